@@ -1,0 +1,24 @@
+import { token } from '../tokens/token.ts';
+import { type } from '../tokens/type.ts';
+
+/**
+ * What holds for the whole page: box sizing, text, ground, links, pictures, the focus ring and hidden things.
+ * A string, so that a server can put it in the head beside `themeCss` and `fontCss` without any script.
+ */
+export const globalCss = [
+  '*,*::before,*::after{box-sizing:border-box}',
+  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:96px 88px}',
+  `body{margin:0;background:${token('color.paper')};color:${token('color.text')};${type('body')}` +
+    '-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;overflow-wrap:break-word}',
+  'h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0}',
+  'h1,h2,h3,h4,h5,h6{font:inherit;text-wrap:balance}p{text-wrap:pretty}',
+  'ul,ol{list-style:none}fieldset{border:0;min-inline-size:0}',
+  'img,svg,video,picture{display:block;max-inline-size:100%}img{block-size:auto}',
+  'button,input,select,textarea{font:inherit;letter-spacing:inherit;color:inherit;margin:0}',
+  'button,summary,label,select{touch-action:manipulation}button{cursor:pointer}a{color:inherit}',
+  `:focus-visible{outline:2px solid transparent;outline-offset:2px;box-shadow:0 0 0 2px ${token('color.paper')},0 0 0 5px ${token('color.text')},0 0 0 8px ${token('color.accent')}}`,
+  `[data-ground]{background:${token('color.paper')};color:${token('color.text')}}`,
+  `::selection{background:${token('color.accent')};color:${token('color.accent.on')}}`,
+  '[hidden]{display:none!important}',
+  '@media(prefers-reduced-motion:reduce){*,*::before,*::after{animation-iteration-count:1!important;scroll-behavior:auto!important}}',
+].join('');
