@@ -1,0 +1,157 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { AddItem, Basket } from './schema.ts';
+
+export const Site = z.object({ sitePath: z.string() });
+export const ById = z.object({ basketId: z.string() });
+const ByItem = z.object({ basketId: z.string(), itemId: z.string() });
+
+/** The refusals that every call on a basket knows. */
+export const basketErrors = {
+  401: 'The token is missing, wrong or over: restore the basket.',
+  404: 'No such basket for this shopper.',
+  429: 'Too many; see Retry-After.',
+};
+const itemErrors = {
+  ...basketErrors,
+  422: 'BagRefusal: QUANTITY_EXCEEDED, SIZE_OUT_OF_STOCK, QUANTITY_UNAVAILABLE …',
+};
+
+/** Path parameter of a basket that is not there yet: the first item makes it. */
+export const newBasketId = '-';
+
+export const getBaskets = defineEndpoint({
+  id: 'getBaskets',
+  summary: "The shopper's current basket; a new one without basketId when there is none.",
+  method: 'GET',
+  base: 'checkout',
+  path: '/customer/baskets',
+  who: 'anyone',
+  query: z.object({
+    sitePath: z.string(),
+    context: z.optional(z.enum(['checkout-continue', 'review-and-pay'])),
+  }),
+  answer: Basket,
+  errors: { 401: 'The token is wrong or over: restore the basket.', 404: 'The basket of the token is gone.' },
+});
+
+export const getBag = defineEndpoint({
+  id: 'getBag',
+  summary: 'The bag: the current basket with prices and stock of now.',
+  method: 'GET',
+  base: 'checkout',
+  path: '/basket/bag',
+  who: 'anyone',
+  query: Site,
+  answer: Basket,
+  errors: { 401: 'The token is wrong or over: restore the basket.' },
+});
+
+export const startCheckout = defineEndpoint({
+  id: 'startCheckout',
+  summary: 'Checks prices and stock and holds the stock for the time of the checkout.',
+  method: 'GET',
+  base: 'checkout',
+  path: '/basket/start-checkout',
+  who: 'shopper',
+  query: Site,
+  answer: Basket,
+  errors: { ...basketErrors, 409: 'ReservationFailure: details.productIds could not be held.' },
+});
+
+export const addItems = defineEndpoint({
+  id: 'addItems',
+  summary:
+    'Puts items in the bag; with basketId `-` a basket is made and its token comes in the `authorization` header.',
+  method: 'POST',
+  base: 'checkout',
+  path: '/baskets/{basketId}/items',
+  who: 'anyone',
+  params: ById,
+  query: z.object({
+    sitePath: z.string(),
+    orderType: z.optional(z.literal('multiShipping')),
+    eaStoreID: z.optional(z.string()),
+    eaEmployeeID: z.optional(z.string()),
+  }),
+  body: z.array(AddItem).check(z.minLength(1), z.maxLength(50)),
+  answer: Basket,
+  errors: itemErrors,
+});
+
+export const patchBasket = defineEndpoint({
+  id: 'patchBasket',
+  summary: 'Changes properties, instalments, contact, or says that a change from elsewhere is accepted.',
+  method: 'PATCH',
+  base: 'checkout',
+  path: '/baskets/{basketId}',
+  who: 'shopper',
+  params: ById,
+  query: Site,
+  body: z.object({
+    properties: z.optional(z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(500)))),
+    installments: z.optional(z.int().check(z.gte(1), z.lte(48))),
+    confirmedChangingBasket: z.optional(z.boolean()),
+    customer: z.optional(
+      z.object({ email: z.string().check(z.maxLength(50)), receiveSmsUpdates: z.optional(z.boolean()) }),
+    ),
+  }),
+  answer: Basket,
+  errors: { ...basketErrors, 422: 'InvalidDataException: details name the field.' },
+});
+
+export const patchItem = defineEndpoint({
+  id: 'patchItem',
+  summary: 'Changes the quantity or the size of a line.',
+  method: 'PATCH',
+  base: 'checkout',
+  path: '/baskets/{basketId}/items/{itemId}',
+  who: 'shopper',
+  params: ByItem,
+  query: Site,
+  body: z.object({
+    quantity: z.optional(z.int().check(z.gte(1), z.lte(9999))),
+    productId: z.optional(z.string().check(z.maxLength(80))),
+  }),
+  answer: Basket,
+  errors: itemErrors,
+});
+
+export const deleteItem = defineEndpoint({
+  id: 'deleteItem',
+  summary: 'Takes a line out of the bag.',
+  method: 'DELETE',
+  base: 'checkout',
+  path: '/baskets/{basketId}/items/{itemId}',
+  who: 'shopper',
+  params: ByItem,
+  query: Site,
+  answer: Basket,
+  errors: basketErrors,
+});
+
+export const deleteShipmentAddress = defineEndpoint({
+  id: 'deleteShipmentAddress',
+  summary: 'Removes the address of one shipment.',
+  method: 'DELETE',
+  base: 'checkout',
+  path: '/baskets/{basketId}/shipping/{shipmentId}/address',
+  who: 'shopper',
+  params: z.object({ basketId: z.string(), shipmentId: z.string() }),
+  query: Site,
+  answer: Basket,
+  errors: basketErrors,
+});
+
+export const anonymizeBasket = defineEndpoint({
+  id: 'anonymizeBasket',
+  summary: 'Removes everything personal from the basket and keeps its lines.',
+  method: 'POST',
+  base: 'checkout',
+  path: '/baskets/{basketId}/anonymize',
+  who: 'shopper',
+  params: ById,
+  query: Site,
+  answer: Basket,
+  errors: basketErrors,
+});

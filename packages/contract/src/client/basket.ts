@@ -1,0 +1,94 @@
+import { safeParse } from 'zod/mini';
+import * as calls from '../basket/endpoints.ts';
+import { newBasketId } from '../basket/endpoints.ts';
+import { BagRefusal, type AddItem, type Basket, type BagErrorKind } from '../basket/schema.ts';
+import { Refused } from '../errors.ts';
+import type { Transport } from './transport.ts';
+
+/** What came of putting something in the bag or changing it. */
+export type BagOutcome =
+  | { kind: 'done'; basket: Basket }
+  | { kind: 'refused'; reason: BagErrorKind; left?: number | undefined; max?: number | undefined };
+
+/** The current basket; a new one (without `basketId`) for a shopper who has none. */
+export function getBasket(
+  call: Transport,
+  context?: 'checkout-continue' | 'review-and-pay',
+): Promise<Basket> {
+  return call(calls.getBaskets, { query: context ? { context } : {} });
+}
+
+/** The bag with prices and stock of now. */
+export function getBag(call: Transport): Promise<Basket> {
+  return call(calls.getBag);
+}
+
+/** Puts items in the bag; without `basketId` a basket is made. */
+export function addItems(
+  call: Transport,
+  basketId: string | undefined,
+  items: AddItem[],
+): Promise<BagOutcome> {
+  return outcome(call(calls.addItems, { params: { basketId: basketId ?? newBasketId }, body: items }));
+}
+
+/** Changes quantity or size of a line. */
+export function changeItem(
+  call: Transport,
+  basketId: string,
+  itemId: string,
+  change: { quantity?: number; productId?: string },
+): Promise<BagOutcome> {
+  return outcome(call(calls.patchItem, { params: { basketId, itemId }, body: change }));
+}
+
+/** Takes a line out. */
+export function removeItem(call: Transport, basketId: string, itemId: string): Promise<Basket> {
+  return call(calls.deleteItem, { params: { basketId, itemId } });
+}
+
+/** Sets the contact of a guest. */
+export function setContact(call: Transport, basketId: string, email: string): Promise<Basket> {
+  return call(calls.patchBasket, { params: { basketId }, body: { customer: { email } } });
+}
+
+/** Says that the shopper has seen and accepts what changed (price, another tab). */
+export function acceptChanges(call: Transport, basketId: string): Promise<Basket> {
+  return call(calls.patchBasket, { params: { basketId }, body: { confirmedChangingBasket: true } });
+}
+
+export type CheckoutStart = { kind: 'held'; basket: Basket } | { kind: 'notHeld'; productIds: string[] };
+
+/** Checks prices and stock and holds the stock. */
+export async function startCheckout(call: Transport): Promise<CheckoutStart> {
+  try {
+    return { kind: 'held', basket: await call(calls.startCheckout) };
+  } catch (error) {
+    if (error instanceof Refused && error.status === 409)
+      return { kind: 'notHeld', productIds: productIdsOf(error) };
+    throw error;
+  }
+}
+
+/** The product ids a refusal names. */
+export function productIdsOf(error: Refused): string[] {
+  const details = error.body?.details;
+  if (typeof details !== 'object' || details === null || !('productIds' in details)) return [];
+  return Array.isArray(details.productIds) ? details.productIds.filter((id) => typeof id === 'string') : [];
+}
+
+async function outcome(answer: Promise<Basket>): Promise<BagOutcome> {
+  try {
+    return { kind: 'done', basket: await answer };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const refusal = safeParse(BagRefusal, error.body);
+    if (!refusal.success) return { kind: 'refused', reason: 'UNKNOWN' };
+    return {
+      kind: 'refused',
+      reason: refusal.data.errorCode,
+      left: refusal.data.details?.left,
+      max: refusal.data.details?.max,
+    };
+  }
+}

@@ -1,0 +1,110 @@
+import type * as z from 'zod/mini';
+import * as orders from '../order/endpoints.ts';
+import * as payments from '../payment/endpoints.ts';
+import type { Basket } from '../basket/schema.ts';
+import { NotFound, Refused } from '../errors.ts';
+import type { Order, PlaceOutcome } from '../order/schema.ts';
+import type { PaymentMethods } from '../payment/schema.ts';
+import { productIdsOf } from './basket.ts';
+import type { Transport } from './transport.ts';
+
+/** The answer of placing, and what may stand in its way. */
+export type OrderOutcome =
+  | PlaceOutcome
+  | { kind: 'soldOut'; productIds: string[] }
+  | { kind: 'changed' }
+  | { kind: 'sessionOver' }
+  | { kind: 'notReady' };
+
+/** The ways to pay; with a session at the provider when `startSession` is set. */
+export function getPaymentMethods(
+  call: Transport,
+  basketId: string,
+  startSession: boolean,
+): Promise<PaymentMethods> {
+  return call(payments.getPaymentMethods, {
+    params: { basketId },
+    query: startSession ? { startPaymentSession: 'true' } : {},
+  });
+}
+
+/** Chooses a way to pay. */
+export function applyPaymentMethod(call: Transport, basketId: string, methodId: string): Promise<Basket> {
+  return call(payments.applyPaymentMethod, { params: { basketId, methodId } });
+}
+
+export type PlaceRequest = z.input<typeof orders.placeOrder.body & object>;
+
+/** Pays the basket and makes it an order; call again with the same key after a lost answer. */
+export function placeOrder(
+  call: Transport,
+  body: PlaceRequest,
+  idempotencyKey: string,
+): Promise<OrderOutcome> {
+  return outcome(call(orders.placeOrder, { body, idempotencyKey }));
+}
+
+/** Makes a pending order and gives the address of the provider's page. */
+export function startHostedPayment(
+  call: Transport,
+  body: { basketId: string; paymentMethodId: string; confirmedTotal: number },
+  idempotencyKey: string,
+): Promise<OrderOutcome> {
+  return outcome(call(payments.startHostedPayment, { body, idempotencyKey }));
+}
+
+/** What became of a payment after a challenge or a return. */
+export function finalizePayment(
+  call: Transport,
+  basketId: string,
+  methodId: string,
+  orderId: string,
+): Promise<OrderOutcome> {
+  return outcome(call(payments.finalizePayment, { params: { basketId, methodId }, body: { orderId } }));
+}
+
+/** Whether the payment of a basket is settled. */
+export function getPaymentStatus(
+  call: Transport,
+  basketId: string,
+): Promise<z.infer<typeof payments.getPaymentStatus.answer>> {
+  return call(payments.getPaymentStatus, { params: { basketId } });
+}
+
+/** An order of this shopper; `undefined` when there is none. */
+export async function getOrder(call: Transport, orderId: string): Promise<Order | undefined> {
+  try {
+    return await call(orders.getOrder, { params: { orderId } });
+  } catch (error) {
+    if (error instanceof NotFound) return undefined;
+    throw error;
+  }
+}
+
+/** Gives up an order whose payment was not finished. */
+export function failOrder(call: Transport, orderId: string): Promise<Order> {
+  return call(orders.failOrder, { params: { orderId }, body: { status: 'failed' } });
+}
+
+async function outcome(answer: Promise<PlaceOutcome>): Promise<OrderOutcome> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    switch (error.body?.errorCode) {
+      case 'ReservationFailure':
+      case 'FulfillmentFailedProductNotAvailable':
+        return { kind: 'soldOut', productIds: productIdsOf(error) };
+      case 'AmountMismatch':
+      case 'BasketChangedElsewhere':
+        return { kind: 'changed' };
+      case 'InvalidCheckoutIdError':
+      case 'INVALID_SESSION':
+        return { kind: 'sessionOver' };
+      case 'InvalidDataException':
+        return { kind: 'notReady' };
+      default:
+        throw error;
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import * as calls from '../shipping/endpoints.ts';
+import type { Basket } from '../basket/schema.ts';
+import { Forbidden, RateLimited, Refused } from '../errors.ts';
+import type { Address, FieldError, ShippingOption } from '../shipping/schema.ts';
+import { productIdsOf } from './basket.ts';
+import type { Transport } from './transport.ts';
+
+/** What came of setting an address or choosing a way to deliver. */
+export type ShipmentOutcome =
+  | { kind: 'done'; basket: Basket }
+  | { kind: 'signIn' }
+  | { kind: 'blockedPostalCode' }
+  | { kind: 'unserviceable' }
+  | { kind: 'invalidAddress'; of: 'shipping' | 'billing'; fields: FieldError[] }
+  | { kind: 'optionGone' }
+  | { kind: 'notHeld'; productIds: string[] }
+  | { kind: 'rateLimited'; retryAfter: number };
+
+/** The ways to deliver each shipment. */
+export function getShippingMethods(call: Transport, basketId: string): Promise<ShippingOption[]> {
+  return call(calls.getShippingMethods, { params: { basketId } });
+}
+
+export interface ShipmentChange {
+  shipmentId?: string;
+  shippingOptionId?: string;
+  shippingAddress?: Address;
+  billingAddress?: Address;
+}
+
+/** Sets addresses or the way to deliver. */
+export async function changeShipment(
+  call: Transport,
+  basketId: string,
+  change: ShipmentChange,
+): Promise<ShipmentOutcome> {
+  try {
+    return { kind: 'done', basket: await call(calls.patchShipment, { params: { basketId }, body: change }) };
+  } catch (error) {
+    if (error instanceof Forbidden) return { kind: 'signIn' };
+    if (error instanceof RateLimited) return { kind: 'rateLimited', retryAfter: error.retryAfter };
+    if (error instanceof Refused) return refusalOf(error);
+    throw error;
+  }
+}
+
+function refusalOf(error: Refused): ShipmentOutcome {
+  switch (error.body?.errorCode) {
+    case 'CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE':
+      return { kind: 'blockedPostalCode' };
+    case 'UnserviceableException':
+      return { kind: 'unserviceable' };
+    case 'invalid_shipping_address':
+    case 'delivery.invalidCountryForAddress':
+      return { kind: 'invalidAddress', of: 'shipping', fields: fieldsOf(error) };
+    case 'invalid_billing_address':
+      return { kind: 'invalidAddress', of: 'billing', fields: fieldsOf(error) };
+    case 'ShippingMethodNotFound':
+    case 'invalid_shipping_method_id_exception':
+      return { kind: 'optionGone' };
+    case 'ReservationFailure':
+    case 'FulfillmentFailedProductNotAvailable':
+      return { kind: 'notHeld', productIds: productIdsOf(error) };
+    default:
+      throw error;
+  }
+}
+
+function fieldsOf(error: Refused): FieldError[] {
+  const details = error.body?.details;
+  if (typeof details !== 'object' || details === null || !('fields' in details)) return [];
+  return Array.isArray(details.fields) ? (details.fields as FieldError[]) : [];
+}

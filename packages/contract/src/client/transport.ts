@@ -1,0 +1,176 @@
+import type * as z from 'zod/mini';
+import { safeParse } from 'zod/mini';
+import { pathOf, type Endpoint, type Schema, type Surface } from '../endpoint.ts';
+import {
+  ApiError,
+  BadResponse,
+  Cancelled,
+  Forbidden,
+  NotFound,
+  Offline,
+  RateLimited,
+  Refused,
+  Timeout,
+  Unauthorised,
+  Unavailable,
+  type ErrorBody,
+} from '../errors.ts';
+
+/** Keeps the checkout token. In the browser of the shop the server keeps it in a cookie and this is empty. */
+export interface TokenStore {
+  get(): string | undefined;
+  set(token: string): void;
+  clear(): void;
+}
+
+export interface TransportOptions {
+  /** The platform's fetch, one that calls the mounted back end, a scripted one, or the back end in the page. */
+  fetch: (request: Request) => Promise<Response>;
+  /** Origin requests are made to, without slash at the end. */
+  origin: string;
+  /** Which back end is active for this visitor; asked at each call, so that the flag may turn. */
+  surface: () => Surface;
+  sitePath: string;
+  token?: TokenStore;
+  /** Sent with every request. */
+  headers?: Readonly<Record<string, string>>;
+  /** Query parameters of the page that start with `mock_` are passed on; leave out in production. */
+  mockParams?: URLSearchParams;
+  /** Told about every failed response; never shows anything. */
+  onFailure?: (error: ApiError, endpoint: Endpoint) => void;
+}
+
+type Part<Of extends Schema | undefined> = Of extends Schema ? z.input<Of> : undefined;
+
+export interface CallInput<Of extends Endpoint> {
+  params?: Part<Of['params']>;
+  /** `sitePath` is added by the transport. */
+  query?: Omit<NonNullable<Part<Of['query']>>, 'sitePath'>;
+  body?: Part<Of['body']>;
+  signal?: AbortSignal;
+  headers?: Readonly<Record<string, string>>;
+  /** For calls marked `idempotent`: the key of this intent. */
+  idempotencyKey?: string;
+}
+
+/** Calls an endpoint of the contract and gives the parsed answer, or throws one of the family in `errors.ts`. */
+export interface Transport {
+  <Of extends Endpoint>(endpoint: Of, input?: CallInput<Of>): Promise<z.output<Of['answer']>>;
+  readonly sitePath: string;
+}
+
+const defaultTimeout = 10_000;
+
+function addressOf(endpoint: Endpoint, input: CallInput<Endpoint>, options: TransportOptions): URL {
+  const params = (input.params ?? {}) as Readonly<Record<string, string>>;
+  const path = pathOf(endpoint, options.surface()).replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const url = new URL(options.origin + path);
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
+  url.searchParams.set('sitePath', options.sitePath);
+  options.mockParams?.forEach((value, name) => {
+    if (name.startsWith('mock_')) url.searchParams.set(name, value);
+  });
+  return url;
+}
+
+function failureOf(status: number, body: ErrorBody | undefined, retryAfter: number): ApiError {
+  const text = body?.message ?? `The server answered ${status}.`;
+  if (status === 401) return new Unauthorised(text, status, body);
+  if (status === 403) return new Forbidden(text, status, body);
+  if (status === 404) return new NotFound(text, status, body);
+  if (status === 429) return new RateLimited(text, status, body, retryAfter);
+  if (status >= 500) return new Unavailable(text, status, body);
+  return new Refused(text, status, body);
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  if (response.status === 204) return null;
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Makes the one function all calls go through: timeout, abort, one retry of safe reads, status to typed error. */
+export function createTransport(options: TransportOptions): Transport {
+  const underWay = new Map<string, Promise<unknown>>();
+
+  async function once(endpoint: Endpoint, input: CallInput<Endpoint>): Promise<unknown> {
+    const headers = new Headers({
+      accept: 'application/json',
+      'x-requested-with': 'touchline',
+      ...options.headers,
+      ...input.headers,
+    });
+    const token = options.token?.get();
+    if (token) headers.set('x-checkout-authorization', `Bearer ${token}`);
+    if (endpoint.idempotent) headers.set('idempotency-key', input.idempotencyKey ?? crypto.randomUUID());
+    if (input.body !== undefined) headers.set('content-type', 'application/json');
+    const limit = AbortSignal.timeout(endpoint.timeout ?? defaultTimeout);
+    let response: Response;
+    try {
+      response = await options.fetch(
+        new Request(addressOf(endpoint, input, options), {
+          method: endpoint.method,
+          headers,
+          credentials: 'same-origin',
+          signal: input.signal ? AbortSignal.any([limit, input.signal]) : limit,
+          ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+        }),
+      );
+    } catch {
+      if (input.signal?.aborted) throw new Cancelled('The call was given up.');
+      if (limit.aborted) throw new Timeout('The server took too long.');
+      throw new Offline('The network is not there.');
+    }
+    const renewed = response.headers.get('authorization');
+    if (renewed) options.token?.set(renewed.replace(/^Bearer\s+/i, ''));
+    const body = await bodyOf(response);
+    if (!response.ok) {
+      throw failureOf(
+        response.status,
+        body as ErrorBody | undefined,
+        Number(response.headers.get('retry-after') ?? 0),
+      );
+    }
+    const parsed = safeParse(endpoint.answer, body);
+    if (!parsed.success) throw new BadResponse(`${endpoint.id}: ${parsed.error.message}`, response.status);
+    return parsed.data;
+  }
+
+  async function withRetry(endpoint: Endpoint, input: CallInput<Endpoint>): Promise<unknown> {
+    try {
+      return await once(endpoint, input);
+    } catch (error) {
+      const again =
+        endpoint.method === 'GET' &&
+        !input.signal?.aborted &&
+        (error instanceof Offline || (error instanceof Unavailable && error.status !== 503));
+      try {
+        if (again) return await once(endpoint, input);
+        throw error;
+      } catch (last) {
+        if (last instanceof ApiError && !(last instanceof Cancelled)) options.onFailure?.(last, endpoint);
+        throw last;
+      }
+    }
+  }
+
+  /** A read that is under way is not made a second time: the second caller gets the first one's answer. */
+  function call(endpoint: Endpoint, input: CallInput<Endpoint> = {}): Promise<unknown> {
+    if (endpoint.method !== 'GET' || input.signal) return withRetry(endpoint, input);
+    const key = addressOf(endpoint, input, options).href;
+    const running = underWay.get(key);
+    if (running) return running;
+    const started = withRetry(endpoint, input).finally(() => underWay.delete(key));
+    underWay.set(key, started);
+    return started;
+  }
+
+  return Object.assign(call as Transport, { sitePath: options.sitePath });
+}

@@ -1,0 +1,80 @@
+/** Delivery error codes (checkout document, section 8). */
+export const deliveryCodes = [
+  'ReservationFailure',
+  'ReservationFailureWithoutProductUnavailability',
+  'FulfillmentFailedProductNotAvailable',
+  'ShippingMethodNotFound',
+  'UnserviceableException',
+  'CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE',
+] as const;
+export type DeliveryCode = (typeof deliveryCodes)[number];
+
+/** Types of `messageList` entries of a basket (checkout document, section 8). */
+export const messageTypes = [
+  'BlockedPostalCode',
+  'ShippingMethodInapplicable',
+  'PaymentMethodRequired',
+  'BillingAddressRequired',
+  'ShippingAddressRequired',
+  'ShippingMethodRequired',
+  'InvalidShippingAddress',
+  'AddressProviderLimitExceeded',
+  'InvalidProductsTotal',
+  'BasketQuotaExceededException',
+  'InvalidProductItem',
+  'ProductItemWithoutPrice',
+  'ProductItemNotAvailable',
+  'ProductMaxQuantityExceeded',
+  'TaxCalculationFailure',
+  'ProductItemNotAvailableException',
+  'ProductsForbidden',
+  'InvalidProductItemException',
+  // Ours: the price of a line is not what it was when it was put in the bag (readings.md, Basket).
+  'PriceChanged',
+] as const;
+export type MessageType = (typeof messageTypes)[number];
+
+/** Further server codes (checkout document, section 8), and ours behind them. */
+export const serverCodes = [
+  'InvalidParameters',
+  'PudoException',
+  'InvalidDataException',
+  'invalid_shipping_address',
+  'invalid_billing_address',
+  'invalid_shipping_method_id_exception',
+  'delivery.invalidCountryForAddress',
+  'INVALID_SESSION',
+  'InvalidCheckoutIdError',
+  'BasketChangedElsewhere',
+  'IdempotencyKeyReused',
+  'AmountMismatch',
+  'RateLimited',
+  'NotFound',
+  'Unavailable',
+] as const;
+export type ServerCode = (typeof serverCodes)[number];
+
+/** Codes a declined payment may carry (checkout document, section 8). */
+export const declineCodes = [
+  'CardError',
+  'CountryError',
+  'InformationError',
+  'SecurityAuthenticationError',
+  'TemporaryError',
+  'BankDeclinedError',
+  'InsufficientFundsError',
+  'InvalidAddressByAcquirer',
+  'ProductItemNotAvailableException',
+  'PaymentInterrupted',
+] as const;
+export type DeclineCode = (typeof declineCodes)[number];
+
+/** Kinds of payment error the shopper can meet (checkout document, section 8). */
+export const paymentErrorTypes = [
+  'validation_error',
+  'luhn_validation_error',
+  'api_error',
+  'error',
+  'user_is_blocked_by_recaptcha',
+] as const;
+export type PaymentErrorType = (typeof paymentErrorTypes)[number];

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { ContentFrame, ContentPage } from './schema.ts';
+
+const Query = z.object({ sitePath: z.string(), brand: z.optional(z.string()) });
+
+export const getPage = defineEndpoint({
+  id: 'getPage',
+  summary: 'A content page by key, `home` or for example `help/returns` (slash encoded).',
+  method: 'GET',
+  base: 'api',
+  path: '/content/pages/{key}',
+  who: 'anyone',
+  params: z.object({ key: z.string() }),
+  query: Query,
+  answer: ContentPage,
+  errors: { 404: 'No such page.' },
+});
+
+export const getFrame = defineEndpoint({
+  id: 'getFrame',
+  summary: 'Header and footer of every page.',
+  method: 'GET',
+  base: 'api',
+  path: '/content/frame',
+  who: 'anyone',
+  query: Query,
+  answer: ContentFrame,
+  errors: { 404: 'No such site path.' },
+});

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { Picture } from '../picture.ts';
+import { ProductSummary } from '../product/schema.ts';
+
+/** Link inside the site (path without site path) or to elsewhere. */
+export const ContentLink = z.object({ label: z.string(), href: z.string() });
+export type ContentLink = z.infer<typeof ContentLink>;
+
+/** Sections a page is built of, told apart by `kind`. */
+export const HeroSection = z.object({
+  kind: z.literal('hero'),
+  id: z.string(),
+  /** Each line is set to the column's width. */
+  lines: z.array(z.string()),
+  text: z.string(),
+  links: z.array(ContentLink),
+  picture: Picture,
+});
+export const CategoriesSection = z.object({
+  kind: z.literal('categories'),
+  id: z.string(),
+  tiles: z.array(z.object({ label: z.string(), href: z.string(), count: z.int(), picture: Picture })),
+});
+export const RailSection = z.object({
+  kind: z.literal('rail'),
+  id: z.string(),
+  title: z.string(),
+  link: ContentLink,
+  items: z.array(ProductSummary),
+});
+export const IndexSection = z.object({
+  kind: z.literal('index'),
+  id: z.string(),
+  text: z.string(),
+  entries: z.array(z.object({ label: z.string(), href: z.string(), count: z.int() })),
+});
+export const EditorialSection = z.object({
+  kind: z.literal('editorial'),
+  id: z.string(),
+  lines: z.array(z.string()),
+  text: z.string(),
+  link: ContentLink,
+  picture: Picture,
+});
+export const MembershipSection = z.object({
+  kind: z.literal('membership'),
+  id: z.string(),
+  lines: z.array(z.string()),
+  text: z.string(),
+  link: ContentLink,
+  points: z.array(z.string()),
+});
+export const ProseSection = z.object({
+  kind: z.literal('prose'),
+  id: z.string(),
+  /** Heads and paragraphs in order; lists are paragraphs that begin with `- `. */
+  blocks: z.array(z.object({ head: z.optional(z.string()), paragraphs: z.array(z.string()) })),
+});
+export const ContentSection = z.discriminatedUnion('kind', [
+  HeroSection,
+  CategoriesSection,
+  RailSection,
+  IndexSection,
+  EditorialSection,
+  MembershipSection,
+  ProseSection,
+]);
+export type ContentSection = z.infer<typeof ContentSection>;
+export type SectionOf<Kind extends ContentSection['kind']> = Extract<ContentSection, { kind: Kind }>;
+
+/** A content page: `home`, or a static page such as `help/returns`. */
+export const ContentPage = z.object({
+  key: z.string(),
+  title: z.string(),
+  description: z.string(),
+  sections: z.array(ContentSection),
+});
+export type ContentPage = z.infer<typeof ContentPage>;
+
+/** Header and footer of every page. */
+export const ContentFrame = z.object({
+  /** Lines of the band at the top. */
+  messages: z.array(z.string()),
+  /** Small links at the end of the band. */
+  topLinks: z.array(ContentLink),
+  slogan: z.string(),
+  footer: z.array(z.object({ title: z.string(), links: z.array(ContentLink) })),
+  legal: z.array(ContentLink),
+  /** Tile among the cards of a list, two columns wide. */
+  listTile: z.optional(z.object({ lines: z.array(z.string()), link: ContentLink, picture: Picture })),
+  /** Pictures of the mega menu by navigation key. */
+  menuPictures: z.record(
+    z.string(),
+    z.array(z.object({ label: z.string(), href: z.string(), picture: Picture })),
+  ),
+});
+export type ContentFrame = z.infer<typeof ContentFrame>;

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+
+export const getMetrics = defineEndpoint({
+  id: 'getMetrics',
+  summary: 'Counters since the start: orders, authorisations, releases, stock moves, SQL statements.',
+  method: 'GET',
+  base: 'api',
+  path: '/metrics',
+  who: 'operator',
+  answer: z.record(z.string(), z.number()),
+  errors: {},
+});
+
+export const reportPolicyViolation = defineEndpoint({
+  id: 'reportPolicyViolation',
+  summary: 'Where browsers report violations of the content policy.',
+  method: 'POST',
+  base: 'api',
+  path: '/policy-reports',
+  who: 'anyone',
+  answer: z.null(),
+  errors: { 413: 'Too large.', 429: 'Too many.' },
+});

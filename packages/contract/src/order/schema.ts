@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { BasketAddress, LineItem, ShippingLineItem } from '../basket/schema.ts';
+import { PaymentError } from '../payment/schema.ts';
+
+export const paymentStatuses = ['paid', 'not_paid', 'part_paid'] as const;
+export const orderStatuses = [
+  'created',
+  'new',
+  'open',
+  'completed',
+  'cancelled',
+  'replaced',
+  'failed',
+] as const;
+export const customerStatuses = { new: 1, existing: 2, reactivated: 3 } as const;
+export const taxationPolicies = ['net', 'gross'] as const;
+
+/** An order. Amounts are decimal numbers in `currency`. */
+export const Order = z.object({
+  orderId: z.string(),
+  status: z.enum(orderStatuses),
+  paymentStatus: z.enum(paymentStatuses),
+  customerStatus: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  taxationPolicy: z.enum(taxationPolicies),
+  currency: z.string(),
+  placedAt: z.string(),
+  email: z.string(),
+  productLineItemList: z.array(LineItem),
+  shippingLineItemList: z.array(ShippingLineItem),
+  shippingAddress: BasketAddress,
+  billingAddress: BasketAddress,
+  pricing: z.object({
+    price: z.number(),
+    saved: z.number(),
+    shipping: z.number(),
+    tax: z.number(),
+    total: z.number(),
+  }),
+  payment: z.object({
+    paymentMethodId: z.string(),
+    name: z.string(),
+    cardBrand: z.optional(z.string()),
+    lastDigits: z.optional(z.string()),
+  }),
+  /** The last payment error of an order that failed. */
+  paymentError: z.optional(PaymentError),
+});
+export type Order = z.infer<typeof Order>;
+
+/**
+ * What came of placing an order.
+ * - `placed`: durable and paid (or authorised).
+ * - `challenge`: the bank wants a step, shown in a frame; then `finalizePayment`.
+ * - `redirect`: go to the provider's page; it returns to the payment callback.
+ * - `pending`: the answer of the provider is not known yet; an event settles it. The order exists.
+ * - `declined`: nothing was taken, the basket is as it was.
+ * - `changed`: price or stock are not what the shopper saw; the basket carries the messages.
+ */
+export const PlaceOutcome = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('placed'), order: Order }),
+  z.object({ kind: z.literal('challenge'), orderId: z.string(), url: z.string(), origin: z.string() }),
+  z.object({ kind: z.literal('redirect'), orderId: z.string(), url: z.string() }),
+  z.object({ kind: z.literal('pending'), order: Order }),
+  z.object({ kind: z.literal('declined'), error: PaymentError }),
+]);
+export type PlaceOutcome = z.infer<typeof PlaceOutcome>;

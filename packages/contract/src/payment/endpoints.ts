@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { Basket } from '../basket/schema.ts';
+import { basketErrors, ById, Site } from '../basket/endpoints.ts';
+import { PlaceOutcome } from '../order/schema.ts';
+import { PaymentMethods } from './schema.ts';
+
+const ByMethod = z.object({ basketId: z.string(), methodId: z.string() });
+
+export const getPaymentMethods = defineEndpoint({
+  id: 'getPaymentMethods',
+  summary: 'The ways to pay this basket; with startPaymentSession=true also a session at the provider.',
+  method: 'GET',
+  base: 'checkout',
+  path: '/baskets/{basketId}/payment_methods',
+  who: 'shopper',
+  params: ById,
+  query: z.object({ sitePath: z.string(), startPaymentSession: z.optional(z.enum(['true', 'false'])) }),
+  answer: PaymentMethods,
+  errors: { ...basketErrors, 428: 'A bot challenge is needed.', 503: 'The provider is away.' },
+});
+
+export const applyPaymentMethod = defineEndpoint({
+  id: 'applyPaymentMethod',
+  summary: 'Chooses a way to pay: the basket’s instrument list holds it with the amount.',
+  method: 'PATCH',
+  base: 'checkout',
+  path: '/baskets/{basketId}/payments/{methodId}/apply-payment-method',
+  who: 'shopper',
+  params: ByMethod,
+  query: Site,
+  answer: Basket,
+  errors: { ...basketErrors, 422: 'InvalidParameters: not a method of this basket.' },
+});
+
+export const startHostedPayment = defineEndpoint({
+  id: 'startHostedPayment',
+  summary: 'Places the order as pending and gives the address of the provider’s page.',
+  method: 'POST',
+  base: 'checkout',
+  path: '/payment/hpp',
+  who: 'shopper',
+  query: Site,
+  body: z.object({
+    basketId: z.string(),
+    paymentMethodId: z.string(),
+    /** What the shopper was shown, decimal number in the basket's currency; a difference is refused. */
+    confirmedTotal: z.number(),
+  }),
+  answer: PlaceOutcome,
+  errors: {
+    ...basketErrors,
+    409: 'AmountMismatch, IdempotencyKeyReused, or ReservationFailure with details.productIds.',
+    422: 'The basket is not ready: see messageList.',
+  },
+  idempotent: true,
+});
+
+export const finalizePayment = defineEndpoint({
+  id: 'finalizePayment',
+  summary: 'After a challenge or the return from the provider: what became of the payment.',
+  method: 'POST',
+  base: 'checkout',
+  path: '/baskets/{basketId}/payments/{methodId}/finalize',
+  who: 'shopper',
+  params: ByMethod,
+  query: Site,
+  body: z.object({ orderId: z.string() }),
+  answer: PlaceOutcome,
+  errors: basketErrors,
+});
+
+export const getPaymentStatus = defineEndpoint({
+  id: 'getPaymentStatus',
+  summary: 'Whether the payment of this basket is settled.',
+  method: 'POST',
+  base: 'checkout',
+  path: '/basket/{basketId}/payment_status',
+  who: 'shopper',
+  params: ById,
+  query: Site,
+  answer: z.object({
+    status: z.enum(['none', 'pending', 'paid', 'failed']),
+    orderId: z.optional(z.string()),
+  }),
+  errors: basketErrors,
+});
+
+export const receivePaymentEvent = defineEndpoint({
+  id: 'receivePaymentEvent',
+  summary: 'A signed event of a payment provider; takes effect once, in any order.',
+  method: 'POST',
+  base: 'api',
+  path: '/payment-events/{processor}',
+  who: 'provider',
+  params: z.object({ processor: z.string() }),
+  answer: z.object({ received: z.boolean() }),
+  errors: { 400: 'The signature or the time is wrong.', 413: 'Too large.' },
+});

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { PaymentProcessor } from '../market/schema.ts';
+import { paymentErrorTypes } from '../codes.ts';
+
+/** A way to pay this basket (checkout document, section 3). */
+export const PaymentMethod = z.object({
+  id: z.string(),
+  name: z.string(),
+  async: z.boolean(),
+  paymentProcessor: PaymentProcessor,
+  inlineFlow: z.boolean(),
+  earlyCapture: z.boolean(),
+  banks: z.array(z.object({ pseCode: z.string(), description: z.string() })),
+  cards: z.array(z.object({ name: z.string(), cardType: z.string() })),
+  installmentsPromotion: z.optional(z.string()),
+  installmentsSupport: z.boolean(),
+});
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
+/** What the page needs to show the provider's fields. */
+export const PaymentSession = z.object({
+  checkoutId: z.string(),
+  /** Address of the provider's frame with the card fields. */
+  frameUrl: z.string(),
+  /** Origin the frame's messages come from. */
+  frameOrigin: z.string(),
+  expiresAt: z.string(),
+});
+export type PaymentSession = z.infer<typeof PaymentSession>;
+
+export const PaymentMethods = z.object({
+  paymentMethods: z.array(PaymentMethod),
+  /** Only when asked for with `startPaymentSession=true`. */
+  configuration: z.optional(PaymentSession),
+});
+export type PaymentMethods = z.infer<typeof PaymentMethods>;
+
+/** Why a payment did not go through. `errorCode` is a decline code where the bank gave one. */
+export const PaymentError = z.object({
+  errorType: z.enum(paymentErrorTypes),
+  errorCode: z.string(),
+  message: z.string(),
+  paymentMethodId: z.string(),
+});
+export type PaymentError = z.infer<typeof PaymentError>;

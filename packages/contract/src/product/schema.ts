@@ -1,0 +1,296 @@
+import * as z from 'zod/mini';
+import { Picture } from '../picture.ts';
+
+/** Whether and how a product or a size can be bought (accounts document, section 9). */
+export const availabilityStatuses = [
+  'PREVIEW',
+  'PREORDER',
+  'BACKORDER',
+  'IN_STOCK',
+  'NOT_AVAILABLE',
+  'FULLY_RESERVED',
+] as const;
+export const AvailabilityStatus = z.enum(availabilityStatuses);
+export type AvailabilityStatus = z.infer<typeof AvailabilityStatus>;
+
+/** Women, men, kids, kids unisex, unisex. */
+export const genderCodes = ['W', 'M', 'K', 'KU', 'U'] as const;
+export const GenderCode = z.enum(genderCodes);
+export type GenderCode = z.infer<typeof GenderCode>;
+
+/** Prices of one product in the market's currency, decimal numbers in the currency's unit. */
+export const PricingInformation = z.object({
+  currency: z.string(),
+  /** What the shopper pays now. */
+  currentPrice: z.number(),
+  standard_price: z.number(),
+  standard_price_no_vat: z.number(),
+  memberPrice: z.optional(z.number()),
+  sale_price: z.optional(z.number()),
+  /** Whole percent off the standard price. */
+  discount_percentage: z.optional(z.int()),
+  /** Lowest price of the 30 days before the sale began; only where the market's law wants it shown. */
+  lowest_price_30_days: z.optional(z.number()),
+  /** Earlier prices, newest first. Full product only. */
+  prior_prices: z.optional(z.array(z.object({ price: z.number(), from: z.string(), to: z.string() }))),
+});
+export type PricingInformation = z.infer<typeof PricingInformation>;
+
+/** A colour of the same model, each a product of its own. */
+export const ColourLink = z.object({
+  id: z.string(),
+  /** Site-relative address without site path: `/tempo-4/TL4101.html`. */
+  url: z.string(),
+  name: z.string(),
+  /** One or two hex colours for the dot. */
+  swatch: z.array(z.string()),
+  /** Full product only: the picture of the choice. */
+  picture: z.optional(Picture),
+  availability_status: z.optional(AvailabilityStatus),
+});
+export type ColourLink = z.infer<typeof ColourLink>;
+
+/** What a card of a list shows. */
+export const ProductSummary = z.object({
+  id: z.string(),
+  name: z.string(),
+  subTitle: z.string(),
+  url: z.string(),
+  brand: z.optional(z.string()),
+  color: z.string(),
+  /** First picture, then the one shown on hover. */
+  pictures: z.array(Picture),
+  pricing_information: PricingInformation,
+  colours: z.array(ColourLink),
+  availability_status: AvailabilityStatus,
+  /** Key of a badge: `new`, `newGrip`, `member` …; sale is told by the price. */
+  badge: z.optional(z.string()),
+  /** Few left in one size: card's one line of urgency. */
+  lowStock: z.optional(z.object({ size: z.string(), left: z.int() })),
+  /** When a product that is coming can be bought. ISO 8601. */
+  availableFrom: z.optional(z.string()),
+});
+export type ProductSummary = z.infer<typeof ProductSummary>;
+
+/** One size of a product. */
+export const Variation = z.object({
+  sku: z.string(),
+  /** The label in the market's size system: `UK 8` is `8` here, with `size_system: 'UK'`. */
+  size: z.string(),
+  availability_status: AvailabilityStatus,
+  /** Told only when few are left. */
+  left: z.optional(z.int()),
+  /** The same size in other systems, for the size guide. */
+  sizes: z.optional(z.record(z.string(), z.string())),
+  gtin: z.optional(z.string()),
+  mpn: z.optional(z.string()),
+});
+export type Variation = z.infer<typeof Variation>;
+
+/** A table of measures: first row is the head. Lengths in centimetres. */
+export const SizeGuide = z.object({
+  columns: z.array(z.string()),
+  rows: z.array(z.array(z.string())),
+});
+export type SizeGuide = z.infer<typeof SizeGuide>;
+
+export const Crumb = z.object({ text: z.string(), link: z.string() });
+export type Crumb = z.infer<typeof Crumb>;
+
+/** A whole product: one colour of a model. Field names of the accounts document, section 3. */
+export const Product = z.object({
+  id: z.string(),
+  name: z.string(),
+  model_number: z.string(),
+  product_type: z.string(),
+  recommendationsEnabled: z.boolean(),
+  meta_data: z.object({ canonical: z.string(), title: z.string(), description: z.string() }),
+  view_list: z.array(Picture),
+  pricing_information: PricingInformation,
+  attribute_list: z.object({
+    brand: z.string(),
+    category: z.string(),
+    color: z.string(),
+    gender: GenderCode,
+    personalizable: z.boolean(),
+    customizable: z.boolean(),
+    sale: z.boolean(),
+    outlet: z.boolean(),
+    sport: z.array(z.string()),
+    /** Translated names of the sports, same order. */
+    sportNames: z.array(z.string()),
+    size_chart_link: z.optional(z.string()),
+    /** `EU`, `UK`, `US`, `KR`, or `INT` for lettered sizes and one size. */
+    size_system: z.string(),
+    specialLaunch: z.boolean(),
+    special_launch_type: z.enum(['EARLY_ACCESS', 'NONE', 'EXCLUSIVE_ACCESS']),
+    /** ISO 8601; when a preview ends and selling begins. */
+    preview_to: z.optional(z.string()),
+    material: z.optional(z.string()),
+    pattern: z.optional(z.string()),
+    age_group: z.optional(z.string()),
+  }),
+  product_description: z.object({
+    title: z.string(),
+    subtitle: z.string(),
+    /** The one sentence under the price. */
+    lead: z.string(),
+    text: z.string(),
+    /** Label and value: drop, weight, surface … */
+    facts: z.array(z.object({ key: z.string(), label: z.string(), value: z.string() })),
+    materials: z.array(z.string()),
+    care: z.array(z.string()),
+    highlights: z.array(z.string()),
+    fit: z.optional(z.string()),
+  }),
+  /** Links by kind: `color`, `size`, `age`, `complete-the-look`, `compare`. */
+  product_link_list: z.array(
+    z.object({
+      type: z.enum(['color', 'size', 'age', 'complete-the-look', 'compare']),
+      productId: z.string(),
+    }),
+  ),
+  colours: z.array(ColourLink),
+  breadcrumb_list: z.optional(z.array(Crumb)),
+  callouts: z.array(z.object({ id: z.string(), title: z.string() })),
+  events: z.array(
+    z.object({
+      channelTypes: z.array(z.string()),
+      eventType: z.enum(['ClosedGroupSale', 'FlashSale', 'Hype2.0', 'Regular', 'Waitroom']),
+      eventStartDate: z.string(),
+      eventEndDate: z.optional(z.string()),
+      exclusivityGroup: z.string(),
+    }),
+  ),
+  product_certificates: z.array(z.string()),
+  variation_list: z.array(Variation),
+  availability_status: AvailabilityStatus,
+  badge: z.optional(z.string()),
+  sizeGuide: z.optional(SizeGuide),
+  /** The most of one size in one order. */
+  maxQuantity: z.int(),
+  /** Only where real reviews exist. */
+  rating: z.optional(z.object({ average: z.number(), count: z.int() })),
+  /** Arrival at home with the standard option if ordered before `orderBy`. ISO dates and date-times. */
+  deliveryPromise: z.optional(
+    z.object({
+      earliest: z.string(),
+      latest: z.string(),
+      orderBy: z.string(),
+      freeFrom: z.optional(z.number()),
+    }),
+  ),
+  /** What goes with it: cards for "Wear it with". */
+  related: z.array(ProductSummary),
+});
+export type Product = z.infer<typeof Product>;
+
+/** Fresh stock of one product; a page asks for it when it may have been kept. */
+export const Availability = z.object({
+  id: z.string(),
+  availability_status: AvailabilityStatus,
+  variation_list: z.array(Variation),
+});
+export type Availability = z.infer<typeof Availability>;
+
+/** One choice of a facet, with how many products it would leave. */
+export const FacetValue = z.object({
+  value: z.string(),
+  label: z.string(),
+  count: z.int(),
+  selected: z.boolean(),
+  swatch: z.optional(z.array(z.string())),
+});
+export type FacetValue = z.infer<typeof FacetValue>;
+
+export const facetKeys = ['category', 'gender', 'sport', 'size', 'color', 'price', 'sale'] as const;
+export type FacetKey = (typeof facetKeys)[number];
+
+export const Facet = z.object({
+  key: z.enum(facetKeys),
+  values: z.array(FacetValue),
+  /** `price` only: bounds of the list without the price filter, and what is chosen. */
+  range: z.optional(
+    z.object({ min: z.number(), max: z.number(), from: z.optional(z.number()), to: z.optional(z.number()) }),
+  ),
+});
+export type Facet = z.infer<typeof Facet>;
+
+export const sortOrders = ['pick', 'newest', 'price-asc', 'price-desc', 'discount'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+/** A page of a list, the same for categories and for search. */
+export const ProductList = z.object({
+  items: z.array(ProductSummary),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+  sort: z.enum(sortOrders),
+  facets: z.array(Facet),
+  /** Title of the list: the category's name, or the words searched for. */
+  title: z.string(),
+  description: z.string(),
+  breadcrumbs: z.array(Crumb),
+  /** Search only: nothing matched as typed, this was searched instead. */
+  correctedTerm: z.optional(z.string()),
+});
+export type ProductList = z.infer<typeof ProductList>;
+
+/**
+ * What may be asked of a list. Several values of a facet stand comma-separated.
+ * `path` is the category path below the site path: `men/shoes`, `shoes/running-shoes`, `sale`, `new`, `sports/running`.
+ */
+export const ListQuery = z.object({
+  sitePath: z.string(),
+  path: z.optional(z.string()),
+  q: z.optional(z.string()),
+  category: z.optional(z.string()),
+  gender: z.optional(z.string()),
+  sport: z.optional(z.string()),
+  size: z.optional(z.string()),
+  color: z.optional(z.string()),
+  /** `50-100`, `-100`, `50-`; in the currency's unit. */
+  price: z.optional(z.string()),
+  sale: z.optional(z.string()),
+  sort: z.optional(z.string()),
+  page: z.optional(z.string()),
+});
+export type ListQuery = z.infer<typeof ListQuery>;
+
+/** What the search field offers while typing (accounts document, section 3). */
+export const SearchSuggestions = z.object({
+  suggestions: z.array(z.object({ searchterm: z.string(), nrResults: z.int() })),
+  products: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      url: z.string(),
+      assets: z.array(z.object({ href: z.string() })),
+      prices: z.object({
+        sale: z.optional(z.number()),
+        standard: z.number(),
+        member: z.optional(z.number()),
+      }),
+      subTitle: z.string(),
+    }),
+  ),
+});
+export type SearchSuggestions = z.infer<typeof SearchSuggestions>;
+
+/** A node of the navigation: gender, category or sport, with its list's path. */
+export interface NavigationNode {
+  key: string;
+  label: string;
+  path: string;
+  count: number;
+  children: NavigationNode[];
+}
+export const NavigationNode: z.ZodMiniType<NavigationNode> = z.object({
+  key: z.string(),
+  label: z.string(),
+  path: z.string(),
+  count: z.int(),
+  get children() {
+    return z.array(NavigationNode);
+  },
+});

@@ -1,0 +1,88 @@
+import type * as z from 'zod/mini';
+import { safeParse } from 'zod/mini';
+import { pathOf, surfaces, type Endpoint } from './endpoint.ts';
+import type { ErrorBody } from './errors.ts';
+
+/** One scripted answer: a value that satisfies the contract, a refusal, a network that is away, or one that never answers. */
+export type ScriptedAnswer<Of extends Endpoint> =
+  | { answer: z.input<Of['answer']>; headers?: Record<string, string> }
+  | { status: number; error: ErrorBody; headers?: Record<string, string> }
+  | 'offline'
+  | 'never';
+
+interface Script {
+  endpoint: Endpoint;
+  answers: ScriptedAnswer<Endpoint>[];
+}
+
+/** What was asked of a scripted fetch, in order. */
+export interface RecordedCall {
+  id: string;
+  url: URL;
+  headers: Headers;
+  body: unknown;
+}
+
+/** Answers by script; an endpoint without one fails loudly. The last answer of an endpoint is repeated. */
+export class ScriptedServer {
+  readonly calls: RecordedCall[] = [];
+  private readonly scripts: Script[] = [];
+
+  /** Sets the answers of one endpoint; checked against the contract at once. */
+  on<Of extends Endpoint>(endpoint: Of, ...answers: ScriptedAnswer<Of>[]): this {
+    for (const answer of answers) {
+      if (typeof answer === 'string' || !('answer' in answer)) continue;
+      const parsed = safeParse(endpoint.answer, answer.answer);
+      if (!parsed.success)
+        throw new Error(`The script of ${endpoint.id} breaks the contract: ${parsed.error.message}`);
+    }
+    const at = this.scripts.findIndex((script) => script.endpoint.id === endpoint.id);
+    if (at >= 0) this.scripts.splice(at, 1);
+    this.scripts.push({ endpoint, answers: [...answers] as ScriptedAnswer<Endpoint>[] });
+    return this;
+  }
+
+  /** The calls made to one endpoint. */
+  callsOf(endpoint: Endpoint): RecordedCall[] {
+    return this.calls.filter((call) => call.id === endpoint.id);
+  }
+
+  readonly fetch = async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    const script = this.scripts.find(
+      ({ endpoint }) => endpoint.method === request.method && matches(endpoint, url.pathname),
+    );
+    if (!script) throw new Error(`No script answers ${request.method} ${url.pathname}.`);
+    const text = await request.clone().text();
+    this.calls.push({
+      id: script.endpoint.id,
+      url,
+      headers: request.headers,
+      body: text ? JSON.parse(text) : undefined,
+    });
+    const answer = script.answers.length > 1 ? script.answers.shift() : script.answers[0];
+    if (!answer || answer === 'offline') throw new TypeError('Failed to fetch');
+    if (answer === 'never') return whenAborted(request.signal);
+    const headers = { 'content-type': 'application/json', ...answer.headers };
+    if ('answer' in answer) return new Response(JSON.stringify(answer.answer), { headers });
+    return new Response(JSON.stringify(answer.error), { status: answer.status, headers });
+  };
+}
+
+function matches(endpoint: Endpoint, pathname: string): boolean {
+  return surfaces.some((surface) => {
+    const wanted = pathOf(endpoint, surface).split('/');
+    const given = pathname.split('/');
+    return (
+      wanted.length === given.length && wanted.every((part, at) => part.startsWith('{') || part === given[at])
+    );
+  });
+}
+
+function whenAborted(signal: AbortSignal): Promise<Response> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () =>
+      reject(signal.reason instanceof Error ? signal.reason : new Error('aborted')),
+    );
+  });
+}

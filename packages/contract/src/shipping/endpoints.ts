@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { Basket } from '../basket/schema.ts';
+import { basketErrors, ById, Site } from '../basket/endpoints.ts';
+import { Address, BridgeShippingOption, bridgePatchTypes, ShippingOption } from './schema.ts';
+
+const shipmentErrors = {
+  ...basketErrors,
+  403: 'This option needs a sign-in.',
+  409: 'ReservationFailure or FulfillmentFailedProductNotAvailable: details.productIds.',
+  422: 'CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE, UnserviceableException, ShippingMethodNotFound, invalid_shipping_address, invalid_billing_address (details.fields), invalid_shipping_method_id_exception.',
+};
+
+export const getShippingMethods = defineEndpoint({
+  id: 'getShippingMethods',
+  summary: 'The ways to deliver each shipment, with prices and days of arrival.',
+  method: 'GET',
+  base: 'checkout',
+  path: '/baskets/{basketId}/shipping_methods',
+  who: 'shopper',
+  params: ById,
+  query: Site,
+  answer: z.array(ShippingOption),
+  errors: basketErrors,
+});
+
+export const getShipment = defineEndpoint({
+  ...getShippingMethods,
+  id: 'getShipment',
+  summary: 'The same as shipping_methods, at its other address.',
+  path: '/baskets/{basketId}/shipment',
+});
+
+export const getShipmentV2 = defineEndpoint({
+  id: 'getShipmentV2',
+  summary: 'The ways to deliver as the bridge tells them.',
+  method: 'GET',
+  base: 'bridge',
+  path: '/baskets/{basketId}/v2/shipment',
+  who: 'shopper',
+  params: ById,
+  query: Site,
+  answer: z.array(BridgeShippingOption),
+  errors: basketErrors,
+});
+
+export const patchShipment = defineEndpoint({
+  id: 'patchShipment',
+  summary: 'Sets addresses or the way to deliver of one shipment (or of all, without shipmentId).',
+  method: 'PATCH',
+  base: 'checkout',
+  path: '/baskets/{basketId}/shipment',
+  who: 'shopper',
+  params: ById,
+  query: Site,
+  body: z.object({
+    shipmentId: z.optional(z.string()),
+    shippingOptionId: z.optional(z.string()),
+    shippingAddress: z.optional(Address),
+    /** Absent: the invoice goes to the shipping address. */
+    billingAddress: z.optional(Address),
+  }),
+  answer: Basket,
+  errors: shipmentErrors,
+});
+
+export const patchShipmentV2 = defineEndpoint({
+  id: 'patchShipmentV2',
+  summary: 'Sets the way to deliver in the bridge form.',
+  method: 'PATCH',
+  base: 'checkout',
+  path: '/baskets/{basketId}/v2/shipment',
+  who: 'shopper',
+  params: ById,
+  query: Site,
+  body: z.object({
+    type: z.enum(bridgePatchTypes),
+    shippingOptionId: z.string(),
+    address: z.optional(Address),
+  }),
+  answer: Basket,
+  errors: shipmentErrors,
+});

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { carrierServices, ShippingType } from '../market/schema.ts';
+
+const Period = z.object({ from: z.string(), to: z.string() });
+
+/** A way to deliver one shipment. Prices in the currency's unit, periods as ISO dates. */
+export const ShippingOption = z.object({
+  id: z.string(),
+  shipmentId: z.string(),
+  carrierCode: z.string(),
+  carrierService: z.enum(carrierServices),
+  carrierServiceCode: z.string(),
+  carrierName: z.string(),
+  shippingType: ShippingType,
+  delivery: z.optional(Period),
+  collection: z.optional(Period),
+  price: z.number(),
+  customId: z.optional(z.string()),
+  /** SKUs that travel this way. */
+  products: z.array(z.string()),
+  delayMessage: z.optional(z.string()),
+  shipNode: z.optional(z.string()),
+  leadTime: z.optional(z.int()),
+  /** Total of the basket if this option is chosen. */
+  basketPrice: z.optional(z.number()),
+  shippingOnDate: z.optional(z.string()),
+  /** Only payable in cash at the door. */
+  cashOnDelivery: z.optional(z.boolean()),
+  /** Until when an order keeps this promise. ISO 8601. */
+  orderBy: z.optional(z.string()),
+});
+export type ShippingOption = z.infer<typeof ShippingOption>;
+
+export const bridgeOptionTypes = ['homeDelivery', 'clickAndCollect', 'pudo'] as const;
+export const bridgePatchTypes = ['HomeDelivery', 'ClickAndCollect', 'PUDO'] as const;
+
+/** A shipping option as the bridge tells it. */
+export const BridgeShippingOption = z.object({
+  shippingOptionId: z.string(),
+  shippingOptionCode: z.string(),
+  shippingOptionPrice: z.number(),
+  deliveryDate: z.optional(z.string()),
+  isSelected: z.boolean(),
+  shipments: z.array(z.object({ shipmentId: z.string(), products: z.array(z.string()) })),
+  schedulingOptions: z.array(z.object({ date: z.string(), timeslots: z.array(z.string()) })),
+  type: z.enum(bridgeOptionTypes),
+});
+export type BridgeShippingOption = z.infer<typeof BridgeShippingOption>;
+
+/** An address as the forms send it (checkout document, section 3). */
+export const Address = z.object({
+  id: z.optional(z.string()),
+  type: z.literal('shipping'),
+  firstName: z.string().check(z.maxLength(100)),
+  lastName: z.string().check(z.maxLength(100)),
+  emailAddress: z.string().check(z.maxLength(50)),
+  phoneNumber: z.string().check(z.maxLength(30)),
+  country: z.string().check(z.maxLength(2)),
+  postalCode: z.string().check(z.maxLength(20)),
+  line1: z.string().check(z.maxLength(100)),
+  line2: z.optional(z.string().check(z.maxLength(100))),
+  city: z.string().check(z.maxLength(100)),
+  region: z.string().check(z.maxLength(60)),
+});
+export type Address = z.infer<typeof Address>;
+
+/** What is said about one field the server refused. */
+export const FieldError = z.object({ field: z.string(), errorCode: z.string() });
+export type FieldError = z.infer<typeof FieldError>;
