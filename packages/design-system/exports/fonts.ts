@@ -1,0 +1,2 @@
+export { fontCss, fontPreloads } from '../src/fonts/fontCss.ts';
+export type { FontPreload, FontUrl } from '../src/fonts/fontCss.ts';

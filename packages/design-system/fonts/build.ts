@@ -1,0 +1,59 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
+const GERMAN_FRENCH = 'ÀÂÆÇÈÉÊËÎÏÔÙÛÜŸŒÄÖßàâæçèéêëîïôùûüÿœäö';
+const SIGNS = '’‘“”„‚«»‹›–—…•€£₩×·−°½©®™→←≥≤′″\u00a0\u00ad\u2009\u202f\u2011';
+
+/** Latin as English, German and French write it, with the signs of our prices. Korean is the system's. */
+const TEXT = ASCII + GERMAN_FRENCH + SIGNS;
+
+interface Axis {
+  readonly min: number;
+  readonly max: number;
+  readonly default: number;
+}
+
+const FACES: readonly {
+  readonly from: string;
+  readonly to: string;
+  readonly axes: Readonly<Record<string, Axis | number>>;
+  /** Leaves out ligatures and alternates; text faces keep theirs for tabular figures. */
+  readonly isPlain?: boolean;
+}[] = [
+  {
+    from: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+    to: 'archivo',
+    axes: { wght: { min: 820, max: 900, default: 820 }, wdth: { min: 62, max: 125, default: 100 } },
+    isPlain: true,
+  },
+  {
+    from: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    to: 'hanken-grotesk',
+    axes: { wght: { min: 400, max: 700, default: 400 } },
+  },
+  {
+    from: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    to: 'bricolage-grotesque',
+    axes: { wght: 600 },
+    isPlain: true,
+  },
+  {
+    from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    to: 'figtree',
+    axes: { wght: { min: 400, max: 700, default: 400 } },
+  },
+];
+
+for (const { from, to, axes, isPlain = false } of FACES) {
+  const subset = await subsetFont(readFileSync(require.resolve(from)), TEXT, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    noLayoutClosure: isPlain,
+  });
+  writeFileSync(new URL(`./${to}.woff2`, import.meta.url), subset);
+  console.log(`${to}.woff2 ${(subset.length / 1024).toFixed(1)} KB`);
+}
