@@ -1,0 +1,1 @@
+export type { Analytics, Clock, Flags, KeyValueStorage, Navigation, Ports, Reporter } from './ports.ts';

@@ -1,0 +1,80 @@
+import { Site, type SiteSnapshot } from './Site.ts';
+
+const legal = { terms: '/help/terms', privacy: '/help/privacy', cookies: '/help/cookies' };
+
+/** Britain in English: what stories and tests stand on unless they say otherwise. */
+export const britain: SiteSnapshot = {
+  brand: 'touchline',
+  language: { code: 'en', label: 'English', sitePath: 'gb' },
+  market: {
+    code: 'gb',
+    country: 'GB',
+    countryNames: { en: 'United Kingdom' },
+    currency: 'GBP',
+    languages: [{ code: 'en', label: 'English', sitePath: 'gb' }],
+    timeZone: 'Europe/London',
+    sizeSystem: 'UK',
+    showLowestPrice30Days: false,
+    returnDays: 60,
+    maxQuantity: 10,
+    consent: 'gdpr',
+    legal,
+    taxation: { policy: 'gross' },
+  },
+};
+
+export const germany: SiteSnapshot = {
+  brand: 'touchline',
+  language: { code: 'de', label: 'Deutsch', sitePath: 'de' },
+  market: {
+    ...britain.market,
+    code: 'de',
+    country: 'DE',
+    countryNames: { de: 'Deutschland', en: 'Germany' },
+    currency: 'EUR',
+    languages: [
+      { code: 'de', label: 'Deutsch', sitePath: 'de' },
+      { code: 'en', label: 'English', sitePath: 'en' },
+    ],
+    timeZone: 'Europe/Berlin',
+    sizeSystem: 'EU',
+    showLowestPrice30Days: true,
+    legal: { ...legal, imprint: '/help/imprint' },
+  },
+};
+
+export const korea: SiteSnapshot = {
+  brand: 'touchline',
+  language: { code: 'ko', label: '한국어', sitePath: 'kr' },
+  market: {
+    ...britain.market,
+    code: 'kr',
+    country: 'KR',
+    countryNames: { ko: '대한민국', en: 'South Korea' },
+    currency: 'KRW',
+    languages: [{ code: 'ko', label: '한국어', sitePath: 'kr' }],
+    timeZone: 'Asia/Seoul',
+    sizeSystem: 'KR',
+    consent: 'none',
+  },
+};
+
+export const usa: SiteSnapshot = {
+  brand: 'touchline',
+  language: { code: 'en', label: 'English', sitePath: 'us' },
+  market: {
+    ...britain.market,
+    code: 'us',
+    country: 'US',
+    countryNames: { en: 'United States' },
+    currency: 'USD',
+    languages: [{ code: 'en', label: 'English', sitePath: 'us' }],
+    timeZone: 'America/New_York',
+    sizeSystem: 'US',
+    consent: 'ccpa',
+    taxation: { policy: 'net' },
+  },
+};
+
+/** The site of Britain, ready to format. */
+export const britishSite = (): Site => new Site(britain);

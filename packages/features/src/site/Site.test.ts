@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { britain, germany, korea, usa } from './Site.fixtures.ts';
+import { Site } from './Site.ts';
+
+describe('money', () => {
+  it('writes two decimals unless the currency has others [C9.24]', () => {
+    expect(new Site(britain).money(130)).toBe('£130.00');
+    expect(new Site(germany).money(130)).toBe('130,00\u00a0€');
+  });
+
+  it('writes won without decimals [C9.25]', () => {
+    expect(new Site(korea).money(89000)).toBe('₩89,000');
+  });
+
+  it('leaves out empty pence on cards in English only', () => {
+    expect(new Site(britain).money(130, 'short')).toBe('£130');
+    expect(new Site(britain).money(49.95, 'short')).toBe('£49.95');
+    expect(new Site(germany).money(130, 'short')).toBe('130,00\u00a0€');
+  });
+});
+
+describe('days', () => {
+  it('puts the month first in the United States and the day first elsewhere', () => {
+    expect(new Site(usa).day('2026-11-28')).toBe('Saturday, November 28');
+    expect(new Site(britain).day('2026-11-28')).toBe('Saturday 28 November');
+    expect(new Site(germany).day('2026-11-28')).toBe('Samstag, 28. November');
+  });
+
+  it('takes a moment in the market’s own time zone', () => {
+    expect(new Site(korea).day('2026-11-27T23:00:00Z')).toContain('28');
+    expect(new Site(usa).day('2026-11-28T03:00:00Z')).toContain('27');
+  });
+});
+
+describe('addresses', () => {
+  it('puts the site path in front and leaves other hosts alone', () => {
+    const site = new Site(britain);
+    expect(site.href('/cart')).toBe('/gb/cart');
+    expect(site.href('/')).toBe('/gb');
+    expect(site.href('https://shop.example/x')).toBe('https://shop.example/x');
+  });
+});

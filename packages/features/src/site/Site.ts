@@ -1,0 +1,125 @@
+import { currencyDigits, fromWire } from '@touchline/contract/money';
+import type { Language, Market, Site as WholeSite } from '@touchline/contract/market/schema';
+
+export const brands = ['touchline', 'northing'] as const;
+export type Brand = (typeof brands)[number];
+
+/** What every page needs to know of its market; the checkout asks for the rest. */
+export interface SiteSnapshot {
+  brand: Brand;
+  market: Pick<
+    Market,
+    | 'code'
+    | 'country'
+    | 'countryNames'
+    | 'currency'
+    | 'languages'
+    | 'timeZone'
+    | 'sizeSystem'
+    | 'showLowestPrice30Days'
+    | 'returnDays'
+    | 'maxQuantity'
+    | 'consent'
+    | 'legal'
+  > & { taxation: Pick<Market['taxation'], 'policy'> };
+  language: Language;
+}
+
+/** Takes from a market what every page needs. */
+export function siteSnapshot({ market, language }: WholeSite, brand: Brand): SiteSnapshot {
+  const { code, country, countryNames, currency, languages, timeZone, sizeSystem } = market;
+  const { showLowestPrice30Days, returnDays, maxQuantity, consent, legal, taxation } = market;
+  return {
+    brand,
+    language,
+    market: {
+      ...{ code, country, countryNames, currency, languages, timeZone, sizeSystem },
+      ...{ showLowestPrice30Days, returnDays, maxQuantity, consent, legal },
+      taxation: { policy: taxation.policy },
+    },
+  };
+}
+
+/** The site a page is on: its addresses, and how it writes money and dates. */
+export class Site {
+  readonly brand: Brand;
+  readonly market: SiteSnapshot['market'];
+  readonly language: Language;
+  /** BCP 47: `de-DE`, `en-DE`. */
+  readonly locale: string;
+  private readonly formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+
+  constructor(snapshot: SiteSnapshot) {
+    this.brand = snapshot.brand;
+    this.market = snapshot.market;
+    this.language = snapshot.language;
+    this.locale = `${snapshot.language.code}-${snapshot.market.country}`;
+  }
+
+  /** An address of this site: `/cart` → `/gb/cart`. Addresses with a scheme stay as they are. */
+  href(path: string): string {
+    if (/^([a-z]+:|\/\/|#)/i.test(path)) return path;
+    return `/${this.language.sitePath}${path === '/' || path === '' ? '' : path}`;
+  }
+
+  /**
+   * An amount of the wire as the market writes it. Decimals follow the currency: KRW and JPY none, others two.
+   * `short` leaves out `.00` where the language is used to it (English): for cards and product pages.
+   */
+  money(amount: number, style: 'full' | 'short' = 'full'): string {
+    const { currency } = this.market;
+    const digits = currencyDigits(currency);
+    const short =
+      style === 'short' &&
+      this.language.code === 'en' &&
+      fromWire(amount, currency).minor % 10 ** digits === 0;
+    const key = `money ${short}`;
+    const format = this.numberFormat(key, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: short ? 0 : digits,
+      maximumFractionDigits: digits,
+    });
+    return format.format(amount);
+  }
+
+  /** A whole number as the market writes it. */
+  number(value: number): string {
+    return this.numberFormat('number', {}).format(value);
+  }
+
+  /** A day (`2026-11-28`, or a moment, taken in the market's time zone): `Saturday 28 November`. */
+  day(iso: string, style: 'long' | 'short' = 'long'): string {
+    const options: Intl.DateTimeFormatOptions =
+      style === 'long'
+        ? { weekday: 'long', day: 'numeric', month: 'long' }
+        : { weekday: 'short', day: 'numeric', month: 'short' };
+    // A plain day belongs to no zone: read and written as UTC it stays the same day.
+    const timeZone = iso.length === 10 ? 'UTC' : this.market.timeZone;
+    return this.dateFormat(`day ${style} ${timeZone}`, { ...options, timeZone }).format(new Date(iso));
+  }
+
+  /** A moment: date and time in the market's time zone. */
+  moment(iso: string): string {
+    const { timeZone } = this.market;
+    return this.dateFormat('moment', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
+      new Date(iso),
+    );
+  }
+
+  private numberFormat(key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+    const known = this.formats.get(key);
+    if (known instanceof Intl.NumberFormat) return known;
+    const made = new Intl.NumberFormat(this.locale, options);
+    this.formats.set(key, made);
+    return made;
+  }
+
+  private dateFormat(key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+    const known = this.formats.get(key);
+    if (known instanceof Intl.DateTimeFormat) return known;
+    const made = new Intl.DateTimeFormat(this.locale, options);
+    this.formats.set(key, made);
+    return made;
+  }
+}
