@@ -1,0 +1,15 @@
+import type { Silhouette } from '../core/silhouette.ts'
+import type { SilhouetteName } from './names.ts'
+import { basketballHigh } from './shoes/basketballHigh.ts'
+import { carbonRacer } from './shoes/carbonRacer.ts'
+import { courtLow } from './shoes/courtLow.ts'
+import { firmGroundBoot } from './shoes/firmGroundBoot.ts'
+import { hikingMid } from './shoes/hikingMid.ts'
+import { indoorShoe } from './shoes/indoorShoe.ts'
+import { kidsRunner } from './shoes/kidsRunner.ts'
+import { knitBoot } from './shoes/knitBoot.ts'
+import { roadRunner } from './shoes/roadRunner.ts'
+import { slide } from './shoes/slide.ts'
+import { trailRunner } from './shoes/trailRunner.ts'
+
+export const silhouettes = { roadRunner, carbonRacer, trailRunner, courtLow, basketballHigh, firmGroundBoot, hikingMid, indoorShoe, kidsRunner, knitBoot, slide } as Record<SilhouetteName, Silhouette>
