@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { browserDependencies, clientConditions, styledComponentsOxc } from '../vite.shared.ts';
+
+/** Folders whose files stories show, and the address they have in the shop too. */
+const files = [
+  { from: '../packages/design-system/fonts', to: '/fonts' },
+  { from: '../packages/commerce/demo/pictures', to: '/pictures' },
+];
+
+/** One Storybook for all packages. */
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    '../stories/**/*.mdx',
+    '../stories/**/*.stories.tsx',
+    '../packages/*/src/**/*.mdx',
+    '../packages/*/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: files.filter(({ from }) => existsSync(fileURLToPath(new URL(from, import.meta.url)))),
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      oxc: styledComponentsOxc,
+      resolve: { conditions: clientConditions, dedupe: ['react', 'react-dom', 'styled-components'] },
+      optimizeDeps: { include: browserDependencies },
+      worker: { format: 'es' },
+      build: { target: 'es2023', chunkSizeWarningLimit: 4_000 },
+    }),
+};
+
+export default config;

@@ -1,0 +1,42 @@
+/** Widths a page is drawn for: phone, tablet, laptop. */
+export const widths = {
+  phone: { name: 'Phone, 360', styles: { width: '360px', height: '780px' }, type: 'mobile' },
+  tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  laptop: { name: 'Laptop, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+} as const;
+
+/** What a picture of a story is taken in: values of the toolbar, and a width. `npm run pictures` and Chromatic read the same. */
+export interface Mode {
+  brand?: 'touchline' | 'northing';
+  scheme?: 'light' | 'dark';
+  direction?: 'ltr' | 'rtl';
+  language?: 'en' | 'de' | 'fr' | 'ko';
+  viewport: keyof typeof widths;
+  /** Chromatic's name for the forced colours of the system; `npm run pictures` emulates them likewise. */
+  forcedColors?: 'active';
+}
+
+const modes = {
+  'light-phone': { scheme: 'light', viewport: 'phone' },
+  'light-laptop': { scheme: 'light', viewport: 'laptop' },
+  'dark-laptop': { scheme: 'dark', viewport: 'laptop' },
+  'german-phone': { language: 'de', viewport: 'phone' },
+  'rtl-phone': { direction: 'rtl', viewport: 'phone' },
+  'second-brand': { brand: 'northing', viewport: 'laptop' },
+  'second-brand-dark': { brand: 'northing', scheme: 'dark', viewport: 'phone' },
+  'forced-colors': { forcedColors: 'active', viewport: 'phone' },
+} satisfies Record<string, Mode>;
+
+/** Names of modes. */
+export type ModeName = keyof typeof modes;
+
+/**
+ * Chooses modes by name, for `parameters: { chromatic: { modes: inModes('light-phone', 'rtl-phone') } }`.
+ * Stories that say nothing are taken in `light-phone` and `dark-laptop`.
+ */
+export function inModes(...names: ModeName[]): Partial<Record<ModeName, Mode>> {
+  return Object.fromEntries(names.map((name) => [name, modes[name]]));
+}
+
+/** The two every story is taken in. */
+export const defaultModes = inModes('light-phone', 'dark-laptop');

@@ -1,0 +1,51 @@
+import type { Preview } from '@storybook/react-vite';
+import { checkGuard, startGuard } from './guard.ts';
+import { defaultModes, widths } from './modes.ts';
+import { stopClock } from './stillClock.ts';
+import { addPageStyles, withLook } from './withLook.tsx';
+
+stopClock();
+addPageStyles();
+
+type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>;
+type Icon = NonNullable<Toolbar['icon']>;
+
+/** A menu of the toolbar. */
+const choice = (title: string, icon: Icon, items: Record<string, string>) => ({
+  toolbar: {
+    title,
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(items).map(([value, label]) => ({ value, title: label })),
+  },
+});
+
+const preview: Preview = {
+  decorators: [withLook],
+  globalTypes: {
+    brand: choice('Brand', 'paintbrush', { touchline: 'Touchline', northing: 'Northing' }),
+    scheme: choice('Scheme', 'contrast', { light: 'Light', dark: 'Dark' }),
+    direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+    language: choice('Language', 'globe', { en: 'English', de: 'Deutsch', fr: 'Français', ko: '한국어' }),
+  },
+  initialGlobals: { brand: 'touchline', scheme: 'light', direction: 'ltr', language: 'en' },
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disable: true },
+    viewport: { options: widths },
+    options: { storySort: { order: ['Foundations', 'Components', 'Features', 'Journeys'] } },
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      // A component alone is no page: it has no landmarks and no first heading of its own.
+      config: {
+        rules: ['region', 'page-has-heading-one', 'landmark-one-main'].map((id) => ({ id, enabled: false })),
+      },
+    },
+    chromatic: { modes: defaultModes },
+  },
+  beforeEach: startGuard,
+  afterEach: ({ parameters }) => checkGuard(parameters),
+};
+
+export default preview;

@@ -1,0 +1,18 @@
+/** The moment every story happens at: a Wednesday morning, far from any change of summer time. */
+export const storyTime = Date.UTC(2026, 2, 18, 10, 0, 0);
+
+/**
+ * Stops the calendar, so that a picture taken tomorrow is the picture taken today. Timers and `performance.now`
+ * go on: what waits, waits for real.
+ */
+export function stopClock(): void {
+  const RealDate = globalThis.Date;
+  if (RealDate.now() === storyTime) return;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, args: unknown[], newTarget: NewableFunction) =>
+      Reflect.construct(target, args.length === 0 ? [storyTime] : args, newTarget) as object,
+    apply: () => new RealDate(storyTime).toString(),
+    get: (target, name, receiver) =>
+      name === 'now' ? () => storyTime : (Reflect.get(target, name, receiver) as unknown),
+  });
+}

@@ -1,0 +1,82 @@
+// Finds the Chromium that stories, journeys, pictures and measurements run in.
+//   node scripts/chromium.mjs     prints its path, installing it first where that is possible
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { run } from './setup/run.mjs';
+import { Refusal, runTool, say, stopwatch } from './setup/say.mjs';
+
+/** How every Chromium of this project is started: no sandbox (containers), no GPU, nothing sent home. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+];
+
+/** The path of an installed Chromium, or nothing. `CHROMIUM` in the environment wins. @returns {Promise<string | undefined>} */
+export async function findChromium() {
+  const named = process.env.CHROMIUM;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Refusal(`CHROMIUM names ${named}, but there is no such file.`);
+  }
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
+  const found = [...onPath, ...places].find((path) => existsSync(path));
+  if (found) return found;
+  try {
+    const { chromium } = await import('playwright');
+    if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  } catch {
+    // Playwright is not installed yet, or does not know this system.
+  }
+  return undefined;
+}
+
+/** As `findChromium`, but installs Debian's package when we may; otherwise says in one sentence what to do. */
+export async function ensureChromium() {
+  const found = await findChromium();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const time = stopwatch();
+    say('Installing Chromium with apt-get (about 100 MB): the tests open the shop in it.');
+    /** @type {import('node:child_process').SpawnOptions} */
+    const quiet = {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    };
+    await run('apt-get', ['update', '-q'], quiet);
+    await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], {
+      ...quiet,
+    });
+    const installed = await findChromium();
+    if (installed) {
+      say(`Chromium installed in ${time()}.`);
+      return installed;
+    }
+  }
+  throw new Refusal(
+    'No Chromium was found: install one (on Debian `apt-get install chromium`, elsewhere `npx playwright install chromium`) or name it by CHROMIUM=/path/to/chromium.',
+  );
+}
+
+/** The version line of a Chromium. @param {string} path */
+export const chromiumVersion = (path) =>
+  execFileSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8' }).trim();
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  await runTool(async () => console.log(await ensureChromium()));

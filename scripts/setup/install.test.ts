@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { missingPackages } from './install.mjs';
+
+const folders: string[] = [];
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+
+/** A project whose lock and whose node_modules name these packages. */
+function project(lock: object, installed?: object): string {
+  const folder = mkdtempSync(join(tmpdir(), 'install-'));
+  folders.push(folder);
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: lock }));
+  if (installed) {
+    mkdirSync(join(folder, 'node_modules'));
+    writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));
+  }
+  return folder;
+}
+
+const lock = {
+  '': { name: 'shop' },
+  'packages/basket': { version: '1.0.0' },
+  'node_modules/basket': { link: true },
+  'node_modules/react': { version: '19.3.1' },
+  'node_modules/fsevents': { version: '2.0.0', optional: true },
+};
+
+it('wants everything on a fresh clone, but neither workspace links nor what only other systems need', () => {
+  expect(missingPackages(project(lock))).toEqual(['node_modules/react']);
+});
+
+it('wants nothing when the versions of the lock are installed, so that a second start takes seconds', () => {
+  expect(missingPackages(project(lock, { 'node_modules/react': { version: '19.3.1' } }))).toEqual([]);
+});
+
+it('wants a package again when the lock names another version', () => {
+  expect(missingPackages(project(lock, { 'node_modules/react': { version: '19.2.0' } }))).toEqual([
+    'node_modules/react',
+  ]);
+});

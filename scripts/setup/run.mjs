@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { Refusal } from './say.mjs';
+
+/**
+ * Runs a program to its end and answers its exit code. SIGINT and SIGTERM that reach us are passed on to it.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions & { limitMinutes?: number }} [options]
+ *   stdio is shared with ours by default; after `limitMinutes` the program and its children are ended
+ * @returns {Promise<number>}
+ */
+export function run(command, args, { limitMinutes, ...options } = {}) {
+  return new Promise((resolve, reject) => {
+    const ownGroup = limitMinutes !== undefined;
+    const child = spawn(command, args, { stdio: 'inherit', detached: ownGroup, ...options });
+    const end = (/** @type {NodeJS.Signals} */ signal) => {
+      try {
+        if (ownGroup && child.pid) process.kill(-child.pid, signal);
+        else child.kill(signal);
+      } catch {
+        // It has ended in the meantime.
+      }
+    };
+    const timer = ownGroup && setTimeout(() => end('SIGKILL'), limitMinutes * 60_000);
+    const stop = () => {
+      if (timer) clearTimeout(timer);
+      process.off('SIGINT', end);
+      process.off('SIGTERM', end);
+    };
+    process.on('SIGINT', end);
+    process.on('SIGTERM', end);
+    child.once('error', (error) => {
+      stop();
+      const gone = /** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT';
+      reject(gone ? new Refusal(`The program "${command}" is not installed.`) : error);
+    });
+    child.once('exit', (code, signal) => {
+      stop();
+      resolve(code ?? (signal ? 1 : 0));
+    });
+  });
+}
+
+/** npm as it was called for us, so that the same version goes on. @param {string[]} args @param {Parameters<typeof run>[2]} [options] */
+export function npm(args, options) {
+  const own = process.env.npm_execpath;
+  return own?.endsWith('.js') ? run(process.execPath, [own, ...args], options) : run('npm', args, options);
+}

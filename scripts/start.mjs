@@ -1,0 +1,19 @@
+// npm start: from a fresh clone to a shop that answers. Installs and builds what is not there yet, then becomes the server.
+// The server reads PORT, HOST, DATABASE_URL, DATA_DIR, SHOP_ORIGIN and BRAND, checks them, and drains on SIGTERM.
+import './setup/node.mjs';
+
+const { runTool, say, stopwatch } = await import('./setup/say.mjs');
+
+await runTool(async () => {
+  const time = stopwatch();
+  const { ensureInstalled } = await import('./setup/install.mjs');
+  await ensureInstalled();
+  const { ensureBuilt, serverEntry } = await import('./setup/build.mjs');
+  await ensureBuilt();
+  say(`Ready to start after ${time()}. Stop the shop with Ctrl+C.`);
+  // In this very process, so that signals reach the server itself and no orphan can keep the port.
+  process.env.NODE_ENV ??= 'production';
+  process.setSourceMapsEnabled(true);
+  const { pathToFileURL } = await import('node:url');
+  await import(pathToFileURL(serverEntry).href);
+});

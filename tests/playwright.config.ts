@@ -1,0 +1,52 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from 'playwright/test';
+import { chromiumArgs, findChromium } from '../scripts/chromium.mjs';
+import { serverEntry } from '../scripts/setup/build.mjs';
+import { freePort } from '../scripts/setup/freePort.mjs';
+
+// The workers read this file again: what the first reading chose is kept in the environment.
+const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()));
+const data = (process.env['JOURNEYS_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'touchline-journeys-')));
+const executablePath = await findChromium();
+const origin = `http://localhost:${port}`;
+
+/** The built shop, visited. `npm test -- journeys` builds it first and makes the report. */
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../reports/journeys',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: [['list'], ['junit', { outputFile: '../reports/journeys.xml' }]],
+  globalTeardown: './removeData.ts',
+  use: {
+    baseURL: origin,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    command: `"${process.execPath}" "${serverEntry}"`,
+    url: `${origin}/`,
+    timeout: 60_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      NODE_ENV: 'production',
+      PORT: port,
+      HOST: '127.0.0.1',
+      DATA_DIR: data,
+      SHOP_ORIGIN: origin,
+      DATABASE_URL: '',
+    },
+  },
+});
