@@ -1,0 +1,60 @@
+// npm run check: is the change in order? Format, lint with boundaries, types, storyboards, requirement rows.
+// What it finds about format, `npm run format` mends.
+import './setup/node.mjs';
+
+const { runTool, say, stopwatch } = await import('./setup/say.mjs');
+const { inRoot, root } = await import('./setup/root.mjs');
+const { run } = await import('./setup/run.mjs');
+
+/** @param {string} script inside node_modules @param {string[]} args */
+const tool = (script, ...args) =>
+  run(process.execPath, [inRoot('node_modules', script), ...args], { cwd: root });
+
+/** @param {() => string[]} problems */
+const listed = (problems) => async () => {
+  const found = problems();
+  for (const problem of found) console.error(problem);
+  return found.length ? 1 : 0;
+};
+
+await runTool(async () => {
+  const time = stopwatch();
+  const { ensureInstalled } = await import('./setup/install.mjs');
+  await ensureInstalled();
+  const { storyProblems } = await import('./checkStories.mjs');
+  const { unknownRows } = await import('./requirements/ledger.mjs');
+  const { typeProjects } = await import('./checks/typeProjects.mjs');
+
+  const cache = inRoot('node_modules/.cache/prettier');
+  /** @type {[string, () => Promise<number>][]} */
+  const checks = [
+    [
+      'format',
+      () =>
+        tool(
+          'prettier/bin/prettier.cjs',
+          '--check',
+          '--log-level=warn',
+          '--cache',
+          '--cache-location',
+          cache,
+          '.',
+        ),
+    ],
+    ['lint and boundaries', () => tool('oxlint/bin/oxlint', '--deny-warnings')],
+    ['storyboards', listed(storyProblems)],
+    ['requirement rows', listed(unknownRows)],
+    ['types', () => tool('typescript/bin/tsc', '-b', ...typeProjects())],
+  ];
+  const failed = [];
+  for (const [name, check] of checks) {
+    const own = stopwatch();
+    const code = await check();
+    if (code !== 0) failed.push(name);
+    say(`${name}: ${code === 0 ? 'in order' : 'NOT in order'}, ${own()}.`);
+  }
+  console.log(
+    failed.length ? `Not in order: ${failed.join(', ')}. ${time()} in all.` : `All in order, ${time()}.`,
+  );
+  return failed.length;
+});

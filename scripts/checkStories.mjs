@@ -1,0 +1,90 @@
+// Has every component and every feature its storyboard? Part of `npm run check`, and a unit test.
+import { readFileSync } from 'node:fs';
+import { basename, relative } from 'node:path';
+import { filesBelow, foldersIn } from './setup/files.mjs';
+import { inRoot, root } from './setup/root.mjs';
+
+/** Where a story may stand, and how many names may follow. */
+const roots = /^(Foundations|Journeys)\/[^/]+$|^Features\/[^/]+(\/[^/]+)?$|^Components\/[^/]+\/[^/]+$/;
+
+/** States every view that fetches data is seen in; the words before | also count with a cause behind them: `FailedOffline`. */
+const states = {
+  Loading: /^Loading/,
+  Empty: /^Empty/,
+  Failed: /^(Failed|Offline)/,
+  Ready: /^(Ready|Default|Full)/,
+};
+
+const isStory = /\.stories\.tsx$/;
+const isView = /^[A-Z](?!.*\.(test|stories|fixtures)\.tsx$).*\.tsx$/;
+
+/** @param {string} path */
+const read = (path) => readFileSync(path, 'utf8');
+/** @param {string} text @param {RegExp} pattern */
+const all = (text, pattern) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+
+/** @param {string} path */
+function titleProblems(path) {
+  const titles = all(read(path), /\btitle: '([^']*\/[^']*|[A-Z]\w*)',?\s*\n/g);
+  const title = titles[0];
+  if (title === undefined) return ['has no title'];
+  return roots.test(title)
+    ? []
+    : [`has the title "${title}"; titles are Foundations/X, Components/Group/X, Features/X or Journeys/X`];
+}
+
+/**
+ * States that a feature with a loading store must show and does not. A state that cannot happen is said so in a
+ * story file: `parameters: { cannotBe: { Empty: 'A product page always has a product.' } }`.
+ * @param {string} folder
+ */
+function missingStates(folder) {
+  const fetches = filesBelow(folder, /Store\.ts$/).some((path) => /['"]loading['"]/.test(read(path)));
+  if (!fetches) return [];
+  const stories = filesBelow(folder, isStory).map(read).join('\n');
+  const shown = all(stories, /^export const (\w+)/gm);
+  const excused = all(stories, /cannotBe: \{([^}]*)\}/g).flatMap((list) => all(list, /(\w+): ['"`]/g));
+  return Object.entries(states)
+    .filter(([state, pattern]) => !excused.includes(state) && !shown.some((name) => pattern.test(name)))
+    .map(([state]) => state);
+}
+
+/**
+ * What is missing, a line each.
+ * @param {string} [project] folder that holds packages and stories
+ */
+export function storyProblems(project = root) {
+  /** @type {string[]} */
+  const problems = [];
+  const say = (/** @type {string} */ path, /** @type {string} */ what) =>
+    problems.push(`${relative(project, path)} ${what}`);
+  const components = foldersIn(`${project}/packages/design-system/src`).filter((folder) =>
+    /^[A-Z]/.test(basename(folder)),
+  );
+  const features = foldersIn(`${project}/packages/features/src`).filter(
+    (folder) => filesBelow(folder, isView).length > 0,
+  );
+  for (const folder of [...components, ...features])
+    if (filesBelow(folder, isView).length > 0 && filesBelow(folder, isStory).length === 0)
+      say(folder, 'has no stories');
+  for (const folder of features) {
+    const missing = missingStates(folder);
+    if (filesBelow(folder, isStory).length && missing.length)
+      say(
+        folder,
+        `shows data, but no story is called ${missing.join(', ')} (or says in parameters.cannotBe why)`,
+      );
+  }
+  for (const path of [
+    ...filesBelow(`${project}/packages`, isStory),
+    ...filesBelow(`${project}/stories`, isStory),
+  ])
+    for (const problem of titleProblems(path)) say(path, problem);
+  return problems;
+}
+
+if (process.argv[1] === inRoot('scripts/checkStories.mjs')) {
+  const problems = storyProblems();
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length ? 1 : 0;
+}

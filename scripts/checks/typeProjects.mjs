@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import { foldersIn } from '../setup/files.mjs';
+import { inRoot } from '../setup/root.mjs';
+
+/**
+ * The projects that together see every TypeScript file: what is built, and beside it what is not shipped
+ * (a package's tests and stories, in its `tsconfig.check.json`).
+ */
+export function typeProjects() {
+  const notShipped = foldersIn(inRoot('packages')).map((folder) => `${folder}/tsconfig.check.json`);
+  return [inRoot('tsconfig.json'), ...notShipped.filter((path) => existsSync(path))];
+}

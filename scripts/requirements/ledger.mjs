@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { filesBelow } from '../setup/files.mjs';
+import { root } from '../setup/root.mjs';
+import { readJunit } from '../testing/junit.mjs';
+
+/** @typedef {{ id: string, section: string, area: string, requirement: string, kind: string }} Row */
+
+const oneId = String.raw`[CA]\d\.\d{2,3}`;
+const inTitle = new RegExp(String.raw`\[(${oneId}(?:[,\s]+${oneId})*)\]`, 'g');
+const isStoryFile = /\.stories\.tsx?$/;
+const inStory = /requirements:\s*\[([^\]]*)\]/g;
+
+/** Ids in the brackets a pattern finds. @param {string} text @param {RegExp} pattern */
+const idsBy = (text, pattern) =>
+  [...text.matchAll(pattern)].flatMap(([, list = '']) => list.match(new RegExp(oneId, 'g')) ?? []);
+
+/** All rows of the two requirement documents. @returns {Row[]} */
+export function ledgerRows(project = root) {
+  return ['ledger-checkout.tsv', 'ledger-accounts.tsv'].flatMap((name) => {
+    const path = join(project, 'docs/requirements', name);
+    if (!existsSync(path)) return [];
+    const [, ...lines] = readFileSync(path, 'utf8').trimEnd().split('\n');
+    return lines.map((line) => {
+      const [id = '', section = '', area = '', requirement = '', kind = ''] = line.split('\t');
+      return { id, section, area, requirement, kind };
+    });
+  });
+}
+
+/** Rows that tests and stories name, though no document has them: mostly slips of the pen. */
+export function unknownRows(project = root) {
+  const known = new Set(ledgerRows(project).map(({ id }) => id));
+  return ['packages', 'stories', 'tests']
+    .flatMap((folder) => filesBelow(join(project, folder), /\.(test|spec|stories)\.tsx?$/))
+    .flatMap((path) => {
+      const text = readFileSync(path, 'utf8');
+      const named = /\.stories\./.test(path) ? idsBy(text, inStory) : idsBy(text, inTitle);
+      return named
+        .filter((id) => !known.has(id))
+        .map((id) => `${relative(project, path)} names ${id}, which is no requirement row`);
+    });
+}
+
+/**
+ * Which tests and stories show a row: the row stands in brackets at the name of a test that passed, or in
+ * `requirements` of a story file whose stories all passed.
+ * @returns {{ tests: number, shownBy: Map<string, Set<string>> }} how many passing tests were read, and where each row is shown
+ */
+export function shownRows(project = root) {
+  const results = filesBelow(join(project, 'reports'), /\.xml$/).flatMap(readJunit);
+  const shownBy = new Map();
+  const show = (/** @type {string} */ id, /** @type {string} */ where) =>
+    shownBy.set(id, (shownBy.get(id) ?? new Set()).add(where));
+
+  const passed = results.filter(({ outcome }) => outcome === 'passed');
+  for (const { file, name } of passed) for (const id of idsBy(name, inTitle)) show(id, `${file} › ${name}`);
+
+  const ran = new Set();
+  const fell = new Set();
+  for (const { file, outcome } of results) {
+    ran.add(basename(file));
+    if (outcome !== 'passed') fell.add(basename(file));
+  }
+  for (const path of filesBelow(project, isStoryFile)) {
+    if (!ran.has(basename(path)) || fell.has(basename(path))) continue;
+    for (const id of idsBy(readFileSync(path, 'utf8'), inStory)) show(id, relative(project, path));
+  }
+  return { tests: passed.length, shownBy };
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { ledgerRows, shownRows, unknownRows } from './ledger.mjs';
+
+const folders: string[] = [];
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+
+/** A project with two rows, a story file that names the second, and this report. */
+function project(report: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ledger-'));
+  folders.push(folder);
+  const files = {
+    'docs/requirements/ledger-checkout.tsv': 'id\tsection\tarea\trequirement\tkind\nC4.05\t4\tbasket\tIt is kept.\tbehaviour\n',
+    'docs/requirements/ledger-accounts.tsv': 'id\tsection\tarea\trequirement\tkind\nA2.01\t2\tproduct\tIt is shown.\tbehaviour\n',
+    'packages/features/src/product/Product.stories.tsx': "parameters: { requirements: ['A2.01'] }",
+    'reports/all.xml': `<testsuites>${report}</testsuites>`,
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+const shown = (report: string) => [...shownRows(project(report)).shownBy.keys()];
+const failure = '<failure message="no"/>';
+
+it('reads the rows of both documents', () => {
+  expect(ledgerRows().length).toBeGreaterThan(1000);
+});
+
+it('counts a row as shown when a test that names it passed', () => {
+  expect(shown('<testcase classname="a.test.ts" name="keeps it [C4.05]"/>')).toEqual(['C4.05']);
+});
+
+it('counts no row of a test that failed or was skipped', () => {
+  expect(shown(`<testcase classname="a.test.ts" name="keeps it [C4.05]">${failure}</testcase>`)).toEqual([]);
+  expect(shown('<testcase classname="a.test.ts" name="keeps it [C4.05]"><skipped/></testcase>')).toEqual([]);
+});
+
+it('counts the rows of a story file only when all its stories passed', () => {
+  const story = (body: string) => `<testcase classname="src/Product.stories.tsx" name="Default">${body}</testcase>`;
+  expect(shown(story(''))).toEqual(['A2.01']);
+  expect(shown(story('') + story(failure))).toEqual([]);
+  expect(shown('')).toEqual([]);
+});
+
+it('names rows that no document has', () => {
+  const folder = project('');
+  writeFileSync(join(folder, 'packages/features/src/product/Product.test.ts'), "it('is shown [A2.99]', () => {});");
+  expect(unknownRows(folder)).toEqual(['packages/features/src/product/Product.test.ts names A2.99, which is no requirement row']);
+});
