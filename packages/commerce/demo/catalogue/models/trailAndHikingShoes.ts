@@ -1,0 +1,252 @@
+import { way } from '../colourway.ts';
+import { model } from '../model.ts';
+import { texts } from '../texts.ts';
+import { care } from '../words/care.ts';
+import { fact } from '../words/facts.ts';
+import { fits } from '../words/fits.ts';
+import { kinds } from '../words/kinds.ts';
+import { material } from '../words/materials.ts';
+import { shoe } from '../words/shoeSentences.ts';
+
+const trail = {
+  line: 'Touchline Trail',
+  shops: ['touchline', 'northing'],
+  form: 'trailRunner',
+  kind: kinds.trailShoe,
+  category: 'trail-shoes',
+  sports: ['trail', 'outdoor'],
+  fit: fits.trueToSize,
+  care: care.shoe,
+} as const;
+const hike = {
+  ...trail,
+  line: 'Touchline Outdoor',
+  form: 'hikingMid',
+  kind: kinds.hikingBoot,
+  category: 'hiking-shoes',
+  sports: ['outdoor'],
+  fit: fits.thickSock,
+} as const;
+const mens = { gender: 'M', sizes: 'mens-shoes' } as const;
+const womens = { gender: 'W', sizes: 'womens-shoes' } as const;
+const unisex = { gender: 'U', sizes: 'unisex-shoes' } as const;
+
+export const trailAndHikingShoes = [
+  model({
+    ...trail,
+    ...mens,
+    number: 'FELL2M',
+    name: 'Fell 2',
+    pounds: 125,
+    badge: 'newGrip',
+    age: 20,
+    lead: texts(
+      'Drains fast, grips both ways. Made for bog, slab and the stony track back to the car.',
+      'Läuft schnell leer, greift bergauf wie bergab. Für Moor, Platten und den steinigen Weg zurück zum Auto.',
+      'Se vide vite, accroche dans les deux sens. Pour la tourbe, la dalle et le sentier caillouteux du retour.',
+      '물이 빨리 빠지고 오르막과 내리막 모두 잡아 줍니다. 습지, 암반, 돌길까지.',
+    ),
+    story: [shoe.lugs(5), shoe.drainPorts, shoe.mudGuard],
+    facts: [fact.drop(6), fact.shoeWeight(312), fact.lugs(5), fact.surface('bog', 'rock', 'forest')],
+    materials: [material.meshUpper(60), material.textileLining, material.foamMidsole, material.rubberSole],
+    ways: [
+      way('TR2101', ['glacier', 'slate', 'gold', 'white', 'graphite'], { named: ['glacier'] }),
+      way('TR2102', ['moss', 'graphite', 'rust', 'chalk'], { named: ['moss', 'rust'] }),
+      way('TR2103', ['graphite', 'black', 'volt', 'volt'], {
+        named: ['graphite', 'volt'],
+        sizes: { 580: 1 },
+      }),
+    ],
+  }),
+  model({
+    ...trail,
+    ...womens,
+    number: 'FELL2W',
+    name: 'Fell 2',
+    pounds: 125,
+    badge: 'newGrip',
+    age: 20,
+    lead: texts(
+      'Five-millimetre lugs on a women’s last. The bog will still win, but later.',
+      'Fünf Millimeter Stollen auf einem Damenleisten. Das Moor gewinnt trotzdem, nur später.',
+      'Cinq millimètres de crampons sur une forme femme. La tourbe gagnera, mais plus tard.',
+      '여성 전용 라스트에 5 mm 러그. 습지가 이기긴 해도 한참 뒤입니다.',
+    ),
+    story: [shoe.drainPorts, shoe.lugs(5), shoe.gusset],
+    facts: [fact.drop(6), fact.shoeWeight(268, 'women'), fact.lugs(5), fact.surface('bog', 'rock', 'forest')],
+    materials: [material.meshUpper(60), material.textileLining, material.foamMidsole, material.rubberSole],
+    ways: [
+      way('TR2151', ['plum', 'burgundy', 'coral', 'chalk']),
+      way('TR2152', ['mint', 'petrol', 'gold', 'white'], { stock: 'broken' }),
+      way('TR2153', ['glacier', 'slate', 'gold', 'white', 'graphite'], {
+        named: ['glacier'],
+        sale: [94, 11],
+      }),
+    ],
+  }),
+  model({
+    ...trail,
+    ...mens,
+    number: 'FELLWPM',
+    name: 'Fell 2 Storm',
+    kind: kinds.waterproofTrailShoe,
+    pounds: 155,
+    age: 20,
+    lead: texts(
+      'The Fell with the door shut: a membrane up to the ankle and no drains.',
+      'Der Fell mit geschlossener Tür: Membran bis zum Knöchel, keine Abläufe.',
+      'La Fell, porte fermée : une membrane jusqu’à la cheville, pas d’évents.',
+      '문을 닫은 펠. 발목까지 멤브레인, 배수구는 없습니다.',
+    ),
+    story: [shoe.waterproof(10000), shoe.lugs(5), shoe.mudGuard],
+    facts: [fact.drop(6), fact.shoeWeight(348), fact.lugs(5), fact.waterproof(10000)],
+    materials: [material.meshUpper(60), material.membraneLining, material.foamMidsole, material.rubberSole],
+    ways: [
+      way('TR2201_101', ['black', 'graphite', 'orange', 'graphite']),
+      way('TR2201_205', ['spruce', 'black', 'gold', 'chalk'], { stock: 'broken' }),
+    ],
+  }),
+  model({
+    ...trail,
+    ...unisex,
+    number: 'SCREE1',
+    name: 'Scree',
+    pounds: 110,
+    age: 190,
+    lead: texts(
+      'Light on gravel, polite on tarmac: from the front door to the first summit and back.',
+      'Leicht auf Schotter, höflich auf Asphalt: von der Haustür zum ersten Gipfel und zurück.',
+      'Légère sur le gravier, polie sur le bitume : de la porte au premier sommet, et retour.',
+      '자갈에서 가볍고 아스팔트에서 얌전합니다. 현관에서 첫 봉우리까지, 그리고 다시.',
+    ),
+    story: [shoe.lugs(3), shoe.stack(30, 24), shoe.rockPlate(1), shoe.mesh],
+    facts: [fact.drop(6), fact.shoeWeight(262), fact.lugs(3), fact.surface('gravel', 'forest', 'road')],
+    materials: [material.meshUpper(80), material.textileLining, material.foamMidsole, material.rubberSole],
+    ways: [
+      way('TR3301', ['sand', 'leather', 'coral', 'white']),
+      way('TR3302', ['slate', 'graphite', 'sky', 'white'], { sale: [79, 13], earlier: [85, 40, 25] }),
+    ],
+  }),
+  model({
+    ...trail,
+    ...unisex,
+    number: 'RIDGE100',
+    name: 'Ridge 100',
+    pounds: 160,
+    member: 144,
+    age: 75,
+    lead: texts(
+      'For distances at which one talks to sheep.',
+      'Für Strecken, auf denen man mit Schafen spricht.',
+      'Pour les distances où l’on finit par parler aux moutons.',
+      '양과 대화하게 되는 거리를 위해.',
+    ),
+    story: [shoe.stack(40, 34), shoe.wideToe, shoe.rockPlate(1.5), shoe.lugs(4)],
+    facts: [fact.drop(6), fact.shoeWeight(318), fact.stack(40, 34), fact.lugs(4)],
+    materials: [material.meshUpper(70), material.textileLining, material.peba, material.rubberSole],
+    ways: [
+      way('TR4101', ['orange', 'rust', 'black', 'white'], { named: ['orange'] }),
+      way('TR4102', ['petrol', 'navy', 'volt', 'white']),
+      way('TR4103', ['white', 'silver', 'red', 'white'], { state: 'PREORDER', inDays: 28 }),
+    ],
+  }),
+  model({
+    ...hike,
+    ...mens,
+    number: 'CAIRNM',
+    name: 'Cairn Mid',
+    pounds: 165,
+    age: 260,
+    lead: texts(
+      'A boot that is broken in after one walk and mended after six hundred.',
+      'Ein Stiefel, der nach einer Tour eingelaufen ist und nach sechshundert neu besohlt wird.',
+      'Faite au pied après une sortie, ressemelée après six cents.',
+      '한 번 걸으면 길들고, 육백 번 걸으면 고쳐 신습니다.',
+    ),
+    story: [shoe.leather(2), shoe.waterproof(15000), shoe.resole],
+    facts: [
+      fact.shoeWeight(540),
+      fact.lugs(5),
+      fact.waterproof(15000),
+      fact.surface('rock', 'bog', 'forest'),
+    ],
+    materials: [material.nubuckUpper, material.membraneLining, material.foamMidsole, material.rubberSole],
+    care: care.leather,
+    ways: [
+      way('HK1001', ['leather', 'espresso', 'red', 'chalk']),
+      way('HK1002', ['graphite', 'black', 'gold', 'graphite'], { stock: 'broken' }),
+    ],
+  }),
+  model({
+    ...hike,
+    ...womens,
+    number: 'CAIRNW',
+    name: 'Cairn Mid',
+    pounds: 165,
+    age: 260,
+    lead: texts(
+      'High enough for scree, soft enough for the pub afterwards.',
+      'Hoch genug fürs Geröll, weich genug für die Hütte danach.',
+      'Assez haute pour l’éboulis, assez souple pour le refuge ensuite.',
+      '너덜길에 충분히 높고, 산장에서 쉬기에 충분히 부드럽습니다.',
+    ),
+    story: [shoe.waterproof(15000), shoe.leather(1.8), shoe.heelCounter, shoe.resole],
+    facts: [
+      fact.shoeWeight(465, 'women'),
+      fact.lugs(5),
+      fact.waterproof(15000),
+      fact.surface('rock', 'bog', 'forest'),
+    ],
+    materials: [material.nubuckUpper, material.membraneLining, material.foamMidsole, material.rubberSole],
+    care: care.leather,
+    ways: [
+      way('HK1051', ['sand', 'leather', 'spruce', 'chalk']),
+      way('HK1052', ['burgundy', 'espresso', 'gold', 'chalk'], { sale: [124, 18] }),
+    ],
+  }),
+  model({
+    ...hike,
+    ...unisex,
+    number: 'BIVVY',
+    name: 'Bivvy Mid Light',
+    pounds: 135,
+    age: 45,
+    badge: 'recycled',
+    lead: texts(
+      'A day boot of 390 g for people who used to wear trail shoes.',
+      'Ein Tagesstiefel mit 390 g für alle, die sonst Trailschuhe tragen.',
+      'Une chaussure de journée de 390 g, pour qui vient du trail.',
+      '트레일화를 신던 사람을 위한 390 g 당일 등산화.',
+    ),
+    story: [shoe.recycled(90), shoe.lugs(4), shoe.wideToe, shoe.gusset],
+    facts: [fact.drop(8), fact.shoeWeight(390), fact.lugs(4), fact.surface('gravel', 'rock', 'forest')],
+    materials: [material.meshUpper(90), material.textileLining, material.foamMidsole, material.rubberSole],
+    ways: [
+      way('HK2001', ['spruce', 'moss', 'gold', 'chalk']),
+      way('HK2002', ['slate', 'graphite', 'coral', 'white']),
+      way('HK2003', ['chalk', 'sand', 'petrol', 'gum'], { state: 'BACKORDER', inDays: 18, stock: 'none' }),
+    ],
+  }),
+  model({
+    ...trail,
+    ...womens,
+    number: 'SCREEW',
+    name: 'Scree Storm',
+    kind: kinds.waterproofTrailShoe,
+    pounds: 130,
+    age: 190,
+    lead: texts(
+      'For wet meadows at six in the morning and the meeting at nine.',
+      'Für nasse Wiesen um sechs Uhr früh und die Besprechung um neun.',
+      'Pour les prés mouillés de six heures et la réunion de neuf heures.',
+      '아침 여섯 시 젖은 풀밭과 아홉 시 회의를 위해.',
+    ),
+    story: [shoe.waterproof(10000), shoe.lugs(3), shoe.stack(30, 24), shoe.reflective],
+    facts: [fact.drop(6), fact.shoeWeight(258, 'women'), fact.lugs(3), fact.waterproof(10000)],
+    materials: [material.meshUpper(80), material.membraneLining, material.foamMidsole, material.rubberSole],
+    ways: [
+      way('TR3351', ['black', 'slate', 'rose', 'white']),
+      way('TR3352', ['petrol', 'glacier', 'white', 'white']),
+    ],
+  }),
+];

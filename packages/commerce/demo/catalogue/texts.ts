@@ -1,0 +1,51 @@
+import { catalogueLanguages } from './types.ts';
+import type { CatalogueLanguage, Texts } from './types.ts';
+
+/** One text in the four languages, in the order English, German, French, Korean. */
+export function texts(en: string, de: string, fr: string, ko: string): Texts {
+  return { en, de, fr, ko };
+}
+
+/** The same text in every language: numbers with a unit, brand names. */
+export function sameText(text: string): Texts {
+  return texts(text, text, text, text);
+}
+
+/** Sets several texts one after the other, as the sentences of a paragraph. */
+export function joinTexts(parts: readonly Texts[], separator = ' '): Texts {
+  return eachLanguage((language) => parts.map((part) => part[language]).join(separator));
+}
+
+/** Makes a text by asking for it once a language. */
+export function eachLanguage(write: (language: CatalogueLanguage) => string): Texts {
+  const [en, de, fr, ko] = catalogueLanguages;
+  return { en: write(en), de: write(de), fr: write(fr), ko: write(ko) };
+}
+
+/** A number as each language writes it: `1.5`, `1,5`. */
+export function numberText(value: number, unit = ''): Texts {
+  return eachLanguage((language) => formatNumber(value, language) + (unit && ` ${unit}`));
+}
+
+/** A number as a language writes it. */
+export function formatNumber(value: number, language: CatalogueLanguage): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
+}
+
+/** A text with numbers in it: `{1}` and `{2}` are filled in as each language writes numbers. */
+export function measured(
+  en: string,
+  de: string,
+  fr: string,
+  ko: string,
+): (...values: readonly number[]) => Texts {
+  const pattern = texts(en, de, fr, ko);
+  return (...values) =>
+    eachLanguage((language) =>
+      pattern[language].replace(/\{(\d)\}/g, (_, place: string) => {
+        const value = values[Number(place) - 1];
+        if (value === undefined) throw new Error(`"${en}" needs number ${place}.`);
+        return formatNumber(value, language);
+      }),
+    );
+}
