@@ -1,2 +1,4 @@
 export { breakpoints, media } from '../src/foundations/media.ts';
 export { focusRing, focusRingDeclarations, focusRingWithin } from '../src/foundations/focusRing.ts';
+export { NEEDS_SCRIPT } from '../src/foundations/needsScript.ts';
+export { visuallyHidden } from '../src/foundations/visuallyHidden.ts';

@@ -12,6 +12,8 @@ export const globalCss = [
     '-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;overflow-wrap:break-word}',
   'h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0}',
   'h1,h2,h3,h4,h5,h6{font:inherit;text-wrap:balance}p{text-wrap:pretty}',
+  ':lang(de){--ds-type-give:12%}',
+  'html:has(dialog[data-modal][open]){overflow:hidden;scrollbar-gutter:stable}',
   'ul,ol{list-style:none}fieldset{border:0;min-inline-size:0}',
   'img,svg,video,picture{display:block;max-inline-size:100%}img{block-size:auto}',
   'button,input,select,textarea{font:inherit;letter-spacing:inherit;color:inherit;margin:0}',

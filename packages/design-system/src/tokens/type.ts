@@ -7,6 +7,7 @@ export type TextUse = 'lead' | 'body' | 'label' | 'card' | 'meta' | 'fine';
 
 /**
  * The type of one use, as declarations: ``${type('section')}`` inside a styled template.
+ * German titles give 12 points of width before they give size (`--ds-type-give`, set by the page's language).
  * Comes before `font-variant-numeric`, which the `font` shorthand resets.
  */
 export function type(use: DisplayUse | TextUse): string {
@@ -19,6 +20,6 @@ export function type(use: DisplayUse | TextUse): string {
     case 'fine':
       return `font:${token(`type.${use}`)};letter-spacing:0;`;
     default:
-      return `font:${token(`type.${use}`)};font-stretch:${token(`type.${use}.width`)};letter-spacing:${token(`type.${use}.tracking`)};`;
+      return `font:${token(`type.${use}`)};font-stretch:calc(${token(`type.${use}.width`)} - var(--ds-type-give,0%));letter-spacing:${token(`type.${use}.tracking`)};`;
   }
 }

@@ -1,0 +1,3 @@
+export { Fieldset } from '../src/Fieldset/Fieldset.tsx';
+export type { FieldsetProps } from '../src/Fieldset/Fieldset.tsx';
+export { FieldError } from '../src/Field/FieldError.tsx';

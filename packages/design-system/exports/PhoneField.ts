@@ -1,0 +1,2 @@
+export { PhoneField } from '../src/PhoneField/PhoneField.tsx';
+export type { PhoneFieldProps, PhonePrefix } from '../src/PhoneField/PhoneField.tsx';

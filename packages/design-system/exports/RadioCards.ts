@@ -1,0 +1,2 @@
+export { RadioCard, RadioCards } from '../src/RadioCards/RadioCards.tsx';
+export type { RadioCardProps, RadioCardsProps } from '../src/RadioCards/RadioCards.tsx';

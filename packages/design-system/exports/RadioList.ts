@@ -1,0 +1,2 @@
+export { RadioList } from '../src/RadioList/RadioList.tsx';
+export type { RadioListProps, RadioOption } from '../src/RadioList/RadioList.tsx';

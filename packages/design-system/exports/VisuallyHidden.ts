@@ -1,0 +1,1 @@
+export { VisuallyHidden } from '../src/VisuallyHidden/VisuallyHidden.tsx';

@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
+import styled from 'styled-components';
+import { NEEDS_SCRIPT } from '../foundations/needsScript.ts';
+import { BusyMark } from '../Icon/BusyMark.tsx';
+import { announce } from '../LiveRegion/announce.ts';
+import { token } from '../tokens/token.ts';
+import { buttonStyles, lookAttributes } from './buttonStyles.ts';
+import type { ButtonLook } from './buttonStyles.ts';
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** The act is under way: keeps width and focus, takes no second press. @default false */
+  isBusy?: boolean | undefined;
+  /** What is going on, such as "Paying": shown in place of the label and announced. */
+  busyLabel?: string | undefined;
+}
+
+const Root = styled.button`
+  ${buttonStyles}
+`;
+
+/* Both faces share one cell, so the button is as wide as the longer from the start. */
+const Faces = styled.span`
+  display: inline-grid;
+  justify-items: center;
+`;
+
+const Face = styled.span`
+  grid-area: 1 / 1;
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space.8')};
+
+  &[data-away] {
+    visibility: hidden;
+  }
+`;
+
+/** An act. A way to another page is a `ButtonLink`. */
+export function Button({
+  variant,
+  size,
+  isWide,
+  isBusy = false,
+  busyLabel,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  useEffect(() => {
+    if (isBusy && busyLabel) announce(busyLabel);
+  }, [isBusy, busyLabel]);
+
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isBusy) event.preventDefault();
+    else onClick?.(event);
+  };
+
+  return (
+    <Root
+      {...lookAttributes({ variant, size, isWide })}
+      {...(type === 'button' && onClick ? NEEDS_SCRIPT : {})}
+      type={type}
+      onClick={handleClick}
+      {...(isBusy ? { 'aria-disabled': true, 'data-busy': '' } : {})}
+      {...rest}
+    >
+      {isBusy || busyLabel ? (
+        <Faces>
+          <Face data-away={isBusy ? '' : undefined}>{children}</Face>
+          <Face data-away={isBusy ? undefined : ''} aria-hidden={!isBusy}>
+            <BusyMark />
+            {busyLabel}
+          </Face>
+        </Faces>
+      ) : (
+        children
+      )}
+    </Root>
+  );
+}

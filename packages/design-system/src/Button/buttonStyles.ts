@@ -1,0 +1,135 @@
+import { css } from 'styled-components';
+import { media } from '../foundations/media.ts';
+import { token } from '../tokens/token.ts';
+import { type } from '../tokens/type.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'accent' | 'quiet' | 'tertiary' | 'destructive';
+
+export interface ButtonLook {
+  /**
+   * `primary` once per view; `accent` for joining and offers; `quiet` and `tertiary` for what may be left alone;
+   * `destructive` where something is lost. @default 'primary'
+   */
+  variant?: ButtonVariant | undefined;
+  /** @default 'regular' */
+  size?: 'regular' | 'small' | undefined;
+  /** Fills the column. @default false */
+  isWide?: boolean | undefined;
+}
+
+/** The look as attributes, which `buttonStyles` reads. */
+export const lookAttributes = ({ variant = 'primary', size = 'regular', isWide = false }: ButtonLook) => ({
+  'data-variant': variant,
+  'data-size': size,
+  'data-wide': isWide ? '' : undefined,
+});
+
+/** Shared by `Button` and `ButtonLink`: the same look for acts and for ways. */
+export const buttonStyles = css`
+  ${type('label')}
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${token('space.8')};
+  min-block-size: ${token('size.control')};
+  padding: ${token('space.8')} ${token('space.24')};
+  border: ${token('border.field')} solid transparent;
+  border-radius: ${token('radius.button')};
+  background: none;
+  color: ${token('color.text')};
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background-color ${token('motion.press')},
+    border-color ${token('motion.press')};
+
+  &[data-wide] {
+    display: flex;
+    inline-size: 100%;
+  }
+  &[data-size='small'] {
+    font-size: 0.875rem;
+    line-height: 1.25rem;
+    min-block-size: ${token('size.control.small')};
+    padding: ${token('space.4')} ${token('space.16')};
+  }
+  /* Small buttons keep a target of 44 px where fingers are. */
+  &[data-size='small']::after {
+    content: '';
+    position: absolute;
+    inset: -3.5px;
+  }
+
+  &[data-variant='primary'] {
+    background: ${token('color.primary')};
+    color: ${token('color.primary.on')};
+  }
+  &[data-variant='secondary'] {
+    background: ${token('color.field')};
+    border-color: ${token('color.text')};
+  }
+  [data-ground] &[data-variant='secondary'] {
+    background: none;
+  }
+  &[data-variant='accent'] {
+    background: ${token('color.accent')};
+    color: ${token('color.accent.on')};
+  }
+  &[data-variant='quiet'] {
+    background: ${token('color.tile')};
+  }
+  &[data-variant='destructive'] {
+    background: ${token('color.error')};
+    color: ${token('color.text.inverse')};
+  }
+  &[data-variant='tertiary'] {
+    padding-inline: ${token('space.8')};
+    text-decoration: underline 2px;
+    text-underline-offset: 4px;
+  }
+
+  ${media.hover} {
+    &[data-variant='primary']:hover {
+      background: ${token('color.primary.hover')};
+    }
+    &[data-variant='secondary']:hover,
+    &[data-variant='tertiary']:hover {
+      background: ${token('color.tile')};
+    }
+    [data-ground] &[data-variant='secondary']:hover {
+      background: rgb(128 128 128 / 0.2);
+    }
+    &[data-variant='accent']:hover {
+      background: ${token('color.accent.hover')};
+    }
+    &[data-variant='quiet']:hover {
+      background: ${token('color.tile.strong')};
+    }
+    &[data-variant='destructive']:hover {
+      background: color-mix(in srgb, ${token('color.error')} 85%, ${token('color.text')});
+    }
+  }
+  &:active:not(:disabled, [aria-disabled='true']) {
+    transform: translateY(1px);
+  }
+
+  &:disabled {
+    background: ${token('color.tile.strong')} !important;
+    border-color: transparent !important;
+    color: ${token('color.text.subtle')};
+    cursor: not-allowed;
+    text-decoration: none;
+  }
+  &[data-busy] {
+    cursor: progress;
+  }
+  ${media.forcedColours} {
+    border-color: ButtonBorder;
+    &:disabled {
+      color: GrayText;
+      border-color: GrayText !important;
+    }
+  }
+`;

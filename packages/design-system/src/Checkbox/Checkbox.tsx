@@ -1,0 +1,147 @@
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { FieldError } from '../Field/FieldError.tsx';
+import { media } from '../foundations/media.ts';
+import { token } from '../tokens/token.ts';
+import { type } from '../tokens/type.ts';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {
+  label: ReactNode;
+  /** A line below the label: what ticking means. */
+  description?: ReactNode;
+  /** At the end of the line: how many a filter would show. */
+  detail?: ReactNode;
+  /** What to do, above the box. */
+  error?: ReactNode;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${token('space.8')};
+  &[data-invalid] {
+    padding-inline-start: 14px;
+    border-inline-start: 4px solid ${token('color.error')};
+  }
+`;
+
+const Line = styled.label`
+  ${type('body')}
+  display: flex;
+  align-items: center;
+  gap: ${token('space.12')};
+  min-block-size: 36px;
+  padding-block: ${token('space.4')};
+  cursor: pointer;
+  @media (pointer: coarse) {
+    min-block-size: ${token('size.target')};
+  }
+  &:has(:disabled) {
+    color: ${token('color.text.subtle')};
+    cursor: not-allowed;
+  }
+`;
+
+const Box = styled.input`
+  appearance: none;
+  flex: none;
+  align-self: start;
+  display: grid;
+  place-items: center;
+  inline-size: 24px;
+  block-size: 24px;
+  margin-block-start: 2px;
+  border: ${token('border.field')} solid ${token('color.edge')};
+  border-radius: min(${token('radius.control')}, 6px);
+  background: ${token('color.field')};
+  cursor: inherit;
+  transition: background-color ${token('motion.press')};
+
+  &::before {
+    content: '';
+    inline-size: 13px;
+    block-size: 7px;
+    border: solid ${token('color.text.inverse')};
+    border-width: 0 0 2px 2px;
+    rotate: -45deg;
+    translate: 0 -2px;
+    opacity: 0;
+  }
+  &:checked {
+    background: ${token('color.text')};
+    border-color: ${token('color.text')};
+  }
+  &:checked::before {
+    opacity: 1;
+  }
+  &:indeterminate {
+    background: ${token('color.text')};
+  }
+  &:indeterminate::before {
+    block-size: 0;
+    border-width: 0 0 2px;
+    rotate: 0deg;
+    translate: 0;
+    opacity: 1;
+  }
+  &[aria-invalid='true'] {
+    border: ${token('border.strong')} solid ${token('color.error')};
+  }
+  &:disabled {
+    background: ${token('color.tile.strong')};
+    border-color: ${token('color.line')};
+  }
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      border-color: ${token('color.text')};
+    }
+  }
+  ${media.forcedColours} {
+    appearance: auto;
+    &::before {
+      display: none;
+    }
+  }
+`;
+
+const Text = styled.span`
+  flex: 1;
+`;
+
+const Description = styled.span`
+  ${type('meta')}
+  display: block;
+  color: ${token('color.text.subtle')};
+`;
+
+const Detail = styled.span`
+  ${type('meta')}
+  color: ${token('color.text.subtle')};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Yes or no. Never ticked in advance for consent. `ref` and other attributes reach the input. */
+export function Checkbox({ label, description, detail, error, id, 'aria-describedby': describedBy, ...rest }: CheckboxProps) {
+  const generated = useId();
+  const own = id ?? generated;
+  const errorId = error ? `${own}-error` : undefined;
+  return (
+    <Root data-invalid={error ? '' : undefined}>
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+      <Line>
+        <Box
+          {...rest}
+          type="checkbox"
+          id={own}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={[errorId, describedBy].filter(Boolean).join(' ') || undefined}
+        />
+        <Text>
+          {label}
+          {description ? <Description>{description}</Description> : null}
+        </Text>
+        {detail === undefined ? null : <Detail>{detail}</Detail>}
+      </Line>
+    </Root>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import styled from 'styled-components';
+import { Heading } from '../Heading/Heading.tsx';
+import { token } from '../tokens/token.ts';
+
+export interface SummaryError {
+  /** Id of the field, or of the group, that must be mended. */
+  fieldId: string;
+  /** The same words as beside the field. */
+  message: ReactNode;
+}
+
+export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** "There are 2 things to fix". */
+  title: ReactNode;
+  errors: readonly SummaryError[];
+  /** Takes the focus again when this changes: pass the number of attempts. */
+  attempt?: number | undefined;
+  /** @default 2 */
+  level?: 2 | 3 | undefined;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${token('space.8')};
+  padding: ${token('space.20')};
+  border: 3px solid ${token('color.error')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.field')};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${token('space.4')};
+
+  & a {
+    display: inline-block;
+    padding-block: 2px;
+    color: ${token('color.error')};
+    font-weight: 500;
+    text-underline-offset: 3px;
+    text-decoration-thickness: 1.5px;
+  }
+`;
+
+function focusField(event: MouseEvent<HTMLAnchorElement>, id: string) {
+  const target = document.getElementById(id);
+  const control = target?.matches('input, select, textarea, button')
+    ? target
+    : target?.querySelector<HTMLElement>('input, select, textarea, button');
+  if (!control) return;
+  event.preventDefault();
+  // The label must be in view too, or one does not know what to mend.
+  (control.closest('fieldset, div:has(> label, > div > label)') ?? control).scrollIntoView({ block: 'start' });
+  control.focus({ preventScroll: true });
+}
+
+/** All that must be mended, on top of the form. Takes the focus when it appears; each line leads to its field. */
+export function ErrorSummary({ title, errors, attempt = 0, level = 2, ...rest }: ErrorSummaryProps) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.focus(), [attempt]);
+  return (
+    <Root ref={root} role="group" aria-labelledby={id} tabIndex={-1} {...rest}>
+      <Heading id={id} level={level} look="head">
+        {title}
+      </Heading>
+      <List role="list">
+        {errors.map((error) => (
+          <li key={error.fieldId}>
+            <a href={`#${error.fieldId}`} onClick={(event) => focusField(event, error.fieldId)}>
+              {error.message}
+            </a>
+          </li>
+        ))}
+      </List>
+    </Root>
+  );
+}

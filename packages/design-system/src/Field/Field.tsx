@@ -1,0 +1,110 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { token } from '../tokens/token.ts';
+import { type } from '../tokens/type.ts';
+import { FieldError } from './FieldError.tsx';
+
+/** What every field has. */
+export interface FieldProps {
+  /** Names the field; stands above it and stays there. */
+  label: ReactNode;
+  /** Help that is needed before typing; between label and field. */
+  hint?: ReactNode;
+  /** What to do, in words: "Enter a postcode, like M4 3AQ". Its presence marks the field as wrong. */
+  error?: ReactNode;
+  /** Follows the label in normal weight: "(optional)" or, where most are optional, "(needed)". */
+  mark?: ReactNode;
+  /** At the end of the label's line, such as a `Link` "Forgotten it?". */
+  labelAction?: ReactNode;
+  /** Length of what is expected: the width tells it. @default 'full' */
+  measure?: 'tiny' | 'short' | 'medium' | 'full' | undefined;
+  /** For the error summary to lead here. @default generated */
+  id?: string | undefined;
+}
+
+/** What the control inside must carry. */
+export interface ControlAttributes {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  describedBy?: string | undefined;
+  /** Below the control: live rules, counters. */
+  footer?: ReactNode;
+  children: (attributes: ControlAttributes) => ReactNode;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${token('space.8')};
+
+  &[data-invalid] {
+    padding-inline-start: 14px;
+    border-inline-start: 4px solid ${token('color.error')};
+  }
+  & > [data-control] {
+    inline-size: 100%;
+  }
+  &[data-measure='tiny'] > [data-control] {
+    max-inline-size: 112px;
+  }
+  &[data-measure='short'] > [data-control] {
+    max-inline-size: 200px;
+  }
+  &[data-measure='medium'] > [data-control] {
+    max-inline-size: 360px;
+  }
+`;
+
+const LabelLine = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${token('space.12')};
+`;
+
+const Label = styled.label`
+  ${type('label')}
+`;
+
+const Mark = styled.span`
+  font-weight: 400;
+`;
+
+const Hint = styled.div`
+  ${type('meta')}
+  margin-block-start: -4px;
+  color: ${token('color.text.subtle')};
+`;
+
+/** Label, hint, error and control in their order, joined for screen readers. Base of the fields, not for pages. */
+export function Field({ label, hint, error, mark, labelAction, measure = 'full', id, describedBy, footer, children }: FieldFrameProps) {
+  const generated = useId();
+  const own = id ?? generated;
+  const hintId = hint ? `${own}-hint` : undefined;
+  const errorId = error ? `${own}-error` : undefined;
+  return (
+    <Root data-measure={measure} data-invalid={error ? '' : undefined}>
+      <LabelLine>
+        <Label htmlFor={own}>
+          {label}
+          {mark ? <Mark> {mark}</Mark> : null}
+        </Label>
+        {labelAction}
+      </LabelLine>
+      {hint ? <Hint id={hintId}>{hint}</Hint> : null}
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+      {children({
+        id: own,
+        'aria-describedby': [hintId, errorId, describedBy].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {footer}
+    </Root>
+  );
+}

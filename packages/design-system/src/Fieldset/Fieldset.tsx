@@ -1,0 +1,99 @@
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { FieldError } from '../Field/FieldError.tsx';
+import { visuallyHidden } from '../foundations/visuallyHidden.ts';
+import { token } from '../tokens/token.ts';
+import { type } from '../tokens/type.ts';
+
+export interface FieldsetProps extends ComponentProps<'fieldset'> {
+  /** Names the group. */
+  legend: ReactNode;
+  /** Not shown, where a heading above says the same. @default false */
+  isLegendHidden?: boolean | undefined;
+  hint?: ReactNode;
+  /** What to do, for the group as a whole. */
+  error?: ReactNode;
+  /** At the end of the legend's line: a `Link` to the size guide. */
+  action?: ReactNode;
+  /** `inline` puts children side by side. @default 'stack' */
+  layout?: 'stack' | 'inline' | 'halves' | undefined;
+}
+
+const Root = styled.fieldset`
+  position: relative;
+  &[data-invalid] {
+    padding-inline-start: 14px;
+    border-inline-start: 4px solid ${token('color.error')};
+  }
+`;
+
+const Legend = styled.legend`
+  ${type('label')}
+  padding: 0;
+  margin-block-end: ${token('space.12')};
+  &[data-hidden] {
+    ${visuallyHidden}
+  }
+`;
+
+const Action = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+`;
+
+const Hint = styled.div`
+  ${type('meta')}
+  color: ${token('color.text.subtle')};
+`;
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.12')};
+
+  &[data-layout='inline'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space.8')} ${token('space.24')};
+  }
+  &[data-layout='halves'] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+    gap: ${token('space.20')} ${token('space.16')};
+  }
+`;
+
+/** Fields that answer one question together. */
+export function Fieldset({
+  legend,
+  isLegendHidden = false,
+  hint,
+  error,
+  action,
+  layout = 'stack',
+  children,
+  id,
+  ...rest
+}: FieldsetProps) {
+  const generated = useId();
+  const own = id ?? generated;
+  const hintId = hint ? `${own}-hint` : undefined;
+  const errorId = error ? `${own}-error` : undefined;
+  return (
+    <Root
+      {...rest}
+      id={own}
+      data-invalid={error ? '' : undefined}
+      aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+    >
+      <Legend data-hidden={isLegendHidden ? '' : undefined}>{legend}</Legend>
+      {action ? <Action>{action}</Action> : null}
+      <Body data-layout={layout}>
+        {hint ? <Hint id={hintId}>{hint}</Hint> : null}
+        {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+        {children}
+      </Body>
+    </Root>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { NEEDS_SCRIPT } from '../foundations/needsScript.ts';
+import { iconButtonStyles } from './iconButtonStyles.ts';
+import type { IconButtonLook } from './iconButtonStyles.ts';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'>, IconButtonLook {
+  /** What it does, for those who do not see the icon. */
+  label: string;
+  /** The icon, and a `CountBadge` if there is one. */
+  children: ReactNode;
+}
+
+const Root = styled.button`
+  ${iconButtonStyles}
+`;
+
+/** Close, search, bag and save only: every other act carries words. `aria-pressed` fills the icon. */
+export function IconButton({ label, variant = 'plain', type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <Root
+      aria-label={label}
+      data-variant={variant}
+      type={type}
+      {...(type === 'button' && rest.onClick ? NEEDS_SCRIPT : {})}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { media } from '../foundations/media.ts';
+import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
+import { token } from '../tokens/token.ts';
+import { linkStyles } from './linkStyles.ts';
+import type { LinkLook } from './linkStyles.ts';
+
+export interface LinkProps extends ComponentProps<'a'>, LinkLook {
+  href: string;
+}
+
+const Root = styled.a`
+  ${linkStyles}
+  ${media.forcedColours} {
+    color: LinkText;
+  }
+  border-radius: ${token('radius.badge')};
+`;
+
+/** A way to another page. */
+export function Link({ variant = 'inline', ...rest }: LinkProps) {
+  return <Root as={useAnchor()} data-variant={variant} {...rest} />;
+}

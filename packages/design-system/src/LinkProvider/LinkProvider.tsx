@@ -1,0 +1,23 @@
+import { createContext, use } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+
+/** What renders links: takes the attributes of an `<a>`, `href` included. */
+export type Anchor = 'a' | ComponentType<ComponentProps<'a'>>;
+
+const AnchorContext = createContext<Anchor>('a');
+
+export interface LinkProviderProps {
+  /** For instance a router's link that takes `href`. Must render an `<a href>`, so that it works before the script. */
+  anchor: Anchor;
+  children?: ReactNode;
+}
+
+/** Lets every link of the design system go through the router. Without it they are plain links. */
+export function LinkProvider({ anchor, children }: LinkProviderProps) {
+  return <AnchorContext value={anchor}>{children}</AnchorContext>;
+}
+
+/** For components that draw links: `<Root as={useAnchor()} href=…>`. */
+export function useAnchor(): Anchor {
+  return use(AnchorContext);
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { visuallyHidden } from '../foundations/visuallyHidden.ts';
+import { LIVE_REGION_ID } from './announce.ts';
+
+const Root = styled.div`
+  ${visuallyHidden}
+`;
+
+/** The page's one voice for `announce`. Mount it once, from the first render on: late regions are not heard. */
+export function LiveRegion(props: Omit<ComponentProps<'div'>, 'children' | 'id'>) {
+  return <Root role="status" aria-live="polite" {...props} id={LIVE_REGION_ID} suppressHydrationWarning />;
+}

@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { CheckIcon, CloseIcon } from '../Icon/icons.tsx';
+import { token } from '../tokens/token.ts';
+import { type } from '../tokens/type.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export interface Rule {
+  text: ReactNode;
+  /** `open` until enough is typed to judge. */
+  state: 'open' | 'kept' | 'broken';
+  /** The state in words, for screen readers: "kept". */
+  stateLabel?: string | undefined;
+}
+
+export interface RuleListProps extends ComponentProps<'ul'> {
+  rules: readonly Rule[];
+}
+
+const Item = styled.li`
+  ${type('meta')}
+  display: flex;
+  gap: ${token('space.8')};
+  color: ${token('color.text.subtle')};
+
+  & > :first-child {
+    flex: none;
+    inline-size: 16px;
+    margin-block-start: 2px;
+    text-align: center;
+  }
+  &[data-state='kept'] {
+    color: ${token('color.success')};
+  }
+  &[data-state='broken'] {
+    color: ${token('color.error')};
+  }
+`;
+
+const Root = styled.ul`
+  display: grid;
+  gap: ${token('space.4')};
+`;
+
+const SIGNS = { open: <span>·</span>, kept: <CheckIcon size={16} />, broken: <CloseIcon size={16} /> } as const;
+
+/** Rules that tick themselves off while one types. */
+export function RuleList({ rules, ...rest }: RuleListProps) {
+  return (
+    <Root role="list" {...rest}>
+      {rules.map(({ text, state, stateLabel }, index) => (
+        <Item key={index} data-state={state}>
+          {SIGNS[state]}
+          <span>
+            {text}
+            {stateLabel ? <VisuallyHidden> ({stateLabel})</VisuallyHidden> : null}
+          </span>
+        </Item>
+      ))}
+    </Root>
+  );
+}

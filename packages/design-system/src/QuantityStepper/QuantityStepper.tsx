@@ -1,0 +1,147 @@
+import { useEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { focusRingDeclarations } from '../foundations/focusRing.ts';
+import { NEEDS_SCRIPT } from '../foundations/needsScript.ts';
+import { MinusIcon, PlusIcon } from '../Icon/icons.tsx';
+import { token } from '../tokens/token.ts';
+import { type } from '../tokens/type.ts';
+
+export interface QuantityStepperProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'min' | 'max' | 'onChange'> {
+  /** Names the field: "Quantity of Tempo 4, UK 8". */
+  label: string;
+  decreaseLabel: string;
+  increaseLabel: string;
+  /** With `onQuantityChange`: the parent decides. */
+  quantity?: number | undefined;
+  /** @default 1 */
+  defaultQuantity?: number | undefined;
+  /** @default 1 */
+  min?: number | undefined;
+  /** @default 99 */
+  max?: number | undefined;
+  /** A whole number between `min` and `max`, on each press and each finished typing. */
+  onQuantityChange?: ((quantity: number) => void) | undefined;
+}
+
+const Root = styled.div`
+  display: inline-flex;
+  align-items: stretch;
+  block-size: ${token('size.target')};
+  border: ${token('border.field')} solid ${token('color.edge')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.field')};
+
+  &:has(input:focus-visible) {
+    ${focusRingDeclarations}
+  }
+`;
+
+const Step = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: ${token('size.target')};
+  padding: 0;
+  border: 0;
+  border-radius: ${token('radius.control')};
+  background: none;
+  cursor: pointer;
+
+  &:disabled {
+    color: ${token('color.edge')};
+    cursor: not-allowed;
+  }
+  &:hover:not(:disabled) {
+    background: ${token('color.tile')};
+  }
+`;
+
+const Input = styled.input`
+  ${type('label')}
+  inline-size: 28px;
+  padding: 0;
+  border: 0;
+  background: none;
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+  appearance: textfield;
+
+  &::-webkit-inner-spin-button {
+    appearance: none;
+  }
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+`;
+
+/**
+ * How many. A native number field between two buttons: without the script it is a field of the form, so put a
+ * submit button beside it there.
+ */
+export function QuantityStepper({
+  label,
+  decreaseLabel,
+  increaseLabel,
+  quantity,
+  defaultQuantity = 1,
+  min = 1,
+  max = 99,
+  onQuantityChange,
+  disabled,
+  ...rest
+}: QuantityStepperProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  // A change of the parent's mind shows at once; typing stays free until it is finished.
+  useEffect(() => {
+    if (input.current && quantity !== undefined) input.current.value = String(quantity);
+  }, [quantity]);
+
+  const settle = (next: number) => {
+    const field = input.current;
+    if (!field) return;
+    const kept = Math.min(max, Math.max(min, Number.isFinite(next) ? Math.trunc(next) : min));
+    field.value = String(kept);
+    onQuantityChange?.(kept);
+  };
+  const step = (by: number) => settle(Number(input.current?.value) + by);
+
+  return (
+    <Root>
+      <Step
+        {...NEEDS_SCRIPT}
+        type="button"
+        aria-label={decreaseLabel}
+        disabled={disabled || (quantity !== undefined && quantity <= min)}
+        onClick={() => step(-1)}
+      >
+        <MinusIcon size={16} />
+      </Step>
+      <Input
+        {...rest}
+        ref={input}
+        type="number"
+        inputMode="numeric"
+        aria-label={label}
+        min={min}
+        max={max}
+        step={1}
+        disabled={disabled}
+        defaultValue={quantity ?? defaultQuantity}
+        onBlur={(event) => {
+          if (event.currentTarget.valueAsNumber !== quantity) settle(event.currentTarget.valueAsNumber);
+        }}
+      />
+      <Step
+        {...NEEDS_SCRIPT}
+        type="button"
+        aria-label={increaseLabel}
+        disabled={disabled || (quantity !== undefined && quantity >= max)}
+        onClick={() => step(1)}
+      >
+        <PlusIcon size={16} />
+      </Step>
+    </Root>
+  );
+}

@@ -1,0 +1,174 @@
+import { createContext, use, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { Fieldset } from '../Fieldset/Fieldset.tsx';
+import type { FieldsetProps } from '../Fieldset/Fieldset.tsx';
+import { focusRingDeclarations } from '../foundations/focusRing.ts';
+import { media } from '../foundations/media.ts';
+import { radioStyles } from '../RadioList/radioStyles.ts';
+import { token } from '../tokens/token.ts';
+import { type } from '../tokens/type.ts';
+
+interface Group {
+  name: string;
+  value: string | undefined;
+  defaultValue: string | undefined;
+  onValueChange: ((value: string) => void) | undefined;
+}
+
+const GroupContext = createContext<Group | null>(null);
+
+export interface RadioCardsProps extends Omit<FieldsetProps, 'onChange' | 'defaultValue'> {
+  /** Name of the form field. @default generated */
+  name?: string | undefined;
+  /** With `onValueChange`: the parent decides. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  /** `RadioCard`s. */
+  children: ReactNode;
+}
+
+const Cards = styled.div`
+  display: grid;
+  gap: ${token('space.8')};
+`;
+
+/** One of a few that deserve a card: delivery options, ways to pay. Native radios, so arrow keys and forms work. */
+export function RadioCards({ name, value, defaultValue, onValueChange, children, ...fieldset }: RadioCardsProps) {
+  const generated = useId();
+  return (
+    <Fieldset {...fieldset}>
+      <GroupContext value={{ name: name ?? generated, value, defaultValue, onValueChange }}>
+        <Cards>{children}</Cards>
+      </GroupContext>
+    </Fieldset>
+  );
+}
+
+export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'checked' | 'defaultChecked' | 'value' | 'name'> {
+  value: string;
+  label: ReactNode;
+  /** A line below: what it means. */
+  description?: ReactNode;
+  /** Why it cannot be chosen, or what to mind: in the colour of errors. */
+  warning?: ReactNode;
+  /** At the end of the line: the price. */
+  detail?: ReactNode;
+  /** Before the words: a flag, a payment mark, a picture. */
+  picture?: ReactNode;
+  /** Shown in the card while it is chosen, with or without the script: the card's fields. */
+  children?: ReactNode;
+}
+
+const Card = styled.div`
+  border: 1px solid ${token('color.line')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.field')};
+  /* Both borders take the same room, so nothing moves. */
+  padding: 1.5px;
+
+  &:has(> label > :checked) {
+    border: ${token('border.strong')} solid ${token('color.text')};
+    padding: 0;
+  }
+  &:has(> label > :checked) > [data-panel] {
+    display: grid;
+  }
+  ${media.hover} {
+    &:hover:not(:has(:disabled)) {
+      border-color: ${token('color.text')};
+    }
+  }
+  &:has(> label > :focus-visible) {
+    ${focusRingDeclarations}
+  }
+`;
+
+const Line = styled.label`
+  display: flex;
+  align-items: flex-start;
+  gap: ${token('space.12')};
+  min-block-size: 64px;
+  padding: 14px;
+  cursor: pointer;
+  &:has(:disabled) {
+    color: ${token('color.text.subtle')};
+    cursor: not-allowed;
+  }
+`;
+
+const Radio = styled.input`
+  ${radioStyles}
+  &:focus-visible {
+    box-shadow: none;
+    outline: none;
+  }
+`;
+
+const Text = styled.span`
+  flex: 1;
+`;
+
+const Label = styled.span`
+  ${type('label')}
+  display: flex;
+  justify-content: space-between;
+  gap: ${token('space.16')};
+`;
+
+const Meta = styled.span`
+  ${type('meta')}
+  display: block;
+  color: ${token('color.text.subtle')};
+  &[data-warning] {
+    color: ${token('color.error')};
+  }
+`;
+
+const Detail = styled.span`
+  flex: none;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Panel = styled.div`
+  display: none;
+  gap: ${token('space.20')};
+  padding: ${token('space.4')} 14px 14px;
+`;
+
+/** One card of `RadioCards`. */
+export function RadioCard({ value, label, description, warning, detail, picture, children, onChange, ...rest }: RadioCardProps) {
+  const group = use(GroupContext);
+  const checked =
+    group?.value === undefined
+      ? { defaultChecked: group?.defaultValue === value }
+      : { checked: group.value === value };
+  return (
+    <Card>
+      <Line>
+        <Radio
+          {...rest}
+          {...checked}
+          type="radio"
+          name={group?.name}
+          value={value}
+          onChange={(event) => {
+            onChange?.(event);
+            group?.onValueChange?.(value);
+          }}
+        />
+        {picture}
+        <Text>
+          <Label>
+            <span>{label}</span>
+            {detail === undefined ? null : <Detail>{detail}</Detail>}
+          </Label>
+          {description ? <Meta>{description}</Meta> : null}
+          {warning ? <Meta data-warning="">{warning}</Meta> : null}
+        </Text>
+      </Line>
+      {children ? <Panel data-panel="">{children}</Panel> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { SearchIcon } from '../Icon/icons.tsx';
+import { token } from '../tokens/token.ts';
+import { type } from '../tokens/type.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** Names the field; not shown, for the sign and the placeholder say it. */
+  label: string;
+}
+
+const Root = styled.label`
+  position: relative;
+  display: block;
+  inline-size: 100%;
+
+  & > svg {
+    position: absolute;
+    inset-block-start: calc(50% - 10px);
+    inset-inline-start: 14px;
+    color: ${token('color.text.subtle')};
+    pointer-events: none;
+  }
+`;
+
+const Input = styled.input`
+  ${type('body')}
+  font-size: max(0.9375rem, 15px);
+  inline-size: 100%;
+  block-size: ${token('size.target')};
+  padding-inline: 44px 14px;
+  border: ${token('border.field')} solid transparent;
+  border-radius: ${token('radius.button')};
+  background: ${token('color.tile')};
+  appearance: none;
+
+  &::placeholder {
+    color: ${token('color.text.subtle')};
+    opacity: 1;
+  }
+  &:hover {
+    border-color: ${token('color.edge')};
+  }
+  @media (hover: none) {
+    /* Below 16 px iOS zooms in on focus. */
+    font-size: 1rem;
+  }
+`;
+
+/** The one search box of the header or of a result page. Put it in a `<form role="search" action=…>`. */
+export function SearchField({ label, ...rest }: SearchFieldProps) {
+  return (
+    <Root>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <SearchIcon size={20} />
+      <Input type="search" enterKeyHint="search" autoComplete="off" {...rest} />
+    </Root>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { Field } from '../Field/Field.tsx';
+import type { FieldProps } from '../Field/Field.tsx';
+import { controlStyles } from '../Field/controlStyles.ts';
+import { token } from '../tokens/token.ts';
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'size'>, FieldProps {
+  /** Inside the field, before the text: a currency sign. Decoration; the label says it too. */
+  leading?: ReactNode;
+  /** Inside the field, at its end: a check mark, a card sign, a small button. */
+  trailing?: ReactNode;
+  /** Below the field, for what changes while typing. */
+  footer?: ReactNode;
+}
+
+const Frame = styled.div`
+  position: relative;
+`;
+
+const Input = styled.input`
+  ${controlStyles}
+  &[data-leading] {
+    padding-inline-start: 34px;
+  }
+  &[data-trailing] {
+    padding-inline-end: 52px;
+  }
+`;
+
+const Leading = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: 14px;
+  display: grid;
+  place-items: center;
+  pointer-events: none;
+`;
+
+const Trailing = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 4px;
+  display: grid;
+  place-items: center;
+  min-inline-size: ${token('size.target')};
+
+  & > svg {
+    pointer-events: none;
+  }
+`;
+
+/**
+ * One line of text. Give `autoComplete`, `inputMode` and `enterKeyHint` where they help. Never validates by
+ * itself: pass `error` when it is time.
+ */
+export function TextField({
+  label,
+  hint,
+  error,
+  mark,
+  labelAction,
+  measure,
+  id,
+  leading,
+  trailing,
+  footer,
+  'aria-describedby': describedBy,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, mark, labelAction, measure, id, footer, describedBy }}>
+      {(attributes) => (
+        <Frame data-control="">
+          {leading ? <Leading aria-hidden="true">{leading}</Leading> : null}
+          <Input
+            type="text"
+            data-leading={leading ? '' : undefined}
+            data-trailing={trailing ? '' : undefined}
+            {...rest}
+            {...attributes}
+          />
+          {trailing ? <Trailing>{trailing}</Trailing> : null}
+        </Frame>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { media } from '../foundations/media.ts';
+import { token } from '../tokens/token.ts';
+
+export interface GridProps extends ComponentProps<'ul'> {
+  /**
+   * `cards`: 2, 3, 4, 5 in a row by width; `cards-beside-filters`: 2, 3, 3, 4; `halves` and `thirds` on a
+   * desktop, one below the other on a phone; `tiles`: 2 on a phone, 4 on a desktop. @default 'cards'
+   */
+  columns?: 'cards' | 'cards-beside-filters' | 'halves' | 'thirds' | 'tiles' | undefined;
+}
+
+const Root = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(var(--columns, 2), minmax(0, 1fr));
+  gap: ${token('cards.row')} ${token('cards.column')};
+
+  &[data-columns='halves'],
+  &[data-columns='thirds'] {
+    --columns: 1;
+    gap: ${token('space.24')};
+  }
+  &[data-columns='tiles'] {
+    gap: ${token('cards.column')};
+  }
+  ${media.medium} {
+    --columns: 3;
+    &[data-columns='tiles'] {
+      --columns: 2;
+    }
+  }
+  ${media.wide} {
+    &[data-columns='cards'],
+    &[data-columns='tiles'] {
+      --columns: 4;
+    }
+    &[data-columns='halves'] {
+      --columns: 2;
+    }
+    &[data-columns='thirds'] {
+      --columns: 3;
+    }
+  }
+  ${media.vast} {
+    &[data-columns='cards'] {
+      --columns: 5;
+    }
+    &[data-columns='cards-beside-filters'] {
+      --columns: 4;
+    }
+  }
+  /* An editorial tile takes two columns, so that rows end full. */
+  & > [data-span='2'] {
+    grid-column: span 2;
+  }
+  & > [data-span='all'] {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** Rows of equals: a list whose items are `<li>`; `data-span="2"` on an item takes two columns. */
+export function Grid({ columns = 'cards', ...rest }: GridProps) {
+  // Safari takes the list role from lists without markers.
+  return <Root role="list" data-columns={columns} {...rest} />;
+}

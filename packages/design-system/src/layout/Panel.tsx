@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { media } from '../foundations/media.ts';
+import { token } from '../tokens/token.ts';
+
+const Root = styled.div`
+  padding: ${token('space.20')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.tile')};
+
+  &[data-variant='outlined'] {
+    background: none;
+    border: 1px solid ${token('color.line')};
+  }
+  &[data-sticky] {
+    ${media.wide} {
+      position: sticky;
+      inset-block-start: ${token('space.24')};
+    }
+  }
+  ${media.wide} {
+    padding: ${token('space.24')} ${token('space.32')} ${token('space.32')};
+  }
+  ${media.forcedColours} {
+    border: 1px solid;
+  }
+`;
+
+export interface PanelProps extends ComponentProps<'div'> {
+  /** @default 'filled' */
+  variant?: 'filled' | 'outlined' | undefined;
+  /** Stays in view on a desktop, as summaries do. @default false */
+  isSticky?: boolean | undefined;
+}
+
+/** A box on the page: order summary, sign-up, promises. */
+export function Panel({ variant = 'filled', isSticky = false, ...rest }: PanelProps) {
+  return <Root data-variant={variant} data-sticky={isSticky ? '' : undefined} {...rest} />;
+}

@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { token } from '../tokens/token.ts';
+
+export interface StickyBarProps extends ComponentProps<'div'> {
+  /** @default 'end' */
+  edge?: 'start' | 'end' | undefined;
+  /** Away bars leave the view and the tab order. @default true */
+  isShown?: boolean | undefined;
+}
+
+const Root = styled.div`
+  position: sticky;
+  z-index: ${token('layer.bar')};
+  display: flex;
+  align-items: center;
+  gap: ${token('space.16')};
+  min-block-size: 72px;
+  padding: ${token('space.8')} ${token('gutter')};
+  background: ${token('color.paper')};
+  transition:
+    translate ${token('motion.in')} ${token('motion.ease.in')},
+    visibility ${token('motion.in')};
+
+  &[data-edge='end'] {
+    position: fixed;
+    inset-block-end: 0;
+    inset-inline: 0;
+    padding-block-end: max(${token('space.8')}, env(safe-area-inset-bottom));
+    border-block-start: 1px solid ${token('color.line')};
+  }
+  &[data-edge='start'] {
+    inset-block-start: 0;
+    border-block-end: 1px solid ${token('color.line')};
+  }
+  &[data-away] {
+    visibility: hidden;
+    translate: 0 100%;
+  }
+`;
+
+/** A bar that stays: buy bar and filter bar of a phone. Pages under it keep 88 px of scroll padding, so focus shows. */
+export function StickyBar({ edge = 'end', isShown = true, ...rest }: StickyBarProps) {
+  return <Root data-edge={edge} data-away={isShown ? undefined : ''} {...rest} />;
+}
