@@ -30,8 +30,8 @@ function drawQuilting(pen: Pen): string {
   return repeat(6, (index) => {
     const x = 676 + index * 36
     const groove = `M${x} ${534 + index * 7}C${x + 16} 580 ${x + 12} 630 ${x - 10} 676`
-    return softLine(pen, groove, '#000', 7, 2.5, 0.3) + softLine(pen, groove, '#000', 2, 1, 0.35) + softLine(pen, `M${x + 12} ${538 + index * 7}C${x + 28} 580 ${x + 24} 630 ${x + 4} 672`, '#fff', 8, 4, 0.28)
-  }) + softLine(pen, 'M640 600C720 612 820 616 916 640', '#000', 5, 2.5, 0.24) + softLine(pen, 'M640 608C720 620 820 624 916 648', '#fff', 4, 2.5, 0.22)
+    return softLine(pen, groove, '#000', 6, 2.5, 0.16) + softLine(pen, groove, '#000', 2, 1, 0.2) + softLine(pen, `M${x + 12} ${538 + index * 7}C${x + 28} 580 ${x + 24} 630 ${x + 4} 672`, '#fff', 8, 4, 0.28)
+  }) + softLine(pen, 'M640 600C720 612 820 616 916 640', '#000', 4, 2.5, 0.13) + softLine(pen, 'M640 608C720 620 820 624 916 648', '#fff', 4, 2.5, 0.22)
 }
 
 function drawUpper(pen: Pen, { main, second, accent, lining, brand, markColour }: Paint): string {

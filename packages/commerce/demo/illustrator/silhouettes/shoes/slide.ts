@@ -1,13 +1,11 @@
 import { drawLettering, drawMark } from '../../core/brand.ts'
 import { repeat } from '../../core/geometry.ts'
 import { soft, softLine } from '../../core/light.ts'
-import { readableOn } from '../../core/paint.ts'
 import type { Paint } from '../../core/paint.ts'
 import { panel } from '../../core/panel.ts'
 import type { Pen } from '../../core/pen.ts'
 import { groundShadow } from '../../core/shadows.ts'
 import type { Silhouette } from '../../core/silhouette.ts'
-import { stitching } from '../../core/stitching.ts'
 import { flatCrop, grooveAlong } from './shoeParts.ts'
 import { soleView } from './soleView.ts'
 import { flatLyingShadow, footprint, upperOutline } from './topView.ts'
@@ -17,13 +15,13 @@ const body =
   'M94 636C88 612 102 598 132 602C250 626 380 650 510 648C650 646 790 616 884 588C914 580 930 602 922 636C914 690 892 716 842 720L170 720C122 718 102 694 94 636Z'
 const outsole = 'M104 690C120 714 148 718 170 718L842 718C884 716 906 702 914 682C914 714 888 734 832 735L182 735C134 734 108 714 104 690Z'
 /** The far half of the strap, seen from within through the opening at the instep. */
-const farStrap = 'M420 604C428 540 470 458 548 420C580 408 612 408 640 418L664 430C620 450 560 500 536 560C528 584 526 600 528 620C490 626 450 620 420 604Z'
+const farStrap = 'M392 606C400 552 440 492 508 458C548 440 600 438 640 450L664 462C620 480 556 520 532 570C526 588 524 602 526 620C480 626 430 622 392 606Z'
 const strap =
-  'M470 690C472 620 500 540 560 474C590 440 620 416 648 414C720 428 786 488 830 556C852 592 862 628 862 662C862 684 846 692 820 694L510 702C484 702 470 702 470 690Z'
-const lip = 'M470 690C472 620 500 540 560 474C590 440 620 416 648 414C626 436 600 462 582 488C530 556 506 630 504 702C484 702 470 702 470 690Z'
-const inlay = 'M560 652C576 560 620 492 672 464C724 490 770 540 798 592C808 614 812 634 812 650C740 656 640 658 560 652Z'
+  'M436 690C438 624 462 556 520 502C556 470 598 450 640 448C720 452 800 500 848 560C872 592 886 628 886 658C886 682 870 690 844 692L476 702C450 702 436 702 436 690Z'
+const lip = 'M436 690C438 624 462 556 520 502C556 470 598 450 640 448C606 464 576 484 552 510C504 560 476 624 472 702C450 702 436 702 436 690Z'
+const inlay = 'M462 662C600 682 760 672 884 636C888 654 886 668 882 676C760 700 600 704 462 700Z'
 
-function drawSide(pen: Pen, { main, second, accent, sole, lining, brand, accentColour }: Paint): string {
+function drawSide(pen: Pen, { main, second, accent, sole, lining, brand, markColour }: Paint): string {
   return (
     groundShadow(pen, 506, 724, 404) +
     panel(pen, {
@@ -45,7 +43,7 @@ function drawSide(pen: Pen, { main, second, accent, sole, lining, brand, accentC
       edgeStrength: 0.6,
       rim: 0.4,
       textures: [['fineMesh', 0.5]],
-      inside: soft(pen, 'M430 610C440 540 480 470 560 430C520 480 480 560 476 620Z', '#fff', 14, 0.16) + soft(pen, 'M520 640C524 560 570 470 660 420L700 640Z', '#000', 14, 0.5),
+      inside: soft(pen, 'M402 606C412 550 460 490 540 462C500 500 460 560 452 620Z', '#fff', 14, 0.16) + soft(pen, 'M490 640C500 560 550 490 660 450L700 640Z', '#000', 14, 0.5),
     }) +
     panel(pen, {
       outline: body,
@@ -71,14 +69,23 @@ function drawSide(pen: Pen, { main, second, accent, sole, lining, brand, accentC
       cast: 'thick',
       textures: [['leather', 0.45]],
       inside:
-        soft(pen, 'M540 540C590 470 620 440 656 432C720 448 776 508 812 574C740 520 640 500 560 600Z', '#fff', 14, 0.5) +
+        panel(pen, { outline: inlay, tones: accent, light: [0, 630, 0, 704], edge: 5, edgeStrength: 0.3, rim: 0.6, cast: 'thin' }) +
+        soft(pen, 'M500 580C540 500 590 466 646 462C720 470 790 520 832 574C750 520 640 510 540 620Z', '#fff', 14, 0.45) +
         soft(pen, 'M460 640C560 670 740 670 870 630L870 710L460 710Z', '#000', 22, 0.35) +
         softLine(pen, 'M780 520C810 570 824 630 822 690', '#000', 14, 9, 0.2),
     }) +
-    panel(pen, { outline: lip, tones: main, light: [480, 430, 540, 700], edge: 8, edgeStrength: 0.4, rim: 0.8, cast: 'thin', textures: [['leather', 0.4]], inside: soft(pen, 'M476 690C480 620 506 548 560 484L574 494C528 556 500 620 494 700Z', '#fff', 4, 0.35) }) +
-    panel(pen, { outline: inlay, tones: accent, light: [560, 470, 720, 660], edge: 7, edgeStrength: 0.35, rim: 0.75, cast: 'thin', textures: [['leather', 0.4]], inside: soft(pen, 'M580 590C610 520 650 480 676 474C720 500 760 540 780 580C720 530 640 540 590 610Z', '#fff', 14, 0.35) }) +
-    stitching(pen, inlay, { inset: 8, colour: '#000', strength: 0.24 }) +
-    drawMark(brand, 646, 548, 84, readableOn(accentColour), 0.95)
+    panel(pen, {
+      outline: lip,
+      tones: main,
+      light: [440, 450, 520, 700],
+      edge: 8,
+      edgeStrength: 0.4,
+      rim: 0.8,
+      cast: 'thin',
+      textures: [['leather', 0.4]],
+      inside: soft(pen, 'M444 690C448 624 474 560 526 510L540 520C492 570 468 630 462 700Z', '#fff', 4, 0.35),
+    }) +
+    drawMark(brand, 616, 528, 104, markColour, 0.95)
   )
 }
 

@@ -1,0 +1,15 @@
+import type { Silhouette } from '../../core/silhouette.ts'
+import { garmentCrop } from '../garments.ts'
+import { hooded } from './hooded.ts'
+
+const drawFront = hooded({ hasZip: false }, 'front')
+
+/** A brushed hoodie with a pouch. */
+export const hoodie: Silhouette = {
+  label: 'Hoodie',
+  views: {
+    front: { draw: drawFront, crop: garmentCrop },
+    back: { draw: hooded({ hasZip: false }, 'back'), crop: garmentCrop },
+    detail: { draw: drawFront, crop: [330, 96, 360] },
+  },
+}
