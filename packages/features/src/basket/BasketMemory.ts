@@ -1,0 +1,60 @@
+import type { AddItem, Basket } from '@touchline/contract/basket/schema';
+import type { Ports } from '../ports/index.ts';
+import { readRestoreData, writeRestoreData } from './restore/restoreData.ts';
+import { readRestoreUrl } from './restore/restoreUrl.ts';
+import { linesOf } from './rules/lines.ts';
+import { storageKeys } from './storageKeys.ts';
+
+/** What a visit remembers of its basket between pages, and from what it is rebuilt when the token is over. */
+export class BasketMemory {
+  private readonly ports: Pick<Ports, 'storage' | 'flags'>;
+
+  constructor(ports: Pick<Ports, 'storage' | 'flags'>) {
+    this.ports = ports;
+  }
+
+  get basketId(): string | undefined {
+    return this.ports.storage.get(storageKeys.basketId);
+  }
+
+  /** Keeps the id, and the lines where the shop restores baskets. */
+  keep(basket: Basket): void {
+    const { storage, flags } = this.ports;
+    if (basket.basketId) storage.set(storageKeys.basketId, basket.basketId);
+    if (!flags.isOn('restoreBasket')) return;
+    const items = linesOf(basket).map(({ productId, quantity, recipe }) => ({
+      productId,
+      quantity,
+      ...(recipe ? { selectedOptions: recipe.selectedOptions } : {}),
+    }));
+    if (items.length) storage.set(storageKeys.restoreData, writeRestoreData(items));
+    else storage.remove(storageKeys.restoreData);
+    // The link has done its work once there is a basket: it must not bring back what was removed since.
+    storage.remove(storageKeys.restoreUrl);
+  }
+
+  /** The lines to rebuild from: the stored link first, then the stored data. */
+  restorable(): readonly AddItem[] {
+    const { storage } = this.ports;
+    const url = storage.get(storageKeys.restoreUrl);
+    const fromUrl = url === undefined ? undefined : readRestoreUrl(url);
+    if (fromUrl) return fromUrl.map(({ item }) => item);
+    const data = storage.get(storageKeys.restoreData);
+    return (data === undefined ? undefined : readRestoreData(data)) ?? [];
+  }
+
+  forgetId(): void {
+    this.ports.storage.remove(storageKeys.basketId);
+  }
+
+  forgetToken(): void {
+    this.ports.storage.remove(storageKeys.token);
+  }
+
+  /** After an order nothing of the basket is left to come back. */
+  forget(): void {
+    this.forgetId();
+    this.ports.storage.remove(storageKeys.restoreUrl);
+    this.ports.storage.remove(storageKeys.restoreData);
+  }
+}

@@ -1,0 +1,13 @@
+import { ApiError, Offline, RateLimited, Timeout, Unauthorised } from '@touchline/contract/errors';
+
+/** Why a call did not work, as far as a shopper can do something about it. */
+export type FailureReason = 'offline' | 'unavailable' | 'rateLimited' | 'signIn';
+
+/** Names the reason of a failed call; anything that is no answer of the API is a bug and goes on upwards. */
+export function failureOf(error: unknown): FailureReason {
+  if (!(error instanceof ApiError)) throw error;
+  if (error instanceof Offline || error instanceof Timeout) return 'offline';
+  if (error instanceof RateLimited) return 'rateLimited';
+  if (error instanceof Unauthorised) return 'signIn';
+  return 'unavailable';
+}

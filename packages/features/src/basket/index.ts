@@ -1,0 +1,18 @@
+export {
+  addItemOf,
+  BasketStore,
+  undoTime,
+  type BasketSnapshot,
+  type BasketStatus,
+  type ChangeOutcome,
+  type LineRefusal,
+} from './BasketStore.ts';
+export { failureOf, type FailureReason } from './failureOf.ts';
+export { basketProblem, checkoutGuard, type BasketProblem } from './rules/basketChecks.ts';
+export { isDeliveryDataMissing } from './rules/deliveryData.ts';
+export { hasFlashSaleEnded } from './rules/flashTime.ts';
+export { isFullyPayable } from './rules/fullyPayable.ts';
+export { isBlocking, linesOf, noticeOf, type LineNotice } from './rules/lines.ts';
+export { readRestoreData } from './restore/restoreData.ts';
+export { readRestoreUrl, type RestoreLine } from './restore/restoreUrl.ts';
+export { storageKeys } from './storageKeys.ts';

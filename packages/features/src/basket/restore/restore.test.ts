@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { readRestoreData, writeRestoreData } from './restoreData.ts';
+import { readRestoreUrl } from './restoreUrl.ts';
+
+describe('stored data of a basket', () => {
+  it('is a JSON array, anything else is refused whole [C5.11]', () => {
+    expect(readRestoreData('[{"productId":"TL4101_0810","quantity":2}]')).toEqual([
+      { productId: 'TL4101_0810', quantity: 2 },
+    ]);
+    for (const text of ['', 'null', '{"productId":"a","quantity":1}', '[{', '"x"'])
+      expect(readRestoreData(text), text).toBeUndefined();
+  });
+
+  it('has a text, a number and texts in each entry [C5.12]', () => {
+    const name = '[{"productId":"TL1","quantity":1,"recipe":{"selectedOptions":{"name":"MAYA"}}}]';
+    expect(readRestoreData(name)?.[0]?.selectedOptions).toEqual({ name: 'MAYA' });
+    for (const text of [
+      '[{"productId":4101,"quantity":1}]',
+      '[{"productId":"TL1","quantity":"1"}]',
+      '[{"productId":"TL1","quantity":1.5}]',
+      '[{"productId":"TL1","quantity":0}]',
+      '[{"productId":"TL1","quantity":1,"recipe":{"selectedOptions":{"number":9}}}]',
+      '[{"productId":"TL1","quantity":1,"recipe":[]}]',
+      '[null]',
+    ])
+      expect(readRestoreData(text), text).toBeUndefined();
+  });
+
+  it('is refused when one of many entries is broken: half a basket would look whole', () => {
+    expect(readRestoreData('[{"productId":"TL1","quantity":1},{"productId":"TL2"}]')).toBeUndefined();
+  });
+
+  it('reads what it wrote', () => {
+    const items = [{ productId: 'TL1', quantity: 3, selectedOptions: { number: '9' } }];
+    expect(readRestoreData(writeRestoreData(items))).toEqual(items);
+  });
+});
+
+describe('a basket link', () => {
+  const whole = 'pid=TL4101_0810_GB,TL5001-FR&qty=1,2&rid=,R77&prc=130.00,32&cry=GBP,EUR';
+
+  it('carries lists of one length, and prices that are only told [C5.13, C5.14, C5.15]', () => {
+    expect(readRestoreUrl(whole)).toEqual([
+      { item: { productId: 'TL4101_0810', quantity: 1 }, priceSeen: '130.00', currencySeen: 'GBP' },
+      { item: { productId: 'TL5001', quantity: 2, recipeId: 'R77' }, priceSeen: '32', currencySeen: 'EUR' },
+    ]);
+    expect(readRestoreUrl(`https://shop.example/gb/cart/restore?${whole}`)).toHaveLength(2);
+  });
+
+  it.each(['pid', 'qty', 'rid', 'prc', 'cry'])('needs %s [C5.13]', (name) => {
+    const params = new URLSearchParams(whole);
+    params.delete(name);
+    expect(readRestoreUrl(params)).toBeUndefined();
+  });
+
+  it.each(['two', '1,', '-1,2', '1.5,1', '0,1', '99999,1'])('refuses the quantities %s [C5.14]', (qty) => {
+    const params = new URLSearchParams(whole);
+    params.set('qty', qty);
+    expect(readRestoreUrl(params)).toBeUndefined();
+  });
+});

@@ -1,0 +1,17 @@
+import type { MessageType } from '@touchline/contract/codes';
+import type { Basket } from '@touchline/contract/basket/schema';
+
+const missing: readonly MessageType[] = [
+  'BillingAddressRequired',
+  'ShippingAddressRequired',
+  'ShippingMethodRequired',
+];
+
+type Part = Pick<Basket, 'customer' | 'messageList' | 'shippingAddress'>;
+
+/** Whether contact, address or way to deliver is still to be given before this basket can be paid. */
+export function isDeliveryDataMissing({ customer, messageList, shippingAddress }: Part): boolean {
+  return (
+    !customer.email || messageList.some(({ type }) => missing.includes(type)) || shippingAddress?.city === ''
+  );
+}

@@ -1,0 +1,50 @@
+import type { Basket, BasketMessage, LineItem } from '@touchline/contract/basket/schema';
+
+/** All lines of a basket over its shipments, in order. */
+export function linesOf(basket: Pick<Basket, 'shipmentList'> | undefined): LineItem[] {
+  return basket?.shipmentList.flatMap(({ productLineItemList }) => productLineItemList) ?? [];
+}
+
+/** What a shopper has to know of one line before going on. */
+export type LineNotice =
+  | { kind: 'outOfStock' }
+  | { kind: 'fewerLeft'; left: number }
+  | { kind: 'tooMany'; max: number }
+  | { kind: 'notSold' }
+  | { kind: 'priceChanged'; from: number; to: number }
+  | { kind: 'nearlyGone'; left: number };
+
+const gone: readonly BasketMessage['type'][] = [
+  'ProductItemNotAvailable',
+  'ProductItemNotAvailableException',
+];
+const notSold: readonly BasketMessage['type'][] = [
+  'InvalidProductItem',
+  'InvalidProductItemException',
+  'ProductItemWithoutPrice',
+  'ProductsForbidden',
+];
+/** From this many pieces down a line says that it is nearly gone. */
+const few = 3;
+
+/** The one thing to say at a line, the most pressing first. `undefined` when there is nothing. */
+export function noticeOf(line: LineItem, messages: readonly BasketMessage[]): LineNotice | undefined {
+  const types = messages
+    .filter(({ details }) => details.productId === line.productId)
+    .map(({ type }) => type);
+  if (line.availableQuantity <= 0 || types.some((type) => gone.includes(type))) return { kind: 'outOfStock' };
+  if (types.some((type) => notSold.includes(type))) return { kind: 'notSold' };
+  if (line.availableQuantity < line.quantity) return { kind: 'fewerLeft', left: line.availableQuantity };
+  if (line.quantity > line.maxQuantity || types.includes('ProductMaxQuantityExceeded'))
+    return { kind: 'tooMany', max: line.maxQuantity };
+  const { previousPrice, price } = line.pricing;
+  if (previousPrice !== undefined && previousPrice !== price)
+    return { kind: 'priceChanged', from: previousPrice, to: price };
+  if (line.availableQuantity <= few) return { kind: 'nearlyGone', left: line.availableQuantity };
+  return undefined;
+}
+
+/** Whether a line can't be ordered as it stands. */
+export function isBlocking(notice: LineNotice | undefined): boolean {
+  return notice !== undefined && notice.kind !== 'priceChanged' && notice.kind !== 'nearlyGone';
+}
