@@ -1,0 +1,54 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/** Other processes see a change at most this much later. */
+const checkEvery = 1_000;
+
+/** The version of the catalogue, asked of the database at most once a second. */
+export class CatalogueVersion {
+  readonly #db: Kysely<Database>;
+  #version = 0;
+  #askedAt = -Infinity;
+  #asking: Promise<number> | undefined;
+
+  constructor(db: Kysely<Database>) {
+    this.#db = db;
+  }
+
+  /** The last version known; asks anew in the background when that is a while ago. Throws only when none is known. */
+  async current(): Promise<number> {
+    if (performance.now() - this.#askedAt < checkEvery) return this.#version;
+    const asking = this.ask();
+    if (this.#version === 0) return asking;
+    asking.catch(() => undefined);
+    return this.#version;
+  }
+
+  /** The last version known, without asking. */
+  get known(): number {
+    return this.#version;
+  }
+
+  /** Asks the database now. */
+  ask(): Promise<number> {
+    this.#asking ??= this.#ask().finally(() => {
+      this.#asking = undefined;
+    });
+    return this.#asking;
+  }
+
+  async #ask(): Promise<number> {
+    this.#askedAt = performance.now();
+    const row = await this.#db.selectFrom('catalogue_state').select('version').executeTakeFirst();
+    this.#version = row?.version ?? 1;
+    return this.#version;
+  }
+}
+
+/** Tells every process that the catalogue changed. */
+export async function raiseCatalogueVersion(db: Kysely<Database>): Promise<void> {
+  await db
+    .updateTable('catalogue_state')
+    .set({ version: sql<number>`version + 1` })
+    .execute();
+}

@@ -1,0 +1,77 @@
+import type { OpenDatabase } from './database/OpenDatabase.ts';
+import { CatalogueVersion } from './catalogue/CatalogueVersion.ts';
+import { Markets } from './market/Markets.ts';
+import { systemClock, type Clock } from './ports/Clock.ts';
+import { Counters } from './ports/Counters.ts';
+import { silentLog, type Log } from './ports/Log.ts';
+import { systemRandom, type Random } from './ports/Random.ts';
+import { RateLimits } from './ports/RateLimits.ts';
+import { mounts } from './routes.ts';
+import { answerOfError } from './routing/answers.ts';
+import { PublicAnswers } from './routing/PublicAnswers.ts';
+import { Router, type RouteEntry } from './routing/Router.ts';
+import type { Shop } from './Shop.ts';
+
+export interface CommerceOptions {
+  /** An open database whose schema is up to date (`migrate`). The caller closes it. */
+  database: OpenDatabase;
+  /** Markets as in `packages/commerce/markets`; checked against the contract. */
+  markets: readonly unknown[];
+  /** The shop's address without slash at the end: `https://shop.example`. */
+  origin: string;
+  /** Signs tokens. At least 32 characters, the same in all processes of a shop. */
+  secret: string;
+  /** Further origins whose pages may write. */
+  otherOrigins?: readonly string[];
+  clock?: Clock;
+  random?: Random;
+  log?: Log;
+  /** Checks each answer against the contract before it is sent: tests and development. */
+  checkAnswers?: boolean;
+}
+
+export interface Commerce {
+  /** Answers a request for an address under `/api`. Never throws. `source` is who calls, for limits. */
+  fetch(request: Request, about?: { source?: string }): Promise<Response>;
+  /** All routes with who may call them. */
+  readonly routes: readonly RouteEntry[];
+  readonly shop: Shop;
+}
+
+/** The back end as a function from request to response, in Node, in a test or in a page. */
+export function createCommerce(options: CommerceOptions): Commerce {
+  const { database, origin, secret } = options;
+  if (secret.length < 32) throw new Error('The secret of the shop needs at least 32 characters.');
+  const clock = options.clock ?? systemClock;
+  const catalogueVersion = new CatalogueVersion(database.db);
+  const shop: Shop = {
+    db: database.db,
+    statements: database.statements,
+    clock,
+    random: options.random ?? systemRandom,
+    log: options.log ?? silentLog,
+    limits: new RateLimits(database.db, clock),
+    counters: new Counters(),
+    markets: new Markets(options.markets),
+    catalogueVersion,
+    origin,
+    origins: [origin, ...(options.otherOrigins ?? [])],
+    secret,
+    checkAnswers: options.checkAnswers ?? false,
+  };
+  const publicAnswers = new PublicAnswers(catalogueVersion);
+  const router = new Router(shop, publicAnswers);
+  for (const mount of mounts) mount(router, shop);
+  return {
+    shop,
+    routes: router.table,
+    async fetch(request, about) {
+      try {
+        const ready = await publicAnswers.ready(request);
+        return ready ?? (await router.app.fetch(request, { source: about?.source ?? 'unknown' }));
+      } catch (error) {
+        return answerOfError(error, request.method, shop.log, shop.random);
+      }
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** The database can't be reached, or has no time: the caller may try again later. */
+export class DatabaseAway extends Error {
+  override readonly name = 'DatabaseAway';
+}
+
+// https://www.postgresql.org/docs/current/errcodes-appendix.html: connection exceptions, insufficient resources,
+// operator intervention (57014 is the statement time limit, 57P01-03 a server that stops or starts), lock not available.
+const codes = /^(08|53|57|55P03|25P03)/;
+const systemCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'EAI_AGAIN',
+]);
+const messages =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|pool after calling end|PGlite is closed/;
+
+/** Whether an error says that the database is away, as opposed to a mistake of ours. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof DatabaseAway) return true;
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return codes.test(code) || systemCodes.has(code) || messages.test(error.message);
+}

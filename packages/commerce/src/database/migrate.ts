@@ -1,0 +1,31 @@
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from './Migration.ts';
+import { migrations } from './migrations.ts';
+import type { Database } from './schema.ts';
+
+/** Any number will do, as long as every process of the shop asks for the same. */
+const lock = 7_460_212_019;
+
+/**
+ * Brings the schema up to date. Several processes may start at once: one does the work, the others wait for it.
+ * Answers the names of the steps that ran.
+ */
+export async function migrate(
+  db: Kysely<Database>,
+  steps: readonly Migration[] = migrations,
+): Promise<string[]> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(trx);
+    await sql`create table if not exists schema_steps (name text primary key, ran_at timestamptz not null default now())`.execute(
+      trx,
+    );
+    const done = await sql<{ name: string }>`select name from schema_steps`.execute(trx);
+    const known = new Set(done.rows.map((row) => row.name));
+    const missing = steps.filter((step) => !known.has(step.name));
+    for (const step of missing) {
+      for (const statement of step.statements) await sql.raw(statement).execute(trx);
+      await sql`insert into schema_steps (name) values (${step.name})`.execute(trx);
+    }
+    return missing.map((step) => step.name);
+  });
+}

@@ -1,0 +1,89 @@
+import type { PGlite } from '@electric-sql/pglite';
+import {
+  CompiledQuery,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+} from 'kysely';
+import { DatabaseAway } from './databaseAway.ts';
+
+/** How long a caller waits for the one connection before it is told that the database is busy. */
+const patience = 10_000;
+
+/** Kysely on PGlite. There is one connection, so callers take turns; a transaction keeps its turn to the end. */
+export function pgliteDialect(lite: PGlite, onStatement: () => void): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new PgliteDriver(lite, onStatement),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}
+
+class PgliteDriver implements Driver {
+  readonly #connection: DatabaseConnection;
+  readonly #waiting: (() => void)[] = [];
+  #taken = false;
+
+  constructor(lite: PGlite, onStatement: () => void) {
+    this.#connection = {
+      async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+        onStatement();
+        const result = await lite.query<Row>(query.sql, [...query.parameters]);
+        return result.affectedRows === undefined
+          ? { rows: result.rows }
+          : { rows: result.rows, numAffectedRows: BigInt(result.affectedRows) };
+      },
+      streamQuery() {
+        throw new Error('PGlite does not stream.');
+      },
+    };
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#taken) await this.#turn();
+    this.#taken = true;
+    return this.#connection;
+  }
+
+  #turn(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const go = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(go), 1);
+        reject(new DatabaseAway('The embedded database is busy.'));
+      }, patience);
+      this.#waiting.push(go);
+    });
+  }
+
+  /** The turn passes on without ever being free in between, or a newcomer could slip in. */
+  async releaseConnection(): Promise<void> {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#taken = false;
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async destroy(): Promise<void> {}
+}

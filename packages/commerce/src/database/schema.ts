@@ -1,0 +1,6 @@
+import type { CatalogueTables } from '../catalogue/tables.ts';
+import type { RateLimitTables } from '../ports/rateLimitTables.ts';
+import type { StockTables } from '../stock/tables.ts';
+
+/** Every table of the back end. Each area owns its own and is joined here. */
+export interface Database extends CatalogueTables, StockTables, RateLimitTables {}

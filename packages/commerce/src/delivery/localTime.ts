@@ -1,0 +1,55 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** Day (`YYYY-MM-DD`), hour and minute of an instant on the wall of a time zone. */
+export function localTime(instant: Date, timeZone: string): { day: string; hour: number; minute: number } {
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(instant)
+      .map((part) => [part.type, part.value]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '00';
+  return {
+    day: `${part('year')}-${part('month')}-${part('day')}`,
+    hour: Number(part('hour')),
+    minute: Number(part('minute')),
+  };
+}
+
+/** The instant a day's full hour begins in a time zone. */
+export function zonedInstant(day: string, hour: number, timeZone: string): Date {
+  const asUtc = Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000;
+  // Twice, because the offset of the first guess may be that of the other side of a clock change.
+  let instant = asUtc;
+  for (let round = 0; round < 2; round += 1) {
+    const wall = localTime(new Date(instant), timeZone);
+    const shown = Date.parse(`${wall.day}T00:00:00Z`) + wall.hour * 3_600_000 + wall.minute * 60_000;
+    instant += asUtc - shown;
+  }
+  return new Date(instant);
+}
+
+/** The day after a day. */
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+}
+
+/** 0 is Sunday. */
+export function weekday(day: string): number {
+  return new Date(`${day}T12:00:00Z`).getUTCDay();
+}

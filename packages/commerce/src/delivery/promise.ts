@@ -1,0 +1,53 @@
+import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
+import { dayAfter, localTime, weekday, zonedInstant } from './localTime.ts';
+
+/** When something arrives if it is ordered before `orderBy`. */
+export interface DeliveryPromise {
+  /** First and last day of arrival, `YYYY-MM-DD` in the market's time zone. */
+  earliest: string;
+  latest: string;
+  /** The instant the promise ends, ISO 8601 in UTC. */
+  orderBy: string;
+}
+
+type Rules = Pick<Market, 'timeZone' | 'holidays'>;
+
+/**
+ * Counts working days (Monday to Friday without the market's holidays): an order before the cut-off hour leaves the
+ * same working day, a later one the next. `readyFrom` is the earliest instant it can leave: a pre-order's day.
+ */
+export function promiseDelivery(
+  method: Pick<DeliveryMethod, 'cutOffHour' | 'leadDays'>,
+  market: Rules,
+  now: Date,
+  readyFrom?: Date,
+): DeliveryPromise {
+  const begin = readyFrom && readyFrom > now ? readyFrom : now;
+  const here = localTime(begin, market.timeZone);
+  const inTime = isWorkingDay(here.day, market) && here.hour < method.cutOffHour;
+  const leaves = inTime ? here.day : nextWorkingDay(here.day, market);
+  const cutOff = zonedInstant(leaves, method.cutOffHour, market.timeZone);
+  return {
+    earliest: addWorkingDays(leaves, method.leadDays.from, market),
+    latest: addWorkingDays(leaves, method.leadDays.to, market),
+    orderBy: cutOff.toISOString(),
+  };
+}
+
+function isWorkingDay(day: string, market: Rules): boolean {
+  const day_ = weekday(day);
+  return day_ !== 0 && day_ !== 6 && !market.holidays.includes(day);
+}
+
+function nextWorkingDay(day: string, market: Rules): string {
+  let next = dayAfter(day);
+  // Holidays are data; a year of them in a row would be a mistake we must not hang on.
+  for (let tries = 0; tries < 366 && !isWorkingDay(next, market); tries += 1) next = dayAfter(next);
+  return next;
+}
+
+function addWorkingDays(day: string, count: number, market: Rules): string {
+  let result = day;
+  for (let left = count; left > 0; left -= 1) result = nextWorkingDay(result, market);
+  return result;
+}

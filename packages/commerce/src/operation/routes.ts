@@ -1,0 +1,24 @@
+import { getMetrics, reportPolicyViolation } from '@touchline/contract/operation/endpoints';
+import type { Router } from '../routing/Router.ts';
+import type { Shop } from '../Shop.ts';
+
+const reports = { what: 'policy-report', most: 60, seconds: 60 };
+
+/** Calls for whoever runs the shop. */
+export function operationRoutes(router: Router, shop: Shop): void {
+  router.route(getMetrics, async () => ({
+    ...shop.counters.all(),
+    sqlStatements: shop.statements(),
+    catalogueVersion: shop.catalogueVersion.known,
+  }));
+
+  router.route(
+    reportPolicyViolation,
+    async (call) => {
+      await shop.limits.take(reports, call.source);
+      shop.log.warn('content policy violated', { report: call.rawBody.replace(/\s+/g, ' ').slice(0, 500) });
+      return null;
+    },
+    { fromAnywhere: true, bodyLimit: 16 * 1024 },
+  );
+}

@@ -1,0 +1,50 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { Failure } from '../routing/Failure.ts';
+import type { Clock } from './Clock.ts';
+
+export interface Limit {
+  /** What is limited: `search`, `coupon`. */
+  what: string;
+  /** So many in one window. */
+  most: number;
+  seconds: number;
+}
+
+/** Counts per key in the database, so that all processes of the shop count together. */
+export class RateLimits {
+  readonly #db: Kysely<Database>;
+  readonly #clock: Clock;
+
+  constructor(db: Kysely<Database>, clock: Clock) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  /**
+   * Counts one try of `who` (a source, an account, an address; never stored in the clear if it is personal).
+   * Throws a `Failure` 429 with `Retry-After` when there were too many.
+   */
+  async take(limit: Limit, who: string): Promise<void> {
+    const now = this.#clock.now();
+    const began = new Date(now.getTime() - limit.seconds * 1000);
+    const { rows } = await sql<{ hits: number; began_at: Date }>`
+      insert into rate_limits as l (key, began_at, hits) values (${`${limit.what}:${who}`.slice(0, 200)}, ${now}, 1)
+      on conflict (key) do update set
+        hits = case when l.began_at <= ${began} then 1 else l.hits + 1 end,
+        began_at = case when l.began_at <= ${began} then ${now} else l.began_at end
+      returning hits, began_at`.execute(this.#db);
+    const row = rows[0];
+    if (!row || row.hits <= limit.most) return;
+    const left = Math.ceil((row.began_at.getTime() + limit.seconds * 1000 - now.getTime()) / 1000);
+    throw new Failure(429, 'RateLimited', `Too many tries of ${limit.what}.`, {
+      retryAfter: Math.max(1, left),
+    });
+  }
+
+  /** Forgets windows that are over; call now and then. */
+  async sweep(): Promise<void> {
+    const dayAgo = new Date(this.#clock.now().getTime() - 86_400_000);
+    await this.#db.deleteFrom('rate_limits').where('began_at', '<', dayAgo).execute();
+  }
+}

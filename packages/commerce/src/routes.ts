@@ -1,0 +1,11 @@
+import { catalogueRoutes } from './catalogue/routes.ts';
+import { marketRoutes } from './market/routes.ts';
+import { operationRoutes } from './operation/routes.ts';
+import type { Router } from './routing/Router.ts';
+import type { Shop } from './Shop.ts';
+
+/** What an area adds to the back end. */
+export type Mount = (router: Router, shop: Shop) => void;
+
+/** Every area of the back end. */
+export const mounts: readonly Mount[] = [marketRoutes, catalogueRoutes, operationRoutes];

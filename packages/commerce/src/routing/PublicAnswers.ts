@@ -1,0 +1,98 @@
+import type { CatalogueVersion } from '../catalogue/CatalogueVersion.ts';
+import { isDatabaseAway } from '../database/databaseAway.ts';
+import { commonHeaders } from './answers.ts';
+import { KeptAnswers, type KeptAnswer } from './KeptAnswers.ts';
+
+/** Stale answers are still good when the database is away. */
+const staleFor = 10 * 60_000;
+const mostBytes = 32 * 1024 * 1024;
+
+/**
+ * Answers that are the same for everybody. Each is made once for a version of the catalogue and sent as bytes until it
+ * is too old; equal questions at the same moment are asked once; while the database is away an old answer is better
+ * than none.
+ */
+export class PublicAnswers {
+  readonly #version: CatalogueVersion;
+  readonly #kept = new KeptAnswers(mostBytes);
+  readonly #underWay = new Map<string, Promise<KeptAnswer>>();
+
+  constructor(version: CatalogueVersion) {
+    this.#version = version;
+  }
+
+  /** A fresh answer at once, without routing or parsing; `undefined` when it has to be made. */
+  async ready(request: Request): Promise<Response | undefined> {
+    if (request.method !== 'GET') return undefined;
+    const kept = this.#kept.get(addressOf(request));
+    if (!kept || kept.freshUntil < performance.now()) return undefined;
+    const version = await this.#version.current().catch(() => kept.version);
+    return kept.version === version ? send(kept, request) : undefined;
+  }
+
+  /** Makes, keeps and sends an answer. */
+  async answer(
+    request: Request,
+    times: { browserSeconds: number; serverSeconds: number },
+    make: () => Promise<string>,
+  ): Promise<Response> {
+    const address = addressOf(request);
+    try {
+      let making = this.#underWay.get(address);
+      if (!making) {
+        making = this.#make(address, times, make).finally(() => this.#underWay.delete(address));
+        this.#underWay.set(address, making);
+      }
+      return send(await making, request);
+    } catch (error) {
+      const old = this.#kept.get(address);
+      if (old && old.freshUntil + staleFor > performance.now() && isDatabaseAway(error))
+        return send(old, request);
+      throw error;
+    }
+  }
+
+  async #make(
+    address: string,
+    times: { browserSeconds: number; serverSeconds: number },
+    make: () => Promise<string>,
+  ): Promise<KeptAnswer> {
+    const version = await this.#version.current();
+    const text = await make();
+    const answer: KeptAnswer = {
+      body: new TextEncoder().encode(text),
+      etag: `"${digest(text)}"`,
+      browserSeconds: times.browserSeconds,
+      version,
+      freshUntil: performance.now() + times.serverSeconds * 1000,
+    };
+    if (times.serverSeconds > 0) this.#kept.set(address, answer);
+    return answer;
+  }
+}
+
+function addressOf(request: Request): string {
+  return request.url.slice(request.url.indexOf('/', 8));
+}
+
+function send(kept: KeptAnswer, request: Request): Response {
+  const headers = {
+    ...commonHeaders,
+    'cache-control': `public, max-age=${kept.browserSeconds}`,
+    etag: kept.etag,
+  };
+  if (request.headers.get('if-none-match') === kept.etag) return new Response(null, { status: 304, headers });
+  return new Response(kept.body, { headers });
+}
+
+/** 64 bits of FNV-1a in two halves: tells versions of a body apart, protects nothing. */
+function digest(text: string): string {
+  let a = 0x811c9dc5;
+  let b = 0x01000193;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    a = Math.imul(a ^ code, 0x01000193);
+    b = Math.imul(b ^ code, 0x85ebca6b) ^ (a >>> 13);
+  }
+  return (a >>> 0).toString(36) + (b >>> 0).toString(36) + text.length.toString(36);
+}

@@ -1,0 +1,212 @@
+import { pathOf, surfaces, type Endpoint, type Schema, type Surface } from '@touchline/contract/endpoint';
+import { Hono, type Context } from 'hono';
+import type * as z from 'zod/mini';
+import { safeParse } from 'zod/mini';
+import type { Shop } from '../Shop.ts';
+import { answerOfError, commonHeaders } from './answers.ts';
+import { Failure, unreadable } from './Failure.ts';
+import type { PublicAnswers } from './PublicAnswers.ts';
+import { parseJson, readText } from './readBody.ts';
+
+type Read<Of extends Schema | undefined> = [NonNullable<Of>] extends [never]
+  ? undefined
+  : NonNullable<Of> extends Schema
+    ? z.output<NonNullable<Of>>
+    : undefined;
+
+/** One call that has been read and checked against the contract. */
+export interface Call<Of extends Endpoint = Endpoint> {
+  readonly params: Read<Of['params']>;
+  readonly query: Read<Of['query']>;
+  readonly body: Read<Of['body']>;
+  readonly surface: Surface;
+  readonly request: Request;
+  readonly url: URL;
+  /** The body as it came, for signatures; empty for calls without one. */
+  readonly rawBody: string;
+  /** Who calls, as far as the network knows: for limits, never for rights. */
+  readonly source: string;
+}
+
+/** An answer with a status or headers of its own. */
+export class Reply<Answer> {
+  readonly answer: Answer;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  constructor(answer: Answer, more: { status?: number; headers?: Readonly<Record<string, string>> } = {}) {
+    this.answer = answer;
+    this.status = more.status ?? 200;
+    this.headers = more.headers ?? {};
+  }
+}
+
+type Handler<Of extends Endpoint> = (
+  call: Call<Of>,
+) => Promise<z.input<Of['answer']> | Reply<z.input<Of['answer']>>>;
+
+export interface RouteOptions {
+  /** The answer is the same for everybody and of one version of the catalogue: who may keep it for how long. */
+  kept?: { browserSeconds: number; serverSeconds: number };
+  /** A body of any content type from any page is welcome (signed events, reports of browsers). */
+  fromAnywhere?: boolean;
+  /** Bytes of the body. */
+  bodyLimit?: number;
+}
+
+/** A line of the list of all routes. */
+export interface RouteEntry {
+  id: string;
+  method: string;
+  path: string;
+  who: Endpoint['who'];
+}
+
+/** What this process answers, and who may call it. */
+export class Router {
+  readonly app = new Hono<{ Bindings: { source: string } }>();
+  readonly table: RouteEntry[] = [];
+  readonly #shop: Shop;
+  readonly #publicAnswers: PublicAnswers;
+
+  constructor(shop: Shop, publicAnswers: PublicAnswers) {
+    this.#shop = shop;
+    this.#publicAnswers = publicAnswers;
+    this.app.notFound((context) =>
+      answerOfError(
+        new Failure(404, 'NotFound', 'There is nothing here.'),
+        context.req.path,
+        shop.log,
+        shop.random,
+      ),
+    );
+    this.app.onError((error, context) => answerOfError(error, context.req.path, shop.log, shop.random));
+  }
+
+  /** Mounts a call of the contract on every surface it has. */
+  route<Of extends Endpoint>(endpoint: Of, handler: Handler<Of>, options: RouteOptions = {}): void {
+    const mine: readonly Surface[] = endpoint.base === 'checkout' ? surfaces : ['bridge'];
+    for (const surface of mine) {
+      const path = pathOf(endpoint, surface);
+      this.table.push({ id: endpoint.id, method: endpoint.method, path, who: endpoint.who });
+      this.app.on(endpoint.method, path.replace(/\{(\w+)\}/g, ':$1'), (context) =>
+        this.#answer(endpoint, handler, options, surface, context),
+      );
+    }
+  }
+
+  async #answer<Of extends Endpoint>(
+    endpoint: Of,
+    handler: Handler<Of>,
+    options: RouteOptions,
+    surface: Surface,
+    context: Context<{ Bindings: { source: string } }>,
+  ): Promise<Response> {
+    try {
+      const work = async () => {
+        const call = await this.#read(endpoint, options, surface, context);
+        const result = await withinTime(handler(call), endpoint.timeout ?? 10_000);
+        const reply = result instanceof Reply ? result : new Reply<unknown>(result);
+        this.#check(endpoint, reply.answer);
+        return { body: JSON.stringify(reply.answer), reply };
+      };
+      if (options.kept) {
+        return await this.#publicAnswers.answer(
+          context.req.raw,
+          options.kept,
+          async () => (await work()).body,
+        );
+      }
+      const { body, reply } = await work();
+      return new Response(body, {
+        status: reply.status,
+        headers: { ...commonHeaders, 'cache-control': 'no-store', ...reply.headers },
+      });
+    } catch (error) {
+      return answerOfError(error, endpoint.id, this.#shop.log, this.#shop.random);
+    }
+  }
+
+  async #read<Of extends Endpoint>(
+    endpoint: Of,
+    options: RouteOptions,
+    surface: Surface,
+    context: Context<{ Bindings: { source: string } }>,
+  ): Promise<Call<Of>> {
+    const request = context.req.raw;
+    const url = new URL(request.url);
+    const writes = request.method !== 'GET' && request.method !== 'HEAD';
+    if (writes && !options.fromAnywhere) this.#mustBeOurs(request);
+    const rawBody = writes ? await readText(request, options.bodyLimit) : '';
+    if (endpoint.body && rawBody !== '' && !isJson(request)) {
+      throw new Failure(415, 'InvalidParameters', 'The body has to be JSON.');
+    }
+    return {
+      params: parsePart(endpoint.params, context.req.param(), 'path') as Read<Of['params']>,
+      query: parsePart(endpoint.query, queryOf(url), 'query') as Read<Of['query']>,
+      body: (endpoint.body ? parsePart(endpoint.body, parseJson(rawBody), 'body') : undefined) as Read<
+        Of['body']
+      >,
+      surface,
+      request,
+      url,
+      rawBody,
+      source: context.env.source,
+    };
+  }
+
+  /** A write of another site's page carries that page's origin; ours, or none outside browsers. */
+  #mustBeOurs(request: Request): void {
+    const origin = request.headers.get('origin');
+    if (origin !== null && !this.#shop.origins.includes(origin)) {
+      throw new Failure(403, 'InvalidParameters', 'Calls from other sites are not answered.');
+    }
+  }
+
+  #check(endpoint: Endpoint, answer: unknown): void {
+    if (!this.#shop.checkAnswers) return;
+    const parsed = safeParse(endpoint.answer, answer);
+    if (!parsed.success)
+      throw new Error(`The answer of ${endpoint.id} breaks the contract: ${parsed.error.message}`);
+  }
+}
+
+function isJson(request: Request): boolean {
+  return /^application\/json\b/i.test(request.headers.get('content-type') ?? '');
+}
+
+/** The first value of each name; names from outside never meet a plain object's prototype. */
+function queryOf(url: URL): Record<string, string> {
+  const query = Object.create(null) as Record<string, string>;
+  for (const [name, value] of url.searchParams) {
+    if (!(name in query)) query[name] = value.slice(0, 500);
+  }
+  return { ...query };
+}
+
+function parsePart(schema: Schema | undefined, value: unknown, part: string): unknown {
+  if (!schema) return undefined;
+  const parsed = safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  throw unreadable(
+    `The ${part} cannot be read.`,
+    parsed.error.issues.slice(0, 10).map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
+  );
+}
+
+async function withinTime<Answer>(work: Promise<Answer>, limit: number): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () =>
+        reject(
+          new Failure(503, 'Unavailable', 'This took too long. Try again in a moment.', { retryAfter: 2 }),
+        ),
+      limit,
+    );
+  });
+  try {
+    return await Promise.race([work, over]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,49 @@
+import { isDatabaseAway } from '../database/databaseAway.ts';
+import type { Log } from '../ports/Log.ts';
+import { randomHex, type Random } from '../ports/Random.ts';
+import { Failure } from './Failure.ts';
+
+/** On every answer of the API. */
+export const commonHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+} as const;
+
+const waitSeconds = 2;
+
+/** A body for a person with a reference number; what really happened goes to the log alone. */
+export function answerOfError(error: unknown, about: string, log: Log, random: Random): Response {
+  const reference = randomHex(random, 12);
+  const failure = failureOf(error);
+  if (failure.status >= 500) log.error('request failed', error, { about, reference, status: failure.status });
+  return new Response(
+    JSON.stringify({
+      errorCode: failure.code,
+      message: failure.message,
+      reference,
+      ...(failure.details === undefined ? {} : { details: failure.details }),
+    }),
+    {
+      status: failure.status,
+      headers: {
+        ...commonHeaders,
+        'cache-control': 'no-store',
+        ...(failure.retryAfter === undefined ? {} : { 'retry-after': String(failure.retryAfter) }),
+      },
+    },
+  );
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  if (isDatabaseAway(error)) {
+    return new Failure(503, 'Unavailable', 'The shop is busy. Try again in a moment.', {
+      retryAfter: waitSeconds,
+    });
+  }
+  return new Failure(500, 'Unavailable', 'Something went wrong here.');
+}
