@@ -31,8 +31,8 @@ const modes = {
 export type ModeName = keyof typeof modes;
 
 /**
- * Chooses modes by name, for `parameters: { chromatic: { modes: inModes('light-phone', 'rtl-phone') } }`.
- * Stories that say nothing are taken in `light-phone` and `dark-laptop`.
+ * Chooses modes by name, for `parameters: { chromatic: { modes: inModes('german-phone', 'rtl-phone') } }`.
+ * They come beside the two every story is taken in: `light-phone` and `dark-laptop`.
  */
 export function inModes(...names: ModeName[]): Partial<Record<ModeName, Mode>> {
   return Object.fromEntries(names.map((name) => [name, modes[name]]));

@@ -3,6 +3,7 @@ import { checkGuard, startGuard } from './guard.ts';
 import { defaultModes, widths } from './modes.ts';
 import { stopClock } from './stillClock.ts';
 import { addPageStyles, withLook } from './withLook.tsx';
+import { loadStoryWords, withWords } from './withWords.tsx';
 
 stopClock();
 addPageStyles();
@@ -21,7 +22,8 @@ const choice = (title: string, icon: Icon, items: Record<string, string>) => ({
 });
 
 const preview: Preview = {
-  decorators: [withLook],
+  loaders: [loadStoryWords],
+  decorators: [withWords, withLook],
   globalTypes: {
     brand: choice('Brand', 'paintbrush', { touchline: 'Touchline', northing: 'Northing' }),
     scheme: choice('Scheme', 'contrast', { light: 'Light', dark: 'Dark' }),

@@ -25,22 +25,9 @@ await runTool(async () => {
   const { unknownRows } = await import('./requirements/ledger.mjs');
   const { typeProjects } = await import('./checks/typeProjects.mjs');
 
-  const cache = inRoot('node_modules/.cache/prettier');
   /** @type {[string, () => Promise<number>][]} */
   const checks = [
-    [
-      'format',
-      () =>
-        tool(
-          'prettier/bin/prettier.cjs',
-          '--check',
-          '--log-level=warn',
-          '--cache',
-          '--cache-location',
-          cache,
-          '.',
-        ),
-    ],
+    ['format', () => tool('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '--cache', '.')],
     ['lint and boundaries', () => tool('oxlint/bin/oxlint', '--deny-warnings')],
     ['storyboards', listed(storyProblems)],
     ['requirement rows', listed(unknownRows)],

@@ -12,8 +12,10 @@ function project(report: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'ledger-'));
   folders.push(folder);
   const files = {
-    'docs/requirements/ledger-checkout.tsv': 'id\tsection\tarea\trequirement\tkind\nC4.05\t4\tbasket\tIt is kept.\tbehaviour\n',
-    'docs/requirements/ledger-accounts.tsv': 'id\tsection\tarea\trequirement\tkind\nA2.01\t2\tproduct\tIt is shown.\tbehaviour\n',
+    'docs/requirements/ledger-checkout.tsv':
+      'id\tsection\tarea\trequirement\tkind\nC4.05\t4\tbasket\tIt is kept.\tbehaviour\n',
+    'docs/requirements/ledger-accounts.tsv':
+      'id\tsection\tarea\trequirement\tkind\nA2.01\t2\tproduct\tIt is shown.\tbehaviour\n',
     'packages/features/src/product/Product.stories.tsx': "parameters: { requirements: ['A2.01'] }",
     'reports/all.xml': `<testsuites>${report}</testsuites>`,
   };
@@ -41,7 +43,8 @@ it('counts no row of a test that failed or was skipped', () => {
 });
 
 it('counts the rows of a story file only when all its stories passed', () => {
-  const story = (body: string) => `<testcase classname="src/Product.stories.tsx" name="Default">${body}</testcase>`;
+  const story = (body: string) =>
+    `<testcase classname="src/Product.stories.tsx" name="Default">${body}</testcase>`;
   expect(shown(story(''))).toEqual(['A2.01']);
   expect(shown(story('') + story(failure))).toEqual([]);
   expect(shown('')).toEqual([]);
@@ -49,6 +52,11 @@ it('counts the rows of a story file only when all its stories passed', () => {
 
 it('names rows that no document has', () => {
   const folder = project('');
-  writeFileSync(join(folder, 'packages/features/src/product/Product.test.ts'), "it('is shown [A2.99]', () => {});");
-  expect(unknownRows(folder)).toEqual(['packages/features/src/product/Product.test.ts names A2.99, which is no requirement row']);
+  writeFileSync(
+    join(folder, 'packages/features/src/product/Product.test.ts'),
+    "it('is shown [A2.99]', () => {});",
+  );
+  expect(unknownRows(folder)).toEqual([
+    'packages/features/src/product/Product.test.ts names A2.99, which is no requirement row',
+  ]);
 });

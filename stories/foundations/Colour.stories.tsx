@@ -43,7 +43,7 @@ const meta = {
   title: 'Foundations/Colour',
   component: Colours,
   parameters: {
-    chromatic: { modes: inModes('light-laptop', 'dark-laptop', 'second-brand', 'second-brand-dark') },
+    chromatic: { modes: inModes('second-brand', 'second-brand-dark') },
   },
 } satisfies Meta<typeof Colours>;
 export default meta;

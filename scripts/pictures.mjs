@@ -1,0 +1,78 @@
+// npm run pictures: a picture of every story, and what changed against another revision, without a cloud.
+//   npm run pictures                          takes the pictures of the working tree: pictures/now
+//   npm run pictures -- --base main           compares with main, writes pictures/report/index.html, exit 1 on differences
+//   npm run pictures -- --only Features/Cart  only stories whose Title/Name holds this pattern
+import './setup/node.mjs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { ensureChromium } from './chromium.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+import { inRoot, root } from './setup/root.mjs';
+import { runTool, say } from './setup/say.mjs';
+
+await runTool(async () => {
+  const { values } = parseArgs({
+    options: { base: { type: 'string' }, only: { type: 'string', default: '' } },
+  });
+  const only = new RegExp(values.only, 'i');
+  await ensureInstalled();
+  const executablePath = await ensureChromium();
+  const { buildStorybook, commitOf, withStorybookOf } = await import('./pictures/storybookOf.mjs');
+  const { takePictures } = await import('./pictures/takePictures.mjs');
+  const { comparePictures } = await import('./pictures/comparePictures.mjs');
+  const { reportPage } = await import('./pictures/reportPage.mjs');
+  const commit = values.base && commitOf(values.base);
+
+  const now = inRoot('pictures/now');
+  rmSync(now, { recursive: true, force: true });
+  await buildStorybook(root, inRoot('storybook-static'));
+  const failures = await takePictures({
+    storybook: inRoot('storybook-static'),
+    folder: now,
+    executablePath,
+    only,
+  });
+  for (const failure of failures) console.error(`Could not be drawn: ${failure}`);
+  if (!commit) {
+    console.log('The pictures are in pictures/now. Compare with --base REVISION.');
+    return failures.length ? 1 : 0;
+  }
+
+  // A revision's pictures never change: they are taken once. With --only they are too few to be kept.
+  const kept = inRoot('pictures/base', commit);
+  const before = values.only && !existsSync(kept) ? inRoot('pictures/base-only') : kept;
+  if (before !== kept) rmSync(before, { recursive: true, force: true });
+  if (!existsSync(before)) {
+    const taking = `${before}.taking`;
+    rmSync(taking, { recursive: true, force: true });
+    mkdirSync(taking, { recursive: true });
+    await withStorybookOf(commit, async (storybook) => {
+      await takePictures({ storybook, folder: taking, executablePath, only });
+    });
+    renameSync(taking, before);
+  }
+
+  const report = inRoot('pictures/report');
+  rmSync(report, { recursive: true, force: true });
+  // With --only, pictures that were not taken now are not gone.
+  const { readdirSync } = await import('node:fs');
+  const taken = new Set(readdirSync(now));
+  const isWanted = (/** @type {string} */ name) => before !== kept || !values.only || taken.has(name);
+  const comparisons = comparePictures({ before, after: now, differences: `${report}/differences` }, isWanted);
+  const folders = {
+    before: before === kept ? `../base/${commit}` : '../base-only',
+    after: '../now',
+    differences: 'differences',
+  };
+  writeFileSync(
+    `${report}/index.html`,
+    reportPage(comparisons, { ...folders, base: `${values.base} (${commit.slice(0, 9)})` }),
+  );
+
+  const different = comparisons.filter(({ outcome }) => outcome !== 'same');
+  for (const { name, outcome } of different) console.log(`${outcome.padEnd(8)} ${name}`);
+  say(
+    `${comparisons.length - different.length} the same, ${different.length} different. See pictures/report/index.html`,
+  );
+  return different.length || failures.length ? 1 : 0;
+});
