@@ -1,0 +1,54 @@
+import type { i18n as I18n } from 'i18next';
+import type { Ports } from '@touchline/features/ports';
+import type { Site } from '@touchline/features/site';
+
+/** How a store is made, and how its state travels from the server to the browser. */
+export interface StoreDefinition<Store, Snapshot = unknown> {
+  /** Names the store in the inlined state. */
+  readonly key: string;
+  create(stores: Stores): Store;
+  toSnapshot(store: Store): Snapshot;
+  fromSnapshot(snapshot: Snapshot, stores: Stores): Store;
+}
+
+interface Kept {
+  definition: StoreDefinition<unknown>;
+  store: unknown;
+}
+
+/**
+ * The one set of stores of a request on the server, or of a visit in the browser. A store comes to be when it is
+ * first asked for: from the state the server inlined, or new.
+ */
+export class Stores {
+  readonly ports: Ports;
+  readonly site: Site;
+  readonly i18n: I18n;
+  private readonly kept = new Map<string, Kept>();
+  private readonly snapshots: Map<string, unknown>;
+
+  constructor(ports: Ports, site: Site, i18n: I18n, snapshots: Readonly<Record<string, unknown>> = {}) {
+    this.ports = ports;
+    this.site = site;
+    this.i18n = i18n;
+    this.snapshots = new Map(Object.entries(snapshots));
+  }
+
+  of<Store, Snapshot>(definition: StoreDefinition<Store, Snapshot>): Store {
+    const known = this.kept.get(definition.key);
+    if (known) return known.store as Store;
+    const snapshot = this.snapshots.get(definition.key);
+    this.snapshots.delete(definition.key);
+    const store =
+      snapshot === undefined ? definition.create(this) : definition.fromSnapshot(snapshot as Snapshot, this);
+    this.kept.set(definition.key, { definition: definition as StoreDefinition<unknown>, store });
+    return store;
+  }
+
+  /** The state of every store that was used, to be inlined in the page. */
+  toSnapshot(): Record<string, unknown> {
+    return Object.fromEntries(
+      [...this.kept].map(([key, { definition, store }]) => [key, definition.toSnapshot(store)]),
+    );
+  }
+}

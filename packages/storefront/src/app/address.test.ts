@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { correctedPath, homePath, splitSitePath } from './address.ts';
+
+describe('a wrongly encoded address is corrected to UTF-8, once [C2.63, C2.64]', () => {
+  it.each([
+    ['/gb/100%', '/gb/100%25'],
+    ['/de/gr%F6%DFe', '/de/gr%C3%B6%C3%9Fe'],
+    ['/de/gr%25C3%25B6%25C3%259Fe', '/de/gr%C3%B6%C3%9Fe'],
+    ['/gb/%zz', '/gb/%25zz'],
+  ])('%s', (wrong, right) => {
+    expect(correctedPath(wrong)).toBe(right);
+    expect(correctedPath(right)).toBeUndefined();
+  });
+
+  it('leaves a right address as it is', () => {
+    expect(correctedPath('/de/gr%C3%B6%C3%9Fe/AB1234.html')).toBeUndefined();
+  });
+});
+
+describe('site path', () => {
+  it('is an optional first segment of two letters [C2.01]', () => {
+    expect(splitSitePath('/gb/cart')).toEqual({ sitePath: 'gb', rest: '/cart' });
+    expect(splitSitePath('/cart')).toEqual({ sitePath: undefined, rest: '/cart' });
+    expect(splitSitePath('/gb')).toEqual({ sitePath: 'gb', rest: '/' });
+  });
+});
+
+describe('a redirect stays home', () => {
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    '',
+    null,
+  ])('refuses %s', (wish) => expect(homePath(wish)).toBeUndefined());
+
+  it('takes a path of ours', () => {
+    expect(homePath('/gb/cart?x=1#y')).toBe('/gb/cart?x=1#y');
+  });
+});

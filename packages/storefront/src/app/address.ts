@@ -1,0 +1,55 @@
+/**
+ * The address as it should have been written, when it is wrongly encoded: a lone `%`, bytes of Latin-1 instead of
+ * UTF-8, or a path that was encoded twice. `undefined` when nothing is wrong. Applying it twice changes nothing more.
+ */
+export function correctedPath(path: string): string | undefined {
+  const corrected = path
+    .replace(/%25([0-9a-f]{2})/gi, '%$1')
+    .split('/')
+    .map(correctedSegment)
+    .join('/');
+  return corrected === path ? undefined : corrected;
+}
+
+function correctedSegment(segment: string): string {
+  if (isWellEncoded(segment)) return segment;
+  const bytes: number[] = [];
+  for (let at = 0; at < segment.length; at += 1) {
+    const hex = /^%([0-9a-f]{2})/i.exec(segment.slice(at, at + 3));
+    if (hex?.[1]) {
+      bytes.push(parseInt(hex[1], 16));
+      at += 2;
+    } else bytes.push(...new TextEncoder().encode(segment.charAt(at)));
+  }
+  return encodeURIComponent(decode(Uint8Array.from(bytes)));
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('latin1').decode(bytes);
+  }
+}
+
+function isWellEncoded(segment: string): boolean {
+  try {
+    decodeURIComponent(segment);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Splits the optional two-letter site path from the rest: `/gb/cart` → `gb`, `/cart`. */
+export function splitSitePath(path: string): { sitePath: string | undefined; rest: string } {
+  const match = /^\/([a-z]{2})(\/.*)?$/.exec(path);
+  return match ? { sitePath: match[1], rest: match[2] ?? '/' } : { sitePath: undefined, rest: path };
+}
+
+/** A path of ours to go to, or `undefined` when the wish leads anywhere else. */
+export function homePath(wish: string | null | undefined): string | undefined {
+  if (!wish || !/^\/(?![/\\])[\x21-\x7e]*$/.test(wish) || wish.includes('\\')) return undefined;
+  const url = new URL(wish, 'http://home.invalid');
+  return url.host === 'home.invalid' ? url.pathname + url.search + url.hash : undefined;
+}

@@ -1,0 +1,33 @@
+import type { Page } from './page.ts';
+
+export interface PageRoute {
+  /** Also the folder below `src/pages`, by which the server finds the chunks of a page. */
+  id: string;
+  path: string;
+  load: () => Promise<{ page: Page }>;
+}
+
+const fixedRoutes: readonly PageRoute[] = [
+  { id: 'home', path: '', load: () => import('../pages/home/page.ts') },
+  { id: 'search', path: 'search', load: () => import('../pages/search/page.ts') },
+  { id: 'cart', path: 'cart', load: () => import('../pages/cart/page.ts') },
+  { id: 'checkout', path: 'checkout', load: () => import('../pages/checkout/page.ts') },
+  { id: 'confirmation', path: 'confirmation', load: () => import('../pages/confirmation/page.ts') },
+  { id: 'content', path: 'help/*', load: () => import('../pages/content/page.ts') },
+  { id: 'product', path: ':slug/:file', load: () => import('../pages/product/page.ts') },
+  { id: 'notFound', path: '*', load: () => import('../pages/notFound/page.ts') },
+];
+
+const listRoute: Omit<PageRoute, 'path'> = { id: 'list', load: () => import('../pages/list/page.ts') };
+
+/**
+ * The pages of one site. Everything stands below the site path; the categories are the first segments of the site's
+ * navigation, so that a catalogue brings its own addresses.
+ */
+export function pageRoutes(sitePath: string, categories: readonly string[]): PageRoute[] {
+  const lists = categories.map((segment) => ({ ...listRoute, path: `${segment}/*` }));
+  return [...fixedRoutes, ...lists].map((route) => ({
+    ...route,
+    path: `/${sitePath}${route.path === '' ? '' : `/${route.path}`}`,
+  }));
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { PageFrame } from '../app/PageFrame.tsx';
+import type { Navigator } from './Navigator.ts';
+
+/** The page the visitor is on. */
+export function CurrentPage({ navigator }: { navigator: Navigator }) {
+  const { View, key, isGoing } = useSyncExternalStore(
+    navigator.subscribe,
+    navigator.getShown,
+    navigator.getShown,
+  );
+  return (
+    <PageFrame isGoing={isGoing}>
+      <View key={key} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,183 @@
+import type { ComponentType } from 'react';
+import { matchRoutes } from 'react-router-dom';
+import { loadWords } from '@touchline/features/i18n';
+import { applyHead } from '../app/head.ts';
+import type { Page, PageResult } from '../app/page.ts';
+import type { PageRoute } from '../app/routes.ts';
+import type { Stores } from '../app/Stores.ts';
+
+export interface Shown {
+  View: ComponentType;
+  /** Another key is another page: its view starts afresh. A filter of the same list is the same page. */
+  key: string;
+  /** A page is being fetched. */
+  isGoing: boolean;
+}
+
+interface Wish {
+  route: PageRoute;
+  params: Readonly<Record<string, string | undefined>>;
+  url: URL;
+}
+
+interface Entry {
+  /** Names the entry, so that its scroll position is found again. */
+  id: string;
+}
+
+const scrollKey = (id: string): string => `scroll ${id}`;
+
+/**
+ * Goes from page to page inside the shop: loads a page, then shows it, keeps history and scroll positions, and brings
+ * focus and title along. The router's matching is the server's; its data mode stays there (ADR "One router, on the
+ * server"). A page that cannot be loaded inside the shop is loaded by the browser, which can tell what is wrong.
+ */
+export class Navigator {
+  private shown: Shown;
+  private readonly listeners = new Set<() => void>();
+  private readonly routes: readonly PageRoute[];
+  private readonly stores: Stores;
+  private readonly origin: string;
+  private going: AbortController | undefined;
+  private entryId = '';
+
+  private constructor(shown: Shown, routes: readonly PageRoute[], stores: Stores, origin: string) {
+    this.shown = shown;
+    this.routes = routes;
+    this.stores = stores;
+    this.origin = origin;
+  }
+
+  /** Takes over the page that the server rendered. */
+  static async takeOver(
+    pageId: string,
+    routes: readonly PageRoute[],
+    stores: Stores,
+    origin: string,
+  ): Promise<Navigator> {
+    const route = routes.find(({ id }) => id === pageId) ?? routes.find(({ id }) => id === 'notFound');
+    if (!route) throw new Error(`There is no page ${pageId}.`);
+    const { page } = await route.load();
+    await loadWords(stores.i18n, page.words);
+    const shown = { View: page.View, key: route.id + location.pathname, isGoing: false };
+    const navigator = new Navigator(shown, routes, stores, origin);
+    navigator.listen();
+    return navigator;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly getShown = (): Shown => this.shown;
+
+  /** Goes to an address of this site. */
+  async go(address: string, { replace = false }: { replace?: boolean } = {}): Promise<void> {
+    const url = new URL(address, location.href);
+    const wish = this.wishOf(url);
+    if (!wish) return location.assign(url);
+    this.keepScroll();
+    await this.show(wish, () => {
+      const entry: Entry = { id: crypto.randomUUID() };
+      const change = replace ? 'replaceState' : 'pushState';
+      history[change](entry, '', url);
+      this.entryId = entry.id;
+      if (url.hash) document.getElementById(decodeURIComponent(url.hash.slice(1)))?.scrollIntoView();
+      else scrollTo(0, 0);
+    });
+  }
+
+  /** Starts fetching the code of a page that the shopper is about to open. */
+  prepare(address: string): void {
+    void this.wishOf(new URL(address, location.href))
+      ?.route.load()
+      .catch(() => undefined);
+  }
+
+  private listen(): void {
+    history.scrollRestoration = 'manual';
+    const entry = history.state as Entry | null;
+    this.entryId = entry?.id ?? crypto.randomUUID();
+    if (entry) this.restoreScroll(entry.id);
+    else history.replaceState({ id: this.entryId } satisfies Entry, '');
+    addEventListener('pagehide', () => this.keepScroll());
+    addEventListener('popstate', (event) => {
+      const { id } = (event.state ?? { id: '' }) as Entry;
+      this.keepScroll();
+      const wish = this.wishOf(new URL(location.href));
+      if (!wish) return location.reload();
+      void this.show(wish, () => {
+        this.entryId = id;
+        this.restoreScroll(id);
+      });
+    });
+  }
+
+  private wishOf(url: URL): Wish | undefined {
+    const match = matchRoutes(
+      this.routes.map(({ id, path }) => ({ id, path })),
+      url.pathname,
+    )?.at(-1);
+    const route = this.routes.find(({ path }) => path === match?.route.path);
+    return match && route ? { route, params: match.params, url } : undefined;
+  }
+
+  private async show(wish: Wish, arrive: () => void): Promise<void> {
+    this.going?.abort();
+    const going = new AbortController();
+    this.going = going;
+    this.tell({ ...this.shown, isGoing: true });
+    let page: Page;
+    let result: PageResult;
+    try {
+      ({ page } = await wish.route.load());
+      const { url, params } = wish;
+      const context = { stores: this.stores, url, params, signal: going.signal };
+      [result] = await Promise.all([page.load(context), loadWords(this.stores.i18n, page.words)]);
+    } catch {
+      // No code or no data: the browser tries, and tells what is wrong.
+      if (!going.signal.aborted) location.assign(wish.url);
+      return;
+    }
+    if (going.signal.aborted) return;
+    if ('redirect' in result) {
+      const to = this.stores.site.href(result.redirect);
+      return result.document ? location.assign(to) : this.go(to, { replace: true });
+    }
+    applyHead(result.head, this.origin, (path) => this.stores.site.href(path));
+    const key = wish.route.id + wish.url.pathname;
+    const isOtherPage = key !== this.shown.key;
+    this.tell({ View: page.View, key, isGoing: false });
+    // After React has put the page in place.
+    requestAnimationFrame(() => {
+      arrive();
+      if (isOtherPage) this.takeFocus();
+    });
+  }
+
+  /** A reader of the screen hears where they are; the next Tab starts at the top of the page. */
+  private takeFocus(): void {
+    const main = document.getElementById('main');
+    main?.setAttribute('tabindex', '-1');
+    main?.focus({ preventScroll: true });
+  }
+
+  private keepScroll(): void {
+    try {
+      sessionStorage.setItem(scrollKey(this.entryId), String(scrollY));
+    } catch {
+      // A full or forbidden storage costs the position, nothing else.
+    }
+  }
+
+  private restoreScroll(id: string): void {
+    const kept = Number(sessionStorage.getItem(scrollKey(id)));
+    if (kept > 0) scrollTo(0, kept);
+  }
+
+  private tell(shown: Shown): void {
+    this.shown = shown;
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,81 @@
+/**
+ * The only script a page runs before it is used: it starts the rest by the first touch, key or focus, or when the page
+ * is loaded and idle. Until then clicks on controls that need the script are kept, and given to them afterwards.
+ */
+interface Start {
+  entry: string;
+  preloads: string[];
+}
+
+interface Late {
+  /** Called by the page once it is hydrated. */
+  hydrated(): void;
+}
+
+declare global {
+  interface Window {
+    touchlineLate?: Late;
+  }
+}
+
+const { entry, preloads } = JSON.parse(document.getElementById('start')?.textContent ?? '{}') as Start;
+const events = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
+const kept = new Set<HTMLElement>();
+let isStarted = false;
+let isHydrated = false;
+
+const trusted = (
+  window as {
+    trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
+  }
+).trustedTypes?.createPolicy('touchline', {
+  createScriptURL: (url: string) => {
+    if (!url.startsWith('/')) throw new TypeError(url);
+    return url;
+  },
+});
+
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  for (const event of events) removeEventListener(event, start, true);
+  for (const href of preloads) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.src = trusted?.createScriptURL(entry) ?? entry;
+  document.head.append(script);
+}
+
+function keep(event: Event): void {
+  const control =
+    event.target instanceof Element
+      ? event.target.closest<HTMLElement>('button[type=button],[data-late]')
+      : null;
+  // Buttons with a command or a popover, and summaries, do their work without a script.
+  if (isHydrated || !control || control.matches('[commandfor],[popovertarget]')) return;
+  event.preventDefault();
+  kept.add(control);
+}
+
+for (const event of events) addEventListener(event, start, { capture: true, passive: true });
+addEventListener('click', keep, true);
+addEventListener('load', () => {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
+  else setTimeout(start, 1000);
+});
+
+window.touchlineLate = {
+  hydrated() {
+    isHydrated = true;
+    removeEventListener('click', keep, true);
+    for (const control of kept) control.click();
+    kept.clear();
+  },
+};
+
+export {};

@@ -1,0 +1,46 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createI18n, isLanguageCode, loadWords } from '@touchline/features/i18n';
+import { Site } from '@touchline/features/site';
+import { App } from '../app/App.tsx';
+import { pageRoutes } from '../app/routes.ts';
+import { shellWords } from '../app/shellWords.ts';
+import { stateElementId, type PageState } from '../app/state.ts';
+import { Stores } from '../app/Stores.ts';
+import { browserPorts } from './browserPorts.ts';
+import { CurrentPage } from './CurrentPage.tsx';
+import { followLinks } from './followLinks.ts';
+import { Navigator } from './Navigator.ts';
+
+const state = JSON.parse(document.getElementById(stateElementId)?.textContent ?? '') as PageState;
+const site = new Site(state.site);
+const { code, sitePath } = site.language;
+const i18n = createI18n(isLanguageCode(code) ? code : 'en', (key) => console.warn(`No message for ${key}.`));
+
+let navigator: Navigator | undefined;
+const ports = browserPorts(state, (path, options) => {
+  if (navigator) void navigator.go(site.href(path), options);
+  else location.assign(site.href(path));
+});
+const stores = new Stores(ports, site, i18n, state.stores);
+
+async function start(root: Element): Promise<void> {
+  const [taken] = await Promise.all([
+    Navigator.takeOver(state.page, pageRoutes(sitePath, state.categories), stores, state.origin),
+    loadWords(i18n, shellWords),
+  ]);
+  navigator = taken;
+  followLinks(taken, { origin: location.origin, sitePath, isCheckoutElsewhere: false });
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <App stores={stores} onHydrated={() => window.touchlineLate?.hydrated()}>
+        <CurrentPage navigator={taken} />
+      </App>,
+      { onRecoverableError: (error) => console.error('Hydration:', error) },
+    );
+  });
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);

@@ -1,0 +1,3 @@
+export function StubView() {
+  return <h1>checkout</h1>;
+}

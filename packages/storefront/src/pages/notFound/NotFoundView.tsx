@@ -1,0 +1,3 @@
+export function NotFoundView() {
+  return <h1>Out of play</h1>;
+}

@@ -1,0 +1,3 @@
+export function StubView() {
+  return <h1>product</h1>;
+}

@@ -1,0 +1,78 @@
+import type { KeyValueStorage } from '@touchline/features/ports';
+
+const year = 31_536_000;
+
+/** The cookies of one request, and those its answer sets. */
+export class CookieJar implements KeyValueStorage {
+  private readonly received: Map<string, string>;
+  private readonly changed = new Map<string, string>();
+  private readonly isSecure: boolean;
+
+  constructor(header: string | null | undefined, isSecure: boolean) {
+    this.isSecure = isSecure;
+    this.received = new Map(
+      (header ?? '').split(/;\s*/).flatMap((part) => {
+        const at = part.indexOf('=');
+        return at > 0 ? [[decode(part.slice(0, at)), decode(part.slice(at + 1))] as const] : [];
+      }),
+    );
+  }
+
+  get(key: string): string | undefined {
+    return this.received.get(key);
+  }
+
+  set(key: string, value: string): void {
+    this.received.set(key, value);
+    this.write(encodeURIComponent(key), value, year, '');
+  }
+
+  remove(key: string): void {
+    this.received.delete(key);
+    this.write(encodeURIComponent(key), '', 0, '');
+  }
+
+  /** A value that no script may read; under `__Host-` wherever the connection allows it. */
+  getSecret(key: string): string | undefined {
+    return this.received.get(this.secretName(key));
+  }
+
+  setSecret(key: string, value: string, seconds: number): void {
+    this.received.set(this.secretName(key), value);
+    this.write(this.secretName(key), value, seconds, '; HttpOnly');
+  }
+
+  removeSecret(key: string): void {
+    this.received.delete(this.secretName(key));
+    this.write(this.secretName(key), '', 0, '; HttpOnly');
+  }
+
+  /** Adds what was changed to the headers of an answer. */
+  writeTo(headers: Headers): void {
+    for (const cookie of this.changed.values()) headers.append('set-cookie', cookie);
+  }
+
+  get hasChanged(): boolean {
+    return this.changed.size > 0;
+  }
+
+  private secretName(key: string): string {
+    return this.isSecure ? `__Host-${key}` : key;
+  }
+
+  private write(name: string, value: string, maxAge: number, flags: string): void {
+    const secure = this.isSecure ? '; Secure' : '';
+    this.changed.set(
+      name,
+      `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}${flags}`,
+    );
+  }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,36 @@
+import type { CookieJar } from './CookieJar.ts';
+
+const sessionSeconds = 7200;
+/** Never taken from a browser: we say them. */
+const ours = [
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-checkout-authorization',
+  'forwarded',
+  'cookie',
+];
+
+/**
+ * Hands a call of the browser to the back end. The checkout token lives in a cookie no script can read: it becomes the
+ * header of the contract on the way in, and on the way out the renewed token becomes the cookie again.
+ */
+export async function callBackEnd(
+  request: Request,
+  fetch: (request: Request) => Promise<Response>,
+  jar: CookieJar,
+  clientAddress: string,
+): Promise<Response> {
+  const headers = new Headers(request.headers);
+  for (const name of ours) headers.delete(name);
+  headers.set('x-forwarded-for', clientAddress);
+  const token = jar.getSecret('jwtToken');
+  if (token) headers.set('x-checkout-authorization', `Bearer ${token}`);
+  const answer = await fetch(new Request(request, { headers }));
+  const renewed = answer.headers.get('authorization');
+  if (renewed) jar.setSecret('jwtToken', renewed.replace(/^Bearer\s+/i, ''), sessionSeconds);
+  else if (answer.status === 401 && token) jar.removeSecret('jwtToken');
+  const out = new Headers(answer.headers);
+  out.delete('authorization');
+  return new Response(answer.body, { status: answer.status, headers: out });
+}

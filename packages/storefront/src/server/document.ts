@@ -1,0 +1,80 @@
+import { fontCss, fontPreloads } from '@touchline/design-system/fonts';
+import { globalCss, themeCss } from '@touchline/design-system/theme';
+import type { MarketSummary } from '@touchline/contract/market/schema';
+import type { Site } from '@touchline/features/site';
+import { avifSrcSet, type Head } from '../app/head.ts';
+import { inlineJson, stateElementId, type PageState } from '../app/state.ts';
+import { escapeHtml } from './escapeHtml.ts';
+
+export interface DocumentInput {
+  head: Head;
+  site: Site;
+  markets: readonly MarketSummary[];
+  origin: string;
+  nonce: string;
+  state: PageState;
+  /** Entry and chunks of this page, for the late start. */
+  start: { entry: string; preloads: readonly string[] };
+  bootstrap: string;
+}
+
+const fontUrl = (file: string): string => `/fonts/${file}`;
+
+/** All of a page before its content. */
+export function documentStart(input: DocumentInput): string {
+  const { head, site, origin, nonce } = input;
+  const { brand } = site;
+  const canonical = head.canonicalPath === undefined ? undefined : origin + site.href(head.canonicalPath);
+  const tags = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description ?? '')}">`,
+    `<meta name="robots" content="${head.robots ?? 'index,follow'}">`,
+    '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#0b0b0c" media="(prefers-color-scheme: dark)">',
+    canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
+    ...alternates(input),
+    `<meta property="og:title" content="${escapeHtml(head.title)}">`,
+    `<meta property="og:site_name" content="${brand === 'northing' ? 'Northing' : 'Touchline'}">`,
+    `<meta property="og:type" content="website">`,
+    canonical ? `<meta property="og:url" content="${escapeHtml(canonical)}">` : '',
+    head.description ? `<meta property="og:description" content="${escapeHtml(head.description)}">` : '',
+    head.image ? `<meta property="og:image" content="${escapeHtml(new URL(head.image, origin).href)}">` : '',
+    '<meta name="twitter:card" content="summary_large_image">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    head.preload
+      ? `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${escapeHtml(avifSrcSet(head.preload.picture))}" imagesizes="${escapeHtml(head.preload.sizes)}">`
+      : '',
+    ...fontPreloads(brand, fontUrl).map(
+      ({ href, type }) => `<link rel="preload" as="font" type="${type}" href="${href}" crossorigin>`,
+    ),
+    `<style>${themeCss(brand)}${fontCss(brand, fontUrl)}${globalCss}</style>`,
+    ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${inlineJson(data)}</script>`),
+    `<script type="application/json" id="start">${inlineJson(input.start)}</script>`,
+    `<script nonce="${nonce}">${input.bootstrap}</script>`,
+  ];
+  return `<!doctype html><html lang="${site.language.code}" dir="ltr" data-brand="${brand}"><head>${tags.filter(Boolean).join('')}</head><body><div id="root">`;
+}
+
+/** What ends a page: the state of the stores comes last, nothing waits for it. */
+export function documentEnd(state: PageState): string {
+  return `</div><script type="application/json" id="${stateElementId}">${inlineJson(state)}</script></body></html>`;
+}
+
+function alternates({ head, markets, origin, site }: DocumentInput): string[] {
+  if (!head.isEverywhere || head.canonicalPath === undefined) return [];
+  const path = head.canonicalPath === '/' ? '' : head.canonicalPath;
+  const links = markets.flatMap((market) =>
+    market.languages.map(
+      ({ code, sitePath }) =>
+        `<link rel="alternate" hreflang="${code}-${market.country}" href="${escapeHtml(`${origin}/${sitePath}${path}`)}">`,
+    ),
+  );
+  const first = markets[0]?.languages[0]?.sitePath ?? site.language.sitePath;
+  return [
+    ...links,
+    `<link rel="alternate" hreflang="x-default" href="${escapeHtml(`${origin}/${first}${path}`)}">`,
+  ];
+}

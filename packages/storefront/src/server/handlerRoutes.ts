@@ -1,0 +1,55 @@
+import {
+  data,
+  redirect,
+  redirectDocument,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router-dom';
+import { loadWords } from '@touchline/features/i18n';
+import type { PageContext, PageResult } from '../app/page.ts';
+import { pageRoutes, type PageRoute } from '../app/routes.ts';
+import type { Stores } from '../app/Stores.ts';
+
+/** The pages of a site as routes of the router's request handler. */
+export function handlerRoutes(stores: Stores, categories: readonly string[]): RouteObject[] {
+  const routes = pageRoutes(stores.site.language.sitePath, categories);
+  return routes.map((route, at) => routeObject(route, `${route.id}:${at}`, stores));
+}
+
+/** The page of a route's id. */
+export const pageIdOf = (routeId: string): string => routeId.split(':')[0] ?? routeId;
+
+function routeObject(route: PageRoute, id: string, stores: Stores): RouteObject {
+  const context = ({ request, params }: LoaderFunctionArgs): PageContext => ({
+    stores,
+    url: new URL(request.url),
+    params,
+    signal: request.signal,
+  });
+  return {
+    id,
+    path: route.path,
+    lazy: async () => {
+      const { page } = await route.load();
+      return {
+        loader: async (given: LoaderFunctionArgs) => {
+          const [result] = await Promise.all([page.load(context(given)), loadWords(stores.i18n, page.words)]);
+          return answerOf(result, stores);
+        },
+        action: async (given: LoaderFunctionArgs) => {
+          if (!page.act) return data(null, { status: 405 });
+          await loadWords(stores.i18n, page.words);
+          const result = await page.act({ ...context(given), form: await given.request.formData() });
+          if ('redirect' in result) return redirect(stores.site.href(result.redirect), 303);
+          if ('leave' in result) return redirectDocument(result.leave, 303);
+          return data(null, { status: result.status });
+        },
+      };
+    },
+  };
+}
+
+function answerOf(result: PageResult, stores: Stores) {
+  if ('head' in result) return data(result, { status: result.status ?? 200 });
+  throw redirect(stores.site.href(result.redirect), result.permanent ? 301 : 302);
+}

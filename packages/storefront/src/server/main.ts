@@ -1,0 +1,99 @@
+import { fileURLToPath } from 'node:url';
+import { serve, type ServerType } from '@hono/node-server';
+import { startCommerce } from '@touchline/commerce/node/startCommerce';
+import { Assets } from './assets.ts';
+import { readConfig } from './config.ts';
+import { createShop } from './shop.ts';
+import { StaticFiles } from './StaticFiles.ts';
+
+/** How long running requests may take once the shop is told to stop. */
+const drainLimit = 10_000;
+
+function log(message: string, fields: Readonly<Record<string, unknown>> = {}, error?: unknown): void {
+  const cause =
+    error instanceof Error
+      ? { error: error.message, stack: error.stack }
+      : error === undefined
+        ? {}
+        : { error: String(error) };
+  process.stdout.write(
+    `${JSON.stringify({ time: new Date().toISOString(), level: error === undefined ? 'info' : 'error', message, ...fields, ...cause })}\n`,
+  );
+}
+
+function fail(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+async function main(): Promise<void> {
+  const began = performance.now();
+  const root = fileURLToPath(new URL('../../../../', import.meta.url));
+  const config = readConfig(process.env, `${root}.data`);
+  const commerce = await startCommerce({
+    ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
+    dataDir: config.dataDir,
+    origin: config.origin,
+    brand: config.brand,
+  });
+  const client = fileURLToPath(new URL('../client/', import.meta.url));
+  const shop = createShop({
+    config,
+    backEnd: commerce.fetch,
+    providerOrigin: commerce.providerOrigin,
+    assets: new Assets(client),
+    files: new StaticFiles(client),
+    log,
+  });
+
+  const server: ServerType = serve(
+    {
+      fetch: (request, env) => {
+        const { incoming } = env as { incoming: { socket: { remoteAddress?: string } } };
+        return shop(request, incoming.socket.remoteAddress ?? '');
+      },
+      port: config.port,
+      ...(config.host ? { hostname: config.host } : {}),
+    },
+    ({ port }) => {
+      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      process.stdout.write(
+        `The shop is open at ${config.isOriginGiven ? config.origin : `http://localhost:${port}`} (ready after ${seconds} s).\n`,
+      );
+    },
+  );
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE')
+      fail(`Port ${config.port} is taken: stop what runs there, or choose another with PORT=3001.`);
+    if (error.code === 'EACCES')
+      fail(`Port ${config.port} may not be used by this account: choose one above 1024 with PORT=3000.`);
+    if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+      fail(`HOST=${config.host ?? ''} is no address of this machine.`);
+    fail(`The server could not listen: ${error.message}`);
+  });
+
+  let isStopping = false;
+  const stop = (): void => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), drainLimit).unref();
+    server.close(
+      () =>
+        void commerce.stop().then(
+          () => process.exit(0),
+          () => process.exit(1),
+        ),
+    );
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('unhandledRejection', (error) => log('Unhandled rejection.', {}, error));
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof Error && error.name.endsWith('Error') && !error.stack?.includes('TypeError'))
+    fail(error.message);
+  log('The shop could not start.', {}, error);
+  process.exit(1);
+});

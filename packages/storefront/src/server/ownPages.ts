@@ -1,0 +1,21 @@
+import type { Config } from './config.ts';
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Whether a write comes from a page of ours: by `Origin`, or where a browser leaves that out, by `Sec-Fetch-Site`.
+ * While no origin is configured (development), the host that was asked is ours.
+ */
+export function isFromOwnPage(request: Request, config: Config): boolean {
+  if (safe.has(request.method)) return true;
+  const origin = request.headers.get('origin');
+  if (origin === null) return request.headers.get('sec-fetch-site') === 'same-origin';
+  if (origin === config.origin) return true;
+  return !config.isOriginGiven && origin === `http://${request.headers.get('host') ?? ''}`;
+}
+
+/** Whether a cookie marked `Secure` reaches us: over https, and on this machine itself. */
+export function isSecureConnection(request: Request, config: Config): boolean {
+  if (config.origin.startsWith('https:')) return true;
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.get('host') ?? '');
+}

@@ -1,0 +1,35 @@
+/** Headers of every answer of the shop (security-reliability, 20 and 27). */
+export function securityHeaders(isHttps: boolean): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
+    ...(isHttps ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
+}
+
+/**
+ * The content policy of a page. Scripts run only with the page's nonce, and what those load; styles are inlined by the
+ * server. Frames are the payment provider's.
+ */
+export function contentPolicy(nonce: string, providerOrigin: string): string {
+  const provider = providerOrigin === "'self'" ? '' : ` ${providerOrigin}`;
+  return [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src 'self'${provider}`,
+    // A form that ends at the provider's hosted page is a redirect of ours to there.
+    `form-action 'self'${provider}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types touchline',
+    'report-uri /api/policy-reports',
+  ].join('; ');
+}

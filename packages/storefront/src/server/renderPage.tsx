@@ -1,0 +1,109 @@
+import { PassThrough, Readable } from 'node:stream';
+import { randomBytes } from 'node:crypto';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticHandler } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { siteSnapshot } from '@touchline/features/site';
+import { App } from '../app/App.tsx';
+import type { Head } from '../app/head.ts';
+import { PageFrame } from '../app/PageFrame.tsx';
+import { pageRoutes } from '../app/routes.ts';
+import type { PageState } from '../app/state.ts';
+import type { PageAssets } from './assets.ts';
+import type { Config } from './config.ts';
+import { handlerRoutes, pageIdOf } from './handlerRoutes.ts';
+import { documentEnd, documentStart } from './document.ts';
+import { contentPolicy } from './policy.ts';
+import type { Visit } from './visit.ts';
+
+export interface RenderInput extends PageAssets {
+  visit: Visit;
+  config: Config;
+  request: Request;
+  providerOrigin: string;
+  log: (message: string, error?: unknown) => void;
+  /** Overrides the status of the route: a page shown in place of another. */
+  status?: number;
+}
+
+/** Where a render gives up and the page goes out as it is; the script finishes it. */
+const renderLimit = 10_000;
+
+/** Runs the route of a request and streams its page. */
+export async function renderPage(input: RenderInput): Promise<Response> {
+  const { visit, config, request, log } = input;
+  const { stores } = visit;
+  const categories = visit.navigation.map(({ path }) => path.split('/')[0] ?? '').filter(Boolean);
+  const unique = [...new Set(categories)];
+  const handler = createStaticHandler(handlerRoutes(stores, unique));
+  const context = await handler.query(request);
+  if (context instanceof Response) return context;
+
+  const crash = Object.values(context.errors ?? {})[0];
+  if (crash !== undefined) throw crash;
+
+  const leaf = context.matches.at(-1)?.route;
+  const result = (context.loaderData[leaf?.id ?? ''] ?? {}) as { head?: Head };
+  const nonce = randomBytes(16).toString('base64');
+  const sheet = new ServerStyleSheet();
+  const pageId = pageIdOf(leaf?.id ?? '');
+  const route = pageRoutes('', unique).find(({ id }) => id === pageId);
+  if (!route) throw new Error(`No page for ${new URL(request.url).pathname}.`);
+  const { View } = (await route.load()).page;
+  const body = await new Promise<Readable>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      sheet.collectStyles(
+        <App stores={stores}>
+          <PageFrame>
+            <View />
+          </PageFrame>
+        </App>,
+      ),
+      {
+        nonce,
+        onShellReady: () =>
+          resolve(sheet.interleaveWithNodeStream(pipe(new PassThrough())) as unknown as Readable),
+        onShellError: reject,
+        onError: (error) => log('A part of the page could not be rendered.', error),
+      },
+    );
+    setTimeout(abort, renderLimit).unref();
+  });
+
+  const state: PageState = {
+    site: siteSnapshot(visit.site, config.brand),
+    categories: unique,
+    flags: visit.flags,
+    stores: {},
+    page: pageId,
+    origin: config.origin,
+  };
+  const namespaces = Object.keys(stores.i18n.store.data[stores.i18n.language] ?? {});
+  const start = documentStart({
+    head: result.head ?? { title: config.brand === 'northing' ? 'Northing' : 'Touchline' },
+    site: stores.site,
+    markets: visit.markets,
+    origin: config.origin,
+    nonce,
+    state,
+    start: input.startOf(pageId, namespaces, stores.i18n.language),
+    bootstrap: input.bootstrap,
+  });
+
+  async function* page(): AsyncGenerator<Buffer> {
+    yield Buffer.from(start);
+    for await (const chunk of body) yield chunk as Buffer;
+    // Only now: what a late part of the page has loaded is in the stores.
+    yield Buffer.from(documentEnd({ ...state, stores: stores.toSnapshot() }));
+  }
+
+  return new Response(Readable.toWeb(Readable.from(page())) as ReadableStream, {
+    status: input.status ?? context.statusCode,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'content-security-policy': contentPolicy(nonce, input.providerOrigin),
+      'content-language': stores.i18n.language,
+    },
+  });
+}

@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as content from '@touchline/contract/content/endpoints';
+import * as market from '@touchline/contract/market/endpoints';
+import type { Market } from '@touchline/contract/market/schema';
+import * as product from '@touchline/contract/product/endpoints';
+import { ScriptedServer } from '@touchline/contract/scripted';
+import { createShop } from './shop.ts';
+
+const marketOf = (code: string, country: string, languages: Market['languages']): Market => ({
+  code,
+  country,
+  countryNames: { en: country },
+  currency: 'EUR',
+  languages,
+  timeZone: 'Europe/Berlin',
+  taxation: { policy: 'gross', rates: { '*': 19 } },
+  showLowestPrice30Days: true,
+  sizeSystem: 'EU',
+  addressFields: [],
+  phone: { prefix: '+49', minDigits: 6, maxDigits: 13, required: false, example: '' },
+  deliveryMethods: [],
+  holidays: [],
+  blockedPostalCodes: [],
+  paymentMethods: [],
+  returnDays: 60,
+  maxQuantity: 10,
+  consent: 'gdpr',
+  legal: { terms: '/help/terms', privacy: '/help/privacy', cookies: '/help/cookies' },
+  features: {},
+});
+const britain = marketOf('gb', 'GB', [{ code: 'en', label: 'English', sitePath: 'gb' }]);
+const germany = marketOf('de', 'DE', [{ code: 'de', label: 'Deutsch', sitePath: 'de' }]);
+
+/** A back end that knows two sites, behind the shop's one function. */
+function shopOf(options: { isFailing?: boolean } = {}) {
+  const server = new ScriptedServer()
+    .on(market.listMarkets, { answer: [britain, germany] })
+    .on(market.getFeatures, { answer: {} })
+    .on(product.getNavigation, { answer: [] })
+    .on(content.getFrame, {
+      answer: { messages: [], topLinks: [], slogan: '', footer: [], legal: [], menuPictures: {} },
+    });
+  const backEnd = async (request: Request): Promise<Response> => {
+    const path = new URL(request.url).pathname;
+    if (options.isFailing) throw new Error('the database is on fire: secret detail');
+    const site = /^\/api\/sites\/(.*)$/.exec(path)?.[1];
+    if (site === undefined) return server.fetch(request);
+    const found = [britain, germany].find(({ code }) => code === site);
+    if (!found) return Response.json({ errorCode: 'NotFound', message: 'No such site.' }, { status: 404 });
+    return Response.json({ market: found, language: found.languages[0] });
+  };
+  const logged: string[] = [];
+  const shop = createShop({
+    config: {
+      port: 3000,
+      host: undefined,
+      origin: 'https://shop.example',
+      isOriginGiven: true,
+      brand: 'touchline',
+      databaseUrl: undefined,
+      dataDir: '/tmp',
+      isProduction: true,
+    },
+    backEnd,
+    providerOrigin: "'self'",
+    assets: { bootstrap: '', startOf: () => ({ entry: '/assets/main.js', preloads: [] }) },
+    files: { answer: () => undefined },
+    log: (message) => void logged.push(message),
+  });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    shop(
+      new Request(`https://shop.example${path}`, { headers: { host: 'shop.example', ...headers } }),
+      '192.0.2.1',
+    );
+  return { shop, get, logged };
+}
+
+let visit: ReturnType<typeof shopOf>;
+beforeEach(() => {
+  visit = shopOf();
+});
+
+describe('addresses', () => {
+  it('sends a visitor without site path to the site of their language and keeps the rest [C2.01, C2.61]', async () => {
+    const answer = await visit.get('/cart?x=1', { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/de/cart?x=1']);
+  });
+
+  it('answers 404 with a way on for an unknown site, locale or page', async () => {
+    for (const path of ['/xx/cart', '/gb/nowhere/at/all']) {
+      const answer = await visit.get(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain('<h1');
+    }
+  });
+
+  it('corrects a wrongly encoded address once, by redirect [C2.63]', async () => {
+    const answer = await visit.get('/de/gr%F6%DFe?q=1');
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/de/gr%C3%B6%C3%9Fe?q=1']);
+  });
+
+  it('has no address with a slash at the end', async () => {
+    const answer = await visit.get('/gb/men/');
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/gb/men']);
+  });
+});
+
+describe('promises of every page', () => {
+  it('enforces a strict policy with a nonce of its own', async () => {
+    const first = await visit.get('/gb');
+    const second = await visit.get('/gb');
+    const policy = first.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/script-src 'nonce-[^']{20,}' 'strict-dynamic'/);
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toBe(second.headers.get('content-security-policy'));
+    expect(policy).not.toContain('unsafe-eval');
+    expect(first.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+    expect(first.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(first.headers.get('cache-control')).toContain('no-store');
+  });
+
+  it('refuses a write that does not come from our own pages', async () => {
+    const post = (headers: Record<string, string>) =>
+      visit.shop(
+        new Request('https://shop.example/gb/cart', {
+          method: 'POST',
+          body: new URLSearchParams({ act: 'add' }),
+          headers,
+        }),
+        '',
+      );
+    expect((await post({ origin: 'https://evil.example' })).status).toBe(403);
+    expect((await post({})).status).toBe(403);
+    expect((await post({ origin: 'null' })).status).toBe(403);
+    expect((await post({ origin: 'https://shop.example' })).status).not.toBe(403);
+  });
+
+  it('shows a plain page with a reference and no detail when everything fails', async () => {
+    visit = shopOf({ isFailing: true });
+    const answer = await visit.get('/de');
+    const text = await answer.text();
+    expect(answer.status).toBe(500);
+    expect(text).toContain('Kennnummer');
+    expect(text).not.toContain('secret detail');
+    expect(visit.logged).toHaveLength(1);
+  });
+});

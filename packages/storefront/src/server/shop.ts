@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { listMarkets } from '@touchline/contract/client/site';
+import { createTransport } from '@touchline/contract/client/transport';
+import { correctedPath, splitSitePath } from '../app/address.ts';
+import { callBackEnd } from './api.ts';
+import type { PageAssets } from './assets.ts';
+import { compressed } from './compress.ts';
+import type { Config } from './config.ts';
+import { CookieJar } from './CookieJar.ts';
+import { crashPage } from './crashPage.ts';
+import { isFromOwnPage, isSecureConnection } from './ownPages.ts';
+import { securityHeaders } from './policy.ts';
+import { PublicAnswers } from './PublicAnswers.ts';
+import { renderPage } from './renderPage.tsx';
+import { robots, siteMap, siteMapIndex } from './siteMap.ts';
+import type { StaticFiles } from './StaticFiles.ts';
+import { startVisit } from './visit.ts';
+
+export interface ShopInput {
+  config: Config;
+  /** The back end, mounted or remote. */
+  backEnd: (request: Request) => Promise<Response>;
+  /** Origin of the payment provider's frames and pages, or `'self'`. */
+  providerOrigin: string;
+  assets: PageAssets;
+  files: Pick<StaticFiles, 'answer'>;
+  log: (message: string, fields?: Readonly<Record<string, unknown>>, error?: unknown) => void;
+}
+
+type Shop = (request: Request, clientAddress: string) => Promise<Response>;
+
+const backEndPaths = /^\/(api|media|sandbox|healthz|readyz)(\/|$)/;
+/** Events of a payment provider prove themselves by signature, the provider's own pages are not ours. */
+const notFromPages = /^\/(api\/payment-events|api\/policy-reports|sandbox)\//;
+
+/** The whole shop as one function from request to answer. */
+export function createShop(input: ShopInput): Shop {
+  const { config, backEnd, files, log } = input;
+  const answers = new PublicAnswers(10_000, 500);
+  const headers = securityHeaders(config.origin.startsWith('https:'));
+
+  const preferredSite = async (request: Request, jar: CookieJar): Promise<string> => {
+    const call = createTransport({
+      fetch: backEnd,
+      origin: config.origin,
+      sitePath: '',
+      surface: () => 'chk',
+    });
+    const markets = await answers.of('markets', () => listMarkets(call));
+    const sites = markets.flatMap(({ country, languages }) =>
+      languages.map((language) => ({ country, ...language })),
+    );
+    const stored = sites.find(({ sitePath }) => sitePath === jar.get('sitePath'));
+    const wanted = (request.headers.get('accept-language') ?? '')
+      .split(',')
+      .map((part) => part.split(';')[0]?.trim() ?? '');
+    const exact = wanted
+      .map((tag) => sites.find(({ code, country }) => `${code}-${country}` === tag))
+      .find(Boolean);
+    const language = wanted.map((tag) => sites.find(({ code }) => code === tag.split('-')[0])).find(Boolean);
+    return (stored ?? exact ?? language ?? sites[0])?.sitePath ?? 'us';
+  };
+
+  async function page(request: Request, url: URL, jar: CookieJar, clientAddress: string): Promise<Response> {
+    const visitOf = (sitePath: string) =>
+      startVisit({
+        ...{ config, fetch: backEnd, answers, jar, sitePath, clientAddress },
+        log: (message, error) => log(message, { path: url.pathname }, error),
+      });
+    const { sitePath } = splitSitePath(url.pathname);
+    const visit = sitePath === undefined ? undefined : await visitOf(sitePath);
+    if (visit)
+      return renderPage({
+        ...input,
+        ...input.assets,
+        visit,
+        request,
+        log: (message, error) => log(message, {}, error),
+      });
+    const home = await preferredSite(request, jar);
+    if (sitePath === undefined) {
+      // 307 keeps a form a form: an address without site path works, too.
+      const to = `/${home}${url.pathname === '/' ? '' : url.pathname}${url.search}`;
+      return new Response(null, {
+        status: request.method === 'GET' ? 302 : 307,
+        headers: { location: to, vary: 'accept-language, cookie' },
+      });
+    }
+    const fallback = await visitOf(home);
+    if (!fallback)
+      return new Response('Not found', {
+        status: 404,
+        headers: { 'content-type': 'text/plain; charset=utf-8' },
+      });
+    const lost = new Request(new URL(`/${home}/not/found/here`, url), { headers: request.headers });
+    return renderPage({
+      ...input,
+      ...input.assets,
+      visit: fallback,
+      request: lost,
+      status: 404,
+      log: (message, error) => log(message, {}, error),
+    });
+  }
+
+  async function answer(request: Request, clientAddress: string): Promise<Response> {
+    const url = new URL(request.url);
+    const accepts = request.headers.get('accept-encoding') ?? '';
+    const file = files.answer(url.pathname, accepts);
+    if (file) return file;
+    if (!notFromPages.test(url.pathname) && !isFromOwnPage(request, config)) {
+      return Response.json(
+        { errorCode: 'Forbidden', message: 'This did not come from a page of the shop.' },
+        { status: 403 },
+      );
+    }
+    const jar = new CookieJar(request.headers.get('cookie'), isSecureConnection(request, config));
+    const respond = async (): Promise<Response> => {
+      if (backEndPaths.test(url.pathname)) return callBackEnd(request, backEnd, jar, clientAddress);
+      if (url.pathname === '/robots.txt') return robots(config.origin);
+      if (url.pathname === '/sitemap.xml') return siteMapIndex(backEnd, config.origin);
+      const { sitePath, rest } = splitSitePath(url.pathname);
+      if (sitePath && rest === '/sitemap.xml') return siteMap(backEnd, config.origin, sitePath);
+      const corrected = correctedPath(url.pathname);
+      if (corrected !== undefined)
+        return new Response(null, { status: 301, headers: { location: corrected + url.search } });
+      if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
+        return new Response(null, {
+          status: 301,
+          headers: { location: url.pathname.replace(/\/+$/, '') + url.search },
+        });
+      }
+      return page(request, url, jar, clientAddress);
+    };
+    const response = await respond();
+    const out = new Headers(response.headers);
+    jar.writeTo(out);
+    return compressed(new Response(response.body, { status: response.status, headers: out }), accepts);
+  }
+
+  return async (request, clientAddress) => {
+    let response: Response;
+    try {
+      response = await answer(request, clientAddress);
+    } catch (error) {
+      const reference = randomUUID();
+      const { pathname } = new URL(request.url);
+      log('A page could not be made.', { reference, path: pathname }, error);
+      const { sitePath } = splitSitePath(pathname);
+      response = crashPage(
+        sitePath === 'de' || sitePath === 'fr' ? sitePath : sitePath === 'kr' ? 'ko' : 'en',
+        '/',
+        reference,
+      );
+    }
+    for (const [name, value] of Object.entries(headers)) {
+      if (!response.headers.has(name)) response.headers.set(name, value);
+    }
+    return response;
+  };
+}

@@ -1,0 +1,66 @@
+import { createTransport } from '@touchline/contract/client/transport';
+import { createI18n, isLanguageCode, loadWords } from '@touchline/features/i18n';
+import type { Ports } from '@touchline/features/ports';
+import { Site, siteSnapshot } from '@touchline/features/site';
+import { shellWords } from '../app/shellWords.ts';
+import { Stores } from '../app/Stores.ts';
+import type { Config } from './config.ts';
+import type { CookieJar } from './CookieJar.ts';
+import type { PublicAnswers } from './PublicAnswers.ts';
+import { siteData, type SiteData } from './siteData.ts';
+
+/** Two hours, as the documents want of session state. */
+const sessionSeconds = 7200;
+
+export interface Visit extends SiteData {
+  stores: Stores;
+  /** Where a store wanted the shopper to go while it worked on the server, below the site path. */
+  wish: { to?: string; leave?: string };
+}
+
+interface VisitInput {
+  config: Config;
+  fetch: (request: Request) => Promise<Response>;
+  answers: PublicAnswers;
+  jar: CookieJar;
+  sitePath: string;
+  /** Passed to the back end: its limits are per source. */
+  clientAddress: string;
+  log: (message: string, error?: unknown) => void;
+}
+
+/** Makes the one set of stores of a request; `undefined` when there is no such site. */
+export async function startVisit(input: VisitInput): Promise<Visit | undefined> {
+  const { config, jar, sitePath, log } = input;
+  let flags: Readonly<Record<string, boolean>> = {};
+  const call = createTransport({
+    fetch: input.fetch,
+    origin: config.origin,
+    surface: () => (flags['bridgeEnabled'] ? 'bridge' : 'chk'),
+    sitePath,
+    token: {
+      get: () => jar.getSecret('jwtToken'),
+      set: (token) => jar.setSecret('jwtToken', token, sessionSeconds),
+      clear: () => jar.removeSecret('jwtToken'),
+    },
+    headers: { 'x-forwarded-for': input.clientAddress },
+  });
+  const data = await siteData(call, config.brand, input.answers);
+  if (!data) return undefined;
+  flags = data.flags;
+  const { code } = data.site.language;
+  const i18n = createI18n(isLanguageCode(code) ? code : 'en', (key) => log(`No message for ${key}.`));
+  await loadWords(i18n, shellWords);
+  const wish: Visit['wish'] = {};
+  const ports: Ports = {
+    call,
+    clock: { now: () => new Date() },
+    storage: jar,
+    navigation: { go: (path) => void (wish.to = path), leave: (url) => void (wish.leave = url) },
+    analytics: { track: () => undefined },
+    flags: { isOn: (flag) => flags[flag] ?? false },
+    reporter: { report: log },
+  };
+  const site = new Site(siteSnapshot(data.site, config.brand));
+  return { ...data, wish, stores: new Stores(ports, site, i18n) };
+}
