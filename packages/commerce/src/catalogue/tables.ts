@@ -50,8 +50,6 @@ export interface CatalogueTables {
     pattern: string | null;
     badge: string | null;
     launched_at: Date;
-    selling: Selling;
-    available_from: Date | null;
     /** Sizes are labelled differently from country to country. */
     national_sizes: boolean;
     pictures: Json<StoredPicture[]>;
@@ -87,6 +85,9 @@ export interface CatalogueTables {
     sizes: Json<LanguageTexts>;
     gtin: string | null;
     mpn: string | null;
+    selling: Selling;
+    /** When a preview, pre-order or back-order ends; `null` when nobody knows. */
+    available_from: Date | null;
     active: boolean;
   };
   /** A product is sold in a market exactly when it has a price there. Whole minor units. */
@@ -147,8 +148,7 @@ export const catalogueMigrations: readonly Migration[] = [
          source text not null, model text not null, slug text not null, brand text not null,
          category text references categories (path), gender text not null, age_group text, sports text[] not null,
          colour_families text[] not null, swatch text[] not null, pattern text, badge text,
-         launched_at timestamptz not null, selling text not null, available_from timestamptz,
-         national_sizes boolean not null, pictures jsonb not null, related text[] not null,
+         launched_at timestamptz not null, national_sizes boolean not null, pictures jsonb not null, related text[] not null,
          active boolean not null, position int not null, modified_at timestamptz not null
        )`,
       'create index products_model on products (model)',
@@ -164,7 +164,8 @@ export const catalogueMigrations: readonly Migration[] = [
       'create index product_texts_search on product_texts using gin (search)',
       `create table variants (
          sku text primary key, product_id text not null references products (id) on delete cascade,
-         position int not null, sizes jsonb not null, gtin text, mpn text, active boolean not null
+         position int not null, sizes jsonb not null, gtin text, mpn text,
+         selling text not null, available_from timestamptz, active boolean not null
        )`,
       'create index variants_product on variants (product_id, position)',
       `create table prices (

@@ -1,0 +1,28 @@
+/** Lower case without accents, so that `Élan` is found by `elan`. Hangul stays whole. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('ß', 'ss');
+}
+
+/** The words of a text, folded; at most `most` of them. */
+export function wordsOf(text: string, most = 12): string[] {
+  return (
+    foldText(text)
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.slice(0, most) ?? []
+  );
+}
+
+/** A name as it stands in an address: `Tempo 4` → `tempo-4`; `item` when nothing is left of it. */
+export function slugOf(name: string): string {
+  return (
+    foldText(name)
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 80) || 'item'
+  );
+}
