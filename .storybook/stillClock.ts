@@ -1,5 +1,5 @@
-/** The moment every story happens at: a Wednesday morning, far from any change of summer time. */
-export const storyTime = Date.UTC(2026, 2, 18, 10, 0, 0);
+/** The moment every story happens at: the `stillMoment` of the features' test ports. */
+export const storyTime = Date.UTC(2026, 10, 21, 10, 0, 0);
 
 /**
  * Stops the calendar, so that a picture taken tomorrow is the picture taken today. Timers and `performance.now`

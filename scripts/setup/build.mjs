@@ -9,8 +9,8 @@ import { Refusal, say, stopwatch } from './say.mjs';
 export const serverEntry = inRoot('packages/storefront/dist/server/main.js');
 
 const stamp = inRoot('packages/storefront/dist/.built-from');
-const neverBuilt = new Set(['node_modules', 'dist', '.vite', '.data', 'pictures']);
-const notInTheBuild = /\.(test|stories|spec)\.[jt]sx?$|\.mdx?$|\.tsbuildinfo$/;
+const neverBuilt = new Set(['node_modules', 'dist', '.vite', '.data']);
+const notInTheBuild = /\.(test|stories|spec)\.[jt]sx?$|\.(mdx?|tsbuildinfo|avif|webp)$/;
 
 /** @param {string} folder @returns {Generator<string>} */
 function* sources(folder) {

@@ -1,10 +1,10 @@
-import pg from 'pg';
+import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { startPostgres } from './postgres.mjs';
 
 it('brings an empty PostgreSQL with the search extensions, and takes it away again', async () => {
   const server = await startPostgres();
-  const client = new pg.Client(server.url);
+  const client = new Client(server.url);
   await client.connect();
   const { rows } = await client.query(
     "select name from pg_available_extensions where name in ('pg_trgm', 'unaccent')",
@@ -12,5 +12,5 @@ it('brings an empty PostgreSQL with the search extensions, and takes it away aga
   expect(rows).toHaveLength(2);
   await client.end();
   await server.stop();
-  await expect(new pg.Client(server.url).connect()).rejects.toThrow('ECONNREFUSED');
+  await expect(new Client(server.url).connect()).rejects.toThrow('ECONNREFUSED');
 }, 30_000);
