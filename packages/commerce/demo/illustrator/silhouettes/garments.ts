@@ -12,6 +12,9 @@ export type Face = 'front' | 'back'
 /** A garment laid flat, over 86 % of the height. */
 export const garmentCrop: Crop = [86, 86, 828]
 
+/** Hoods stand above the shoulders and need more room. */
+export const hoodedCrop: Crop = [60, 54, 880]
+
 /** Fine texture over the slow swell of cloth on a table. */
 export function cloth(fine: Texture, swell = 0.8): readonly Texture[] {
   return [['drape', swell], fine]

@@ -1,5 +1,19 @@
 import type { Silhouette } from '../core/silhouette.ts'
 import type { SilhouetteName } from './names.ts'
+import { beanie } from './accessories/beanie.ts'
+import { bottle } from './accessories/bottle.ts'
+import { cap } from './accessories/cap.ts'
+import { gloves } from './accessories/gloves.ts'
+import { socks } from './accessories/socks.ts'
+import { backpack } from './bags/backpack.ts'
+import { duffel } from './bags/duffel.ts'
+import { gymSack } from './bags/gymSack.ts'
+import { waistBag } from './bags/waistBag.ts'
+import { basketball } from './balls/basketball.ts'
+import { football } from './balls/football.ts'
+import { matchBall } from './balls/matchBall.ts'
+import { tennisBall } from './balls/tennisBall.ts'
+import { volleyball } from './balls/volleyball.ts'
 import { joggers } from './bottoms/joggers.ts'
 import { leggings } from './bottoms/leggings.ts'
 import { shorts } from './bottoms/shorts.ts'
@@ -31,7 +45,7 @@ import { tee } from './tops/tee.ts'
 import { zipHoodie } from './tops/zipHoodie.ts'
 
 /** Every product form by its name. */
-export const silhouettes = {
+export const silhouettes: Record<SilhouetteName, Silhouette> = {
   roadRunner,
   carbonRacer,
   trailRunner,
@@ -61,4 +75,18 @@ export const silhouettes = {
   windJacket,
   pufferJacket,
   gilet,
-} as Record<SilhouetteName, Silhouette>
+  cap,
+  beanie,
+  gloves,
+  socks,
+  bottle,
+  football,
+  matchBall,
+  basketball,
+  volleyball,
+  tennisBall,
+  backpack,
+  duffel,
+  gymSack,
+  waistBag,
+}

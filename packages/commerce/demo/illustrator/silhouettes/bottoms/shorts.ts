@@ -14,22 +14,22 @@ import { drawcord, drawWaistband, gathers } from './bottomParts.ts'
 
 /** The hem is not a straight line: cloth on a table keeps a wave where the leg was round. */
 const leg =
-  'M500 244L300 244C288 326 262 420 236 518C214 604 196 690 184 758C206 776 236 772 262 782C296 796 330 786 362 796C398 808 436 800 476 806C482 716 490 600 500 492Z'
+  'M500 244L300 244C299 313 274 388 249 466C228 535 211 604 200 658C221 673 249 670 274 678C306 689 330 681 362 689C398 698 436 692 476 697C482 625 490 532 500 446Z'
 const hem =
-  'M190 736C212 752 240 750 266 760C300 772 334 764 366 774C400 784 438 778 476 783'
-const sidePanel = 'M300 246C288 326 262 420 236 518C214 604 196 690 184 758C206 776 232 770 252 778C266 660 282 540 302 430C308 360 312 300 312 246Z'
-const liner = 'M300 760C360 776 430 780 470 780C474 800 474 816 472 830C420 842 352 838 304 822Z'
-const crop: Crop = [96, 94, 808]
+  'M206 641C226 654 253 652 278 660C300 670 334 663 366 671C400 679 438 674 476 678'
+const sidePanel = 'M300 246C299 313 274 388 249 466C228 535 211 604 200 658C221 673 245 668 264 674C278 580 293 484 302 396C308 340 312 292 312 246Z'
+const liner = 'M300 660C360 673 430 676 470 676C474 692 474 705 472 716C420 726 352 722 304 710Z'
+const crop: Crop = [112, 60, 776]
 
 const legFolds: readonly FoldRow[] = [
-  [330, 262, 296, 470, 18, 12, 0.26, 9],
-  [404, 262, 392, 400, 8, 9, 0.2, 9],
-  [497, 478, 384, 560, -18, 13, 0.34, 9],
-  [494, 548, 346, 668, -22, 13, 0.3, 14],
-  [470, 640, 300, 740, -16, 11, 0.22, 14],
-  [262, 782, 292, 600, 16, 13, 0.26, 14],
-  [362, 796, 376, 620, -14, 12, 0.24, 14],
-  [440, 800, 430, 680, 10, 10, 0.2, 9],
+  [330, 262, 296, 428, 18, 12, 0.26, 9.0],
+  [404, 262, 392, 372, 8, 9, 0.2, 9.0],
+  [497, 434, 384, 500, -18, 13, 0.34, 9.0],
+  [494, 490, 346, 586, -22, 13, 0.3, 14.0],
+  [470, 564, 300, 644, -16, 11, 0.22, 14.0],
+  [262, 678, 292, 532, 16, 13, 0.26, 14.0],
+  [362, 689, 376, 548, -14, 12, 0.24, 14.0],
+  [440, 692, 430, 596, 10, 10, 0.2, 9.0],
 ]
 
 function drawFace(face: Face): (pen: Pen, paint: Paint) => string {
@@ -51,20 +51,20 @@ function drawFace(face: Face): (pen: Pen, paint: Paint) => string {
             ['drape', 0.8],
           ],
           inside:
-            soft(pen, side.path('M330 300C306 440 276 600 252 760L326 784C330 620 352 440 384 300Z'), '#fff', 22, side.name === 'left' ? 0.24 : 0.1) +
-            softLine(pen, side.path('M500 300L484 800'), '#000', 24, 14, 0.34) +
+            soft(pen, side.path('M330 292C306 404 287 532 264 660L326 679C330 548 352 404 384 292Z'), '#fff', 22, side.name === 'left' ? 0.24 : 0.1) +
+            softLine(pen, side.path('M500 292L484 692'), '#000', 24, 14, 0.34) +
             gathers(pen, 262, side.name === 'left' ? 312 : 512, side.name === 'left' ? 490 : 690, 96) +
             folds(pen, rows),
         }) +
-        panel(pen, { outline: side.path(sidePanel), tones: second, light: [200, 260, 290, 780], edge: 8, edgeStrength: 0.4, rim: 0.4, textures: [['mesh', 0.35]], inside: softLine(pen, side.path('M226 560C216 640 210 700 206 760'), '#000', 12, 9, 0.24) }) +
+        panel(pen, { outline: side.path(sidePanel), tones: second, light: [200, 260, 290, 780], edge: 8, edgeStrength: 0.4, rim: 0.4, textures: [['mesh', 0.35]], inside: softLine(pen, side.path('M240 500C230 564 224 612 221 660'), '#000', 12, 9, 0.24) }) +
         thread(side.path(hem), main.deep, 0.9, '6 3') +
-        (face === 'front' ? seam(side.path('M344 258C338 330 328 392 306 436')) : '')
+        (face === 'front' ? seam(side.path('M344 258C338 316 328 366 306 401')) : '')
       )
     }) +
-    seam('M500 260L500 490', main.ink) +
+    seam('M500 260L500 444', main.ink) +
     drawWaistband(pen, { top: 176, halfTop: 196, halfBottom: 202, height: 80, tones: main }) +
     (face === 'front'
-      ? drawcord(pen, 226, accent) + drawMark(brand, 256, 684, 40, markColour, 0.95)
+      ? drawcord(pen, 226, accent) + drawMark(brand, 268, 600, 40, markColour, 0.95)
       : drawZip(pen, 'M590 330L690 330', 5) + drawZipPull(pen, 684, 330, -12, accent) + drawMark(brand, 480, 204, 36, markColour, 0.9))
 }
 

@@ -146,7 +146,7 @@ export function quilted({ hasSleeves }: QuiltedStyle, face: Face): (pen: Pen, pa
           drawZipPull(pen, 346, 586, 9, accent) +
           drawZip(pen, 'M654 580L674 700', 6) +
           drawZipPull(pen, 654, 586, -9, accent) +
-          drawZip(pen, 'M500 152L500 912', 8) +
+          drawZip(pen, 'M500 208L500 912', 8) +
           drawZipPull(pen, 500, 262, 0, accent) +
           chestMark(paint, 580, 344, 42)
         : backMark(paint, 336, 62))

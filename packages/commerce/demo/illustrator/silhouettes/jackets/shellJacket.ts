@@ -9,7 +9,7 @@ import { flatShadow } from '../../core/shadows.ts'
 import type { Silhouette } from '../../core/silhouette.ts'
 import { seam, thread } from '../../core/stitching.ts'
 import { drawZip, drawZipPull } from '../fastenings.ts'
-import { backMark, chestMark, garmentCrop, pairedFolds, torsoLight } from '../garments.ts'
+import { backMark, chestMark, hoodedCrop, pairedFolds, torsoLight } from '../garments.ts'
 import type { Face } from '../garments.ts'
 import { jacketArmhole, jacketBody, jacketSleeve, sided, sleeveFolds } from './jacketParts.ts'
 
@@ -147,8 +147,8 @@ const drawFront = drawFace('front')
 export const shellJacket: Silhouette = {
   label: 'Waterproof jacket',
   views: {
-    front: { draw: drawFront, crop: garmentCrop },
-    back: { draw: drawFace('back'), crop: garmentCrop },
+    front: { draw: drawFront, crop: hoodedCrop },
+    back: { draw: drawFace('back'), crop: hoodedCrop },
     detail: { draw: drawFront, crop: [330, 92, 360] },
   },
 }

@@ -100,7 +100,7 @@ function drawFace(face: Face): (pen: Pen, paint: Paint) => string {
           drawZipPull(pen, 350, 606, 9, accent) +
           drawZip(pen, 'M650 600L670 730', 5) +
           drawZipPull(pen, 650, 606, -9, accent) +
-          drawZip(pen, 'M500 150L500 890', 7) +
+          drawZip(pen, 'M500 208L500 890', 7) +
           drawZipPull(pen, 500, 250, 0, accent) +
           chestMark(paint, 580, 330, 42)
         : thread('M290 300C420 318 580 318 710 300', second.deep, 0.7) + backMark(paint, 330, 66))

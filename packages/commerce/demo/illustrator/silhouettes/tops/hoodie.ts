@@ -1,5 +1,5 @@
 import type { Silhouette } from '../../core/silhouette.ts'
-import { garmentCrop } from '../garments.ts'
+import { hoodedCrop } from '../garments.ts'
 import { hooded } from './hooded.ts'
 
 const drawFront = hooded({ hasZip: false }, 'front')
@@ -8,8 +8,8 @@ const drawFront = hooded({ hasZip: false }, 'front')
 export const hoodie: Silhouette = {
   label: 'Hoodie',
   views: {
-    front: { draw: drawFront, crop: garmentCrop },
-    back: { draw: hooded({ hasZip: false }, 'back'), crop: garmentCrop },
+    front: { draw: drawFront, crop: hoodedCrop },
+    back: { draw: hooded({ hasZip: false }, 'back'), crop: hoodedCrop },
     detail: { draw: drawFront, crop: [330, 96, 360] },
   },
 }

@@ -1,5 +1,5 @@
 import type { Silhouette } from '../../core/silhouette.ts'
-import { garmentCrop } from '../garments.ts'
+import { hoodedCrop } from '../garments.ts'
 import { hooded } from './hooded.ts'
 
 const drawFront = hooded({ hasZip: true }, 'front')
@@ -8,8 +8,8 @@ const drawFront = hooded({ hasZip: true }, 'front')
 export const zipHoodie: Silhouette = {
   label: 'Zip hoodie',
   views: {
-    front: { draw: drawFront, crop: garmentCrop },
-    back: { draw: hooded({ hasZip: true }, 'back'), crop: garmentCrop },
+    front: { draw: drawFront, crop: hoodedCrop },
+    back: { draw: hooded({ hasZip: true }, 'back'), crop: hoodedCrop },
     detail: { draw: drawFront, crop: [330, 96, 360] },
   },
 }
