@@ -121,7 +121,15 @@ const Detail = styled.span`
 `;
 
 /** Yes or no. Never ticked in advance for consent. `ref` and other attributes reach the input. */
-export function Checkbox({ label, description, detail, error, id, 'aria-describedby': describedBy, ...rest }: CheckboxProps) {
+export function Checkbox({
+  label,
+  description,
+  detail,
+  error,
+  id,
+  'aria-describedby': describedBy,
+  ...rest
+}: CheckboxProps) {
   const generated = useId();
   const own = id ?? generated;
   const errorId = error ? `${own}-error` : undefined;

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
+import { useMergedRef } from '../foundations/useMergedRef.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { token } from '../tokens/token.ts';
 
@@ -52,17 +53,19 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, id: string) {
   if (!control) return;
   event.preventDefault();
   // The label must be in view too, or one does not know what to mend.
-  (control.closest('fieldset, div:has(> label, > div > label)') ?? control).scrollIntoView({ block: 'start' });
+  (control.closest('fieldset, div:has(> label, > div > label)') ?? control).scrollIntoView({
+    block: 'start',
+  });
   control.focus({ preventScroll: true });
 }
 
 /** All that must be mended, on top of the form. Takes the focus when it appears; each line leads to its field. */
-export function ErrorSummary({ title, errors, attempt = 0, level = 2, ...rest }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, attempt = 0, level = 2, ref, ...rest }: ErrorSummaryProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), [attempt]);
   return (
-    <Root ref={root} role="group" aria-labelledby={id} tabIndex={-1} {...rest}>
+    <Root ref={useMergedRef(root, ref)} role="group" aria-labelledby={id} tabIndex={-1} {...rest}>
       <Heading id={id} level={level} look="head">
         {title}
       </Heading>

@@ -83,7 +83,18 @@ const Hint = styled.div`
 `;
 
 /** Label, hint, error and control in their order, joined for screen readers. Base of the fields, not for pages. */
-export function Field({ label, hint, error, mark, labelAction, measure = 'full', id, describedBy, footer, children }: FieldFrameProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  mark,
+  labelAction,
+  measure = 'full',
+  id,
+  describedBy,
+  footer,
+  children,
+}: FieldFrameProps) {
   const generated = useId();
   const own = id ?? generated;
   const hintId = hint ? `${own}-hint` : undefined;

@@ -40,7 +40,12 @@ const Frame = styled.div`
 `;
 
 /** One password, hidden until the shopper asks to see it; hidden again on submit. */
-export function PasswordField({ autoComplete = 'current-password', showLabel, hideLabel, ...field }: PasswordFieldProps) {
+export function PasswordField({
+  autoComplete = 'current-password',
+  showLabel,
+  hideLabel,
+  ...field
+}: PasswordFieldProps) {
   const [isVisible, setVisible] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
 

@@ -42,7 +42,11 @@ const Root = styled.ul`
   gap: ${token('space.4')};
 `;
 
-const SIGNS = { open: <span>·</span>, kept: <CheckIcon size={16} />, broken: <CloseIcon size={16} /> } as const;
+const SIGNS = {
+  open: <span>·</span>,
+  kept: <CheckIcon size={16} />,
+  broken: <CloseIcon size={16} />,
+} as const;
 
 /** Rules that tick themselves off while one types. */
 export function RuleList({ rules, ...rest }: RuleListProps) {

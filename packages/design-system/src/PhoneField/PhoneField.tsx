@@ -103,7 +103,14 @@ type PrefixListProps = Pick<
   'prefixes' | 'prefixLabel' | 'country' | 'defaultCountry' | 'onCountryChange' | 'name'
 >;
 
-function PrefixList({ prefixes, prefixLabel, country, defaultCountry, onCountryChange, name }: PrefixListProps) {
+function PrefixList({
+  prefixes,
+  prefixLabel,
+  country,
+  defaultCountry,
+  onCountryChange,
+  name,
+}: PrefixListProps) {
   const [chosen, setChosen] = useState(defaultCountry ?? prefixes[0]?.country ?? '');
   const current = country ?? chosen;
   const shown = prefixes.find((prefix) => prefix.country === current);
@@ -160,7 +167,14 @@ export function PhoneField({
             {...{ prefixes, prefixLabel, country, defaultCountry, onCountryChange }}
             name={prefixName ?? (name === undefined ? undefined : `${name}Prefix`)}
           />
-          <Input autoComplete="tel-national" inputMode="tel" {...rest} {...attributes} name={name} type="tel" />
+          <Input
+            autoComplete="tel-national"
+            inputMode="tel"
+            {...rest}
+            {...attributes}
+            name={name}
+            type="tel"
+          />
         </Frame>
       )}
     </Field>

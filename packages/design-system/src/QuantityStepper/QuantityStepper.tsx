@@ -3,11 +3,15 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { focusRingDeclarations } from '../foundations/focusRing.ts';
 import { NEEDS_SCRIPT } from '../foundations/needsScript.ts';
+import { useMergedRef } from '../foundations/useMergedRef.ts';
 import { MinusIcon, PlusIcon } from '../Icon/icons.tsx';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
-export interface QuantityStepperProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'min' | 'max' | 'onChange'> {
+export interface QuantityStepperProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'size' | 'value' | 'defaultValue' | 'min' | 'max' | 'onChange'
+> {
   /** Names the field: "Quantity of Tempo 4, UK 8". */
   label: string;
   decreaseLabel: string;
@@ -27,6 +31,7 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'input'>, 'typ
 const Root = styled.div`
   display: inline-flex;
   align-items: stretch;
+  inline-size: fit-content;
   block-size: ${token('size.target')};
   border: ${token('border.field')} solid ${token('color.edge')};
   border-radius: ${token('radius.control')};
@@ -89,6 +94,7 @@ export function QuantityStepper({
   max = 99,
   onQuantityChange,
   disabled,
+  ref,
   ...rest
 }: QuantityStepperProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -120,7 +126,7 @@ export function QuantityStepper({
       </Step>
       <Input
         {...rest}
-        ref={input}
+        ref={useMergedRef(input, ref)}
         type="number"
         inputMode="numeric"
         aria-label={label}

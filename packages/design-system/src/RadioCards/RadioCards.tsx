@@ -35,7 +35,14 @@ const Cards = styled.div`
 `;
 
 /** One of a few that deserve a card: delivery options, ways to pay. Native radios, so arrow keys and forms work. */
-export function RadioCards({ name, value, defaultValue, onValueChange, children, ...fieldset }: RadioCardsProps) {
+export function RadioCards({
+  name,
+  value,
+  defaultValue,
+  onValueChange,
+  children,
+  ...fieldset
+}: RadioCardsProps) {
   const generated = useId();
   return (
     <Fieldset {...fieldset}>
@@ -46,7 +53,10 @@ export function RadioCards({ name, value, defaultValue, onValueChange, children,
   );
 }
 
-export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'checked' | 'defaultChecked' | 'value' | 'name'> {
+export interface RadioCardProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'size' | 'checked' | 'defaultChecked' | 'value' | 'name'
+> {
   value: string;
   label: ReactNode;
   /** A line below: what it means. */
@@ -138,7 +148,17 @@ const Panel = styled.div`
 `;
 
 /** One card of `RadioCards`. */
-export function RadioCard({ value, label, description, warning, detail, picture, children, onChange, ...rest }: RadioCardProps) {
+export function RadioCard({
+  value,
+  label,
+  description,
+  warning,
+  detail,
+  picture,
+  children,
+  onChange,
+  ...rest
+}: RadioCardProps) {
   const group = use(GroupContext);
   const checked =
     group?.value === undefined

@@ -49,7 +49,15 @@ const Description = styled.span`
 `;
 
 /** One of a few, in words. With prices or pictures use `RadioCards`. */
-export function RadioList({ name, options, value, defaultValue, onValueChange, isRequired, ...fieldset }: RadioListProps) {
+export function RadioList({
+  name,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  isRequired,
+  ...fieldset
+}: RadioListProps) {
   const generated = useId();
   return (
     <Fieldset {...fieldset}>

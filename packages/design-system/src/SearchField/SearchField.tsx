@@ -13,11 +13,12 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type'> 
 const Root = styled.label`
   position: relative;
   display: block;
+  align-self: start;
   inline-size: 100%;
 
   & > svg {
     position: absolute;
-    inset-block-start: calc(50% - 10px);
+    inset-block-start: 12px;
     inset-inline-start: 14px;
     color: ${token('color.text.subtle')};
     pointer-events: none;

@@ -35,7 +35,17 @@ const Control = styled.select`
 `;
 
 /** One of many, by the system's own list: right for more than seven, such as countries. */
-export function Select({ label, hint, error, mark, labelAction, measure, id, 'aria-describedby': describedBy, ...rest }: SelectProps) {
+export function Select({
+  label,
+  hint,
+  error,
+  mark,
+  labelAction,
+  measure,
+  id,
+  'aria-describedby': describedBy,
+  ...rest
+}: SelectProps) {
   return (
     <Field {...{ label, hint, error, mark, labelAction, measure, id, describedBy }}>
       {(attributes) => (

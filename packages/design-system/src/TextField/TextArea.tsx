@@ -14,7 +14,17 @@ const Input = styled.textarea`
 `;
 
 /** Several lines of text: gift messages, notes to the driver. Grows with what is typed. */
-export function TextArea({ label, hint, error, mark, labelAction, measure, id, 'aria-describedby': describedBy, ...rest }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  mark,
+  labelAction,
+  measure,
+  id,
+  'aria-describedby': describedBy,
+  ...rest
+}: TextAreaProps) {
   return (
     <Field {...{ label, hint, error, mark, labelAction, measure, id, describedBy }}>
       {(attributes) => <Input data-control="" rows={3} {...rest} {...attributes} />}

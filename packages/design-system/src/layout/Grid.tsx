@@ -59,8 +59,12 @@ const Root = styled.ul`
   }
 `;
 
-/** Rows of equals: a list whose items are `<li>`; `data-span="2"` on an item takes two columns. */
+/**
+ * Rows of equals. Cards and tiles make a list, whose items are `<li>` and may take two columns by
+ * `data-span="2"`; halves and thirds are a plain box.
+ */
 export function Grid({ columns = 'cards', ...rest }: GridProps) {
-  // Safari takes the list role from lists without markers.
-  return <Root role="list" data-columns={columns} {...rest} />;
+  const isList = columns !== 'halves' && columns !== 'thirds';
+  // Safari takes the list role from lists without markers, so it is said.
+  return <Root data-columns={columns} {...(isList ? { role: 'list' } : { as: 'div' })} {...rest} />;
 }

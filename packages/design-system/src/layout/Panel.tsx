@@ -4,6 +4,10 @@ import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 
 const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${token('space.16')};
   padding: ${token('space.20')};
   border-radius: ${token('radius.control')};
   background: ${token('color.tile')};

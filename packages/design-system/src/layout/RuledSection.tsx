@@ -15,6 +15,7 @@ export interface RuledSectionProps extends Omit<ComponentProps<'section'>, 'titl
 const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: ${token('space.20')};
   padding-block-start: ${token('space.20')};
   border-block-start: ${token('border.rule')} solid ${token('color.text')};

@@ -1,0 +1,2 @@
+export { Badge } from '../src/Badge/Badge.tsx';
+export type { BadgeProps } from '../src/Badge/Badge.tsx';

@@ -1,0 +1,2 @@
+export { Dialog } from '../src/Dialog/Dialog.tsx';
+export type { DialogProps } from '../src/Dialog/Dialog.tsx';

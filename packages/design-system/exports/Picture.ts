@@ -1,0 +1,4 @@
+export { Picture } from '../src/Picture/Picture.tsx';
+export type { PictureProps } from '../src/Picture/Picture.tsx';
+
+export type { PictureView, Rendition } from '../src/Picture/PictureView.ts';

@@ -1,0 +1,121 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../foundations/media.ts';
+import { token } from '../tokens/token.ts';
+import { type } from '../tokens/type.ts';
+
+const Root = styled.div`
+  border-block-end: 1px solid ${token('color.line')};
+`;
+
+/** Parts that open by themselves, one below the other. Children are `AccordionItem`s. */
+export function Accordion(props: ComponentProps<'div'>) {
+  return <Root {...props} />;
+}
+
+export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'title' | 'open'> {
+  title: ReactNode;
+  /** The heading's place in the outline; `none` where it is no heading, as in filters. @default 3 */
+  level?: 2 | 3 | 4 | 'none' | undefined;
+  /** Beside the title: how many filters are on. */
+  detail?: ReactNode;
+  /** @default false */
+  isOpenAtFirst?: boolean | undefined;
+  /** Items of one name close each other. */
+  name?: string | undefined;
+}
+
+const Details = styled.details`
+  border-block-start: 1px solid ${token('color.line')};
+  interpolate-size: allow-keywords;
+
+  &::details-content {
+    block-size: 0;
+    overflow-y: clip;
+    transition:
+      block-size ${token('motion.in')} ${token('motion.ease.in')},
+      content-visibility ${token('motion.in')} allow-discrete;
+  }
+  &[open]::details-content {
+    block-size: auto;
+    /* Open content must not cut a focus ring. */
+    overflow-y: visible;
+  }
+`;
+
+const Summary = styled.summary`
+  ${type('label')}
+  display: flex;
+  align-items: center;
+  gap: ${token('space.12')};
+  min-block-size: 60px;
+  padding-block: ${token('space.12')};
+  list-style: none;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+  & > :first-child {
+    flex: 1;
+  }
+  ${media.hover} {
+    &:hover > :first-child {
+      text-decoration: underline 1px;
+      text-underline-offset: 4px;
+    }
+  }
+`;
+
+const Sign = styled.span`
+  position: relative;
+  inline-size: 16px;
+  block-size: 16px;
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 7px;
+    inline-size: 16px;
+    border-block-start: 2px solid;
+    transition: rotate ${token('motion.fade')};
+  }
+  &::after {
+    rotate: 90deg;
+  }
+  [open] > summary > &::after {
+    rotate: 0deg;
+  }
+`;
+
+const Detail = styled.span`
+  ${type('meta')}
+  color: ${token('color.text.subtle')};
+`;
+
+const Body = styled.div`
+  padding-block-end: ${token('space.24')};
+`;
+
+/** One part of an `Accordion`. Opens without the script, and for the browser's own search in the page. */
+export function AccordionItem({
+  title,
+  level = 3,
+  detail,
+  isOpenAtFirst = false,
+  children,
+  ...rest
+}: AccordionItemProps) {
+  const Title = level === 'none' ? 'span' : (`h${level}` as const);
+  return (
+    <Details open={isOpenAtFirst} {...rest}>
+      <Summary>
+        <Title>{title}</Title>
+        {detail ? <Detail>{detail}</Detail> : null}
+        <Sign aria-hidden="true" />
+      </Summary>
+      <Body>{children}</Body>
+    </Details>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../foundations/media.ts';
+import { CheckIcon, InfoIcon, WarningIcon } from '../Icon/icons.tsx';
+import { token } from '../tokens/token.ts';
+
+export interface CalloutProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** `urgent` where something went wrong, `very-urgent` where everything waits for it. @default 'info' */
+  tone?: 'info' | 'success' | 'warning' | 'urgent' | 'very-urgent' | undefined;
+  /** The fact, in bold, before the help. */
+  title?: ReactNode;
+  /** In place of the tone's own sign: a truck. */
+  icon?: ReactNode;
+  /** Buttons or links below the words. */
+  actions?: ReactNode;
+  /** Read out when it appears: at once for the urgent tones, politely for others. @default false */
+  isAnnounced?: boolean | undefined;
+}
+
+const Root = styled.div`
+  --tone: ${token('color.info')};
+  display: flex;
+  gap: ${token('space.12')};
+  padding: 14px ${token('space.16')};
+  border-inline-start: 4px solid var(--tone);
+  border-radius: ${token('radius.control')};
+  background: ${token('color.info.ground')};
+  color: ${token('color.text')};
+
+  & > svg {
+    color: var(--tone);
+  }
+  &[data-tone='success'] {
+    --tone: ${token('color.success')};
+    background: ${token('color.success.ground')};
+  }
+  &[data-tone='warning'] {
+    --tone: ${token('color.warning')};
+    background: ${token('color.warning.ground')};
+  }
+  &[data-tone='urgent'] {
+    --tone: ${token('color.error')};
+    background: ${token('color.error.ground')};
+  }
+  &[data-tone='very-urgent'] {
+    --tone: currentcolor;
+    border-color: transparent;
+    background: ${token('color.error')};
+    color: ${token('color.text.inverse')};
+  }
+  ${media.forcedColours} {
+    border: 1px solid;
+    border-inline-start-width: 4px;
+  }
+`;
+
+const Body = styled.div`
+  flex: 1;
+  font-size: 0.9375rem;
+
+  & > strong {
+    font-weight: 700;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.12')};
+  margin-block-start: ${token('space.12')};
+`;
+
+const SIGNS = {
+  info: InfoIcon,
+  success: CheckIcon,
+  warning: WarningIcon,
+  urgent: WarningIcon,
+  'very-urgent': WarningIcon,
+} as const;
+
+/** Words that must not be missed, where they are needed. Goes when the cause goes. */
+export function Callout({
+  tone = 'info',
+  title,
+  icon,
+  actions,
+  isAnnounced = false,
+  children,
+  ...rest
+}: CalloutProps) {
+  const Sign = SIGNS[tone];
+  const role = tone.endsWith('urgent') ? 'alert' : 'status';
+  return (
+    <Root data-tone={tone} role={isAnnounced ? role : undefined} {...rest}>
+      {icon ?? <Sign />}
+      <Body>
+        {title ? <strong>{title}</strong> : null} {children}
+        {actions ? <Actions>{actions}</Actions> : null}
+      </Body>
+    </Root>
+  );
+}

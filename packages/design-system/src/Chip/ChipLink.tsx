@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { CloseIcon } from '../Icon/icons.tsx';
+import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { chipStyles } from './chipStyles.ts';
+import type { ChipLook } from './chipStyles.ts';
+
+export interface ChipLinkProps extends ComponentProps<'a'>, ChipLook {
+  href: string;
+}
+
+const Root = styled.a`
+  ${chipStyles}
+`;
+
+/** A chip that leads to the page with or without it: applied filters, quick sizes. */
+export function ChipLink({
+  isSelected = false,
+  isRemovable = false,
+  hiddenLabel,
+  children,
+  ...rest
+}: ChipLinkProps) {
+  return (
+    <Root as={useAnchor()} data-selected={isSelected ? '' : undefined} {...rest}>
+      {hiddenLabel ? <VisuallyHidden>{hiddenLabel} </VisuallyHidden> : null}
+      {children}
+      {isRemovable ? <CloseIcon size={16} /> : null}
+    </Root>
+  );
+}

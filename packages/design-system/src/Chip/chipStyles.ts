@@ -1,0 +1,52 @@
+import { css } from 'styled-components';
+import { media } from '../foundations/media.ts';
+import { token } from '../tokens/token.ts';
+
+export interface ChipLook {
+  /** Filled with ink. @default false */
+  isSelected?: boolean | undefined;
+  /** Shows the cross: pressing takes it away. Say so with `hiddenLabel`. @default false */
+  isRemovable?: boolean | undefined;
+  /** Before the words, for screen readers: "Remove filter". */
+  hiddenLabel?: string | undefined;
+}
+
+/** Shared by `Chip` and `ChipLink`. */
+export const chipStyles = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space.8')};
+  min-block-size: ${token('size.control.small')};
+  padding: ${token('space.4')} ${token('space.16')};
+  border: ${token('border.field')} solid ${token('color.line')};
+  border-radius: ${token('radius.chip')};
+  background: ${token('color.field')};
+  color: ${token('color.text')};
+  font: 500 0.9375rem/1.25rem ${token('font.text')};
+  text-decoration: none;
+  white-space: nowrap;
+  cursor: pointer;
+  transition: background-color ${token('motion.fade')};
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -3.5px 0;
+  }
+  &[data-selected] {
+    border-color: ${token('color.text')};
+    background: ${token('color.text')};
+    color: ${token('color.text.inverse')};
+  }
+  ${media.hover} {
+    &:hover {
+      border-color: ${token('color.text')};
+    }
+  }
+  ${media.forcedColours} {
+    &[data-selected] {
+      outline: 2px solid;
+    }
+  }
+`;

@@ -1,0 +1,177 @@
+import { useEffect, useRef } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../foundations/media.ts';
+import { useMergedRef } from '../foundations/useMergedRef.ts';
+import { CloseIcon } from '../Icon/icons.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { token } from '../tokens/token.ts';
+import { type } from '../tokens/type.ts';
+
+export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'id'> {
+  /** What `drawerOpener(id)` on a button refers to. */
+  id: string;
+  /** Names the drawer. */
+  label: string;
+  /** At the top beside the cross: a logo or a heading. @default `label` as a heading */
+  title?: ReactNode;
+  closeLabel: string;
+  /** The edge it comes from, `bottom` as a full sheet. @default 'start' */
+  side?: 'start' | 'end' | 'bottom' | undefined;
+  /** Sticks to the bottom, at the thumb. */
+  footer?: ReactNode;
+  /** Opens and closes it from a parent; without it the drawer lives by its buttons. */
+  isOpen?: boolean | undefined;
+  /** It has closed, for whatever reason. */
+  onClose?: (() => void) | undefined;
+}
+
+const Root = styled.dialog`
+  position: fixed;
+  inset-block: 0;
+  block-size: 100dvh;
+  max-block-size: none;
+  inline-size: calc(100% - 40px);
+  max-inline-size: 480px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: ${token('color.raised')};
+  color: ${token('color.text')};
+  overscroll-behavior: contain;
+  translate: var(--away);
+  transition:
+    translate ${token('motion.out')} ${token('motion.ease.out')},
+    overlay ${token('motion.out')} allow-discrete,
+    display ${token('motion.out')} allow-discrete;
+
+  --away: -100% 0;
+  &[data-side='start'] {
+    inset-inline: 0 auto;
+  }
+  &[data-side='end'] {
+    --away: 100% 0;
+    inset-inline: auto 0;
+  }
+  &[data-side='bottom'] {
+    --away: 0 100%;
+    inset-inline: 0;
+    inline-size: 100%;
+    max-inline-size: none;
+  }
+  &:dir(rtl)[data-side='start'] {
+    --away: 100% 0;
+  }
+  &:dir(rtl)[data-side='end'] {
+    --away: -100% 0;
+  }
+  &[open] {
+    display: flex;
+    flex-direction: column;
+    translate: 0;
+    transition-duration: ${token('motion.in')};
+    transition-timing-function: ${token('motion.ease.in')};
+    @starting-style {
+      translate: var(--away);
+    }
+  }
+  &::backdrop {
+    background: ${token('color.scrim')};
+  }
+  &:focus-visible {
+    box-shadow: none;
+  }
+  ${media.forcedColours} {
+    border: 1px solid;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: ${token('size.bar')};
+  padding-inline: ${token('gutter')} ${token('space.4')};
+  border-block-end: 1px solid ${token('color.line')};
+`;
+
+const Title = styled.h2`
+  ${type('head')}
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  overflow-y: auto;
+  padding: ${token('space.8')} ${token('gutter')} ${token('space.24')};
+`;
+
+const Footer = styled.div`
+  display: grid;
+  gap: ${token('space.16')};
+  padding: ${token('space.16')} ${token('gutter')} max(${token('space.16')}, env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${token('color.line')};
+`;
+
+/** A press on the backdrop is a press on the dialog itself, outside its box. */
+function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {
+  if (event.target !== event.currentTarget) return false;
+  const box = event.currentTarget.getBoundingClientRect();
+  const { clientX: x, clientY: y } = event;
+  return x < box.left || x > box.right || y < box.top || y > box.bottom;
+}
+
+/**
+ * Menu and filters from an edge. A native modal dialog: focus stays in, Escape closes, and with
+ * `drawerOpener` it opens before the script has come, where the browser knows invoker commands.
+ */
+export function Drawer({
+  id,
+  label,
+  title,
+  closeLabel,
+  side = 'start',
+  footer,
+  isOpen,
+  onClose,
+  children,
+  ref,
+  onClick,
+  ...rest
+}: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    if (isOpen === true && !dialog.current?.open) dialog.current?.showModal();
+    if (isOpen === false) dialog.current?.close();
+  }, [isOpen]);
+
+  return (
+    <Root
+      {...rest}
+      ref={useMergedRef(dialog, ref)}
+      id={id}
+      aria-label={label}
+      data-modal=""
+      data-side={side}
+      // Opened before the script came: React must not mind the attribute.
+      suppressHydrationWarning
+      onClick={(event) => {
+        onClick?.(event);
+        if (isOutside(event)) event.currentTarget.close();
+      }}
+      onClose={() => onClose?.()}
+    >
+      <Head>
+        {title ?? <Title>{label}</Title>}
+        <form method="dialog">
+          <IconButton type="submit" label={closeLabel}>
+            <CloseIcon />
+          </IconButton>
+        </form>
+      </Head>
+      <Body>{children}</Body>
+      {footer ? <Footer>{footer}</Footer> : null}
+    </Root>
+  );
+}

@@ -1,0 +1,150 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { media } from '../foundations/media.ts';
+import { useMergedRef } from '../foundations/useMergedRef.ts';
+import { BrokenPictureIcon } from '../Icon/icons.tsx';
+import { token } from '../tokens/token.ts';
+import { PictureImage } from './PictureImage.tsx';
+import type { PictureView } from './PictureView.ts';
+
+export interface PictureProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What to show; nothing shows the mark of a missing picture. */
+  view: PictureView | undefined;
+  /** What is seen; empty beside words that say the same. */
+  alt: string;
+  /** Shown if `view` cannot be loaded. */
+  primary?: PictureView | undefined;
+  /** Second view, while the pointer is on the picture or on the nearest `data-hover-scope`. Loaded on first need. */
+  hover?: PictureView | undefined;
+  /** Width on the page, as the `sizes` attribute: "(min-width: 960px) 25vw, 50vw". */
+  sizes: string;
+  /** Shape of the tile. @default 'portrait' (4:5) */
+  ratio?: 'portrait' | 'square' | 'wide' | 'natural' | undefined;
+  /** `contain` shows all of a product, `cover` fills the tile. @default 'contain' */
+  fit?: 'contain' | 'cover' | undefined;
+  /** The one picture that the page is about: loaded at once and first. @default false */
+  isPriority?: boolean | undefined;
+  /** The lit ground under a product with no ground of its own. @default true */
+  hasTile?: boolean | undefined;
+  /** Corners: of tiles, or of small pictures in lines. @default 'tile' */
+  corners?: 'tile' | 'picture' | undefined;
+}
+
+const Root = styled.div`
+  position: relative;
+  display: block;
+  overflow: clip;
+  border-radius: ${token('radius.tile')};
+
+  &[data-corners='picture'] {
+    border-radius: ${token('radius.picture')};
+  }
+  &[data-tile] {
+    background: ${token('color.pool.edge')}
+      radial-gradient(at 38% 30%, ${token('color.pool')}, ${token('color.pool.edge')});
+  }
+  &[data-ratio='portrait'] {
+    aspect-ratio: 4 / 5;
+  }
+  &[data-ratio='square'] {
+    aspect-ratio: 1;
+  }
+  &[data-ratio='wide'] {
+    aspect-ratio: 4 / 3;
+  }
+  & picture {
+    block-size: 100%;
+  }
+  & img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: contain;
+  }
+  &[data-fit='cover'] img {
+    object-fit: cover;
+  }
+  &[data-ratio='natural'] img {
+    block-size: auto;
+  }
+  & > [data-layer='hover'] {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    background: inherit;
+    transition: opacity ${token('motion.fade')};
+  }
+  ${media.hover} {
+    &:hover > [data-layer='hover'],
+    [data-hover-scope]:hover & > [data-layer='hover'] {
+      opacity: 1;
+    }
+  }
+`;
+
+const Missing = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  color: ${token('color.text.subtle')};
+`;
+
+/** A picture of known size: AVIF or WebP by width, nothing jumps, and a mark where it is missing. */
+export function Picture({
+  view,
+  alt,
+  primary,
+  hover,
+  sizes,
+  ratio = 'portrait',
+  fit = 'contain',
+  isPriority = false,
+  hasTile = true,
+  corners = 'tile',
+  ref,
+  ...rest
+}: PictureProps) {
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const [isHoverWanted, setHoverWanted] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const hoverSrc = hover?.src;
+
+  const fail = useCallback(
+    (src: string) => setFailed((earlier) => (earlier.includes(src) ? earlier : [...earlier, src])),
+    [],
+  );
+
+  useEffect(() => {
+    const scope = root.current?.closest('[data-hover-scope]') ?? root.current;
+    if (!hoverSrc || !scope) return undefined;
+    const want = () => setHoverWanted(true);
+    scope.addEventListener('pointerenter', want, { once: true });
+    return () => scope.removeEventListener('pointerenter', want);
+  }, [hoverSrc]);
+
+  const shown = [view, primary].find((candidate) => candidate && !failed.includes(candidate.src));
+  return (
+    <Root
+      {...rest}
+      ref={useMergedRef(root, ref)}
+      data-ratio={ratio}
+      data-fit={fit}
+      data-corners={corners}
+      data-tile={hasTile ? '' : undefined}
+    >
+      {shown ? (
+        <PictureImage key={shown.src} view={shown} {...{ alt, sizes, isPriority }} onFail={fail} />
+      ) : (
+        <Missing {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
+          <BrokenPictureIcon size={32} />
+        </Missing>
+      )}
+      {hover && isHoverWanted && !failed.includes(hover.src) ? (
+        <div data-layer="hover">
+          <PictureImage view={hover} alt="" sizes={sizes} isPriority onFail={fail} />
+        </div>
+      ) : null}
+    </Root>
+  );
+}

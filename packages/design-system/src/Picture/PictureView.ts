@@ -1,0 +1,27 @@
+/** One file of a picture. */
+export interface Rendition {
+  url: string;
+  /** Pixels. */
+  width: number;
+  type: 'image/avif' | 'image/webp';
+}
+
+/** One view of a product: what to load, and how large it is. */
+export interface PictureView {
+  /** For browsers that take none of the renditions. */
+  src: string;
+  /** Pixels of `src`; they keep the place before it has come. */
+  width: number;
+  height: number;
+  renditions?: readonly Rendition[] | undefined;
+}
+
+/** The `srcset` of each type, best first, as `<source>` wants them. */
+export function sourcesOf(view: PictureView): { type: string; srcSet: string }[] {
+  return (['image/avif', 'image/webp'] as const).flatMap((type) => {
+    const files = (view.renditions ?? []).filter((rendition) => rendition.type === type);
+    return files.length === 0
+      ? []
+      : [{ type, srcSet: files.map((file) => `${file.url} ${file.width}w`).join(', ') }];
+  });
+}

@@ -1,0 +1,109 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { token } from '../tokens/token.ts';
+import { type } from '../tokens/type.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export interface PriceProps extends Omit<ComponentProps<'div'>, 'children' | 'prefix'> {
+  /** Formatted: "£98". */
+  current: string;
+  /** What it cost before, formatted. Its presence makes the price a sale price. */
+  prior?: string | undefined;
+  /** Formatted, with its sign: "−25%". */
+  percentOff?: string | undefined;
+  /** The line required beside a reduction: "Lowest price in 30 days: £104". */
+  lowest?: ReactNode;
+  /** Beside the price: "including VAT". */
+  note?: ReactNode;
+  /** Before the price: "from". */
+  lead?: ReactNode;
+  /** Said before the two prices, for those who do not see the line through: "Now", "Before". */
+  currentLabel?: string | undefined;
+  priorLabel?: string | undefined;
+  /** `card` in lists, `line` right-aligned in the bag, `product` in display type. @default 'card' */
+  size?: 'card' | 'line' | 'product' | undefined;
+}
+
+const Root = styled.div`
+  ${type('card')}
+  font-variant-numeric: tabular-nums;
+
+  &[data-size='product'] > p {
+    font: 820 1.75rem/1.15 ${token('font.display')};
+    font-stretch: 118%;
+    letter-spacing: -0.02em;
+  }
+  &[data-size='line'] {
+    text-align: end;
+  }
+`;
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: 6px;
+
+  [data-size='line'] > & {
+    flex-direction: column;
+    align-items: flex-end;
+  }
+  & > ins {
+    text-decoration: none;
+  }
+  [data-sale] > & > :is(ins, [data-percent]) {
+    color: ${token('color.sale')};
+  }
+  & > :is(del, [data-percent], [data-note]) {
+    ${type('meta')}
+    color: ${token('color.text.subtle')};
+  }
+  & > [data-percent] {
+    font-weight: 650;
+  }
+`;
+
+const Lowest = styled.p`
+  ${type('fine')}
+  color: ${token('color.text.subtle')};
+`;
+
+/** What it costs. Takes finished words: knows no currency and no language. */
+export function Price({
+  current,
+  prior,
+  percentOff,
+  lowest,
+  note,
+  lead,
+  currentLabel,
+  priorLabel,
+  size = 'card',
+  ...rest
+}: PriceProps) {
+  const said = (label: string | undefined) => (label ? <VisuallyHidden>{label} </VisuallyHidden> : null);
+  return (
+    <Root data-size={size} data-sale={prior ? '' : undefined} {...rest}>
+      <Line>
+        {lead ? <span data-note="">{lead}</span> : null}
+        {prior ? (
+          <ins>
+            {said(currentLabel)}
+            {current}
+          </ins>
+        ) : (
+          <span>{current}</span>
+        )}
+        {prior ? (
+          <del>
+            {said(priorLabel)}
+            {prior}
+          </del>
+        ) : null}
+        {percentOff ? <span data-percent="">{percentOff}</span> : null}
+        {note ? <span data-note="">{note}</span> : null}
+      </Line>
+      {lowest ? <Lowest>{lowest}</Lowest> : null}
+    </Root>
+  );
+}

@@ -1,0 +1,134 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { focusRingDeclarations } from '../foundations/focusRing.ts';
+import { media } from '../foundations/media.ts';
+import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
+import { token } from '../tokens/token.ts';
+import { type } from '../tokens/type.ts';
+
+export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The product's page. The link covers the card. */
+  href: string;
+  /** Before following the link, for what is to be remembered or counted. */
+  onFollow?: (() => void) | undefined;
+  name: string;
+  /** What it is: "Road running shoe". */
+  kind?: ReactNode;
+  /** A `Picture`; its `hover` view shows while the pointer is on the card. Empty `alt`: the name says it. */
+  picture: ReactNode;
+  /** A `Badge` on the picture. */
+  badge?: ReactNode;
+  /** `ColourDots`. */
+  colours?: ReactNode;
+  /** A `Price`. */
+  price?: ReactNode;
+  /** One line at most: "3 left in UK 8". */
+  urgency?: ReactNode;
+  /** On the picture, above the link: the heart as an `IconButton` of variant `floating`. */
+  action?: ReactNode;
+  /** @default 3 */
+  level?: 2 | 3 | 4 | undefined;
+}
+
+const Root = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${token('space.12')};
+
+  &:has(h2 > a:focus-visible, h3 > a:focus-visible, h4 > a:focus-visible) {
+    ${focusRingDeclarations}
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 2px;
+`;
+
+const Name = styled.h3`
+  ${type('card')}
+  & > a {
+    text-decoration: none;
+  }
+  & > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & > a:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  ${media.hover} {
+    [data-hover-scope]:hover & > a {
+      text-decoration: underline 1px;
+      text-underline-offset: 3px;
+    }
+  }
+`;
+
+const Kind = styled.p`
+  ${type('meta')}
+  color: ${token('color.text.subtle')};
+`;
+
+const Urgency = styled.p`
+  ${type('fine')}
+  font-weight: 650;
+  color: ${token('color.sale')};
+`;
+
+const BadgePlace = styled.div`
+  position: absolute;
+  inset-block-start: 10px;
+  inset-inline-start: 10px;
+  display: flex;
+  gap: ${token('space.4')};
+`;
+
+/* Above the link that covers the card. */
+const ActionPlace = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset-block-start: 4px;
+  inset-inline-end: 4px;
+  color: ${token('color.text')};
+`;
+
+/** A product in a list or rail: picture first, frameless, the whole of it a way to the product. */
+export function ProductCard({
+  href,
+  onFollow,
+  name,
+  kind,
+  picture,
+  badge,
+  colours,
+  price,
+  urgency,
+  action,
+  level = 3,
+  ...rest
+}: ProductCardProps) {
+  const Anchor = useAnchor();
+  return (
+    <Root data-hover-scope="" {...rest}>
+      {picture}
+      <Words>
+        {colours}
+        <Name as={`h${level}`}>
+          <Anchor href={href} onClick={() => onFollow?.()}>
+            {name}
+          </Anchor>
+        </Name>
+        {kind ? <Kind>{kind}</Kind> : null}
+        {price}
+        {urgency ? <Urgency>{urgency}</Urgency> : null}
+      </Words>
+      {badge ? <BadgePlace>{badge}</BadgePlace> : null}
+      {action ? <ActionPlace>{action}</ActionPlace> : null}
+    </Root>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { token } from '../tokens/token.ts';
+import { type } from '../tokens/type.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${token('space.12')};
+`;
+
+const Words = styled.div`
+  ${type('card')}
+  display: grid;
+  gap: 2px;
+`;
+
+/* As high as the line of meta text it stands for. */
+const Meta = styled.div`
+  ${type('meta')}
+`;
+
+/** The place of a `ProductCard` that comes, to the pixel: picture, colours, name, kind, price. */
+export function ProductCardSkeleton(props: Omit<ComponentProps<'div'>, 'children'>) {
+  return (
+    <Root aria-hidden="true" {...props}>
+      <Skeleton shape="tile" />
+      <Words>
+        <Meta>
+          <Skeleton share={0.5} />
+        </Meta>
+        <Skeleton share={0.76} />
+        <Meta>
+          <Skeleton share={0.58} />
+        </Meta>
+        <Skeleton share={0.3} />
+      </Words>
+    </Root>
+  );
+}

@@ -1,0 +1,163 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Fieldset } from '../Fieldset/Fieldset.tsx';
+import type { FieldsetProps } from '../Fieldset/Fieldset.tsx';
+import { focusRingDeclarations } from '../foundations/focusRing.ts';
+import { media } from '../foundations/media.ts';
+import { visuallyHidden } from '../foundations/visuallyHidden.ts';
+import { token } from '../tokens/token.ts';
+import { type } from '../tokens/type.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export interface SizeOption {
+  value: string;
+  label: string;
+  /** Struck through, yet it can be chosen: to ask for an alert. */
+  isSoldOut?: boolean | undefined;
+  /** A dot. Say how many are left in a line of text, too. */
+  isLow?: boolean | undefined;
+}
+
+export interface SizeGridProps extends Omit<FieldsetProps, 'children' | 'onChange' | 'defaultValue'> {
+  /** Name of the form field. @default generated */
+  name?: string | undefined;
+  sizes: readonly SizeOption[];
+  /** The chosen values; with `onSizesChange` the parent decides. */
+  chosen?: readonly string[] | undefined;
+  defaultChosen?: readonly string[] | undefined;
+  onSizesChange?: ((chosen: string[]) => void) | undefined;
+  /** Several at once, as filters do. @default false */
+  isMultiple?: boolean | undefined;
+  /** 40 px high and four in a row, as filters are. @default false */
+  isDense?: boolean | undefined;
+  /** The browser asks for a size before it sends the form. @default false */
+  isRequired?: boolean | undefined;
+  /** Said after the size: "sold out". */
+  soldOutLabel: string;
+  /** Said after the size: "few left". */
+  lowLabel: string;
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${token('space.8')};
+  ${media.medium} {
+    &:not([data-dense]) {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+    }
+  }
+`;
+
+const Cell = styled.label`
+  ${type('label')}
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-block-size: ${token('size.choice')};
+  padding-inline: ${token('space.4')};
+  border: ${token('border.field')} solid ${token('color.line')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.field')};
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+  transition: background-color ${token('motion.press')};
+
+  [data-dense] > & {
+    min-block-size: ${token('size.control.small')};
+    font-size: 0.875rem;
+  }
+  &[data-sold-out] {
+    color: ${token('color.text.subtle')};
+    font-weight: 400;
+    /* The diagonal falls, as a line through a word does. */
+    background: linear-gradient(
+        to top right,
+        transparent calc(50% - 0.75px),
+        ${token('color.edge')} calc(50% - 0.75px) calc(50% + 0.75px),
+        transparent calc(50% + 0.75px)
+      )
+      ${token('color.tile')};
+  }
+  &[data-low]::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 6px;
+    inset-inline-end: 6px;
+    inline-size: 7px;
+    block-size: 7px;
+    border-radius: 50%;
+    background: ${token('color.low')};
+    forced-color-adjust: none;
+  }
+  &:has(:checked) {
+    border-color: ${token('color.text')};
+    background-color: ${token('color.text')};
+    color: ${token('color.text.inverse')};
+  }
+  &:has(:focus-visible) {
+    ${focusRingDeclarations}
+    z-index: 1;
+  }
+  ${media.hover} {
+    &:hover {
+      border-color: ${token('color.text')};
+    }
+  }
+  ${media.forcedColours} {
+    &:has(:checked) {
+      outline: 3px solid Highlight;
+    }
+  }
+`;
+
+const Input = styled.input`
+  ${visuallyHidden}
+  inset: 0;
+`;
+
+/** Sizes as buttons to press; native radios or boxes, so arrow keys and forms work. Legend: "Size (UK)". */
+export function SizeGrid({
+  name,
+  sizes,
+  chosen,
+  defaultChosen = [],
+  onSizesChange,
+  isMultiple = false,
+  isDense = false,
+  isRequired = false,
+  soldOutLabel,
+  lowLabel,
+  ...fieldset
+}: SizeGridProps) {
+  const generated = useId();
+  const choose = (value: string, isOn: boolean) => {
+    const others = isMultiple ? (chosen ?? []).filter((other) => other !== value) : [];
+    onSizesChange?.(isOn ? [...others, value] : others);
+  };
+  return (
+    <Fieldset {...fieldset}>
+      <Grid data-dense={isDense ? '' : undefined}>
+        {sizes.map(({ value, label, isSoldOut = false, isLow = false }) => (
+          <Cell key={value} data-sold-out={isSoldOut ? '' : undefined} data-low={isLow ? '' : undefined}>
+            <Input
+              type={isMultiple ? 'checkbox' : 'radio'}
+              name={name ?? generated}
+              value={value}
+              required={isRequired && !isMultiple}
+              {...(chosen
+                ? { checked: chosen.includes(value) }
+                : { defaultChecked: defaultChosen.includes(value) })}
+              onChange={(event) => choose(value, event.currentTarget.checked)}
+            />
+            <span>
+              {label}
+              {isSoldOut ? <VisuallyHidden>, {soldOutLabel}</VisuallyHidden> : null}
+              {isLow && !isSoldOut ? <VisuallyHidden>, {lowLabel}</VisuallyHidden> : null}
+            </span>
+          </Cell>
+        ))}
+      </Grid>
+    </Fieldset>
+  );
+}

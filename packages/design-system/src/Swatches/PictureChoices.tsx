@@ -1,0 +1,88 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../foundations/media.ts';
+import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import type { PictureView } from '../Picture/PictureView.ts';
+import { token } from '../tokens/token.ts';
+import { type } from '../tokens/type.ts';
+
+export interface PictureChoice {
+  /** The page of this colour. */
+  href: string;
+  /** The colour's name: "Volt / white". */
+  label: string;
+  picture: PictureView | undefined;
+  isCurrent?: boolean | undefined;
+  /** Fades the picture; say it in `label` too. */
+  isSoldOut?: boolean | undefined;
+}
+
+export interface PictureChoicesProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Before the name of the current colour: "Colour". */
+  label: ReactNode;
+  choices: readonly PictureChoice[];
+}
+
+const Head = styled.p`
+  ${type('body')}
+  color: ${token('color.text.subtle')};
+  margin-block-end: ${token('space.12')};
+  & > strong {
+    ${type('label')}
+    color: ${token('color.text')};
+  }
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.8')};
+`;
+
+const Choice = styled.a`
+  display: block;
+  inline-size: 92px;
+  border-radius: ${token('radius.picture')};
+
+  &[aria-current] {
+    outline: 2px solid ${token('color.text')};
+    outline-offset: 2px;
+  }
+  &[data-sold-out] {
+    opacity: 0.5;
+  }
+  ${media.hover} {
+    &:hover:not([aria-current]) {
+      outline: 1px solid ${token('color.edge')};
+      outline-offset: 2px;
+    }
+  }
+`;
+
+/** The colours of a product as pictures. Each is a page, so each is a link: it works before the script. */
+export function PictureChoices({ label, choices, ...rest }: PictureChoicesProps) {
+  const anchor = useAnchor();
+  const current = choices.find((choice) => choice.isCurrent);
+  return (
+    <nav aria-label={typeof label === 'string' ? label : undefined} {...rest}>
+      <Head>
+        <strong>{label}</strong> {current?.label}
+      </Head>
+      <List role="list">
+        {choices.map(({ href, label: name, picture, isCurrent = false, isSoldOut = false }) => (
+          <li key={href}>
+            <Choice
+              as={anchor}
+              href={href}
+              aria-current={isCurrent ? 'true' : undefined}
+              data-sold-out={isSoldOut ? '' : undefined}
+            >
+              <Picture view={picture} alt={name} sizes="92px" ratio="square" corners="picture" />
+            </Choice>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
