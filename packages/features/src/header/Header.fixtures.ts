@@ -1,0 +1,64 @@
+import type { ContentFrame } from '@touchline/contract/content/schema';
+import type { NavigationNode } from '@touchline/contract/product/schema';
+import type { HeaderSnapshot } from './HeaderStore.ts';
+
+const leaf = (key: string, label: string, path: string): NavigationNode => ({
+  key,
+  label,
+  path,
+  count: 12,
+  children: [],
+});
+
+export const navigation: NavigationNode[] = [
+  leaf('new', 'New', 'new'),
+  {
+    key: 'men',
+    label: 'Men',
+    path: 'men',
+    count: 128,
+    children: [
+      {
+        ...leaf('shoes', 'Shoes', 'men/shoes'),
+        children: [
+          leaf('running-shoes', 'Road running', 'men/running-shoes'),
+          leaf('trail-shoes', 'Trail', 'men/trail-shoes'),
+        ],
+      },
+      { ...leaf('tops', 'Tops', 'men/tops'), children: [leaf('tees', 'Tees', 'men/tees')] },
+      leaf('balls', 'Balls', 'men/balls'),
+    ],
+  },
+  leaf('women', 'Women', 'women'),
+  leaf('kids', 'Kids', 'kids'),
+  leaf('sports', 'Sports', 'sports'),
+  leaf('sale', 'Sale', 'sale'),
+];
+
+export const frame: ContentFrame = {
+  messages: ['Free delivery over £60. Return within 60 days.'],
+  topLinks: [{ label: 'Help', href: '/help' }],
+  slogan: 'Kit for everyone who plays, runs or turns up.',
+  footer: [
+    {
+      title: 'Help',
+      links: [
+        { label: 'Delivery', href: '/help/delivery' },
+        { label: 'Returns', href: '/help/returns' },
+      ],
+    },
+    { title: 'Shop', links: [{ label: 'Shoes', href: '/shoes' }] },
+  ],
+  legal: [
+    { label: 'Terms', href: '/help/terms' },
+    { label: 'Privacy', href: '/help/privacy' },
+  ],
+  menuPictures: {},
+};
+
+export const headerSnapshot: HeaderSnapshot = {
+  brand: 'touchline',
+  entries: navigation.map(({ key, label, path, count }) => ({ key, label, path, count })),
+  messages: frame.messages,
+  topLinks: frame.topLinks,
+};

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import * as content from '@touchline/contract/content/endpoints';
+import * as product from '@touchline/contract/product/endpoints';
+import { testPorts } from '../ports/testPorts.ts';
+import { Header } from './Header.tsx';
+import { frame, headerSnapshot, navigation } from './Header.fixtures.ts';
+import { HeaderStore, type HeaderSnapshot } from './HeaderStore.ts';
+
+function storeWith(
+  snapshot: Partial<HeaderSnapshot> = {},
+  menu: 'there' | 'never' | 'away' = 'there',
+): HeaderStore {
+  const ports = testPorts();
+  ports.server.on(content.getFrame, { answer: frame });
+  if (menu === 'there') ports.server.on(product.getNavigation, { answer: navigation });
+  else if (menu === 'never') ports.server.on(product.getNavigation, 'never');
+  else
+    ports.server.on(product.getNavigation, { status: 503, error: { errorCode: 'Unavailable', message: '' } });
+  return new HeaderStore(ports, { ...headerSnapshot, ...snapshot });
+}
+
+const meta = {
+  title: 'Features/Header',
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: { store: storeWith(), path: '/men/shoes', bagCount: 2 },
+  render: (args) => (
+    <>
+      <Header {...args} />
+      <main id="main" style={{ minBlockSize: '60vh' }}>
+        <h1>Page</h1>
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof Header>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A page in the men's department, two pieces in the bag. */
+export const Default: Story = {
+  parameters: { requirements: ['A2.57'] },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement);
+    await expect(header.getByRole('link', { name: 'Bag, 2 items' })).toHaveAttribute('href', '/gb/cart');
+    await expect(header.getByRole('link', { name: 'Touchline home page' })).toBeVisible();
+  },
+};
+
+/** Nothing in the bag: the link says so. */
+export const Empty: Story = {
+  args: { store: storeWith(), bagCount: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Bag, empty' })).toBeVisible();
+  },
+};
+
+/** The flyout of an entry, opened by its button and closed by Escape: focus comes back to the button. */
+export const FlyoutOpen: Story = {
+  args: { store: storeWith() },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement);
+    const button = header.getByRole('button', { name: 'Show more of Men' });
+    await userEvent.click(button);
+    await waitFor(() => expect(header.getByRole('link', { name: 'All of Shoes' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(header.queryByRole('link', { name: 'All of Shoes' })).toBeNull();
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await waitFor(() => expect(header.getByRole('link', { name: 'Trail' })).toBeVisible());
+  },
+};
+
+/** The flyout opens after a moment of hovering, and closes when the pointer leaves. */
+export const FlyoutByHover: Story = {
+  parameters: { requirements: ['A4.91', 'A9.17'] },
+  args: { store: storeWith() },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement);
+    const began = performance.now();
+    await userEvent.hover(header.getByRole('link', { name: 'Men' }));
+    await waitFor(() => expect(header.getByRole('link', { name: 'All of Shoes' })).toBeVisible());
+    await expect(performance.now() - began).toBeGreaterThanOrEqual(240);
+    await userEvent.unhover(header.getByRole('navigation', { name: 'Main menu' }));
+    await waitFor(() => expect(header.queryByRole('link', { name: 'All of Shoes' })).toBeNull());
+  },
+};
+
+/** The menu is on its way. */
+export const Loading: Story = {
+  args: { store: storeWith({}, 'never') },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement);
+    await userEvent.click(header.getByRole('button', { name: 'Show more of Men' }));
+    await expect(await header.findByText('Fetching the menu')).toBeVisible();
+  },
+};
+
+/** The menu could not be fetched: the entries still lead on. */
+export const Failed: Story = {
+  args: { store: storeWith({}, 'away') },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement);
+    await userEvent.click(header.getByRole('button', { name: 'Show more of Men' }));
+    await expect(await header.findByRole('alert')).toHaveTextContent('The menu did not load');
+    await expect(header.getByRole('link', { name: 'Men' })).toHaveAttribute('href', '/gb/men');
+  },
+};

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as content from '@touchline/contract/content/endpoints';
+import * as product from '@touchline/contract/product/endpoints';
+import { testPorts, type TestPorts } from '../ports/testPorts.ts';
+import { frame, headerSnapshot, navigation } from './Header.fixtures.ts';
+import { HeaderStore } from './HeaderStore.ts';
+
+let ports: TestPorts;
+let header: HeaderStore;
+beforeEach(() => {
+  ports = testPorts();
+  ports.server.on(product.getNavigation, { answer: navigation }).on(content.getFrame, { answer: frame });
+  header = new HeaderStore(ports, headerSnapshot);
+});
+
+describe('out of the way', () => {
+  it('hides on the way down past 120 px and comes back on the way up [A4.89, A9.16]', () => {
+    header.scrollTo(120);
+    expect(header.isHidden).toBe(false);
+    header.scrollTo(121);
+    expect(header.isHidden).toBe(true);
+    header.scrollTo(120);
+    expect(header.isHidden).toBe(false);
+  });
+
+  it('stays while a flyout is open', () => {
+    header.openFlyout('men');
+    header.scrollTo(500);
+    expect(header.isHidden).toBe(false);
+  });
+});
+
+describe('flyouts', () => {
+  it('fetches the menu once, when the first flyout opens', async () => {
+    expect(ports.server.calls).toHaveLength(0);
+    header.openFlyout('men');
+    header.openFlyout('women');
+    await header.fetchMenu();
+    await expect.poll(() => header.menu.kind).toBe('ready');
+    expect(header.childrenOf('men').map(({ label }) => label)).toEqual(['Shoes', 'Tops', 'Balls']);
+    expect(ports.server.callsOf(product.getNavigation)).toHaveLength(1);
+  });
+
+  it('tells a failure and tries again at the next opening', async () => {
+    ports.server.on(
+      product.getNavigation,
+      { status: 503, error: { errorCode: 'Unavailable', message: '' } },
+      { answer: navigation },
+    );
+    await header.fetchMenu();
+    expect(header.menu.kind).toBe('failed');
+    await header.fetchMenu();
+    expect(header.menu.kind).toBe('ready');
+  });
+
+  it('shows at most seven entries [A5.59, A9.27]', () => {
+    const many = Array.from({ length: 12 }, (_, at) => ({
+      key: `k${at}`,
+      label: 'L',
+      path: `p${at}`,
+      count: 1,
+    }));
+    expect(new HeaderStore(ports, { ...headerSnapshot, entries: many }).entries).toHaveLength(7);
+  });
+});
+
+it('travels from the server to the browser', () => {
+  expect(HeaderStore.fromSnapshot(header.toSnapshot(), ports).toSnapshot()).toEqual(headerSnapshot);
+});

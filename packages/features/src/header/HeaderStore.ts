@@ -1,0 +1,127 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { getFrame } from '@touchline/contract/client/site';
+import { getNavigation } from '@touchline/contract/client/catalogue';
+import type { ContentFrame, ContentLink } from '@touchline/contract/content/schema';
+import type { NavigationNode } from '@touchline/contract/product/schema';
+import type { Ports } from '../ports/ports.ts';
+
+export interface HeaderEntry {
+  key: string;
+  label: string;
+  /** Below the site path, without slash at the start: `men/shoes`. */
+  path: string;
+  count: number;
+}
+
+export type MenuPicture = ContentFrame['menuPictures'][string][number];
+
+export interface HeaderSnapshot {
+  brand: string;
+  entries: HeaderEntry[];
+  /** Lines of the band at the top. */
+  messages: string[];
+  topLinks: ContentLink[];
+}
+
+type MenuStatus = { kind: 'idle' } | { kind: 'loading' } | { kind: 'ready' } | { kind: 'failed' };
+
+/** How far a page is scrolled before the header hides, in pixels. */
+const hidesBeyond = 120;
+/** How long a pointer rests on an entry before its flyout opens, in milliseconds. */
+export const flyoutDelay = 250;
+/** The most entries the header shows. */
+export const flyoutLimit = 7;
+
+type HeaderPorts = Pick<Ports, 'call' | 'reporter'>;
+
+/** Header of every page: its entries, the flyout that is open, and whether it is out of the way. */
+export class HeaderStore {
+  readonly brand: string;
+  readonly entries: readonly HeaderEntry[];
+  readonly messages: readonly string[];
+  readonly topLinks: readonly ContentLink[];
+  /** Fetched when somebody is about to open a flyout. */
+  menu: MenuStatus = { kind: 'idle' };
+  /** Key of the entry whose flyout is open. */
+  openKey: string | undefined = undefined;
+  /** Scrolled out of the way. */
+  isHidden = false;
+  private nodes: NavigationNode[] = [];
+  private pictures: ContentFrame['menuPictures'] = {};
+  private scrolledTo = 0;
+  private readonly ports: HeaderPorts;
+
+  constructor(ports: HeaderPorts, snapshot: HeaderSnapshot) {
+    this.ports = ports;
+    this.brand = snapshot.brand;
+    this.entries = snapshot.entries.slice(0, flyoutLimit);
+    this.messages = snapshot.messages;
+    this.topLinks = snapshot.topLinks;
+    makeAutoObservable<HeaderStore, 'ports' | 'scrolledTo'>(
+      this,
+      { ports: false, scrolledTo: false, entries: false, messages: false, topLinks: false, brand: false },
+      { autoBind: true },
+    );
+  }
+
+  static fromSnapshot(snapshot: HeaderSnapshot, ports: HeaderPorts): HeaderStore {
+    return new HeaderStore(ports, snapshot);
+  }
+
+  toSnapshot(): HeaderSnapshot {
+    return {
+      brand: this.brand,
+      entries: [...this.entries],
+      messages: [...this.messages],
+      topLinks: [...this.topLinks],
+    };
+  }
+
+  /** What stands below an entry; empty until the menu is there. */
+  childrenOf(key: string): readonly NavigationNode[] {
+    return this.nodes.find((node) => node.key === key)?.children ?? [];
+  }
+
+  picturesOf(key: string): readonly MenuPicture[] {
+    return Object.hasOwn(this.pictures, key) ? (this.pictures[key] ?? []) : [];
+  }
+
+  /** Opens the flyout of an entry and fetches what it shows. */
+  openFlyout(key: string): void {
+    this.openKey = key;
+    void this.fetchMenu();
+  }
+
+  closeFlyout(): void {
+    this.openKey = undefined;
+  }
+
+  /** Fetches what the flyouts show, once; after a failure the next opening tries again. */
+  async fetchMenu(): Promise<void> {
+    if (this.menu.kind === 'loading' || this.menu.kind === 'ready') return;
+    this.menu = { kind: 'loading' };
+    try {
+      const [nodes, frame] = await Promise.all([
+        getNavigation(this.ports.call),
+        getFrame(this.ports.call, this.brand),
+      ]);
+      runInAction(() => {
+        this.nodes = nodes;
+        this.pictures = frame.menuPictures;
+        this.menu = { kind: 'ready' };
+      });
+    } catch (error) {
+      this.ports.reporter.report('The menu could not be fetched.', error);
+      runInAction(() => {
+        this.menu = { kind: 'failed' };
+      });
+    }
+  }
+
+  /** The page was scrolled to `y`: down past 120 px hides the header, up brings it back. */
+  scrollTo(y: number): void {
+    const isDown = y > this.scrolledTo;
+    this.scrolledTo = y;
+    this.isHidden = isDown && y > hidesBeyond && this.openKey === undefined;
+  }
+}

@@ -1,0 +1,3 @@
+export { Header, type HeaderProps } from './Header.tsx';
+export { HeaderStore, type HeaderEntry, type HeaderSnapshot } from './HeaderStore.ts';
+export { headerWords } from './headerWords.ts';

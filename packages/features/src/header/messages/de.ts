@@ -1,0 +1,22 @@
+import type { Translation } from '../../i18n/words.ts';
+import type en from './en.ts';
+
+const de: Translation<typeof en> = {
+  'header.skip': 'Zum Inhalt',
+  'header.home': 'Startseite von {{brand}}',
+  'header.menu.open': 'Menü',
+  'header.menu.close': 'Menü schließen',
+  'header.menu.label': 'Hauptmenü',
+  'header.menu.more': 'Mehr von {{entry}} zeigen',
+  'header.menu.all': 'Alles aus {{entry}}',
+  'header.menu.loading': 'Menü wird geladen',
+  'header.menu.failed': 'Das Menü konnte nicht geladen werden. Der Link darüber führt weiter.',
+  'header.region': '{{country}}, {{language}}, {{currency}}',
+  'header.search.label': 'Suche',
+  'header.search.placeholder': 'Schuhe, Sportarten, Vereine suchen',
+  'header.bag_one': 'Warenkorb, {{count}} Artikel',
+  'header.bag_other': 'Warenkorb, {{count}} Artikel',
+  'header.bag.empty': 'Warenkorb, leer',
+  'header.notices': 'Gut zu wissen',
+};
+export default de;

@@ -1,0 +1,21 @@
+import type { Translation } from '../../i18n/words.ts';
+import type en from './en.ts';
+
+const ko: Translation<typeof en> = {
+  'header.skip': '본문으로 건너뛰기',
+  'header.home': '{{brand}} 홈',
+  'header.menu.open': '메뉴',
+  'header.menu.close': '메뉴 닫기',
+  'header.menu.label': '주 메뉴',
+  'header.menu.more': '{{entry}} 더 보기',
+  'header.menu.all': '{{entry}} 전체',
+  'header.menu.loading': '메뉴를 불러오는 중',
+  'header.menu.failed': '메뉴를 불러오지 못했습니다. 위 링크로 이동해 주세요.',
+  'header.region': '{{country}}, {{language}}, {{currency}}',
+  'header.search.label': '검색',
+  'header.search.placeholder': '신발, 종목, 팀 검색',
+  'header.bag_other': '장바구니, {{count}}개',
+  'header.bag.empty': '장바구니, 비어 있음',
+  'header.notices': '안내',
+};
+export default ko;

@@ -1,0 +1,19 @@
+import type { PictureView } from '@touchline/design-system/Picture';
+import type { Picture } from '@touchline/contract/picture';
+
+const middle = 640;
+
+/** A picture of the contract as the design system takes it: AVIF in every width, WebP where there is some. */
+export function pictureView(picture: Picture): PictureView {
+  const { path, widths, webp, ratio } = picture;
+  const width = webp.find((each) => each >= middle) ?? webp.at(-1) ?? widths.at(-1) ?? middle;
+  return {
+    src: `${path}-${width}.${webp.length > 0 ? 'webp' : 'avif'}`,
+    width,
+    height: Math.round(width / ratio),
+    renditions: [
+      ...widths.map((each) => ({ url: `${path}-${each}.avif`, width: each, type: 'image/avif' as const })),
+      ...webp.map((each) => ({ url: `${path}-${each}.webp`, width: each, type: 'image/webp' as const })),
+    ],
+  };
+}
