@@ -3,7 +3,7 @@
 //   npm test -- unit stories       some of them: unit, commerce, components, stories, journeys
 //   npm test -- unit -- -t basket  what follows the second -- goes to the layer's own runner
 import './setup/node.mjs';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 
 const { Refusal, runTool, say, stopwatch } = await import('./setup/say.mjs');
 const { inRoot } = await import('./setup/root.mjs');
@@ -51,8 +51,9 @@ await runTool(async () => {
     await ensureBuilt();
   }
   // Reports of an earlier run would be read as this one's.
-  if (names.length === 0) rmSync(inRoot('reports'), { recursive: true, force: true });
   mkdirSync(inRoot('reports'), { recursive: true });
+  const earlier = readdirSync(inRoot('reports')).filter((name) => name.endsWith('.xml'));
+  if (names.length === 0) for (const name of earlier) rmSync(inRoot('reports', name));
 
   const outcomes = [];
   for (const layer of wanted) outcomes.push(await runLayer(layer, rest));

@@ -1,0 +1,115 @@
+/** @typedef {{ status: number, body: any }} Answer what the shop said, unparsed by a schema: the bench believes it */
+
+/** A guest as the bench plays her: a cookie jar, and the calls a browser would make. */
+export class Shopper {
+  #cookies = new Map();
+  /** Calls to the shop so far; the payment provider's are not counted. */
+  calls = 0;
+
+  /** @param {string} origin @param {string} [sitePath] */
+  constructor(origin, sitePath = 'gb') {
+    this.origin = origin;
+    this.sitePath = sitePath;
+  }
+
+  /** @param {string} method @param {string} path below /api @param {unknown} [body] @param {Record<string, string>} [headers] @returns {Promise<Answer>} */
+  async call(method, path, body, headers = {}) {
+    this.calls += 1;
+    const url = new URL(`/api${path}`, this.origin);
+    url.searchParams.set('sitePath', this.sitePath);
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(url, {
+      method,
+      headers: {
+        origin: this.origin,
+        ...(cookie ? { cookie } : {}),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...headers,
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (name) this.#cookies.set(name, value);
+    }
+    const text = await response.text();
+    return { status: response.status, body: text ? JSON.parse(text) : undefined };
+  }
+
+  /** Puts one piece in the bag; makes the basket. @param {string} sku @returns {Promise<Answer>} */
+  async addToBag(sku) {
+    const answer = await this.call('POST', '/chk/baskets/-/items', [{ productId: sku, quantity: 1 }]);
+    this.basket = answer.body;
+    return answer;
+  }
+
+  /** Address and the first way to deliver. @returns {Promise<Answer>} */
+  async chooseDelivery() {
+    const shippingAddress = {
+      type: 'shipping',
+      firstName: 'Ada',
+      lastName: 'Bench',
+      emailAddress: 'ada@example.com',
+      phoneNumber: '+442079460123',
+      country: 'GB',
+      postalCode: 'SW1A 1AA',
+      line1: '1 Horse Guards Road',
+      city: 'London',
+      region: '',
+    };
+    const answer = await this.call('PATCH', `/chk/baskets/${this.basket.basketId}/shipment`, {
+      shippingAddress,
+    });
+    if (answer.status === 200) this.basket = answer.body;
+    return answer;
+  }
+
+  /** Asks for the ways to pay, gives the card to the provider, and places the order. @param {string} [card] @returns {Promise<Answer>} */
+  async payByCard(card = '4242424242424242') {
+    const { basketId } = this.basket;
+    const ways = await this.call('GET', `/chk/baskets/${basketId}/payment_methods?startPaymentSession=true`);
+    if (ways.status !== 200) return ways;
+    const method = ways.body.paymentMethods.find(
+      (/** @type {any} */ way) => way.inlineFlow && way.cards.length,
+    );
+    const { checkoutId, frameUrl } = ways.body.configuration;
+    return this.call(
+      'POST',
+      '/chk/orders',
+      {
+        basketId,
+        paymentMethodId: method.id,
+        checkoutId,
+        paymentToken: await cardToken(frameUrl, this.origin, card),
+        confirmedTotal: this.basket.pricing?.total ?? this.basket.total,
+      },
+      { 'idempotency-key': crypto.randomUUID() },
+    );
+  }
+
+  /** A whole guest order. @param {string} sku @returns {Promise<Answer>} */
+  async buy(sku) {
+    const added = await this.addToBag(sku);
+    if (added.status !== 200) return added;
+    const delivery = await this.chooseDelivery();
+    return delivery.status === 200 ? this.payByCard() : delivery;
+  }
+}
+
+/** What the provider's frame does when its form is sent. @param {string} frameUrl @param {string} origin of the shop @param {string} card */
+async function cardToken(frameUrl, origin, card) {
+  const address = new URL(frameUrl, origin);
+  const frame = await (await fetch(address)).text();
+  const action = /<form[^>]*\baction="([^"]+)"/.exec(frame)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const answer = await fetch(new URL(action, address), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: address.origin },
+    body: JSON.stringify({
+      creditCard: card,
+      expiryDate: '12/39',
+      securityCode: '123',
+      cardHolder: 'Ada Bench',
+    }),
+  });
+  return (await answer.json()).token;
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { serverEntry } from '../setup/build.mjs';
+import { freePort } from '../setup/freePort.mjs';
+import { Refusal } from '../setup/say.mjs';
+
+/**
+ * @typedef {object} RunningShop
+ * @property {string} origin
+ * @property {number} secondsToProduct from the start of the process to the first list of products
+ * @property {() => number} peakMegabytes most memory its process held so far
+ * @property {() => Promise<Record<string, number>>} counters `/api/metrics`
+ * @property {() => Promise<void>} stop
+ */
+
+/** A folder that goes when the bench ends. @param {string} name */
+export function temporaryFolder(name) {
+  const folder = mkdtempSync(join(tmpdir(), `touchline-bench-${name}-`));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/**
+ * Starts the built shop on a free port and waits for the first products.
+ * @param {{ dataDir?: string, databaseUrl?: string, env?: Record<string, string> }} [options]
+ * @returns {Promise<RunningShop>}
+ */
+export async function startShop({ dataDir = temporaryFolder('data'), databaseUrl = '', env = {} } = {}) {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const began = performance.now();
+  const settings = {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    SHOP_ORIGIN: origin,
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    ...env,
+  };
+  const server = spawn(process.execPath, [serverEntry], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.setEncoding('utf8').on('data', (text) => (log = (log + text).slice(-4_000)));
+  const endWithUs = () => server.kill('SIGKILL');
+  process.once('exit', endWithUs);
+
+  const answers = () =>
+    fetch(`${origin}/api/catalogue/products?sitePath=gb`)
+      .then(({ ok }) => ok)
+      .catch(() => false);
+  while (!(await answers())) {
+    if (server.exitCode !== null) throw new Refusal(`The shop did not start:\n${log}`);
+    if (performance.now() - began > 180_000)
+      throw new Refusal(`The shop did not answer within three minutes:\n${log}`);
+    await wait(20);
+  }
+  return {
+    origin,
+    secondsToProduct: (performance.now() - began) / 1000,
+    peakMegabytes: () =>
+      Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
+    counters: async () => (await fetch(`${origin}/api/metrics`)).json(),
+    stop: () =>
+      new Promise((resolve) => {
+        process.off('exit', endWithUs);
+        server.once('exit', () => resolve());
+        server.kill('SIGTERM');
+      }),
+  };
+}

@@ -1,0 +1,61 @@
+/**
+ * @typedef {object} Figure
+ * @property {string} group
+ * @property {string} name
+ * @property {number} value
+ * @property {string} unit
+ * @property {number} [bar] the first bar of the budgets
+ * @property {number} [goal] where we go
+ * @property {boolean} [more] more is better
+ */
+
+/**
+ * @typedef {object} Bench what a measurement is given
+ * @property {() => Promise<import('./builtShop.mjs').RunningShop>} shop one shop on the embedded database, started on first use and shared
+ * @property {() => Promise<string>} postgres address of a durable PostgreSQL, started on first use and shared
+ * @property {string} executablePath of Chromium
+ * @property {(figure: Figure) => void} figure tells one result
+ */
+
+/** The middle one. @param {number[]} values */
+export function median(values) {
+  const sorted = [...values].sort((one, two) => one - two);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** @param {Figure} figure @param {number | undefined} line */
+const holds = ({ value, more }, line) => line !== undefined && (more ? value >= line : value <= line);
+
+/** How a figure stands to the budgets. @param {Figure} figure */
+export function standing(figure) {
+  if (figure.bar === undefined) return '';
+  if (holds(figure, figure.goal)) return 'goal';
+  return holds(figure, figure.bar) ? 'bar' : 'SHORT';
+}
+
+const number = (/** @type {number | undefined} */ value) =>
+  value === undefined
+    ? ''
+    : value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0 });
+
+/** Figures as a table for people. @param {Figure[]} figures */
+export function table(figures) {
+  const rows = figures.map((figure) => [
+    figure.name,
+    `${number(figure.value)} ${figure.unit}`,
+    number(figure.bar),
+    number(figure.goal),
+    standing(figure),
+  ]);
+  const all = [['figure', 'measured', 'first bar', 'goal', 'holds'], ...rows];
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  '),
+    )
+    .join('\n');
+}

@@ -1,0 +1,57 @@
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { chromiumArgs } from '../chromium.mjs';
+import { freePort } from '../setup/freePort.mjs';
+import { shopPages } from './pages.mjs';
+
+const categories = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  'best-practices': 'practices',
+  seo: 'SEO',
+};
+
+/** Pages that tell search engines to stay away, as they should. */
+const notForSearch = new Set(['search', 'cart', 'checkout']);
+
+/** Lighthouse as a phone, one run a page. @param {import('./figures.mjs').Bench} bench */
+export async function lighthouseScores({ shop, executablePath, figure }) {
+  const { origin } = await shop();
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...chromiumArgs, `--remote-debugging-port=${port}`],
+  });
+  try {
+    for (const { name, path } of await shopPages(origin)) {
+      const result = await lighthouse(origin + path, {
+        port,
+        output: 'json',
+        logLevel: 'error',
+        onlyCategories: Object.keys(categories),
+      });
+      for (const [id, label] of Object.entries(categories)) {
+        if (id === 'seo' && notForSearch.has(name)) continue;
+        const score = (result?.lhr.categories[id]?.score ?? 0) * 100;
+        figure({
+          group: 'lighthouse',
+          name: `${name}: Lighthouse ${label}`,
+          value: score,
+          unit: '',
+          bar: 95,
+          goal: 100,
+          more: true,
+        });
+        const lost =
+          result?.lhr.categories[id]?.auditRefs.filter(
+            ({ id: audit, weight }) => weight > 0 && (result.lhr.audits[audit]?.score ?? 1) < 0.9,
+          ) ?? [];
+        if (score < 95)
+          for (const { id: audit } of lost)
+            console.log(`    ${name}: ${audit}: ${result?.lhr.audits[audit]?.title}`);
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+}

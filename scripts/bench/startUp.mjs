@@ -1,0 +1,29 @@
+import { startShop, temporaryFolder } from './builtShop.mjs';
+import { median } from './figures.mjs';
+
+/** From the start of the process to the first products: an empty folder, and then one that is there. @param {import('./figures.mjs').Bench} bench */
+export async function startUp({ figure }) {
+  const dataDir = temporaryFolder('start');
+  const first = await startShop({ dataDir });
+  await first.stop();
+  const again = [];
+  for (let run = 0; run < 3; run += 1) {
+    const shop = await startShop({ dataDir });
+    again.push(shop.secondsToProduct);
+    await shop.stop();
+  }
+  figure({
+    group: 'start',
+    name: 'start to first products, empty folder',
+    value: first.secondsToProduct,
+    unit: 's',
+  });
+  figure({
+    group: 'start',
+    name: 'start to first products',
+    value: median(again),
+    unit: 's',
+    bar: 2,
+    goal: 1,
+  });
+}

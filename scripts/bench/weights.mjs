@@ -1,0 +1,132 @@
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { chromiumArgs } from '../chromium.mjs';
+import { shopPages } from './pages.mjs';
+
+const gzip = (/** @type {Uint8Array | string} */ bytes) => gzipSync(bytes, { level: 9 }).length;
+
+/** Longer than the latest start of the script: `load`, then idle, at most three seconds. */
+const quietAfter = 5_000;
+
+/**
+ * What a phone downloads of one page without a click, sizes compressed with gzip so that they can be compared.
+ * @param {import('playwright').Browser} browser @param {string} address
+ */
+async function weigh(browser, address) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 3,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  let loaded = false;
+  page.once('load', () => (loaded = true));
+  /** @type {{ bytes: Promise<number>, early: boolean }[]} */
+  const scripts = [];
+  /** @type {Promise<number>[]} */
+  const sheets = [];
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    const bytes = () => response.body().then(gzip, () => 0);
+    if (type === 'script') scripts.push({ bytes: bytes(), early: !loaded });
+    if (type === 'stylesheet') sheets.push(bytes());
+  });
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  /** @type {string | undefined} */
+  let documentId;
+  let wire = 0;
+  cdp.on(
+    'Network.requestWillBeSent',
+    ({ requestId, type }) => (documentId ??= type === 'Document' ? requestId : undefined),
+  );
+  cdp.on(
+    'Network.loadingFinished',
+    ({ requestId, encodedDataLength }) => (wire += requestId === documentId ? encodedDataLength : 0),
+  );
+  await page.goto(address, { waitUntil: 'load' });
+  const inline = await page.evaluate(() => {
+    const texts = (/** @type {string} */ selector) =>
+      [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
+    return {
+      scripts: texts('script:not([src]):not([type])').join('\n'),
+      styles: texts('style').join('\n'),
+      state: texts('script[type="application/json"]').reduce(
+        (sum, text) => sum + new TextEncoder().encode(text).length,
+        0,
+      ),
+    };
+  });
+  await page.waitForTimeout(quietAfter);
+  const sum = async (/** @type {Promise<number>[]} */ sizes) =>
+    (await Promise.all(sizes)).reduce((one, two) => one + two, 0);
+  const own = inline.scripts ? gzip(inline.scripts) : 0;
+  const found = {
+    script: own + (await sum(scripts.map(({ bytes }) => bytes))),
+    scriptBeforeLoad: own + (await sum(scripts.filter(({ early }) => early).map(({ bytes }) => bytes))),
+    styles: (inline.styles ? gzip(inline.styles) : 0) + (await sum(sheets)),
+    html: wire,
+    state: inline.state,
+  };
+  await context.close();
+  return found;
+}
+
+/**
+ * Page weights in bytes.
+ * @param {import('./figures.mjs').Bench} bench
+ */
+export async function weights({ shop, executablePath, figure }) {
+  const { origin } = await shop();
+  const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+  try {
+    for (const { name, path } of await shopPages(origin)) {
+      const found = await weigh(browser, origin + path);
+      const late = name === 'cart' || name === 'checkout';
+      const kilobytes = (/** @type {number} */ bytes) => bytes / 1000;
+      figure({
+        group: 'weights',
+        name: `${name}: script without a click, gzip`,
+        value: kilobytes(found.script),
+        unit: 'KB',
+        bar: late ? 200 : 150,
+        goal: late ? 130 : 110,
+      });
+      figure({
+        group: 'weights',
+        name: `${name}: script before load, gzip`,
+        value: kilobytes(found.scriptBeforeLoad),
+        unit: 'KB',
+        bar: 5,
+        goal: 1,
+      });
+      figure({
+        group: 'weights',
+        name: `${name}: styles, gzip`,
+        value: kilobytes(found.styles),
+        unit: 'KB',
+        bar: 12,
+        goal: 6,
+      });
+      figure({
+        group: 'weights',
+        name: `${name}: HTML on the wire`,
+        value: kilobytes(found.html),
+        unit: 'KB',
+        bar: 20,
+        goal: 15,
+      });
+      figure({
+        group: 'weights',
+        name: `${name}: state inlined, decoded`,
+        value: kilobytes(found.state),
+        unit: 'KB',
+        bar: 20,
+        goal: 5,
+      });
+    }
+  } finally {
+    await browser.close();
+  }
+}
