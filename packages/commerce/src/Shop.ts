@@ -21,6 +21,8 @@ export interface Shop {
   readonly markets: Markets;
   /** Grows whenever the catalogue changed, in whichever process. */
   readonly catalogueVersion: CatalogueVersion;
+  /** The brand whose products are shown. */
+  readonly brand: string;
   /** The shop's address without slash at the end; the only host there is. */
   readonly origin: string;
   /** Origins whose pages may write: the shop's and those configured. */

@@ -21,6 +21,8 @@ export interface CommerceOptions {
   origin: string;
   /** Signs tokens. At least 32 characters, the same in all processes of a shop. */
   secret: string;
+  /** Which brand's products are shown. @default 'touchline' */
+  brand?: string;
   /** Further origins whose pages may write. */
   otherOrigins?: readonly string[];
   clock?: Clock;
@@ -54,6 +56,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
     counters: new Counters(),
     markets: new Markets(options.markets),
     catalogueVersion,
+    brand: options.brand ?? 'touchline',
     origin,
     origins: [origin, ...(options.otherOrigins ?? [])],
     secret,

@@ -23,6 +23,8 @@ export interface ProductRecord {
   model: string;
   slug: string;
   brand: string;
+  /** Brands of shop that show it; all when empty. */
+  shops: string[];
   category: string | null;
   gender: string;
   ageGroup: string | null;

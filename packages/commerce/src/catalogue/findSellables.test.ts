@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { holdStock } from '../stock/holdStock.ts';
-import { describeOnDatabases } from '../testing/databases.ts';
+import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { sampleProduct } from '../testing/sampleProduct.ts';
 import { testMarket } from '../testing/testMarket.ts';
 import { findSellables } from './findSellables.ts';

@@ -39,16 +39,16 @@ async function writeRows(trx: Trx, records: readonly ProductRecord[], now: Date)
     history: undefined,
   }));
   await sql`
-    insert into products (id, source, model, slug, brand, category, gender, age_group, sports, colour_families, swatch,
+    insert into products (id, source, model, slug, brand, shops, category, gender, age_group, sports, colour_families, swatch,
       pattern, badge, launched_at, national_sizes, pictures, related, active, position, modified_at)
-    select id, source, model, slug, brand, category, gender, "ageGroup", sports, "colourFamilies", swatch,
+    select id, source, model, slug, brand, shops, category, gender, "ageGroup", sports, "colourFamilies", swatch,
       pattern, badge, "launchedAt", "nationalSizes", pictures, related, true, position, ${now}
-    from jsonb_to_recordset(${json(rows)}) as r (id text, source text, model text, slug text, brand text,
+    from jsonb_to_recordset(${json(rows)}) as r (id text, source text, model text, slug text, brand text, shops text[],
       category text, gender text, "ageGroup" text, sports text[], "colourFamilies" text[], swatch text[],
       pattern text, badge text, "launchedAt" timestamptz, "nationalSizes" boolean, pictures jsonb, related text[],
       position int)
     on conflict (id) do update set source = excluded.source, model = excluded.model, slug = excluded.slug,
-      brand = excluded.brand, category = excluded.category, gender = excluded.gender, age_group = excluded.age_group,
+      brand = excluded.brand, shops = excluded.shops, category = excluded.category, gender = excluded.gender, age_group = excluded.age_group,
       sports = excluded.sports, colour_families = excluded.colour_families, swatch = excluded.swatch,
       pattern = excluded.pattern, badge = excluded.badge, launched_at = products.launched_at,
       national_sizes = excluded.national_sizes, pictures = excluded.pictures, related = excluded.related,

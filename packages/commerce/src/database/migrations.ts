@@ -2,9 +2,11 @@ import { catalogueMigrations } from '../catalogue/tables.ts';
 import { rateLimitMigrations } from '../ports/rateLimitTables.ts';
 import { stockMigrations } from '../stock/tables.ts';
 import type { Migration } from './Migration.ts';
+import { settingsMigrations } from './settings.ts';
 
 /** Every step of every area, in the order they run on an empty database. */
 export const migrations: readonly Migration[] = [
+  ...settingsMigrations,
   ...rateLimitMigrations,
   ...catalogueMigrations,
   ...stockMigrations,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
-import { describeOnDatabases } from '../testing/databases.ts';
+import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { consumeStock, holdStock, releaseStock, returnStock, sweepHolds } from './holdStock.ts';
 
 const noon = new Date('2026-11-21T12:00:00Z');

@@ -44,6 +44,7 @@ export function sampleProduct(changes: Partial<ProductRecord> = {}): ProductReco
     model: 'TL41',
     slug: 'tempo-4',
     brand: 'Touchline Run',
+    shops: [],
     category: null,
     gender: 'M',
     ageGroup: 'adult',

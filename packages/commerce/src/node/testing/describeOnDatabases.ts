@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe } from 'vitest';
-import { migrate } from '../database/migrate.ts';
-import type { OpenDatabase } from '../database/OpenDatabase.ts';
-import { openPglite } from '../database/openPglite.ts';
-import { openPostgres } from '../node/openPostgres.ts';
+import { migrate } from '../../database/migrate.ts';
+import type { OpenDatabase } from '../../database/OpenDatabase.ts';
+import { openPglite } from '../../database/openPglite.ts';
+import { openPostgres } from '../openPostgres.ts';
 
 /** Opens an empty database with the schema of today; it is gone after `close`. */
 export type OpenEmpty = () => Promise<OpenDatabase>;
@@ -28,7 +27,7 @@ const inMemory: OpenEmpty = async () => {
 /** A database of its own on the server of `url`. */
 function onServer(url: string): OpenEmpty {
   return async () => {
-    const name = `test_${randomUUID().replaceAll('-', '')}`;
+    const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
     const admin = openPostgres(url, { size: 1 });
     await sql`create database ${sql.ref(name)}`.execute(admin.db);
     const own = new URL(url);

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from './Migration.ts';
+import type { Database } from './schema.ts';
+
+export interface SettingsTables {
+  /** What all processes of a shop have to agree on. */
+  shop_settings: { name: string; value: string };
+}
+
+export const settingsMigrations: readonly Migration[] = [
+  {
+    name: 'settings-001',
+    statements: ['create table shop_settings (name text primary key, value text not null)'],
+  },
+];
+
+/** Reads a setting. */
+export async function readSetting(db: Kysely<Database>, name: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('shop_settings')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.value;
+}
+
+/** Writes a setting over what was there. */
+export async function writeSetting(db: Kysely<Database>, name: string, value: string): Promise<void> {
+  await db
+    .insertInto('shop_settings')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+/** Reads a setting, or makes it: of several processes that start at once, all get the first one's. */
+export async function settingOr(db: Kysely<Database>, name: string, make: () => string): Promise<string> {
+  const known = await readSetting(db, name);
+  if (known !== undefined) return known;
+  await db
+    .insertInto('shop_settings')
+    .values({ name, value: make() })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  return (await readSetting(db, name)) ?? '';
+}

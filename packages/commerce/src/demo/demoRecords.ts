@@ -1,0 +1,142 @@
+import type { Market } from '@touchline/contract/market/schema';
+import { sizeRuns, skuOf } from '../../demo/catalogue/sizes.ts';
+import { categoryName, colourFamilies, genderNames, sports } from '../../demo/catalogue/taxonomy.ts';
+import {
+  catalogueLanguages,
+  type CatalogueCurrency,
+  type CatalogueLanguage,
+  type DemoColourway,
+  type DemoProduct,
+} from '../../demo/catalogue/types.ts';
+import { factLabels, type FactKey } from '../../demo/catalogue/words/facts.ts';
+import type {
+  HistoryRecord,
+  PriceRecord,
+  ProductRecord,
+  ProductWords,
+  VariantRecord,
+} from '../catalogue/ProductRecord.ts';
+import type { Selling, StoredPicture } from '../catalogue/tables.ts';
+
+const day = 86_400_000;
+
+export interface DemoSurroundings {
+  markets: readonly Pick<Market, 'code' | 'currency'>[];
+  /** Pictures by product id. */
+  pictures: ReadonlyMap<string, StoredPicture[]>;
+  now: Date;
+}
+
+/** A model of the demo catalogue as products: one a colour. */
+export function demoRecords(model: DemoProduct, position: number, about: DemoSurroundings): ProductRecord[] {
+  return model.colourways.map((way, at) => ({
+    id: way.id,
+    source: 'demo',
+    model: model.modelNumber,
+    slug: model.slug,
+    brand: model.brand,
+    shops: [...model.shops],
+    category: model.category.join('/'),
+    gender: model.gender,
+    ageGroup: model.gender.startsWith('K') ? 'kids' : 'adult',
+    sports: [...model.sports],
+    colourFamilies: [way.colourFamily],
+    swatch: [...way.swatch],
+    pattern: null,
+    badge: model.badge ?? null,
+    launchedAt: daysFrom(about.now, -model.newSinceDaysAgo),
+    nationalSizes: sizeRuns[model.sizeRun].national,
+    pictures: about.pictures.get(way.id) ?? [],
+    related: [...model.wearItWith],
+    // Further colours stand behind all first ones, so that a list does not begin with one model six times.
+    position: position + at * 10_000,
+    words: new Map(catalogueLanguages.map((language) => [language, wordsOf(model, way, language)])),
+    variants: variantsOf(model, way, about.now),
+    prices: about.markets.flatMap((market) => priceOf(model, way, market)),
+    history: about.markets.flatMap((market) => historyOf(way, market, about.now)),
+  }));
+}
+
+function wordsOf(model: DemoProduct, way: DemoColourway, language: CatalogueLanguage): ProductWords {
+  return {
+    name: model.name,
+    kind: model.kind[language],
+    colour: way.colourName[language],
+    lead: model.lead[language],
+    body: model.text[language],
+    fit: model.fit[language],
+    facts: model.facts.map((fact) => ({
+      key: fact.key,
+      label: factLabels[fact.key as FactKey][language],
+      value: fact.value[language],
+    })),
+    materials: model.materials.map((text) => text[language]),
+    care: model.care.map((text) => text[language]),
+    highlights: [],
+    found: {
+      well: [
+        ...model.category.map((key) => categoryName(key)[language]),
+        ...model.sports.map((sport) => sports[sport][language]),
+      ],
+      also: [colourFamilies[way.colourFamily].name[language], genderNames[model.gender][language]],
+    },
+  };
+}
+
+const sellings = new Map<string, Selling>([
+  ['PREVIEW', 'preview'],
+  ['PREORDER', 'preorder'],
+  ['BACKORDER', 'backorder'],
+]);
+
+function variantsOf(model: DemoProduct, way: DemoColourway, now: Date): VariantRecord[] {
+  const run = sizeRuns[model.sizeRun];
+  return run.sizes.map((size) => ({
+    sku: skuOf(way.id, size.code),
+    sizes: run.national ? { EU: size.eu, UK: size.uk, US: size.us, KR: size.kr } : { INT: size.eu },
+    gtin: null,
+    mpn: `${model.modelNumber}-${size.code}`,
+    selling: sellings.get(way.availability) ?? 'normal',
+    availableFrom: way.availableInDays === undefined ? null : daysFrom(now, way.availableInDays),
+    onHand: way.sizesStock[size.code] ?? 0,
+  }));
+}
+
+function isCatalogueCurrency(currency: string, prices: object): currency is CatalogueCurrency {
+  return Object.hasOwn(prices, currency);
+}
+
+type MarketMoney = DemoSurroundings['markets'][number];
+
+function priceOf(model: DemoProduct, way: DemoColourway, { code, currency }: MarketMoney): PriceRecord[] {
+  if (!isCatalogueCurrency(currency, model.prices)) return [];
+  return [
+    {
+      market: code,
+      standard: model.prices[currency],
+      sale: way.salePrices?.[currency] ?? null,
+      saleFrom: null,
+      saleUntil: null,
+      member: way.memberPrices?.[currency] ?? null,
+    },
+  ];
+}
+
+function historyOf(way: DemoColourway, { code, currency }: MarketMoney, now: Date): HistoryRecord[] {
+  return way.priceHistory.flatMap((period, at) => {
+    const next = way.priceHistory[at + 1];
+    return isCatalogueCurrency(currency, period.prices)
+      ? {
+          market: code,
+          price: period.prices[currency],
+          from: daysFrom(now, -period.fromDaysAgo),
+          until: next ? daysFrom(now, -next.fromDaysAgo) : null,
+        }
+      : [];
+  });
+}
+
+/** The start of the day so many days from now, so that seeding twice on one day makes the same rows. */
+function daysFrom(now: Date, days: number): Date {
+  return new Date(Math.floor(now.getTime() / day) * day + days * day);
+}

@@ -1,0 +1,90 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { demoProducts } from '../../demo/catalogue/products.ts';
+import { raiseCatalogueVersion } from '../catalogue/CatalogueVersion.ts';
+import { refreshSearchWords } from '../catalogue/searchWords.ts';
+import { writeCategories, writeProducts } from '../catalogue/writeProducts.ts';
+import type { Database } from '../database/schema.ts';
+import { readSetting, writeSetting } from '../database/settings.ts';
+import { demoCategories } from './demoCategories.ts';
+import { demoRecords, type DemoSurroundings } from './demoRecords.ts';
+
+const lock = 7_460_212_020;
+const seededAt = 'demoSeededAt';
+const batch = 100;
+/** Pieces of a fully reserved product are held until then: longer than anybody plays with the demo. */
+const forLong = 10 * 365 * 86_400_000;
+
+/**
+ * Fills an empty database with the demo catalogue; once only, whichever process comes first. A database that was
+ * filled some days ago, as a prepared snapshot was, has its dates moved on once, so that what is coming is still coming.
+ */
+export async function seedDemo(
+  db: Kysely<Database>,
+  about: DemoSurroundings,
+): Promise<'seeded' | 'moved' | 'there'> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(trx);
+    const seeded = await readSetting(trx, seededAt);
+    if (seeded === undefined) {
+      await seed(trx, about);
+      await writeSetting(trx, seededAt, about.now.toISOString());
+      return 'seeded';
+    }
+    const isPrepared = (await readSetting(trx, 'demoPrepared')) === 'yes';
+    if (!isPrepared) return 'there';
+    await writeSetting(trx, 'demoPrepared', 'no');
+    const days = Math.floor((about.now.getTime() - Date.parse(seeded)) / 86_400_000);
+    if (days < 1) return 'there';
+    await moveDates(trx, days);
+    return 'moved';
+  });
+}
+
+/** Marks a database as a snapshot to start others from. */
+export async function markPrepared(db: Kysely<Database>): Promise<void> {
+  await writeSetting(db, 'demoPrepared', 'yes');
+}
+
+async function seed(trx: Transaction<Database>, about: DemoSurroundings): Promise<void> {
+  await writeCategories(trx, demoCategories());
+  const records = demoProducts.flatMap((model, position) => demoRecords(model, position, about));
+  for (let from = 0; from < records.length; from += batch) {
+    await writeProducts(trx, records.slice(from, from + batch), about.now);
+  }
+  await reserve(trx, about.now);
+  await refreshSearchWords(trx);
+  await raiseCatalogueVersion(trx);
+}
+
+/** Holds every piece of what the demo calls fully reserved. */
+async function reserve(trx: Transaction<Database>, now: Date): Promise<void> {
+  const ids = demoProducts.flatMap((model) =>
+    model.colourways.filter((way) => way.availability === 'FULLY_RESERVED').map((way) => way.id),
+  );
+  await sql`
+    with held as (
+      insert into stock_holds (basket_id, sku, quantity, expires_at)
+      select 'demo', s.sku, s.on_hand, ${new Date(now.getTime() + forLong)}
+      from stock s join variants v using (sku) where v.product_id = any(${ids}::text[]) and s.on_hand > 0
+      on conflict do nothing returning sku, quantity
+    )
+    update stock set held = stock.held + held.quantity from held where held.sku = stock.sku`.execute(trx);
+}
+
+async function moveDates(trx: Transaction<Database>, days: number): Promise<void> {
+  const by = sql`make_interval(days => ${days}::int)`;
+  await sql`update products set launched_at = launched_at + ${by} where source = 'demo'`.execute(trx);
+  await sql`update variants set available_from = available_from + ${by}
+    where available_from is not null and product_id in (select id from products where source = 'demo')`.execute(
+    trx,
+  );
+  // In two steps over a far away place: row by row, a moved date may meet one that still waits to be moved.
+  const history = sql`where product_id in (select id from products where source = 'demo')`;
+  await sql`update price_history set from_at = from_at + interval '1000 years', until_at = until_at + ${by} ${history}`.execute(
+    trx,
+  );
+  await sql`update price_history set from_at = from_at - interval '1000 years' + ${by} ${history}`.execute(
+    trx,
+  );
+  await raiseCatalogueVersion(trx);
+}

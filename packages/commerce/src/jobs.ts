@@ -1,0 +1,45 @@
+import type { Shop } from './Shop.ts';
+import { sweepHolds } from './stock/holdStock.ts';
+
+/** Something the shop does by itself now and then; every process does it, so it must not matter if two do at once. */
+export interface Job {
+  readonly name: string;
+  readonly everySeconds: number;
+  run(shop: Shop): Promise<void>;
+}
+
+export const jobs: readonly Job[] = [
+  {
+    name: 'sweep holds',
+    everySeconds: 30,
+    async run(shop) {
+      const pieces = await sweepHolds(shop.db, shop.clock.now());
+      if (pieces > 0) shop.counters.add('stockReleased', pieces);
+    },
+  },
+  { name: 'sweep limits', everySeconds: 3_600, run: (shop) => shop.limits.sweep() },
+];
+
+/** Starts the jobs; the answer stops them and waits for those under way. */
+export function startJobs(shop: Shop, list: readonly Job[] = jobs): () => Promise<void> {
+  const underWay = new Set<Promise<void>>();
+  const timers = list.map((job) => {
+    let isRunning = false;
+    return setInterval(() => {
+      if (isRunning) return;
+      isRunning = true;
+      const run = job
+        .run(shop)
+        .catch((error: unknown) => shop.log.error('job failed', error, { job: job.name }))
+        .finally(() => {
+          isRunning = false;
+          underWay.delete(run);
+        });
+      underWay.add(run);
+    }, job.everySeconds * 1_000);
+  });
+  return async () => {
+    timers.forEach((timer) => clearInterval(timer));
+    await Promise.all(underWay);
+  };
+}

@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MediaFiles } from './MediaFiles.ts';
+
+describe('Pictures', () => {
+  let folder: string;
+  let files: MediaFiles;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'media-'));
+    await mkdir(join(folder, 'media/p'), { recursive: true });
+    await writeFile(join(folder, 'media/p/tempo-320.avif'), 'picture');
+    await writeFile(join(folder, 'secret.avif'), 'secret');
+    files = new MediaFiles([join(folder, 'nothing'), join(folder, 'media')]);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+  const get = (path: string, method = 'GET') =>
+    files.answer(new Request(`http://shop.test${path}`, { method }));
+
+  it('are served for ever, with their type', async () => {
+    const answer = await get('/media/p/tempo-320.avif');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/avif');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(await answer.text()).toBe('picture');
+  });
+
+  it.each([
+    '/media/p/none-320.avif',
+    '/media/../secret.avif',
+    '/media/%2e%2e/secret.avif',
+    '/media/..%2fsecret.avif',
+    '/media/p/../../secret.avif',
+    '/media/.hidden.avif',
+    '/media/p/tempo-320.avif%00.png',
+    '/media/p',
+    '/media/',
+  ])('answers %s with a plain 404', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('secret');
+  });
+
+  it('cannot be written', async () => {
+    expect((await get('/media/p/tempo-320.avif', 'DELETE')).status).toBe(404);
+  });
+});

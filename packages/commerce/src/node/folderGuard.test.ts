@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { guardFolder } from './folderGuard.ts';
+
+describe('The guard of a data folder', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'guard-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  it('lets one shop in, and the next when that one has left', async () => {
+    const first = await guardFolder(folder);
+    await expect(guardFolder(folder)).rejects.toThrow(/in use by another running shop \(process \d+\)/);
+    await first.release();
+    const second = await guardFolder(folder);
+    await second.release();
+  });
+
+  it('takes over at once from a process that was killed', async () => {
+    await guardFolder(folder);
+    const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
+    const dead = other.pid ?? 0;
+    other.kill('SIGKILL');
+    await new Promise((resolve) => other.once('exit', resolve));
+    const { hostname } = await import('node:os');
+    await writeFile(
+      join(folder, 'owner.json'),
+      JSON.stringify({ pid: dead, host: hostname(), started: '1' }),
+    );
+    const second = await guardFolder(folder);
+    await second.release();
+  });
+
+  it('says in one sentence that a folder cannot be written', async () => {
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    await expect(guardFolder(join(file, 'inside'))).rejects.toThrow(/cannot be written: .*DATA_DIR\./);
+  });
+});

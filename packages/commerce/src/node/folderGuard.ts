@@ -1,0 +1,108 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import lockfile from 'proper-lockfile';
+import { StartError } from './StartError.ts';
+
+/** Who has the folder: enough to tell a process that lives from one that was killed. */
+interface Owner {
+  pid: number;
+  host: string;
+  started: string;
+}
+
+export interface FolderGuard {
+  release(): Promise<void>;
+}
+
+/**
+ * Takes a data folder for this process alone: the embedded database is ruined by a second one. A lock left behind by a
+ * process that was killed is taken over at once on the same machine, on another after 15 seconds without a sign.
+ * Throws a `StartError` when somebody else has the folder, or it can't be written.
+ */
+export async function guardFolder(folder: string): Promise<FolderGuard> {
+  await makeFolder(folder);
+  const options = { lockfilePath: join(folder, 'lock'), realpath: false, stale: 15_000, update: 3_000 };
+  const ownerFile = join(folder, 'owner.json');
+  const take = () => lockfile.lock(folder, { ...options, onCompromised: () => undefined });
+  let release: () => Promise<void>;
+  try {
+    release = await take();
+  } catch (error) {
+    if (!isLocked(error)) throw new StartError(`The folder ${folder} cannot be locked: ${textOf(error)}.`);
+    const owner = await readOwner(ownerFile);
+    if (!owner || owner.host !== hostname() || (await isAlive(owner))) throw taken(folder, owner);
+    await rm(options.lockfilePath, { recursive: true, force: true });
+    release = await take().catch(() => {
+      throw taken(folder, undefined);
+    });
+  }
+  const me: Owner = { pid: process.pid, host: hostname(), started: await startOf(process.pid) };
+  await writeFile(ownerFile, JSON.stringify(me), { mode: 0o600 });
+  return {
+    async release() {
+      await rm(ownerFile, { force: true });
+      await release().catch(() => undefined);
+    },
+  };
+}
+
+/** Makes a folder, or says in one sentence why it can't be used. */
+export async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    const probe = join(folder, `.probe-${process.pid}`);
+    await writeFile(probe, '');
+    await rm(probe);
+  } catch (error) {
+    throw new StartError(
+      `The folder ${folder} cannot be written: ${textOf(error)}. Choose another with DATA_DIR.`,
+    );
+  }
+}
+
+function taken(folder: string, owner: Owner | undefined): StartError {
+  const who = owner ? ` (process ${owner.pid}${owner.host === hostname() ? '' : ` on ${owner.host}`})` : '';
+  return new StartError(
+    `The folder ${folder} is in use by another running shop${who}: stop it, or choose another folder with DATA_DIR.`,
+  );
+}
+
+async function readOwner(file: string): Promise<Owner | undefined> {
+  try {
+    const read = JSON.parse(await readFile(file, 'utf8')) as Partial<Owner>;
+    return typeof read.pid === 'number' && typeof read.host === 'string'
+      ? { pid: read.pid, host: read.host, started: String(read.started) }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function isAlive(owner: Owner): Promise<boolean> {
+  try {
+    process.kill(owner.pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+  }
+  // Process numbers are used again: the same number with another beginning is somebody else.
+  return owner.started === '' || (await startOf(owner.pid)) === owner.started;
+}
+
+/** When a process began, in ticks since the machine did; empty where the system does not tell (only Linux does). */
+async function startOf(pid: number): Promise<string> {
+  try {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function isLocked(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ELOCKED';
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { openAsBlob } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { OpenDatabase } from '../database/OpenDatabase.ts';
+import { openPglite } from '../database/openPglite.ts';
+import type { Log } from '../ports/Log.ts';
+import { guardFolder } from './folderGuard.ts';
+import { openPostgres } from './openPostgres.ts';
+import { StartError } from './StartError.ts';
+
+export interface DatabasePlace {
+  /** A PostgreSQL server. */
+  databaseUrl?: string | undefined;
+  /** Folder of the embedded database, when there is no server; in memory without either. */
+  dataDir?: string | undefined;
+  /** File an empty embedded database starts from. */
+  snapshot?: string | undefined;
+  log: Log;
+}
+
+/** Opens the database there is; throws a `StartError` of one sentence when it can't. */
+export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
+  if (place.databaseUrl) return openServer(place.databaseUrl, place.log);
+  const snapshot =
+    place.snapshot && existsSync(place.snapshot) ? await openAsBlob(place.snapshot) : undefined;
+  if (place.dataDir === undefined) return openPglite(snapshot ? { snapshot } : {});
+  const guard = await guardFolder(place.dataDir);
+  const folder = join(place.dataDir, 'database');
+  const isNew = !existsSync(join(folder, 'PG_VERSION'));
+  try {
+    const opened = await openPglite({ dataDir: folder, ...(isNew && snapshot ? { snapshot } : {}) });
+    return {
+      ...opened,
+      async close() {
+        await opened.close();
+        await guard.release();
+      },
+    };
+  } catch (error) {
+    await guard.release();
+    const text = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      `The database in ${folder} cannot be opened: ${text}. Move the folder away to begin anew.`,
+    );
+  }
+}
+
+async function openServer(url: string, log: Log): Promise<OpenDatabase> {
+  const opened = openPostgres(url, { onIdleError: (error) => log.error('database connection lost', error) });
+  try {
+    await sql`select 1`.execute(opened.db);
+    return opened;
+  } catch (error) {
+    await opened.close();
+    const { host, pathname } = new URL(url);
+    const text =
+      error instanceof AggregateError ? String(error.errors[0]) : error instanceof Error ? error.message : '';
+    throw new StartError(
+      `The database ${pathname.slice(1)} at ${host} cannot be reached (${text}): check DATABASE_URL, or leave it away for the embedded database.`,
+    );
+  }
+}

@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { createCommerce, type Commerce } from '../createCommerce.ts';
+import { migrate } from '../database/migrate.ts';
+import { settingOr } from '../database/settings.ts';
+import { startJobs } from '../jobs.ts';
+import type { Clock } from '../ports/Clock.ts';
+import type { Log } from '../ports/Log.ts';
+import type { Random } from '../ports/Random.ts';
+import { inCommerce } from './commerceFolder.ts';
+import { MediaFiles } from './MediaFiles.ts';
+import { openDatabase } from './openDatabase.ts';
+import { pinoLog } from './pinoLog.ts';
+import { Probes } from './Probes.ts';
+import { loadMarkets, seedDemo } from './demo.ts';
+
+export interface StartOptions {
+  /** A PostgreSQL server; the embedded database without. */
+  databaseUrl?: string;
+  /** Folder for the embedded database and imported pictures; in memory, without imports, when absent. */
+  dataDir?: string;
+  /** The shop's address without slash at the end. */
+  origin: string;
+  /** Which brand's products are shown. @default 'touchline' */
+  brand?: string;
+  otherOrigins?: readonly string[];
+  /** Whether an empty database gets the demo catalogue. @default true */
+  demo?: boolean;
+  /** Checks answers against the contract: development. */
+  checkAnswers?: boolean;
+  log?: Log;
+  clock?: Clock;
+  random?: Random;
+}
+
+export interface RunningCommerce {
+  /**
+   * Answers everything under `/api`, `/media` and `/sandbox`, and `/healthz` and `/readyz`. Who calls is read from
+   * `x-forwarded-for`: whoever takes requests from the network sets that header and lets none through.
+   */
+  fetch(request: Request): Promise<Response>;
+  /** Origin of the payment provider's pages, or `'self'`. */
+  readonly providerOrigin: string;
+  readonly commerce: Commerce;
+  /** Lets running requests end (at most 8 seconds) and closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Opens the database, brings schema and demo catalogue up to date, and starts the back end and its jobs. */
+export async function startCommerce(options: StartOptions): Promise<RunningCommerce> {
+  const log = options.log ?? pinoLog();
+  const database = await openDatabase({
+    databaseUrl: options.databaseUrl,
+    dataDir: options.dataDir,
+    ...(options.demo === false ? {} : { snapshot: inCommerce('dist/demo.snapshot') }),
+    log,
+  });
+  try {
+    await migrate(database.db);
+    if (options.demo !== false) await seedDemo(database.db, options.clock?.now() ?? new Date());
+    const secret = await settingOr(database.db, 'secret', () => randomBytes(32).toString('base64url'));
+    const commerce = createCommerce({
+      database,
+      markets: await loadMarkets(),
+      origin: options.origin,
+      secret,
+      log,
+      ...(options.brand ? { brand: options.brand } : {}),
+      ...(options.otherOrigins ? { otherOrigins: options.otherOrigins } : {}),
+      ...(options.clock ? { clock: options.clock } : {}),
+      ...(options.random ? { random: options.random } : {}),
+      ...(options.checkAnswers ? { checkAnswers: true } : {}),
+    });
+    return run(commerce, options, log, () => database.close());
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+const drainLimit = 8_000;
+
+function run(
+  commerce: Commerce,
+  options: StartOptions,
+  log: Log,
+  close: () => Promise<void>,
+): RunningCommerce {
+  const media = new MediaFiles([
+    ...(options.dataDir ? [join(options.dataDir, 'media')] : []),
+    inCommerce('demo/pictures'),
+  ]);
+  const probes = new Probes(commerce.shop);
+  const stopJobs = startJobs(commerce.shop);
+  let running = 0;
+  let onIdle: (() => void) | undefined;
+
+  const answer = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/media/')) return media.answer(request);
+    if (pathname === '/healthz') return probes.live();
+    if (pathname === '/readyz') return probes.ready();
+    const source = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim();
+    return commerce.fetch(request, source ? { source } : undefined);
+  };
+
+  return {
+    commerce,
+    providerOrigin: 'self',
+    async fetch(request) {
+      running += 1;
+      try {
+        return await answer(request);
+      } finally {
+        running -= 1;
+        if (running === 0) onIdle?.();
+      }
+    },
+    async stop() {
+      probes.stop();
+      await stopJobs();
+      if (running > 0) {
+        await new Promise<void>((resolve) => {
+          onIdle = resolve;
+          setTimeout(resolve, drainLimit).unref();
+        });
+      }
+      await close();
+      log.info('back end stopped');
+    },
+  };
+}
