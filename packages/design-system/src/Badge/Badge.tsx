@@ -20,7 +20,7 @@ const Root = styled.span`
 
   &[data-tone='plain'] {
     border-color: ${token('color.line')};
-    background: ${token('color.field')};
+    background: ${token('color.paper')};
     color: ${token('color.text')};
   }
   &[data-tone='accent'] {

@@ -67,7 +67,7 @@ export const buttonStyles = css`
     color: ${token('color.primary.on')};
   }
   &[data-variant='secondary'] {
-    background: ${token('color.field')};
+    background: ${token('color.paper')};
     border-color: ${token('color.text')};
   }
   [data-ground] &[data-variant='secondary'] {

@@ -21,7 +21,7 @@ export const chipStyles = css`
   padding: ${token('space.4')} ${token('space.16')};
   border: ${token('border.field')} solid ${token('color.line')};
   border-radius: ${token('radius.chip')};
-  background: ${token('color.field')};
+  background: ${token('color.paper')};
   color: ${token('color.text')};
   font: 500 0.9375rem/1.25rem ${token('font.text')};
   text-decoration: none;

@@ -27,7 +27,7 @@ export const iconButtonStyles = css`
     inline-size: ${token('size.control')};
     block-size: ${token('size.control')};
     border-color: ${token('color.text')};
-    background: ${token('color.field')};
+    background: ${token('color.paper')};
   }
   &[aria-pressed='true'] svg {
     fill: currentcolor;

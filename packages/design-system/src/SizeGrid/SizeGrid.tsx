@@ -58,7 +58,7 @@ const Cell = styled.label`
   padding-inline: ${token('space.4')};
   border: ${token('border.field')} solid ${token('color.line')};
   border-radius: ${token('radius.control')};
-  background: ${token('color.field')};
+  background: ${token('color.paper')};
   font-variant-numeric: tabular-nums;
   cursor: pointer;
   transition: background-color ${token('motion.press')};

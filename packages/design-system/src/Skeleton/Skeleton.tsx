@@ -19,7 +19,7 @@ const Root = styled.span`
   display: block;
   border-radius: min(${token('radius.control')}, 6px);
   background: ${token('color.tile')}
-    linear-gradient(100deg, transparent 40%, ${token('color.tile.strong')} 50%, transparent 60%) no-repeat
+    linear-gradient(100deg, transparent 32%, ${token('color.tile.strong')} 50%, transparent 68%) no-repeat
     160% 0 / 60% 100%;
   animation: ${sweep} ${token('motion.sweep')} linear infinite;
 

@@ -1,0 +1,2 @@
+export { EmptyState } from '../src/EmptyState/EmptyState.tsx';
+export type { EmptyStateProps } from '../src/EmptyState/EmptyState.tsx';

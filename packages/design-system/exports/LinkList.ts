@@ -1,0 +1,2 @@
+export { LinkList } from '../src/LinkList/LinkList.tsx';
+export type { LinkListProps, ListedLink } from '../src/LinkList/LinkList.tsx';

@@ -1,0 +1,2 @@
+export { PaymentMark } from '../src/PaymentMark/PaymentMark.tsx';
+export type { PaymentMarkProps } from '../src/PaymentMark/PaymentMark.tsx';

@@ -1,0 +1,85 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { token } from '../tokens/token.ts';
+import { type } from '../tokens/type.ts';
+
+export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** What and how much: "Drop", "8 mm". */
+  items: readonly DescriptionItem[];
+  /** `facts` puts both side by side at the start; `sums` puts amounts at the end of the line. @default 'facts' */
+  variant?: 'facts' | 'sums' | undefined;
+}
+
+export interface DescriptionItem {
+  term: ReactNode;
+  value: ReactNode;
+  /** The sum: larger, below a line. @default false */
+  isTotal?: boolean | undefined;
+  /** A reduction, in the colour of sale. @default false */
+  isSaving?: boolean | undefined;
+  /** Small print below the value: "Includes £45.33 VAT". */
+  note?: ReactNode;
+}
+
+const Root = styled.dl`
+  display: grid;
+  gap: ${token('space.8')};
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(72px, max-content) minmax(0, 1fr);
+    column-gap: ${token('space.12')};
+  }
+  & dt {
+    color: ${token('color.text.subtle')};
+  }
+  & dd {
+    font-weight: 650;
+  }
+  & dd[data-note] {
+    ${type('fine')}
+    grid-column: 1 / -1;
+    color: ${token('color.text.subtle')};
+  }
+  &[data-variant='sums'] {
+    gap: ${token('space.12')};
+    font-variant-numeric: tabular-nums;
+    & > div {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    & dt {
+      color: inherit;
+    }
+    & dd:not([data-note]) {
+      font-weight: 400;
+      text-align: end;
+    }
+    & > [data-saving] dd {
+      color: ${token('color.sale')};
+    }
+  }
+  && > [data-total] {
+    row-gap: ${token('space.4')};
+    padding-block-start: ${token('space.16')};
+    border-block-start: 1px solid ${token('color.line')};
+    & > :is(dt, dd:not([data-note])) {
+      font: 700 1.25rem/1.5rem ${token('font.text')};
+      font-variant-numeric: tabular-nums;
+    }
+  }
+`;
+
+/** Terms and their values: measures of a product, sums of a bag. */
+export function DescriptionList({ items, variant = 'facts', ...rest }: DescriptionListProps) {
+  return (
+    <Root data-variant={variant} {...rest}>
+      {items.map(({ term, value, note, isTotal = false, isSaving = false }, index) => (
+        <div key={index} data-total={isTotal ? '' : undefined} data-saving={isSaving ? '' : undefined}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+          {note ? <dd data-note="">{note}</dd> : null}
+        </div>
+      ))}
+    </Root>
+  );
+}

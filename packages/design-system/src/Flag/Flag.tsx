@@ -1,0 +1,77 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+
+export interface FlagProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** Two letters, lower case. Others than these get an empty plate. */
+  country: 'us' | 'gb' | 'de' | 'fr' | 'kr' | (string & {});
+  /** Names the flag where no words stand beside it; otherwise it is decoration. */
+  label?: string | undefined;
+}
+
+const Root = styled.svg`
+  display: block;
+  flex: none;
+  border-radius: 2px;
+  outline: 1px solid rgb(128 128 128 / 0.35);
+  outline-offset: -1px;
+`;
+
+const stripes = (colours: readonly string[], isUpright: boolean) =>
+  colours.map((fill, index) => {
+    const share = (isUpright ? 24 : 16) / colours.length;
+    return isUpright ? (
+      <rect key={index} x={index * share} width={share} height="16" fill={fill} />
+    ) : (
+      <rect key={index} y={index * share} width="24" height={share} fill={fill} />
+    );
+  });
+
+const FLAGS: Readonly<Record<string, ReactNode>> = {
+  de: stripes(['#111', '#d00', '#fc0'], false),
+  fr: stripes(['#002395', '#fff', '#ed2939'], true),
+  gb: (
+    <>
+      <path d="M0 0h24v16H0z" fill="#012169" />
+      <path d="m0 0 24 16M24 0 0 16" stroke="#fff" strokeWidth="3.2" />
+      <path d="m0 0 24 16M24 0 0 16" stroke="#c8102e" strokeWidth="1.2" />
+      <path d="M12 0v16M0 8h24" stroke="#fff" strokeWidth="5" />
+      <path d="M12 0v16M0 8h24" stroke="#c8102e" strokeWidth="3" />
+    </>
+  ),
+  us: (
+    <>
+      <path d="M0 0h24v16H0z" fill="#fff" />
+      <path d="M0 1.1h24M0 3.6h24M0 6h24M0 8.5h24M0 11h24M0 13.4h24" stroke="#b22234" strokeWidth="1.23" />
+      <path d="M0 0h10.5v8.6H0z" fill="#3c3b6e" />
+      <path
+        d="M1.5 1.6h8M1.5 3.4h8M1.5 5.2h8M1.5 7h8"
+        stroke="#fff"
+        strokeWidth=".8"
+        strokeDasharray=".8 1.6"
+      />
+    </>
+  ),
+  kr: (
+    <>
+      <path d="M0 0h24v16H0z" fill="#fff" />
+      <path d="M8.7 6.2a4 4 0 0 1 6.6 3.6z" fill="#cd2e3a" />
+      <path d="M8.7 6.2a4 4 0 0 1 6.6 3.6 2 2 0 0 1-3.3-1.8 2 2 0 0 0-3.3-1.8z" fill="#cd2e3a" />
+      <path d="M15.3 9.8a4 4 0 0 1-6.6-3.6 2 2 0 0 1 3.3 1.8 2 2 0 0 0 3.3 1.8z" fill="#0047a0" />
+      <path
+        d="m4 4.6 1.7-2.5M4.7 5.1l1.7-2.5M5.4 5.6l1.7-2.5M16.9 12.9l1.7-2.5M17.6 13.4l1.7-2.5M18.3 13.9l1.7-2.5M4 11.4l1.7 2.5M5.4 10.4l1.7 2.5M16.9 3.1l1.7 2.5M18.3 2.1l1.7 2.5"
+        stroke="#111"
+        strokeWidth=".6"
+      />
+    </>
+  ),
+};
+
+/** A small drawn flag, 24 × 16. Stands for a country, never for a language. */
+export function Flag({ country, label, ...rest }: FlagProps) {
+  const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <Root width={24} height={16} viewBox="0 0 24 16" focusable="false" {...named} {...rest}>
+      {FLAGS[country] ?? <path d="M0 0h24v16H0z" fill="#ddd" />}
+    </Root>
+  );
+}

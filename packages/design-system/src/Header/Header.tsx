@@ -1,0 +1,148 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../foundations/media.ts';
+import { token } from '../tokens/token.ts';
+import { type } from '../tokens/type.ts';
+
+const Root = styled.header`
+  position: relative;
+  z-index: ${token('layer.header')};
+  background: ${token('color.paper')};
+`;
+
+/** The head of every page: `HeaderBand` and `HeaderBar`. Menus open against its lower edge. */
+export function Header(props: ComponentProps<'header'>) {
+  return <Root {...props} />;
+}
+
+export interface HeaderBandProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** One line of news: "Free delivery over £60". */
+  start?: ReactNode;
+  /** Links of service; a desktop only. */
+  end?: ReactNode;
+}
+
+const BandRoot = styled.div`
+  ${type('meta')}
+  font-size: 0.8125rem;
+  padding-inline: ${token('gutter')};
+
+  & > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space.24')};
+    max-inline-size: ${token('container')};
+    min-block-size: ${token('size.band')};
+    margin-inline: auto;
+  }
+  & a {
+    text-decoration: none;
+  }
+  ${media.hover} {
+    & a:hover {
+      text-decoration: underline;
+    }
+  }
+`;
+
+const BandEnd = styled.div`
+  display: none;
+  gap: ${token('space.24')};
+  ${media.wide} {
+    display: flex;
+  }
+`;
+
+/** The dark line on top, 36 px. */
+export function HeaderBand({ start, end, ...rest }: HeaderBandProps) {
+  return (
+    <BandRoot data-ground="band" {...rest}>
+      <div>
+        <div>{start}</div>
+        {end ? <BandEnd>{end}</BandEnd> : null}
+      </div>
+    </BandRoot>
+  );
+}
+
+export interface HeaderBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The menu button of a phone. */
+  menu?: ReactNode;
+  /** A link home around the `Logo`. */
+  logo: ReactNode;
+  /** `MegaMenu`; a desktop only. */
+  navigation?: ReactNode;
+  /** `SearchField` in its form; a desktop only. */
+  search?: ReactNode;
+  /** Icons at the end. */
+  actions?: ReactNode;
+}
+
+const BarRoot = styled.div`
+  padding-inline: ${token('gutter')};
+  border-block-end: 1px solid ${token('color.line')};
+
+  & > div {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.8')};
+    max-inline-size: ${token('container')};
+    block-size: ${token('size.bar')};
+    margin-inline: auto;
+  }
+  & a[aria-label]:has(> span) {
+    text-decoration: none;
+  }
+`;
+
+const MenuPlace = styled.div`
+  margin-inline-start: -10px;
+  ${media.wide} {
+    display: none;
+  }
+`;
+
+const Wide = styled.div`
+  display: none;
+  ${media.wide} {
+    display: block;
+  }
+  &[data-part='navigation'] {
+    align-self: stretch;
+    margin-inline-start: ${token('space.40')};
+  }
+  &[data-part='search'] {
+    flex: 0 1 290px;
+    margin-inline-start: auto;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  margin-inline: auto -10px;
+  [data-part='search'] + & {
+    margin-inline-start: ${token('space.16')};
+  }
+  ${media.narrow} {
+    [data-part='search'] + & {
+      margin-inline-start: auto;
+    }
+  }
+`;
+
+/** The bar below the band: 60 px, on a desktop 72. */
+export function HeaderBar({ menu, logo, navigation, search, actions, ...rest }: HeaderBarProps) {
+  return (
+    <BarRoot {...rest}>
+      <div>
+        {menu ? <MenuPlace>{menu}</MenuPlace> : null}
+        {logo}
+        {navigation ? <Wide data-part="navigation">{navigation}</Wide> : null}
+        {search ? <Wide data-part="search">{search}</Wide> : null}
+        {actions ? <Actions>{actions}</Actions> : null}
+      </div>
+    </BarRoot>
+  );
+}

@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../foundations/media.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
+import { token } from '../tokens/token.ts';
+
+export interface ListedLink {
+  label: ReactNode;
+  href: string;
+  /** Bold, for the way to all of them. @default false */
+  isStrong?: boolean | undefined;
+  isCurrent?: boolean | undefined;
+}
+
+export interface LinkListProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  title?: ReactNode;
+  /** @default 2 */
+  level?: 2 | 3 | 4 | undefined;
+  /** `head` in the mega menu, `label` in the footer. @default 'label' */
+  look?: 'head' | 'label' | undefined;
+  links: readonly ListedLink[];
+}
+
+const Root = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${token('space.12')};
+`;
+
+const List = styled.ul`
+  & a {
+    display: inline-block;
+    padding-block: 6px;
+    text-decoration: none;
+  }
+  & a[data-strong] {
+    font-weight: 650;
+  }
+  [data-ground='band'] & a {
+    color: ${token('color.text.subtle')};
+  }
+  & a[aria-current] {
+    font-weight: 650;
+    text-decoration: underline 2px;
+    text-underline-offset: 4px;
+  }
+  ${media.hover} {
+    && a:hover {
+      color: ${token('color.text')};
+      text-decoration: underline 1px;
+      text-underline-offset: 3px;
+    }
+  }
+  @media (pointer: coarse) {
+    & a {
+      padding-block: 10px;
+    }
+  }
+`;
+
+/** Links under one head: footer, mega menu, account. */
+export function LinkList({ title, level = 2, look = 'label', links, ...rest }: LinkListProps) {
+  const id = useId();
+  const Anchor = useAnchor();
+  return (
+    <Root {...rest}>
+      {title ? (
+        <Heading id={id} level={level} look={look}>
+          {title}
+        </Heading>
+      ) : null}
+      <List role="list" aria-labelledby={title ? id : undefined}>
+        {links.map(({ href, label, isStrong = false, isCurrent = false }) => (
+          <li key={href}>
+            <Anchor
+              href={href}
+              {...(isStrong ? { 'data-strong': '' } : {})}
+              {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+            >
+              {label}
+            </Anchor>
+          </li>
+        ))}
+      </List>
+    </Root>
+  );
+}

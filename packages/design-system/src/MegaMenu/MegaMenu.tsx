@@ -1,0 +1,180 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
+import { token } from '../tokens/token.ts';
+import { type } from '../tokens/type.ts';
+
+export interface MegaMenuEntry {
+  label: string;
+  /** The page of the entry: where it leads before the script, and from the open menu. */
+  href: string;
+  isCurrent?: boolean | undefined;
+  /** In the colour of sale. */
+  isSale?: boolean | undefined;
+  /** What opens below the bar; without it the entry is a plain link. */
+  panel?: ReactNode;
+}
+
+export interface MegaMenuProps extends Omit<ComponentProps<'nav'>, 'aria-label' | 'children'> {
+  /** Names the landmark: "Main". */
+  label: string;
+  entries: readonly MegaMenuEntry[];
+}
+
+/** Milliseconds the pointer rests on an entry before its panel opens, or off it before it closes. */
+const REST = 250;
+
+const arrive = keyframes`from { opacity: 0; translate: 0 -12px; }`;
+const fade = keyframes`from { opacity: 0; }`;
+
+const List = styled.ul`
+  display: flex;
+  block-size: 100%;
+`;
+
+const Entry = styled.a`
+  ${type('label')}
+  position: relative;
+  display: flex;
+  align-items: center;
+  block-size: 100%;
+  padding-inline: 13px;
+  border-radius: ${token('radius.control')};
+  text-decoration: none;
+  white-space: nowrap;
+
+  &[data-sale] {
+    color: ${token('color.sale')};
+  }
+  &:is([aria-current], [aria-expanded='true'])::after {
+    content: '';
+    position: absolute;
+    inset-inline: 13px;
+    inset-block-end: 0;
+    block-size: 5px;
+    background: ${token('color.accent')};
+    border-block-end: 1px solid ${token('color.text')};
+  }
+`;
+
+const Panel = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset-block-start: 100%;
+  inset-inline: 0;
+  max-block-size: calc(100dvh - 120px);
+  overflow-y: auto;
+  padding: ${token('space.40')} ${token('gutter')};
+  background: ${token('color.paper')};
+  animation: ${arrive} ${token('motion.in')} ${token('motion.ease.in')};
+
+  & > div {
+    max-inline-size: ${token('container')};
+    margin-inline: auto;
+  }
+`;
+
+const Scrim = styled.div`
+  position: absolute;
+  inset-block-start: 100%;
+  inset-inline: 0;
+  block-size: 100vh;
+  background: ${token('color.scrim')};
+  animation: ${fade} ${token('motion.fade')};
+`;
+
+/**
+ * The main entries of a desktop. Rest the pointer on one, or press it, and its panel opens; press it again and
+ * follow it. Arrow down goes in, Escape comes back. Before the script the entries are links.
+ */
+export function MegaMenu({ label, entries, style, ...rest }: MegaMenuProps) {
+  const anchor = useAnchor();
+  const id = useId();
+  const [open, setOpen] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const settle = (next: string | null, delay = 0) => {
+    clearTimeout(timer.current);
+    if (delay === 0) setOpen(next);
+    else timer.current = setTimeout(() => setOpen(next), delay);
+  };
+
+  const press = (event: MouseEvent, entry: MegaMenuEntry) => {
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0);
+    if (entry.panel && isPlain && open !== entry.href) {
+      event.preventDefault();
+      settle(entry.href);
+    } else settle(null);
+  };
+
+  const handleKeys = (event: KeyboardEvent<HTMLLIElement>, entry: MegaMenuEntry) => {
+    const item = event.currentTarget;
+    if (event.key === 'Escape' && open) {
+      event.stopPropagation();
+      settle(null);
+      item.querySelector('a')?.focus();
+    }
+    if (event.key === 'ArrowDown' && entry.panel && event.target === item.querySelector('a')) {
+      event.preventDefault();
+      settle(entry.href);
+      requestAnimationFrame(() => item.querySelector<HTMLElement>('[data-panel] :is(a, button)')?.focus());
+    }
+  };
+
+  return (
+    <nav
+      aria-label={label}
+      {...rest}
+      style={{ blockSize: '100%', ...style }}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && settle(null, REST)}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) settle(null);
+      }}
+    >
+      <List role="list">
+        {entries.map((entry) => {
+          const isOpen = open === entry.href;
+          const panelId = `${id}-${entry.href}`;
+          return (
+            <li
+              key={entry.href}
+              onPointerEnter={(event) =>
+                event.pointerType === 'mouse' && settle(entry.panel ? entry.href : null, REST)
+              }
+              onKeyDown={(event) => handleKeys(event, entry)}
+            >
+              <Entry
+                as={anchor}
+                href={entry.href}
+                aria-current={entry.isCurrent ? 'page' : undefined}
+                data-sale={entry.isSale ? '' : undefined}
+                {...(entry.panel
+                  ? { 'aria-expanded': isOpen, 'aria-controls': isOpen ? panelId : undefined }
+                  : {})}
+                onClick={(event: MouseEvent) => press(event, entry)}
+              >
+                {entry.label}
+              </Entry>
+              {isOpen ? (
+                <>
+                  <Scrim aria-hidden="true" onClick={() => settle(null)} />
+                  <Panel
+                    id={panelId}
+                    data-panel=""
+                    // A link followed inside is a page changed.
+                    onClick={(event) => (event.target as Element).closest('a') && settle(null)}
+                  >
+                    <div>{entry.panel}</div>
+                  </Panel>
+                </>
+              ) : null}
+            </li>
+          );
+        })}
+      </List>
+    </nav>
+  );
+}
