@@ -27,10 +27,10 @@ export const garment = {
     '{1} g/m² 쭈리 코튼이라 서 있을 때 따뜻하고 걸을 때 덥지 않습니다.',
   ),
   merino: measured(
-    '{1} % merino of 18.5 micron, which does not smell after three days; we tried four.',
+    '{1}% merino of 18.5 micron, which does not smell after three days; we tried four.',
     '{1} % Merinowolle mit 18,5 Mikron riecht nach drei Tagen nicht; vier haben wir versucht.',
     '{1} % de mérinos 18,5 microns : pas d’odeur après trois jours ; nous en avons essayé quatre.',
-    '18.5 마이크론 메리노 {1} %로 사흘 입어도 냄새가 없습니다. 나흘까지 시험했습니다.',
+    '18.5 마이크론 메리노 {1}%로 사흘 입어도 냄새가 없습니다. 나흘까지 시험했습니다.',
   ),
   stretchWoven: measured(
     'Woven cloth of {1} g/m² that stretches both ways and does not rustle.',
@@ -231,10 +231,10 @@ export const garment = {
     '젖고 늘어난 상태로 시험한 UPF {1}입니다.',
   ),
   recycled: measured(
-    '{1} % of the yarn is recycled.',
+    '{1}% of the yarn is recycled.',
     '{1} % des Garns sind recycelt.',
     '{1} % du fil est recyclé.',
-    '실의 {1} %가 재활용 원사입니다.',
+    '실의 {1}%가 재활용 원사입니다.',
   ),
   growHem: measured(
     'Hem and cuffs are sewn so that they can be let out by {1} cm once.',

@@ -27,10 +27,10 @@ export const gear = {
     '챙 아래가 어두워 물과 눈의 반사가 덜합니다.',
   ),
   beanieKnit: measured(
-    'Knitted double from {1} % wool, with no seam on the forehead.',
+    'Knitted double from {1}% wool, with no seam on the forehead.',
     'Doppelt gestrickt aus {1} % Wolle, ohne Naht an der Stirn.',
     'Tricot double, {1} % laine, sans couture sur le front.',
-    '울 {1} %를 두 겹으로 짜고 이마에는 솔기가 없습니다.',
+    '울 {1}%를 두 겹으로 짜고 이마에는 솔기가 없습니다.',
   ),
   foldedBrim: texts(
     'The brim turns up once for the walk and twice for the stands.',
@@ -111,16 +111,16 @@ export const gear = {
     '{2}겹 안감 위에 {1}개 패널을 박음질해 딱딱한 구장에서도 버팁니다.',
   ),
   bladder: measured(
-    'The bladder loses less than {1} % of its pressure in a week.',
+    'The bladder loses less than {1}% of its pressure in a week.',
     'Die Blase verliert in einer Woche weniger als {1} % Druck.',
     'La vessie perd moins de {1} % de pression par semaine.',
-    '블래더는 일주일에 공기가 {1} % 미만 빠집니다.',
+    '블래더는 일주일에 공기가 {1}% 미만 빠집니다.',
   ),
   flight: measured(
-    'We kicked it at a wall by machine {1} times; it stayed within 1.5 % of round.',
+    'We kicked it at a wall by machine {1} times; it stayed within 1.5% of round.',
     'Eine Maschine schoss ihn {1} Mal gegen die Wand; er blieb auf 1,5 % genau rund.',
     'Tiré {1} fois contre un mur par une machine, il est resté rond à 1,5 % près.',
-    '기계로 {1}번 벽에 차도 진원도 오차가 1.5 % 이내였습니다.',
+    '기계로 {1}번 벽에 차도 진원도 오차가 1.5% 이내였습니다.',
   ),
   pebble: measured(
     'Pebbles of {1} mm and deep channels give the fingers a hold, also with dusty hands.',
@@ -147,10 +147,10 @@ export const gear = {
     '{1}개입 캔, 울 함량이 높은 펠트로 하드와 클레이 코트용입니다.',
   ),
   slowBall: measured(
-    '{1} % slower than a match ball, so that a rally lasts.',
+    '{1}% slower than a match ball, so that a rally lasts.',
     '{1} % langsamer als ein Matchball, damit ein Ballwechsel dauert.',
     '{1} % plus lente qu’une balle de match, pour que l’échange dure.',
-    '경기구보다 {1} % 느려 랠리가 오래갑니다.',
+    '경기구보다 {1}% 느려 랠리가 오래갑니다.',
   ),
   litres: measured(
     '{1} litres in {2} compartments.',
@@ -219,9 +219,9 @@ export const gear = {
     '버클, 지퍼, 뚜껑은 부품으로 팔고 교체는 무료입니다.',
   ),
   recycled: measured(
-    '{1} % of the cloth is recycled.',
+    '{1}% of the cloth is recycled.',
     '{1} % des Gewebes sind recycelt.',
     '{1} % du tissu est recyclé.',
-    '원단의 {1} %가 재활용 소재입니다.',
+    '원단의 {1}%가 재활용 소재입니다.',
   ),
 };

@@ -39,10 +39,10 @@ export const shoe = {
     '나일론 플레이트는 카본의 탄력을 일부 내면서 지친 걸음도 받아 줍니다.',
   ),
   rocker: measured(
-    'The sole curves up from {1} % of its length, so the shoe rolls rather than bends.',
+    'The sole curves up from {1}% of its length, so the shoe rolls rather than bends.',
     'Ab {1} % der Länge steigt die Sohle an: Der Schuh rollt, statt zu knicken.',
     'La semelle se relève à {1} % de sa longueur : la chaussure roule au lieu de plier.',
-    '밑창이 길이의 {1} % 지점부터 올라가 꺾이지 않고 굴러 나갑니다.',
+    '밑창이 길이의 {1}% 지점부터 올라가 꺾이지 않고 굴러 나갑니다.',
   ),
   openKnit: texts(
     'The knit is open over the forefoot and closed round the heel: it vents where you bend and holds where you land.',
@@ -201,9 +201,9 @@ export const shoe = {
     '뒤꿈치와 앞코가 전조등을 반사합니다.',
   ),
   recycled: measured(
-    '{1} % of the upper is recycled polyester.',
+    '{1}% of the upper is recycled polyester.',
     '{1} % des Obermaterials sind recyceltes Polyester.',
     '{1} % de la tige est en polyester recyclé.',
-    '갑피의 {1} %는 재활용 폴리에스터입니다.',
+    '갑피의 {1}%는 재활용 폴리에스터입니다.',
   ),
 };
