@@ -86,7 +86,7 @@ export const runningShoes = [
     ways: [
       way('RR4151', ['white', 'silver', 'black', 'volt', 'black'], { named: ['volt', 'white'] }),
       way('RR4152', ['lilac', 'white', 'violet', 'white'], {}),
-      way('RR4153', ['coral', 'rose', 'plum', 'white'], { sale: [98, 16], stock: 'broken' }),
+      way('RR4153', ['coral', 'rose', 'plum', 'white'], { stock: 'broken' }),
     ],
   }),
   model({

@@ -1,0 +1,299 @@
+import { describe, expect, it } from 'vitest';
+import { silhouetteNames } from '../illustrator/silhouettes/names.ts';
+import { lowestPriceBefore } from './prices.ts';
+import { demoProducts } from './products.ts';
+import { sizeGuideOf } from './sizes/guides.ts';
+import { sizeRuns, skuOf } from './sizes.ts';
+import type { SizeRunId } from './sizes.ts';
+import { categories, colourFamilies, departments, sports } from './taxonomy.ts';
+import type { DemoCategory } from './taxonomy.ts';
+import { catalogueCurrencies, catalogueLanguages } from './types.ts';
+import type { Texts } from './types.ts';
+import { factLabels } from './words/facts.ts';
+
+const colourways = demoProducts.flatMap((product) => product.colourways.map((way) => ({ product, way })));
+
+describe('the demo catalogue', () => {
+  it('has at least 160 models, each in one to six colours', () => {
+    expect(demoProducts.length).toBeGreaterThanOrEqual(160);
+    for (const product of demoProducts) {
+      expect(product.colourways.length, product.name).toBeGreaterThanOrEqual(1);
+      expect(product.colourways.length, product.name).toBeLessThanOrEqual(6);
+    }
+    expect(unique(demoProducts.map((product) => product.modelNumber))).toHaveLength(demoProducts.length);
+  });
+
+  const formats: readonly [string, string, RegExp][] = [
+    ['8 digits, an underscore and a letter', 'A2.22', /^\d{8}_[A-Z]$/],
+    ['7 digits, an underscore and a letter', 'A2.23', /^\d{7}_[A-Z]$/],
+    ['2 letters and 4 digits', 'A2.24', /^[A-Z]{2}\d{4}$/],
+    ['2 letters, 4 digits, an underscore and 3 digits', 'A2.25', /^[A-Z]{2}\d{4}_\d{3}$/],
+    ['2 to 6 digits', 'A2.26', /^\d{2,6}$/],
+  ];
+  it.each(formats)('has products whose id is %s [%s]', (_words, _row, pattern) => {
+    expect(colourways.filter(({ way }) => pattern.test(way.id)).length).toBeGreaterThan(0);
+  });
+
+  it('gives every colour an id in one of the five formats, and no two the same', () => {
+    for (const { way } of colourways) {
+      expect(
+        formats.filter(([, , pattern]) => pattern.test(way.id)),
+        way.id,
+      ).toHaveLength(1);
+    }
+    expect(unique(colourways.map(({ way }) => way.id))).toHaveLength(colourways.length);
+  });
+
+  it('gives every size of every colour a sku of its own: the product id and digits', () => {
+    const skus = colourways.flatMap(({ way }) =>
+      Object.keys(way.sizesStock).map((code) => skuOf(way.id, code)),
+    );
+    expect(unique(skus)).toHaveLength(skus.length);
+    for (const { way } of colourways) {
+      for (const code of Object.keys(way.sizesStock)) {
+        expect(skuOf(way.id, code)).toMatch(new RegExp(`^${way.id}_\\d+$`));
+      }
+    }
+  });
+
+  it('has a whole number of pieces for exactly the sizes of the run', () => {
+    for (const { product, way } of colourways) {
+      const codes = sizeRuns[product.sizeRun].sizes.map((size) => size.code);
+      expect(Object.keys(way.sizesStock), way.id).toEqual(codes);
+      for (const quantity of Object.values(way.sizesStock)) {
+        expect(Number.isInteger(quantity) && quantity >= 0, way.id).toBe(true);
+      }
+    }
+  });
+
+  it('is written in four languages throughout', () => {
+    const missing = textsIn(demoProducts).flatMap((text) =>
+      catalogueLanguages
+        .filter((language) => !(text[language].trim().length > 0))
+        .map((language) => [language, text.en]),
+    );
+    expect(missing).toEqual([]);
+    const unfilled = textsIn(demoProducts).filter((text) =>
+      catalogueLanguages.some((language) => /\{\d\}/.test(text[language])),
+    );
+    expect(unfilled).toEqual([]);
+  });
+
+  it('translates what is prose: no lead or kind is the same in English and another language', () => {
+    for (const { lead, kind, name } of demoProducts) {
+      for (const language of ['de', 'fr', 'ko'] as const) {
+        expect(lead[language], name).not.toBe(lead.en);
+        if (language === 'ko') expect(`${lead.ko}${kind.ko}`, name).toMatch(/\p{Script=Hangul}/u);
+      }
+    }
+  });
+
+  it('tells every model apart: no two share a lead or a description', () => {
+    for (const language of catalogueLanguages) {
+      expect(unique(demoProducts.map((product) => product.lead[language]))).toHaveLength(demoProducts.length);
+      expect(unique(demoProducts.map((product) => product.text[language]))).toHaveLength(demoProducts.length);
+    }
+  });
+
+  it('labels every key fact', () => {
+    for (const product of demoProducts) {
+      expect(product.facts.length, product.name).toBeGreaterThan(0);
+      for (const { key } of product.facts) expect(Object.keys(factLabels), product.name).toContain(key);
+    }
+  });
+
+  it('offers a reduced price that is lower in every currency, on a seventh to a third of the colours', () => {
+    const reduced = colourways.filter(({ way }) => way.salePrices);
+    expect(reduced.length / colourways.length).toBeGreaterThan(1 / 8);
+    expect(reduced.length / colourways.length).toBeLessThan(1 / 3);
+    for (const { product, way } of reduced) {
+      for (const currency of catalogueCurrencies) {
+        expect(way.salePrices?.[currency], `${way.id} ${currency}`).toBeLessThan(product.prices[currency]);
+      }
+    }
+  });
+
+  it('offers members less, in whole minor units, and won without decimals', () => {
+    const forMembers = colourways.filter(({ way }) => way.memberPrices);
+    expect(forMembers.length).toBeGreaterThan(10);
+    for (const { product, way } of forMembers) {
+      for (const currency of catalogueCurrencies) {
+        expect(way.memberPrices?.[currency], way.id).toBeLessThan(product.prices[currency]);
+      }
+    }
+    for (const { prices, name } of demoProducts) {
+      for (const currency of catalogueCurrencies) expect(Number.isInteger(prices[currency]), name).toBe(true);
+      expect(prices.KRW % 1000, name).toBe(0);
+    }
+  });
+
+  it('ends each price history with the price paid now, each period after the one before', () => {
+    for (const { product, way } of colourways) {
+      expect(way.priceHistory.at(-1)?.prices, way.id).toEqual(way.salePrices ?? product.prices);
+      const days = way.priceHistory.map((period) => period.fromDaysAgo);
+      expect(days, way.id).toEqual([...days].sort((one, two) => two - one));
+      expect(unique(days), way.id).toHaveLength(days.length);
+    }
+  });
+
+  it('knows the lowest price of the 30 days before a reduction, which is not always the standard price', () => {
+    const daily = find('RR6103');
+    expect(lowestPriceBefore(daily.priceHistory, 'EUR')).toBe(76_00);
+    const tempo = find('RR4103');
+    expect(lowestPriceBefore(tempo.priceHistory, 'EUR')).toBe(130_00);
+    // An earlier reduction that ended more than 30 days before this one no longer counts.
+    expect(lowestPriceBefore(find('PF3001_601').priceHistory, 'GBP')).toBe(125_00);
+    expect(
+      lowestPriceBefore(
+        [
+          { fromDaysAgo: 90, prices: prices(80) },
+          { fromDaysAgo: 60, prices: prices(100) },
+          { fromDaysAgo: 10, prices: prices(90) },
+        ],
+        'GBP',
+      ),
+    ).toBe(100);
+  });
+
+  it('shows every availability status [A3.66]', () => {
+    expect(unique(colourways.map(({ way }) => way.availability)).sort()).toEqual([
+      'BACKORDER',
+      'FULLY_RESERVED',
+      'IN_STOCK',
+      'NOT_AVAILABLE',
+      'PREORDER',
+      'PREVIEW',
+    ]);
+  });
+
+  it('says when what is coming comes, and only that', () => {
+    for (const { way } of colourways) {
+      const waits = ['PREVIEW', 'PREORDER', 'BACKORDER'].includes(way.availability);
+      expect(way.availableInDays !== undefined, way.id).toBe(waits);
+      if (way.availableInDays !== undefined) expect(way.availableInDays).toBeLessThan(365);
+    }
+  });
+
+  it('has colours sold out in every size, in some sizes, and with the last three', () => {
+    const stocks = colourways
+      .filter(({ way }) => way.availability === 'IN_STOCK')
+      .map(({ way }) => Object.values(way.sizesStock));
+    expect(stocks.filter((stock) => stock.includes(0)).length).toBeGreaterThan(50);
+    expect(stocks.filter((stock) => stock.some((left) => left >= 1 && left <= 3)).length).toBeGreaterThan(50);
+    expect(stocks.every((stock) => stock.some((left) => left > 0))).toBe(true);
+    const soldOut = colourways.filter(({ way }) => way.availability === 'NOT_AVAILABLE');
+    expect(soldOut.length).toBeGreaterThanOrEqual(3);
+    expect(soldOut.every(({ way }) => Object.values(way.sizesStock).every((left) => left === 0))).toBe(true);
+  });
+
+  it('uses every gender code, sport, colour, shape and leaf category [A3.67, A9.60]', () => {
+    expect(unique(demoProducts.map((product) => product.gender)).sort()).toEqual(['K', 'KU', 'M', 'U', 'W']);
+    expect(unique(demoProducts.flatMap((product) => product.sports)).sort()).toEqual(
+      Object.keys(sports).sort(),
+    );
+    expect(unique(colourways.map(({ way }) => way.colourFamily)).sort()).toEqual(
+      Object.keys(colourFamilies).sort(),
+    );
+    expect(unique(demoProducts.map((product) => product.silhouette)).sort()).toEqual(
+      [...silhouetteNames].sort(),
+    );
+    expect(unique(demoProducts.map((product) => product.category.join('/'))).sort()).toEqual(
+      leavesOf(categories).sort(),
+    );
+  });
+
+  it('has something of every root category for each department', () => {
+    for (const { key, genders } of departments) {
+      const theirs = demoProducts.filter((product) => genders.some((gender) => gender === product.gender));
+      for (const root of categories) {
+        expect(
+          theirs.filter((product) => product.category[0] === root.key).length,
+          `${key}/${root.key}`,
+        ).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('suggests four other things to wear it with, each of which can be bought', () => {
+    for (const product of demoProducts) {
+      expect(unique(product.wearItWith), product.name).toHaveLength(4);
+      for (const id of product.wearItWith) {
+        expect(find(id).availability, `${product.name}: ${id}`).toBe('IN_STOCK');
+        expect(product.colourways.map((way) => way.id)).not.toContain(id);
+      }
+    }
+  });
+
+  it('gives Northing a shop of its own: shoes, layers, packs and things to carry', () => {
+    const northing = demoProducts.filter((product) => product.shops.includes('northing'));
+    expect(northing.length).toBeGreaterThan(35);
+    expect(unique(northing.map((product) => product.category[0])).sort()).toEqual([
+      'accessories',
+      'apparel',
+      'bags',
+      'shoes',
+    ]);
+    expect(demoProducts.every((product) => product.shops.includes('touchline'))).toBe(true);
+  });
+
+  it('comes out the same each time it is made', async () => {
+    const { stockOf } = await import('./stock.ts');
+    expect(stockOf('RR4102', 'mens-shoes', 'deep')).toEqual(stockOf('RR4102', 'mens-shoes', 'deep'));
+    expect(find('RR4101').sizesStock).toMatchObject({ 560: 0, 580: 3, 610: 0 });
+  });
+});
+
+describe('size tables', () => {
+  const runs = Object.keys(sizeRuns) as SizeRunId[];
+
+  it('have a full row for every size of every run with a choice', () => {
+    for (const run of runs) {
+      const guide = sizeGuideOf(run);
+      if (sizeRuns[run].sizes.length === 1) {
+        expect(guide, run).toBeUndefined();
+        continue;
+      }
+      expect(guide?.rows, run).toHaveLength(sizeRuns[run].sizes.length);
+      for (const row of guide?.rows ?? []) expect(row, run).toHaveLength(guide?.columns.length ?? 0);
+    }
+  });
+
+  it('know a man’s UK 8 as EU 42, US 8.5 and 265 mm', () => {
+    expect(sizeRuns['mens-shoes'].sizes.find((size) => size.uk === '8')).toMatchObject({
+      eu: '42',
+      us: '8.5',
+      kr: '265',
+    });
+  });
+});
+
+function find(id: string) {
+  const found = colourways.find(({ way }) => way.id === id);
+  if (!found) throw new Error(`No product ${id}.`);
+  return found.way;
+}
+
+function prices(amount: number) {
+  return { GBP: amount, USD: amount, EUR: amount, KRW: amount };
+}
+
+function unique<Value>(values: readonly Value[]): Value[] {
+  return [...new Set(values)];
+}
+
+function leavesOf(nodes: readonly DemoCategory[], above = ''): string[] {
+  return nodes.flatMap((node) =>
+    node.children.length > 0 ? leavesOf(node.children, `${above}${node.key}/`) : [`${above}${node.key}`],
+  );
+}
+
+/** Every text that is somewhere below. */
+function textsIn(value: unknown): Texts[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isTexts(value)) return [value];
+  return Object.values(value).flatMap(textsIn);
+}
+
+function isTexts(value: object): value is Texts {
+  return catalogueLanguages.every((language) => typeof Reflect.get(value, language) === 'string');
+}
