@@ -1,0 +1,154 @@
+import type { Picture } from '@touchline/contract/picture';
+import type { ColourLink, ProductSummary } from '@touchline/contract/product/schema';
+
+/** A drawn picture of the demo catalogue. */
+export function picture(id: string, view: string, alt: string): Picture {
+  return {
+    path: `/pictures/${id}-${view}`,
+    widths: [240, 480, 960],
+    webp: [480],
+    ratio: 1,
+    alt,
+    view,
+    cutout: true,
+  };
+}
+
+const colour = (id: string, slug: string, name: string, ...swatch: string[]): ColourLink => ({
+  id,
+  url: `/${slug}/${id}.html`,
+  name,
+  swatch,
+});
+
+const tempoColours = [
+  colour('RR4101', 'tempo-4', 'Volt / white', '#D9FF2E', '#FFFFFF'),
+  colour('RR4102', 'tempo-4', 'Black / volt', '#0B0B0C', '#D9FF2E'),
+  colour('RR4103', 'tempo-4', 'Harbour / orange', '#2F5FA8', '#FF6A1F'),
+];
+
+/** A card in stock at full price, unless told otherwise. */
+export function summary(change: Partial<ProductSummary> = {}): ProductSummary {
+  return {
+    id: 'RR4101',
+    name: 'Tempo 4',
+    subTitle: 'Road running shoe',
+    url: '/tempo-4/RR4101.html',
+    brand: 'Touchline Run',
+    color: 'Volt / white',
+    pictures: [
+      picture('RR4101', 'side', 'Tempo 4, Volt / white, from the side'),
+      picture('RR4101', 'top', 'Tempo 4, Volt / white, from above'),
+    ],
+    pricing_information: {
+      currency: 'GBP',
+      currentPrice: 130,
+      standard_price: 130,
+      standard_price_no_vat: 108.33,
+    },
+    colours: tempoColours,
+    availability_status: 'IN_STOCK',
+    ...change,
+  };
+}
+
+export const tempo = summary({ badge: 'new' });
+
+/** Reduced, with the lowest price of the last 30 days, and few left in one size. */
+export const tempoOnSale = summary({
+  id: 'RR4103',
+  name: 'Tempo 4 Harbour',
+  url: '/tempo-4/RR4103.html',
+  color: 'Harbour / orange',
+  pictures: [
+    picture('RR4103', 'side', 'Tempo 4, Harbour / orange, from the side'),
+    picture('RR4103', 'top', 'Tempo 4, Harbour / orange, from above'),
+  ],
+  pricing_information: {
+    currency: 'GBP',
+    currentPrice: 98,
+    sale_price: 98,
+    standard_price: 130,
+    standard_price_no_vat: 108.33,
+    discount_percentage: 25,
+    lowest_price_30_days: 104,
+  },
+  lowStock: { size: '8', left: 3 },
+});
+
+export const soldOut = summary({ id: 'RR4102', availability_status: 'NOT_AVAILABLE' });
+export const fullyReserved = summary({ id: 'RR4102', availability_status: 'FULLY_RESERVED' });
+export const comingSoon = summary({
+  id: 'RR4104',
+  availability_status: 'PREVIEW',
+  availableFrom: '2026-12-05T09:00:00Z',
+});
+export const preorder = summary({
+  id: 'RR4105',
+  availability_status: 'PREORDER',
+  availableFrom: '2026-12-12T09:00:00Z',
+});
+export const backorder = summary({
+  id: 'RR4106',
+  availability_status: 'BACKORDER',
+  availableFrom: '2026-12-19T09:00:00Z',
+});
+export const memberPriced = summary({
+  id: 'RR4107',
+  badge: 'member',
+  pricing_information: {
+    currency: 'GBP',
+    currentPrice: 68,
+    memberPrice: 58,
+    standard_price: 68,
+    standard_price_no_vat: 56.67,
+  },
+});
+export const withoutPicture = summary({ id: 'RR4108', pictures: [] });
+/** One colour, a long German name and kind. */
+export const longNamed = summary({
+  id: 'RR4109',
+  name: 'Straßenlauf-Wettkampfschuh mit Kohlefaserplatte',
+  subTitle: 'Neutraler Straßenlaufschuh für Mittelfußläuferinnen und Mittelfußläufer',
+  color: 'Anthrazit / Signalgelb',
+  colours: tempoColours.slice(0, 1),
+});
+
+const models = [
+  ['Tempo 4', 'Road running shoe', 130],
+  ['Fell 2', 'Trail running shoe', 125],
+  ['Baseline Low', 'Court shoe', 85],
+  ['Strike FG', 'Firm-ground boot', 150],
+  ['Tempo 4 Carbon', 'Race-day shoe', 185],
+  ['Strike FG Knit', 'Firm-ground boot', 165],
+] as const;
+
+/** As many different cards as asked for; every fifth is reduced. */
+export function manySummaries(count: number, from = 0): ProductSummary[] {
+  return Array.from({ length: count }, (_, index) => {
+    const at = from + index;
+    const [name, subTitle, price] = models[at % models.length] ?? models[0];
+    const colourway = tempoColours[at % 3] ?? tempoColours[0];
+    const id = `RR${String(5000 + at)}`;
+    const isReduced = at % 5 === 2;
+    return summary({
+      id,
+      name,
+      subTitle,
+      color: colourway?.name ?? '',
+      url: `/${name.toLowerCase().replaceAll(' ', '-')}/${id}.html`,
+      pictures: ['side', 'top'].map((view) =>
+        picture(colourway?.id ?? 'RR4101', view, `${name}, ${colourway?.name ?? ''}, ${view}`),
+      ),
+      pricing_information: {
+        currency: 'GBP',
+        currentPrice: isReduced ? price - 30 : price,
+        ...(isReduced ? { sale_price: price - 30, discount_percentage: Math.round(3000 / price) } : {}),
+        standard_price: price,
+        standard_price_no_vat: Math.round((price / 1.2) * 100) / 100,
+      },
+      ...(at === 0 ? { badge: 'new' } : {}),
+      ...(at === 3 ? { badge: 'newGrip' } : {}),
+    });
+  });
+}

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '@touchline/design-system/layout';
+import { ProductCardSkeleton } from '@touchline/design-system/ProductCard';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { germany } from '../site/Site.fixtures.ts';
+import * as cards from './ProductCard.fixtures.ts';
+import { ProductCard } from './ProductCard.tsx';
+
+const meta = {
+  title: 'Features/Product card',
+  component: ProductCard,
+  args: { product: cards.tempo, level: 2 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In stock at its price. The whole card is one link. */
+export const Default: Story = {
+  args: { onFollow: fn() },
+  parameters: { requirements: ['A2.27'] },
+  play: async ({ canvasElement, args }) => {
+    const card = within(canvasElement);
+    const link = card.getByRole('link', { name: 'Tempo 4' });
+    await expect(link).toHaveAttribute('href', '/gb/tempo-4/RR4101.html');
+    await expect(card.getByText('£130')).toBeVisible();
+    await expect(card.getByText('3 colours')).toBeVisible();
+    await expect(card.getByText('New')).toBeVisible();
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(args.onFollow).toHaveBeenCalledWith(args.product);
+  },
+};
+
+/** Reduced: both prices, the percent, and one line of urgency. */
+export const OnSale: Story = {
+  args: { product: cards.tempoOnSale },
+  parameters: { requirements: ['A3.56'] },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getByText('£98', { exact: false, selector: 'ins' })).toHaveTextContent('Now £98');
+    await expect(card.getByText('£130', { exact: false, selector: 'del' })).toHaveTextContent('Before £130');
+    await expect(card.getByText('−25%')).toBeVisible();
+    await expect(card.getByText('3 left in UK 8')).toBeVisible();
+    // Britain's law does not ask for it.
+    await expect(card.queryByText(/Lowest price/)).toBeNull();
+  },
+};
+
+/** Where the law asks for it, a reduction names the lowest price of the last 30 days. */
+export const OnSaleInGermany: Story = {
+  args: { product: cards.tempoOnSale },
+  globals: { language: 'de' },
+  parameters: { site: germany },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getByText(/Niedrigster Preis der letzten 30 Tage: 104,00/)).toBeVisible();
+    await expect(card.getByText('Noch 3 in EU 8')).toBeVisible();
+  },
+};
+
+/** Members pay less. */
+export const MemberPrice: Story = {
+  args: { product: cards.memberPriced },
+  parameters: { requirements: ['A1.13', 'A6.03'] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('£58 for members')).toBeVisible();
+    await expect(within(canvasElement).getByText('Member price')).toBeVisible();
+  },
+};
+
+/** Sold out, and fully reserved: both are told as sold out. */
+export const SoldOut: Story = {
+  args: { product: cards.soldOut },
+  parameters: { requirements: ['A4.115'] },
+  render: (args) => (
+    <Grid columns="tiles">
+      <li>
+        <ProductCard {...args} />
+      </li>
+      <li>
+        <ProductCard {...args} product={cards.fullyReserved} />
+      </li>
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText('Sold out')).toHaveLength(2);
+  },
+};
+
+/** Shown before it is sold, with the day. */
+export const ComingSoon: Story = {
+  args: { product: cards.comingSoon },
+  parameters: { requirements: ['A4.116'] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Coming Sat 5 Dec')).toBeVisible();
+  },
+};
+
+/** Can be ordered before it is there. */
+export const PreOrder: Story = {
+  args: { product: cards.preorder },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Pre-order, sent from Sat/)).toBeVisible();
+  },
+};
+
+/** Comes again. */
+export const BackOrder: Story = {
+  args: { product: cards.backorder },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Back in stock Sat/)).toBeVisible();
+  },
+};
+
+/** No picture: the mark of a missing one keeps the place. */
+export const WithoutPicture: Story = {
+  args: { product: cards.withoutPicture },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(canvasElement.querySelector('article svg')).toBeVisible();
+  },
+};
+
+const broken = (path: string) => ({ ...cards.picture('x', 'side', ''), path });
+
+/** A second view that does not load leaves the first; a first that does not load leaves the mark. */
+export const FailedPictures: Story = {
+  args: { product: cards.summary({ pictures: [broken('/none/a'), broken('/none/b')] }) },
+  parameters: { requirements: ['A8.47'] },
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(within(canvasElement).getByRole('article'));
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvasElement.querySelector('article svg')).toBeVisible();
+  },
+};
+
+/** Long German words break instead of leaving the card. */
+export const LongContent: Story = {
+  args: { product: cards.longNamed },
+  globals: { language: 'de' },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article');
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+};
+
+/** The place of a card that comes. */
+export const Loading: Story = { render: () => <ProductCardSkeleton /> };

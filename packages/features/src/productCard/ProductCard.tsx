@@ -1,0 +1,112 @@
+import type { ProductSummary } from '@touchline/contract/product/schema';
+import { Badge } from '@touchline/design-system/Badge';
+import { Picture } from '@touchline/design-system/Picture';
+import { ProductCard as Card } from '@touchline/design-system/ProductCard';
+import { ColourDots } from '@touchline/design-system/Swatches';
+import { memo, type ReactNode } from 'react';
+import { useWords, type Say } from '../i18n/index.ts';
+import { pictureView } from '../picture/index.ts';
+import { useSite } from '../site/index.ts';
+import { CardPrice } from './CardPrice.tsx';
+import { cardNote } from './cardNote.ts';
+import type en from './messages/en.ts';
+import { productCardWords } from './productCardWords.ts';
+
+export interface ProductCardProps {
+  product: ProductSummary;
+  /** Place of the name in the page's outline. @default 3 */
+  level?: 2 | 3 | 4 | undefined;
+  /** Width of the picture on the page. @default that of a list beside filters */
+  sizes?: string | undefined;
+  /** For the first cards of a page: loaded at once. @default false */
+  isPriority?: boolean | undefined;
+  /** On the picture: the heart of the wishlist. */
+  action?: ReactNode;
+  /** Before the link is followed. */
+  onFollow?: ((product: ProductSummary) => void) | undefined;
+}
+
+const listSizes = '(min-width: 1600px) 300px, (min-width: 960px) 28vw, (min-width: 600px) 32vw, 48vw';
+const dotsShown = 5;
+
+const badges = {
+  new: { key: 'badge.new', tone: 'accent' },
+  newGrip: { key: 'badge.newGrip', tone: 'accent' },
+  recycled: { key: 'badge.recycled', tone: 'plain' },
+  limited: { key: 'badge.limited', tone: 'plain' },
+  member: { key: 'badge.member', tone: 'ink' },
+} as const;
+const isBadge = (key: string | undefined): key is keyof typeof badges =>
+  key !== undefined && Object.hasOwn(badges, key);
+
+function badgeOf(product: ProductSummary, say: Say<typeof en>): ReactNode {
+  const { currentPrice, standard_price: standard } = product.pricing_information;
+  if (currentPrice < standard) return <Badge tone="sale">{say('badge.sale')}</Badge>;
+  if (!isBadge(product.badge)) return null;
+  const { key, tone } = badges[product.badge];
+  return <Badge tone={tone}>{say(key)}</Badge>;
+}
+
+const datedNotes = {
+  comingSoon: ['note.comingOn', 'note.comingSoon'],
+  preorder: ['note.preorderFrom', 'note.preorder'],
+  backorder: ['note.backorderFrom', 'note.backorder'],
+} as const;
+
+function useNote(product: ProductSummary): string | undefined {
+  const say = useWords(productCardWords);
+  const site = useSite();
+  const note = cardNote(product);
+  if (!note) return undefined;
+  if (note.kind === 'soldOut') return say('note.soldOut');
+  if (note.kind === 'lowStock') {
+    const { sizeSystem } = site.market;
+    // Lettered sizes have no country: `UK 8`, but `M`.
+    const size = /^\d/.test(note.size) ? `${sizeSystem} ${note.size}` : note.size;
+    return say('note.lowStock', { left: note.left, size });
+  }
+  const [dated, undated] = datedNotes[note.kind];
+  return note.from ? say(dated, { day: site.day(note.from, 'short') }) : say(undated);
+}
+
+/** A product in a list, a rail or beside another product: the whole card leads to its page. */
+export const ProductCard = memo(function ProductCard({
+  product,
+  level = 3,
+  sizes = listSizes,
+  isPriority = false,
+  action,
+  onFollow,
+}: ProductCardProps) {
+  const say = useWords(productCardWords);
+  const site = useSite();
+  const note = useNote(product);
+  const [first, second] = product.pictures.map(pictureView);
+  const { colours } = product;
+  return (
+    <Card
+      href={site.href(product.url)}
+      onFollow={onFollow && (() => onFollow(product))}
+      name={product.name}
+      kind={product.subTitle}
+      level={level}
+      picture={
+        <Picture view={first} hover={second} primary={second} alt="" sizes={sizes} isPriority={isPriority} />
+      }
+      badge={badgeOf(product, say)}
+      colours={
+        colours.length > 1 ? (
+          <ColourDots
+            dots={colours
+              .slice(0, dotsShown)
+              .map(({ id, swatch }) => ({ colours: swatch, isCurrent: id === product.id }))}
+            label={say('colours', { count: colours.length })}
+          />
+        ) : undefined
+      }
+      price={<CardPrice pricing={product.pricing_information} />}
+      urgency={note}
+      action={action}
+    />
+  );
+});

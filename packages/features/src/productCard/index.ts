@@ -1,0 +1,5 @@
+export { CardPrice, type CardPriceProps } from './CardPrice.tsx';
+export { cardNote, type CardNote } from './cardNote.ts';
+export { packSummaries, unpackSummaries, type PackedSummaries } from './packSummaries.ts';
+export { ProductCard, type ProductCardProps } from './ProductCard.tsx';
+export { productCardWords } from './productCardWords.ts';
