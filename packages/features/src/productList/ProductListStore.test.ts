@@ -1,0 +1,223 @@
+import { getNavigation, listProducts } from '@touchline/contract/product/endpoints';
+import { describe, expect, it, vi } from 'vitest';
+import { testPorts } from '../ports/testPorts.ts';
+import { emptyList, facets, listOf, pageOfList } from './ProductList.fixtures.ts';
+import { ProductListStore } from './ProductListStore.ts';
+
+function shop(...lists: ReturnType<typeof listOf>[]) {
+  const ports = testPorts();
+  ports.server.on(listProducts, ...lists.map((answer) => ({ answer })));
+  const store = new ProductListStore(ports);
+  const asked = () => ports.server.callsOf(listProducts).map(({ url }) => url.search);
+  return { ports, store, asked };
+}
+
+describe('a list', () => {
+  it('shows what its address asks for [A1.04]', async () => {
+    const { store, asked } = shop(listOf());
+    const loading = store.load({ path: 'men/shoes', sport: 'running', sort: 'newest' });
+    expect(store.status.kind).toBe('loading');
+    await loading;
+    expect(store.status.kind).toBe('ready');
+    expect(store.cards).toHaveLength(24);
+    expect([store.seen, store.total]).toEqual([24, 128]);
+    expect(asked()).toEqual(['?path=men%2Fshoes&sport=running&sort=newest&sitePath=gb']);
+  });
+
+  it('does not ask twice for the same list', async () => {
+    const { store, asked } = shop(listOf());
+    await Promise.all([store.load({ path: 'men/shoes' }), store.load({ path: 'men/shoes' })]);
+    await store.load({ path: 'men/shoes' });
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('shows the last answer asked for, whatever comes first', async () => {
+    const ports = testPorts();
+    ports.server.on(listProducts, 'never', { answer: listOf({ title: 'Trail' }) });
+    const store = new ProductListStore(ports);
+    const first = store.load({ path: 'men/shoes' });
+    await vi.waitFor(() => expect(ports.server.calls).toHaveLength(1));
+    await store.load({ path: 'trail' });
+    await first;
+    expect(store.head?.title).toBe('Trail');
+    expect(store.status.kind).toBe('ready');
+  });
+
+  it('is not found when the shop has no such category', async () => {
+    const { ports, store } = shop(listOf());
+    ports.server.on(listProducts, { status: 404, error: { errorCode: 'NotFound', message: '' } });
+    await store.load({ path: 'men/hats' });
+    expect(store.status).toEqual({ kind: 'notFound' });
+  });
+
+  it('says whether the network or the shop is away, and tries again', async () => {
+    const { ports, store } = shop();
+    ports.server.on(listProducts, 'offline', 'offline', { answer: listOf() });
+    await store.load({ path: 'men/shoes' });
+    expect(store.status).toEqual({ kind: 'failed', reason: 'offline' });
+    await store.retry();
+    expect(store.status.kind).toBe('ready');
+  });
+});
+
+describe('filters', () => {
+  it('are in the address at once, and begin on the first page', async () => {
+    const { ports, store, asked } = shop(pageOfList(2), listOf());
+    await store.load({ path: 'men/shoes', page: '2' });
+    const choosing = store.choose('sport', 'trail', true);
+    expect(store.isChosen('sport', 'trail')).toBe(true);
+    expect(store.status.kind).toBe('refining');
+    expect(store.isShowingCards).toBe(true);
+    expect(ports.visited).toEqual(['/men/shoes?sport=trail']);
+    await choosing;
+    expect(asked().at(-1)).toBe('?path=men%2Fshoes&sport=trail&sitePath=gb');
+    // The route's loader asks for the same list.
+    await store.load({ path: 'men/shoes', sport: 'trail' });
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('are told as chips that can be taken off one by one or all at once', async () => {
+    const { ports, store } = shop(listOf());
+    await store.load({ path: 'men/shoes', sport: 'running,trail', price: '50-100', sort: 'newest' });
+    expect(store.chips.map((chip) => (chip.kind === 'choice' ? chip.label : chip.to))).toEqual([
+      'Road running',
+      'Trail',
+      100,
+    ]);
+    const [first] = store.chips;
+    if (first) await store.remove(first);
+    expect(ports.visited.at(-1)).toBe('/men/shoes?sport=trail&price=50-100&sort=newest');
+    expect(store.clearHref).toBe('/men/shoes?sort=newest');
+    await store.clear();
+    expect(store.chips).toEqual([]);
+    expect(ports.visited.at(-1)).toBe('/men/shoes?sort=newest');
+  });
+
+  it('take a price as it is typed, and nothing that is no price', async () => {
+    const { ports, store } = shop(listOf());
+    await store.load({ path: 'men/shoes' });
+    await store.choosePrice('£ 50', '');
+    expect(store.priceRange).toEqual({ from: 50 });
+    expect(ports.visited.at(-1)).toBe('/men/shoes?price=50-');
+    await store.choosePrice('50', 'lots');
+    expect(ports.visited).toHaveLength(1);
+    await store.choosePrice('', '');
+    expect(ports.visited.at(-1)).toBe('/men/shoes');
+  });
+
+  it('give every order and filter an address of its own', async () => {
+    const { store } = shop(listOf());
+    await store.load({ path: 'men/shoes', sport: 'trail' });
+    expect(store.hrefWith({ sort: 'price-asc' })).toBe('/men/shoes?sport=trail&sort=price-asc');
+    expect(store.hrefWith({ sport: undefined })).toBe('/men/shoes');
+    expect(store.pageHead.canonical).toBe('/men/shoes');
+  });
+});
+
+describe('pages', () => {
+  it('are added below, and the address names the last one', async () => {
+    const { ports, store } = shop(listOf(), pageOfList(2));
+    await store.load({ path: 'men/shoes' });
+    expect(store.nextHref).toBe('/men/shoes?page=2');
+    await store.showMore();
+    expect(store.cards).toHaveLength(48);
+    expect(store.seen).toBe(48);
+    expect(ports.visited).toEqual(['/men/shoes?page=2']);
+    await store.load({ path: 'men/shoes', page: '2' });
+    expect(store.cards).toHaveLength(48);
+  });
+
+  it('are added above when a link led into the middle', async () => {
+    const { store } = shop(pageOfList(3), pageOfList(2));
+    await store.load({ path: 'men/shoes', page: '3' });
+    expect(store.previousHref).toBe('/men/shoes?page=2');
+    await store.showPrevious();
+    expect(store.cards.at(0)?.id).toBe('RR5024');
+    expect(store.cards).toHaveLength(48);
+    expect(store.seen).toBe(72);
+  });
+
+  it('show a product once that moved while the shopper read', async () => {
+    const { store } = shop(listOf(), listOf({ page: 2 }));
+    await store.load({ path: 'men/shoes' });
+    await store.showMore();
+    expect(store.cards).toHaveLength(24);
+  });
+
+  it('end: the last page adds the rest', async () => {
+    const { store } = shop(pageOfList(5), pageOfList(6));
+    await store.load({ path: 'men/shoes', page: '5' });
+    expect(store.nextCount).toBe(8);
+    await store.showMore();
+    expect(store.seen).toBe(128);
+    expect(store.nextHref).toBeUndefined();
+    await store.showMore();
+  });
+
+  it('keep what is there when the next one does not come', async () => {
+    const { ports, store } = shop(listOf());
+    await store.load({ path: 'men/shoes' });
+    ports.server.on(listProducts, { status: 503, error: { errorCode: 'Unavailable', message: '' } });
+    await store.showMore();
+    expect(store.status).toEqual({ kind: 'ready', growFailed: 'unavailable' });
+    expect(store.cards).toHaveLength(24);
+    expect(ports.visited).toEqual([]);
+  });
+});
+
+describe('a search', () => {
+  it('is not for search engines; categories are [A2.16, A2.17]', async () => {
+    const { store } = shop(listOf({ title: 'trail' }));
+    await store.load({ q: 'trail' });
+    expect(store.pageHead.robots).toBe('noindex');
+    await store.load({ path: 'men' });
+    expect(store.pageHead.robots).toBe('index,follow');
+  });
+
+  it('that finds nothing knows the largest categories', async () => {
+    const { ports, store } = shop(emptyList({ title: 'xyzzy' }));
+    const node = (label: string, path: string, count: number) => ({
+      key: path,
+      label,
+      path,
+      count,
+      children: [],
+    });
+    ports.server.on(getNavigation, {
+      answer: [
+        {
+          ...node('Men', 'men', 200),
+          children: [node('Shoes', 'men/shoes', 128), node('Hats', 'men/hats', 0)],
+        },
+        node('Women', '/women', 220),
+      ],
+    });
+    await store.load({ q: 'xyzzy' });
+    expect(store.isEmpty).toBe(true);
+    expect(store.waysOn.map(({ path }) => path)).toEqual(['/women', '/men', '/men/shoes']);
+  });
+
+  it('without a word asks nobody', async () => {
+    const { ports, store, asked } = shop();
+    ports.server.on(getNavigation, 'offline');
+    await store.load({ q: '' });
+    expect(asked()).toEqual([]);
+    expect(store.isEmpty).toBe(true);
+    expect(ports.reported).toHaveLength(1);
+  });
+});
+
+describe('a snapshot', () => {
+  it('carries the list to the browser in less than 20 KB', async () => {
+    const { ports, store } = shop(listOf());
+    await store.load({ path: 'men/shoes', sport: 'trail' });
+    const text = JSON.stringify(store.toSnapshot());
+    expect(text.length).toBeLessThan(20_000);
+    const twin = ProductListStore.fromSnapshot(ports, JSON.parse(text));
+    expect(twin.cards).toEqual(store.cards);
+    expect(twin.head?.facets).toEqual(facets);
+    expect(twin.toSnapshot()).toEqual(store.toSnapshot());
+    await twin.load({ path: 'men/shoes', sport: 'trail' });
+    expect(ports.server.callsOf(listProducts)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,383 @@
+import { listProducts, getNavigation, type ListRequest } from '@touchline/contract/client/catalogue';
+import { Cancelled } from '@touchline/contract/errors';
+import type {
+  NavigationNode,
+  ProductList,
+  ProductSummary,
+  SortOrder,
+} from '@touchline/contract/product/schema';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { failureOf, type FailureReason } from '../basket/index.ts';
+import type { Ports } from '../ports/index.ts';
+import { packSummaries, unpackSummaries, type PackedSummaries } from '../productCard/index.ts';
+import { chipsOf, withPrice, withValue, type Chip } from './chips.ts';
+import type { ChoiceKey } from './listFields.ts';
+import { listPath, pageOf, readAmount, readPrice, unfiltered, valuesOf, writePrice } from './listRequest.ts';
+
+/**
+ * - `loading`: nothing to show yet. `refining`: the old cards stay while the new ones come.
+ * - `growing`: a page is being added after or before those shown.
+ * - `ready` with `growFailed`: the cards are there, the page to be added is not.
+ */
+export type ListStatus =
+  | { kind: 'idle' }
+  | { kind: 'loading' }
+  | { kind: 'refining' }
+  | { kind: 'growing'; towards: 'next' | 'previous' }
+  | { kind: 'ready'; growFailed?: FailureReason }
+  | { kind: 'notFound' }
+  | { kind: 'failed'; reason: FailureReason };
+
+/** What the list is besides its cards. */
+export type ListHead = Omit<ProductList, 'items'>;
+/** A link onwards from an empty list; the path is below the site path. */
+export interface WayOn {
+  label: string;
+  path: string;
+  count: number;
+}
+
+export interface ProductListSnapshot {
+  status: ListStatus;
+  request: ListRequest;
+  head?: ListHead;
+  cards: PackedSummaries;
+  /** First and last page shown. */
+  pages: [number, number];
+  waysOn: WayOn[];
+}
+
+type Needs = Pick<Ports, 'call' | 'navigation' | 'reporter'>;
+
+/** A list of products: a category or the results of a search. All it shows is said by its address. */
+export class ProductListStore {
+  status: ListStatus = { kind: 'idle' };
+  /** What is asked for now; filters show it at once, before the answer comes. */
+  request: ListRequest = {};
+  head: ListHead | undefined = undefined;
+  cards: readonly ProductSummary[] = [];
+  firstPage = 1;
+  lastPage = 1;
+  /** Where to go from an empty list. */
+  waysOn: readonly WayOn[] = [];
+  /** The filter sheet of a phone. */
+  isFilterOpen = false;
+
+  private readonly ports: Needs;
+  private running: { key: string; done: Promise<void>; giveUp: AbortController } | undefined = undefined;
+
+  constructor(ports: Needs) {
+    this.ports = ports;
+    makeAutoObservable<ProductListStore, 'ports' | 'running'>(
+      this,
+      { ports: false, running: false, head: observableRef, cards: observableRef, request: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** What the server's store knew, in the browser. */
+  static fromSnapshot(ports: Needs, snapshot: ProductListSnapshot): ProductListStore {
+    const store = new ProductListStore(ports);
+    store.status = snapshot.status;
+    store.request = snapshot.request;
+    store.head = snapshot.head;
+    store.cards = unpackSummaries(snapshot.cards);
+    [store.firstPage, store.lastPage] = snapshot.pages;
+    store.waysOn = snapshot.waysOn;
+    return store;
+  }
+
+  /** Everything the page shows, without what cards have in common: about 13 KB for 24 cards. */
+  toSnapshot(): ProductListSnapshot {
+    const { status, request, head, cards, firstPage, lastPage, waysOn } = this;
+    return {
+      status,
+      request,
+      ...(head ? { head } : {}),
+      cards: packSummaries(cards),
+      pages: [firstPage, lastPage],
+      waysOn: [...waysOn],
+    };
+  }
+
+  get isSearch(): boolean {
+    return this.request.q !== undefined;
+  }
+
+  /** Whether cards stand on the page, be they those asked for or the ones before. */
+  get isShowingCards(): boolean {
+    return this.cards.length > 0 && ['ready', 'refining', 'growing'].includes(this.status.kind);
+  }
+
+  get isEmpty(): boolean {
+    return this.status.kind === 'ready' && this.cards.length === 0;
+  }
+
+  get total(): number {
+    return this.head?.total ?? 0;
+  }
+
+  /** How many of the list the shopper has come past, pages before the first one shown included. */
+  get seen(): number {
+    return this.head ? Math.min(this.lastPage * this.head.pageSize, this.total) : 0;
+  }
+
+  get sort(): SortOrder {
+    return (this.request.sort as SortOrder | undefined) ?? 'pick';
+  }
+
+  get chips(): Chip[] {
+    return chipsOf(this.request, this.head?.facets ?? []);
+  }
+
+  get priceRange(): { from?: number; to?: number } {
+    return readPrice(this.request.price ?? '') ?? {};
+  }
+
+  /** The page after those shown, below the site path; `undefined` at the end. */
+  get nextHref(): string | undefined {
+    return this.head && this.seen < this.total ? this.hrefOfPage(this.lastPage + 1) : undefined;
+  }
+
+  /** How many cards the next page adds. */
+  get nextCount(): number {
+    return this.head ? Math.min(this.head.pageSize, this.total - this.seen) : 0;
+  }
+
+  get previousHref(): string | undefined {
+    return this.head && this.firstPage > 1 ? this.hrefOfPage(this.firstPage - 1) : undefined;
+  }
+
+  /** The list without any filter, below the site path. */
+  get clearHref(): string {
+    return listPath({
+      ...unfiltered(this.request),
+      ...(this.request.sort ? { sort: this.request.sort } : {}),
+    });
+  }
+
+  /** Title, description, canonical path and robots of the page's head. Filters and order have no page of their own. */
+  get pageHead(): { title: string; description: string; canonical: string; robots: string } {
+    const page = this.firstPage > 1 ? { page: String(this.firstPage) } : {};
+    return {
+      title: this.head?.title ?? this.request.q ?? '',
+      description: this.head?.description ?? '',
+      canonical: listPath({ ...unfiltered(this.request), ...page }),
+      robots: this.isSearch ? 'noindex' : 'index,follow',
+    };
+  }
+
+  /** The address, below the site path, of this list with a change: `hrefWith({ sort: 'newest' })`. Begins on page 1. */
+  hrefWith(change: { [Key in keyof ListRequest]: ListRequest[Key] | undefined }): string {
+    const { page: _, ...rest } = this.request;
+    return listPath({ ...rest, ...change });
+  }
+
+  isChosen(key: ChoiceKey, value: string): boolean {
+    return valuesOf(this.request, key).includes(value);
+  }
+
+  /**
+   * Shows what an address asks for. The next or previous page of the list shown is added to it; the same list again
+   * costs no call; a call for something else gives up the one under way. Never throws for what a shopper can meet.
+   */
+  load(request: ListRequest): Promise<void> {
+    const key = listPath(request);
+    if (this.running?.key === key) return this.running.done;
+    const towards = this.directionOf(request);
+    if (towards === 'here') {
+      this.running?.giveUp.abort();
+      this.running = undefined;
+      this.status = { kind: 'ready' };
+      this.request = request;
+      return Promise.resolve();
+    }
+    this.running?.giveUp.abort();
+    const giveUp = new AbortController();
+    const done = (towards === 'elsewhere' ? this.read(request, giveUp) : this.grow(request, towards, giveUp))
+      // A list that was given up must not forget the one that took its place.
+      .finally(() => this.forget(giveUp));
+    this.running = { key, done, giveUp };
+    return done;
+  }
+
+  /** Ticks or unticks one choice of a facet. */
+  choose(key: ChoiceKey, value: string, isOn: boolean): Promise<void> {
+    return this.change(withValue(this.request, key, value, isOn));
+  }
+
+  /** Filters by price as it was typed; an empty field is an open end. */
+  choosePrice(from: string, to: string): Promise<void> {
+    const range = readPrice(`${readAmount(from) ?? ''}-${readAmount(to) ?? ''}`);
+    const price = range && writePrice(range.from, range.to);
+    if (price === this.request.price) return Promise.resolve();
+    return this.change(withPrice(this.request, price));
+  }
+
+  /** Takes one filter off. */
+  remove(chip: Chip): Promise<void> {
+    return this.change(chip.without);
+  }
+
+  /** Takes all filters off and keeps the order. */
+  clear(): Promise<void> {
+    const { sort } = this.request;
+    return this.change({ ...unfiltered(this.request), ...(sort ? { sort } : {}) });
+  }
+
+  /** Adds the next page below; the address then names it, so that a reload comes back here. */
+  showMore(): Promise<void> {
+    return this.nextHref === undefined ? Promise.resolve() : this.turnTo(this.lastPage + 1);
+  }
+
+  /** Adds the page before the first one shown, above. */
+  showPrevious(): Promise<void> {
+    return this.previousHref === undefined ? Promise.resolve() : this.turnTo(this.firstPage - 1);
+  }
+
+  /** Asks again for what failed. */
+  retry(): Promise<void> {
+    return this.load(this.request);
+  }
+
+  openFilters(): void {
+    this.isFilterOpen = true;
+  }
+
+  closeFilters(): void {
+    this.isFilterOpen = false;
+  }
+
+  /** Loads the changed list and puts it in the address; the route's own `load` of it joins this one. */
+  private change(request: ListRequest): Promise<void> {
+    const done = this.load(request);
+    this.ports.navigation.go(listPath(request), { replace: true });
+    return done;
+  }
+
+  private async turnTo(page: number): Promise<void> {
+    const request = this.withPage(page);
+    await this.load(request);
+    if (page >= this.firstPage && page <= this.lastPage)
+      this.ports.navigation.go(listPath(request), { replace: true });
+  }
+
+  private withPage(page: number): ListRequest {
+    const { page: _, ...rest } = this.request;
+    return page > 1 ? { ...rest, page: String(page) } : rest;
+  }
+
+  private hrefOfPage(page: number): string {
+    return listPath(this.withPage(page));
+  }
+
+  /** Where a request lies from what is shown. */
+  private directionOf(request: ListRequest): 'here' | 'next' | 'previous' | 'elsewhere' {
+    if (!this.head || !['ready', 'growing', 'refining'].includes(this.status.kind)) return 'elsewhere';
+    const shown =
+      this.status.kind === 'refining' ? undefined : listPath({ ...this.request, page: undefined });
+    if (shown !== listPath({ ...request, page: undefined })) return 'elsewhere';
+    const page = pageOf(request);
+    if (page === this.lastPage + 1) return 'next';
+    if (page === this.firstPage - 1) return 'previous';
+    return page >= this.firstPage && page <= this.lastPage ? 'here' : 'elsewhere';
+  }
+
+  private async read(request: ListRequest, giveUp: AbortController): Promise<void> {
+    const isSamePlace = listPath(unfiltered(request)) === listPath(unfiltered(this.request));
+    const keepsCards = isSamePlace && this.head !== undefined && this.cards.length > 0;
+    this.request = request;
+    this.status = { kind: keepsCards ? 'refining' : 'loading' };
+    if (!isSamePlace) this.isFilterOpen = false;
+    try {
+      const list =
+        request.q === '' ? emptySearch : await listProducts(this.ports.call, request, giveUp.signal);
+      const waysOn = list?.total === 0 ? await this.popular() : [];
+      if (!giveUp.signal.aborted) this.show(list, waysOn);
+    } catch (error) {
+      if (!(error instanceof Cancelled)) this.fail({ kind: 'failed', reason: failureOf(error) });
+    }
+  }
+
+  private async grow(
+    request: ListRequest,
+    towards: 'next' | 'previous',
+    giveUp: AbortController,
+  ): Promise<void> {
+    this.status = { kind: 'growing', towards };
+    try {
+      const list = await listProducts(this.ports.call, request, giveUp.signal);
+      if (!giveUp.signal.aborted) this.add(list, request, towards);
+    } catch (error) {
+      if (!(error instanceof Cancelled)) this.fail({ kind: 'ready', growFailed: failureOf(error) });
+    }
+  }
+
+  private show(list: ProductList | undefined, waysOn: readonly WayOn[]): void {
+    if (!list) {
+      this.status = { kind: 'notFound' };
+      this.head = undefined;
+      this.cards = [];
+      return;
+    }
+    const { items, ...head } = list;
+    this.head = head;
+    this.cards = items;
+    this.firstPage = head.page;
+    this.lastPage = head.page;
+    this.waysOn = waysOn;
+    this.status = { kind: 'ready' };
+  }
+
+  private add(list: ProductList | undefined, request: ListRequest, towards: 'next' | 'previous'): void {
+    // A product that moved between two pages while the shopper read is shown once.
+    const known = new Set(this.cards.map(({ id }) => id));
+    const { items, ...head } = list ?? { items: [] };
+    const fresh = items.filter(({ id }) => !known.has(id));
+    this.cards = towards === 'next' ? [...this.cards, ...fresh] : [...fresh, ...this.cards];
+    if ('total' in head) this.head = head;
+    if (towards === 'next') this.lastPage += 1;
+    else this.firstPage -= 1;
+    this.request = request;
+    this.status = { kind: 'ready' };
+  }
+
+  private fail(status: ListStatus): void {
+    this.status = status;
+  }
+
+  private forget(giveUp: AbortController): void {
+    if (this.running?.giveUp === giveUp) this.running = undefined;
+  }
+
+  /** The six largest categories; an empty list without them is still a page, so a failure is only reported. */
+  private async popular(): Promise<WayOn[]> {
+    try {
+      return largestOf(await getNavigation(this.ports.call));
+    } catch (error) {
+      this.ports.reporter.report('No ways on for an empty list', error);
+      return [];
+    }
+  }
+}
+
+const emptySearch: ProductList = {
+  items: [],
+  total: 0,
+  page: 1,
+  pageSize: 24,
+  sort: 'pick',
+  facets: [],
+  title: '',
+  description: '',
+  breadcrumbs: [],
+};
+
+function largestOf(nodes: readonly NavigationNode[]): WayOn[] {
+  return nodes
+    .flatMap((node) => [node, ...node.children])
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+    .slice(0, 6)
+    .map(({ label, path, count }) => ({ label, path: `/${path.replace(/^\//, '')}`, count }));
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { editorialPlaces, type EditorialPlace } from './editorialPlaces.ts';
+
+/** Cells left empty before the last row ends, counting what a tile pushes to the next row. */
+function holes(cards: number, places: EditorialPlace[], columns: 2 | 3 | 4): number {
+  const span = ({ spans }: EditorialPlace) => ({ 2: spans.two, 3: spans.three, 4: spans.four })[columns];
+  let cell = 0;
+  let empty = 0;
+  const put = (width: number) => {
+    const left = columns - (cell % columns);
+    if (width > left) {
+      empty += left;
+      cell += left;
+    }
+    cell += width;
+  };
+  for (let card = 0; card < cards; card += 1) {
+    for (const place of places) if (place.before === card) put(span(place));
+    put(1);
+  }
+  return empty + ((columns - (cell % columns)) % columns);
+}
+
+describe('editorial tiles', () => {
+  it.each([1, 2, 3])('leave no hole in a full page with %i to choose from', (tiles) => {
+    const places = editorialPlaces(24, tiles);
+    expect(places.length).toBeGreaterThan(0);
+    for (const columns of [2, 3, 4] as const) expect(holes(24, places, columns)).toBe(0);
+  });
+
+  it('fill the last row of a desktop on a short page, or stay away', () => {
+    expect(holes(10, editorialPlaces(10, 1), 3)).toBe(0);
+    expect(editorialPlaces(10, 1)).toHaveLength(1);
+    expect(editorialPlaces(12, 1)).toEqual([]);
+    expect(editorialPlaces(1, 2)).toEqual([]);
+    expect(editorialPlaces(24, 0)).toEqual([]);
+  });
+});
