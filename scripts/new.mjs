@@ -1,0 +1,10 @@
+// npm run new component PasswordField, npm run new feature giftCard: a folder in the house style, story and test included.
+import { root } from './setup/root.mjs';
+import { runTool } from './setup/say.mjs';
+import { writeNew } from './new/writeNew.mjs';
+
+await runTool(async () => {
+  const [kind, name] = process.argv.slice(2);
+  for (const path of await writeNew(root, kind, name)) console.log(path);
+  console.log('Next: write its storyboard. Then `npm test -- unit components stories` and `npm run check`.');
+});

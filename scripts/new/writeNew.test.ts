@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { storyProblems } from '../checkStories.mjs';
+import { inRoot } from '../setup/root.mjs';
+import { writeNew } from './writeNew.mjs';
+
+let project: string;
+beforeEach(() => (project = mkdtempSync(join(tmpdir(), 'new-'))));
+afterEach(() => rmSync(project, { recursive: true }));
+
+const lint = () => {
+  copyFileSync(inRoot('.oxlintrc.json'), join(project, '.oxlintrc.json'));
+  const { status, stdout } = spawnSync(process.execPath, [inRoot('node_modules/oxlint/bin/oxlint')], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  return { status, stdout };
+};
+
+it('writes a component with stories, hydration test, documentation and public entry', async () => {
+  const paths = await writeNew(project, 'component', 'GiftTag');
+  for (const ending of [
+    'GiftTag.tsx',
+    'GiftTag.stories.tsx',
+    'GiftTag.test.tsx',
+    'GiftTag.mdx',
+    'exports/GiftTag.ts',
+  ])
+    expect(paths.some((path) => path.endsWith(ending))).toBe(true);
+  expect(storyProblems(project)).toEqual([]);
+  expect(lint()).toMatchObject({ status: 0 });
+});
+
+it('writes a feature whose storyboard is complete, with words in four languages', async () => {
+  await writeNew(project, 'feature', 'giftCard');
+  expect(storyProblems(project)).toEqual([]);
+  for (const language of ['en', 'de', 'fr', 'ko'])
+    expect(
+      readFileSync(join(project, `packages/features/src/giftCard/messages/${language}.ts`), 'utf8'),
+    ).toContain('giftCard.empty');
+  expect(existsSync(join(project, 'packages/features/src/giftCard/GiftCardStore.test.ts'))).toBe(true);
+  expect(lint()).toMatchObject({ status: 0 });
+});
+
+it('touches nothing that is there', async () => {
+  await writeNew(project, 'component', 'GiftTag');
+  await expect(writeNew(project, 'component', 'GiftTag')).rejects.toThrow('is there already');
+});
+
+it.each([
+  ['component', 'gift-tag'],
+  ['feature', '../etc'],
+  ['page', 'Home'],
+])('refuses new %s %s in a sentence', async (kind, name) => {
+  await expect(writeNew(project, kind, name)).rejects.toThrow(/named like|usage/);
+});
