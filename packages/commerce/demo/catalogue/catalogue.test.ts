@@ -174,6 +174,16 @@ describe('the demo catalogue', () => {
     }
   });
 
+  it('has pieces to sell of what can be ordered ahead, pieces to hold of what is reserved, and none of a preview', () => {
+    for (const { way } of colourways) {
+      const pieces = Object.values(way.sizesStock).reduce((sum, quantity) => sum + quantity, 0);
+      if (['PREORDER', 'BACKORDER', 'FULLY_RESERVED'].includes(way.availability)) {
+        expect(pieces, way.id).toBeGreaterThan(0);
+      }
+      if (way.availability === 'PREVIEW') expect(pieces, way.id).toBe(0);
+    }
+  });
+
   it('has colours sold out in every size, in some sizes, and with the last three', () => {
     const stocks = colourways
       .filter(({ way }) => way.availability === 'IN_STOCK')

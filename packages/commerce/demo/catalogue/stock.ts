@@ -6,7 +6,7 @@ import type { DemoSizeRun, SizeRunId } from './sizes.ts';
  * - `deep`: most sizes well stocked, here and there a few left or none.
  * - `broken`: a run with holes: every third size is gone, every fifth down to three or fewer.
  * - `last`: one to three in some sizes, none in the others.
- * - `none`: sold out, or not delivered yet.
+ * - `none`: sold out, or a preview.
  */
 export type StockPattern = 'deep' | 'broken' | 'last' | 'none';
 

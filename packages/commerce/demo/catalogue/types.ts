@@ -56,7 +56,10 @@ export interface DemoColourway {
   readonly availability: DemoAvailability;
   /** Previews and pre-orders: days from loading the catalogue until it is sold; back-orders: until new stock comes. */
   readonly availableInDays?: number;
-  /** Quantity by size code. Every size of the run is here, sold-out ones with 0. */
+  /**
+   * Pieces by size code; every size of the run is here, sold-out ones with 0. Previews have none. Pre-orders and
+   * back-orders: pieces that may be ordered before they come. Fully reserved: pieces there are, all of them held.
+   */
   readonly sizesStock: Readonly<Record<string, number>>;
   /** What is paid now, where the colour is reduced; lower than the model's price in every currency. */
   readonly salePrices?: Prices;

@@ -430,7 +430,6 @@ export const accessories = [
         named: ['glacier'],
         state: 'BACKORDER',
         inDays: 12,
-        stock: 'none',
       }),
     ],
   }),

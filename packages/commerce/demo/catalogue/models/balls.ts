@@ -94,7 +94,6 @@ export const balls = [
       way('90003', ['burgundy', 'gold', 'chalk'], {
         named: ['burgundy', 'gold'],
         state: 'FULLY_RESERVED',
-        stock: 'none',
       }),
     ],
   }),

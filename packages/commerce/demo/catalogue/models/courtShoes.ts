@@ -163,7 +163,7 @@ export const courtShoes = [
       way('CT2001', ['moss', 'sand', 'orange', 'chalk']),
       way('CT2002', ['black', 'graphite', 'white', 'white']),
       way('CT2003', ['lilac', 'chalk', 'plum', 'chalk']),
-      way('CT2004', ['gold', 'chalk', 'leather', 'gum'], { state: 'BACKORDER', inDays: 7, stock: 'none' }),
+      way('CT2004', ['gold', 'chalk', 'leather', 'gum'], { state: 'BACKORDER', inDays: 7 }),
     ],
   }),
   model({

@@ -223,7 +223,6 @@ export const jerseysAndBras = [
         named: ['coral'],
         state: 'BACKORDER',
         inDays: 13,
-        stock: 'none',
       }),
     ],
   }),

@@ -53,7 +53,6 @@ export const rainAndWindJackets = [
         named: ['black'],
         state: 'BACKORDER',
         inDays: 15,
-        stock: 'none',
       }),
     ],
   }),

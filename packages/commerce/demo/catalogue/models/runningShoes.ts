@@ -164,7 +164,6 @@ export const runningShoes = [
       way('RR5252', ['rose', 'chalk', 'burgundy', 'white'], {
         state: 'BACKORDER',
         inDays: 10,
-        stock: 'none',
       }),
     ],
   }),
@@ -287,7 +286,7 @@ export const runningShoes = [
     materials: [material.meshUpper(40), material.peba, material.rubberSole],
     ways: [
       way('RR4501', ['fuchsia', 'violet', 'volt', 'white'], { state: 'PREVIEW', stock: 'none', inDays: 35 }),
-      way('RR4502', ['black', 'volt', 'volt', 'black'], { state: 'FULLY_RESERVED', stock: 'none' }),
+      way('RR4502', ['black', 'volt', 'volt', 'black'], { state: 'FULLY_RESERVED' }),
     ],
   }),
 ];

@@ -224,7 +224,7 @@ export const trailAndHikingShoes = [
     ways: [
       way('HK2001', ['spruce', 'moss', 'gold', 'chalk']),
       way('HK2002', ['slate', 'graphite', 'coral', 'white']),
-      way('HK2003', ['chalk', 'sand', 'petrol', 'gum'], { state: 'BACKORDER', inDays: 18, stock: 'none' }),
+      way('HK2003', ['chalk', 'sand', 'petrol', 'gum'], { state: 'BACKORDER', inDays: 18 }),
     ],
   }),
   model({
