@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { advancesOf, WIDTHS } from './advances.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -57,3 +58,17 @@ for (const { from, to, axes, isPlain = false } of FACES) {
   writeFileSync(new URL(`./${to}.woff2`, import.meta.url), subset);
   console.log(`${to}.woff2 ${(subset.length / 1024).toFixed(1)} KB`);
 }
+
+const archivo = await subsetFont(readFileSync(new URL('./archivo.woff2', import.meta.url)), TEXT, {
+  targetFormat: 'sfnt',
+});
+const HERO_WEIGHT = 900;
+writeFileSync(
+  new URL('../src/FittedHeadline/advances.generated.ts', import.meta.url),
+  `// Written by fonts/build.ts from the display face.
+/** Percent of the width axis at which the advances below were taken. */
+export const widths = ${JSON.stringify(WIDTHS)} as const;
+/** Letter → advance at each width, left and right side bearing; thousandths of an em. */
+export const advances: Readonly<Record<string, readonly number[]>> = ${JSON.stringify(advancesOf(archivo, HERO_WEIGHT))};
+`,
+);

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
+import styled from 'styled-components';
+import { media } from '../foundations/media.ts';
+import { useMergedRef } from '../foundations/useMergedRef.ts';
+import { type } from '../tokens/type.ts';
+import { correctLine } from './correctLine.ts';
+import { fitLine } from './fitLine.ts';
+
+export interface FittedHeadlineProps extends Omit<ComponentProps<'h1'>, 'children'> {
+  /** One to three lines. The first sits tight on the second: choose one without descenders. */
+  lines: readonly string[];
+  /** @default 1 */
+  level?: 1 | 2 | undefined;
+}
+
+/** Columns of the boards, in em of the size the type should have there. */
+const PHONE = 358 / 86;
+const DESKTOP = 1200 / 140;
+
+const Root = styled.h1`
+  ${type('hero')}
+  container-type: inline-size;
+  text-wrap: wrap;
+`;
+
+const Line = styled.span`
+  --em: var(--em-phone);
+  --stretch: var(--stretch-phone);
+  display: block;
+  margin-inline-start: calc(var(--hang) * var(--ds-hero-hang) * -1em);
+  font-size: var(--ds-hero-size, calc(100cqi / var(--em)));
+  font-stretch: var(--ds-hero-stretch, var(--stretch));
+  line-height: var(--ds-hero-line);
+  white-space: var(--ds-hero-wrap);
+
+  ${media.wide} {
+    --em: var(--em-wide);
+    --stretch: var(--stretch-wide);
+  }
+`;
+
+function lineStyle(text: string): CSSProperties {
+  const [phone, wide] = [fitLine(text, PHONE), fitLine(text, DESKTOP)];
+  return {
+    '--em-phone': phone.em.toFixed(3),
+    '--stretch-phone': `${phone.stretch.toFixed(1)}%`,
+    '--em-wide': wide.em.toFixed(3),
+    '--stretch-wide': `${wide.stretch.toFixed(1)}%`,
+    '--hang': phone.hang.toFixed(3),
+  } as CSSProperties;
+}
+
+/**
+ * The one headline that runs from line to line: each line as wide as the column. Set by the server, so it stands
+ * before the script; the script only takes up what kerning left, by tracking, and moves nothing.
+ */
+export function FittedHeadline({ lines, level = 1, ref, ...rest }: FittedHeadlineProps) {
+  const root = useRef<HTMLHeadingElement>(null);
+  const text = lines.join('\n');
+
+  useEffect(() => {
+    const heading = root.current;
+    if (!heading) return undefined;
+    const correct = () => heading.querySelectorAll<HTMLElement>('[data-line]').forEach(correctLine);
+    const observer = new ResizeObserver(correct);
+    void document.fonts.ready.then(() => observer.observe(heading));
+    return () => observer.disconnect();
+  }, [text]);
+
+  return (
+    <Root as={`h${level}`} {...rest} ref={useMergedRef(root, ref)}>
+      {lines.map((line) => (
+        <Line key={line} data-line="" style={lineStyle(line)}>
+          <span>{line}</span>{' '}
+        </Line>
+      ))}
+    </Root>
+  );
+}

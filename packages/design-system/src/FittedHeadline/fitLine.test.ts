@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { fitLine } from './fitLine.ts';
+
+const PHONE = 358 / 86;
+const DESKTOP = 1200 / 140;
+
+it('narrows a long line until it is as wide as a phone, and widens it for a desktop', () => {
+  const [phone, desktop] = [fitLine('the last mile', PHONE), fitLine('the last mile', DESKTOP)];
+  expect(phone.stretch).toBeLessThan(desktop.stretch);
+  expect(phone.em).toBeLessThan(desktop.em);
+});
+
+it('takes the widest shape and a larger size where a line is short', () => {
+  const { stretch, em } = fitLine('Run', DESKTOP);
+  expect(stretch).toBe(125);
+  expect(em).toBeLessThan(DESKTOP);
+});
+
+it('takes the narrowest shape and a smaller size where a line is long, as German is', () => {
+  const { stretch, em } = fitLine('für die letzten Kilometer', PHONE);
+  expect(stretch).toBe(62);
+  expect(em).toBeGreaterThan(PHONE);
+});
+
+it('hangs the bearing of the first letter: more for a B than for a t', () => {
+  expect(fitLine('Built for', PHONE).hang).toBeGreaterThan(fitLine('the last', PHONE).hang);
+});
+
+it('has a size for letters the face does not have', () => {
+  expect(fitLine('마지막 1마일', PHONE).em).toBeGreaterThan(1);
+});
