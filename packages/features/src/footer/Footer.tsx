@@ -132,7 +132,7 @@ export function Footer({ content }: { content: FooterSnapshot }) {
             <ul aria-label={say('footer.pay')}>
               {content.pay.map((name) => (
                 <li key={name}>
-                  <PaymentMark brand={name} />
+                  <PaymentMark name={name} />
                 </li>
               ))}
             </ul>

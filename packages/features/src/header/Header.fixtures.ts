@@ -58,7 +58,13 @@ export const frame: ContentFrame = {
 
 export const headerSnapshot: HeaderSnapshot = {
   brand: 'touchline',
-  entries: navigation.map(({ key, label, path, count }) => ({ key, label, path, count })),
+  entries: navigation.map(({ key, label, path, count, children }) => ({
+    key,
+    label,
+    path,
+    count,
+    hasMore: children.length > 0,
+  })),
   messages: frame.messages,
   topLinks: frame.topLinks,
 };

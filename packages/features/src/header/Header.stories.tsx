@@ -55,23 +55,24 @@ export const Empty: Story = {
   },
 };
 
-/** The flyout of an entry, opened by its button and closed by Escape: focus comes back to the button. */
+/** The panel of an entry, entered by arrow down and left by Escape: focus comes back to the entry. */
 export const FlyoutOpen: Story = {
   args: { store: storeWith() },
   play: async ({ canvasElement }) => {
     const header = within(canvasElement);
-    const button = header.getByRole('button', { name: 'Show more of Men' });
-    await userEvent.click(button);
-    await waitFor(() => expect(header.getByRole('link', { name: 'All of Shoes' })).toBeVisible());
+    const men = header.getByRole('link', { name: 'Men' });
+    men.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await header.findByRole('link', { name: 'All of Shoes' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(header.queryByRole('link', { name: 'All of Shoes' })).toBeNull();
-    await expect(button).toHaveFocus();
-    await userEvent.click(button);
-    await waitFor(() => expect(header.getByRole('link', { name: 'Trail' })).toBeVisible());
+    await expect(men).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await header.findByRole('link', { name: 'Trail' })).toBeVisible();
   },
 };
 
-/** The flyout opens after a moment of hovering, and closes when the pointer leaves. */
+/** The panel opens after a moment of hovering, and closes when the pointer leaves. */
 export const FlyoutByHover: Story = {
   parameters: { requirements: ['A4.91', 'A9.17'] },
   args: { store: storeWith() },
@@ -79,9 +80,9 @@ export const FlyoutByHover: Story = {
     const header = within(canvasElement);
     const began = performance.now();
     await userEvent.hover(header.getByRole('link', { name: 'Men' }));
-    await waitFor(() => expect(header.getByRole('link', { name: 'All of Shoes' })).toBeVisible());
+    await expect(await header.findByRole('link', { name: 'All of Shoes' })).toBeVisible();
     await expect(performance.now() - began).toBeGreaterThanOrEqual(240);
-    await userEvent.unhover(header.getByRole('navigation', { name: 'Main menu' }));
+    await userEvent.hover(header.getByRole('heading', { name: 'Page', hidden: true }));
     await waitFor(() => expect(header.queryByRole('link', { name: 'All of Shoes' })).toBeNull());
   },
 };
@@ -91,7 +92,8 @@ export const Loading: Story = {
   args: { store: storeWith({}, 'never') },
   play: async ({ canvasElement }) => {
     const header = within(canvasElement);
-    await userEvent.click(header.getByRole('button', { name: 'Show more of Men' }));
+    header.getByRole('link', { name: 'Men' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
     await expect(await header.findByText('Fetching the menu')).toBeVisible();
   },
 };
@@ -101,8 +103,22 @@ export const Failed: Story = {
   args: { store: storeWith({}, 'away') },
   play: async ({ canvasElement }) => {
     const header = within(canvasElement);
-    await userEvent.click(header.getByRole('button', { name: 'Show more of Men' }));
+    header.getByRole('link', { name: 'Men' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
     await expect(await header.findByRole('alert')).toHaveTextContent('The menu did not load');
     await expect(header.getByRole('link', { name: 'Men' })).toHaveAttribute('href', '/gb/men');
+  },
+};
+
+/** The menu of a phone: opened by its button, closed by Escape. */
+export const DrawerOpen: Story = {
+  parameters: { requirements: ['A2.61', 'A2.62'], viewport: { defaultViewport: 'mobile' } },
+  globals: { viewport: { value: 'mobile1' } },
+  args: { store: storeWith() },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement);
+    canvasElement.querySelector<HTMLElement>('#menu')?.showPopover();
+    await expect(await header.findByRole('link', { name: 'Women' })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'United Kingdom, English, GBP' })).toBeVisible();
   },
 };

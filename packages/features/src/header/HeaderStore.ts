@@ -11,6 +11,8 @@ export interface HeaderEntry {
   /** Below the site path, without slash at the start: `men/shoes`. */
   path: string;
   count: number;
+  /** There is something below it: it opens a panel. */
+  hasMore: boolean;
 }
 
 export type MenuPicture = ContentFrame['menuPictures'][string][number];
@@ -27,8 +29,6 @@ type MenuStatus = { kind: 'idle' } | { kind: 'loading' } | { kind: 'ready' } | {
 
 /** How far a page is scrolled before the header hides, in pixels. */
 const hidesBeyond = 120;
-/** How long a pointer rests on an entry before its flyout opens, in milliseconds. */
-export const flyoutDelay = 250;
 /** The most entries the header shows. */
 export const flyoutLimit = 7;
 
@@ -42,8 +42,6 @@ export class HeaderStore {
   readonly topLinks: readonly ContentLink[];
   /** Fetched when somebody is about to open a flyout. */
   menu: MenuStatus = { kind: 'idle' };
-  /** Key of the entry whose flyout is open. */
-  openKey: string | undefined = undefined;
   /** Scrolled out of the way. */
   isHidden = false;
   private nodes: NavigationNode[] = [];
@@ -64,7 +62,7 @@ export class HeaderStore {
     );
   }
 
-  static fromSnapshot(snapshot: HeaderSnapshot, ports: HeaderPorts): HeaderStore {
+  static fromSnapshot(ports: HeaderPorts, snapshot: HeaderSnapshot): HeaderStore {
     return new HeaderStore(ports, snapshot);
   }
 
@@ -84,16 +82,6 @@ export class HeaderStore {
 
   picturesOf(key: string): readonly MenuPicture[] {
     return Object.hasOwn(this.pictures, key) ? (this.pictures[key] ?? []) : [];
-  }
-
-  /** Opens the flyout of an entry and fetches what it shows. */
-  openFlyout(key: string): void {
-    this.openKey = key;
-    void this.fetchMenu();
-  }
-
-  closeFlyout(): void {
-    this.openKey = undefined;
   }
 
   /** Fetches what the flyouts show, once; after a failure the next opening tries again. */
@@ -122,6 +110,6 @@ export class HeaderStore {
   scrollTo(y: number): void {
     const isDown = y > this.scrolledTo;
     this.scrolledTo = y;
-    this.isHidden = isDown && y > hidesBeyond && this.openKey === undefined;
+    this.isHidden = isDown && y > hidesBeyond;
   }
 }

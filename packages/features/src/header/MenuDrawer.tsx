@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { focusRing } from '@touchline/design-system/foundations';
-import { ChevronRightIcon, CloseIcon } from '@touchline/design-system/Icon';
+import { DrillDownMenu } from '@touchline/design-system/DrillDownMenu';
+import { CloseIcon } from '@touchline/design-system/Icon';
 import { IconButton } from '@touchline/design-system/IconButton';
 import { Logo } from '@touchline/design-system/Logo';
 import { token, type } from '@touchline/design-system/token';
@@ -9,11 +9,12 @@ import { useWords } from '../i18n/useWords.ts';
 import { useSite } from '../site/SiteContext.ts';
 import { headerWords } from './headerWords.ts';
 import type { HeaderStore } from './HeaderStore.ts';
+import { menuLists } from './menuLists.ts';
 
 /** Id of the popover, for the button that opens it. */
 export const menuDrawerId = 'menu';
 
-const Root = styled.nav`
+const Root = styled.div`
   &[popover] {
     position: fixed;
     inset-block: 0;
@@ -34,6 +35,9 @@ const Root = styled.nav`
       display ${token('motion.out')} allow-discrete,
       overlay ${token('motion.out')} allow-discrete;
   }
+  &[popover]:dir(rtl) {
+    translate: 100% 0;
+  }
   &:popover-open {
     display: flex;
     flex-direction: column;
@@ -45,9 +49,16 @@ const Root = styled.nav`
     &:popover-open {
       translate: -100% 0;
     }
+    &:popover-open:dir(rtl) {
+      translate: 100% 0;
+    }
   }
   &::backdrop {
     background: ${token('color.scrim')};
+  }
+  & > nav {
+    flex: 1;
+    padding: ${token('space.8')} ${token('space.16')} ${token('space.24')};
   }
 `;
 
@@ -60,94 +71,70 @@ const Top = styled.div`
   border-block-end: 1px solid ${token('color.line')};
 `;
 
-const List = styled.ul`
-  flex: 1;
-  margin: 0;
-  padding: ${token('space.8')} ${token('space.16')};
-  list-style: none;
-
-  & > li {
-    border-block-end: 1px solid ${token('color.line')};
-  }
-  & > li > a {
-    ${type('index')}
-    ${focusRing}
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    min-block-size: 59px;
-    font-size: 2.125rem;
-    color: inherit;
-    text-decoration: none;
-  }
-  & > li[data-key='sale'] > a {
-    color: ${token('color.sale')};
-  }
-  & > li > a > span {
-    ${type('meta')}
-    display: flex;
-    align-items: center;
-    gap: ${token('space.12')};
-    color: ${token('color.text.subtle')};
-  }
-`;
-
 const Foot = styled.div`
   ${type('meta')}
-  display: grid;
-  gap: ${token('space.4')};
-  padding: ${token('space.16')};
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token('space.20')};
+  padding: ${token('space.12')} ${token('space.16')};
   border-block-start: 1px solid ${token('color.line')};
 
   & a {
-    ${focusRing}
     display: inline-flex;
     align-items: center;
     min-block-size: 44px;
-    color: inherit;
   }
 `;
 
-/** The menu of a phone: entries in the type of the brand, the region at the thumb. */
+/** The menu of a phone: entries in the type of the brand, the region at the thumb. Opens without the script. */
 export const MenuDrawer = observer(function MenuDrawer({ store }: { store: HeaderStore }) {
   const say = useWords(headerWords);
   const site = useSite();
   const { market, language } = site;
-  const close = () => document.getElementById(menuDrawerId)?.hidePopover();
+  const region = {
+    country: market.countryNames[language.code] ?? market.country,
+    language: language.label,
+    currency: market.currency,
+  };
   return (
-    <Root id={menuDrawerId} popover="auto" aria-label={say('header.menu.label')}>
+    <Root
+      id={menuDrawerId}
+      popover="auto"
+      onToggle={(event) => event.newState === 'open' && void store.fetchMenu()}
+      // A link followed inside is a page changed.
+      onClick={(event) => (event.target as Element).closest('a') && event.currentTarget.hidePopover()}
+    >
       <Top>
         <Logo brand={site.brand} />
         <IconButton label={say('header.menu.close')} popoverTarget={menuDrawerId} popoverTargetAction="hide">
           <CloseIcon />
         </IconButton>
       </Top>
-      <List onClick={close}>
-        {store.entries.map(({ key, label, path, count }) => (
-          <li key={key} data-key={key}>
-            <a href={site.href(`/${path}`)}>
-              {label}
-              <span>
-                {site.number(count)}
-                <ChevronRightIcon size={20} />
-              </span>
-            </a>
-          </li>
-        ))}
-      </List>
-      <Foot onClick={close}>
+      <DrillDownMenu
+        label={say('header.menu.label')}
+        entries={store.entries.map(({ key, label, path, count }) => {
+          const groups = store.childrenOf(key);
+          const all = {
+            label: say('header.menu.all', { entry: label }),
+            href: site.href(`/${path}`),
+            isStrong: true,
+          };
+          return {
+            label,
+            href: site.href(`/${path}`),
+            note: site.number(count),
+            isSale: key === 'sale',
+            lists: groups.length > 0 ? [{ links: [all] }, ...menuLists(groups, site, say)] : undefined,
+          };
+        })}
+      />
+      <Foot>
         {store.topLinks.map(({ label, href }) => (
           <a key={href} href={site.href(href)}>
             {label}
           </a>
         ))}
-        <a href={site.href('/country-selector.html')}>
-          {say('header.region', {
-            country: market.countryNames[language.code] ?? market.country,
-            language: language.label,
-            currency: market.currency,
-          })}
-        </a>
+        <a href={site.href('/country-selector.html')}>{say('header.region', region)}</a>
       </Foot>
     </Root>
   );

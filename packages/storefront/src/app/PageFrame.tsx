@@ -1,16 +1,30 @@
 import type { ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
+import { Footer } from '@touchline/features/footer';
+import { Header } from '@touchline/features/header';
+import { basketStore, footerContent, headerStore } from './shell.ts';
+import { useStore } from './StoresContext.ts';
 
 interface PageFrameProps {
+  /** Path of the page below the site path. */
+  path: string;
   /** Another page is being fetched. */
   isGoing?: boolean;
   children: ReactNode;
 }
 
 /** What stands around every page: header, the page, footer. */
-export function PageFrame({ isGoing = false, children }: PageFrameProps) {
+export const PageFrame = observer(function PageFrame({ path, isGoing = false, children }: PageFrameProps) {
+  const header = useStore(headerStore);
+  const basket = useStore(basketStore);
+  const footer = useStore(footerContent);
   return (
-    <main id="main" aria-busy={isGoing}>
-      {children}
-    </main>
+    <>
+      <Header store={header} path={path} bagCount={basket.productCount} />
+      <main id="main" aria-busy={isGoing || undefined}>
+        {children}
+      </main>
+      <Footer content={footer} />
+    </>
   );
-}
+});

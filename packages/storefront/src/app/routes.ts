@@ -14,6 +14,7 @@ const fixedRoutes: readonly PageRoute[] = [
   { id: 'checkout', path: 'checkout', load: () => import('../pages/checkout/page.ts') },
   { id: 'confirmation', path: 'confirmation', load: () => import('../pages/confirmation/page.ts') },
   { id: 'content', path: 'help/*', load: () => import('../pages/content/page.ts') },
+  { id: 'region', path: 'country-selector.html', load: () => import('../pages/region/page.ts') },
   { id: 'product', path: ':slug/:file', load: () => import('../pages/product/page.ts') },
   { id: 'notFound', path: '*', load: () => import('../pages/notFound/page.ts') },
 ];

@@ -4,13 +4,13 @@ import type { Navigator } from './Navigator.ts';
 
 /** The page the visitor is on. */
 export function CurrentPage({ navigator }: { navigator: Navigator }) {
-  const { View, key, isGoing } = useSyncExternalStore(
+  const { View, key, path, isGoing } = useSyncExternalStore(
     navigator.subscribe,
     navigator.getShown,
     navigator.getShown,
   );
   return (
-    <PageFrame isGoing={isGoing}>
+    <PageFrame path={path} isGoing={isGoing}>
       <View key={key} />
     </PageFrame>
   );

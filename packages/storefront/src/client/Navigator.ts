@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { loadWords } from '@touchline/features/i18n';
+import { splitSitePath } from '../app/address.ts';
 import { applyHead } from '../app/head.ts';
 import type { Page, PageResult } from '../app/page.ts';
 import type { PageRoute } from '../app/routes.ts';
@@ -10,6 +11,8 @@ export interface Shown {
   View: ComponentType;
   /** Another key is another page: its view starts afresh. A filter of the same list is the same page. */
   key: string;
+  /** Below the site path. */
+  path: string;
   /** A page is being fetched. */
   isGoing: boolean;
 }
@@ -59,7 +62,8 @@ export class Navigator {
     if (!route) throw new Error(`There is no page ${pageId}.`);
     const { page } = await route.load();
     await loadWords(stores.i18n, page.words);
-    const shown = { View: page.View, key: route.id + location.pathname, isGoing: false };
+    const path = splitSitePath(location.pathname).rest;
+    const shown = { View: page.View, key: route.id + location.pathname, path, isGoing: false };
     const navigator = new Navigator(shown, routes, stores, origin);
     navigator.listen();
     return navigator;
@@ -148,7 +152,7 @@ export class Navigator {
     applyHead(result.head, this.origin, (path) => this.stores.site.href(path));
     const key = wish.route.id + wish.url.pathname;
     const isOtherPage = key !== this.shown.key;
-    this.tell({ View: page.View, key, isGoing: false });
+    this.tell({ View: page.View, key, path: splitSitePath(wish.url.pathname).rest, isGoing: false });
     // After React has put the page in place.
     requestAnimationFrame(() => {
       arrive();

@@ -4,7 +4,7 @@ import { createI18n, isLanguageCode, loadWords } from '@touchline/features/i18n'
 import { Site } from '@touchline/features/site';
 import { App } from '../app/App.tsx';
 import { pageRoutes } from '../app/routes.ts';
-import { shellWords } from '../app/shellWords.ts';
+import { shellWords } from '../app/shell.ts';
 import { stateElementId, type PageState } from '../app/state.ts';
 import { Stores } from '../app/Stores.ts';
 import { browserPorts } from './browserPorts.ts';

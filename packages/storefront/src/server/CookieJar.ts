@@ -2,8 +2,12 @@ import type { KeyValueStorage } from '@touchline/features/ports';
 
 const year = 31_536_000;
 
+/** Session state lasts two hours (checkout document, section 9). */
+export const sessionSeconds = 7200;
+export const tokenKey = 'jwtToken';
+
 /** The cookies of one request, and those its answer sets. */
-export class CookieJar implements KeyValueStorage {
+export class CookieJar {
   private readonly received: Map<string, string>;
   private readonly changed = new Map<string, string>();
   private readonly isSecure: boolean;
@@ -30,6 +34,16 @@ export class CookieJar implements KeyValueStorage {
   remove(key: string): void {
     this.received.delete(key);
     this.write(encodeURIComponent(key), '', 0, '');
+  }
+
+  /** The jar as the stores know it. The checkout token is the one value of theirs that no script may read. */
+  get asStorage(): KeyValueStorage {
+    return {
+      get: (key) => (key === tokenKey ? this.getSecret(key) : this.get(key)),
+      set: (key, value) =>
+        key === tokenKey ? this.setSecret(key, value, sessionSeconds) : this.set(key, value),
+      remove: (key) => (key === tokenKey ? this.removeSecret(key) : this.remove(key)),
+    };
   }
 
   /** A value that no script may read; under `__Host-` wherever the connection allows it. */

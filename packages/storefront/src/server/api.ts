@@ -1,6 +1,5 @@
-import type { CookieJar } from './CookieJar.ts';
+import { sessionSeconds, tokenKey, type CookieJar } from './CookieJar.ts';
 
-const sessionSeconds = 7200;
 /** Never taken from a browser: we say them. */
 const ours = [
   'x-forwarded-for',
@@ -24,12 +23,12 @@ export async function callBackEnd(
   const headers = new Headers(request.headers);
   for (const name of ours) headers.delete(name);
   headers.set('x-forwarded-for', clientAddress);
-  const token = jar.getSecret('jwtToken');
+  const token = jar.getSecret(tokenKey);
   if (token) headers.set('x-checkout-authorization', `Bearer ${token}`);
   const answer = await fetch(new Request(request, { headers }));
   const renewed = answer.headers.get('authorization');
-  if (renewed) jar.setSecret('jwtToken', renewed.replace(/^Bearer\s+/i, ''), sessionSeconds);
-  else if (answer.status === 401 && token) jar.removeSecret('jwtToken');
+  if (renewed) jar.setSecret(tokenKey, renewed.replace(/^Bearer\s+/i, ''), sessionSeconds);
+  else if (answer.status === 401 && token) jar.removeSecret(tokenKey);
   const out = new Headers(answer.headers);
   out.delete('authorization');
   return new Response(answer.body, { status: answer.status, headers: out });

@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { siteSnapshot } from '@touchline/features/site';
+import { splitSitePath } from '../app/address.ts';
 import { App } from '../app/App.tsx';
 import type { Head } from '../app/head.ts';
 import { PageFrame } from '../app/PageFrame.tsx';
@@ -54,7 +55,7 @@ export async function renderPage(input: RenderInput): Promise<Response> {
     const { pipe, abort } = renderToPipeableStream(
       sheet.collectStyles(
         <App stores={stores}>
-          <PageFrame>
+          <PageFrame path={splitSitePath(new URL(request.url).pathname).rest}>
             <View />
           </PageFrame>
         </App>,

@@ -2,15 +2,13 @@ import { createTransport } from '@touchline/contract/client/transport';
 import { createI18n, isLanguageCode, loadWords } from '@touchline/features/i18n';
 import type { Ports } from '@touchline/features/ports';
 import { Site, siteSnapshot } from '@touchline/features/site';
-import { shellWords } from '../app/shellWords.ts';
+import { basketStore, shellWords } from '../app/shell.ts';
 import { Stores } from '../app/Stores.ts';
 import type { Config } from './config.ts';
-import type { CookieJar } from './CookieJar.ts';
+import { sessionSeconds, tokenKey, type CookieJar } from './CookieJar.ts';
 import type { PublicAnswers } from './PublicAnswers.ts';
+import { shellSnapshots } from './shellSnapshots.ts';
 import { siteData, type SiteData } from './siteData.ts';
-
-/** Two hours, as the documents want of session state. */
-const sessionSeconds = 7200;
 
 export interface Visit extends SiteData {
   stores: Stores;
@@ -39,9 +37,9 @@ export async function startVisit(input: VisitInput): Promise<Visit | undefined> 
     surface: () => (flags['bridgeEnabled'] ? 'bridge' : 'chk'),
     sitePath,
     token: {
-      get: () => jar.getSecret('jwtToken'),
-      set: (token) => jar.setSecret('jwtToken', token, sessionSeconds),
-      clear: () => jar.removeSecret('jwtToken'),
+      get: () => jar.getSecret(tokenKey),
+      set: (token) => jar.setSecret(tokenKey, token, sessionSeconds),
+      clear: () => jar.removeSecret(tokenKey),
     },
     headers: { 'x-forwarded-for': input.clientAddress },
   });
@@ -55,12 +53,15 @@ export async function startVisit(input: VisitInput): Promise<Visit | undefined> 
   const ports: Ports = {
     call,
     clock: { now: () => new Date() },
-    storage: jar,
+    storage: jar.asStorage,
     navigation: { go: (path) => void (wish.to = path), leave: (url) => void (wish.leave = url) },
     analytics: { track: () => undefined },
     flags: { isOn: (flag) => flags[flag] ?? false },
     reporter: { report: log },
   };
   const site = new Site(siteSnapshot(data.site, config.brand));
-  return { ...data, wish, stores: new Stores(ports, site, i18n) };
+  const stores = new Stores(ports, site, i18n, shellSnapshots(data, config.brand));
+  // The number on the bag; a visitor without a token has none, and nobody is asked.
+  if (jar.getSecret(tokenKey)) await stores.of(basketStore).load();
+  return { ...data, wish, stores };
 }

@@ -5,8 +5,8 @@ const en = {
   'header.menu.open': 'Menu',
   'header.menu.close': 'Close menu',
   'header.menu.label': 'Main menu',
-  /** Button beside a menu entry, for keyboard and touch. */
-  'header.menu.more': 'Show more of {{entry}}',
+  'header.menu.rest': 'More',
+  'header.menu.everything': 'All of it',
   'header.menu.all': 'All of {{entry}}',
   'header.menu.loading': 'Fetching the menu',
   'header.menu.failed': 'The menu did not load. The link above leads on.',

@@ -1,4 +1,26 @@
+import { contentStore } from '../../app/contentStore.ts';
 import type { Page } from '../../app/page.ts';
-import { StubView } from './StubView.tsx';
+import { pageStatus } from '../../app/pageStatus.ts';
+import { titled } from '../../app/titled.ts';
+import { ContentView } from './ContentView.tsx';
 
-export const page: Page = { words: [], load: () => ({ head: { title: 'content' } }), View: StubView };
+/** Pages of help and law: `/help/returns` is the content page of that key. */
+export const page: Page = {
+  words: [],
+  async load({ stores, params }) {
+    const key = ['help', params['*']].filter(Boolean).join('/');
+    const store = stores.of(contentStore);
+    await store.load(key);
+    const { status } = store;
+    const content = status.kind === 'ready' ? status.page : undefined;
+    return {
+      status: pageStatus(status.kind),
+      head: {
+        title: titled(stores.site, content?.title),
+        description: content?.description ?? '',
+        ...(content ? { canonicalPath: `/${key}`, isEverywhere: true } : { robots: 'noindex' as const }),
+      },
+    };
+  },
+  View: ContentView,
+};

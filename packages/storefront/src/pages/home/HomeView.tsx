@@ -1,3 +1,7 @@
+import { HomePage } from '@touchline/features/content';
+import { contentStore } from '../../app/contentStore.ts';
+import { useStore } from '../../app/StoresContext.ts';
+
 export function HomeView() {
-  return <h1>Built for the last mile</h1>;
+  return <HomePage store={useStore(contentStore)} />;
 }

@@ -1,8 +1,28 @@
+import { heroSizes } from '@touchline/features/content';
+import { contentStore } from '../../app/contentStore.ts';
+import { pageStatus } from '../../app/pageStatus.ts';
 import type { Page } from '../../app/page.ts';
+import { titled } from '../../app/titled.ts';
 import { HomeView } from './HomeView.tsx';
 
 export const page: Page = {
   words: [],
-  load: () => ({ head: { title: 'Touchline', canonicalPath: '/', isEverywhere: true } }),
+  async load({ stores }) {
+    const store = stores.of(contentStore);
+    await store.load('home');
+    const { status } = store;
+    const home = status.kind === 'ready' ? status.page : undefined;
+    const hero = home?.sections.find((section) => section.kind === 'hero');
+    return {
+      status: pageStatus(status.kind),
+      head: {
+        title: titled(stores.site, home?.title),
+        description: home?.description ?? '',
+        canonicalPath: '/',
+        isEverywhere: true,
+        ...(hero ? { preload: { picture: hero.picture, sizes: heroSizes } } : {}),
+      },
+    };
+  },
   View: HomeView,
 };

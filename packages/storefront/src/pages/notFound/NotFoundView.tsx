@@ -1,3 +1,5 @@
+import { NotFoundPage } from '@touchline/features/content';
+
 export function NotFoundView() {
-  return <h1>Out of play</h1>;
+  return <NotFoundPage />;
 }

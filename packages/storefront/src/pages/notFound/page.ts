@@ -1,8 +1,15 @@
 import type { Page } from '../../app/page.ts';
+import { titled } from '../../app/titled.ts';
 import { NotFoundView } from './NotFoundView.tsx';
 
 export const page: Page = {
   words: [],
-  load: () => ({ status: 404, head: { title: 'Out of play', robots: 'noindex' } }),
+  load: ({ stores }) => ({
+    status: 404,
+    head: {
+      title: titled(stores.site, stores.i18n.t('notFound.title', { ns: 'content' })),
+      robots: 'noindex',
+    },
+  }),
   View: NotFoundView,
 };

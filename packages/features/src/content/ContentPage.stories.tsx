@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { testPorts } from '../ports/testPorts.ts';
+import { returnsPage } from './Content.fixtures.ts';
+import { ContentPage } from './ContentPage.tsx';
+import { ContentStore, type ContentStatus } from './ContentStore.ts';
+
+const storeIn = (status: ContentStatus): ContentStore =>
+  ContentStore.fromSnapshot(testPorts(), 'touchline', { key: 'returns', status });
+
+const meta = { title: 'Features/Content page', component: ContentPage } satisfies Meta<typeof ContentPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A page of help, with a list. */
+export const Ready: Story = {
+  args: { store: storeIn({ kind: 'ready', page: returnsPage }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+/** Published, but with nothing in it yet. */
+export const Empty: Story = {
+  args: { store: storeIn({ kind: 'ready', page: { ...returnsPage, sections: [] } }) },
+};
+export const Loading: Story = { args: { store: storeIn({ kind: 'loading' }) } };
+export const Failed: Story = { args: { store: storeIn({ kind: 'failed', reason: 'offline' }) } };
+/** No such page: says so and leads on. */
+export const NotFound: Story = {
+  args: { store: storeIn({ kind: 'notFound' }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Out of play');
+    await expect(page.getByRole('link', { name: 'Search the shop' })).toHaveAttribute('href', '/gb/search');
+  },
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { getPage } from '@touchline/contract/content/endpoints';
+import { testPorts } from '../ports/testPorts.ts';
+import { homePage } from './Content.fixtures.ts';
+import { ContentStore, type ContentStatus } from './ContentStore.ts';
+import { HomePage } from './HomePage.tsx';
+
+const storeIn = (status: ContentStatus): ContentStore =>
+  ContentStore.fromSnapshot(testPorts(), 'touchline', { key: 'home', status });
+
+function storeThatRecovers(): ContentStore {
+  const ports = testPorts();
+  ports.server.on(getPage, { answer: homePage });
+  return ContentStore.fromSnapshot(ports, 'touchline', {
+    key: 'home',
+    status: { kind: 'failed', reason: 'unavailable' },
+  });
+}
+
+const meta = {
+  title: 'Features/Home',
+  component: HomePage,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <main>
+      <HomePage {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof HomePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every kind of section. */
+export const Ready: Story = {
+  parameters: { requirements: ['A2.07'] },
+  args: { store: storeIn({ kind: 'ready', page: homePage }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Built for the last mile');
+    await expect(page.getByRole('link', { name: 'Running, 214 styles' })).toHaveAttribute(
+      'href',
+      '/gb/sports/running',
+    );
+    await expect(page.getByText('1 style')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { store: storeIn({ kind: 'loading' }) } };
+
+/** The editors have published nothing yet. */
+export const Empty: Story = {
+  args: { store: storeIn({ kind: 'ready', page: { ...homePage, sections: [] } }) },
+};
+
+/** The page could not be fetched; trying again brings it. */
+export const Failed: Story = {
+  args: { store: storeThatRecovers() },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('alert')).toHaveTextContent('Nothing in the bag was lost');
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect(await page.findByRole('link', { name: 'Shop Tempo 4' })).toBeVisible();
+  },
+};

@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import type { ContentSection } from '@touchline/contract/content/schema';
+import { ContentFailed } from './ContentFailed.tsx';
+import { ContentLoading } from './ContentLoading.tsx';
+import type { ContentStore } from './ContentStore.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { CategoriesView } from './sections/CategoriesView.tsx';
+import { EditorialView } from './sections/EditorialView.tsx';
+import { HeroView } from './sections/HeroView.tsx';
+import { IndexView } from './sections/IndexView.tsx';
+import { MembershipView } from './sections/MembershipView.tsx';
+import { ProseView } from './sections/ProseView.tsx';
+import { RailView } from './sections/RailView.tsx';
+
+/** The home page: its sections in the order the editors gave. */
+export const HomePage = observer(function HomePage({ store }: { store: ContentStore }) {
+  const { status } = store;
+  if (status.kind === 'failed') return <ContentFailed store={store} />;
+  if (status.kind === 'notFound') return <NotFoundPage />;
+  if (status.kind !== 'ready') return <ContentLoading />;
+  return (
+    <>
+      {status.page.sections.map((section) => (
+        <SectionView key={section.id} section={section} />
+      ))}
+    </>
+  );
+});
+
+function SectionView({ section }: { section: ContentSection }) {
+  switch (section.kind) {
+    case 'hero':
+      return <HeroView section={section} />;
+    case 'categories':
+      return <CategoriesView section={section} />;
+    case 'rail':
+      return <RailView section={section} />;
+    case 'index':
+      return <IndexView section={section} />;
+    case 'editorial':
+      return <EditorialView section={section} />;
+    case 'membership':
+      return <MembershipView section={section} />;
+    case 'prose':
+      return <ProseView section={section} />;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Translation } from '../../i18n/words.ts';
+import type en from './en.ts';
+
+const de: Translation<typeof en> = {
+  'content.styles_one': '{{count}} Modell',
+  'content.styles_other': '{{count}} Modelle',
+  'content.failed.title': 'Diese Seite ist nicht angekommen',
+  'content.failed.text': 'Die Verbindung ist unterwegs abgebrochen. Im Warenkorb ist nichts verloren.',
+  'content.retry': 'Erneut versuchen',
+  'content.loading': 'Seite wird geladen',
+  'notFound.title': 'Im Aus',
+  'notFound.text':
+    'Diese Seite ist über die Linie gerollt. Vielleicht ist der Artikel ausverkauft, oder die Adresse enthält einen Tippfehler.',
+  'notFound.search': 'Im Shop suchen',
+  'notFound.home': 'Zur Startseite',
+};
+export default de;

@@ -1,0 +1,14 @@
+/** Content pages: home, help, and the page for addresses that lead nowhere. */
+const en = {
+  'content.styles_one': '{{count}} style',
+  'content.styles_other': '{{count}} styles',
+  'content.failed.title': 'This page did not arrive',
+  'content.failed.text': 'The connection dropped on the way. Nothing in the bag was lost.',
+  'content.retry': 'Try again',
+  'content.loading': 'Fetching the page',
+  'notFound.title': 'Out of play',
+  'notFound.text': 'This page went over the line. The product may be sold out, or the address has a typo.',
+  'notFound.search': 'Search the shop',
+  'notFound.home': 'Go to the home page',
+};
+export default en;

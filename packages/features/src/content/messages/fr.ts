@@ -1,0 +1,17 @@
+import type { Translation } from '../../i18n/words.ts';
+import type en from './en.ts';
+
+const fr: Translation<typeof en> = {
+  'content.styles_one': '{{count}} modèle',
+  'content.styles_other': '{{count}} modèles',
+  'content.failed.title': 'Cette page n’est pas arrivée',
+  'content.failed.text': 'La connexion s’est coupée en route. Rien n’a disparu du panier.',
+  'content.retry': 'Réessayer',
+  'content.loading': 'Chargement de la page',
+  'notFound.title': 'Sortie en touche',
+  'notFound.text':
+    'Cette page a franchi la ligne. Le produit est peut-être épuisé, ou l’adresse contient une faute.',
+  'notFound.search': 'Chercher dans la boutique',
+  'notFound.home': 'Aller à l’accueil',
+};
+export default fr;

@@ -1,0 +1,15 @@
+import type { Translation } from '../../i18n/words.ts';
+import type en from './en.ts';
+
+const ko: Translation<typeof en> = {
+  'content.styles_other': '{{count}}개 스타일',
+  'content.failed.title': '페이지를 불러오지 못했습니다',
+  'content.failed.text': '연결이 중간에 끊겼습니다. 장바구니는 그대로입니다.',
+  'content.retry': '다시 시도',
+  'content.loading': '페이지를 불러오는 중',
+  'notFound.title': '라인 아웃',
+  'notFound.text': '페이지가 선을 넘어갔습니다. 상품이 품절되었거나 주소에 오타가 있을 수 있습니다.',
+  'notFound.search': '상품 검색',
+  'notFound.home': '홈으로',
+};
+export default ko;

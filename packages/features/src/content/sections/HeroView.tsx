@@ -1,0 +1,101 @@
+import styled from 'styled-components';
+import { media } from '@touchline/design-system/foundations';
+import { ButtonLink } from '@touchline/design-system/Button';
+import { FittedHeadline } from '@touchline/design-system/FittedHeadline';
+import { Band, Cluster, Container } from '@touchline/design-system/layout';
+import { Picture } from '@touchline/design-system/Picture';
+import { token, type } from '@touchline/design-system/token';
+import type { SectionOf } from '@touchline/contract/content/schema';
+import { pictureView } from '../../picture/pictureView.ts';
+import { useSite } from '../../site/SiteContext.ts';
+
+/** `sizes` of the hero's picture; the page preloads the same file. */
+export const heroSizes = '(min-width: 960px) 62vw, 112vw';
+
+const Field = styled(Band)`
+  position: relative;
+  overflow: clip;
+  padding-block: ${token('space.16')} ${token('space.24')};
+`;
+
+const Inside = styled(Container)`
+  position: relative;
+  display: grid;
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    align-items: end;
+  }
+`;
+
+const Headline = styled.div`
+  position: relative;
+  ${media.wide} {
+    grid-column: 1 / -1;
+  }
+`;
+
+/* The product overlaps the last line of the headline and bleeds on a phone. */
+const Product = styled.div`
+  margin-block-start: -6%;
+  margin-inline: -4% -14%;
+  pointer-events: none;
+  ${media.wide} {
+    grid-column: 2;
+    grid-row: 2;
+    margin-block-start: -9%;
+    margin-inline: 4% 2%;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token('space.16')};
+  position: relative;
+
+  & p {
+    ${type('lead')}
+    margin: 0;
+    max-inline-size: 34ch;
+  }
+  ${media.wide} {
+    grid-column: 1;
+    grid-row: 2;
+    padding-block-end: ${token('space.16')};
+  }
+`;
+
+/** The one field of colour of the home page: a headline from line to line, a product over it. */
+export function HeroView({ section }: { section: SectionOf<'hero'> }) {
+  const site = useSite();
+  const [first, ...others] = section.links;
+  return (
+    <Field ground="accent" data-hero="">
+      <Inside>
+        <Headline>
+          <FittedHeadline lines={section.lines} />
+        </Headline>
+        <Product>
+          <Picture
+            view={pictureView(section.picture)}
+            alt={section.picture.alt}
+            sizes={heroSizes}
+            ratio="natural"
+            hasTile={false}
+            isPriority
+          />
+        </Product>
+        <Words>
+          <p>{section.text}</p>
+          <Cluster>
+            {first && <ButtonLink href={site.href(first.href)}>{first.label}</ButtonLink>}
+            {others.map(({ label, href }) => (
+              <ButtonLink key={href} href={site.href(href)} variant="secondary">
+                {label}
+              </ButtonLink>
+            ))}
+          </Cluster>
+        </Words>
+      </Inside>
+    </Field>
+  );
+}

@@ -1,0 +1,87 @@
+import styled from 'styled-components';
+import { focusRing, media } from '@touchline/design-system/foundations';
+import { ArrowRightIcon } from '@touchline/design-system/Icon';
+import { Container, Section } from '@touchline/design-system/layout';
+import { token, type } from '@touchline/design-system/token';
+import type { SectionOf } from '@touchline/contract/content/schema';
+import { useWords } from '../../i18n/useWords.ts';
+import { useSite } from '../../site/SiteContext.ts';
+import { contentWords } from '../contentWords.ts';
+
+const Inside = styled.div`
+  display: grid;
+  gap: ${token('space.16')};
+
+  & p {
+    margin: 0;
+    max-inline-size: 34ch;
+    color: ${token('color.text.subtle')};
+  }
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
+  }
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border-block-start: ${token('border.rule')} solid ${token('color.text')};
+
+  & > li {
+    border-block-end: 1px solid ${token('color.line')};
+  }
+  & a {
+    ${focusRing}
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space.16')};
+    padding-block: ${token('space.8')};
+    color: inherit;
+    text-decoration: none;
+  }
+  & b {
+    ${type('index')}
+    hyphens: none;
+  }
+  & a > span {
+    ${type('body')}
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space.12')};
+    color: ${token('color.text.subtle')};
+  }
+  & a:hover b {
+    text-decoration: underline;
+    text-decoration-thickness: 0.06em;
+  }
+`;
+
+/** Sports as type, each with how much there is. */
+export function IndexView({ section }: { section: SectionOf<'index'> }) {
+  const say = useWords(contentWords);
+  const site = useSite();
+  return (
+    <Container>
+      <Section>
+        <Inside>
+          <p>{section.text}</p>
+          <List>
+            {section.entries.map(({ label, href, count }) => (
+              <li key={href}>
+                <a href={site.href(href)} aria-label={`${label}, ${say('content.styles', { count })}`}>
+                  <b>{label}</b>
+                  <span>
+                    {site.number(count)}
+                    <ArrowRightIcon />
+                  </span>
+                </a>
+              </li>
+            ))}
+          </List>
+        </Inside>
+      </Section>
+    </Container>
+  );
+}

@@ -1,0 +1,31 @@
+import { Container, Rail, Section } from '@touchline/design-system/layout';
+import { Link } from '@touchline/design-system/Link';
+import type { SectionOf } from '@touchline/contract/content/schema';
+import { ProductCard } from '../../productCard/index.ts';
+import { useSite } from '../../site/SiteContext.ts';
+
+/** Products in one line that scrolls sideways. */
+export function RailView({ section }: { section: SectionOf<'rail'> }) {
+  const site = useSite();
+  if (section.items.length === 0) return null;
+  return (
+    <Container>
+      <Section
+        title={section.title}
+        action={<Link href={site.href(section.link.href)}>{section.link.label}</Link>}
+      >
+        <Rail label={section.title}>
+          {section.items.map((product) => (
+            <li key={product.id}>
+              <ProductCard
+                product={product}
+                level={3}
+                sizes="(min-width: 960px) 23vw, (min-width: 600px) 30vw, 47vw"
+              />
+            </li>
+          ))}
+        </Rail>
+      </Section>
+    </Container>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import { MegaPanel } from '@touchline/design-system/MegaMenu';
+import { Picture } from '@touchline/design-system/Picture';
+import { token, type } from '@touchline/design-system/token';
+import { useWords } from '../i18n/useWords.ts';
+import { pictureView } from '../picture/pictureView.ts';
+import { useSite } from '../site/SiteContext.ts';
+import { headerWords } from './headerWords.ts';
+import type { HeaderStore } from './HeaderStore.ts';
+import { menuLists } from './menuLists.ts';
+
+const PictureLink = styled.a`
+  ${type('label')}
+  display: grid;
+  align-content: start;
+  gap: ${token('space.8')};
+  text-decoration: none;
+`;
+
+const Notice = styled.p`
+  min-block-size: 300px;
+`;
+
+/** What an entry opens: fetched when it is first opened. */
+export const MenuPanel = observer(function MenuPanel({
+  store,
+  entryKey,
+}: {
+  store: HeaderStore;
+  entryKey: string;
+}) {
+  const say = useWords(headerWords);
+  const site = useSite();
+  useEffect(() => void store.fetchMenu(), [store]);
+  if (store.menu.kind === 'failed') return <Notice role="alert">{say('header.menu.failed')}</Notice>;
+  if (store.menu.kind !== 'ready') return <Notice role="status">{say('header.menu.loading')}</Notice>;
+  const pictures = store.picturesOf(entryKey).slice(0, 2);
+  return (
+    <MegaPanel
+      lists={menuLists(store.childrenOf(entryKey), site, say)}
+      pictures={pictures.map(({ label, href, picture }) => (
+        <PictureLink key={href} href={site.href(href)}>
+          <Picture
+            view={pictureView(picture)}
+            alt=""
+            ratio="square"
+            sizes="250px"
+            hasTile={picture.cutout ?? false}
+          />
+          {label}
+        </PictureLink>
+      ))}
+    />
+  );
+});

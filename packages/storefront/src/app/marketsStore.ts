@@ -1,0 +1,10 @@
+import type { MarketSummary } from '@touchline/contract/market/schema';
+import type { StoreDefinition } from './Stores.ts';
+
+/** All markets: what the choice of country shows. */
+export const marketsStore: StoreDefinition<{ markets: MarketSummary[] }, MarketSummary[]> = {
+  key: 'markets',
+  create: () => ({ markets: [] }),
+  toSnapshot: ({ markets }) => markets,
+  fromSnapshot: (markets) => ({ markets }),
+};

@@ -1,0 +1,39 @@
+import { BasketStore, type BasketSnapshot } from '@touchline/features/basket';
+import { contentWords } from '@touchline/features/content';
+import { footerWords, type FooterSnapshot } from '@touchline/features/footer';
+import { HeaderStore, headerWords, type HeaderSnapshot } from '@touchline/features/header';
+import type { Words } from '@touchline/features/i18n';
+import type { StoreDefinition } from './Stores.ts';
+
+/** Words that every page needs. */
+export const shellWords: readonly Words[] = [
+  headerWords,
+  footerWords,
+  contentWords,
+] as unknown as readonly Words[];
+
+const nothing: HeaderSnapshot = { brand: 'touchline', entries: [], messages: [], topLinks: [] };
+
+/** The header; its content is always given by the server. */
+export const headerStore: StoreDefinition<HeaderStore, HeaderSnapshot> = {
+  key: 'header',
+  create: ({ ports }) => new HeaderStore(ports, nothing),
+  toSnapshot: (store) => store.toSnapshot(),
+  fromSnapshot: (snapshot, { ports }) => HeaderStore.fromSnapshot(ports, snapshot),
+};
+
+/** The footer has nothing that changes: its content is its state. */
+export const footerContent: StoreDefinition<FooterSnapshot, FooterSnapshot> = {
+  key: 'footer',
+  create: () => ({ slogan: '', columns: [], legal: [], pay: [], year: 1970 }),
+  toSnapshot: (content) => content,
+  fromSnapshot: (content) => content,
+};
+
+/** The one basket of the visit. */
+export const basketStore: StoreDefinition<BasketStore, BasketSnapshot> = {
+  key: 'basket',
+  create: ({ ports }) => new BasketStore(ports),
+  toSnapshot: (store) => store.toSnapshot(),
+  fromSnapshot: (snapshot, { ports }) => BasketStore.fromSnapshot(ports, snapshot),
+};

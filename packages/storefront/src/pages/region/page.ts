@@ -1,0 +1,30 @@
+import { listMarkets } from '@touchline/contract/client/site';
+import { regionField, regionWords } from '@touchline/features/region';
+import { marketsStore } from '../../app/marketsStore.ts';
+import type { Page } from '../../app/page.ts';
+import { titled } from '../../app/titled.ts';
+import { RegionView } from './RegionView.tsx';
+
+/** The choice of country and language, remembered in a cookie. */
+export const page: Page = {
+  words: [regionWords],
+  async load({ stores }) {
+    stores.of(marketsStore).markets = await listMarkets(stores.ports.call);
+    return {
+      head: {
+        title: titled(stores.site, stores.site.market.countryNames[stores.site.language.code]),
+        canonicalPath: '/country-selector.html',
+        isEverywhere: true,
+      },
+    };
+  },
+  async act({ stores, form }) {
+    const wish = form.get(regionField);
+    const markets = await listMarkets(stores.ports.call);
+    const isKnown = markets.some(({ languages }) => languages.some(({ sitePath }) => sitePath === wish));
+    if (typeof wish !== 'string' || !isKnown) return { status: 422 };
+    stores.ports.storage.set('sitePath', wish);
+    return { leave: `/${wish}` };
+  },
+  View: RegionView,
+};

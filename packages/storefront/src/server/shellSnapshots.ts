@@ -1,0 +1,35 @@
+import { footerProblems, type FooterSnapshot } from '@touchline/features/footer';
+import type { HeaderSnapshot } from '@touchline/features/header';
+import type { Brand } from '@touchline/features/site';
+import type { SiteData } from './siteData.ts';
+
+/** What header and footer show on every page of a site. */
+export function shellSnapshots(
+  data: SiteData,
+  brand: Brand,
+): { header: HeaderSnapshot; footer: FooterSnapshot } {
+  const { frame, navigation, site } = data;
+  const problems = footerProblems(frame);
+  const cards = site.market.paymentMethods.flatMap(
+    ({ cards: brands, name }) => brands?.map((card) => card.name) ?? [name],
+  );
+  return {
+    header: {
+      brand,
+      entries: navigation.map(({ key, label, path, count, children }) => ({
+        ...{ key, label, path, count },
+        hasMore: children.length > 0,
+      })),
+      messages: frame.messages,
+      topLinks: frame.topLinks,
+    },
+    footer: {
+      slogan: frame.slogan,
+      // A footer without its links is told to whoever runs the shop (see footerProblems) and shown without them.
+      columns: problems.length > 0 ? frame.footer.filter(({ links }) => links.length > 0) : frame.footer,
+      legal: frame.legal,
+      pay: [...new Set(cards)].slice(0, 6),
+      year: new Date().getFullYear(),
+    },
+  };
+}
