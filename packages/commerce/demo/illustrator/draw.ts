@@ -1,20 +1,20 @@
-import type { Brand } from './core/brand.ts'
-import { paintOf } from './core/paint.ts'
-import { Pen } from './core/pen.ts'
-import type { Colours, SilhouetteName, ViewName } from './silhouettes/names.ts'
-import { silhouettes } from './silhouettes/silhouettes.ts'
+import type { Brand } from './core/brand.ts';
+import { paintOf } from './core/paint.ts';
+import { Pen } from './core/pen.ts';
+import type { Colours, SilhouetteName, ViewName } from './silhouettes/names.ts';
+import { silhouettes } from './silhouettes/silhouettes.ts';
 
 export interface DrawOptions {
-  brand: Brand
+  brand: Brand;
   /** Width and height of the drawing in pixels. Left out, it fills the place it is put in. */
-  size?: number
+  size?: number;
   /** Starts the ids in the drawing. Needed only where the very same picture stands twice in one document. */
-  idPrefix?: string
+  idPrefix?: string;
 }
 
 /** The views of a silhouette, the one for cards first. */
 export function viewsOf(name: SilhouetteName): ViewName[] {
-  return Object.keys(silhouettes[name].views) as ViewName[]
+  return Object.keys(silhouettes[name].views) as ViewName[];
 }
 
 /**
@@ -22,18 +22,21 @@ export function viewsOf(name: SilhouetteName): ViewName[] {
  * Throws where the silhouette has no such view: pictures are made ahead of time, so a gap has to stop the making.
  */
 export function draw(name: SilhouetteName, view: ViewName, colours: Colours, options: DrawOptions): string {
-  const found = silhouettes[name].views[view]
-  if (!found) throw new Error(`"${name}" has no view "${view}", only ${viewsOf(name).join(', ')}.`)
-  const pen = new Pen(options.idPrefix ?? `p${shortHash([name, view, options.brand.name, ...Object.values(colours)].join('|'))}`)
-  const drawing = found.draw(pen, paintOf(colours, options.brand))
-  const [x, y, side] = found.crop
-  const size = options.size === undefined ? '' : ` width="${options.size}" height="${options.size}"`
-  return `<svg xmlns="http://www.w3.org/2000/svg"${size} viewBox="${x} ${y} ${side} ${side}">${pen.definitions()}${drawing}</svg>`
+  const found = silhouettes[name].views[view];
+  if (!found) throw new Error(`"${name}" has no view "${view}", only ${viewsOf(name).join(', ')}.`);
+  const pen = new Pen(
+    options.idPrefix ??
+      `p${shortHash([name, view, options.brand.name, ...Object.values(colours)].join('|'))}`,
+  );
+  const drawing = found.draw(pen, paintOf(colours, options.brand));
+  const [x, y, side] = found.crop;
+  const size = options.size === undefined ? '' : ` width="${options.size}" height="${options.size}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"${size} viewBox="${x} ${y} ${side} ${side}">${pen.definitions()}${drawing}</svg>`;
 }
 
 /** A short name for a text, the same on every run (FNV-1a). */
 export function shortHash(text: string): string {
-  let hash = 0x811c9dc5
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  return (hash >>> 0).toString(36)
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
 }

@@ -1,46 +1,47 @@
 /** The canvas every silhouette is drawn on is a square of this many units. */
-export const canvas = 1000
+export const canvas = 1000;
 
-const arity: Record<string, number> = { M: 2, L: 2, C: 6, Q: 4 }
+const arity: Record<string, number> = { M: 2, L: 2, C: 6, Q: 4 };
 
 interface Segment {
-  command: string
-  from: readonly number[]
-  values: readonly number[]
+  command: string;
+  from: readonly number[];
+  values: readonly number[];
 }
 
 /** Reads an absolute path of M, L, C, Q and Z. The drawings use no other commands, so that they can be mirrored. */
 function readPath(path: string): Segment[] {
-  const tokens = path.match(/[A-Za-z]|-?\d*\.?\d+/g) ?? []
-  const segments: Segment[] = []
-  let command = 'M'
-  let from: readonly number[] = [0, 0]
-  for (let index = 0; index < tokens.length; ) {
-    const token = tokens[index] ?? ''
+  const tokens = path.match(/[A-Za-z]|-?\d*\.?\d+/g) ?? [];
+  const segments: Segment[] = [];
+  let command = 'M';
+  let from: readonly number[] = [0, 0];
+  for (let index = 0; index < tokens.length;) {
+    const token = tokens[index] ?? '';
     if (/[A-Za-z]/.test(token)) {
-      command = token
-      index += 1
-      if (command === 'Z') segments.push({ command, from, values: [] })
-      else if (!(command in arity)) throw new Error(`The path command "${command}" cannot be mirrored: ${path}`)
-      continue
+      command = token;
+      index += 1;
+      if (command === 'Z') segments.push({ command, from, values: [] });
+      else if (!(command in arity))
+        throw new Error(`The path command "${command}" cannot be mirrored: ${path}`);
+      continue;
     }
-    const count = arity[command] ?? 2
-    const values = tokens.slice(index, index + count).map(Number)
-    segments.push({ command, from, values })
-    from = values.slice(-2)
-    index += count
+    const count = arity[command] ?? 2;
+    const values = tokens.slice(index, index + count).map(Number);
+    segments.push({ command, from, values });
+    from = values.slice(-2);
+    index += count;
   }
-  return segments
+  return segments;
 }
 
 const mirroredPairs = (values: readonly number[]): number[] =>
-  values.map((value, index) => (index % 2 === 0 ? canvas - value : value))
+  values.map((value, index) => (index % 2 === 0 ? canvas - value : value));
 
 /** The same path on the other side of the canvas. */
 export function mirrorPath(path: string): string {
   return readPath(path)
     .map((segment) => segment.command + mirroredPairs(segment.values).join(' '))
-    .join('')
+    .join('');
 }
 
 /**
@@ -48,41 +49,62 @@ export function mirrorPath(path: string): string {
  * Only M, L and C are understood in the half.
  */
 export function symmetric(half: string): string {
-  const segments = readPath(half).filter((segment) => segment.command !== 'M')
-  const there = segments.map((segment) => segment.command + segment.values.join(' ')).join('')
+  const segments = readPath(half).filter((segment) => segment.command !== 'M');
+  const there = segments.map((segment) => segment.command + segment.values.join(' ')).join('');
   const back = segments
     .toReversed()
     .map(({ command, from, values }) => {
-      const end = mirroredPairs(from).join(' ')
-      if (command === 'L') return `L${end}`
-      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = values
-      return `C${canvas - x2} ${y2} ${canvas - x1} ${y1} ${end}`
+      const end = mirroredPairs(from).join(' ');
+      if (command === 'L') return `L${end}`;
+      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = values;
+      return `C${canvas - x2} ${y2} ${canvas - x1} ${y1} ${end}`;
     })
-    .join('')
-  return `M${(segments[0]?.from ?? [500, 0]).join(' ')}${there}${back}Z`
+    .join('');
+  return `M${(segments[0]?.from ?? [500, 0]).join(' ')}${there}${back}Z`;
 }
 
 /** One half of a garment: where its paths and x positions fall on that half. */
 export interface Side {
-  name: 'left' | 'right'
-  path: (path: string) => string
-  x: (x: number) => number
+  name: 'left' | 'right';
+  path: (path: string) => string;
+  x: (x: number) => number;
   /** 1 on the left, −1 on the right: for bends and turns. */
-  sign: 1 | -1
+  sign: 1 | -1;
 }
 
-const left: Side = { name: 'left', path: (path) => path, x: (x) => x, sign: 1 }
-const right: Side = { name: 'right', path: mirrorPath, x: (x) => canvas - x, sign: -1 }
+const left: Side = { name: 'left', path: (path) => path, x: (x) => x, sign: 1 };
+const right: Side = { name: 'right', path: mirrorPath, x: (x) => canvas - x, sign: -1 };
 
 /**
  * Draws a part on the left and its mirror on the right. Only the shape is mirrored: light and texture are laid on
  * afterwards, so both halves are lit from the upper left.
  */
 export function onBothSides(drawPart: (side: Side) => string): string {
-  return drawPart(left) + drawPart(right)
+  return drawPart(left) + drawPart(right);
 }
 
 /** Numbers in paths with one decimal, which is finer than a pixel of the largest picture. */
 export function point(x: number, y: number): string {
-  return `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`
+  return `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
+}
+
+/** The box round a path's points and control points, grown by a margin and rounded outwards, as x, y, width, height. */
+export function boxOf(
+  path: string,
+  margin: number,
+): readonly [x: number, y: number, width: number, height: number] {
+  const grid = 20;
+  const values = readPath(path).flatMap((segment) => segment.values);
+  const xs = values.filter((_, index) => index % 2 === 0);
+  const ys = values.filter((_, index) => index % 2 === 1);
+  const x = Math.floor((Math.min(...xs) - margin) / grid) * grid;
+  const y = Math.floor((Math.min(...ys) - margin) / grid) * grid;
+  const width = Math.ceil((Math.max(...xs) + margin - x) / grid) * grid;
+  const height = Math.ceil((Math.max(...ys) + margin - y) / grid) * grid;
+  return [x, y, width, height];
+}
+
+/** Whether a path is written in the commands `boxOf` and `mirrorPath` understand. */
+export function isAbsolute(path: string): boolean {
+  return !/[^MLCQZ\d\s.,-]/.test(path);
 }

@@ -1,27 +1,27 @@
-import type { Colours, Hex } from '../silhouettes/names.ts'
-import type { Brand } from './brand.ts'
-import { toOklch, tonesOf } from './colour.ts'
-import type { Tones } from './colour.ts'
+import type { Colours, Hex } from '../silhouettes/names.ts';
+import type { Brand } from './brand.ts';
+import { toOklch, tonesOf } from './colour.ts';
+import type { Tones } from './colour.ts';
 
 /** A colourway ready to draw with: tones for every material, and the brand. */
 export interface Paint {
-  main: Tones
-  second: Tones
-  accent: Tones
-  sole: Tones
-  lining: Tones
+  main: Tones;
+  second: Tones;
+  accent: Tones;
+  sole: Tones;
+  lining: Tones;
   /** Flat colours for print. */
-  markColour: Hex
-  accentColour: Hex
-  brand: Brand
+  markColour: Hex;
+  accentColour: Hex;
+  brand: Brand;
 }
 
-const white: Hex = '#F4F4F1'
-const black: Hex = '#131416'
+const white: Hex = '#F4F4F1';
+const black: Hex = '#131416';
 
 /** Black or white, whichever reads better on the ground. */
 export function readableOn(ground: Hex): Hex {
-  return toOklch(ground)[0] > 0.66 ? black : white
+  return toOklch(ground)[0] > 0.66 ? black : white;
 }
 
 export function paintOf(colours: Colours, brand: Brand): Paint {
@@ -34,5 +34,5 @@ export function paintOf(colours: Colours, brand: Brand): Paint {
     markColour: colours.mark ?? readableOn(colours.main),
     accentColour: colours.accent,
     brand,
-  }
+  };
 }

@@ -1,29 +1,29 @@
-import type { Tones } from './colour.ts'
-import { path } from './light.ts'
-import type { Cast, LightLine, Pen } from './pen.ts'
-import { stitching } from './stitching.ts'
-import type { Stitch } from './stitching.ts'
-import type { Texture } from './textures.ts'
+import type { Tones } from './colour.ts';
+import { path } from './light.ts';
+import type { Cast, LightLine, Pen } from './pen.ts';
+import { stitching } from './stitching.ts';
+import type { Stitch } from './stitching.ts';
+import type { Texture } from './textures.ts';
 
 export interface Panel {
-  outline: string
-  tones: Tones
+  outline: string;
+  tones: Tones;
   /** From the lit end to the shaded end. Default: down the middle of the canvas. */
-  light?: LightLine
-  textures?: readonly Texture[]
+  light?: LightLine;
+  textures?: readonly Texture[];
   /** Drawn on the material before its edges: local shadows, folds, graphics. Clipped to the outline. */
-  inside?: string
+  inside?: string;
   /** Width of the shade that gathers at the edges. The thicker or rounder a part, the wider. */
-  edge?: number
-  edgeStrength?: number
+  edge?: number;
+  edgeStrength?: number;
   /** How brightly the lower right edge catches light. Strong rim and strong edge together look like a button of 2005. */
-  rim?: number
+  rim?: number;
   /** The shadow the part throws on what lies under it. */
-  cast?: Cast
-  stitch?: Stitch
+  cast?: Cast;
+  stitch?: Stitch;
 }
 
-const lightMaterial = 0.8
+const lightMaterial = 0.8;
 
 /**
  * The one thing everything is built of: a piece of material under studio light. Back to front: cast shadow, a gradient
@@ -31,38 +31,47 @@ const lightMaterial = 0.8
  * rim, and stitching.
  */
 export function panel(pen: Pen, options: Panel): string {
-  const { outline, tones, light = [0, 300, 0, 700], textures = [], inside = '', edge = 14, rim = 0.55 } = options
-  const edgeStrength = (options.edgeStrength ?? 0.5) * (tones.lightness > lightMaterial ? 0.62 : 1)
+  const {
+    outline,
+    tones,
+    light = [0, 300, 0, 700],
+    textures = [],
+    inside = '',
+    edge = 14,
+    rim = 0.55,
+  } = options;
+  const edgeStrength = (options.edgeStrength ?? 0.5) * (tones.lightness > lightMaterial ? 0.62 : 1);
   const fill = pen.linear(light, [
     [0, tones.highlight],
     [0.28, tones.light],
     [0.58, tones.base],
     [1, tones.low],
-  ])
-  const body = path(outline, { fill })
+  ]);
+  const body = path(outline, { fill });
   const shade = path(outline, {
     fill: 'none',
     stroke: tones.ink,
     'stroke-width': edge * 2,
-    filter: pen.blur(edge * 0.62),
+    filter: pen.blur(edge * 0.62, outline, edge),
     opacity: Number(edgeStrength.toFixed(3)),
     transform: `translate(${-edge * 0.25} ${-edge * 0.5})`,
-  })
+  });
   const glint =
     rim > 0
       ? path(outline, {
           fill: 'none',
           stroke: '#fff',
           'stroke-width': 3.2,
-          filter: pen.blur(1),
+          filter: pen.blur(1, outline, 3),
           opacity: Number((rim * 0.62).toFixed(3)),
           transform: 'translate(1.2 1.8)',
         })
-      : ''
-  const surface = textures.map(([name, strength]) => pen.texture(name, strength)).join('') + inside + shade + glint
+      : '';
+  const surface =
+    textures.map(([name, strength]) => pen.texture(name, strength)).join('') + inside + shade + glint;
   return (
-    (options.cast === undefined ? body : pen.cast(options.cast, body)) +
+    (options.cast === undefined ? body : pen.cast(options.cast, body, outline)) +
     pen.clip(outline, surface) +
     (options.stitch === undefined ? '' : stitching(pen, outline, options.stitch))
-  )
+  );
 }

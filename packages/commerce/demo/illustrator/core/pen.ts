@@ -1,45 +1,45 @@
-import { canvas } from './outline.ts'
-import { isPattern, patternDefinition, reliefDefinition } from './textures.ts'
-import type { TextureName } from './textures.ts'
+import { boxOf, canvas, isAbsolute } from './outline.ts';
+import { isPattern, patternDefinition, reliefDefinition } from './textures.ts';
+import type { TextureName } from './textures.ts';
 
 /** Where a gradient starts and ends, in canvas units. Only the direction that matters needs to differ. */
-export type LightLine = readonly [x1: number, y1: number, x2: number, y2: number]
+export type LightLine = readonly [x1: number, y1: number, x2: number, y2: number];
 
-export type Stop = readonly [offset: number, colour: string, opacity?: number]
+export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 /** Blurs are rounded to a few sizes, so that a drawing of eighty soft shapes carries nine filters and not eighty. */
-const blurSizes = [1, 1.6, 2.5, 4, 6, 9, 14, 22, 34] as const
+const blurSizes = [1, 1.6, 2.5, 4, 6, 9, 14, 22, 34] as const;
 
-export type Cast = 'thin' | 'thick'
+export type Cast = 'thin' | 'thick';
 
 const casts: Record<Cast, string> = {
   thin: 'dx="1.5" dy="3.5" stdDeviation="3" flood-color="#000" flood-opacity=".34"',
   thick: 'dx="2" dy="8" stdDeviation="8" flood-color="#000" flood-opacity=".3"',
-}
+};
 
 /**
  * What a drawing is made with: it hands out ids that belong to this drawing alone and keeps the definitions used, so
  * that two drawings can stand in one document and neither carries what it does not need.
  */
 export class Pen {
-  readonly #prefix: string
-  readonly #definitions = new Map<string, string>()
-  #count = 0
+  readonly #prefix: string;
+  readonly #definitions = new Map<string, string>();
+  #count = 0;
 
   /** @param prefix starts every id of this drawing; it has to differ between drawings in one document. */
   constructor(prefix: string) {
-    this.#prefix = prefix
+    this.#prefix = prefix;
   }
 
   #define(key: string, build: (id: string) => string): string {
-    const id = `${this.#prefix}-${key}`
-    if (!this.#definitions.has(id)) this.#definitions.set(id, build(id))
-    return id
+    const id = `${this.#prefix}-${key}`;
+    if (!this.#definitions.has(id)) this.#definitions.set(id, build(id));
+    return id;
   }
 
   #defineNext(build: (id: string) => string): string {
-    this.#count += 1
-    return this.#define(this.#count.toString(36), build)
+    this.#count += 1;
+    return this.#define(this.#count.toString(36), build);
   }
 
   /** A straight gradient as a fill. */
@@ -47,8 +47,8 @@ export class Pen {
     const id = this.#defineNext(
       (own) =>
         `<linearGradient id="${own}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${drawStops(stops)}</linearGradient>`,
-    )
-    return `url(#${id})`
+    );
+    return `url(#${id})`;
   }
 
   /** A round gradient as a fill. */
@@ -56,14 +56,14 @@ export class Pen {
     const id = this.#defineNext(
       (own) =>
         `<radialGradient id="${own}" gradientUnits="userSpaceOnUse" cx="${cx}" cy="${cy}" r="${r}">${drawStops(stops)}</radialGradient>`,
-    )
-    return `url(#${id})`
+    );
+    return `url(#${id})`;
   }
 
   /** Shows the content only within the outline. */
   clip(outline: string, content: string): string {
-    const id = this.#defineNext((own) => `<clipPath id="${own}"><path d="${outline}"/></clipPath>`)
-    return `<g clip-path="url(#${id})">${content}</g>`
+    const id = this.#defineNext((own) => `<clipPath id="${own}"><path d="${outline}"/></clipPath>`);
+    return `<g clip-path="url(#${id})">${content}</g>`;
   }
 
   /** Shows the content where the mask is white. */
@@ -71,8 +71,8 @@ export class Pen {
     const id = this.#defineNext(
       (own) =>
         `<mask id="${own}" maskUnits="userSpaceOnUse" x="0" y="0" width="${canvas}" height="${canvas}">${shape}</mask>`,
-    )
-    return `<g mask="url(#${id})">${content}</g>`
+    );
+    return `<g mask="url(#${id})">${content}</g>`;
   }
 
   /** Lets the content come in gradually along a line: mesh that opens towards the toe. */
@@ -80,44 +80,54 @@ export class Pen {
     const fill = this.linear(line, [
       [0, '#000'],
       [1, '#fff'],
-    ])
-    return this.mask(`<rect width="${canvas}" height="${canvas}" fill="${fill}"/>`, content)
+    ]);
+    return this.mask(`<rect width="${canvas}" height="${canvas}" fill="${fill}"/>`, content);
   }
 
-  /** The filter nearest to the blur asked for. */
-  blur(size: number): string {
-    const nearest = blurSizes.reduce((best, each) => (Math.abs(each - size) < Math.abs(best - size) ? each : best))
+  /**
+   * The filter nearest to the blur asked for. Told which path it is for, and how wide its stroke is, it works on that
+   * part of the canvas only: a drawing has a hundred soft shapes, and a browser blurs every pixel of the region.
+   */
+  blur(size: number, path?: string, strokeWidth = 0): string {
+    const nearest = blurSizes.reduce((best, each) =>
+      Math.abs(each - size) < Math.abs(best - size) ? each : best,
+    );
+    const region = regionOf(path, nearest * 3 + strokeWidth);
     const id = this.#define(
-      `b${String(nearest).replace('.', '_')}`,
+      `b${`${nearest}${region.key}`.replaceAll('.', '_')}`,
       (own) =>
-        `<filter id="${own}" filterUnits="userSpaceOnUse" x="-100" y="-100" width="1200" height="1200"><feGaussianBlur stdDeviation="${nearest}"/></filter>`,
-    )
-    return `url(#${id})`
+        `<filter id="${own}" filterUnits="userSpaceOnUse" ${region.attributes}><feGaussianBlur stdDeviation="${nearest}"/></filter>`,
+    );
+    return `url(#${id})`;
   }
 
-  /** The shadow an overlay throws on what lies under it: its thickness is what makes it read as material. */
-  cast(kind: Cast, content: string): string {
+  /**
+   * The shadow an overlay throws on what lies under it: its thickness is what makes it read as material.
+   * @param path the outline of the content, where there is just one, so that only its part of the canvas is worked on.
+   */
+  cast(kind: Cast, content: string, path?: string): string {
+    const region = regionOf(path, 34);
     const id = this.#define(
-      `c${kind}`,
+      `c${kind}${region.key}`,
       (own) =>
-        `<filter id="${own}" filterUnits="userSpaceOnUse" x="-50" y="-50" width="1100" height="1100"><feDropShadow ${casts[kind]}/></filter>`,
-    )
-    return `<g filter="url(#${id})">${content}</g>`
+        `<filter id="${own}" filterUnits="userSpaceOnUse" ${region.attributes}><feDropShadow ${casts[kind]}/></filter>`,
+    );
+    return `<g filter="url(#${id})">${content}</g>`;
   }
 
   /** The whole canvas in a texture; clip it to a part. */
   texture(name: TextureName, strength = 1): string {
     if (isPattern(name)) {
-      const id = this.#define(name, (own) => patternDefinition(name, own))
-      return `<rect width="${canvas}" height="${canvas}" fill="url(#${id})" opacity="${strength}"/>`
+      const id = this.#define(name, (own) => patternDefinition(name, own));
+      return `<rect width="${canvas}" height="${canvas}" fill="url(#${id})" opacity="${strength}"/>`;
     }
-    const id = this.#define(name, (own) => reliefDefinition(name, own))
-    return `<rect width="${canvas}" height="${canvas}" filter="url(#${id})" opacity="${strength}"/>`
+    const id = this.#define(name, (own) => reliefDefinition(name, own));
+    return `<rect width="${canvas}" height="${canvas}" filter="url(#${id})" opacity="${strength}"/>`;
   }
 
   /** All definitions used so far, for the head of the document. */
   definitions(): string {
-    return `<defs>${[...this.#definitions.values()].join('')}</defs>`
+    return `<defs>${[...this.#definitions.values()].join('')}</defs>`;
   }
 }
 
@@ -127,5 +137,21 @@ function drawStops(stops: readonly Stop[]): string {
       ([offset, colour, opacity]) =>
         `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
     )
-    .join('')
+    .join('');
+}
+
+interface Region {
+  key: string;
+  attributes: string;
+}
+
+/** A filter's region round a path; the whole canvas and a margin where no path is known. */
+function regionOf(path: string | undefined, margin: number): Region {
+  if (path === undefined || !isAbsolute(path))
+    return { key: '', attributes: 'x="-100" y="-100" width="1200" height="1200"' };
+  const [x, y, width, height] = boxOf(path, margin);
+  return {
+    key: `_${x}_${y}_${width}_${height}`,
+    attributes: `x="${x}" y="${y}" width="${width}" height="${height}"`,
+  };
 }

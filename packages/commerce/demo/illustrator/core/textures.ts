@@ -1,4 +1,4 @@
-import { canvas } from './outline.ts'
+import { canvas } from './outline.ts';
 
 /** Woven structures, repeated as patterns: they stay crisp at any size. */
 const patterns = {
@@ -12,16 +12,16 @@ const patterns = {
   ripstop: `width="13" height="13"><path d="M0 0H13M0 0V13" stroke="#fff" stroke-opacity=".16" stroke-width="1"/><path d="M0 1.4H13M1.4 0V13" stroke="#000" stroke-opacity=".18" stroke-width="1"/>`,
   pique: `width="8" height="8" patternTransform="rotate(45)"><rect x="1" y="1" width="3.4" height="3.4" fill="#000" fill-opacity=".2"/><path d="M1 4.9h3.6M4.9 1v3.6" stroke="#fff" stroke-opacity=".22" stroke-width=".8"/>`,
   cableKnit: `width="16" height="14"><path d="M1 0q3.600 3.600 6.400 10M15 0q-3.600 3.600 -6.400 10" stroke="#000" stroke-opacity=".3" stroke-width="2.600" fill="none" stroke-linecap="round"/><path d="M3.600 0q2.400 3.400 4.400 8.600M12.400 0q-2.400 3.400 -4.400 8.600" stroke="#fff" stroke-opacity=".2" stroke-width="1.800" fill="none" stroke-linecap="round"/><path d="M0 6q3 4 8 8M16 6q-3 4 -8 8" stroke="#000" stroke-opacity=".12" stroke-width="2" fill="none"/>`,
-} as const
+} as const;
 
 interface Relief {
-  frequency: string
-  octaves: number
-  height: number
-  strength: number
-  seed?: number
+  frequency: string;
+  octaves: number;
+  height: number;
+  strength: number;
+  seed?: number;
   /** Large soft reliefs must be blurred after lighting, or they show contour lines like a map. */
-  blur?: number
+  blur?: number;
 }
 
 /** Grown structures: noise lit as a bump map. */
@@ -37,19 +37,19 @@ const reliefs = {
   sleeveDrape: { frequency: '.0075 .0035', octaves: 3, height: 19, strength: 0.64, seed: 23, blur: 6 },
   nylon: { frequency: '.012 .007', octaves: 3, height: 11, strength: 0.55, seed: 8, blur: 2.6 },
   crumple: { frequency: '.021 .016', octaves: 3, height: 7, strength: 0.5, seed: 14, blur: 3.2 },
-} as const satisfies Record<string, Relief>
+} as const satisfies Record<string, Relief>;
 
-export type PatternName = keyof typeof patterns
-export type ReliefName = keyof typeof reliefs
-export type TextureName = PatternName | ReliefName
+export type PatternName = keyof typeof patterns;
+export type ReliefName = keyof typeof reliefs;
+export type TextureName = PatternName | ReliefName;
 
 /** A texture and how strongly it shows, 1 being as drawn. */
-export type Texture = readonly [name: TextureName, strength: number]
+export type Texture = readonly [name: TextureName, strength: number];
 
-export const isPattern = (name: TextureName): name is PatternName => name in patterns
+export const isPattern = (name: TextureName): name is PatternName => name in patterns;
 
 export function patternDefinition(name: PatternName, id: string): string {
-  return `<pattern id="${id}" patternUnits="userSpaceOnUse" ${patterns[name]}</pattern>`
+  return `<pattern id="${id}" patternUnits="userSpaceOnUse" ${patterns[name]}</pattern>`;
 }
 
 /**
@@ -57,12 +57,12 @@ export function patternDefinition(name: PatternName, id: string): string {
  * they need the backdrop, and a transparent picture has none.
  */
 export function reliefDefinition(name: ReliefName, id: string): string {
-  const { frequency, octaves, height, strength, seed = 3, blur = 0 }: Relief = reliefs[name]
-  const gain = Number((2.4 * strength).toFixed(4))
-  const mean = Number((gain * 0.79).toFixed(4))
-  const smooth = blur > 0 ? `<feGaussianBlur in="lit" stdDeviation="${blur}" result="lit"/>` : ''
+  const { frequency, octaves, height, strength, seed = 3, blur = 0 }: Relief = reliefs[name];
+  const gain = Number((2.4 * strength).toFixed(4));
+  const mean = Number((gain * 0.79).toFixed(4));
+  const smooth = blur > 0 ? `<feGaussianBlur in="lit" stdDeviation="${blur}" result="lit"/>` : '';
   const split = (row: string, alpha: string, result: string): string =>
-    `<feColorMatrix in="lit" type="matrix" values="${`0 0 0 0 ${row} `.repeat(3)}${alpha}" result="${result}"/>`
+    `<feColorMatrix in="lit" type="matrix" values="${`0 0 0 0 ${row} `.repeat(3)}${alpha}" result="${result}"/>`;
   return (
     `<filter id="${id}" filterUnits="userSpaceOnUse" x="0" y="0" width="${canvas}" height="${canvas}" color-interpolation-filters="sRGB">` +
     `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="${seed}" result="noise"/>` +
@@ -71,5 +71,5 @@ export function reliefDefinition(name: ReliefName, id: string): string {
     split('0', `${-gain} 0 0 0 ${mean}`, 'dark') +
     split('1', `${gain} 0 0 0 ${-mean}`, 'white') +
     `<feMerge><feMergeNode in="dark"/><feMergeNode in="white"/></feMerge></filter>`
-  )
+  );
 }

@@ -1,37 +1,43 @@
-import { drawLettering, drawMark } from '../../core/brand.ts'
-import type { Tones } from '../../core/colour.ts'
-import { repeat } from '../../core/geometry.ts'
-import { line, path, soft } from '../../core/light.ts'
-import type { Paint } from '../../core/paint.ts'
-import type { Pen } from '../../core/pen.ts'
-import { groundShadow } from '../../core/shadows.ts'
-import type { Silhouette } from '../../core/silhouette.ts'
+import { drawLettering, drawMark } from '../../core/brand.ts';
+import type { Tones } from '../../core/colour.ts';
+import { repeat } from '../../core/geometry.ts';
+import { line, path, soft } from '../../core/light.ts';
+import type { Paint } from '../../core/paint.ts';
+import type { Pen } from '../../core/pen.ts';
+import { groundShadow } from '../../core/shadows.ts';
+import type { Silhouette } from '../../core/silhouette.ts';
 
 const body =
-  'M372 352C372 318 396 300 420 292L420 262L580 262L580 292C604 300 628 318 628 352L634 820C634 850 612 866 580 868L420 868C388 866 366 850 366 820Z'
-const lid = 'M412 196C412 182 424 174 440 174L560 174C576 174 588 182 588 196L590 268L410 268Z'
-const foot = 'M360 822C420 836 580 836 640 822L640 880L360 880Z'
+  'M372 352C372 318 396 300 420 292L420 262L580 262L580 292C604 300 628 318 628 352L634 820C634 850 612 866 580 868L420 868C388 866 366 850 366 820Z';
+const lid = 'M412 196C412 182 424 174 440 174L560 174C576 174 588 182 588 196L590 268L410 268Z';
+const foot = 'M360 822C420 836 580 836 640 822L640 880L360 880Z';
 
 /** Painted steel is lit in hard bands from side to side; a plain gradient would make it plastic. */
 function steel(pen: Pen, from: number, to: number, tones: Tones): string {
-  return pen.linear([from, 0, to, 0], [
-    [0, tones.deep],
-    [0.1, tones.low],
-    [0.24, tones.highlight],
-    [0.34, tones.highlight],
-    [0.5, tones.base],
-    [0.74, tones.low],
-    [0.92, tones.deep],
-    [0.97, tones.low],
-    [1, tones.base],
-  ])
+  return pen.linear(
+    [from, 0, to, 0],
+    [
+      [0, tones.deep],
+      [0.1, tones.low],
+      [0.24, tones.highlight],
+      [0.34, tones.highlight],
+      [0.5, tones.base],
+      [0.74, tones.low],
+      [0.92, tones.deep],
+      [0.97, tones.low],
+      [1, tones.base],
+    ],
+  );
 }
 
 function drawFront(pen: Pen, { main, second, accent, brand, markColour }: Paint): string {
   const knurls = repeat(19, (index) => {
-    const x = 500 + Math.sin(((index - 9) / 9.6) * 1.5) * 88
-    return line(`M${x.toFixed(1)} 186L${x.toFixed(1)} 258`, '#000', 3, { opacity: 0.28 }) + line(`M${(x + 2.5).toFixed(1)} 186L${(x + 2.5).toFixed(1)} 258`, '#fff', 1.5, { opacity: 0.16 })
-  })
+    const x = 500 + Math.sin(((index - 9) / 9.6) * 1.5) * 88;
+    return (
+      line(`M${x.toFixed(1)} 186L${x.toFixed(1)} 258`, '#000', 3, { opacity: 0.28 }) +
+      line(`M${(x + 2.5).toFixed(1)} 186L${(x + 2.5).toFixed(1)} 258`, '#fff', 1.5, { opacity: 0.16 })
+    );
+  });
   return (
     groundShadow(pen, 506, 868, 150, 1.2) +
     line('M452 176C440 96 560 96 548 176', second.low, 24, { 'stroke-linecap': 'butt' }) +
@@ -56,7 +62,7 @@ function drawFront(pen: Pen, { main, second, accent, brand, markColour }: Paint)
         drawLettering('750 ML', { x: 500, y: 780, size: 19, width: 74, colour: markColour, opacity: 0.8 }) +
         path(body, { fill: 'none', stroke: '#000', 'stroke-width': 14, filter: pen.blur(6), opacity: 0.3 }),
     )
-  )
+  );
 }
 
 /** An insulated steel bottle. */
@@ -66,4 +72,4 @@ export const bottle: Silhouette = {
     front: { draw: drawFront, crop: [40, 40, 920] },
     detail: { draw: drawFront, crop: [340, 90, 320] },
   },
-}
+};

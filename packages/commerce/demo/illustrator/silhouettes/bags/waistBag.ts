@@ -1,22 +1,27 @@
-import { drawMark } from '../../core/brand.ts'
-import { folds, soft, softLine } from '../../core/light.ts'
-import { onBothSides, symmetric } from '../../core/outline.ts'
-import type { Paint } from '../../core/paint.ts'
-import { panel } from '../../core/panel.ts'
-import type { Pen } from '../../core/pen.ts'
-import { flatShadow } from '../../core/shadows.ts'
-import type { Crop, Silhouette } from '../../core/silhouette.ts'
-import { stitching } from '../../core/stitching.ts'
-import { drawZip, drawZipPull } from '../fastenings.ts'
-import type { Face } from '../garments.ts'
-import { buckle, webbing } from './bagParts.ts'
+import { drawMark } from '../../core/brand.ts';
+import { folds, soft, softLine } from '../../core/light.ts';
+import { onBothSides, symmetric } from '../../core/outline.ts';
+import type { Paint } from '../../core/paint.ts';
+import { panel } from '../../core/panel.ts';
+import type { Pen } from '../../core/pen.ts';
+import { flatShadow } from '../../core/shadows.ts';
+import type { Crop, Silhouette } from '../../core/silhouette.ts';
+import { stitching } from '../../core/stitching.ts';
+import { drawZip, drawZipPull } from '../fastenings.ts';
+import type { Face } from '../garments.ts';
+import { buckle, webbing } from './bagParts.ts';
 
-const pouch = symmetric('M500 390C400 386 300 392 232 408C214 420 208 440 210 464C220 550 270 630 350 660C400 674 450 676 500 676')
-const frontPocket = symmetric('M500 486C420 484 330 486 262 494C280 560 310 610 366 636C410 650 450 652 500 652')
-const wing = 'M232 408C190 414 140 400 96 376C88 390 86 410 90 430C140 470 190 492 216 500C206 470 208 430 232 408Z'
+const pouch = symmetric(
+  'M500 390C400 386 300 392 232 408C214 420 208 440 210 464C220 550 270 630 350 660C400 674 450 676 500 676',
+);
+const frontPocket = symmetric(
+  'M500 486C420 484 330 486 262 494C280 560 310 610 366 636C410 650 450 652 500 652',
+);
+const wing =
+  'M232 408C190 414 140 400 96 376C88 390 86 410 90 430C140 470 190 492 216 500C206 470 208 430 232 408Z';
 /** The belt runs round behind and is closed in front of the wearer's back, so a loop of it shows above. */
-const belt = 'M104 392C40 330 120 210 500 206C880 210 960 330 896 392'
-const crop: Crop = [46, 8, 908]
+const belt = 'M104 392C40 330 120 210 500 206C880 210 960 330 896 392';
+const crop: Crop = [46, 8, 908];
 
 function drawFace(face: Face): (pen: Pen, paint: Paint) => string {
   return (pen, { main, second, accent, brand, markColour }) =>
@@ -24,7 +29,17 @@ function drawFace(face: Face): (pen: Pen, paint: Paint) => string {
     webbing(pen, belt, second, 30) +
     buckle(pen, 500, 206, 0, 1.1) +
     webbing(pen, 'M640 214C700 224 752 240 790 262', accent, 12) +
-    onBothSides((side) => panel(pen, { outline: side.path(wing), tones: second, light: [90, 380, 220, 500], edge: 10, rim: 0.4, textures: [['mesh', 0.5]], stitch: { inset: 7, strength: 0.3 } })) +
+    onBothSides((side) =>
+      panel(pen, {
+        outline: side.path(wing),
+        tones: second,
+        light: [90, 380, 220, 500],
+        edge: 10,
+        rim: 0.4,
+        textures: [['mesh', 0.5]],
+        stitch: { inset: 7, strength: 0.3 },
+      }),
+    ) +
     panel(pen, {
       outline: pouch,
       tones: main,
@@ -59,17 +74,32 @@ function drawFace(face: Face): (pen: Pen, paint: Paint) => string {
             ['ripstop', 0.7],
             ['nylon', 0.7],
           ],
-          inside: soft(pen, 'M300 510C420 500 560 500 660 508L640 556C540 540 420 540 320 560Z', '#fff', 14, 0.28) + folds(pen, [[310, 600, 400, 560, 8, 8, 0.22, 9], [690, 600, 610, 560, -8, 8, 0.24, 9]]),
+          inside:
+            soft(pen, 'M300 510C420 500 560 500 660 508L640 556C540 540 420 540 320 560Z', '#fff', 14, 0.28) +
+            folds(pen, [
+              [310, 600, 400, 560, 8, 8, 0.22, 9],
+              [690, 600, 610, 560, -8, 8, 0.24, 9],
+            ]),
         }) +
         stitching(pen, frontPocket, { inset: 8, strength: 0.25 }) +
         drawZip(pen, 'M284 516C380 504 620 504 716 516', 6) +
         drawZipPull(pen, 704, 514, -12, accent) +
         drawMark(brand, 462, 544, 78, markColour)
-      : panel(pen, { outline: symmetric('M500 424C420 422 330 426 270 440C280 520 320 590 380 620C420 634 460 636 500 636'), tones: second, light: [0, 424, 0, 640], edge: 16, rim: 0.4, cast: 'thin', textures: [['mesh', 0.6]], stitch: { inset: 9, strength: 0.25 } }) +
-        drawMark(brand, 474, 500, 56, markColour, 0.8))
+      : panel(pen, {
+          outline: symmetric(
+            'M500 424C420 422 330 426 270 440C280 520 320 590 380 620C420 634 460 636 500 636',
+          ),
+          tones: second,
+          light: [0, 424, 0, 640],
+          edge: 16,
+          rim: 0.4,
+          cast: 'thin',
+          textures: [['mesh', 0.6]],
+          stitch: { inset: 9, strength: 0.25 },
+        }) + drawMark(brand, 474, 500, 56, markColour, 0.8));
 }
 
-const drawFront = drawFace('front')
+const drawFront = drawFace('front');
 
 /** A bag for the hips or across the chest. */
 export const waistBag: Silhouette = {
@@ -79,4 +109,4 @@ export const waistBag: Silhouette = {
     back: { draw: drawFace('back'), crop },
     detail: { draw: drawFront, crop: [330, 390, 320] },
   },
-}
+};

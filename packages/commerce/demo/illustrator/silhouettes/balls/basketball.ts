@@ -1,14 +1,16 @@
-import { drawMark } from '../../core/brand.ts'
-import { line, path } from '../../core/light.ts'
-import type { Paint } from '../../core/paint.ts'
-import type { Pen } from '../../core/pen.ts'
-import type { Silhouette } from '../../core/silhouette.ts'
-import { ballCrop, ballDetail, ballOutline, drawBall, turn, unit, visibleLine } from './ballParts.ts'
-import type { Vector } from './ballParts.ts'
+import { drawMark } from '../../core/brand.ts';
+import { line, path } from '../../core/light.ts';
+import type { Paint } from '../../core/paint.ts';
+import type { Pen } from '../../core/pen.ts';
+import type { Silhouette } from '../../core/silhouette.ts';
+import { ballCrop, ballOutline, drawBall, turn, unit, visibleLine } from './ballParts.ts';
+import type { Vector } from './ballParts.ts';
 
 function ring(at: (angle: number) => Vector): string {
-  const points = Array.from({ length: 141 }, (_, index) => turn(at((index / 140) * Math.PI * 2), -0.35, 0.5, 0.42))
-  return visibleLine(points)
+  const points = Array.from({ length: 141 }, (_, index) =>
+    turn(at((index / 140) * Math.PI * 2), -0.35, 0.5, 0.42),
+  );
+  return visibleLine(points);
 }
 
 /** Two great circles and the two bowed channels beside them. */
@@ -17,7 +19,7 @@ const channels = [
   ring((a) => [0, Math.cos(a), Math.sin(a)]),
   ring((a) => unit([0.62 + 0.16 * Math.cos(2 * a), Math.cos(a) * 0.78, Math.sin(a) * 0.78])),
   ring((a) => unit([-0.62 - 0.16 * Math.cos(2 * a), Math.cos(a) * 0.78, Math.sin(a) * 0.78])),
-]
+];
 
 function drawFront(pen: Pen, { main, second, brand, markColour }: Paint): string {
   return drawBall(
@@ -33,12 +35,12 @@ function drawFront(pen: Pen, { main, second, brand, markColour }: Paint): string
             line(d, '#fff', 2.5, { opacity: 0.28, transform: 'translate(5 6)' }),
         )
         .join('') +
-      `<g transform="rotate(-24 500 500)">${drawMark(brand, 392, 520, 118, markColour, 0.92)}</g>`,
-  )
+      `<g transform="translate(318 530) rotate(-20)">${drawMark(brand, -56, -56, 112, markColour, 0.92)}</g>`,
+  );
 }
 
 /** A basketball with a pebbled skin; the channels take the second colour. */
 export const basketball: Silhouette = {
   label: 'Basketball',
-  views: { front: { draw: drawFront, crop: ballCrop }, detail: { draw: drawFront, crop: [300, 430, 380] } },
-}
+  views: { front: { draw: drawFront, crop: ballCrop }, detail: { draw: drawFront, crop: [170, 340, 380] } },
+};

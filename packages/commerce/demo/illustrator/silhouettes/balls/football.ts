@@ -1,12 +1,12 @@
-import { drawMark } from '../../core/brand.ts'
-import { path } from '../../core/light.ts'
-import type { Paint } from '../../core/paint.ts'
-import type { Pen } from '../../core/pen.ts'
-import type { Silhouette } from '../../core/silhouette.ts'
-import { ballCrop, ballDetail, ballOutline, drawBall, pressedSeam } from './ballParts.ts'
-import { truncatedIcosahedron } from './icosahedron.ts'
+import { drawMark } from '../../core/brand.ts';
+import { path } from '../../core/light.ts';
+import type { Paint } from '../../core/paint.ts';
+import type { Pen } from '../../core/pen.ts';
+import type { Silhouette } from '../../core/silhouette.ts';
+import { ballCrop, ballDetail, ballOutline, drawBall, pressedSeam } from './ballParts.ts';
+import { truncatedIcosahedron } from './icosahedron.ts';
 
-const { pentagons, seams } = truncatedIcosahedron(0.42, 0.35, 0.16)
+const { pentagons, seams } = truncatedIcosahedron(0.42, 0.35, 0.16);
 
 function drawFront(pen: Pen, { main, second, accent, brand, markColour }: Paint): string {
   return drawBall(
@@ -15,12 +15,12 @@ function drawFront(pen: Pen, { main, second, accent, brand, markColour }: Paint)
       pentagons.map(({ index, d }) => path(d, { fill: (index % 4 === 0 ? accent : second).base })).join('') +
       pen.texture('leather', 0.55) +
       seams.map((d) => pressedSeam(pen, d)).join('') +
-      `<g transform="rotate(-8 520 452)">${drawMark(brand, 470, 404, 74, markColour, 0.9)}</g>`,
-  )
+      `<g transform="translate(410 414) rotate(-8)">${drawMark(brand, -40, -40, 80, markColour, 0.9)}</g>`,
+  );
 }
 
 /** A training football: pentagons and hexagons. */
 export const football: Silhouette = {
   label: 'Football',
   views: { front: { draw: drawFront, crop: ballCrop }, detail: { draw: drawFront, crop: ballDetail } },
-}
+};

@@ -1,8 +1,8 @@
-import type { Silhouette } from '../../core/silhouette.ts'
-import { garmentCrop } from '../garments.ts'
-import { quilted } from './quilted.ts'
+import type { Silhouette } from '../../core/silhouette.ts';
+import { garmentCrop } from '../garments.ts';
+import { quilted } from './quilted.ts';
 
-const drawFront = quilted({ hasSleeves: false }, 'front')
+const drawFront = quilted({ hasSleeves: false }, 'front');
 
 /** A padded gilet, to wear over or under. */
 export const gilet: Silhouette = {
@@ -12,4 +12,4 @@ export const gilet: Silhouette = {
     back: { draw: quilted({ hasSleeves: false }, 'back'), crop: garmentCrop },
     detail: { draw: drawFront, crop: [360, 124, 350] },
   },
-}
+};

@@ -1,8 +1,8 @@
-import type { Silhouette } from '../../core/silhouette.ts'
-import { garmentCrop } from '../garments.ts'
-import { quilted } from './quilted.ts'
+import type { Silhouette } from '../../core/silhouette.ts';
+import { garmentCrop } from '../garments.ts';
+import { quilted } from './quilted.ts';
 
-const drawFront = quilted({ hasSleeves: true }, 'front')
+const drawFront = quilted({ hasSleeves: true }, 'front');
 
 /** A padded jacket with a stand-up collar. */
 export const pufferJacket: Silhouette = {
@@ -12,4 +12,4 @@ export const pufferJacket: Silhouette = {
     back: { draw: quilted({ hasSleeves: true }, 'back'), crop: garmentCrop },
     detail: { draw: drawFront, crop: [360, 124, 350] },
   },
-}
+};

@@ -1,8 +1,8 @@
-import type { Silhouette } from '../../core/silhouette.ts'
-import { hoodedCrop } from '../garments.ts'
-import { hooded } from './hooded.ts'
+import type { Silhouette } from '../../core/silhouette.ts';
+import { hoodedCrop } from '../garments.ts';
+import { hooded } from './hooded.ts';
 
-const drawFront = hooded({ hasZip: false }, 'front')
+const drawFront = hooded({ hasZip: false }, 'front');
 
 /** A brushed hoodie with a pouch. */
 export const hoodie: Silhouette = {
@@ -12,4 +12,4 @@ export const hoodie: Silhouette = {
     back: { draw: hooded({ hasZip: false }, 'back'), crop: hoodedCrop },
     detail: { draw: drawFront, crop: [330, 96, 360] },
   },
-}
+};

@@ -1,33 +1,47 @@
-import { drawLettering } from '../../core/brand.ts'
-import { ringBand } from '../../core/geometry.ts'
-import { path } from '../../core/light.ts'
-import { onBothSides } from '../../core/outline.ts'
-import type { Paint } from '../../core/paint.ts'
-import { panel } from '../../core/panel.ts'
-import type { Pen } from '../../core/pen.ts'
-import type { Silhouette } from '../../core/silhouette.ts'
-import { seam } from '../../core/stitching.ts'
-import { garmentCrop } from '../garments.ts'
-import type { Face } from '../garments.ts'
-import { shirt } from './shirt.ts'
-import type { ShirtStyle } from './shirt.ts'
+import { drawLettering } from '../../core/brand.ts';
+import { ringBand } from '../../core/geometry.ts';
+import { path } from '../../core/light.ts';
+import { onBothSides } from '../../core/outline.ts';
+import type { Paint } from '../../core/paint.ts';
+import { panel } from '../../core/panel.ts';
+import type { Pen } from '../../core/pen.ts';
+import type { Silhouette } from '../../core/silhouette.ts';
+import { seam } from '../../core/stitching.ts';
+import { garmentCrop } from '../garments.ts';
+import type { Face } from '../garments.ts';
+import { shirt } from './shirt.ts';
+import type { ShirtStyle } from './shirt.ts';
 
-const sidePanel = 'M262 380C300 420 326 500 330 600C334 700 326 800 318 880L262 880Z'
-const sidePanelEdge = 'M286 408C312 446 328 520 330 600C334 700 326 800 318 868'
+const sidePanel = 'M262 380C300 420 326 500 330 600C334 700 326 800 318 880L262 880Z';
+const sidePanelEdge = 'M286 408C312 446 328 520 330 600C334 700 326 800 318 868';
 /** Corner arcs woven into the cloth, big enough to run off both sides. */
-const arcs = [280, 330, 380, 430, 480, 530, 580, 630].map((radius) => ringBand(330, 880, radius, radius + 22, 0, 100))
-const vNeck = 'M390 160C420 196 464 236 500 250C536 236 580 196 610 160L596 153C570 186 536 214 500 230C464 214 430 186 404 153Z'
-const vGap = 'M404 176C440 204 470 206 500 206C530 206 560 204 596 176L560 214L500 238L440 214Z'
+const arcs = [280, 330, 380, 430, 480, 530, 580, 630].map((radius) =>
+  ringBand(330, 880, radius, radius + 22, 0, 100),
+);
+const vNeck =
+  'M390 160C420 196 464 236 500 250C536 236 580 196 610 160L596 153C570 186 536 214 500 230C464 214 430 186 404 153Z';
+const vGap = 'M404 176C440 204 470 206 500 206C530 206 560 204 596 176L560 214L500 238L440 214Z';
 
 function drawGraphic(pen: Pen, { main, second, accentColour }: Paint, face: Face): string {
-  const woven = main.lightness > 0.5 ? main.low : main.highlight
+  const woven = main.lightness > 0.5 ? main.low : main.highlight;
   return (
     arcs.map((outline) => path(outline, { fill: woven, opacity: 0.34 })).join('') +
-    onBothSides((side) => panel(pen, { outline: side.path(sidePanel), tones: second, light: [0, 380, 0, 880], edge: 5, edgeStrength: 0.3, rim: 0.4, textures: [['mesh', 0.4]] }) + seam(side.path(sidePanelEdge))) +
+    onBothSides(
+      (side) =>
+        panel(pen, {
+          outline: side.path(sidePanel),
+          tones: second,
+          light: [0, 380, 0, 880],
+          edge: 5,
+          edgeStrength: 0.3,
+          rim: 0.4,
+          textures: [['mesh', 0.4]],
+        }) + seam(side.path(sidePanelEdge)),
+    ) +
     (face === 'back'
       ? drawLettering('10', { x: 500, y: 590, size: 270, width: 262, colour: accentColour, opacity: 0.96 })
       : '')
-  )
+  );
 }
 
 const style: ShirtStyle = {
@@ -38,12 +52,37 @@ const style: ShirtStyle = {
   graphic: drawGraphic,
   neck: (pen, { second, accent, main }, face) =>
     (face === 'front'
-      ? panel(pen, { outline: vGap, tones: main, light: [0, 170, 0, 240], edge: 6, edgeStrength: 0.4, rim: 0 }) +
-        panel(pen, { outline: vNeck, tones: second, light: [0, 150, 0, 250], edge: 5, rim: 0.5, cast: 'thin', textures: [['rib', 0.6]] })
+      ? panel(pen, {
+          outline: vGap,
+          tones: main,
+          light: [0, 170, 0, 240],
+          edge: 6,
+          edgeStrength: 0.4,
+          rim: 0,
+        }) +
+        panel(pen, {
+          outline: vNeck,
+          tones: second,
+          light: [0, 150, 0, 250],
+          edge: 5,
+          rim: 0.5,
+          cast: 'thin',
+          textures: [['rib', 0.6]],
+        })
       : '') +
-    onBothSides((side) => panel(pen, { outline: side.path('M128 462C168 488 220 501 264 503L260 532C212 528 160 512 122 488Z'), tones: accent, light: [0, 460, 0, 532], edge: 5, rim: 0.4, cast: 'thin', textures: [['rib', 0.7]] })),
-}
-const drawFront = shirt(style, 'front')
+    onBothSides((side) =>
+      panel(pen, {
+        outline: side.path('M128 462C168 488 220 501 264 503L260 532C212 528 160 512 122 488Z'),
+        tones: accent,
+        light: [0, 460, 0, 532],
+        edge: 5,
+        rim: 0.4,
+        cast: 'thin',
+        textures: [['rib', 0.7]],
+      }),
+    ),
+};
+const drawFront = shirt(style, 'front');
 
 /** A football shirt: woven arcs, mesh sides, a number on the back. */
 export const jersey: Silhouette = {
@@ -53,4 +92,4 @@ export const jersey: Silhouette = {
     back: { draw: shirt(style, 'back'), crop: garmentCrop },
     detail: { draw: drawFront, crop: [372, 116, 330] },
   },
-}
+};

@@ -1,9 +1,9 @@
-import { softLine } from '../../core/light.ts'
-import type { Silhouette } from '../../core/silhouette.ts'
-import { thread } from '../../core/stitching.ts'
-import { garmentCrop } from '../garments.ts'
-import { shirt } from './shirt.ts'
-import type { ShirtStyle } from './shirt.ts'
+import { softLine } from '../../core/light.ts';
+import type { Silhouette } from '../../core/silhouette.ts';
+import { thread } from '../../core/stitching.ts';
+import { garmentCrop } from '../garments.ts';
+import { shirt } from './shirt.ts';
+import type { ShirtStyle } from './shirt.ts';
 
 const style: ShirtStyle = {
   sleeves: 'long',
@@ -14,9 +14,10 @@ const style: ShirtStyle = {
   graphic: (pen, { accent }, face) =>
     face === 'front'
       ? ''
-      : softLine(pen, 'M330 300C440 316 560 316 670 300', accent.base, 5, 1, 0.95) + thread('M330 310C440 326 560 326 670 310', accent.deep, 0.5),
-}
-const drawFront = shirt(style, 'front')
+      : softLine(pen, 'M330 300C440 316 560 316 670 300', accent.base, 5, 1, 0.95) +
+        thread('M330 310C440 326 560 326 670 310', accent.deep, 0.5),
+};
+const drawFront = shirt(style, 'front');
 
 /** A long-sleeved running top in a fine open knit. */
 export const longSleeve: Silhouette = {
@@ -26,4 +27,4 @@ export const longSleeve: Silhouette = {
     back: { draw: shirt(style, 'back'), crop: garmentCrop },
     detail: { draw: drawFront, crop: [368, 116, 330] },
   },
-}
+};

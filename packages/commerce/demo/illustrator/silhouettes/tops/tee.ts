@@ -1,10 +1,10 @@
-import type { Silhouette } from '../../core/silhouette.ts'
-import { garmentCrop } from '../garments.ts'
-import { shirt } from './shirt.ts'
-import type { ShirtStyle } from './shirt.ts'
+import type { Silhouette } from '../../core/silhouette.ts';
+import { garmentCrop } from '../garments.ts';
+import { shirt } from './shirt.ts';
+import type { ShirtStyle } from './shirt.ts';
 
-const style: ShirtStyle = { sleeves: 'short', fine: ['jersey', 1] }
-const drawFront = shirt(style, 'front')
+const style: ShirtStyle = { sleeves: 'short', fine: ['jersey', 1] };
+const drawFront = shirt(style, 'front');
 
 /** A cotton T-shirt. */
 export const tee: Silhouette = {
@@ -14,4 +14,4 @@ export const tee: Silhouette = {
     back: { draw: shirt(style, 'back'), crop: garmentCrop },
     detail: { draw: drawFront, crop: [368, 116, 330] },
   },
-}
+};

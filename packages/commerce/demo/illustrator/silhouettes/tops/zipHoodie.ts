@@ -1,8 +1,8 @@
-import type { Silhouette } from '../../core/silhouette.ts'
-import { hoodedCrop } from '../garments.ts'
-import { hooded } from './hooded.ts'
+import type { Silhouette } from '../../core/silhouette.ts';
+import { hoodedCrop } from '../garments.ts';
+import { hooded } from './hooded.ts';
 
-const drawFront = hooded({ hasZip: true }, 'front')
+const drawFront = hooded({ hasZip: true }, 'front');
 
 /** A hoodie that opens down the front. */
 export const zipHoodie: Silhouette = {
@@ -12,4 +12,4 @@ export const zipHoodie: Silhouette = {
     back: { draw: hooded({ hasZip: true }, 'back'), crop: hoodedCrop },
     detail: { draw: drawFront, crop: [330, 96, 360] },
   },
-}
+};

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { northing, touchline } from './core/brand.ts';
+import { darkestBase, lightestBase, toOklch, tonesOf } from './core/colour.ts';
+import { draw, viewsOf } from './draw.ts';
+import { brandOrders } from './render/brandPictures.ts';
+import { ordersOf } from './render/order.ts';
+import { silhouetteNames } from './silhouettes/names.ts';
+import type { Colours } from './silhouettes/names.ts';
+import { silhouettes } from './silhouettes/silhouettes.ts';
+
+const harbour: Colours = { main: '#1F4F9C', second: '#183A73', accent: '#FF6A2B', sole: '#F2EDE0' };
+const ember: Colours = { main: '#E0512B', second: '#2A2B2F', accent: '#F0A63A' };
+
+const idsIn = (svg: string): string[] => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
+const referencesIn = (svg: string): string[] => [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id ?? '');
+
+describe('A shopper looking at a product', () => {
+  it.each(silhouetteNames)('sees every view of %s, with nothing missing from the drawing', (name) => {
+    const views = viewsOf(name);
+    expect(views.length).toBeGreaterThanOrEqual(2);
+    for (const view of views) {
+      const svg = draw(name, view, harbour, { brand: touchline });
+      const ids = new Set(idsIn(svg));
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      expect(referencesIn(svg).filter((id) => !ids.has(id))).toEqual([]);
+    }
+  });
+
+  it('sees details that are cut from the picture beside them', () => {
+    for (const name of silhouetteNames) {
+      const views = silhouettes[name].views;
+      const main = Object.values(views)[0];
+      for (const detail of [views.heel, views.toe, views.detail]) {
+        if (detail === undefined) continue;
+        expect(detail.draw, name).toBe(main?.draw);
+        expect(detail.crop[2], name).toBeLessThan(main?.crop[2] ?? 0);
+      }
+    }
+  });
+
+  it('sees the mark of the shop it is in, and no other', () => {
+    const ours = draw('tee', 'front', harbour, { brand: touchline });
+    const theirs = draw('tee', 'front', harbour, { brand: northing });
+    expect(ours).toContain(touchline.mark);
+    expect(ours).not.toContain(northing.mark);
+    expect(theirs).toContain(northing.mark);
+    expect(theirs).toContain('NORTHING');
+    expect(theirs).not.toMatch(/touchline/i);
+  });
+
+  it('sees the colours of the colourway', () => {
+    const one = draw('trailRunner', 'side', harbour, { brand: touchline });
+    expect(one).toContain(tonesOf(harbour.main).base);
+    expect(one).toContain(tonesOf(harbour.accent).base);
+    expect(one).not.toBe(draw('trailRunner', 'side', ember, { brand: touchline }));
+  });
+});
+
+describe('A page with many drawings', () => {
+  it('shows each with its own gradients: no id stands in two drawings', () => {
+    const svgs = silhouetteNames.flatMap((name) =>
+      viewsOf(name).flatMap((view) =>
+        [harbour, ember].map((colours) => draw(name, view, colours, { brand: touchline })),
+      ),
+    );
+    const seen = new Set<string>();
+    for (const svg of svgs) {
+      const ids = idsIn(svg);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids.filter((id) => seen.has(id))).toEqual([]);
+      ids.forEach((id) => seen.add(id));
+    }
+  });
+
+  it('gets the same drawing every time, so a picture is made once', () => {
+    const again = (): string => draw('matchBall', 'front', ember, { brand: touchline });
+    expect(again()).toBe(again());
+  });
+
+  it('can show the very same picture twice, told apart by a prefix', () => {
+    const first = idsIn(draw('cap', 'front', ember, { brand: touchline, idPrefix: 'a' }));
+    const second = new Set(idsIn(draw('cap', 'front', ember, { brand: touchline, idPrefix: 'b' })));
+    expect(first.filter((id) => second.has(id))).toEqual([]);
+  });
+});
+
+describe('Tones of a material', () => {
+  it('keep black open: its light parts are told from its dark ones', () => {
+    const black = tonesOf('#000000');
+    expect(black.lightness).toBe(darkestBase);
+    expect(toOklch(black.highlight)[0] - toOklch(black.deep)[0]).toBeGreaterThan(0.25);
+  });
+
+  it('hold white below paper, so it stands out from a white page', () => {
+    const white = tonesOf('#FFFFFF');
+    expect(white.lightness).toBe(lightestBase);
+    expect(toOklch(white.highlight)[0]).toBeLessThan(0.99);
+    expect(toOklch(white.base)[0]).toBeLessThan(0.96);
+  });
+
+  it.each(['#000000', '#FFFFFF', '#D9FF2E', '#B3263A', '#1F4F9C', '#7C7C7C', '#CDBD96'])(
+    'go from light to dark without a step back: %s',
+    (base) => {
+      const tones = tonesOf(base);
+      const steps = [tones.highlight, tones.light, tones.base, tones.low, tones.deep, tones.ink].map(
+        (tone) => toOklch(tone)[0],
+      );
+      expect(steps).toEqual(steps.toSorted((a, b) => b - a));
+    },
+  );
+
+  it('do not turn volt green in its shadow', () => {
+    const hue = (hex: string): number => (toOklch(hex)[2] * 180) / Math.PI;
+    const volt = '#D9FF2E';
+    expect(Math.abs(hue(tonesOf(volt).deep) - hue(volt))).toBeLessThan(12);
+  });
+});
+
+describe('The picture maker', () => {
+  const product = {
+    modelNumber: 'RR41',
+    silhouette: 'roadRunner',
+    brand: 'Touchline Run',
+    colourways: [{ id: 'RR4101', colours: harbour }],
+  } as const;
+
+  it('makes the card picture large and the others at gallery size', () => {
+    const orders = ordersOf(product);
+    expect(orders.map(({ view }) => view)).toEqual(['side', 'heel', 'top', 'sole', 'toe']);
+    expect(orders.map(({ width }) => width)).toEqual([1600, 960, 960, 960, 960]);
+    expect(orders[0]?.stem).toBe('RR4101/side');
+  });
+
+  it('makes a picture again only when its drawing changes', () => {
+    const [before] = ordersOf(product);
+    const [same] = ordersOf({ ...product, colourways: [{ id: 'RR4101', colours: { ...harbour } }] });
+    const [changed] = ordersOf({ ...product, colourways: [{ id: 'RR4101', colours: ember }] });
+    expect(same?.hash).toBe(before?.hash);
+    expect(changed?.hash).not.toBe(before?.hash);
+  });
+
+  it('makes the pictures of both brands’ pages', () => {
+    const names = brandOrders().map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['touchline-hero', 'northing-hero', 'touchline-category-balls']));
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

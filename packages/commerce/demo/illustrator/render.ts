@@ -1,0 +1,128 @@
+/* Makes the pictures of the demo catalogue.
+ *   tsx render.ts                    all that are missing or whose drawing has changed
+ *   tsx render.ts --only RR41        product ids and brand pictures with this in their name
+ *   tsx render.ts --seconds 110      stops after so long; the next run goes on from there
+ *   tsx render.ts --limit 50         stops after so many pictures
+ *   tsx render.ts --brand            only the pictures of the pages
+ */
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { brandOrders } from './render/brandPictures.ts';
+import { encode } from './render/encode.ts';
+import { readManifest, writeManifest } from './render/manifest.ts';
+import type { PictureEntry, PictureManifest } from './render/manifest.ts';
+import { ordersOf } from './render/order.ts';
+import type { PictureOrder, PicturedProduct, ProductOrder } from './render/order.ts';
+import { openStudio } from './render/studio.ts';
+import { viewsOf } from './draw.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    limit: { type: 'string', default: '100000' },
+    seconds: { type: 'string', default: '100000' },
+    brand: { type: 'boolean', default: false },
+  },
+});
+
+const folder = fileURLToPath(new URL('../pictures/', import.meta.url));
+const manifestFile = `${folder}manifest.json`;
+/** Pictures written while the next ones are drawn. */
+const encodersAtOnce = 2;
+
+async function catalogue(): Promise<readonly PicturedProduct[]> {
+  const file = new URL('../catalogue/products.ts', import.meta.url);
+  const { demoProducts } = (await import(file.href)) as { demoProducts: readonly PicturedProduct[] };
+  return demoProducts;
+}
+
+const isWritten = ({ stem, sizes }: PictureOrder): boolean =>
+  sizes.avif.every((width) => existsSync(`${folder}${stem}-${width}.avif`)) &&
+  sizes.webp.every((width) => existsSync(`${folder}${stem}-${width}.webp`));
+
+function entryOf(manifest: PictureManifest, order: PictureOrder | ProductOrder): PictureEntry | undefined {
+  if ('productId' in order) {
+    return manifest.products[order.productId]?.views.find(({ name }) => name === order.view)?.picture;
+  }
+  return manifest.brand[order.stem.replace('brand/', '')];
+}
+
+function enter(
+  manifest: PictureManifest,
+  order: PictureOrder | ProductOrder,
+  aspect: number,
+  dominant: string,
+): void {
+  const picture: PictureEntry = { avif: order.sizes.avif, webp: order.sizes.webp, aspect, hash: order.hash };
+  if (!('productId' in order)) {
+    manifest.brand[order.stem.replace('brand/', '')] = { ...picture, dominant };
+    return;
+  }
+  const product = (manifest.products[order.productId] ??= { dominant, views: [] });
+  product.views = [...product.views.filter(({ name }) => name !== order.view), { name: order.view, picture }];
+  if (order.sizes.avif.includes(1600)) product.dominant = dominant;
+}
+
+/** Takes out what the catalogue no longer has, and puts the views of each product in the silhouette's order. */
+async function tidy(manifest: PictureManifest, products: readonly PicturedProduct[]): Promise<void> {
+  const forms = new Map(
+    products.flatMap(({ silhouette, colourways }) => colourways.map(({ id }) => [id, silhouette] as const)),
+  );
+  for (const [id, product] of Object.entries(manifest.products)) {
+    const form = forms.get(id);
+    if (form === undefined) {
+      delete manifest.products[id];
+      await rm(`${folder}${id}`, { recursive: true, force: true });
+      continue;
+    }
+    const order = viewsOf(form);
+    product.views = product.views
+      .filter(({ name }) => order.includes(name))
+      .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+  }
+}
+
+const started = Date.now();
+const manifest = await readManifest(manifestFile);
+const products = values.brand ? [] : await catalogue();
+if (!values.brand) await tidy(manifest, products);
+const wanted = [...brandOrders(), ...products.flatMap(ordersOf)]
+  .filter(({ stem }) => stem.includes(values.only))
+  .filter((order) => entryOf(manifest, order)?.hash !== order.hash || !isWritten(order));
+/* Cards first: a run cut short leaves every list whole. */
+const isMain = (order: PictureOrder): boolean => order.sizes.avif.includes(1600);
+const due = [...wanted.filter(isMain), ...wanted.filter((order) => !isMain(order))].slice(0, Number(values.limit));
+
+let bytes = 0;
+let made = 0;
+async function write(order: PictureOrder | ProductOrder, png: Buffer): Promise<void> {
+  const encoded = await encode(png, `${folder}${order.stem}`, order.sizes);
+  enter(manifest, order, encoded.aspect, encoded.dominant);
+  bytes += encoded.bytes;
+  made += 1;
+}
+
+if (due.length > 0) {
+  const studio = await openStudio();
+  const encoding = new Set<Promise<void>>();
+  try {
+    for (const order of due) {
+      if (Date.now() - started > Number(values.seconds) * 1000) break;
+      const png = await studio.photograph(order);
+      const task = write(order, png);
+      encoding.add(task);
+      void task.finally(() => encoding.delete(task));
+      if (encoding.size > encodersAtOnce) await Promise.race(encoding);
+    }
+    await Promise.all(encoding);
+  } finally {
+    await studio.close();
+    if (!values.brand) await tidy(manifest, products);
+    await writeManifest(manifestFile, manifest);
+  }
+}
+console.log(
+  `${made} pictures in ${Math.round((Date.now() - started) / 1000)} s, ${(bytes / 2 ** 20).toFixed(1)} MB, ${wanted.length - made} to go.`,
+);

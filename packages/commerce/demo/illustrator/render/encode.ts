@@ -1,0 +1,86 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+
+export type Format = 'avif' | 'webp';
+
+/** What is written of one picture: every width in AVIF, and one WebP for browsers that know nothing newer. */
+export interface Sizes {
+  avif: readonly number[];
+  webp: readonly number[];
+}
+
+/** Views beside the first: cards swap to them, galleries show them at half the width. */
+export const secondarySizes: Sizes = { avif: [320, 640, 960], webp: [640] };
+/** The first view also stands large on the product page. */
+export const mainSizes: Sizes = { avif: [320, 640, 960, 1600], webp: [640] };
+export const heroSizes: Sizes = { avif: [640, 960, 1920], webp: [640] };
+export const editorialSizes: Sizes = { avif: [320, 640, 960], webp: [640] };
+
+/**
+ * The larger a picture, the denser its pixels on the screen, and the less of the loss is seen. Measured by eye on knit,
+ * fleece and leather at two device pixels to one; with these, 450 colours stay near 70 MB.
+ */
+const avifQuality: Readonly<Record<number, number>> = { 320: 46, 640: 38, 960: 34, 1600: 33, 1920: 38 };
+/** WebP keeps alpha without loss at 100, and then a soft shadow weighs more than the shoe. */
+const webpAlphaQuality = 80;
+const webpQuality = 42;
+/** Higher efforts save a twentieth of the bytes and take four times as long. */
+const avifEffort = 3;
+
+/** Part of every picture's hash, so that changing a quality writes all pictures anew. */
+export const encoding = JSON.stringify({ avifQuality, webpQuality, webpAlphaQuality, avifEffort });
+
+export interface Encoded {
+  bytes: number;
+  /** Mean of what is opaque, for the place where the picture is still to come. */
+  dominant: string;
+  aspect: number;
+}
+
+/** Writes one photograph in all its sizes to `<stem>-<width>.<format>`. */
+export async function encode(png: Buffer, stem: string, sizes: Sizes): Promise<Encoded> {
+  await mkdir(dirname(stem), { recursive: true });
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const source = (): Sharp => sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
+  let bytes = 0;
+  const write = async (format: Format, width: number, encoded: Promise<Buffer>): Promise<void> => {
+    const file = await encoded;
+    bytes += file.byteLength;
+    await writeFile(`${stem}-${width}.${format}`, file);
+  };
+  for (const width of sizes.avif) {
+    const quality = avifQuality[width] ?? 40;
+    await write(
+      'avif',
+      width,
+      source().resize(width).avif({ quality, effort: avifEffort, chromaSubsampling: '4:2:0' }).toBuffer(),
+    );
+  }
+  for (const width of sizes.webp) {
+    await write(
+      'webp',
+      width,
+      source().resize(width).webp({ quality: webpQuality, alphaQuality: webpAlphaQuality, effort: 4 }).toBuffer(),
+    );
+  }
+  const small = await source().resize(48).raw().toBuffer();
+  return { bytes, dominant: meanOfOpaque(small), aspect: Number((info.width / info.height).toFixed(3)) };
+}
+
+function meanOfOpaque(pixels: Buffer): string {
+  const sum = [0, 0, 0];
+  let count = 0;
+  for (let at = 0; at + 3 < pixels.length; at += 4) {
+    if ((pixels[at + 3] ?? 0) < 200) continue;
+    count += 1;
+    for (const channel of [0, 1, 2]) sum[channel] = (sum[channel] ?? 0) + (pixels[at + channel] ?? 0);
+  }
+  const hex = sum.map((value) =>
+    Math.round(value / Math.max(1, count))
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${hex.join('')}`;
+}

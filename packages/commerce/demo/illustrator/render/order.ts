@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { northing, touchline } from '../core/brand.ts';
+import type { Brand } from '../core/brand.ts';
+import { draw, viewsOf } from '../draw.ts';
+import type { Colours, SilhouetteName, ViewName } from '../silhouettes/names.ts';
+import { encoding, mainSizes, secondarySizes } from './encode.ts';
+import type { Sizes } from './encode.ts';
+
+/** What the renderer needs to know of a product; the demo catalogue gives more. */
+export interface PicturedProduct {
+  modelNumber: string;
+  silhouette: SilhouetteName;
+  /** Line of the house, which starts with the name of the brand that makes it. */
+  brand?: string;
+  colourways: readonly { id: string; colours: Colours }[];
+}
+
+/** One picture to be made. */
+export interface PictureOrder {
+  /** Folder and name below the picture folder. */
+  stem: string;
+  svg: string;
+  width: number;
+  height: number;
+  sizes: Sizes;
+  hash: string;
+}
+
+export interface ProductOrder extends PictureOrder {
+  productId: string;
+  view: ViewName;
+}
+
+export function hashOf(svg: string, sizes: Sizes): string {
+  return createHash('sha256')
+    .update(`${encoding}${JSON.stringify(sizes)}${svg}`)
+    .digest('hex')
+    .slice(0, 16);
+}
+
+const brandOf = (product: PicturedProduct): Brand =>
+  product.brand?.startsWith('Northing') === true ? northing : touchline;
+
+/** All pictures of all colours of a product. Only the first view is drawn large; details are drawn at their own scale. */
+export function ordersOf(product: PicturedProduct): ProductOrder[] {
+  return product.colourways.flatMap(({ id, colours }) =>
+    viewsOf(product.silhouette).map((view, index) => {
+      const sizes = index === 0 ? mainSizes : secondarySizes;
+      const size = Math.max(...sizes.avif);
+      const svg = draw(product.silhouette, view, colours, { brand: brandOf(product), size });
+      return {
+        productId: id,
+        view,
+        stem: `${id}/${view}`,
+        svg,
+        width: size,
+        height: size,
+        sizes,
+        hash: hashOf(svg, sizes),
+      };
+    }),
+  );
+}
