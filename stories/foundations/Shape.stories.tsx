@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { token, type TokenName } from '@touchline/design-system/token';
+import { expect } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
+
+const spaces: TokenName[] = [
+  'space.4',
+  'space.8',
+  'space.12',
+  'space.16',
+  'space.20',
+  'space.24',
+  'space.32',
+  'space.40',
+  'space.48',
+  'space.56',
+  'space.72',
+  'space.88',
+];
+const radii: TokenName[] = [
+  'radius.badge',
+  'radius.chip',
+  'radius.control',
+  'radius.button',
+  'radius.tile',
+  'radius.picture',
+  'radius.dialog',
+  'radius.hero',
+];
+
+function Shapes() {
+  return (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <ul style={{ display: 'grid', gap: 8 }}>
+        {spaces.map((name) => (
+          <li key={name}>
+            <div
+              data-testid={name}
+              style={{ inlineSize: token(name), blockSize: 12, background: token('color.accent') }}
+            />
+            <code>{name}</code>
+          </li>
+        ))}
+      </ul>
+      <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+        {radii.map((name) => (
+          <li key={name}>
+            <div
+              style={{
+                inlineSize: 120,
+                blockSize: 80,
+                borderRadius: token(name),
+                background: token('color.tile.strong'),
+              }}
+            />
+            <code>{name}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Foundations/Space and shape',
+  component: Shapes,
+  parameters: { chromatic: { modes: inModes('second-brand') } },
+} satisfies Meta<typeof Shapes>;
+export default meta;
+
+/** The steps of space, and the corners of each kind of thing. Corners are the brand's. */
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    for (const name of spaces)
+      await expect(canvas.getByTestId(name).clientWidth).toBe(Number(name.split('.')[1]));
+  },
+};
