@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { suggest } from '@touchline/contract/product/endpoints';
+import type { SearchSuggestions } from '@touchline/contract/product/schema';
+import { testPorts } from '../ports/testPorts.ts';
+import { SearchBox } from './SearchBox.tsx';
+import { recentTermsKey, SearchStore } from './SearchStore.ts';
+
+const found: SearchSuggestions = {
+  suggestions: [
+    { searchterm: 'tempo', nrResults: 7 },
+    { searchterm: 'tempo carbon', nrResults: 1 },
+  ],
+  products: [
+    {
+      id: 'TL4101',
+      name: 'Tempo 4',
+      url: '/tempo-4/TL4101.html',
+      assets: [],
+      prices: { standard: 130 },
+      subTitle: 'Road running shoe',
+    },
+  ],
+};
+
+function storeThat(
+  answers: 'finds' | 'findsNothing' | 'isAway' | 'waits',
+  recent: string[] = [],
+): SearchStore {
+  const ports = testPorts();
+  if (recent.length > 0) ports.storage.set(recentTermsKey, JSON.stringify(recent));
+  if (answers === 'finds') ports.server.on(suggest, { answer: found });
+  else if (answers === 'findsNothing')
+    ports.server.on(suggest, { answer: { suggestions: [], products: [] } });
+  else if (answers === 'waits') ports.server.on(suggest, 'never');
+  else ports.server.on(suggest, 'offline');
+  return new SearchStore(ports);
+}
+
+const meta = {
+  title: 'Features/Search',
+  component: SearchBox,
+  render: (args) => (
+    <div style={{ inlineSize: 320, marginInlineStart: 'auto', minBlockSize: 480 }}>
+      <SearchBox {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof SearchBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Untouched: a field that sends its term as `q`. */
+export const Default: Story = {
+  parameters: { requirements: ['A2.31', 'A2.32'] },
+  args: { store: storeThat('finds') },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: 'Search' });
+    await expect(field).toHaveAttribute('name', 'q');
+    const form = field.closest('form');
+    await expect(form).toHaveAttribute('method', 'get');
+    await expect(form?.querySelector('input[type=hidden][name=sitePath]')).toHaveValue('gb');
+  },
+};
+
+/** Terms and products side by side; the arrow keys walk the terms, Escape empties the field. */
+export const Ready: Story = {
+  parameters: { requirements: ['A2.98', 'A4.88', 'A3.36', 'A3.37'] },
+  args: { store: storeThat('finds') },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const field = page.getByRole('combobox');
+    await userEvent.type(field, 'tem');
+    await expect(await page.findByRole('option', { name: /^tempo 7 results/ })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(field).toHaveValue('tempo carbon');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, 'tem');
+    await expect(await page.findByRole('link', { name: /Tempo 4/ })).toHaveAttribute(
+      'href',
+      '/gb/tempo-4/TL4101.html',
+    );
+  },
+};
+
+/** What was searched for lately, each removable; focus that moves into the list keeps it open. */
+export const RecentTerms: Story = {
+  parameters: { requirements: ['A4.86'] },
+  args: { store: storeThat('finds', ['tempo', 'ball']) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('combobox'));
+    await userEvent.click(await page.findByRole('button', { name: 'Remove tempo from the list' }));
+    await waitFor(() => expect(page.queryByRole('link', { name: 'tempo' })).toBeNull());
+    await expect(page.getByRole('link', { name: 'ball' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { store: storeThat('waits') },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByRole('combobox'), 'tempo');
+    await expect(await page.findByText('Looking')).toBeVisible();
+  },
+};
+
+/** Nothing to offer; the search itself still leads somewhere. */
+export const Empty: Story = {
+  args: { store: storeThat('findsNothing') },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByRole('combobox'), 'zzz');
+    await expect(await page.findByText('Nothing for “zzz” yet')).toBeVisible();
+    await expect(page.getByRole('link', { name: /See all results/ })).toHaveAttribute(
+      'href',
+      '/gb/search?q=zzz',
+    );
+  },
+};
+
+/** The network is away: suggestions are missing, nobody is bothered. */
+export const Failed: Story = {
+  parameters: { requirements: ['A8.23'] },
+  args: { store: storeThat('isAway') },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByRole('combobox'), 'tempo');
+    await expect(await page.findByText('Nothing for “tempo” yet')).toBeVisible();
+  },
+};

@@ -1,0 +1,72 @@
+import { lazy, Suspense, useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import { SearchField } from '@touchline/design-system/SearchField';
+import { useWords } from '../i18n/useWords.ts';
+import { useSite } from '../site/SiteContext.ts';
+import { searchWords } from './searchWords.ts';
+import type { SearchStore } from './SearchStore.ts';
+
+// What hangs below the field is fetched when the field is used.
+const SearchFlyout = lazy(async () => ({ default: (await import('./SearchFlyout.tsx')).SearchFlyout }));
+
+const Root = styled.form`
+  position: relative;
+`;
+
+/** The search field. Before the script it is a form; then it offers terms and products while typing. */
+export const SearchBox = observer(function SearchBox({ store }: { store: SearchStore }) {
+  const say = useWords(searchWords);
+  const site = useSite();
+  const listId = useId();
+  const [isUsed, setIsUsed] = useState(false);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') store.clear();
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    store.walk(event.key === 'ArrowDown' ? 1 : -1);
+  };
+  // A click into the flyout moves the focus there; only focus that leaves both closes it.
+  const handleBlur = (event: FocusEvent<HTMLFormElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) store.blur();
+  };
+
+  const selected = store.suggestionSelectedPosition;
+  return (
+    <Root
+      role="search"
+      action={site.href('/search')}
+      method="get"
+      onFocus={() => {
+        setIsUsed(true);
+        if (!store.searchFocused) store.focus();
+      }}
+      onBlur={handleBlur}
+      onSubmit={(event) => {
+        event.preventDefault();
+        store.search();
+      }}
+    >
+      <input type="hidden" name="sitePath" value={site.language.sitePath} />
+      <SearchField
+        label={say('search.label')}
+        name="q"
+        role="combobox"
+        aria-expanded={store.isOpen}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={selected >= 0 ? `${listId}-${selected}` : undefined}
+        placeholder={say('search.placeholder')}
+        value={store.searchTerm}
+        onChange={(event) => store.type(event.currentTarget.value)}
+        onKeyDown={handleKeyDown}
+      />
+      {isUsed && (
+        <Suspense>
+          <SearchFlyout store={store} listId={listId} />
+        </Suspense>
+      )}
+    </Root>
+  );
+});

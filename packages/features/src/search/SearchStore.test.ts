@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { suggest } from '@touchline/contract/product/endpoints';
+import type { SearchSuggestions } from '@touchline/contract/product/schema';
+import { testPorts, type TestPorts } from '../ports/testPorts.ts';
+import { SearchStore } from './SearchStore.ts';
+
+const found: SearchSuggestions = {
+  suggestions: [
+    { searchterm: 'tempo', nrResults: 7 },
+    { searchterm: 'tempo carbon', nrResults: 2 },
+  ],
+  products: [],
+};
+
+let ports: TestPorts;
+let search: SearchStore;
+beforeEach(() => {
+  vi.useFakeTimers();
+  ports = testPorts();
+  ports.server.on(suggest, { answer: found });
+  search = new SearchStore(ports);
+  search.focus();
+});
+afterEach(() => void vi.useRealTimers());
+
+async function typed(term: string): Promise<void> {
+  search.type(term);
+  await vi.advanceTimersByTimeAsync(260);
+  await vi.waitFor(() => expect(search.isSearchSuggestionsLoading).toBe(false));
+}
+
+describe('suggestions', () => {
+  it('asks from two characters on, 250 ms after the last one [A4.81, A9.06]', async () => {
+    search.type('t');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(ports.server.calls).toHaveLength(0);
+    search.type('te');
+    await vi.advanceTimersByTimeAsync(200);
+    search.type('tem');
+    await vi.advanceTimersByTimeAsync(249);
+    expect(ports.server.calls).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ports.server.calls.map(({ url }) => url.searchParams.get('q'))).toEqual(['tem']);
+  });
+
+  it('goes on without them when they do not come [A8.23]', async () => {
+    ports.server.on(suggest, { status: 503, error: { errorCode: 'Unavailable', message: '' } });
+    await typed('tempo');
+    expect(search.searchResults).toEqual({ suggestions: [], products: [] });
+    search.search();
+    expect(ports.visited).toEqual(['/search?q=tempo']);
+  });
+
+  it('walks up and down, and back to what was typed [A4.83]', async () => {
+    await typed('tem');
+    search.walk(1);
+    expect(search.searchTerm).toBe('tempo');
+    search.walk(1);
+    search.walk(1);
+    expect([search.searchTerm, search.suggestionSelectedPosition]).toEqual(['tem', -1]);
+    search.walk(-1);
+    expect(search.searchTerm).toBe('tempo carbon');
+  });
+
+  it('searches for the suggestion that was walked to [A4.84]', async () => {
+    await typed('tem');
+    search.walk(1);
+    search.search();
+    expect(ports.visited).toEqual(['/search?q=tempo']);
+  });
+
+  it('is emptied by Escape [A4.82]', async () => {
+    await typed('tem');
+    search.clear();
+    expect([search.searchTerm, search.searchResults.suggestions]).toEqual(['', []]);
+  });
+});
+
+describe('terms', () => {
+  it('leaves out % ? # & / and white space at the ends [A5.57]', () => {
+    search.search('  50%/off?#&shoes ');
+    expect(ports.visited).toEqual(['/search?q=50offshoes']);
+  });
+
+  it('does not search for nothing', () => {
+    search.search(' ?? ');
+    expect(ports.visited).toEqual([]);
+  });
+
+  it('remembers the newest first, each once, eight at most, and forgets on request [A4.87, A9.32, A3.41]', () => {
+    for (let at = 1; at <= 9; at += 1) search.search(`term ${at}`);
+    search.search('Term 5');
+    search.focus();
+    expect(search.recentTerms).toEqual([
+      'Term 5',
+      'term 9',
+      'term 8',
+      'term 7',
+      'term 6',
+      'term 4',
+      'term 3',
+      'term 2',
+    ]);
+    search.forget('term 9');
+    expect(new SearchStore(ports).recentTerms).toEqual([]);
+    search.focus();
+    expect(search.recentTerms).not.toContain('term 9');
+  });
+
+  it('survives a broken cookie', () => {
+    ports.storage.set('searchTerms', '{"half');
+    search.focus();
+    expect(search.recentTerms).toEqual([]);
+  });
+});
+
+it('opens on focus and closes on blur [A4.85]', async () => {
+  await typed('tem');
+  expect(search.isOpen).toBe(true);
+  search.blur();
+  expect(search.isOpen).toBe(false);
+});

@@ -1,0 +1,19 @@
+import type { Translation } from '../../i18n/words.ts';
+import type en from './en.ts';
+
+const de: Translation<typeof en> = {
+  'search.label': 'Suche',
+  'search.placeholder': 'Schuhe, Sportarten, Vereine suchen',
+  'search.suggestions': 'Vorschläge',
+  'search.products': 'Artikel',
+  'search.recent': 'Zuletzt gesucht',
+  'search.remove': '{{term}} aus der Liste entfernen',
+  'search.all': 'Alle Treffer für „{{term}}“',
+  'search.none': 'Noch nichts zu „{{term}}“',
+  'search.loading': 'Suche läuft',
+  'search.found_one': '{{count}} Vorschlag',
+  'search.found_other': '{{count}} Vorschläge',
+  'search.results_one': '{{count}} Treffer',
+  'search.results_other': '{{count}} Treffer',
+};
+export default de;

@@ -1,0 +1,17 @@
+/** The search field and what it offers while typing. */
+const en = {
+  'search.label': 'Search',
+  'search.placeholder': 'Search shoes, sports, teams',
+  'search.suggestions': 'Suggestions',
+  'search.products': 'Products',
+  'search.recent': 'Searched lately',
+  'search.remove': 'Remove {{term}} from the list',
+  'search.all': 'See all results for “{{term}}”',
+  'search.none': 'Nothing for “{{term}}” yet',
+  'search.loading': 'Looking',
+  'search.found_one': '{{count}} suggestion',
+  'search.found_other': '{{count}} suggestions',
+  'search.results_one': '{{count}} result',
+  'search.results_other': '{{count}} results',
+};
+export default en;
