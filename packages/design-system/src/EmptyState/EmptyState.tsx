@@ -18,6 +18,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 const Root = styled.div`
   display: grid;
   justify-items: start;
+  align-content: start;
   gap: ${token('space.16')};
   padding-block: ${token('space.24')};
 `;

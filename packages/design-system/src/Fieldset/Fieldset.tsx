@@ -30,6 +30,8 @@ const Root = styled.fieldset`
 
 const Legend = styled.legend`
   ${type('label')}
+  /* Floated, a legend takes part in the line like any box. */
+  float: inline-start;
   padding: 0;
   margin-block-end: ${token('space.12')};
   &[data-hidden] {
@@ -38,9 +40,7 @@ const Legend = styled.legend`
 `;
 
 const Action = styled.div`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline-end: 0;
+  float: inline-end;
 `;
 
 const Hint = styled.div`
@@ -49,6 +49,7 @@ const Hint = styled.div`
 `;
 
 const Body = styled.div`
+  clear: both;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.12')};

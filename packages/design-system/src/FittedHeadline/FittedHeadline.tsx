@@ -3,6 +3,7 @@ import type { ComponentProps, CSSProperties } from 'react';
 import styled from 'styled-components';
 import { media } from '../foundations/media.ts';
 import { useMergedRef } from '../foundations/useMergedRef.ts';
+import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 import { correctLine } from './correctLine.ts';
 import { fitLine } from './fitLine.ts';
@@ -31,6 +32,8 @@ const Line = styled.span`
   margin-inline-start: calc(var(--hang) * var(--ds-hero-hang) * -1em);
   font-size: var(--ds-hero-size, calc(100cqi / var(--em)));
   font-stretch: var(--ds-hero-stretch, var(--stretch));
+  /* Again, for tracking in em is inherited as the length it had there. */
+  letter-spacing: ${token('type.hero.tracking')};
   line-height: var(--ds-hero-line);
   white-space: var(--ds-hero-wrap);
 
@@ -64,7 +67,8 @@ export function FittedHeadline({ lines, level = 1, ref, ...rest }: FittedHeadlin
     if (!heading) return undefined;
     const correct = () => heading.querySelectorAll<HTMLElement>('[data-line]').forEach(correctLine);
     const observer = new ResizeObserver(correct);
-    void document.fonts.ready.then(() => observer.observe(heading));
+    const { fontWeight, fontFamily } = getComputedStyle(heading);
+    void document.fonts.load(`${fontWeight} 16px ${fontFamily}`).then(() => observer.observe(heading));
     return () => observer.disconnect();
   }, [text]);
 

@@ -11,10 +11,10 @@ export function correctLine(line: HTMLElement): void {
   if (!words || text.length < 2 || style.whiteSpace !== 'nowrap') return;
   line.style.letterSpacing = '';
   const size = Number.parseFloat(style.fontSize);
-  const { hang } = fitLine(text, 1);
+  const { bearings } = fitLine(text, 1);
   const column = line.parentElement?.getBoundingClientRect().width ?? 0;
   // The box counts the tracking after the last letter, which is not seen.
-  const ink = words.getBoundingClientRect().width - (TRACKING + 2 * hang) * size;
+  const ink = words.getBoundingClientRect().width - (TRACKING + bearings) * size;
   const off = column - ink;
   if (Math.abs(off) < 1 || Math.abs(off) > column * MOST) return;
   line.style.letterSpacing = `${(TRACKING + off / size / (text.length - 1)).toFixed(4)}em`;

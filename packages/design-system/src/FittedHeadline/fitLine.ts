@@ -7,6 +7,8 @@ export interface FittedLine {
   em: number;
   /** Left bearing of the first letter, in em: what must hang out of the column. */
   hang: number;
+  /** Both bearings: how much of the line's box is not ink, in em. */
+  bearings: number;
 }
 
 /** In em; LOOK of the hero. */
@@ -36,10 +38,11 @@ export function fitLine(text: string, target: number): FittedLine {
     stretch: widths[index] ?? 100,
     em: Math.max(inks[index] ?? 1, 0.1),
     hang: left / 1000,
+    bearings: (left + right) / 1000,
   });
   if (upper === 0) return at(0);
   if (upper === -1) return at(widths.length - 1);
   const [low, high] = [at(upper - 1), at(upper)];
   const share = (target - low.em) / (high.em - low.em);
-  return { stretch: low.stretch + share * (high.stretch - low.stretch), em: target, hang: left / 1000 };
+  return { ...low, stretch: low.stretch + share * (high.stretch - low.stretch), em: target };
 }

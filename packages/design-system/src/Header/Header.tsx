@@ -91,7 +91,10 @@ const BarRoot = styled.div`
     block-size: ${token('size.bar')};
     margin-inline: auto;
   }
-  & a[aria-label]:has(> span) {
+  & > div > a {
+    display: flex;
+    align-items: center;
+    min-block-size: ${token('size.target')};
     text-decoration: none;
   }
 `;
