@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Footer } from '@touchline/features/footer';
 import { Header } from '@touchline/features/header';
-import { basketStore, footerContent, headerStore } from './shell.ts';
+import { SearchBox } from '@touchline/features/search';
+import { basketStore, footerContent, headerStore, searchStore } from './shell.ts';
 import { useStore } from './StoresContext.ts';
 
 interface PageFrameProps {
@@ -17,10 +18,16 @@ interface PageFrameProps {
 export const PageFrame = observer(function PageFrame({ path, isGoing = false, children }: PageFrameProps) {
   const header = useStore(headerStore);
   const basket = useStore(basketStore);
+  const search = useStore(searchStore);
   const footer = useStore(footerContent);
   return (
     <>
-      <Header store={header} path={path} bagCount={basket.productCount} />
+      <Header
+        store={header}
+        path={path}
+        bagCount={basket.productCount}
+        search={<SearchBox store={search} />}
+      />
       <main id="main" aria-busy={isGoing || undefined}>
         {children}
       </main>

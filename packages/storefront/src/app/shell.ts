@@ -3,13 +3,15 @@ import { contentWords } from '@touchline/features/content';
 import { footerWords, type FooterSnapshot } from '@touchline/features/footer';
 import { HeaderStore, headerWords, type HeaderSnapshot } from '@touchline/features/header';
 import type { Words } from '@touchline/features/i18n';
+import { SearchStore, searchWords } from '@touchline/features/search';
 import type { StoreDefinition } from './Stores.ts';
 
 /** Words that every page needs. */
-export const shellWords: readonly Words[] = [
+export const shellWords = [
   headerWords,
   footerWords,
   contentWords,
+  searchWords,
 ] as unknown as readonly Words[];
 
 const nothing: HeaderSnapshot = { brand: 'touchline', entries: [], messages: [], topLinks: [] };
@@ -36,4 +38,12 @@ export const basketStore: StoreDefinition<BasketStore, BasketSnapshot> = {
   create: ({ ports }) => new BasketStore(ports),
   toSnapshot: (store) => store.toSnapshot(),
   fromSnapshot: (snapshot, { ports }) => BasketStore.fromSnapshot(ports, snapshot),
+};
+
+/** The search field of the header; it starts with what the page was searched for. */
+export const searchStore: StoreDefinition<SearchStore, string> = {
+  key: 'search',
+  create: ({ ports }) => new SearchStore(ports),
+  toSnapshot: ({ searchTerm }) => searchTerm,
+  fromSnapshot: (term, { ports }) => new SearchStore(ports, term),
 };

@@ -13,7 +13,7 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
  * The content policy of a page. Scripts run only with the page's nonce, and what those load; styles are inlined by the
  * server. Frames are the payment provider's.
  */
-export function contentPolicy(nonce: string, providerOrigin: string): string {
+export function contentPolicy(nonce: string, providerOrigin: string, isDevelopment = false): string {
   const provider = providerOrigin === "'self'" ? '' : ` ${providerOrigin}`;
   return [
     "default-src 'self'",
@@ -21,15 +21,15 @@ export function contentPolicy(nonce: string, providerOrigin: string): string {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    // Vite's hot reload speaks over a socket.
+    isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
     `frame-src 'self'${provider}`,
     // A form that ends at the provider's hosted page is a redirect of ours to there.
     `form-action 'self'${provider}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types touchline',
+    ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", 'trusted-types touchline']),
     'report-uri /api/policy-reports',
   ].join('; ');
 }

@@ -23,6 +23,7 @@ export interface RenderInput extends PageAssets {
   request: Request;
   providerOrigin: string;
   log: (message: string, error?: unknown) => void;
+  isDevelopment?: boolean | undefined;
   /** Overrides the status of the route: a page shown in place of another. */
   status?: number;
 }
@@ -103,7 +104,7 @@ export async function renderPage(input: RenderInput): Promise<Response> {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',
-      'content-security-policy': contentPolicy(nonce, input.providerOrigin),
+      'content-security-policy': contentPolicy(nonce, input.providerOrigin, input.isDevelopment),
       'content-language': stores.i18n.language,
     },
   });

@@ -23,6 +23,8 @@ export interface ShopInput {
   /** Origin of the payment provider's frames and pages, or `'self'`. */
   providerOrigin: string;
   assets: PageAssets;
+  /** Lets Vite's hot reload through the content policy. @default false */
+  isDevelopment?: boolean;
   files: Pick<StaticFiles, 'answer'>;
   log: (message: string, fields?: Readonly<Record<string, unknown>>, error?: unknown) => void;
 }

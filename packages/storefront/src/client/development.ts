@@ -1,0 +1,3 @@
+import '@vitejs/plugin-react/preamble';
+import 'vite/client';
+import './main.tsx';
