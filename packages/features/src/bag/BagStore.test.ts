@@ -1,0 +1,119 @@
+import { addItems } from '@touchline/contract/basket/endpoints';
+import { bagErrorKinds, type BagErrorKind } from '@touchline/contract/basket/schema';
+import * as client from '@touchline/contract/client/basket';
+import { describe, expect, it } from 'vitest';
+import { basketOf, tempo } from '../basket/Basket.fixtures.ts';
+import { testPorts } from '../ports/testPorts.ts';
+import { BagStore } from './BagStore.ts';
+
+const item = { productId: tempo.productId, quantity: 1 };
+const basket = basketOf([tempo], { pricing: { ...basketOf([tempo]).pricing, missingForFreeShipping: 0 } });
+const refusal = (errorCode: BagErrorKind, details?: { left?: number; max?: number }) => ({
+  status: 422,
+  error: { errorCode, message: '', details },
+});
+
+/** A bag on the real client over a scripted server. */
+function bagOver(...answers: Parameters<ReturnType<typeof testPorts>['server']['on']>[1][]) {
+  const ports = testPorts();
+  ports.server.on(addItems, ...answers);
+  const store = new BagStore((one) => client.addItems(ports.call, undefined, [one]), ports);
+  return { ports, store, asked: () => ports.server.callsOf(addItems) };
+}
+
+describe('the bag', () => {
+  it('has dialog, submitting, error, parameters, cart and product, and all begin empty [A3.75]', () => {
+    const { store } = bagOver();
+    expect(store).toMatchObject({ isBagModalOpen: false, isSubmitting: false });
+    expect([store.error, store.parameters, store.cart, store.product]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('keeps what was asked for, the cart and the product when it is added, and opens [A3.76, A4.101, A4.102]', async () => {
+    const { store, asked, ports } = bagOver({ answer: basket });
+    const adding = store.submit(item);
+    expect(store.isSubmitting).toBe(true);
+    expect(await adding).toBe(true);
+    expect(store).toMatchObject({
+      isSubmitting: false,
+      isBagModalOpen: true,
+      parameters: item,
+      cart: { productCount: 1, missingForFreeShipping: 0 },
+      product: { productName: 'Tempo 4' },
+    });
+    expect(asked().map(({ body }) => body)).toEqual([[item]]);
+    expect(ports.tracked).toEqual([{ event: 'add_to_cart', fields: item }]);
+  });
+
+  it('is told once by a double click', async () => {
+    const { store, asked } = bagOver({ answer: basket });
+    const both = await Promise.all([store.submit(item), store.submit(item)]);
+    expect(both).toEqual([true, true]);
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('can be told again after an answer', async () => {
+    const { store, asked } = bagOver({ answer: basket });
+    await store.submit(item);
+    store.closeModal();
+    expect(store.isBagModalOpen).toBe(false);
+    await store.submit(item);
+    expect(asked()).toHaveLength(2);
+    expect(store.isBagModalOpen).toBe(true);
+  });
+
+  it.each(bagErrorKinds)('tells %s and forgets cart and product [A4.103, A4.104]', async (kind) => {
+    const { store } = bagOver({ answer: basket }, refusal(kind, { left: 2, max: 10 }));
+    await store.submit(item);
+    expect(store.cart).toBeDefined();
+    expect(await store.submit(item)).toBe(false);
+    expect(store.error).toEqual({ kind, left: 2, max: 10 });
+    expect([store.cart, store.product]).toEqual([undefined, undefined]);
+    expect(store.parameters).toEqual(item);
+    expect(store.isSubmitting).toBe(false);
+  });
+
+  it('clears an error, and can be reset [A4.101]', async () => {
+    const { store } = bagOver(refusal('SIZE_OUT_OF_STOCK'), { answer: basket });
+    await store.submit(item);
+    store.clearError();
+    expect(store.error).toBeUndefined();
+    await store.submit(item);
+    store.reset();
+    expect(store.toSnapshot()).toEqual({ isBagModalOpen: false });
+    store.openModal();
+    expect(store.isBagModalOpen).toBe(true);
+  });
+
+  it('says that the network is away', async () => {
+    const { store } = bagOver('offline');
+    await store.submit(item);
+    expect(store.error).toEqual({ kind: 'UNKNOWN', failure: 'offline' });
+  });
+
+  it('reports a bug and still lets go of the button', async () => {
+    const ports = testPorts();
+    const store = new BagStore(() => Promise.reject(new TypeError('broken')), ports);
+    await store.submit(item);
+    expect(store.error).toEqual({ kind: 'UNKNOWN', failure: 'unavailable' });
+    expect(store.isSubmitting).toBe(false);
+    expect(ports.reported).toHaveLength(1);
+  });
+
+  it('takes the outcome of a form, and carries it to the browser', () => {
+    const { store, ports } = bagOver();
+    store.receive(item, { kind: 'refused', reason: 'QUANTITY_UNAVAILABLE', left: 2, max: undefined });
+    const snapshot = JSON.parse(JSON.stringify(store.toSnapshot()));
+    const twin = BagStore.fromSnapshot(() => Promise.reject(new Error()), ports, snapshot);
+    expect(twin.error).toEqual({ kind: 'QUANTITY_UNAVAILABLE', left: 2 });
+    expect(twin.toSnapshot()).toEqual(store.toSnapshot());
+    store.receive(item, { kind: 'done', basket });
+    expect(BagStore.fromSnapshot(() => Promise.reject(new Error()), ports, store.toSnapshot()).cart).toEqual(
+      store.cart,
+    );
+  });
+});

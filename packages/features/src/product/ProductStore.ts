@@ -1,0 +1,261 @@
+import { getAvailability, getProduct } from '@touchline/contract/client/catalogue';
+import type { AddItem } from '@touchline/contract/basket/schema';
+import { BadResponse } from '@touchline/contract/errors';
+import type {
+  Availability,
+  AvailabilityStatus,
+  Product,
+  Variation,
+} from '@touchline/contract/product/schema';
+import { makeAutoObservable, observableShallow } from 'mobx';
+import { failureOf, type FailureReason } from '../basket/index.ts';
+import type { Ports } from '../ports/index.ts';
+import { Load, type LoadSnapshot } from './Load.ts';
+import type { ProductLinkChoice } from './productAddress.ts';
+import { buyability, canBeBought, type Buyability } from './sizes.ts';
+import { withAttempts } from './withAttempts.ts';
+
+/** Product data is stale after this many milliseconds. */
+export const staleAfter = 5 * 60_000;
+const attempts = 3;
+/** What the reporter is told of an answer that is not a product. */
+export const malformedMessage = 'API returned malformed data';
+
+export type ProductStatus =
+  | { kind: 'idle' }
+  | { kind: 'loading' }
+  | { kind: 'ready' }
+  | { kind: 'notFound' }
+  | { kind: 'failed'; reason: FailureReason };
+
+export interface ProductSnapshot {
+  productId?: string;
+  product?: LoadSnapshot<Product>;
+  availability?: LoadSnapshot<Availability>;
+  chosenSku?: string;
+  quantity: number;
+  recipeId?: string;
+  isSizeMissing: boolean;
+}
+
+type Needs = Pick<Ports, 'call' | 'clock' | 'reporter'>;
+
+/** The product a page is about, what the shopper has chosen of it, and products seen before on this visit. */
+export class ProductStore {
+  /** Every product asked for on this visit, by id. */
+  products = new Map<string, Load<Product>>();
+  /** Fresh stock, by product id. */
+  availabilities = new Map<string, Load<Availability>>();
+  productId: string | undefined = undefined;
+  chosenSku: string | undefined = undefined;
+  quantity = 1;
+  recipeId: string | undefined = undefined;
+  /** Adding was tried before a size was chosen. */
+  isSizeMissing = false;
+
+  private readonly ports: Needs;
+  private readonly running = new Map<string, Promise<void>>();
+
+  constructor(ports: Needs) {
+    this.ports = ports;
+    makeAutoObservable<ProductStore, 'ports' | 'running'>(
+      this,
+      { ports: false, running: false, products: observableShallow, availabilities: observableShallow },
+      { autoBind: true },
+    );
+  }
+
+  /** What the server's store knew, in the browser. */
+  static fromSnapshot(ports: Needs, snapshot: ProductSnapshot): ProductStore {
+    const store = new ProductStore(ports);
+    const { productId: id, product, availability, chosenSku, quantity, recipeId, isSizeMissing } = snapshot;
+    if (id !== undefined && product) store.products.set(id, new Load(product));
+    if (id !== undefined && availability) store.availabilities.set(id, new Load(availability));
+    Object.assign(store, { productId: id, chosenSku, quantity, recipeId, isSizeMissing });
+    return store;
+  }
+
+  toSnapshot(): ProductSnapshot {
+    const { productId: id, chosenSku, quantity, recipeId, isSizeMissing } = this;
+    const product = id === undefined ? undefined : this.products.get(id);
+    const availability = id === undefined ? undefined : this.availabilities.get(id);
+    return {
+      quantity,
+      isSizeMissing,
+      ...(id === undefined ? {} : { productId: id }),
+      ...(product ? { product: product.toSnapshot() } : {}),
+      ...(availability ? { availability: availability.toSnapshot() } : {}),
+      ...(chosenSku === undefined ? {} : { chosenSku }),
+      ...(recipeId === undefined ? {} : { recipeId }),
+    };
+  }
+
+  get status(): ProductStatus {
+    const load = this.productId === undefined ? undefined : this.products.get(this.productId);
+    if (!load || load.status === 'idle') return { kind: 'idle' };
+    // What was loaded before stays on the page, be it stale.
+    if (load.value) return { kind: 'ready' };
+    if (load.status === 'loading') return { kind: 'loading' };
+    if (load.status === 'failed') return { kind: 'failed', reason: reasonOf(load.error) };
+    return { kind: 'notFound' };
+  }
+
+  get product(): Product | undefined {
+    return this.productId === undefined ? undefined : this.products.get(this.productId)?.value;
+  }
+
+  /** Stock of now where it was asked for, else that of the product's answer. */
+  get stock(): { availability_status: AvailabilityStatus; variation_list: readonly Variation[] } {
+    const { product } = this;
+    if (!product) return { availability_status: 'NOT_AVAILABLE', variation_list: [] };
+    const fresh = this.availabilities.get(product.id);
+    const isNewer = (fresh?.lastLoadedAt ?? 0) >= (this.products.get(product.id)?.lastLoadedAt ?? 0);
+    return fresh?.value && isNewer ? fresh.value : product;
+  }
+
+  get buyability(): Buyability {
+    const { availability_status: status, variation_list: variations } = this.stock;
+    return buyability(status, variations, this.product?.attribute_list.preview_to);
+  }
+
+  /** The size that is chosen; a product of one size has it chosen. */
+  get chosen(): Variation | undefined {
+    const { variation_list: variations } = this.stock;
+    return variations.length === 1 ? variations[0] : variations.find(({ sku }) => sku === this.chosenSku);
+  }
+
+  /** A product of one size needs no grid. */
+  get hasSizes(): boolean {
+    return this.stock.variation_list.length > 1;
+  }
+
+  get isChosenSoldOut(): boolean {
+    return this.chosen !== undefined && !canBeBought(this.chosen.availability_status);
+  }
+
+  /** The most of the chosen size that can be had in one order. */
+  get maxQuantity(): number {
+    return Math.max(1, Math.min(this.product?.maxQuantity ?? 1, this.chosen?.left ?? Infinity));
+  }
+
+  /** Several of one thing make sense where it has no sizes: balls, bottles, socks. */
+  get hasQuantity(): boolean {
+    return !this.hasSizes && this.maxQuantity > 1 && this.buyability.kind !== 'soldOut';
+  }
+
+  /**
+   * Shows a product. One that was loaded less than 5 minutes ago costs no call. A failure is kept in `status`,
+   * reported where the answer was malformed, and thrown on.
+   */
+  async load(productId: string, choice: ProductLinkChoice = {}): Promise<void> {
+    this.turnTo(productId);
+    try {
+      await this.fetchProduct(productId);
+    } finally {
+      this.chooseFromLink(productId, choice);
+    }
+  }
+
+  /** Asks again for the product of the page. */
+  retry(): Promise<void> {
+    return this.productId === undefined ? Promise.resolve() : this.fetchProduct(this.productId);
+  }
+
+  /** Asks for the stock of now, as a page that may have been kept does. A failure changes nothing on the page. */
+  refreshAvailability(): Promise<void> {
+    const id = this.productId;
+    if (id === undefined) return Promise.resolve();
+    return this.joined(`availability ${id}`, async () => {
+      const load = loadOf(this.availabilities, id);
+      load.start();
+      try {
+        load.finish(await getAvailability(this.ports.call, id), this.now());
+      } catch (error) {
+        load.fail(error);
+      }
+    });
+  }
+
+  /** Chooses a size by its sku; a sold-out one too, to ask for an alert. */
+  chooseSize(sku: string): void {
+    this.chosenSku = sku;
+    this.isSizeMissing = false;
+    this.quantity = Math.min(this.quantity, this.maxQuantity);
+  }
+
+  chooseQuantity(quantity: number): void {
+    if (Number.isInteger(quantity)) this.quantity = Math.min(Math.max(quantity, 1), this.maxQuantity);
+  }
+
+  /** What to put in the bag; `undefined`, with `isSizeMissing`, when the size is still open or sold out. */
+  itemToAdd(): AddItem | undefined {
+    const { chosen } = this;
+    if (!chosen) {
+      this.isSizeMissing = this.product !== undefined;
+      return undefined;
+    }
+    if (this.isChosenSoldOut) return undefined;
+    return {
+      productId: chosen.sku,
+      quantity: this.hasQuantity ? this.quantity : 1,
+      ...(this.recipeId === undefined ? {} : { recipeId: this.recipeId }),
+    };
+  }
+
+  private turnTo(productId: string): void {
+    if (this.productId === productId) return;
+    this.productId = productId;
+    this.chosenSku = undefined;
+    this.quantity = 1;
+    this.recipeId = undefined;
+    this.isSizeMissing = false;
+  }
+
+  private chooseFromLink(productId: string, { size, quantity, recipeId }: ProductLinkChoice): void {
+    if (this.productId !== productId) return;
+    const wanted = this.stock.variation_list.find((each) => each.size === size || each.sku === size);
+    if (wanted) this.chooseSize(wanted.sku);
+    if (quantity !== undefined && quantity > 1) this.chooseQuantity(quantity);
+    this.recipeId = recipeId;
+  }
+
+  private fetchProduct(id: string): Promise<void> {
+    const load = loadOf(this.products, id);
+    if (load.isFresh(this.now(), staleAfter)) return Promise.resolve();
+    return this.joined(`product ${id}`, async () => {
+      load.start();
+      try {
+        load.finish(await withAttempts(attempts, () => getProduct(this.ports.call, id)), this.now());
+      } catch (error) {
+        load.fail(error);
+        if (error instanceof BadResponse) this.ports.reporter.report(malformedMessage, error);
+        throw error;
+      }
+    });
+  }
+
+  private now(): number {
+    return this.ports.clock.now().getTime();
+  }
+
+  /** One call at a time for one thing: a second caller waits for the first. */
+  private joined(key: string, act: () => Promise<void>): Promise<void> {
+    const running = this.running.get(key) ?? act().finally(() => this.running.delete(key));
+    this.running.set(key, running);
+    return running;
+  }
+}
+
+function loadOf<Value>(loads: Map<string, Load<Value>>, id: string): Load<Value> {
+  const load = loads.get(id) ?? new Load<Value>();
+  if (!loads.has(id)) loads.set(id, load);
+  return load;
+}
+
+function reasonOf(error: unknown): FailureReason {
+  try {
+    return failureOf(error);
+  } catch {
+    return 'unavailable';
+  }
+}

@@ -1,0 +1,64 @@
+/** Query parameters that a product link may carry. */
+export const productParameters = {
+  size: 'forceSelSize',
+  quantity: 'quantity',
+  recipeId: 'recipeId',
+} as const;
+
+/** Names of the fields of the form that puts the product in the bag. `sku` is the `productId` of the line. */
+export const addToBagFields = { sku: 'sku', quantity: 'quantity', recipeId: 'recipeId' } as const;
+
+/** A name as it stands in addresses: `Home & Away Tee` → `home-away-tee`. */
+export function slugOf(name: string): string {
+  const slug = name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .normalize('NFC');
+  return slug || 'product';
+}
+
+export interface ProductLinkChoice {
+  /** Size to be chosen on arrival. */
+  size?: string | undefined;
+  quantity?: number | undefined;
+  recipeId?: string | undefined;
+}
+
+/** The path of a product below the site path: `/tempo-4/RR4101.html?forceSelSize=8`. */
+export function productPath(
+  { id, name }: { id: string; name: string },
+  { size, quantity = 1, recipeId }: ProductLinkChoice = {},
+): string {
+  const query = new URLSearchParams();
+  if (size) query.set(productParameters.size, size);
+  if (quantity > 1) query.set(productParameters.quantity, String(quantity));
+  if (recipeId) query.set(productParameters.recipeId, recipeId);
+  const path = `/${encodeURIComponent(slugOf(name))}/${encodeURIComponent(id)}.html`;
+  return query.size ? `${path}?${query}` : path;
+}
+
+/** The id in a product's address, `/gb/tempo-4/RR4101.html`; `undefined` for the address of another page. */
+export function productIdFrom(pathname: string): string | undefined {
+  const match = /^\/[a-z]{2}\/[^/]+\/([^/]+)\.html$/.exec(pathname);
+  if (!match?.[1]) return undefined;
+  try {
+    return decodeURIComponent(match[1]);
+  } catch {
+    return match[1];
+  }
+}
+
+/** Size, quantity and recipe that a product link asks for. A quantity that is no whole number from 1 counts as 1. */
+export function productChoiceFrom(url: URL): ProductLinkChoice {
+  const { searchParams } = url;
+  const quantity = searchParams.get(productParameters.quantity) ?? '';
+  return {
+    size: searchParams.get(productParameters.size) ?? undefined,
+    quantity: /^[1-9]\d{0,3}$/.test(quantity) ? Number(quantity) : 1,
+    recipeId: searchParams.get(productParameters.recipeId) ?? undefined,
+  };
+}
