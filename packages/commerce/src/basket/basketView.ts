@@ -1,0 +1,150 @@
+import type { Basket, LineItem, Shipment } from '@touchline/contract/basket/schema';
+import type { Site } from '@touchline/contract/market/schema';
+import { toWire } from '@touchline/contract/money';
+import { pictureOf } from '../catalogue/pictures.ts';
+import { productUrl } from '../catalogue/productUrl.ts';
+import { sizeLabel } from '../catalogue/sizeLabel.ts';
+import { promiseDelivery } from '../delivery/promise.ts';
+import type { BasketData } from './BasketData.ts';
+import type { ComputedBasket, ComputedLine, ComputedShipment } from './computeBasket.ts';
+import type { StoredBasket } from './loadBasket.ts';
+
+/** A basket that is not there yet: a shopper without one sees this. */
+export function newBasketView(site: Site, now: Date): Basket {
+  return {
+    currency: site.market.currency,
+    shipmentList: [],
+    pricing: {
+      price: 0,
+      standardPrice: 0,
+      saved: 0,
+      tax: 0,
+      taxationPolicy: site.market.taxation.policy,
+      total: 0,
+      numberOfPayments: 1,
+    },
+    paymentInstrumentList: [],
+    couponList: [],
+    customer: { receiveSmsUpdates: false },
+    messageList: [],
+    taxCalculationMissing: false,
+    modifiedDate: now.toISOString(),
+    totalProductCount: 0,
+    properties: {},
+  };
+}
+
+/** A basket as the contract tells it. */
+export function basketView(basket: StoredBasket, computed: ComputedBasket, site: Site, now: Date): Basket {
+  const { market } = site;
+  const wire = (minor: number) => toWire(minor, market.currency);
+  const { data } = basket;
+  const method = market.paymentMethods.find(({ id }) => id === data.paymentMethodId);
+  const shipments = computed.shipments.map((shipment) => shipmentView(basket.id, shipment, site, now));
+  const broken = shipments.find(({ errorCode }) => errorCode)?.errorCode;
+  return {
+    basketId: basket.id,
+    currency: market.currency,
+    shipmentList: shipments,
+    pricing: {
+      price: wire(computed.goods),
+      standardPrice: wire(computed.goodsStandard),
+      saved: wire(computed.goodsStandard - computed.goods),
+      ...(computed.shipping === undefined ? {} : { shipping: wire(computed.shipping) }),
+      tax: wire(computed.tax.minor),
+      taxationPolicy: market.taxation.policy,
+      total: wire(computed.total),
+      numberOfPayments: data.installments ?? 1,
+      ...(computed.missingForFree === undefined || computed.count === 0
+        ? {}
+        : { missingForFreeShipping: wire(computed.missingForFree) }),
+    },
+    paymentInstrumentList: method ? [{ paymentMethodId: method.id, amount: wire(computed.total) }] : [],
+    couponList: [],
+    ...personal(data),
+    messageList: [...computed.messages],
+    ...(broken === undefined ? {} : { errorCode: broken }),
+    taxCalculationMissing: computed.tax.isMissing && computed.count > 0,
+    modifiedDate: basket.modifiedAt.toISOString(),
+    totalProductCount: computed.count,
+    ...(basket.reservedUntil ? { reservedUntil: basket.reservedUntil.toISOString() } : {}),
+    properties: { ...data.properties },
+  };
+}
+
+function personal(data: BasketData): Pick<Basket, 'customer' | 'shippingAddress' | 'billingAddress'> {
+  return {
+    ...(data.shippingAddress ? { shippingAddress: data.shippingAddress } : {}),
+    ...(data.billingAddress ? { billingAddress: data.billingAddress } : {}),
+    customer: {
+      ...(data.email === undefined ? {} : { email: data.email }),
+      receiveSmsUpdates: data.receiveSmsUpdates,
+    },
+  };
+}
+
+/** Id of a shipment: the basket and the kind. */
+export const shipmentId = (basketId: string, kind: ComputedShipment['kind']): string => `${basketId}.${kind}`;
+
+/** The way a shipment goes, of the contract. */
+export type ShippingLine = NonNullable<Shipment['shippingLineItem']>;
+
+/** The way to deliver one shipment, as it stands in basket and order. */
+export function shippingLine(shipment: ComputedShipment, site: Site, now: Date): ShippingLine | undefined {
+  const { method } = shipment;
+  if (!method) return undefined;
+  const promise = promiseDelivery(method, site.market, now, shipment.readyFrom);
+  return {
+    id: method.id,
+    shippingType: method.shippingType,
+    name: method.carrierName,
+    pricing: { price: toWire(shipment.shippingMinor, site.market.currency) },
+    deliveryPeriod: { from: promise.earliest, to: promise.latest },
+  };
+}
+
+function shipmentView(basketId: string, shipment: ComputedShipment, site: Site, now: Date): Shipment {
+  const shippingLineItem = shippingLine(shipment, site, now);
+  const isShort = shipment.lines.some(({ line, availability }) => line.quantity > availability.available);
+  return {
+    shipmentId: shipmentId(basketId, shipment.kind),
+    shipmentType: shipment.kind,
+    productLineItemList: shipment.lines.map((line) => lineView(line, site)),
+    ...(shippingLineItem ? { shippingLineItem } : {}),
+    ...(isShort ? { errorCode: 'FulfillmentFailedProductNotAvailable' } : {}),
+  };
+}
+
+/** A line as basket and order show it. */
+export function lineView(computed: ComputedLine, site: Site): LineItem {
+  const { line, facts, price, standard, availability, previousPrice } = computed;
+  const { currency, maxQuantity } = site.market;
+  const wire = (minor: number) => toWire(minor, currency);
+  const picture = facts?.picture ? pictureOf(facts.picture, facts, site.language.code) : undefined;
+  return {
+    itemId: line.id,
+    productId: line.sku,
+    productName: facts?.name ?? '',
+    quantity: line.quantity,
+    ...(line.recipeId === undefined ? {} : { recipeId: line.recipeId }),
+    ...(line.selectedOptions ? { recipe: { selectedOptions: { ...line.selectedOptions } } } : {}),
+    pricing: {
+      price: wire(price),
+      standardPrice: wire(standard),
+      total: wire(price * line.quantity),
+      ...(previousPrice === undefined ? {} : { previousPrice: wire(previousPrice) }),
+    },
+    discountList: [],
+    currency,
+    thirdPartyBuyable: true,
+    baseProductId: facts?.productId ?? line.sku.replace(/_\d+$/, ''),
+    subTitle: facts?.kind ?? '',
+    color: facts?.colour ?? '',
+    size: facts ? sizeLabel(facts.sizes, site.market.sizeSystem) : '',
+    url: facts ? productUrl(facts.slug, facts.productId) : '/',
+    ...(picture ? { picture } : {}),
+    availability_status: availability.status,
+    availableQuantity: Math.min(availability.available, maxQuantity),
+    maxQuantity,
+  };
+}

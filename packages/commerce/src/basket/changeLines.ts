@@ -1,0 +1,118 @@
+import type { AddItem, BagErrorKind } from '@touchline/contract/basket/schema';
+import type { Market } from '@touchline/contract/market/schema';
+import { Failure, notFound } from '../routing/Failure.ts';
+import type { BasketData, StoredLine } from './BasketData.ts';
+import type { SkuFacts } from './loadBasket.ts';
+import { skuAvailability } from './skuAvailability.ts';
+
+/** Lines of one basket; more is nobody's shopping. */
+const mostLines = 50;
+
+/** What a change of lines is checked against. */
+export interface LineRules {
+  readonly facts: ReadonlyMap<string, SkuFacts>;
+  readonly market: Market;
+  readonly now: Date;
+}
+
+function refuse(
+  code: BagErrorKind | 'InvalidParameters',
+  productId: string,
+  more: { left?: number; max?: number } = {},
+): Failure {
+  return new Failure(422, code, `${productId} can not be put in the bag: ${code}.`, {
+    details: { productId, ...more },
+  });
+}
+
+/** All lines of one size together must be within the limit of an order and the stock of now. */
+function checkSku(sku: string, lines: readonly StoredLine[], { facts, market, now }: LineRules): SkuFacts {
+  const known = facts.get(sku);
+  if (!known?.active || known.standard === null) throw refuse('UNKNOWN', sku);
+  const wanted = lines.filter((line) => line.sku === sku).reduce((sum, line) => sum + line.quantity, 0);
+  const { available } = skuAvailability(known, now);
+  if (available === 0) throw refuse('SIZE_OUT_OF_STOCK', sku);
+  if (wanted > market.maxQuantity) throw refuse('QUANTITY_EXCEEDED', sku, { max: market.maxQuantity });
+  if (wanted > available) throw refuse('QUANTITY_UNAVAILABLE', sku, { left: available });
+  return known;
+}
+
+const priceOf = (facts: SkuFacts): number => facts.sale ?? facts.standard ?? 0;
+const sameRecipe = (line: StoredLine, item: AddItem): boolean =>
+  line.recipeId === item.recipeId &&
+  JSON.stringify(line.selectedOptions ?? {}) === JSON.stringify(item.selectedOptions ?? {});
+
+/** Adds items; one that is there already with the same recipe grows. Throws a 422 that names the first refused one. */
+export function addLines(
+  data: BasketData,
+  items: readonly AddItem[],
+  rules: LineRules,
+  newId: () => string,
+): BasketData {
+  let lines: StoredLine[] = [...data.lines];
+  for (const item of items) {
+    const at = lines.findIndex((line) => line.sku === item.productId && sameRecipe(line, item));
+    const there = lines[at];
+    const line: StoredLine = there
+      ? { ...there, quantity: there.quantity + item.quantity }
+      : {
+          id: newId(),
+          sku: item.productId,
+          quantity: item.quantity,
+          ...(item.recipeId === undefined ? {} : { recipeId: item.recipeId }),
+          ...(item.selectedOptions ? { selectedOptions: item.selectedOptions } : {}),
+          seen: { market: rules.market.code, price: 0 },
+        };
+    lines = there ? lines.with(at, line) : [...lines, line];
+    const facts = checkSku(item.productId, lines, rules);
+    if (!there)
+      lines = lines.with(-1, { ...line, seen: { market: rules.market.code, price: priceOf(facts) } });
+  }
+  if (lines.length > mostLines)
+    throw refuse('QUANTITY_EXCEEDED', items[0]?.productId ?? '', { max: mostLines });
+  return { ...data, lines, market: rules.market.code };
+}
+
+/** Changes quantity or size of a line. A size that is in the bag already takes the line in. */
+export function changeLine(
+  data: BasketData,
+  lineId: string,
+  change: { quantity?: number | undefined; productId?: string | undefined },
+  rules: LineRules,
+): BasketData {
+  const line = data.lines.find(({ id }) => id === lineId);
+  if (!line) throw notFound('line');
+  const sku = change.productId ?? line.sku;
+  const quantity = change.quantity ?? line.quantity;
+  const isOther = sku !== line.sku;
+  const twin = isOther ? data.lines.find((other) => other.sku === sku && other.id !== lineId) : undefined;
+  const changed: StoredLine = { ...line, sku, quantity: quantity + (twin?.quantity ?? 0) };
+  let lines = data.lines
+    .filter(({ id }) => id !== twin?.id)
+    .map((other) => (other.id === lineId ? changed : other));
+  // Fewer than before is always welcome, however little is left.
+  const isLess = !isOther && quantity < line.quantity;
+  if (!isLess) {
+    const facts = checkSku(sku, lines, rules);
+    if (isOther) {
+      const seen = { market: rules.market.code, price: priceOf(facts) };
+      lines = lines.map((other) => (other.id === lineId ? { ...other, seen } : other));
+    }
+  }
+  return { ...data, lines };
+}
+
+/** Takes a line out. */
+export function removeLine(data: BasketData, lineId: string): BasketData {
+  if (!data.lines.some(({ id }) => id === lineId)) throw notFound('line');
+  return { ...data, lines: data.lines.filter(({ id }) => id !== lineId) };
+}
+
+/** Says that the shopper has seen the prices of now. */
+export function acceptPrices(data: BasketData, { facts, market }: LineRules): BasketData {
+  const lines = data.lines.map((line) => {
+    const known = facts.get(line.sku);
+    return known ? { ...line, seen: { market: market.code, price: priceOf(known) } } : line;
+  });
+  return { ...data, lines };
+}

@@ -1,0 +1,157 @@
+import type { BasketMessage } from '@touchline/contract/basket/schema';
+import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
+import { toWire } from '@touchline/contract/money';
+import { shipmentKinds, type BasketData, type ShipmentKind, type StoredLine } from './BasketData.ts';
+import type { SkuFacts } from './loadBasket.ts';
+import { deliveryPrice, missingForFree, taxOf, type Tax } from './priceBasket.ts';
+import { skuAvailability, type SkuAvailability } from './skuAvailability.ts';
+
+/** A line at the prices and the stock of now; amounts in minor units. */
+export interface ComputedLine {
+  readonly line: StoredLine;
+  readonly facts: SkuFacts | undefined;
+  readonly price: number;
+  readonly standard: number;
+  readonly availability: SkuAvailability;
+  readonly previousPrice: number | undefined;
+}
+
+export interface ComputedShipment {
+  readonly kind: ShipmentKind;
+  readonly lines: readonly ComputedLine[];
+  /** The chosen way to deliver, as long as the market still offers it. */
+  readonly method: DeliveryMethod | undefined;
+  readonly shippingMinor: number;
+  readonly readyFrom: Date | undefined;
+}
+
+/** Everything that follows from a basket, a market and a moment; amounts in minor units. */
+export interface ComputedBasket {
+  readonly lines: readonly ComputedLine[];
+  readonly shipments: readonly ComputedShipment[];
+  readonly goods: number;
+  readonly goodsStandard: number;
+  readonly shipping: number | undefined;
+  readonly tax: Tax;
+  readonly total: number;
+  readonly missingForFree: number | undefined;
+  readonly count: number;
+  readonly messages: readonly BasketMessage[];
+}
+
+/** Works out a basket. Nothing a client said about amounts goes in. */
+export function computeBasket(
+  data: BasketData,
+  facts: ReadonlyMap<string, SkuFacts>,
+  market: Market,
+  now: Date,
+): ComputedBasket {
+  const lines = data.lines.map((line) => computeLine(line, facts.get(line.sku), market, now));
+  const sellable = lines.filter(({ facts: known }) => known?.standard != null);
+  const goods = sum(sellable, ({ price, line }) => price * line.quantity);
+  const goodsStandard = sum(sellable, ({ standard, line }) => standard * line.quantity);
+  const shipments = shipmentsOf(lines, data, market, goods);
+  const shipping =
+    shipments.length > 0 && shipments.every(({ method }) => method)
+      ? sum(shipments, ({ shippingMinor }) => shippingMinor)
+      : undefined;
+  const tax = taxOf(market.taxation, goods, shipping ?? 0, data.shippingAddress?.stateCode);
+  return {
+    lines,
+    shipments,
+    goods,
+    goodsStandard,
+    shipping,
+    tax,
+    total: goods + (shipping ?? 0) + tax.onTop,
+    missingForFree: missingForFree(market, goods),
+    count: sum(lines, ({ line }) => line.quantity),
+    messages: [...lineMessages(lines, market), ...missingMessages(data, shipments, market)],
+  };
+}
+
+function computeLine(line: StoredLine, facts: SkuFacts | undefined, market: Market, now: Date): ComputedLine {
+  const standard = facts?.standard ?? 0;
+  const price = facts?.sale ?? standard;
+  const isChanged = line.seen.market === market.code && line.seen.price !== price && facts?.standard != null;
+  return {
+    line,
+    facts,
+    price,
+    standard,
+    availability: skuAvailability(facts, now),
+    previousPrice: isChanged ? line.seen.price : undefined,
+  };
+}
+
+/** One shipment a kind. Delivery is paid once, with the first; what follows later comes without a further charge. */
+function shipmentsOf(
+  lines: readonly ComputedLine[],
+  data: BasketData,
+  market: Market,
+  goods: number,
+): ComputedShipment[] {
+  return shipmentKinds
+    .map((kind) => ({ kind, lines: lines.filter(({ availability }) => availability.shipment === kind) }))
+    .filter((shipment) => shipment.lines.length > 0)
+    .map(({ kind, lines: mine }, index) => {
+      const method = market.deliveryMethods.find(({ id }) => id === data.delivery[kind]);
+      return {
+        kind,
+        lines: mine,
+        method,
+        shippingMinor: method && index === 0 ? deliveryPrice(method, goods, market.currency) : 0,
+        readyFrom: latest(mine.map(({ availability }) => availability.readyFrom)),
+      };
+    });
+}
+
+function lineMessages(lines: readonly ComputedLine[], market: Market): BasketMessage[] {
+  const bySku = new Map<string, number>();
+  for (const { line } of lines) bySku.set(line.sku, (bySku.get(line.sku) ?? 0) + line.quantity);
+  const wire = (minor: number) => toWire(minor, market.currency);
+  return lines.flatMap(({ line, facts, price, availability, previousPrice }): BasketMessage[] => {
+    const about = { productId: line.sku, ...(facts ? { productName: facts.name } : {}) };
+    const wanted = bySku.get(line.sku) ?? line.quantity;
+    const messages: BasketMessage[] = [];
+    if (facts && facts.standard === null) messages.push({ type: 'ProductItemWithoutPrice', details: about });
+    else if (wanted > availability.available) {
+      const availableQuantity = availability.available;
+      messages.push({ type: 'ProductItemNotAvailable', details: { ...about, availableQuantity } });
+    }
+    if (wanted > market.maxQuantity) {
+      const availableQuantity = market.maxQuantity;
+      messages.push({ type: 'ProductMaxQuantityExceeded', details: { ...about, availableQuantity } });
+    }
+    if (previousPrice !== undefined) {
+      const details = { ...about, previousPrice: wire(previousPrice), price: wire(price) };
+      messages.push({ type: 'PriceChanged', details });
+    }
+    return messages;
+  });
+}
+
+/** What an order still needs; told as long as it is missing. */
+function missingMessages(
+  data: BasketData,
+  shipments: readonly ComputedShipment[],
+  market: Market,
+): BasketMessage[] {
+  if (data.lines.length === 0) return [];
+  const messages: BasketMessage[] = [];
+  const add = (type: BasketMessage['type']) => messages.push({ type, details: {} });
+  if (!data.shippingAddress) add('ShippingAddressRequired');
+  else if (data.shippingAddress.country !== market.country) add('InvalidShippingAddress');
+  if (!data.billingAddress) add('BillingAddressRequired');
+  if (shipments.some(({ method }) => !method)) add('ShippingMethodRequired');
+  if (!market.paymentMethods.some(({ id }) => id === data.paymentMethodId)) add('PaymentMethodRequired');
+  return messages;
+}
+
+function latest(days: readonly (Date | undefined)[]): Date | undefined {
+  const known = days.filter((day) => day !== undefined).map((day) => day.getTime());
+  return known.length === 0 ? undefined : new Date(Math.max(...known));
+}
+
+const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
+  items.reduce((total, item) => total + of(item), 0);

@@ -1,0 +1,77 @@
+import type { Basket } from '@touchline/contract/basket/schema';
+import { Failure, notFound } from '../routing/Failure.ts';
+import type { KnownShopper } from '../session/withShopper.ts';
+import type { Shop } from '../Shop.ts';
+import type { BasketData } from './BasketData.ts';
+import { basketView } from './basketView.ts';
+import type { LineRules } from './changeLines.ts';
+import { computeBasket, type ComputedBasket } from './computeBasket.ts';
+import { loadBasket, type LoadedBasket, type StoredBasket } from './loadBasket.ts';
+import { saveBasket } from './saveBasket.ts';
+
+/** A basket with what follows from it. */
+export interface OpenBasket {
+  readonly basket: StoredBasket;
+  readonly loaded: LoadedBasket;
+  readonly computed: ComputedBasket;
+}
+
+/** Loads the shopper's own basket; any other id is a 404. `skus` brings facts of further sizes. */
+export async function openBasket(
+  shop: Shop,
+  shopper: KnownShopper,
+  basketId: string,
+  more: { skus?: readonly string[]; source?: string } = {},
+): Promise<OpenBasket> {
+  const { session, site, now } = shopper;
+  const request = {
+    basketId,
+    shopperId: session.shopperId,
+    market: site.market.code,
+    language: site.language.code,
+    now,
+    skus: more.skus ?? [],
+  };
+  const loaded = await loadBasket(shop.db, request, more.source);
+  if (!loaded.basket) throw notFound('basket');
+  const computed = computeBasket(loaded.basket.data, loaded.facts, site.market, now);
+  return { basket: loaded.basket, loaded, computed };
+}
+
+export interface Edit {
+  readonly skus?: readonly string[];
+  /** Lines change: what is held is given back, and checkout starts anew. */
+  readonly changesLines?: boolean;
+  apply(data: BasketData, rules: LineRules, computed: ComputedBasket): BasketData;
+}
+
+const tries = 4;
+
+/**
+ * Changes a basket and answers it: one statement to read, one to write. When another call was quicker, the change is
+ * applied to what that one left. A basket that is being paid or was ordered is not changed.
+ */
+export async function editBasket(
+  shop: Shop,
+  shopper: KnownShopper,
+  basketId: string,
+  edit: Edit,
+): Promise<Basket> {
+  const { site, now } = shopper;
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const { basket, loaded, computed } = await openBasket(shop, shopper, basketId, { skus: edit.skus ?? [] });
+    if (basket.state === 'closed') throw notFound('basket');
+    if (basket.state === 'placing') throw changedElsewhere(basket.orderId);
+    const data = edit.apply(basket.data, { facts: loaded.facts, market: site.market, now }, computed);
+    const saved = await saveBasket(shop.db, basket, data, now, edit.changesLines ?? false);
+    if (saved) return basketView(saved, computeBasket(data, loaded.facts, site.market, now), site, now);
+  }
+  throw changedElsewhere(null);
+}
+
+/** The basket is another one than the caller saw. */
+export function changedElsewhere(orderId: string | null): Failure {
+  return new Failure(409, 'BasketChangedElsewhere', 'The basket was changed or is being paid elsewhere.', {
+    ...(orderId === null ? {} : { details: { orderId } }),
+  });
+}

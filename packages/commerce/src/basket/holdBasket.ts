@@ -1,0 +1,44 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { shortages, stockCheck } from '../order/stockLines.ts';
+import type { Shortage, StockLine } from '../stock/holdStock.ts';
+import type { StoredBasket } from './loadBasket.ts';
+
+/** Milliseconds stock is held for a checkout. */
+export const holdMilliseconds = 15 * 60_000;
+
+export type HoldOutcome =
+  | { readonly kind: 'held'; readonly basket: StoredBasket }
+  | { readonly kind: 'short'; readonly shortages: readonly Shortage[] }
+  | { readonly kind: 'changed' };
+
+/** Holds everything a basket wants, or nothing, for the time of a checkout: one statement. */
+export async function holdBasket(
+  db: Kysely<Database>,
+  basket: StoredBasket,
+  lines: readonly StockLine[],
+  now: Date,
+): Promise<HoldOutcome> {
+  const until = new Date(now.getTime() + holdMilliseconds);
+  const { rows } = await sql<{ found: boolean; good: boolean; short: Shortage[] }>`
+    with ${stockCheck(basket, lines, now)},
+    kept as (
+      insert into stock_holds (basket_id, sku, quantity, expires_at)
+      select ${basket.id}, sku, quantity, ${until}::timestamptz from counted where (select good from verdict)
+      on conflict (basket_id, sku) do update set quantity = excluded.quantity, expires_at = excluded.expires_at),
+    moved as (
+      update stock set
+        held = greatest(0, stock.held - c.back + case when (select good from verdict) then c.quantity - c.mine else 0 end),
+        changed_at = ${now}::timestamptz
+      from counted c where c.sku = stock.sku and (c.back > 0 or (select good from verdict))),
+    marked as (
+      update baskets set reserved_until = ${until}::timestamptz, version = version + 1
+      where id = (select id from basket) and (select good from verdict))
+    select exists (select from basket) as found, (select good from verdict) as good, ${shortages} as short`.execute(
+    db,
+  );
+  const row = rows[0];
+  if (!row?.found) return { kind: 'changed' };
+  if (!row.good) return { kind: 'short', shortages: row.short };
+  return { kind: 'held', basket: { ...basket, version: basket.version + 1, reservedUntil: until } };
+}

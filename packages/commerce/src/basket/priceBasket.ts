@@ -1,0 +1,62 @@
+import { fromWire } from '@touchline/contract/money';
+import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
+
+/** Parts of 100,000: a percent with three decimals is a whole number. */
+function rateOf(taxation: Market['taxation'], region: string | undefined): number | undefined {
+  const { rates } = taxation;
+  const named =
+    region !== undefined && region !== '' && Object.hasOwn(rates, region) ? rates[region] : undefined;
+  const percent = named ?? (Object.hasOwn(rates, '*') ? rates['*'] : undefined);
+  return percent === undefined ? undefined : Math.round(percent * 1000);
+}
+
+/** `minor × part ÷ whole`, halves away from zero; exact beyond 2^53. */
+export function share(minor: number, part: number, whole: number): number {
+  const doubled = 2n * BigInt(minor) * BigInt(part);
+  const divisor = 2n * BigInt(whole);
+  const half = doubled < 0n ? -BigInt(whole) : BigInt(whole);
+  return Number((doubled + half) / divisor);
+}
+
+export interface Tax {
+  readonly minor: number;
+  /** What comes on top of the prices; 0 where they hold the tax already. */
+  readonly onTop: number;
+  /** The rate can't be known before the address is. */
+  readonly isMissing: boolean;
+}
+
+/**
+ * The tax of a basket. `gross`: it is inside the goods and the delivery. `net`: it comes on top of the goods, by the
+ * region they go to; before that is known there is none yet.
+ */
+export function taxOf(
+  taxation: Market['taxation'],
+  goodsMinor: number,
+  shippingMinor: number,
+  region: string | undefined,
+): Tax {
+  const rate = rateOf(taxation, region);
+  if (taxation.policy === 'gross') {
+    const minor = rate === undefined ? 0 : share(goodsMinor + shippingMinor, rate, 100_000 + rate);
+    return { minor, onTop: 0, isMissing: rate === undefined };
+  }
+  if (rate === undefined || region === undefined || region === '')
+    return { minor: 0, onTop: 0, isMissing: true };
+  const minor = share(goodsMinor, rate, 100_000);
+  return { minor, onTop: minor, isMissing: false };
+}
+
+/** What a way to deliver costs for goods of this value, in minor units. */
+export function deliveryPrice(method: DeliveryMethod, goodsMinor: number, currency: string): number {
+  const freeFrom = method.freeFrom === undefined ? undefined : fromWire(method.freeFrom, currency).minor;
+  return freeFrom !== undefined && goodsMinor >= freeFrom ? 0 : fromWire(method.price, currency).minor;
+}
+
+/** What is missing to the cheapest free delivery; `undefined` when there is no such rule. */
+export function missingForFree(market: Market, goodsMinor: number): number | undefined {
+  const from = market.deliveryMethods
+    .filter((method) => method.shippingType === 'home' && method.freeFrom !== undefined)
+    .map((method) => fromWire(method.freeFrom ?? 0, market.currency).minor);
+  return from.length === 0 ? undefined : Math.max(0, Math.min(...from) - goodsMinor);
+}

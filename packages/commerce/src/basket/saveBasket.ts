@@ -1,0 +1,66 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { BasketData } from './BasketData.ts';
+import type { StoredBasket } from './loadBasket.ts';
+
+/** Writes a new basket. */
+export async function insertBasket(
+  db: Kysely<Database>,
+  basket: { id: string; shopperId: string; data: BasketData },
+  now: Date,
+): Promise<StoredBasket> {
+  await sql`
+    insert into baskets (id, shopper_id, state, version, data, created_at, modified_at)
+    values (${basket.id}, ${basket.shopperId}, 'open', 1, ${JSON.stringify(basket.data)}::jsonb,
+      ${now}::timestamptz, ${now}::timestamptz)`.execute(db);
+  return {
+    id: basket.id,
+    state: 'open',
+    version: 1,
+    data: basket.data,
+    orderId: null,
+    reservedUntil: null,
+    modifiedAt: now,
+  };
+}
+
+/**
+ * Writes a change, if nothing changed since it was read; `undefined` otherwise. With `releaseHolds` what was held for
+ * the basket is free again, in the same statement.
+ */
+export async function saveBasket(
+  db: Kysely<Database>,
+  basket: StoredBasket,
+  data: BasketData,
+  now: Date,
+  releaseHolds: boolean,
+): Promise<StoredBasket | undefined> {
+  const saved = sql`
+    update baskets set data = ${JSON.stringify(data)}::jsonb, version = version + 1, modified_at = ${now}::timestamptz
+      ${releaseHolds ? sql`, reserved_until = null` : sql``}
+    where id = ${basket.id} and version = ${basket.version} and state = 'open' returning id`;
+  const { rows } = await (
+    releaseHolds && basket.reservedUntil
+      ? sql<{ id: string }>`
+    with saved as (${saved}),
+    locked as materialized (
+      select sku from stock where sku in (select h.sku from stock_holds h join saved on saved.id = h.basket_id)
+      order by sku for update),
+    ended as (
+      delete from stock_holds where basket_id = (select id from saved) and sku in (select sku from locked)
+      returning sku, quantity),
+    back as (
+      update stock set held = greatest(0, held - ended.quantity), changed_at = ${now}::timestamptz
+      from ended where ended.sku = stock.sku)
+    select id from saved`
+      : sql<{ id: string }>`${saved}`
+  ).execute(db);
+  if (rows.length === 0) return undefined;
+  return {
+    ...basket,
+    data,
+    version: basket.version + 1,
+    modifiedAt: now,
+    reservedUntil: releaseHolds ? null : basket.reservedUntil,
+  };
+}

@@ -1,0 +1,39 @@
+import type { PaymentProvider } from '../payment/PaymentProvider.ts';
+import type { Limit } from '../ports/RateLimits.ts';
+import type { Shop } from '../Shop.ts';
+import type { CrashPoints } from './CrashPoints.ts';
+
+/** Says whether a call comes from a person: asked after several declined cards. */
+export interface BotCheck {
+  passed(request: Request): Promise<boolean>;
+}
+
+/** How much of what one source or shopper may do. */
+export interface CheckoutLimits {
+  /** Orders asked for by one source. */
+  readonly orders: Limit;
+  /** Declined payments of one shopper in an hour, after which a bot check is asked for. */
+  readonly declinesUntilCheck: number;
+  /** Declined payments of one shopper in an hour, after which nothing is sent to the bank any more. */
+  readonly declinesUntilBlock: number;
+  /** The same for one source, which may be a whole office. */
+  readonly sourceDeclinesUntilBlock: number;
+}
+
+export const checkoutLimits: CheckoutLimits = {
+  orders: { what: 'orders', most: 60, seconds: 60 },
+  declinesUntilCheck: 4,
+  declinesUntilBlock: 8,
+  sourceDeclinesUntilBlock: 40,
+};
+
+/** What paying and placing work with. */
+export interface Checkout {
+  readonly shop: Shop;
+  readonly provider: PaymentProvider;
+  readonly crash: CrashPoints;
+  readonly bots: BotCheck;
+  readonly limits: CheckoutLimits;
+  /** First letters of order numbers. */
+  readonly orderPrefix: string;
+}

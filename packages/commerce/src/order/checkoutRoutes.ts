@@ -1,0 +1,62 @@
+import { basketMigrations } from '../basket/tables.ts';
+import { basketRoutes } from '../basket/routes.ts';
+import type { Migration } from '../database/Migration.ts';
+import { guardProvider, type GuardOptions } from '../payment/guardProvider.ts';
+import type { PaymentProvider } from '../payment/PaymentProvider.ts';
+import { paymentRoutes } from '../payment/routes.ts';
+import { paymentMigrations } from '../payment/tables.ts';
+import type { Router } from '../routing/Router.ts';
+import { sandboxMigrations } from '../sandbox/sandboxTables.ts';
+import { shippingRoutes } from '../shipping/routes.ts';
+import type { Shop } from '../Shop.ts';
+import { checkoutLimits, type BotCheck, type Checkout, type CheckoutLimits } from './Checkout.ts';
+import { noCrashes, type CrashPoints } from './CrashPoints.ts';
+import { reconcile, type Reconciled } from './reconcile.ts';
+import { orderRoutes } from './routes.ts';
+import { orderMigrations } from './tables.ts';
+
+/** The tables of basket, order, payment and sandbox. */
+export const checkoutMigrations: readonly Migration[] = [
+  ...basketMigrations,
+  ...orderMigrations,
+  ...paymentMigrations,
+  ...sandboxMigrations,
+];
+
+export interface CheckoutOptions {
+  readonly provider: PaymentProvider;
+  /** Time limit, tries and breaker of the provider. */
+  readonly guard?: Omit<GuardOptions, 'clock' | 'log'>;
+  /** Asked after several declined cards. @default nobody passes */
+  readonly bots?: BotCheck;
+  readonly limits?: Partial<CheckoutLimits>;
+  /** Where a test build may die. @default nowhere */
+  readonly crash?: CrashPoints;
+  /** First letters of order numbers. @default 'TL' */
+  readonly orderPrefix?: string;
+}
+
+/** What the checkout does besides answering. */
+export interface CheckoutJobs {
+  readonly checkout: Checkout;
+  /** Settles payments nobody told us about. Run at the start and by interval (15 s). */
+  reconcile(): Promise<Reconciled>;
+}
+
+/** Mounts basket, delivery, payment and order on both surfaces, over the same data. */
+export function checkoutRoutes(router: Router, shop: Shop, options: CheckoutOptions): CheckoutJobs {
+  const provider = guardProvider(options.provider, { clock: shop.clock, log: shop.log, ...options.guard });
+  const checkout: Checkout = {
+    shop,
+    provider,
+    crash: options.crash ?? noCrashes,
+    bots: options.bots ?? { passed: async () => false },
+    limits: { ...checkoutLimits, ...options.limits },
+    orderPrefix: options.orderPrefix ?? 'TL',
+  };
+  basketRoutes(router, shop);
+  shippingRoutes(router, shop);
+  paymentRoutes(router, checkout);
+  orderRoutes(router, checkout);
+  return { checkout, reconcile: () => reconcile(shop, provider) };
+}

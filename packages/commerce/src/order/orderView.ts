@@ -1,0 +1,67 @@
+import type { PaymentErrorType } from '@touchline/contract/codes';
+import type { Order, PlaceOutcome } from '@touchline/contract/order/schema';
+import type { PaymentError } from '@touchline/contract/payment/schema';
+import type { StoredOrder } from './loadOrder.ts';
+
+/** An order as the contract tells it, from its own copy of names and prices. */
+export function orderView(order: StoredOrder): Order {
+  const { data } = order;
+  return {
+    orderId: order.id,
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    customerStatus: order.customerStatus,
+    taxationPolicy: data.taxationPolicy,
+    currency: order.currency,
+    placedAt: (order.placedAt ?? order.createdAt).toISOString(),
+    email: order.email,
+    productLineItemList: [...data.productLineItemList],
+    shippingLineItemList: [...data.shippingLineItemList],
+    shippingAddress: data.shippingAddress,
+    billingAddress: data.billingAddress,
+    pricing: data.pricing,
+    payment: {
+      ...data.payment,
+      ...(order.cardBrand === null ? {} : { cardBrand: order.cardBrand }),
+      ...(order.lastDigits === null ? {} : { lastDigits: order.lastDigits }),
+    },
+    ...(order.status === 'failed'
+      ? { paymentError: paymentError(order.errorCode ?? 'PaymentInterrupted', order.methodId) }
+      : {}),
+  };
+}
+
+/** A refused payment; the text is for developers and the same for all, the shop has its own words for the code. */
+export function paymentError(
+  errorCode: string,
+  paymentMethodId: string,
+  errorType: PaymentErrorType = 'error',
+): PaymentError {
+  return { errorType, errorCode, message: 'The payment was declined. Nothing was taken.', paymentMethodId };
+}
+
+/** What came of placing, from what is stored: the same question gets the same answer, at any time, in any process. */
+export function outcomeOf(order: StoredOrder): PlaceOutcome {
+  switch (order.state) {
+    case 'authorised':
+    case 'captured':
+    case 'refunded':
+      return { kind: 'placed', order: orderView(order) };
+    case 'waiting':
+      if (order.stepUrl === null) return { kind: 'pending', order: orderView(order) };
+      return order.stepOrigin === null
+        ? { kind: 'redirect', orderId: order.id, url: order.stepUrl }
+        : { kind: 'challenge', orderId: order.id, url: order.stepUrl, origin: order.stepOrigin };
+    case 'asked':
+    case 'unknown':
+      return { kind: 'pending', order: orderView(order) };
+    case 'declined':
+    case 'abandoned':
+    case 'releasing':
+    case 'released':
+      return {
+        kind: 'declined',
+        error: paymentError(order.errorCode ?? 'PaymentInterrupted', order.methodId),
+      };
+  }
+}

@@ -1,0 +1,97 @@
+import type { BasketMessage } from '@touchline/contract/basket/schema';
+import type { MarketPaymentMethod, Site } from '@touchline/contract/market/schema';
+import { fromWire, toWire } from '@touchline/contract/money';
+import { lineView, shippingLine } from '../basket/basketView.ts';
+import type { OpenBasket } from '../basket/editBasket.ts';
+import { reservationFailure } from '../basket/reservationFailure.ts';
+import { methodsFor } from '../payment/paymentMethods.ts';
+import { Failure } from '../routing/Failure.ts';
+import { stockLines } from './stockLines.ts';
+import type { OrderData } from './tables.ts';
+
+/** What a shopper asks for when placing. */
+export interface PlaceRequest {
+  readonly basketId: string;
+  readonly paymentMethodId: string;
+  readonly checkoutId?: string | undefined;
+  readonly paymentToken?: string | undefined;
+  readonly confirmedTotal: number;
+}
+
+/** Messages that stand in the way of an order; the others only tell. */
+const blocking = new Set<BasketMessage['type']>([
+  'ShippingAddressRequired',
+  'BillingAddressRequired',
+  'ShippingMethodRequired',
+  'InvalidShippingAddress',
+  'ProductItemWithoutPrice',
+  'ProductMaxQuantityExceeded',
+]);
+
+/**
+ * Checks that a basket can become an order as the shopper saw it: complete, in stock, payable this way, at this
+ * total. Throws the refusal; answers the method of payment.
+ */
+export function checkReady(
+  { basket, computed }: OpenBasket,
+  request: PlaceRequest,
+  site: Site,
+): MarketPaymentMethod {
+  const { data } = basket;
+  const method = methodsFor(site.market, computed).find(({ id }) => id === request.paymentMethodId);
+  if (!method) throw new Failure(422, 'InvalidParameters', 'This basket can not be paid this way.');
+  const short = computed.messages.filter(({ type }) => type === 'ProductItemNotAvailable');
+  if (short.length > 0) throw reservationFailure(short.map(({ details }) => details.productId ?? ''));
+  const messageList = computed.messages.filter(({ type }) => blocking.has(type));
+  if (
+    data.lines.length === 0 ||
+    data.email === undefined ||
+    messageList.length > 0 ||
+    computed.tax.isMissing
+  ) {
+    const email = data.email === undefined ? [{ field: 'email', errorCode: 'required' }] : [];
+    throw new Failure(422, 'InvalidDataException', 'The basket is not ready.', {
+      details: { messageList, fields: email },
+    });
+  }
+  const { currency } = site.market;
+  if (fromWire(request.confirmedTotal, currency).minor !== computed.total) {
+    throw new Failure(409, 'AmountMismatch', 'The total is not what the shopper saw.', {
+      details: { total: toWire(computed.total, currency) },
+    });
+  }
+  return method;
+}
+
+/** The order's own copy of a basket that is ready. */
+export function orderDataOf(
+  { basket, computed }: OpenBasket,
+  method: MarketPaymentMethod,
+  site: Site,
+  now: Date,
+): OrderData {
+  const { shippingAddress, billingAddress } = basket.data;
+  if (!shippingAddress || !billingAddress)
+    throw new Failure(422, 'InvalidDataException', 'An address is missing.');
+  const { market } = site;
+  const wire = (minor: number) => toWire(minor, market.currency);
+  return {
+    productLineItemList: computed.lines.map((line) => lineView(line, site)),
+    shippingLineItemList: computed.shipments.flatMap((shipment) => {
+      const line = shippingLine(shipment, site, now);
+      return line ? [line] : [];
+    }),
+    shippingAddress,
+    billingAddress,
+    pricing: {
+      price: wire(computed.goods),
+      saved: wire(computed.goodsStandard - computed.goods),
+      shipping: wire(computed.shipping ?? 0),
+      tax: wire(computed.tax.minor),
+      total: wire(computed.total),
+    },
+    taxationPolicy: market.taxation.policy,
+    payment: { paymentMethodId: method.id, name: method.name },
+    stock: stockLines(computed),
+  };
+}

@@ -1,0 +1,81 @@
+import type { ColumnType } from 'kysely';
+import type { BasketAddress, LineItem } from '@touchline/contract/basket/schema';
+import type { Order } from '@touchline/contract/order/schema';
+import type { ShippingLine } from '../basket/basketView.ts';
+import type { Migration } from '../database/Migration.ts';
+import type { StockLine } from '../stock/holdStock.ts';
+
+/** The order's own copy of what was bought: names and prices of that moment, amounts as on the wire. */
+export interface OrderData {
+  readonly productLineItemList: readonly LineItem[];
+  readonly shippingLineItemList: readonly ShippingLine[];
+  readonly shippingAddress: BasketAddress;
+  readonly billingAddress: BasketAddress;
+  readonly pricing: Order['pricing'];
+  readonly taxationPolicy: Order['taxationPolicy'];
+  readonly payment: { readonly paymentMethodId: string; readonly name: string };
+  /** What left the stock for it. */
+  readonly stock: readonly StockLine[];
+}
+
+export interface OrderTables {
+  orders: {
+    /** For people: `TL-2026-7K4F9Q`. Never enough to see an order. */
+    id: string;
+    basket_id: string;
+    shopper_id: string;
+    /** The intent: one key of a shopper makes one order. */
+    intent_key: string;
+    /** What was asked for with the key. */
+    intent_hash: string;
+    market: string;
+    language: string;
+    site_path: string;
+    status: Order['status'];
+    payment_status: Order['paymentStatus'];
+    customer_status: 1 | 2 | 3;
+    email: string;
+    currency: string;
+    total_minor: number;
+    data: ColumnType<OrderData, string, string>;
+    created_at: Date;
+    placed_at: Date | null;
+    changed_at: Date;
+  };
+  /** Mails that were written and wait to be sent. */
+  mails: {
+    id: string;
+    kind: string;
+    recipient: string;
+    language: string;
+    data: ColumnType<unknown, string, string>;
+    created_at: Date;
+    sent_at: Date | null;
+  };
+}
+
+export const orderMigrations: readonly Migration[] = [
+  {
+    name: 'order-001',
+    statements: [
+      `create table orders (
+         id text primary key, basket_id text not null, shopper_id text not null,
+         intent_key text not null, intent_hash text not null,
+         market text not null, language text not null, site_path text not null,
+         status text not null, payment_status text not null, customer_status int not null,
+         email text not null, currency text not null, total_minor bigint not null check (total_minor >= 0),
+         data jsonb not null, created_at timestamptz not null, placed_at timestamptz, changed_at timestamptz not null
+       )`,
+      // One key of one shopper is one order, whatever happens at the same time.
+      'create unique index orders_intent on orders (shopper_id, intent_key)',
+      // A basket has at most one order that is not given up.
+      `create unique index orders_one_per_basket on orders (basket_id) where status <> 'failed'`,
+      `create index orders_email on orders (lower(email)) where status <> 'failed'`,
+      `create table mails (
+         id text primary key, kind text not null, recipient text not null, language text not null,
+         data jsonb not null, created_at timestamptz not null, sent_at timestamptz
+       )`,
+      'create index mails_waiting on mails (created_at) where sent_at is null',
+    ],
+  },
+];

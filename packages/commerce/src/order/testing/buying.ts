@@ -1,0 +1,119 @@
+import { addItems, startCheckout } from '@touchline/contract/client/basket';
+import { getPaymentMethods, placeOrder, type OrderOutcome } from '@touchline/contract/client/order';
+import { changeShipment } from '@touchline/contract/client/shipping';
+import type { Basket } from '@touchline/contract/basket/schema';
+import type { Address } from '@touchline/contract/shipping/schema';
+import { expect } from 'vitest';
+import { testCards, type Scenario } from '../../sandbox/scenarios.ts';
+import { sandboxOrigin, type TestCheckout, type TestShopper } from './openCheckout.ts';
+
+export const address: Address = {
+  type: 'shipping',
+  firstName: 'Maya',
+  lastName: 'Okafor',
+  emailAddress: 'maya@example.org',
+  phoneNumber: '07700 900123',
+  country: 'GB',
+  postalCode: 'M4 3AQ',
+  line1: '12 Canal Street',
+  city: 'Manchester',
+  region: '',
+};
+
+/** The first test card that does this. */
+export function cardFor(kind: Scenario['kind'], code?: string): string {
+  const card = testCards.find(
+    ({ scenario }) =>
+      scenario.kind === kind &&
+      (code === undefined || (scenario.kind === 'decline' && scenario.code === code)),
+  );
+  if (!card) throw new Error(`There is no test card for ${kind} ${code ?? ''}.`);
+  return card.number;
+}
+
+/** Puts something in the bag; the basket. */
+export async function fillBag(
+  { call }: TestShopper,
+  quantity = 1,
+  productId = 'TL4101_080',
+): Promise<Basket & { basketId: string }> {
+  const outcome = await addItems(call, undefined, [{ productId, quantity }]);
+  if (outcome.kind !== 'done') throw new Error(`Refused: ${outcome.reason}`);
+  return withId(outcome.basket);
+}
+
+/** A bag with address and delivery, held; ready to be paid. */
+export async function readyBag(
+  shopper: TestShopper,
+  quantity = 1,
+  productId = 'TL4101_080',
+): Promise<Basket & { basketId: string }> {
+  const { basketId } = await fillBag(shopper, quantity, productId);
+  const shipped = await changeShipment(shopper.call, basketId, {
+    shippingAddress: address,
+    shippingOptionId: 'standard',
+  });
+  expect(shipped.kind).toBe('done');
+  const started = await startCheckout(shopper.call);
+  if (started.kind !== 'held') throw new Error('The stock could not be held.');
+  return withId(started.basket);
+}
+
+/** What the page's frame does: opens a session and turns a card into a token. */
+export async function payment(
+  checkout: TestCheckout,
+  { call }: TestShopper,
+  basketId: string,
+  number = cardFor('approve'),
+): Promise<{ checkoutId: string; paymentToken: string }> {
+  const { configuration } = await getPaymentMethods(call, basketId, true);
+  if (!configuration) throw new Error('There is no session.');
+  const answer = await checkout.sandbox.fetch(
+    new Request(configuration.frameUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: sandboxOrigin },
+      body: JSON.stringify({
+        creditCard: number,
+        expiryDate: '08/29',
+        securityCode: number.startsWith('37') ? '1234' : '123',
+        cardHolder: 'Maya Okafor',
+      }),
+    }),
+  );
+  const { token } = (await answer.json()) as { token: string };
+  return { checkoutId: configuration.checkoutId, paymentToken: token };
+}
+
+/** Everything from an empty bag to the answer of placing. */
+export async function buy(
+  checkout: TestCheckout,
+  shopper: TestShopper,
+  number = cardFor('approve'),
+  key: string = crypto.randomUUID(),
+): Promise<{ outcome: OrderOutcome; basket: Basket & { basketId: string } }> {
+  const basket = await readyBag(shopper);
+  const outcome = await placeOrder(
+    shopper.call,
+    {
+      basketId: basket.basketId,
+      paymentMethodId: 'CREDIT_CARD',
+      confirmedTotal: basket.pricing.total,
+      ...(await payment(checkout, shopper, basket.basketId, number)),
+    },
+    key,
+  );
+  return { outcome, basket };
+}
+
+/** The basket, which has to have an id. */
+export function withId(basket: Basket): Basket & { basketId: string } {
+  const { basketId } = basket;
+  if (basketId === undefined) throw new Error('The basket has no id.');
+  return { ...basket, basketId };
+}
+
+/** The order of an outcome that has one. */
+export function orderIn(outcome: OrderOutcome) {
+  if (outcome.kind !== 'placed' && outcome.kind !== 'pending') throw new Error(`No order: ${outcome.kind}`);
+  return outcome.order;
+}

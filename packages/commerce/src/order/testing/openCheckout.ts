@@ -1,0 +1,166 @@
+import { createTransport, type Transport } from '@touchline/contract/client/transport';
+import type { Surface } from '@touchline/contract/endpoint';
+import type { Market } from '@touchline/contract/market/schema';
+import { sql } from 'kysely';
+import type { ProductRecord } from '../../catalogue/ProductRecord.ts';
+import { writeProducts } from '../../catalogue/writeProducts.ts';
+import { createCommerce } from '../../createCommerce.ts';
+import { migrate } from '../../database/migrate.ts';
+import type { OpenDatabase } from '../../database/OpenDatabase.ts';
+import { SettableClock } from '../../ports/Clock.ts';
+import { PublicAnswers } from '../../routing/PublicAnswers.ts';
+import { Router } from '../../routing/Router.ts';
+import { createSandbox, type Sandbox } from '../../sandbox/createSandbox.ts';
+import type { Shop } from '../../Shop.ts';
+import { sampleProduct } from '../../testing/sampleProduct.ts';
+import { testMarket } from '../../testing/testMarket.ts';
+import {
+  checkoutMigrations,
+  checkoutRoutes,
+  type CheckoutJobs,
+  type CheckoutOptions,
+} from '../checkoutRoutes.ts';
+
+export const shopOrigin = 'https://shop.test';
+export const sandboxOrigin = 'https://sandbox.test';
+/** A Saturday noon in London. */
+export const noon = '2026-11-21T12:00:00Z';
+
+/** A card payment in fields of ours, and one on the provider's page. */
+export const paymentMethods: Market['paymentMethods'] = [
+  {
+    id: 'CREDIT_CARD',
+    name: 'Card',
+    paymentProcessor: 'adyen',
+    inlineFlow: true,
+    async: false,
+    earlyCapture: false,
+    cards: [{ name: 'Visa', cardType: 'VISA' }],
+  },
+  {
+    id: 'CARD_PAGE',
+    name: 'Card on the bank’s page',
+    paymentProcessor: 'aci',
+    inlineFlow: false,
+    async: false,
+    earlyCapture: true,
+  },
+];
+
+export interface CheckoutSetUp {
+  readonly market?: Partial<Market>;
+  readonly products?: readonly ProductRecord[];
+  readonly checkout?: Partial<CheckoutOptions>;
+  readonly clock?: SettableClock;
+}
+
+/** A shopper with a token of their own. */
+export interface TestShopper {
+  readonly call: Transport;
+  readonly token: { current: string | undefined };
+  /** Turns the flag that chooses the back end. */
+  use(surface: Surface): void;
+  /** A raw call, for what the client would not send. */
+  raw(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+}
+
+/** A shop with checkout and sandbox on an open database. */
+export interface TestCheckout {
+  readonly shop: Shop;
+  readonly sandbox: Sandbox;
+  readonly jobs: CheckoutJobs;
+  readonly clock: SettableClock;
+  readonly router: Router;
+  fetch(request: Request, source?: string): Promise<Response>;
+  shopper(source?: string): TestShopper;
+  stock(sku: string): Promise<{ onHand: number; held: number }>;
+  rows<Row>(text: string): Promise<Row[]>;
+}
+
+/** Builds a shop on a database; call it twice on one database for two processes, or for one that was started again. */
+export async function openCheckout(database: OpenDatabase, setUp: CheckoutSetUp = {}): Promise<TestCheckout> {
+  await migrate(database.db, checkoutMigrations);
+  const clock = setUp.clock ?? new SettableClock(noon);
+  const { shop } = createCommerce({
+    database,
+    markets: [testMarket({ paymentMethods, ...setUp.market })],
+    origin: shopOrigin,
+    secret: 'a secret for tests, long enough to be taken',
+    clock,
+    checkAnswers: true,
+  });
+  await database.db
+    .transaction()
+    .execute((trx) => writeProducts(trx, setUp.products ?? [sampleProduct()], clock.now()));
+  const router = new Router(shop, new PublicAnswers(shop.catalogueVersion));
+  const fetch = async (request: Request, source = 'test') => router.app.fetch(request, { source });
+  const sandbox = createSandbox({
+    db: database.db,
+    secret: 'the secret of the provider, long enough too',
+    origin: sandboxOrigin,
+    shopOrigin,
+    deliver: fetch,
+    clock,
+    wait: async () => undefined,
+    later: () => undefined,
+  });
+  const jobs = checkoutRoutes(router, shop, {
+    provider: sandbox.provider,
+    guard: { timeLimit: 400, retries: 0, breakAfter: 1_000 },
+    ...setUp.checkout,
+  });
+  return {
+    shop,
+    sandbox,
+    jobs,
+    clock,
+    router,
+    fetch,
+    shopper: (source) => testShopper((request) => fetch(request, source)),
+    async stock(sku) {
+      const { rows } = await sql<{ onHand: number; held: number }>`
+        select on_hand as "onHand", held from stock where sku = ${sku}`.execute(database.db);
+      return rows[0] ?? { onHand: 0, held: 0 };
+    },
+    rows: async <Row>(text: string) => (await sql.raw<Row>(text).execute(database.db)).rows,
+  };
+}
+
+function testShopper(fetch: (request: Request) => Promise<Response>): TestShopper {
+  const token: TestShopper['token'] = { current: undefined };
+  let surface: Surface = 'chk';
+  const call = createTransport({
+    fetch,
+    origin: shopOrigin,
+    surface: () => surface,
+    sitePath: 'gb',
+    token: {
+      get: () => token.current,
+      set: (value) => {
+        token.current = value;
+      },
+      clear: () => {
+        token.current = undefined;
+      },
+    },
+  });
+  return {
+    call,
+    token,
+    use: (next) => {
+      surface = next;
+    },
+    raw: (method, path, body, headers = {}) =>
+      fetch(
+        new Request(`${shopOrigin}/api/${surface}${path}${path.includes('?') ? '&' : '?'}sitePath=gb`, {
+          method,
+          headers: {
+            'content-type': 'application/json',
+            ...(token.current ? { 'x-checkout-authorization': `Bearer ${token.current}` } : {}),
+            ...headers,
+          },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        }),
+      ),
+  };
+}

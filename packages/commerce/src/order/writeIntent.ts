@@ -1,0 +1,111 @@
+import { sql, type Kysely } from 'kysely';
+import type { StoredBasket } from '../basket/loadBasket.ts';
+import type { Database } from '../database/schema.ts';
+import type { Shortage } from '../stock/holdStock.ts';
+import type { OrderData } from './tables.ts';
+import { shortages, stockCheck } from './stockLines.ts';
+
+/** Everything an order needs before the provider is asked. */
+export interface Intent {
+  readonly orderId: string;
+  readonly paymentId: string;
+  readonly shopperId: string;
+  readonly key: string;
+  readonly hash: string;
+  readonly source: string;
+  readonly market: string;
+  readonly language: string;
+  readonly sitePath: string;
+  readonly email: string;
+  readonly currency: string;
+  readonly totalMinor: number;
+  readonly data: OrderData;
+  readonly methodId: string;
+  readonly processor: string;
+  readonly captureNow: boolean;
+}
+
+export type IntentOutcome =
+  | { readonly kind: 'written' }
+  | { readonly kind: 'short'; readonly shortages: readonly Shortage[] }
+  /** The basket is not the one that was read, or the key or the number is taken: read again and decide. */
+  | { readonly kind: 'changed' };
+
+/**
+ * Takes the stock, writes order and payment, and closes the basket for changes: all in one statement, before the
+ * provider is asked. From here on a crash at any point leaves a row that the reconciliation finds.
+ */
+export async function writeIntent(
+  db: Kysely<Database>,
+  basket: StoredBasket,
+  intent: Intent,
+  now: Date,
+): Promise<IntentOutcome> {
+  const at = now.toISOString();
+  const order = {
+    id: intent.orderId,
+    basket_id: basket.id,
+    shopper_id: intent.shopperId,
+    intent_key: intent.key,
+    intent_hash: intent.hash,
+    market: intent.market,
+    language: intent.language,
+    site_path: intent.sitePath,
+    status: 'created',
+    payment_status: 'not_paid',
+    email: intent.email,
+    currency: intent.currency,
+    total_minor: intent.totalMinor,
+    data: intent.data,
+    created_at: at,
+    changed_at: at,
+  };
+  const payment = {
+    id: intent.paymentId,
+    order_id: intent.orderId,
+    shopper_id: intent.shopperId,
+    source: intent.source,
+    method_id: intent.methodId,
+    processor: intent.processor,
+    state: 'asked',
+    amount_minor: intent.totalMinor,
+    currency: intent.currency,
+    captured_minor: 0,
+    refunded_minor: 0,
+    capture_now: intent.captureNow,
+    created_at: at,
+    changed_at: at,
+  };
+  const { rows } = await sql<{ found: boolean; good: boolean; written: boolean; short: Shortage[] }>`
+    with ${stockCheck(basket, intent.data.stock, now)},
+    known as (
+      select case when exists (
+        select from orders where lower(email) = lower(${intent.email}) and status not in ('failed', 'created')
+      ) then 2 else 1 end as customer_status),
+    ordered as (
+      insert into orders select r.* from known, jsonb_populate_record(null::orders,
+        ${JSON.stringify(order)}::jsonb || jsonb_build_object('customer_status', known.customer_status)) as r
+      where (select good from verdict) on conflict do nothing returning id),
+    paying as (
+      insert into payments select r.* from ordered,
+        jsonb_populate_record(null::payments, ${JSON.stringify(payment)}::jsonb) as r),
+    freed as (
+      delete from stock_holds h using counted c
+      where h.basket_id = ${basket.id} and h.sku = c.sku and h.expires_at > ${now}::timestamptz
+        and exists (select from ordered)),
+    moved as (
+      update stock set
+        on_hand = stock.on_hand - case when exists (select from ordered) then c.quantity else 0 end,
+        held = greatest(0, stock.held - c.back - case when exists (select from ordered) then c.mine else 0 end),
+        changed_at = ${now}::timestamptz
+      from counted c where c.sku = stock.sku and (c.back > 0 or exists (select from ordered))),
+    marked as (
+      update baskets set state = 'placing', order_id = (select id from ordered), version = version + 1
+      where id = (select id from basket) and exists (select from ordered))
+    select exists (select from basket) as found, (select good from verdict) as good,
+      exists (select from ordered) as written, ${shortages} as short`.execute(db);
+  const row = rows[0];
+  if (row?.written) return { kind: 'written' };
+  if (row?.found && !row.good) return { kind: 'short', shortages: row.short };
+  return { kind: 'changed' };
+}

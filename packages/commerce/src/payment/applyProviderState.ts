@@ -1,0 +1,87 @@
+import { holdMilliseconds } from '../basket/holdBasket.ts';
+import { settleFailed, settlePaid, movePayment, type EventName } from '../order/settle.ts';
+import type { Shop } from '../Shop.ts';
+import type { PaymentProvider, ProviderPayment } from './PaymentProvider.ts';
+
+export type Applied = 'placed' | 'known' | 'failed' | 'released' | 'waiting' | 'nothing';
+
+/**
+ * Lets what the provider says take effect, whether it came as an answer, an event or was asked for. Out of order,
+ * twice and late are all fine: only allowed steps are taken, and money without an order goes back.
+ */
+export async function applyProviderState(
+  shop: Shop,
+  provider: PaymentProvider,
+  payment: ProviderPayment,
+  event?: EventName,
+): Promise<Applied> {
+  const now = shop.clock.now();
+  const about = { paymentId: payment.paymentId, state: payment.state };
+  switch (payment.state) {
+    case 'waiting':
+      return 'waiting';
+    case 'declined':
+    case 'voided': {
+      const next = payment.state === 'declined' ? 'declined' : 'abandoned';
+      const code = payment.declineCode ?? 'PaymentInterrupted';
+      const holdUntil = new Date(now.getTime() + holdMilliseconds);
+      const done = await settleFailed(shop.db, payment.paymentId, { next, code, holdUntil }, now, event);
+      if (!done) return 'nothing';
+      shop.counters.add(payment.state === 'declined' ? 'payments_declined' : 'payments_abandoned');
+      shop.counters.add('orders_failed');
+      shop.log.info('payment failed', { ...about, code });
+      return 'failed';
+    }
+    case 'authorised':
+    case 'captured':
+    case 'refunded': {
+      const outcome = await settlePaid(shop.db, payment, now, event);
+      if (outcome.kind === 'placed') {
+        shop.counters.add('authorisations');
+        if (payment.capturedMinor > 0) shop.counters.add('captures');
+        shop.counters.add('orders_placed');
+        shop.log.info('order placed', { ...about, orderId: outcome.orderId });
+        return 'placed';
+      }
+      if (outcome.kind === 'mismatch') {
+        shop.log.warn('money of another amount', { ...about, orderId: outcome.orderId });
+        const failing = { next: 'releasing', code: 'PaymentInterrupted' } as const;
+        if (!(await settleFailed(shop.db, payment.paymentId, failing, now))) return 'nothing';
+        shop.counters.add('orders_failed');
+        return (await releasePayment(shop, provider, payment.paymentId)) ? 'released' : 'nothing';
+      }
+      if (outcome.kind === 'mustRelease') {
+        shop.log.warn('money without an order', { ...about, orderId: outcome.orderId });
+        return (await releasePayment(shop, provider, payment.paymentId)) ? 'released' : 'nothing';
+      }
+      return outcome.kind;
+    }
+  }
+}
+
+/** Gives back what the provider holds for a payment without an order. Asked again until it is done. */
+export async function releasePayment(
+  shop: Shop,
+  provider: PaymentProvider,
+  paymentId: string,
+): Promise<boolean> {
+  const known = await provider.find(paymentId);
+  const taken = known?.capturedMinor ?? 0;
+  const outcome =
+    known && taken > 0 && known.state !== 'refunded'
+      ? await provider.refund({
+          providerPaymentId: known.providerPaymentId,
+          amount: { minor: taken, currency: known.amount.currency },
+          idempotencyKey: `release:${paymentId}`,
+        })
+      : known?.state === 'refunded'
+        ? { kind: 'done' as const }
+        : await provider.void(paymentId);
+  if (outcome.kind !== 'done') return false;
+  const moved = await movePayment(shop.db, paymentId, 'released', shop.clock.now());
+  if (moved) {
+    shop.counters.add('releases');
+    shop.log.info('payment released', { paymentId });
+  }
+  return moved;
+}

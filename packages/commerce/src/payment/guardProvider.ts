@@ -1,0 +1,102 @@
+import type { Clock } from '../ports/Clock.ts';
+import type { Log } from '../ports/Log.ts';
+import type { AuthoriseOutcome, PaymentProvider } from './PaymentProvider.ts';
+
+/** The provider can't be asked now; nothing was sent, or nothing that matters. */
+export class ProviderAway extends Error {
+  override readonly name = 'ProviderAway';
+}
+
+export interface GuardOptions {
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Milliseconds one call may take. @default 8000 */
+  readonly timeLimit?: number;
+  /** Further tries of a call that failed quickly. @default 1 */
+  readonly retries?: number;
+  /** Failures in a row after which the provider is left alone. @default 8 */
+  readonly breakAfter?: number;
+  /** Milliseconds it is left alone. @default 15000 */
+  readonly restFor?: number;
+}
+
+/**
+ * A provider that can't hurt the shop: every call has a time limit, quick failures are tried again after a random
+ * pause, and a provider that fails again and again is left alone for a while. Authorisations answer `unknown` when
+ * the answer is missing and `away` when nothing was sent; the other calls throw `ProviderAway`.
+ */
+export function guardProvider(provider: PaymentProvider, options: GuardOptions): PaymentProvider {
+  const { clock, log, timeLimit = 8_000, retries = 1, breakAfter = 8, restFor = 15_000 } = options;
+  let failures = 0;
+  let restUntil = 0;
+
+  const isResting = () => clock.now().getTime() < restUntil;
+  const note = (isGood: boolean) => {
+    failures = isGood ? 0 : failures + 1;
+    if (failures < breakAfter) return;
+    failures = 0;
+    restUntil = clock.now().getTime() + restFor;
+    log.warn('payment provider is left alone', { restFor });
+  };
+
+  async function once<Answer>(call: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+    const limit = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const over = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        limit.abort();
+        reject(new ProviderAway('The payment provider took too long.'));
+      }, timeLimit);
+    });
+    try {
+      return await Promise.race([call(limit.signal), over]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function guarded<Answer>(call: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        const answer = await once(call);
+        note(true);
+        return answer;
+      } catch (error) {
+        note(false);
+        // What took the whole time once is not tried again: the shopper is waiting.
+        if (attempt >= retries || error instanceof ProviderAway || isResting()) {
+          throw error instanceof ProviderAway ? error : new ProviderAway(String(error));
+        }
+        await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 150));
+      }
+    }
+  }
+
+  function asked<Answer>(call: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+    return isResting()
+      ? Promise.reject(new ProviderAway('The payment provider is left alone.'))
+      : guarded(call);
+  }
+
+  return {
+    async authorise(request): Promise<AuthoriseOutcome> {
+      if (isResting()) return { kind: 'away' };
+      try {
+        return await guarded((signal) => provider.authorise(request, signal));
+      } catch (error) {
+        log.warn('authorisation without an answer', {
+          orderId: request.orderId,
+          why: String(error).slice(0, 200),
+        });
+        return { kind: 'unknown' };
+      }
+    },
+    createSession: (request) => asked(() => provider.createSession(request)),
+    createHostedPage: (request) => asked(() => provider.createHostedPage(request)),
+    find: (paymentId) => asked((signal) => provider.find(paymentId, signal)),
+    capture: (request) => asked(() => provider.capture(request)),
+    refund: (request) => asked(() => provider.refund(request)),
+    void: (paymentId) => asked(() => provider.void(paymentId)),
+    readEvent: (rawBody, headers) => provider.readEvent(rawBody, headers),
+  };
+}

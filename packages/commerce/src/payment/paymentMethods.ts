@@ -1,0 +1,52 @@
+import type { Market, MarketPaymentMethod } from '@touchline/contract/market/schema';
+import type { PaymentMethod } from '@touchline/contract/payment/schema';
+import type { ComputedBasket } from '../basket/computeBasket.ts';
+
+/** When a way to pay is offered; what is left out does not matter. */
+export interface MethodRule {
+  readonly methods: readonly string[];
+  readonly isSingleShipment?: true;
+  readonly isTotalAboveZero?: true;
+  /** Not with a shipment that goes this way. */
+  readonly notWithShippingType?: string;
+}
+
+/** The rules of the methods, as data (readings.md, Delivery and payment). */
+export const methodRules: readonly MethodRule[] = [
+  { methods: ['AFTERPAY'], isTotalAboveZero: true, notWithShippingType: 'egiftcard' },
+  { methods: ['APPLE_PAY', 'GOOGLE_PAY', 'PAYPAL'], isSingleShipment: true, isTotalAboveZero: true },
+];
+
+type Payable = Pick<ComputedBasket, 'shipments' | 'total'>;
+
+function allows(rule: MethodRule, basket: Payable): boolean {
+  if (rule.isSingleShipment && basket.shipments.length !== 1) return false;
+  if (rule.isTotalAboveZero && basket.total <= 0) return false;
+  return !basket.shipments.some(({ method }) => method && method.shippingType === rule.notWithShippingType);
+}
+
+/** The market's ways to pay that fit this basket. */
+export function methodsFor(
+  market: Market,
+  basket: Payable,
+  rules: readonly MethodRule[] = methodRules,
+): MarketPaymentMethod[] {
+  return market.paymentMethods.filter(({ id }) =>
+    rules.every((rule) => !rule.methods.includes(id) || allows(rule, basket)),
+  );
+}
+
+/** A way to pay as the contract tells it. */
+export function methodView(method: MarketPaymentMethod): PaymentMethod {
+  return {
+    id: method.id,
+    name: method.name,
+    async: method.async,
+    paymentProcessor: method.paymentProcessor,
+    inlineFlow: method.inlineFlow,
+    earlyCapture: method.earlyCapture,
+    banks: [],
+    cards: [...(method.cards ?? [])],
+    installmentsSupport: false,
+  };
+}

@@ -1,0 +1,54 @@
+import { declineCodes } from '@touchline/contract/codes';
+import type { Scenario } from './scenarios.ts';
+import { hmacHex } from './signature.ts';
+
+const tokenSeconds = 900;
+
+/** What the sandbox remembers of a card: never its number. */
+export interface TokenisedCard {
+  /** Unique: a token pays once. */
+  readonly id: string;
+  readonly scenario: Scenario;
+  readonly brand: string;
+  readonly lastDigits: string;
+}
+
+const code = (scenario: Scenario): string =>
+  scenario.kind === 'decline' ? `decline-${declineCodes.indexOf(scenario.code)}` : scenario.kind;
+
+function scenarioOfCode(text: string): Scenario {
+  const declined = declineCodes[Number(/^decline-(\d{1,2})$/.exec(text)?.[1] ?? -1)];
+  // The signature proves that the rest was written by `code`.
+  return declined ? { kind: 'decline', code: declined } : ({ kind: text } as Scenario);
+}
+
+const proof = async (text: string, reference: string, secret: string): Promise<string> =>
+  (await hmacHex(secret, `card-token.${reference}.${text}`)).slice(0, 32);
+
+/** A one-time token for a card, good for one basket (`reference`) and 15 minutes. Below 200 characters. */
+export async function writeCardToken(
+  card: Omit<TokenisedCard, 'id'>,
+  reference: string,
+  secret: string,
+  now: Date,
+): Promise<string> {
+  const over = (Math.floor(now.getTime() / 1000) + tokenSeconds).toString(36);
+  const id = crypto.randomUUID().replaceAll('-', '');
+  const text = ['tok', id, code(card.scenario), card.brand, card.lastDigits, over].join('.');
+  return `${text}.${await proof(text, reference, secret)}`;
+}
+
+/** The card of a token; `undefined` when it was forged, is over, or was made for another basket. */
+export async function readCardToken(
+  token: string,
+  reference: string,
+  secret: string,
+  now: Date,
+): Promise<TokenisedCard | undefined> {
+  const cut = token.lastIndexOf('.');
+  const text = token.slice(0, Math.max(cut, 0));
+  if (token.length > 200 || token.slice(cut + 1) !== (await proof(text, reference, secret))) return undefined;
+  const [, id = '', scenario = '', brand = '', lastDigits = '', over = ''] = text.split('.');
+  if (Number.parseInt(over, 36) * 1000 <= now.getTime()) return undefined;
+  return { id, scenario: scenarioOfCode(scenario), brand, lastDigits };
+}

@@ -1,0 +1,103 @@
+/**
+ * Script of the inline card frame, plain JavaScript because it is sent as it stands. It only formats, sends the card
+ * to the sandbox, and talks to the page around it, and to nobody else. The rules of cards are the server's.
+ *
+ * To the page: `payment-ready` and `payment-height` {height}, `payment-token` {token, brand, lastDigits},
+ * `payment-invalid` {fields: [{field, errorCode, errorType, message}], errorType}, `payment-field` {field}, `payment-enter`.
+ * From the page: `payment-submit`, `payment-focus` {field}.
+ */
+export const cardScript = String.raw`(() => {
+  'use strict';
+  const form = document.querySelector('form');
+  const parentOrigin = form.dataset.parent;
+  const brands = JSON.parse(form.dataset.brands);
+  const number = form.elements.creditCard;
+  const expiry = form.elements.expiryDate;
+  const names = ['creditCard', 'expiryDate', 'securityCode', 'cardHolder'];
+  const tell = (message) => { if (parent !== window) parent.postMessage(message, parentOrigin); };
+  const digitsOf = (field) => field.value.replace(/\D/g, '');
+
+  const brandOf = (digits) => {
+    let best; let length = 0;
+    for (const brand of brands) for (const [from, to] of brand.prefixes) {
+      const start = digits.slice(0, from.length);
+      if (from.length > length && start.length === from.length && start >= from && start <= to) { best = brand; length = from.length; }
+    }
+    return best;
+  };
+
+  /* Spaces are put in only while typing at the end, so that the caret never jumps. */
+  const atEnd = (field) => field.selectionStart === field.value.length;
+  number.addEventListener('input', () => {
+    const digits = digitsOf(number);
+    const brand = brandOf(digits);
+    document.getElementById('card-brand').textContent = brand ? brand.name : '';
+    document.getElementById('securityCode-hint').textContent =
+      form.dataset.codeHint.replace('{length}', brand ? brand.securityCodeLength : '3–4');
+    if (!atEnd(number)) return;
+    number.value = brand && brand.code === 'AMEX'
+      ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10, 15)].filter(Boolean).join(' ')
+      : (digits.slice(0, 19).match(/.{1,4}/g) || []).join(' ');
+  });
+  expiry.addEventListener('input', (event) => {
+    if (!atEnd(expiry) || String(event.inputType).startsWith('delete')) return;
+    const digits = digitsOf(expiry).slice(0, 4);
+    expiry.value = digits.length > 2 ? digits.slice(0, 2) + '/' + digits.slice(2) : digits;
+  });
+
+  const show = (errors) => {
+    for (const name of names) {
+      const error = errors.find((one) => one.field === name);
+      document.getElementById(name + '-field').toggleAttribute('data-invalid', Boolean(error));
+      document.getElementById(name + '-fault').textContent = error ? error.message : '';
+      form.elements[name].setAttribute('aria-invalid', error ? 'true' : 'false');
+    }
+  };
+
+  let underWay = false;
+  const submit = async () => {
+    if (underWay) return;
+    underWay = true;
+    try {
+      const answer = await fetch(form.action, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(Object.fromEntries(names.map((name) => [name, form.elements[name].value]))),
+      });
+      const body = await answer.json();
+      if (answer.ok) {
+        show([]);
+        tell({ type: 'payment-token', token: body.token, brand: body.brand, lastDigits: body.lastDigits });
+      } else {
+        show(body.errors || []);
+        tell({ type: 'payment-invalid', fields: body.errors || [], errorType: body.errorType });
+      }
+    } catch {
+      tell({ type: 'payment-invalid', fields: [], errorType: 'api_error' });
+    } finally {
+      underWay = false;
+    }
+  };
+
+  form.addEventListener('submit', (event) => { event.preventDefault(); tell({ type: 'payment-enter' }); });
+  form.addEventListener('focusin', (event) => {
+    if (names.includes(event.target.name)) tell({ type: 'payment-field', field: event.target.name });
+  });
+  addEventListener('message', (event) => {
+    if (event.origin !== parentOrigin || event.source !== parent || !event.data) return;
+    if (event.data.type === 'payment-submit') void submit();
+    if (event.data.type === 'payment-focus') {
+      (names.includes(event.data.field) ? form.elements[event.data.field] : number).focus();
+    }
+  });
+  const height = () => Math.ceil(document.body.getBoundingClientRect().height);
+  tell({ type: 'payment-ready', height: height() });
+  new ResizeObserver(() => tell({ type: 'payment-height', height: height() })).observe(document.body);
+})();`;
+
+/** Script of the challenge page once the bank has its answer: tells the page around it. */
+export const stepScript = String.raw`(() => {
+  'use strict';
+  const origin = document.querySelector('[data-parent]').dataset.parent;
+  if (parent !== window) parent.postMessage({ type: 'challenge-done' }, origin);
+})();`;

@@ -1,0 +1,74 @@
+import { html, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import { styleOf } from './style.ts';
+
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+export interface Page {
+  readonly lang: string;
+  readonly title: string;
+  readonly query: URLSearchParams;
+  readonly nonce: string;
+  readonly body: Html;
+  /** Script of this repository; text is never put into it. */
+  readonly script?: string;
+}
+
+/** A whole page of the sandbox. */
+export function layout({ lang, title, query, nonce, body, script }: Page): Html {
+  return html`<!doctype html>
+    <html lang="${lang}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <style nonce="${nonce}">
+          ${raw(styleOf(query))}
+        </style>
+      </head>
+      <body>
+        <main>${body}</main>
+        ${
+          script
+            ? html`<script nonce="${nonce}">
+                ${raw(script)};
+              </script>`
+            : ''
+        }
+      </body>
+    </html>`;
+}
+
+export interface PolicyOptions {
+  readonly nonce: string;
+  /** Origins that may show the page in a frame; none for a page of its own. */
+  readonly frameAncestors: readonly string[];
+  /** Where forms of the page may end up, redirects included. */
+  readonly formTargets: readonly string[];
+}
+
+/** Headers of every page of the sandbox: nothing from elsewhere, shown by the shop only, never kept. */
+export function pageHeaders({ nonce, frameAncestors, formTargets }: PolicyOptions): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    `style-src 'nonce-${nonce}'`,
+    "connect-src 'self'",
+    `form-action 'self' ${formTargets.join(' ')}`.trim(),
+    `frame-ancestors ${frameAncestors.length > 0 ? frameAncestors.join(' ') : "'none'"}`,
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+  ];
+  return {
+    'content-security-policy': policy.join('; '),
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    // `origin`, not `no-referrer`: with that, Chromium sends `Origin: null` with our own forms.
+    'referrer-policy': 'strict-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+    'cross-origin-resource-policy': 'cross-origin',
+    ...(frameAncestors.length === 0 ? { 'x-frame-options': 'DENY' } : {}),
+  };
+}

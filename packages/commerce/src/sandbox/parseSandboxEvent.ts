@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { paymentEventTypes, type PaymentEvent } from '../payment/PaymentProvider.ts';
+
+const Event = z.object({
+  id: z.string().check(z.maxLength(100)),
+  type: z.enum(paymentEventTypes),
+  payment: z.object({
+    providerPaymentId: z.string(),
+    paymentId: z.string(),
+    state: z.enum(['waiting', 'authorised', 'captured', 'declined', 'voided', 'refunded']),
+    amount: z.object({ minor: z.int(), currency: z.string().check(z.maxLength(3)) }),
+    capturedMinor: z.int(),
+    declineCode: z.optional(z.string().check(z.maxLength(60))),
+    cardBrand: z.optional(z.string().check(z.maxLength(40))),
+    lastDigits: z.optional(z.string().check(z.maxLength(4))),
+  }),
+});
+
+/** Reads the body of an event of the sandbox; `undefined` when it is none. */
+export function parseSandboxEvent(rawBody: string): PaymentEvent | undefined {
+  try {
+    const parsed = Event.safeParse(JSON.parse(rawBody));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,198 @@
+import { toWire } from '@touchline/contract/money';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { unseal } from '../session/sealedClaims.ts';
+import { writeCardToken } from './cardToken.ts';
+import { cardFrame } from './pages/cardFrame.ts';
+import { faultText } from './pages/cardFields.ts';
+import { hostedPage } from './pages/hostedPage.ts';
+import { pageHeaders, type Html } from './pages/layout.ts';
+import { overPage, stepDonePage, stepPage } from './pages/stepPage.ts';
+import { cardFields, readCard, type CardInput } from './readCard.ts';
+import type { SandboxEvents } from './SandboxEvents.ts';
+import type { SandboxLedger, SandboxPayment, StateChange } from './SandboxLedger.ts';
+import { scenarioOf } from './scenarios.ts';
+import { wordsOf } from './words/wordsOf.ts';
+import type { SandboxWords } from './words/SandboxWords.ts';
+
+export interface SandboxAppOptions {
+  readonly ledger: SandboxLedger;
+  readonly events: SandboxEvents;
+  readonly secret: string;
+  readonly origin: string;
+  readonly shopOrigin: string;
+  readonly now: () => Date;
+}
+
+interface Seen {
+  readonly words: SandboxWords;
+  readonly query: URLSearchParams;
+  readonly nonce: string;
+}
+
+/** The pages of the sandbox: card fields in a frame, the bank's step, and a whole payment page. */
+export function sandboxApp({ ledger, events, secret, origin, shopOrigin, now }: SandboxAppOptions): Hono {
+  const app = new Hono();
+  app.use(
+    '/sandbox/*',
+    bodyLimit({ maxSize: 8 * 1024, onError: (context) => context.text('Too large.', 413) }),
+  );
+  // Forms and calls come from our own pages; a page of another site would name its origin.
+  app.use('/sandbox/*', async (context, next) => {
+    const from = context.req.header('origin');
+    if (context.req.method !== 'POST' || from === undefined || from === origin) return next();
+    return context.text('Only pages of the sandbox may send this.', 403);
+  });
+
+  const see = (context: Context): Seen => {
+    const { searchParams: query } = new URL(context.req.url);
+    const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+    return { words: wordsOf(query.get('lang') ?? undefined), query, nonce };
+  };
+  const show = async (page: Html, seen: Seen, status: number, inFrame: boolean): Promise<Response> =>
+    new Response(String(await page), {
+      status,
+      headers: pageHeaders({
+        nonce: seen.nonce,
+        frameAncestors: inFrame ? [shopOrigin] : [],
+        formTargets: [shopOrigin],
+      }),
+    });
+  const over = (seen: Seen) => show(overPage({ ...seen, shopOrigin }), seen, 410, true);
+  const json = (body: unknown, status = 200) =>
+    Response.json(body, {
+      status,
+      headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+    });
+  const amountOf = ({ amountMinor, currency, language }: SandboxPayment, words: SandboxWords) =>
+    new Intl.NumberFormat(language || words.htmlLang, { style: 'currency', currency }).format(
+      toWire(amountMinor, currency),
+    );
+  const waiting = async (token: string): Promise<SandboxPayment | undefined> => {
+    const claims = await unseal(token, 'sandbox-step', secret, now());
+    const id = claims?.['pid'];
+    const payment = typeof id === 'string' ? await ledger.byId(id) : undefined;
+    return payment?.state === 'waiting' ? payment : undefined;
+  };
+  const settle = async (payment: SandboxPayment, change: StateChange) => {
+    const settled = await ledger.settle(payment.id, change);
+    if (settled) await events.tell(settled);
+    return settled;
+  };
+  const approved = ({ captureNow }: SandboxPayment): StateChange => ({
+    state: captureNow ? 'captured' : 'authorised',
+  });
+
+  app.get('/sandbox/card', async (context) => {
+    const seen = see(context);
+    const session = seen.query.get('session') ?? '';
+    if (!(await unseal(session, 'sandbox-session', secret, now()))) return over(seen);
+    const action = `/sandbox/card?${new URLSearchParams({ session, lang: seen.words.htmlLang })}`;
+    return show(cardFrame({ ...seen, action, parentOrigin: shopOrigin }), seen, 200, true);
+  });
+
+  app.post('/sandbox/card', async (context) => {
+    const { words, query } = see(context);
+    const session = await unseal(query.get('session') ?? '', 'sandbox-session', secret, now());
+    const reference = session?.['ref'];
+    if (typeof reference !== 'string') return json({ errors: [], errorType: 'api_error' }, 410);
+    const card = readCard(pick(await context.req.json().catch(() => ({}))), now());
+    if ('errors' in card) {
+      const errors = card.errors.map((error) => ({
+        field: error.field,
+        errorCode: error.fault,
+        errorType: error.errorType,
+        message: faultText(words, error),
+      }));
+      return json({ errors, errorType: errors[0]?.errorType ?? 'validation_error' }, 422);
+    }
+    const { number, brand, lastDigits } = card;
+    const known = { scenario: scenarioOf(number, 0), brand: brand.code, lastDigits };
+    return json({
+      token: await writeCardToken(known, reference, secret, now()),
+      brand: brand.code,
+      lastDigits,
+    });
+  });
+
+  app.get('/sandbox/pay/:token', async (context) => {
+    const seen = see(context);
+    const payment = await waiting(context.req.param('token'));
+    if (!payment) return over(seen);
+    return show(hostedPage({ ...seen, amount: amountOf(payment, seen.words) }), seen, 200, false);
+  });
+
+  app.post('/sandbox/pay/:token', async (context) => {
+    const seen = see(context);
+    const token = context.req.param('token');
+    const payment = await waiting(token);
+    if (!payment) return over(seen);
+    const form = await context.req.parseBody();
+    const back = () => context.redirect(payment.returnUrl ?? shopOrigin, 303);
+    if (form['act'] === 'cancel') {
+      await settle(payment, { state: 'declined', declineCode: 'PaymentInterrupted' });
+      return back();
+    }
+    const input = pick(form);
+    const card = readCard(input, now());
+    if ('errors' in card) {
+      const amount = amountOf(payment, seen.words);
+      return show(hostedPage({ ...seen, amount, input, errors: card.errors }), seen, 422, false);
+    }
+    const scenario = scenarioOf(card.number, payment.amountMinor);
+    const about = { cardBrand: card.brand.code, lastDigits: card.lastDigits };
+    if (scenario.kind === 'step') {
+      return context.redirect(`/sandbox/step/${token}?${seen.query}`, 303);
+    }
+    if (scenario.kind === 'decline') {
+      await settle(payment, { state: 'declined', declineCode: scenario.code, ...about });
+    } else if (scenario.kind === 'late') {
+      await ledger.settle(payment.id, { ...approved(payment), ...about });
+    } else if (scenario.kind !== 'hang') {
+      await settle(payment, { ...approved(payment), ...about });
+    }
+    return back();
+  });
+
+  app.get('/sandbox/step/:token', async (context) => {
+    const seen = see(context);
+    const payment = await waiting(context.req.param('token'));
+    if (!payment) return over(seen);
+    const page = stepPage({ ...seen, amount: amountOf(payment, seen.words), orderId: payment.orderId });
+    return show(page, seen, 200, true);
+  });
+
+  app.post('/sandbox/step/:token', async (context) => {
+    const seen = see(context);
+    const payment = await waiting(context.req.param('token'));
+    if (!payment) return over(seen);
+    const { act } = await context.req.parseBody();
+    const change: StateChange =
+      act === 'approve'
+        ? approved(payment)
+        : {
+            state: 'declined',
+            declineCode: act === 'fail' ? 'SecurityAuthenticationError' : 'PaymentInterrupted',
+          };
+    await settle(payment, change);
+    // On the provider's own page the browser goes back; in a frame the page around it is told.
+    if (payment.returnUrl) return context.redirect(payment.returnUrl, 303);
+    const page = stepDonePage({ ...seen, parentOrigin: shopOrigin, returnUrl: `${shopOrigin}/` });
+    return show(page, seen, 200, true);
+  });
+
+  app.notFound((context) => over(see(context)));
+  return app;
+}
+
+/** The card fields of a body, and nothing else. */
+function pick(body: unknown): CardInput {
+  if (typeof body !== 'object' || body === null) return {};
+  const given = new Map<string, unknown>(Object.entries(body));
+  return Object.fromEntries(
+    cardFields.flatMap((field) => {
+      const value = given.get(field);
+      return typeof value === 'string' ? [[field, value.slice(0, 200)]] : [];
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+import type { Migration } from '../database/Migration.ts';
+
+/** The books of the sandbox provider; apart from the shop's tables, nothing points from one to the other. */
+export const sandboxMigrations: readonly Migration[] = [
+  {
+    name: 'sandbox-001',
+    statements: [
+      `create table sandbox_payment (
+         id text primary key, payment_id text not null unique, order_id text not null, token_id text unique,
+         state text not null, amount_minor bigint not null, currency text not null,
+         captured_minor bigint not null check (captured_minor <= amount_minor),
+         refunded_minor bigint not null default 0 check (refunded_minor <= captured_minor),
+         capture_now boolean not null, decline_code text, card_brand text, last_digits text, return_url text,
+         language text not null, brand text not null, processor text not null,
+         created_at timestamptz not null default now()
+       )`,
+      `create table sandbox_operation (
+         key text primary key, sandbox_payment_id text not null references sandbox_payment (id),
+         kind text not null, minor bigint not null
+       )`,
+      `create table sandbox_event (
+         position bigint generated always as identity primary key, id text not null unique, body text not null,
+         due_at timestamptz not null, attempts int not null default 0, delivered_at timestamptz
+       )`,
+      'create index sandbox_event_due on sandbox_event (due_at) where delivered_at is null',
+    ],
+  },
+];

@@ -1,0 +1,51 @@
+const encoder = new TextEncoder();
+
+async function hmac(secret: string, text: string): Promise<Uint8Array> {
+  const key = await crypto.subtle.importKey(
+    'raw',
+    encoder.encode(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign'],
+  );
+  return new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
+}
+
+const toHex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** HMAC-SHA-256 of a text, in hex. */
+export async function hmacHex(secret: string, text: string): Promise<string> {
+  return toHex(await hmac(secret, text));
+}
+
+/** Header that carries time and signature: `t=1718000000,v1=<hex>`. */
+export const signatureHeader = 'x-payment-signature';
+/** Seconds a signature may be off. */
+export const signatureToleranceSeconds = 300;
+
+/** Signs a raw body at a time. */
+export async function signBody(rawBody: string, secret: string, now: Date): Promise<string> {
+  const time = Math.floor(now.getTime() / 1000);
+  return `t=${time},v1=${await hmacHex(secret, `${time}.${rawBody}`)}`;
+}
+
+/** Whether a header proves a raw body. The comparison takes the same time for every wrong signature. */
+export async function provesBody(
+  header: string | null,
+  rawBody: string,
+  secret: string,
+  now: Date,
+): Promise<'proven' | 'forged' | 'late'> {
+  const match = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '');
+  if (!match) return 'forged';
+  const [, time = '', given = ''] = match;
+  const right = await hmacHex(secret, `${time}.${rawBody}`);
+  let difference = 0;
+  for (let index = 0; index < right.length; index += 1) {
+    difference |= right.charCodeAt(index) ^ given.charCodeAt(index);
+  }
+  if (difference !== 0) return 'forged';
+  const off = Math.abs(now.getTime() / 1000 - Number(time));
+  return off <= signatureToleranceSeconds ? 'proven' : 'late';
+}

@@ -1,0 +1,33 @@
+import { seal, unseal } from './sealedClaims.ts';
+
+/** Seconds a checkout session lives after its last call (checkout document, section 9: 7,200,000 ms). */
+export const sessionSeconds = 7_200;
+/** A younger token is not renewed: most answers then carry no new one. */
+const renewAfterSeconds = 60;
+
+/** Who holds the checkout token. */
+export interface CheckoutSession {
+  readonly shopperId: string;
+  readonly basketId: string;
+}
+
+/** Writes the token of a session. */
+export function writeCheckoutToken(session: CheckoutSession, secret: string, now: Date): Promise<string> {
+  return seal({ sub: session.shopperId, bid: session.basketId }, 'checkout', secret, now, sessionSeconds);
+}
+
+/** Reads the `x-checkout-authorization` header: the session, no token at all, or one that is wrong or over. */
+export async function readCheckoutToken(
+  header: string | undefined,
+  secret: string,
+  now: Date,
+): Promise<{ session: CheckoutSession; renew: boolean } | 'none' | 'wrong'> {
+  if (header === undefined || header.trim() === '') return 'none';
+  const token = /^Bearer\s+(\S{1,2000})$/i.exec(header.trim())?.[1];
+  const claims = token && (await unseal(token, 'checkout', secret, now));
+  if (!claims) return 'wrong';
+  const { sub, bid, iat } = claims;
+  if (typeof sub !== 'string' || typeof bid !== 'string') return 'wrong';
+  const age = now.getTime() / 1000 - iat;
+  return { session: { shopperId: sub, basketId: bid }, renew: age >= renewAfterSeconds };
+}

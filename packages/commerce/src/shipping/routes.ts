@@ -1,0 +1,163 @@
+import * as calls from '@touchline/contract/shipping/endpoints';
+import type { Market } from '@touchline/contract/market/schema';
+import type { Address } from '@touchline/contract/shipping/schema';
+import { shipmentId } from '../basket/basketView.ts';
+import { shipmentKinds, type BasketData, type ShipmentKind } from '../basket/BasketData.ts';
+import type { ComputedBasket } from '../basket/computeBasket.ts';
+import { editBasket, openBasket, type OpenBasket } from '../basket/editBasket.ts';
+import { Failure, notFound } from '../routing/Failure.ts';
+import { Reply, type Router } from '../routing/Router.ts';
+import { knownShopper, type KnownShopper } from '../session/withShopper.ts';
+import type { Shop } from '../Shop.ts';
+import { checkAddress, isBlockedPostalCode, toBasketAddress } from './checkAddress.ts';
+import { bridgeOptions, shippingOptions } from './shippingOptions.ts';
+
+interface Change {
+  readonly shipmentId?: string | undefined;
+  readonly shippingOptionId?: string | undefined;
+  readonly shippingAddress?: Address | undefined;
+  readonly billingAddress?: Address | undefined;
+}
+
+/** The calls on delivery, for both surfaces. */
+export function shippingRoutes(router: Router, shop: Shop): void {
+  const optionsOf = ({ basket, computed }: OpenBasket, { site, now }: KnownShopper) =>
+    shippingOptions(basket.id, computed, site, basket.data.shippingAddress?.stateCode, now);
+
+  const open = async (shopper: KnownShopper, basketId: string) => {
+    const opened = await openBasket(shop, shopper, basketId);
+    if (opened.basket.state === 'closed') throw notFound('basket');
+    return opened;
+  };
+
+  for (const endpoint of [calls.getShippingMethods, calls.getShipment]) {
+    router.route(endpoint, async (call) => {
+      const shopper = await knownShopper(shop, call);
+      return new Reply(optionsOf(await open(shopper, call.params.basketId), shopper), {
+        headers: shopper.headers,
+      });
+    });
+  }
+
+  router.route(calls.getShipmentV2, async (call) => {
+    const shopper = await knownShopper(shop, call);
+    const opened = await open(shopper, call.params.basketId);
+    const { basket } = opened;
+    const chosen = (of: string) => basket.data.delivery[kindOf(basket.id, of) ?? 'regular'];
+    return new Reply(bridgeOptions(optionsOf(opened, shopper), chosen), { headers: shopper.headers });
+  });
+
+  router.route(calls.patchShipment, async (call) => {
+    const shopper = await knownShopper(shop, call);
+    const { basketId } = call.params;
+    const basket = await editBasket(shop, shopper, basketId, {
+      apply: (data, { market }, computed) => changeShipment(basketId, data, call.body, market, computed),
+    });
+    return new Reply(basket, { headers: shopper.headers });
+  });
+
+  router.route(calls.patchShipmentV2, async (call) => {
+    const shopper = await knownShopper(shop, call);
+    const { basketId } = call.params;
+    const { type, shippingOptionId, address } = call.body;
+    const basket = await editBasket(shop, shopper, basketId, {
+      apply: (data, { market }, computed) => {
+        const method = market.deliveryMethods.find(({ id }) => id === shippingOptionId);
+        const form =
+          method?.shippingType === 'cnc'
+            ? 'ClickAndCollect'
+            : method?.shippingType === 'pudo'
+              ? 'PUDO'
+              : 'HomeDelivery';
+        if (method && form !== type) throw unknownOption('invalid_shipping_method_id_exception');
+        return changeShipment(
+          basketId,
+          data,
+          { shippingOptionId, shippingAddress: address },
+          market,
+          computed,
+        );
+      },
+    });
+    return new Reply(basket, { headers: shopper.headers });
+  });
+}
+
+function kindOf(basketId: string, id: string): ShipmentKind | undefined {
+  return shipmentKinds.find((kind) => shipmentId(basketId, kind) === id);
+}
+
+const unknownOption = (code: 'ShippingMethodNotFound' | 'invalid_shipping_method_id_exception') =>
+  new Failure(422, code, 'This way to deliver is not offered for this shipment.');
+
+function changeShipment(
+  basketId: string,
+  data: BasketData,
+  change: Change,
+  market: Market,
+  computed: ComputedBasket,
+): BasketData {
+  const { shippingAddress, billingAddress, shippingOptionId } = change;
+  if (change.shipmentId !== undefined && !kindOf(basketId, change.shipmentId)) throw notFound('shipment');
+  if (shippingAddress) refuseBadAddress('invalid_shipping_address', shippingAddress, market);
+  if (billingAddress) refuseBadAddress('invalid_billing_address', billingAddress, market);
+  if (shippingAddress && isBlockedPostalCode(shippingAddress.postalCode, market)) {
+    throw new Failure(
+      422,
+      'CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE',
+      'We do not deliver to this postal code.',
+      { details: { fields: [{ field: 'postalCode', errorCode: 'blocked' }] } },
+    );
+  }
+  const shipping = shippingAddress ? toBasketAddress(shippingAddress) : data.shippingAddress;
+  // Without one of its own the invoice goes where the parcel goes, and moves with it.
+  const wasSame =
+    data.billingAddress === undefined ||
+    JSON.stringify(data.billingAddress) === JSON.stringify(data.shippingAddress);
+  const billing = billingAddress ? toBasketAddress(billingAddress) : wasSame ? shipping : data.billingAddress;
+  const email = shippingAddress?.emailAddress.trim();
+  return {
+    ...data,
+    ...(shipping ? { shippingAddress: shipping } : {}),
+    ...(billing ? { billingAddress: billing } : {}),
+    ...(email ? { email } : {}),
+    delivery:
+      shippingOptionId === undefined
+        ? data.delivery
+        : withOption(basketId, data, change.shipmentId, shippingOptionId, market, computed),
+  };
+}
+
+/** One code for a wrong country, because the shop has a sentence of its own for it; fields name the rest. */
+function refuseBadAddress(
+  code: 'invalid_shipping_address' | 'invalid_billing_address',
+  address: Address,
+  market: Market,
+): void {
+  const fields = checkAddress(address, market);
+  if (fields.length === 0) return;
+  const isCountry = fields[0]?.field === 'country' && code === 'invalid_shipping_address';
+  throw new Failure(
+    422,
+    isCountry ? 'delivery.invalidCountryForAddress' : code,
+    `The address is refused: ${fields.map(({ field }) => field).join(', ')}.`,
+    { details: { fields } },
+  );
+}
+
+function withOption(
+  basketId: string,
+  data: BasketData,
+  ofShipment: string | undefined,
+  optionId: string,
+  market: Market,
+  computed: ComputedBasket,
+): BasketData['delivery'] {
+  if (!market.deliveryMethods.some(({ id }) => id === optionId))
+    throw unknownOption('ShippingMethodNotFound');
+  const kind = ofShipment === undefined ? undefined : kindOf(basketId, ofShipment);
+  const kinds = kind ? [kind] : computed.shipments.map((shipment) => shipment.kind);
+  const isThere = !kind || computed.shipments.some((shipment) => shipment.kind === kind);
+  if (!isThere) throw unknownOption('invalid_shipping_method_id_exception');
+  return { ...data.delivery, ...Object.fromEntries(kinds.map((one) => [one, optionId])) };
+}

@@ -1,0 +1,71 @@
+import type { Site } from '@touchline/contract/market/schema';
+import { toWire } from '@touchline/contract/money';
+import type { BridgeShippingOption, ShippingOption } from '@touchline/contract/shipping/schema';
+import { shipmentId } from '../basket/basketView.ts';
+import type { ComputedBasket } from '../basket/computeBasket.ts';
+import { deliveryPrice, taxOf } from '../basket/priceBasket.ts';
+import { promiseDelivery } from '../delivery/promise.ts';
+
+/** Every way to deliver every shipment of a basket, with what it costs and when it arrives. */
+export function shippingOptions(
+  basketId: string,
+  computed: ComputedBasket,
+  site: Site,
+  region: string | undefined,
+  now: Date,
+): ShippingOption[] {
+  const { market } = site;
+  const wire = (minor: number) => toWire(minor, market.currency);
+  return computed.shipments.flatMap((shipment, index) =>
+    market.deliveryMethods.map((method): ShippingOption => {
+      const price = index === 0 ? deliveryPrice(method, computed.goods, market.currency) : 0;
+      const promise = promiseDelivery(method, market, now, shipment.readyFrom);
+      const shipping = (computed.shipping ?? 0) - shipment.shippingMinor + price;
+      const tax = taxOf(market.taxation, computed.goods, shipping, region);
+      return {
+        id: method.id,
+        shipmentId: shipmentId(basketId, shipment.kind),
+        carrierCode: method.carrierCode,
+        carrierService: method.carrierService,
+        carrierServiceCode: method.id,
+        carrierName: method.carrierName,
+        shippingType: method.shippingType,
+        delivery: { from: promise.earliest, to: promise.latest },
+        price: wire(price),
+        products: shipment.lines.map(({ line }) => line.sku),
+        leadTime: method.leadDays.to,
+        basketPrice: wire(computed.goods + shipping + tax.onTop),
+        orderBy: promise.orderBy,
+        ...(method.cashOnDelivery ? { cashOnDelivery: true } : {}),
+      };
+    }),
+  );
+}
+
+/** The same as the bridge tells it: one entry a way, with all shipments that can go it. */
+export function bridgeOptions(
+  options: readonly ShippingOption[],
+  chosen: (shipmentId: string) => string | undefined,
+): BridgeShippingOption[] {
+  const ids = [...new Set(options.map(({ id }) => id))];
+  return ids.map((id) => {
+    const mine = options.filter((option) => option.id === id);
+    const first = mine[0];
+    const cents = mine.reduce((most, { price }) => Math.max(most, price), 0);
+    return {
+      shippingOptionId: id,
+      shippingOptionCode: first?.carrierService ?? '',
+      shippingOptionPrice: cents,
+      ...(first?.delivery ? { deliveryDate: first.delivery.to } : {}),
+      isSelected: mine.every(({ shipmentId: of }) => chosen(of) === id),
+      shipments: mine.map(({ shipmentId: of, products }) => ({ shipmentId: of, products })),
+      schedulingOptions: [],
+      type:
+        first?.shippingType === 'cnc'
+          ? 'clickAndCollect'
+          : first?.shippingType === 'pudo'
+            ? 'pudo'
+            : 'homeDelivery',
+    };
+  });
+}
