@@ -1,0 +1,112 @@
+import { readdirSync } from 'node:fs';
+import { Market } from '@touchline/contract/market/schema';
+import { describe, expect, it } from 'vitest';
+import { markets } from '../../markets/markets.ts';
+
+const market = (code: string) => {
+  const found = markets.find((one) => one.code === code);
+  if (!found) throw new Error(`No market ${code}.`);
+  return found;
+};
+
+const postalCode = (code: string) => {
+  const field = market(code).addressFields.find(({ name }) => name === 'postalCode');
+  return new RegExp(`^(?:${field?.pattern ?? ''})$`, 'iu');
+};
+
+describe('the markets', () => {
+  it.each(markets.map((one) => [one.code, one] as const))('%s is what the contract says', (code, one) => {
+    expect(Market.parse(one)).toEqual(one);
+    expect(one.country).toBe(code.toUpperCase());
+    expect(one.returnDays).toBe(60);
+    expect(one.maxQuantity).toBe(10);
+  });
+
+  it('are one folder each, and none is forgotten', () => {
+    const folders = readdirSync(new URL('../../markets', import.meta.url), { withFileTypes: true });
+    const codes = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+    expect(markets.map(({ code }) => code).sort()).toEqual(codes.sort());
+  });
+
+  it('have site paths of two letters, each its own', () => {
+    const paths = markets.flatMap((one) => one.languages.map(({ sitePath, code }) => `${sitePath} ${code}`));
+    expect(paths.sort()).toEqual(['de de', 'en en', 'fr fr', 'gb en', 'kr ko', 'us en']);
+  });
+
+  it('tell their own postal codes from others', () => {
+    for (const [code, good, bad] of [
+      ['us', '10001-1234', '1000'],
+      ['gb', 'm4 3aq', '10001'],
+      ['de', '50667', '5066'],
+      ['fr', '75011', '00100'],
+      ['kr', '06236', '062-36'],
+    ] as const) {
+      expect(postalCode(code).test(good), `${code} ${good}`).toBe(true);
+      expect(postalCode(code).test(bad), `${code} ${bad}`).toBe(false);
+    }
+  });
+
+  it('accept their own examples', () => {
+    for (const one of markets) {
+      for (const field of one.addressFields) {
+        if (field.example) expect(postalCode(one.code).test(field.example), one.code).toBe(true);
+        if (field.options) expect(field.options.length, one.code).toBe(51);
+      }
+      const digits = one.phone.example.replace(/\D/g, '').length;
+      expect(digits, one.code).toBeGreaterThanOrEqual(one.phone.minDigits);
+      expect(digits, one.code).toBeLessThanOrEqual(one.phone.maxDigits);
+    }
+  });
+
+  it('offer delivery to the door, free from a sum on, and a faster way that costs more', () => {
+    for (const { code, deliveryMethods } of markets) {
+      const home = deliveryMethods.find(({ shippingType }) => shippingType === 'home');
+      const express = deliveryMethods.find(({ shippingType }) => shippingType === 'express');
+      expect(home?.freeFrom, code).toBeGreaterThan(0);
+      expect(express?.price, code).toBeGreaterThan(home?.price ?? Infinity);
+      expect(express?.leadDays.to, code).toBeLessThanOrEqual(home?.leadDays.to ?? 0);
+    }
+  });
+
+  it('add tax at the checkout in the United States only, and want the lowest price of 30 days in the Union only', () => {
+    expect(markets.filter(({ taxation }) => taxation.policy === 'net').map(({ code }) => code)).toEqual([
+      'us',
+    ]);
+    expect(markets.filter((one) => one.showLowestPrice30Days).map(({ code }) => code)).toEqual(['de', 'fr']);
+    expect(market('us').taxation.rates['OR']).toBe(0);
+    expect(market('us').taxation.rates['CA']).toBe(7.25);
+  });
+
+  it('take cards in our page, and on the page of the provider', () => {
+    for (const { code, paymentMethods } of markets) {
+      expect(
+        paymentMethods.map(({ inlineFlow }) => inlineFlow),
+        code,
+      ).toEqual([true, false]);
+      expect(
+        paymentMethods.map(({ paymentProcessor }) => paymentProcessor),
+        code,
+      ).toEqual(['aci', 'adyen']);
+    }
+  });
+
+  it('knows every flag of the documents, the same ones everywhere [A1.22, C1.13, C1.14, C1.15, C1.16, C1.17, C1.18, C1.19, C1.20]', () => {
+    const flags = Object.keys(market('gb').features).sort();
+    for (const one of markets) expect(Object.keys(one.features).sort(), one.code).toEqual(flags);
+    expect(flags).toEqual(
+      expect.arrayContaining([
+        ...['bridgeEnabled', 'dpeV2', 'prepaidIncentive', 'restoreBasket', 'productListPage', 'savedCard'],
+        ...['fulfilmentOptionsV2', 'cncGeolocationPreselect', 'guestCheckout'],
+        ...['PERSISTENT_LOGIN_PRESELECTED', 'AIC_PERSISTENT_LOGIN_ENABLED', 'SHOW_TERMS_BEFORE_LOGIN_BUTTON'],
+        ...['ACCOUNT_PAID_MEDIA_CONSENT', 'ACCOUNT_EXT_AUTH_ENABLED', 'ACCOUNT_KMC_FLOW_ENABLED'],
+        ...['PRODUCT_LIST_PAGE_ENABLED', 'MEMBERSHIP_ENABLED', 'GDPR_CUSTOM_COOKIE_CONSENT_ENABLED'],
+        ...[
+          'CCPA_COOKIE_CONSENT_ENABLED',
+          'CHAT_MF_ENABLED',
+          'NEWSLETTER_POPUP_ENABLED',
+          'LOGIN_REGISTRATION_DISABLED',
+        ],
+      ]),
+    );
+  });
+});
