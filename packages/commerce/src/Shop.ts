@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Catalogue } from './catalogue/Catalogue.ts';
 import type { CatalogueVersion } from './catalogue/CatalogueVersion.ts';
 import type { Database } from './database/schema.ts';
 import type { Markets } from './market/Markets.ts';
@@ -19,6 +20,7 @@ export interface Shop {
   readonly limits: RateLimits;
   readonly counters: Counters;
   readonly markets: Markets;
+  readonly catalogue: Catalogue;
   /** Grows whenever the catalogue changed, in whichever process. */
   readonly catalogueVersion: CatalogueVersion;
   /** The brand whose products are shown. */

@@ -1,4 +1,5 @@
 import type { OpenDatabase } from './database/OpenDatabase.ts';
+import { Catalogue } from './catalogue/Catalogue.ts';
 import { CatalogueVersion } from './catalogue/CatalogueVersion.ts';
 import { Markets } from './market/Markets.ts';
 import { systemClock, type Clock } from './ports/Clock.ts';
@@ -46,7 +47,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
   if (secret.length < 32) throw new Error('The secret of the shop needs at least 32 characters.');
   const clock = options.clock ?? systemClock;
   const catalogueVersion = new CatalogueVersion(database.db);
-  const shop: Shop = {
+  const foundation: Omit<Shop, 'catalogue'> = {
     db: database.db,
     statements: database.statements,
     clock,
@@ -62,6 +63,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
     secret,
     checkAnswers: options.checkAnswers ?? false,
   };
+  const shop: Shop = Object.assign(foundation, { catalogue: new Catalogue(foundation) });
   const publicAnswers = new PublicAnswers(catalogueVersion);
   const router = new Router(shop, publicAnswers);
   for (const mount of mounts) mount(router, shop);

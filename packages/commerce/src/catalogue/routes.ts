@@ -1,5 +1,61 @@
+import {
+  getAvailability,
+  getNavigation,
+  getProduct,
+  listAllProducts,
+  listProducts,
+  suggest,
+} from '@touchline/contract/product/endpoints';
 import type { Router } from '../routing/Router.ts';
 import type { Shop } from '../Shop.ts';
+import { listAddresses } from './listAddresses.ts';
+import { Suggestions } from './suggestions.ts';
+
+const lists = { browserSeconds: 30, serverSeconds: 10 };
+const products = { browserSeconds: 10, serverSeconds: 3 };
+const rarely = { browserSeconds: 60, serverSeconds: 60 };
+
+/** Questions that are not answered from memory cost the database something: so many of them a minute and source. */
+const searches = { what: 'search', most: 300, seconds: 60 };
 
 /** Everything a shopper can look at. */
-export function catalogueRoutes(_router: Router, _shop: Shop): void {}
+export function catalogueRoutes(router: Router, shop: Shop): void {
+  const { catalogue, markets } = shop;
+  const suggestions = new Suggestions(shop, catalogue);
+
+  router.route(
+    listProducts,
+    async ({ query, source }) => {
+      const site = markets.site(query.sitePath);
+      if (query.q !== undefined) await shop.limits.take(searches, source);
+      return catalogue.list(site, query);
+    },
+    { kept: lists },
+  );
+  router.route(
+    getProduct,
+    ({ params, query }) => catalogue.product(markets.site(query.sitePath), params.productId),
+    { kept: products },
+  );
+  router.route(getAvailability, ({ params, query }) =>
+    catalogue.availability(markets.site(query.sitePath), params.productId),
+  );
+  router.route(
+    suggest,
+    async ({ query, source }) => {
+      const site = markets.site(query.sitePath);
+      await shop.limits.take(searches, source);
+      return suggestions.suggest(site, query.q);
+    },
+    { kept: rarely },
+  );
+  router.route(getNavigation, ({ query }) => catalogue.navigation(markets.site(query.sitePath)), {
+    kept: rarely,
+  });
+  router.route(
+    listAllProducts,
+    async ({ query }) =>
+      listAddresses(shop.db, await catalogue.index(markets.site(query.sitePath)), query.page),
+    { kept: rarely },
+  );
+}

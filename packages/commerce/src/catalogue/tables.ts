@@ -182,7 +182,7 @@ export const catalogueMigrations: readonly Migration[] = [
          primary key (product_id, market, from_at)
        )`,
       'create table search_words (language text not null, word text not null, uses int not null, primary key (language, word))',
-      'create index search_words_trigrams on search_words using gin (word gin_trgm_ops)',
+      'create index search_words_trigrams on search_words using gist (word gist_trgm_ops)',
       `create table feed_groups (
          market text not null, group_id text not null, digest text not null, products text[] not null, run text not null,
          primary key (market, group_id)

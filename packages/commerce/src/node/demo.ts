@@ -1,11 +1,21 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { markets } from '../../markets/markets.ts';
 import type { StoredPicture } from '../catalogue/tables.ts';
+import type { Database } from '../database/schema.ts';
+import { picturesOf, readManifest, type PictureManifest } from '../demo/pictureManifest.ts';
+import { inCommerce } from './commerceFolder.ts';
 
-export function loadMarkets() {
-  return Promise.resolve([] as unknown[]);
+/** The drawn pictures of the demo; none when they have not been drawn yet. */
+export async function loadManifest(): Promise<PictureManifest> {
+  const file = inCommerce('demo/pictures/manifest.json');
+  return readManifest(existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {});
 }
-export async function seedDemo(_db: Kysely<Database>, _now: Date): Promise<void> {
-  const x: StoredPicture[] = [];
-  void x;
+
+/** Fills an empty database with the demo catalogue. Its code is loaded only when it is wanted. */
+export async function seedDemoIn(db: Kysely<Database>, now: Date): Promise<void> {
+  const { seedDemo } = await import('../demo/seedDemo.ts');
+  const pictures: ReadonlyMap<string, StoredPicture[]> = picturesOf(await loadManifest());
+  await seedDemo(db, { markets, pictures, now });
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { markets } from '../../markets/markets.ts';
 import { createCommerce, type Commerce } from '../createCommerce.ts';
 import { migrate } from '../database/migrate.ts';
 import { settingOr } from '../database/settings.ts';
@@ -12,7 +13,7 @@ import { MediaFiles } from './MediaFiles.ts';
 import { openDatabase } from './openDatabase.ts';
 import { pinoLog } from './pinoLog.ts';
 import { Probes } from './Probes.ts';
-import { loadMarkets, seedDemo } from './demo.ts';
+import { seedDemoIn } from './demo.ts';
 
 export interface StartOptions {
   /** A PostgreSQL server; the embedded database without. */
@@ -57,11 +58,11 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
   });
   try {
     await migrate(database.db);
-    if (options.demo !== false) await seedDemo(database.db, options.clock?.now() ?? new Date());
+    if (options.demo !== false) await seedDemoIn(database.db, options.clock?.now() ?? new Date());
     const secret = await settingOr(database.db, 'secret', () => randomBytes(32).toString('base64url'));
     const commerce = createCommerce({
       database,
-      markets: await loadMarkets(),
+      markets,
       origin: options.origin,
       secret,
       log,

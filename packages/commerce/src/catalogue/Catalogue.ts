@@ -1,0 +1,170 @@
+import type { Site } from '@touchline/contract/market/schema';
+import type {
+  Crumb,
+  ListQuery,
+  NavigationNode,
+  Product,
+  ProductList,
+  ProductSummary,
+} from '@touchline/contract/product/schema';
+import { notFound } from '../routing/Failure.ts';
+import type { Shop } from '../Shop.ts';
+import type { CatalogueIndex } from './CatalogueIndex.ts';
+import { narrow } from './facets.ts';
+import { Kept } from './Kept.ts';
+import { listPlace, type ListPlace } from './listPlace.ts';
+import { pageSize, readListQuery } from './listQuery.ts';
+import { loadIndex, type LoadedIndex } from './loadIndex.ts';
+import { loadAvailability, loadProduct } from './loadProduct.ts';
+import { loadSummaries } from './loadSummaries.ts';
+import { navigationOf } from './navigation.ts';
+import { searchProducts, type Found } from './searchProducts.ts';
+import { inLanguage, listDescription, listWords } from './vocabulary.ts';
+
+/** Cards tell stock, so they are not kept long. */
+const cardSeconds = 10;
+
+type CatalogueShop = Pick<Shop, 'db' | 'brand' | 'clock' | 'catalogueVersion'>;
+
+/** Everything a shopper can look at, as a site shows it. Keeps sets and cards of the current version in memory. */
+export class Catalogue {
+  readonly #shop: CatalogueShop;
+  readonly #indexes = new Kept<LoadedIndex>(50, Infinity);
+  readonly #searches = new Kept<Found>(500, Infinity);
+  readonly #cards = new Kept<ProductSummary | undefined>(6_000, cardSeconds);
+
+  constructor(shop: CatalogueShop) {
+    this.#shop = shop;
+  }
+
+  /** The products of a site's market as sets. */
+  async index(site: Site): Promise<CatalogueIndex> {
+    const { db, brand, clock, catalogueVersion } = this.#shop;
+    const version = await catalogueVersion.current();
+    const now = clock.now();
+    const loaded = await this.#indexes.get(
+      site.market.code,
+      version,
+      () => loadIndex(db, site.market, brand, now),
+      (kept) => kept.validUntil > now.getTime(),
+    );
+    return loaded.index;
+  }
+
+  /** A page of a category or of search results. Throws a 404 for an unknown category, a 422 for an unreadable query. */
+  async list(site: Site, query: ListQuery): Promise<ProductList> {
+    const request = readListQuery(query, site.market.currency);
+    const index = await this.index(site);
+    const language = site.language.code;
+    const place = listPlace(index, request.path, language);
+    const found = request.term === undefined ? undefined : await this.search(site, request.term);
+    const base = found ? place.products.and(index.setOf(found.ids)) : place.products;
+    const { products, facets } = narrow({
+      index,
+      base,
+      request,
+      category: place.category,
+      language,
+      currency: site.market.currency,
+    });
+    const from = (request.page - 1) * pageSize;
+    const ids =
+      found && request.sort === undefined
+        ? index.pageInOrderOf(found.ids, products, from, pageSize)
+        : index.page(products, request.sort ?? 'pick', from, pageSize);
+    const items = await this.summaries(site, ids);
+    return {
+      items,
+      total: products.count(),
+      page: request.page,
+      pageSize,
+      sort: request.sort ?? 'pick',
+      facets,
+      ...headOf(place, request.term, language),
+      ...(found?.correctedTerm ? { correctedTerm: found.correctedTerm } : {}),
+    };
+  }
+
+  /** Ids that match a term in the site's language, best first. */
+  async search(site: Site, term: string): Promise<Found> {
+    const { db, catalogueVersion } = this.#shop;
+    const language = site.language.code;
+    const version = await catalogueVersion.current();
+    return this.#searches.get(`${language} ${term}`, version, () => searchProducts(db, term, language));
+  }
+
+  /** Cards in the order of the ids. */
+  async summaries(site: Site, ids: readonly string[]): Promise<ProductSummary[]> {
+    const { db, clock, catalogueVersion } = this.#shop;
+    const version = await catalogueVersion.current();
+    const cards = await this.#cards.getAll(
+      ids.map((id) => `${site.language.sitePath} ${id}`),
+      version,
+      async (missing) => {
+        const missingIds = missing.map((key) => key.slice(site.language.sitePath.length + 1));
+        const loaded = await loadSummaries(db, missingIds, site, clock.now());
+        return missingIds.map((id) => loaded.get(id));
+      },
+    );
+    return cards.filter((card) => card !== undefined);
+  }
+
+  /** A whole product. Throws a 404 when the site does not have it. */
+  async product(site: Site, id: string): Promise<Product> {
+    const loaded = await loadProduct(this.#shop.db, id, site, this.#shop.clock.now());
+    const index = await this.index(site);
+    if (!loaded || index.placeOf(id) === undefined) throw notFound('product');
+    const { product, category } = loaded;
+    const related = await this.summaries(
+      site,
+      loaded.related.length > 0 ? loaded.related : this.#alike(index, product, category),
+    );
+    return { ...product, breadcrumb_list: this.#crumbs(index, product, category, site), related };
+  }
+
+  /** Others of the category, for products nobody chose companions for. */
+  #alike(index: CatalogueIndex, product: Product, category: string | null): string[] {
+    if (category === null) return [];
+    const colours = new Set(product.colours.map(({ id }) => id));
+    return index
+      .page(index.union('category', [category]), 'pick', 0, 16)
+      .filter((id) => !colours.has(id))
+      .slice(0, 4);
+  }
+
+  #crumbs(index: CatalogueIndex, product: Product, category: string | null, { language }: Site): Crumb[] {
+    const departments: Record<string, string> = { M: 'men', W: 'women', K: 'kids', KU: 'kids' };
+    const department = departments[product.attribute_list.gender];
+    const path = [...(department ? [department] : []), ...(category?.split('/') ?? [])];
+    return listPlace(index, path, language.code).breadcrumbs;
+  }
+
+  /** Fresh stock. Throws a 404 when the site does not have the product. */
+  async availability(site: Site, id: string) {
+    const availability = await loadAvailability(this.#shop.db, id, site, this.#shop.clock.now());
+    if (!availability) throw notFound('product');
+    return availability;
+  }
+
+  async navigation(site: Site): Promise<NavigationNode[]> {
+    return navigationOf(await this.index(site), site.language.code);
+  }
+
+  /** How many products a list's path has; 0 for one there is not. */
+  async count(site: Site, path: string): Promise<number> {
+    const index = await this.index(site);
+    try {
+      return listPlace(index, path.split('/').filter(Boolean), site.language.code).products.count();
+    } catch {
+      return 0;
+    }
+  }
+}
+
+function headOf(place: ListPlace, term: string | undefined, language: string) {
+  if (term === undefined) {
+    return { title: place.title, description: place.description, breadcrumbs: place.breadcrumbs };
+  }
+  const home = { text: inLanguage(listWords.home, language), link: '/' };
+  return { title: term, description: listDescription(term, [], language), breadcrumbs: [home] };
+}

@@ -1,0 +1,167 @@
+import type { SortOrder } from '@touchline/contract/product/schema';
+import { Bitset } from './Bitset.ts';
+import type { CategoryTree } from './CategoryTree.ts';
+
+/** What a list has to know of a product. Money in whole minor units. */
+export interface IndexedProduct {
+  id: string;
+  category: string | null;
+  gender: string;
+  sports: readonly string[];
+  colours: readonly string[];
+  /** Labels in the market's system of what can be bought or is coming. */
+  sizes: readonly string[];
+  price: number;
+  standard: number;
+  launchedAt: Date;
+  isNew: boolean;
+  /** Nothing of it can be had: stands behind everything else. */
+  isGone: boolean;
+}
+
+/** Facets whose choices are sets of products. */
+export type SetFacet = 'category' | 'gender' | 'sport' | 'size' | 'color' | 'sale';
+
+/**
+ * The products of a market as sets, for lists and their counts. Made from the database, thrown away when the catalogue
+ * changed: nothing lives only here.
+ */
+export class CatalogueIndex {
+  readonly ids: readonly string[];
+  readonly prices: Float64Array;
+  readonly everything: Bitset;
+  readonly newest: Bitset;
+  readonly tree: CategoryTree;
+  readonly #places = new Map<string, number>();
+  readonly #sets: Record<SetFacet, Map<string, Bitset>> = {
+    category: new Map(),
+    gender: new Map(),
+    sport: new Map(),
+    size: new Map(),
+    color: new Map(),
+    sale: new Map(),
+  };
+  readonly #orders: Record<SortOrder, Uint32Array>;
+
+  /** Products in the order of "our pick". */
+  constructor(products: readonly IndexedProduct[], tree: CategoryTree) {
+    this.tree = tree;
+    this.ids = products.map((product) => product.id);
+    this.prices = Float64Array.from(products, (product) => product.price);
+    this.everything = Bitset.full(products.length);
+    this.newest = new Bitset(products.length);
+    products.forEach((product, at) => this.#put(product, at));
+    this.#orders = orders(products);
+  }
+
+  #put(product: IndexedProduct, at: number): void {
+    this.#places.set(product.id, at);
+    for (const path of this.tree.ancestry(product.category)) this.#add('category', path, at);
+    this.#add('gender', product.gender, at);
+    for (const sport of product.sports) this.#add('sport', sport, at);
+    for (const size of product.sizes) this.#add('size', size, at);
+    for (const colour of product.colours) this.#add('color', colour, at);
+    if (product.price < product.standard) this.#add('sale', 'true', at);
+    if (product.isNew) this.newest.add(at);
+  }
+
+  #add(facet: SetFacet, value: string, at: number): void {
+    let set = this.#sets[facet].get(value);
+    if (!set) {
+      set = new Bitset(this.ids.length);
+      this.#sets[facet].set(value, set);
+    }
+    set.add(at);
+  }
+
+  /** Products with one of these values; unknown values have none. */
+  union(facet: SetFacet, values: Iterable<string>): Bitset {
+    const union = new Bitset(this.ids.length);
+    for (const value of values) {
+      const set = this.#sets[facet].get(value);
+      if (set) union.addAll(set);
+    }
+    return union;
+  }
+
+  /** Every value of a facet with its products. */
+  values(facet: SetFacet): ReadonlyMap<string, Bitset> {
+    return this.#sets[facet];
+  }
+
+  /** Products that cost from `from` to `to`, both included. */
+  priced(from: number, to: number): Bitset {
+    const set = new Bitset(this.ids.length);
+    this.prices.forEach((price, at) => {
+      if (price >= from && price <= to) set.add(at);
+    });
+    return set;
+  }
+
+  /** Lowest and highest price of a set; `undefined` when it is empty. */
+  priceRange(set: Bitset): { min: number; max: number } | undefined {
+    let min = Infinity;
+    let max = -Infinity;
+    this.prices.forEach((price, at) => {
+      if (!set.has(at)) return;
+      if (price < min) min = price;
+      if (price > max) max = price;
+    });
+    return max < min ? undefined : { min, max };
+  }
+
+  /** The place of a product, if this market has it. */
+  placeOf(id: string): number | undefined {
+    return this.#places.get(id);
+  }
+
+  /** These products as a set; ids of other markets are passed over. */
+  setOf(ids: readonly string[]): Bitset {
+    const set = new Bitset(this.ids.length);
+    for (const id of ids) {
+      const place = this.#places.get(id);
+      if (place !== undefined) set.add(place);
+    }
+    return set;
+  }
+
+  /** One page of a set in an order. */
+  page(set: Bitset, sort: SortOrder, from: number, count: number): string[] {
+    return this.#cut(this.#orders[sort], set, from, count);
+  }
+
+  /** One page of a set in the order of these ids; ids of other markets are passed over. */
+  pageInOrderOf(ids: readonly string[], set: Bitset, from: number, count: number): string[] {
+    const places = ids.flatMap((id) => this.#places.get(id) ?? []);
+    return this.#cut(places, set, from, count);
+  }
+
+  #cut(places: ArrayLike<number>, set: Bitset, from: number, count: number): string[] {
+    const page: string[] = [];
+    let seen = 0;
+    for (let at = 0; at < places.length && page.length < count; at += 1) {
+      const place = places[at] ?? 0;
+      if (!set.has(place)) continue;
+      if (seen >= from) page.push(this.ids[place] ?? '');
+      seen += 1;
+    }
+    return page;
+  }
+}
+
+function orders(products: readonly IndexedProduct[]): Record<SortOrder, Uint32Array> {
+  const sorted = (rank: (product: IndexedProduct) => number) => {
+    const ranks = Float64Array.from(products, rank);
+    const gone = Uint8Array.from(products, (product) => Number(product.isGone));
+    return Uint32Array.from(products.keys()).sort(
+      (a, b) => (gone[a] ?? 0) - (gone[b] ?? 0) || (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b,
+    );
+  };
+  return {
+    pick: sorted(() => 0),
+    newest: sorted((product) => -product.launchedAt.getTime()),
+    'price-asc': sorted((product) => product.price),
+    'price-desc': sorted((product) => -product.price),
+    discount: sorted((product) => (product.standard > 0 ? product.price / product.standard : 1)),
+  };
+}

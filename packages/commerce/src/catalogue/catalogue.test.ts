@@ -1,0 +1,460 @@
+import * as calls from '@touchline/contract/product/endpoints';
+import { createTransport, type Transport } from '@touchline/contract/client/transport';
+import { NotFound, Refused } from '@touchline/contract/errors';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createCommerce, type Commerce } from '../createCommerce.ts';
+import type { OpenDatabase } from '../database/OpenDatabase.ts';
+import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
+import { SettableClock } from '../ports/Clock.ts';
+import { holdStock } from '../stock/holdStock.ts';
+import { sampleProduct, sampleWords } from '../testing/sampleProduct.ts';
+import { testMarket } from '../testing/testMarket.ts';
+import type { ProductRecord } from './ProductRecord.ts';
+import { refreshSearchWords } from './searchWords.ts';
+import { writeCategories, writeProducts } from './writeProducts.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
+const price = (standard: number, sale: number | null = null) => [
+  { market: 'gb', standard, sale, saleFrom: null, saleUntil: null, member: null },
+  { market: 'de', standard: standard + 1_000, sale, saleFrom: null, saleUntil: null, member: null },
+];
+const german = {
+  name: 'Tempo 4',
+  kind: 'Laufschuh für die Straße',
+  colour: 'Neongelb',
+  found: { well: ['Laufen', 'Schuhe'], also: ['Gelb'] },
+};
+
+const categories = [
+  { path: 'shoes', key: 'shoes', parent: null, position: 0, names: { en: 'Shoes', de: 'Schuhe' } },
+  {
+    path: 'shoes/running-shoes',
+    key: 'running-shoes',
+    parent: 'shoes',
+    position: 0,
+    names: { en: 'Running shoes', de: 'Laufschuhe' },
+  },
+  { path: 'shoes/boots', key: 'boots', parent: 'shoes', position: 1, names: { en: 'Football boots' } },
+  { path: 'apparel', key: 'apparel', parent: null, position: 1, names: { en: 'Apparel' } },
+  { path: 'apparel/tops', key: 'tops', parent: 'apparel', position: 0, names: { en: 'Tops' } },
+  { path: 'apparel/tops/tees', key: 'tees', parent: 'apparel/tops', position: 0, names: { en: 'Tees' } },
+];
+
+const shoe = (changes: Partial<ProductRecord>) =>
+  sampleProduct({ category: 'shoes/running-shoes', ...changes });
+const letterSizes = (id: string, onHand: number) =>
+  ['S', 'M', 'XL'].map((size, at) => ({
+    ...sampleProduct().variants[0],
+    sku: `${id}_${at}`,
+    sizes: { INT: size },
+    gtin: null,
+    mpn: null,
+    selling: 'normal' as const,
+    availableFrom: null,
+    onHand,
+  }));
+
+const products: ProductRecord[] = [
+  shoe({
+    id: 'TL4101',
+    related: ['TS1001'],
+    prices: price(13_000, 9_100),
+    words: new Map([
+      ['en', sampleWords()],
+      ['de', sampleWords(german)],
+    ]),
+    history: [
+      { market: 'de', price: 14_000, from: days(-200), until: days(-80) },
+      { market: 'de', price: 12_000, from: days(-80), until: days(-20) },
+      { market: 'de', price: 14_000, from: days(-20), until: days(-5) },
+      { market: 'de', price: 9_100, from: days(-5), until: null },
+    ],
+  }),
+  shoe({
+    id: 'TL4102',
+    colourFamilies: ['black'],
+    prices: price(13_000),
+    words: new Map([['en', sampleWords({ colour: 'Black' })]]),
+  }),
+  shoe({
+    id: 'TL5101',
+    model: 'TL51',
+    slug: 'peat-mid',
+    gender: 'W',
+    sports: ['trail'],
+    prices: price(15_000),
+    launchedAt: days(-400),
+    words: new Map([
+      [
+        'en',
+        sampleWords({
+          name: 'Peat Mid',
+          kind: 'Trail shoe',
+          found: { well: ['trail', 'shoes'], also: ['Women'] },
+        }),
+      ],
+    ]),
+  }),
+  shoe({
+    id: 'TB1001',
+    model: 'TB10',
+    slug: 'striker',
+    category: 'shoes/boots',
+    sports: ['football'],
+    prices: price(20_000),
+    words: new Map([
+      [
+        'en',
+        sampleWords({
+          name: 'Striker',
+          kind: 'Football boot',
+          found: { well: ['football', 'boots'], also: [] },
+        }),
+      ],
+    ]),
+  }),
+  sampleProduct({
+    id: 'TS1001',
+    model: 'TS10',
+    slug: 'club-tee',
+    category: 'apparel/tops/tees',
+    gender: 'U',
+    nationalSizes: false,
+    prices: price(3_000),
+    variants: letterSizes('TS1001', 2),
+    words: new Map([
+      [
+        'en',
+        sampleWords({
+          name: 'Club tee',
+          kind: 'Cotton tee',
+          colour: 'Grass green',
+          found: { well: ['tees'], also: ['green'] },
+        }),
+      ],
+    ]),
+    colourFamilies: ['green'],
+  }),
+  sampleProduct({
+    id: 'TS1002',
+    model: 'TS11',
+    slug: 'gone-tee',
+    category: 'apparel/tops/tees',
+    nationalSizes: false,
+    prices: price(2_500),
+    variants: letterSizes('TS1002', 0),
+    position: 0,
+    words: new Map([
+      ['en', sampleWords({ name: 'Gone tee', kind: 'Cotton tee', found: { well: [], also: [] } })],
+    ]),
+  }),
+  sampleProduct({
+    id: 'a/b%2F',
+    model: '__proto__',
+    slug: 'odd',
+    category: 'apparel/tops/tees',
+    prices: price(1_000).slice(0, 1),
+    variants: [],
+    words: new Map([['en', sampleWords({ name: 'Odd one', kind: 'Thing', found: { well: [], also: [] } })]]),
+  }),
+];
+
+const gb = testMarket();
+const de = testMarket({
+  code: 'de',
+  country: 'DE',
+  currency: 'EUR',
+  sizeSystem: 'EU',
+  showLowestPrice30Days: true,
+  taxation: { policy: 'gross', rates: { '*': 19 } },
+  languages: [{ code: 'de', label: 'Deutsch', sitePath: 'de' }],
+});
+
+describeOnDatabases('Catalogue', (open) => {
+  let opened: OpenDatabase;
+  let commerce: Commerce;
+  const clock = new SettableClock(now);
+
+  beforeAll(async () => {
+    opened = await open();
+    await opened.db.transaction().execute(async (trx) => {
+      await writeCategories(trx, categories);
+      await writeProducts(trx, products, now);
+      await refreshSearchWords(trx);
+    });
+    commerce = createCommerce({
+      database: opened,
+      markets: [gb, de],
+      origin: 'http://shop.test',
+      secret: 'x'.repeat(32),
+      clock,
+      checkAnswers: true,
+    });
+  });
+  afterAll(() => opened.close());
+
+  const on = (sitePath: string): Transport =>
+    createTransport({
+      fetch: (request) => commerce.fetch(request),
+      origin: 'http://shop.test',
+      surface: () => 'chk',
+      sitePath,
+    });
+  const list = (query: Record<string, string>, sitePath = 'gb') =>
+    on(sitePath)(calls.listProducts, { query });
+  const idsOf = async (query: Record<string, string>, sitePath = 'gb') =>
+    (await list(query, sitePath)).items.map(({ id }) => id);
+  const counts = async (query: Record<string, string>, key: string) =>
+    Object.fromEntries(
+      (await list(query)).facets
+        .find((facet) => facet.key === key)
+        ?.values.map((value) => [value.value, value.count]) ?? [],
+    );
+
+  it('lists a category with what is under it, sold out things last', async () => {
+    expect(await idsOf({ path: 'shoes' })).toEqual(['TB1001', 'TL4101', 'TL4102', 'TL5101']);
+    expect(await idsOf({ path: 'apparel' })).toEqual(['TS1001', 'TS1002', 'a/b%2F']);
+    expect(await idsOf({ path: 'men/shoes/running-shoes' })).toEqual(['TL4101', 'TL4102']);
+    expect(await idsOf({ path: 'men/tees' })).toEqual(['TS1001', 'TS1002', 'a/b%2F']);
+    expect(await idsOf({ path: 'sports/trail' })).toEqual(['TL5101']);
+    expect(await idsOf({ path: 'sale' })).toEqual(['TL4101']);
+    expect(await idsOf({ path: 'women/new' })).toEqual(['TS1001']);
+  });
+
+  it.each(['shoe', 'women/boots/x', 'sports/curling', 'new/shoes', '__proto__', 'constructor'])(
+    'knows no category %s',
+    async (path) => {
+      await expect(list({ path })).rejects.toBeInstanceOf(NotFound);
+    },
+  );
+
+  it('counts each choice as if nothing else of its facet were chosen', async () => {
+    expect(await counts({ path: 'shoes' }, 'sport')).toEqual({ running: 2, trail: 1, football: 1 });
+    expect(await counts({ path: 'shoes', sport: 'trail' }, 'sport')).toEqual({
+      running: 2,
+      trail: 1,
+      football: 1,
+    });
+    expect(await counts({ path: 'shoes', sport: 'trail' }, 'gender')).toEqual({ W: 1 });
+    expect(await counts({ path: 'shoes', sport: 'trail,football' }, 'gender')).toEqual({ W: 1, M: 1 });
+    expect(await counts({ path: 'shoes', color: 'black' }, 'category')).toEqual({ 'running-shoes': 1 });
+    expect(await counts({ path: 'shoes', color: 'nothing' }, 'color')).toEqual({
+      yellow: 3,
+      black: 1,
+      nothing: 0,
+    });
+  });
+
+  it('narrows by several facets, price and sale', async () => {
+    expect(await idsOf({ path: 'shoes', gender: 'M', category: 'running-shoes' })).toEqual([
+      'TL4101',
+      'TL4102',
+    ]);
+    expect(await idsOf({ path: 'shoes', price: '100-150' })).toEqual(['TL4102', 'TL5101']);
+    expect(await idsOf({ path: 'shoes', price: '-100' })).toEqual(['TL4101']);
+    expect(await idsOf({ path: 'shoes', price: '150.01-' })).toEqual(['TB1001']);
+    expect(await idsOf({ sale: 'true' })).toEqual(['TL4101']);
+    expect(await idsOf({ size: 'XL' })).toEqual(['TS1001']);
+    const facet = (await list({ path: 'shoes', price: '100-150' })).facets.find(({ key }) => key === 'price');
+    expect(facet?.range).toEqual({ min: 91, max: 200, from: 100, to: 150 });
+  });
+
+  it('offers sizes of the market from small to large', async () => {
+    const sizes = (query: Record<string, string>, site: string) =>
+      list(query, site).then((answer) =>
+        answer.facets.find(({ key }) => key === 'size')?.values.map(({ value }) => value),
+      );
+    expect(await sizes({ path: 'shoes' }, 'gb')).toEqual(['8', '9']);
+    expect(await sizes({ path: 'shoes' }, 'de')).toEqual(['42', '43']);
+    expect(await sizes({ path: 'tees' }, 'gb')).toEqual(['S', 'M', 'XL']);
+  });
+
+  it('sorts by price, age and discount', async () => {
+    expect(await idsOf({ path: 'shoes', sort: 'price-asc' })).toEqual([
+      'TL4101',
+      'TL4102',
+      'TL5101',
+      'TB1001',
+    ]);
+    expect(await idsOf({ path: 'shoes', sort: 'price-desc' })).toEqual([
+      'TB1001',
+      'TL5101',
+      'TL4102',
+      'TL4101',
+    ]);
+    expect((await idsOf({ path: 'shoes', sort: 'newest' })).at(-1)).toBe('TL5101');
+    expect((await idsOf({ path: 'shoes', sort: 'discount' }))[0]).toBe('TL4101');
+  });
+
+  it.each([
+    { page: '0' },
+    { page: '-1' },
+    { page: 'abc' },
+    { page: '1e9' },
+    { page: '1.5' },
+    { page: '9999999999' },
+    { sort: 'best' },
+    { price: 'cheap' },
+    { price: '-' },
+  ])('refuses a query it cannot read: %o', async (query) => {
+    const refusal = await list({ path: 'shoes', ...query } as Record<string, string>).catch(
+      (error: unknown) => error,
+    );
+    expect(refusal).toBeInstanceOf(Refused);
+    expect(refusal).toMatchObject({ status: 422, body: { errorCode: 'InvalidParameters' } });
+  });
+
+  it('has an empty page behind the last', async () => {
+    expect(await list({ path: 'shoes', page: '900' })).toMatchObject({ items: [], total: 4, page: 900 });
+  });
+
+  it('finds by name, kind, colour and beginnings of words, whatever the case', async () => {
+    expect(await idsOf({ q: 'tempo' })).toEqual(['TL4101', 'TL4102']);
+    expect(await idsOf({ q: 'RUNNING sho' })).toEqual(['TL4101', 'TL4102']);
+    expect(await idsOf({ q: 'green tee' })).toEqual(['TS1001']);
+    expect(await idsOf({ q: 'schuhe laufen' }, 'de')).toEqual(['TL4101']);
+    expect(await idsOf({ q: 'strasse' }, 'de')).toEqual(['TL4101']);
+    expect(await idsOf({ q: 'tempo', color: 'black' })).toEqual(['TL4102']);
+  });
+
+  it('searches for what was probably meant', async () => {
+    expect(await list({ q: 'fotball boots' })).toMatchObject({ correctedTerm: 'football boots', total: 1 });
+    expect(await list({ q: 'trial shoe' })).toMatchObject({ correctedTerm: 'trail shoe' });
+    expect(await list({ q: 'xqzzy' })).toMatchObject({ total: 0, items: [] });
+  });
+
+  it('takes the characters % ? # & / out of what is searched for [A5.57]', async () => {
+    expect(await list({ q: ' %te?mp#o&/ ' })).toMatchObject({ title: 'tempo', total: 2 });
+    expect(await list({ q: "'; drop table products; --" })).toMatchObject({ total: 0 });
+    expect(await list({ q: ':* | ! ( ) <-> \\' })).toMatchObject({ total: 0 });
+    expect(await list({ q: '' })).toMatchObject({ total: 0 });
+  });
+
+  it('shows a product with sizes, colours, links and what goes with it', async () => {
+    const product = await on('gb')(calls.getProduct, { params: { productId: 'TL4101' } });
+    expect(product).toMatchObject({
+      id: 'TL4101',
+      name: 'Tempo 4',
+      pricing_information: {
+        currency: 'GBP',
+        currentPrice: 91,
+        standard_price: 130,
+        standard_price_no_vat: 108.33,
+        sale_price: 91,
+        discount_percentage: 30,
+      },
+      variation_list: [{ sku: 'TL4101_080', size: '8', availability_status: 'IN_STOCK' }, { size: '9' }],
+      colours: [{ id: 'TL4101' }, { id: 'TL4102', name: 'Black' }],
+      related: [{ id: 'TS1001' }],
+      breadcrumb_list: [
+        { link: '/' },
+        { link: '/men' },
+        { link: '/men/shoes' },
+        { text: 'Running shoes', link: '/men/shoes/running-shoes' },
+      ],
+      deliveryPromise: { earliest: '2026-11-25', freeFrom: 50 },
+    });
+    expect(product.pricing_information.lowest_price_30_days).toBeUndefined();
+  });
+
+  it('tells the lowest price of the 30 days before the sale where the law wants it', async () => {
+    const product = await on('de')(calls.getProduct, { params: { productId: 'TL4101' } });
+    expect(product.pricing_information).toMatchObject({
+      currentPrice: 91,
+      standard_price: 140,
+      lowest_price_30_days: 120,
+    });
+    expect(product.pricing_information.prior_prices?.map((prior) => prior.price)).toEqual([140, 120, 140]);
+  });
+
+  it('finds ids that are hostile as addresses, and does not find others', async () => {
+    expect(await on('gb')(calls.getProduct, { params: { productId: 'a/b%2F' } })).toMatchObject({
+      id: 'a/b%2F',
+      meta_data: { canonical: '/odd/a%2Fb%252F.html' },
+      model_number: '__proto__',
+    });
+    for (const productId of ['nothing', '__proto__', 'constructor', '../markets', '%', '%00']) {
+      await expect(on('gb')(calls.getProduct, { params: { productId } })).rejects.toBeInstanceOf(NotFound);
+    }
+    await expect(on('de')(calls.getProduct, { params: { productId: 'a/b%2F' } })).rejects.toBeInstanceOf(
+      NotFound,
+    );
+    await expect(on('xx')(calls.getProduct, { params: { productId: 'TL4101' } })).rejects.toBeInstanceOf(
+      NotFound,
+    );
+  });
+
+  it('tells fresh stock, and that everything is held', async () => {
+    const ask = () => on('gb')(calls.getAvailability, { params: { productId: 'TS1001' } });
+    expect(await ask()).toMatchObject({
+      availability_status: 'IN_STOCK',
+      variation_list: [{ left: 2 }, { left: 2 }, { left: 2 }],
+    });
+    const lines = [0, 1, 2].map((at) => ({ sku: `TS1001_${at}`, quantity: 2 }));
+    await holdStock(opened.db, 'somebody', lines, days(1), now);
+    expect(await ask()).toMatchObject({ availability_status: 'FULLY_RESERVED' });
+    clock.set(days(2));
+    expect(await ask()).toMatchObject({ availability_status: 'IN_STOCK' });
+    clock.set(now);
+  });
+
+  it('navigates by departments, sports and sale, with counts', async () => {
+    const navigation = await on('gb')(calls.getNavigation);
+    const node = (key: string) => navigation.find((each) => each.key === key);
+    expect(navigation.map(({ key }) => key)).toEqual(['new', 'men', 'women', 'sports', 'sale']);
+    expect(node('men')).toMatchObject({
+      path: 'men',
+      count: 6,
+      children: [
+        { key: 'shoes', path: 'men/shoes', count: 3 },
+        { key: 'tops', count: 3 },
+      ],
+    });
+    expect(node('sports')?.children.map(({ path }) => path)).toContain('sports/trail');
+    expect(node('sale')?.count).toBe(1);
+  });
+
+  it('suggests phrases with the number a search for them finds, and products', async () => {
+    const suggestions = await on('gb')(calls.suggest, { query: { q: 'tra' } });
+    expect(suggestions.suggestions).toContainEqual({ searchterm: 'Trail shoe', nrResults: 1 });
+    expect(suggestions.products.map(({ name }) => name)).toEqual(['Peat Mid']);
+    for (const { searchterm, nrResults } of suggestions.suggestions) {
+      expect((await list({ q: searchterm })).total).toBe(nrResults);
+    }
+    expect(await on('gb')(calls.suggest, { query: { q: 't' } })).toEqual({ suggestions: [], products: [] });
+  });
+
+  it('lists the addresses of everything a site sells', async () => {
+    const answer = await on('gb')(calls.listAllProducts, {});
+    expect(answer.total).toBe(7);
+    expect(answer.addresses.map(({ url }) => url)).toContain('/odd/a%2Fb%252F.html');
+    expect((await on('de')(calls.listAllProducts, {})).total).toBe(6);
+  });
+
+  it('sends public answers with a tag, and nothing twice', async () => {
+    const ask = (headers = {}) =>
+      commerce.fetch(
+        new Request('http://shop.test/api/catalogue/products?sitePath=gb&path=shoes', { headers }),
+      );
+    const first = await ask();
+    const tag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
+    expect(first.headers.get('x-content-type-options')).toBe('nosniff');
+    const again = await ask({ 'if-none-match': tag });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+
+  it('limits searches of one source with a time to wait', async () => {
+    const ask = (at: number) =>
+      commerce.fetch(new Request(`http://shop.test/api/catalogue/suggestions?sitePath=gb&q=x${at}`), {
+        source: '203.0.113.9',
+      });
+    const answers: Response[] = [];
+    for (let at = 0; at < 301; at += 1) answers.push(await ask(at));
+    expect(answers.at(-2)?.status).toBe(200);
+    expect(answers.at(-1)?.status).toBe(429);
+    expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,129 @@
+import type { Facet, FacetKey, FacetValue } from '@touchline/contract/product/schema';
+import { currencyDigits, toWire } from '@touchline/contract/money';
+import type { Bitset } from './Bitset.ts';
+import type { CatalogueIndex, SetFacet } from './CatalogueIndex.ts';
+import type { Category } from './CategoryTree.ts';
+import type { ListRequest } from './listQuery.ts';
+import { compareSizes } from './sizeOrder.ts';
+import { colourTexts, genderTexts, inLanguage, listWords, sportTexts } from './vocabulary.ts';
+
+const setFacets: readonly SetFacet[] = ['category', 'gender', 'sport', 'size', 'color', 'sale'];
+/** Values a facet shows at most: a feed may have thousands of sizes. */
+const mostValues = 60;
+
+export interface FacetInput {
+  index: CatalogueIndex;
+  /** The list without any choice. */
+  base: Bitset;
+  request: Pick<ListRequest, 'chosen' | 'price'>;
+  /** The category whose children can be chosen; the roots without. */
+  category: Category | undefined;
+  language: string;
+  currency: string;
+}
+
+/**
+ * Narrows a list by what was chosen and counts every choice. A choice's count is what the list would have with it and
+ * all choices of the other facets: within a facet values add up, between facets they narrow.
+ */
+export function narrow(input: FacetInput): { products: Bitset; facets: Facet[] } {
+  const { index, base, request } = input;
+  const narrowings = new Map<FacetKey, Bitset>();
+  for (const facet of setFacets) {
+    const values = request.chosen[facet];
+    if (values.length > 0) narrowings.set(facet, index.union(facet, valuesOf(facet, values, index)));
+  }
+  const { price } = request;
+  if (price) narrowings.set('price', index.priced(price.from ?? 0, price.to ?? Infinity));
+  const without = (facet: FacetKey | undefined) => {
+    let products = base;
+    for (const [key, set] of narrowings) if (key !== facet) products = products.and(set);
+    return products;
+  };
+  const facets = setFacets.map((facet): Facet => ({
+    key: facet,
+    values: choices(facet, without(facet), input),
+  }));
+  facets.splice(5, 0, priceFacet(without('price'), input));
+  return {
+    products: without(undefined),
+    facets: facets.filter((facet) => facet.values.length > 0 || facet.range !== undefined),
+  };
+}
+
+/** A category is chosen by its key; the sets are kept by path. */
+function valuesOf(facet: SetFacet, values: readonly string[], index: CatalogueIndex): readonly string[] {
+  return facet === 'category'
+    ? values.flatMap((key) => index.tree.find([key]).map(({ path }) => path))
+    : values;
+}
+
+function choices(facet: SetFacet, products: Bitset, input: FacetInput): FacetValue[] {
+  const { index, request, language } = input;
+  const selected = new Set(request.chosen[facet]);
+  const value = (key: string, label: string, set: Bitset | undefined, more: Partial<FacetValue> = {}) => ({
+    value: key,
+    label,
+    count: set ? products.countWith(set) : 0,
+    selected: selected.has(key),
+    ...more,
+  });
+  if (facet === 'category') {
+    const offered = offeredCategories(input).map(({ key, path, names }) =>
+      value(key, inLanguage(names, language), index.values('category').get(path)),
+    );
+    return offered.filter(({ count, selected: isChosen }) => count > 0 || isChosen);
+  }
+  const all = [...index.values(facet)].map(([key, set]) => {
+    const colour = facet === 'color' ? colourTexts.get(key) : undefined;
+    return value(key, labelOf(facet, key, language), set, colour ? { swatch: [...colour.swatch] } : {});
+  });
+  const known = new Set(all.map((each) => each.value));
+  const unknown = [...selected].filter((key) => !known.has(key)).map((key) => value(key, key, undefined));
+  return [...all, ...unknown]
+    .filter(({ count, selected: isChosen }) => count > 0 || isChosen)
+    .sort(orderOf(facet))
+    .slice(0, mostValues);
+}
+
+/** Children of the list's category; chosen ones stay on offer. A single branch at the top is opened. */
+function offeredCategories({ index, category, request }: FacetInput): Category[] {
+  let offered: readonly Category[] = category?.children ?? index.tree.roots;
+  if (!category && offered.length === 1) offered = offered[0]?.children ?? offered;
+  const chosen = request.chosen.category.flatMap((key) => index.tree.find([key]).slice(0, 1));
+  return [...offered, ...chosen.filter((each) => !offered.some(({ key }) => key === each.key))];
+}
+
+function labelOf(facet: SetFacet, key: string, language: string): string {
+  if (facet === 'gender') return inLanguage(genderTexts.get(key), language) || key;
+  if (facet === 'sport') return inLanguage(sportTexts.get(key), language) || key;
+  if (facet === 'color') return inLanguage(colourTexts.get(key)?.name, language) || key;
+  if (facet === 'sale') return inLanguage(listWords.reduced, language);
+  return key;
+}
+
+function orderOf(facet: SetFacet): (a: FacetValue, b: FacetValue) => number {
+  if (facet === 'size') return (a, b) => compareSizes(a.value, b.value);
+  return (a, b) => b.count - a.count || (a.label < b.label ? -1 : 1);
+}
+
+/** Bounds in whole units of the currency, so that every product lies between them. */
+function priceFacet(products: Bitset, { index, request, currency }: FacetInput): Facet {
+  const range = index.priceRange(products);
+  const unit = 10 ** currencyDigits(currency);
+  const { from, to } = request.price ?? {};
+  return {
+    key: 'price',
+    values: [],
+    ...(range && (range.max > range.min || request.price)
+      ? {
+          range: {
+            min: Math.floor(range.min / unit),
+            max: Math.ceil(range.max / unit),
+            ...(from === undefined ? {} : { from: toWire(from, currency) }),
+            ...(to === undefined ? {} : { to: toWire(to, currency) }),
+          },
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,82 @@
+import { sql, type Kysely } from 'kysely';
+import type { Market } from '@touchline/contract/market/schema';
+import type { Database } from '../database/schema.ts';
+import { CatalogueIndex } from './CatalogueIndex.ts';
+import { CategoryTree } from './CategoryTree.ts';
+
+/** Things stay new for so long. */
+export const newForDays = 60;
+const day = 86_400_000;
+
+export interface LoadedIndex {
+  index: CatalogueIndex;
+  /** When a date changes what is on sale or new: load again from then. */
+  validUntil: number;
+}
+
+interface Row {
+  id: string;
+  category: string | null;
+  gender: string;
+  sports: string[];
+  colours: string[];
+  launched_at: Date;
+  standard: number;
+  sale: number | null;
+  sale_from: Date | null;
+  sale_until: Date | null;
+  sizes: string[] | null;
+  is_there: boolean | null;
+}
+
+/** Reads what lists of a market need, in two statements. */
+export async function loadIndex(
+  db: Kysely<Database>,
+  market: Pick<Market, 'code' | 'sizeSystem'>,
+  brand: string,
+  now: Date,
+): Promise<LoadedIndex> {
+  const categories = await db.selectFrom('categories').selectAll().execute();
+  const { rows } = await sql<Row>`
+    select p.id, p.category, p.gender, p.sports, p.colour_families as colours, p.launched_at,
+      pr.standard, pr.sale, pr.sale_from, pr.sale_until, s.sizes, s.is_there
+    from products p
+    join prices pr on pr.product_id = p.id and pr.market = ${market.code}
+    left join (
+      select v.product_id,
+        array_agg(coalesce(v.sizes ->> ${market.sizeSystem}, v.sizes ->> 'INT',
+          (select value from jsonb_each_text(v.sizes) limit 1)) order by v.position)
+          filter (where st.on_hand > 0 or v.selling = 'preview') as sizes,
+        bool_or(st.on_hand > 0 or v.selling = 'preview') as is_there
+      from variants v left join stock st on st.sku = v.sku where v.active group by v.product_id
+    ) s on s.product_id = p.id
+    where p.active and (p.shops = '{}' or ${brand} = any(p.shops))
+    order by p.position, p.id`.execute(db);
+  const time = now.getTime();
+  let validUntil = time + day;
+  const atMost = (date: number) => {
+    if (date > time && date < validUntil) validUntil = date;
+  };
+  const products = rows.map((row) => {
+    const from = row.sale_from?.getTime() ?? -Infinity;
+    const until = row.sale_until?.getTime() ?? Infinity;
+    const isOnSale = row.sale !== null && from <= time && until > time;
+    if (row.sale !== null) [from, until].forEach(atMost);
+    const newUntil = row.launched_at.getTime() + newForDays * day;
+    atMost(newUntil);
+    return {
+      id: row.id,
+      category: row.category,
+      gender: row.gender,
+      sports: row.sports,
+      colours: row.colours,
+      sizes: row.sizes ?? [],
+      price: isOnSale && row.sale !== null ? row.sale : row.standard,
+      standard: row.standard,
+      launchedAt: row.launched_at,
+      isNew: newUntil > time,
+      isGone: row.is_there !== true,
+    };
+  });
+  return { index: new CatalogueIndex(products, new CategoryTree(categories)), validUntil };
+}

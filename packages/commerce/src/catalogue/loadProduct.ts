@@ -1,0 +1,213 @@
+import type { Site } from '@touchline/contract/market/schema';
+import { fromWire, toWire } from '@touchline/contract/money';
+import {
+  GenderCode,
+  type Availability,
+  type Product,
+  type Variation,
+} from '@touchline/contract/product/schema';
+import { sql, type Kysely } from 'kysely';
+import { safeParse } from 'zod/mini';
+import type { Database } from '../database/schema.ts';
+import { promiseDelivery } from '../delivery/promise.ts';
+import { bestStatus } from './availability.ts';
+import {
+  fewLeft,
+  historyOf,
+  saleNow,
+  sizeOf,
+  sizesOf,
+  wordsIn,
+  type ColourRow,
+  type SizeRow,
+  type SummaryRow,
+} from './loadSummaries.ts';
+import { pictureOf } from './pictures.ts';
+import { pricingOf } from './pricing.ts';
+import { productUrl } from './productUrl.ts';
+import { sizeGuideOf } from './sizeGuide.ts';
+import { sizeSystemOf } from './sizeLabel.ts';
+import type { StoredPicture } from './tables.ts';
+import { inLanguage, sportTexts } from './vocabulary.ts';
+
+interface ProductRow extends Omit<SummaryRow, 'colours'> {
+  model: string;
+  category: string | null;
+  gender: string;
+  age_group: string | null;
+  sports: string[];
+  pattern: string | null;
+  national_sizes: boolean;
+  related: string[];
+  lead: string;
+  body: string;
+  fit: string;
+  facts: { key: string; label: string; value: string }[];
+  materials: string[];
+  care: string[];
+  highlights: string[];
+  colours: (ColourRow & { picture?: StoredPicture; gone: boolean })[] | null;
+}
+
+/** What a product page needs besides the breadcrumbs, and the ids of what goes with it. One statement. */
+export async function loadProduct(
+  db: Kysely<Database>,
+  id: string,
+  site: Site,
+  now: Date,
+): Promise<{ product: Product; related: string[]; category: string | null } | undefined> {
+  const { market, language } = site;
+  const { rows } = await sql<ProductRow>`
+    select p.id, p.slug, p.brand, p.model, p.category, p.gender, p.age_group, p.sports, p.pattern, p.national_sizes,
+      p.related, p.pictures, p.badge, t.name, t.kind, t.colour, t.lead, t.body, t.fit, t.facts, t.materials, t.care,
+      t.highlights, pr.standard, pr.member, pr.sale_from, ${saleNow(now)} as sale, ${historyOf(market.code)} as history,
+      ${coloursWithPicture(market.code, language.code)} as colours, ${sizesOf(now)} as sizes
+    from products p
+    join prices pr on pr.product_id = p.id and pr.market = ${market.code}
+    join ${wordsIn(language.code)} on true
+    where p.id = ${id} and p.active`.execute(db);
+  const row = rows[0];
+  return row && { product: productOf(row, site, now), related: row.related, category: row.category };
+}
+
+const coloursWithPicture = (market: string, language: string) => sql<ProductRow['colours']>`(
+  select json_agg(json_build_object('id', c.id, 'slug', c.slug, 'colour', ct.colour, 'swatch', c.swatch,
+    'picture', c.pictures -> 0, 'gone', not exists (select 1 from variants v join stock st on st.sku = v.sku
+      where v.product_id = c.id and v.active and (st.on_hand > st.held or v.selling = 'preview')))
+    order by c.position, c.id)
+  from products c join prices cp on cp.product_id = c.id and cp.market = ${market}
+  join lateral (select colour from product_texts x where x.product_id = c.id
+    order by (x.language = ${language}) desc, (x.language = 'en') desc limit 1) ct on true
+  where c.model = p.model and c.source = p.source and c.active)`;
+
+/** Fresh stock of a product, in one statement. */
+export async function loadAvailability(
+  db: Kysely<Database>,
+  id: string,
+  { market }: Site,
+  now: Date,
+): Promise<Availability | undefined> {
+  const { rows } = await sql<{ sizes: SizeRow[] | null }>`
+    select ${sizesOf(now)} as sizes from products p
+    join prices pr on pr.product_id = p.id and pr.market = ${market.code}
+    where p.id = ${id} and p.active`.execute(db);
+  const row = rows[0];
+  if (!row) return undefined;
+  const variation_list = variationsOf(row.sizes, market.sizeSystem, now);
+  return { id, availability_status: statusAll(variation_list), variation_list };
+}
+
+function statusAll(variations: readonly Variation[]) {
+  return bestStatus(variations.map((variation) => variation.availability_status));
+}
+
+function variationsOf(rows: readonly SizeRow[] | null, system: string, now: Date): Variation[] {
+  return (rows ?? []).map((row) => {
+    const size = sizeOf(row, system, now);
+    const isFew = size.status === 'IN_STOCK' && size.free <= fewLeft;
+    return {
+      sku: row.sku,
+      size: size.label,
+      availability_status: size.status,
+      ...(isFew ? { left: size.free } : {}),
+      ...(Object.keys(row.sizes).length > 1 ? { sizes: { ...row.sizes } } : {}),
+      ...(row.gtin ? { gtin: row.gtin } : {}),
+      ...(row.mpn ? { mpn: row.mpn } : {}),
+    };
+  });
+}
+
+function productOf(row: ProductRow, site: Site, now: Date): Product {
+  const { market, language } = site;
+  const url = productUrl(row.slug, row.id);
+  const variation_list = variationsOf(row.sizes, market.sizeSystem, now);
+  const comingAt = row.sizes?.map((size) => size.available_from).find((date) => date && new Date(date) > now);
+  const gender = safeParse(GenderCode, row.gender);
+  const guide = row.national_sizes ? sizeGuideOf(row.sizes ?? []) : undefined;
+  const firstSize = row.sizes?.[0];
+  return {
+    id: row.id,
+    name: row.name,
+    model_number: row.model,
+    product_type: row.category?.split('/').at(-1) ?? '',
+    recommendationsEnabled: true,
+    meta_data: { canonical: url, title: `${row.name}, ${row.colour}`, description: row.lead || row.kind },
+    view_list: row.pictures.map((picture) => pictureOf(picture, row, language.code)),
+    pricing_information: pricingOf(row, market, true),
+    attribute_list: {
+      brand: row.brand,
+      category: row.category?.split('/')[0] ?? '',
+      color: row.colour,
+      gender: gender.success ? gender.data : 'U',
+      personalizable: false,
+      customizable: false,
+      sale: row.sale !== null,
+      outlet: false,
+      sport: row.sports,
+      sportNames: row.sports.map((sport) => inLanguage(sportTexts.get(sport), language.code) || sport),
+      size_system: firstSize ? sizeSystemOf(firstSize.sizes, market.sizeSystem) : 'INT',
+      specialLaunch: false,
+      special_launch_type: 'NONE',
+      ...(comingAt ? { preview_to: new Date(comingAt).toISOString() } : {}),
+      ...(row.materials[0] ? { material: row.materials[0] } : {}),
+      ...(row.pattern ? { pattern: row.pattern } : {}),
+      ...(row.age_group ? { age_group: row.age_group } : {}),
+    },
+    product_description: {
+      title: row.name,
+      subtitle: row.kind,
+      lead: row.lead,
+      text: row.body,
+      facts: row.facts,
+      materials: row.materials,
+      care: row.care,
+      highlights: row.highlights,
+      ...(row.fit ? { fit: row.fit } : {}),
+    },
+    product_link_list: [
+      ...(row.colours ?? [])
+        .filter((colour) => colour.id !== row.id)
+        .map((colour) => ({
+          type: 'color' as const,
+          productId: colour.id,
+        })),
+      ...row.related.map((productId) => ({ type: 'complete-the-look' as const, productId })),
+    ],
+    colours: (row.colours ?? []).map((colour) => ({
+      id: colour.id,
+      url: productUrl(colour.slug, colour.id),
+      name: colour.colour,
+      swatch: colour.swatch,
+      ...(colour.picture
+        ? { picture: pictureOf(colour.picture, { name: row.name, colour: colour.colour }, language.code) }
+        : {}),
+      ...(colour.gone ? { availability_status: 'NOT_AVAILABLE' as const } : {}),
+    })),
+    callouts: [],
+    events: [],
+    product_certificates: [],
+    variation_list,
+    availability_status: statusAll(variation_list),
+    ...(row.badge ? { badge: row.badge } : {}),
+    ...(guide ? { sizeGuide: guide } : {}),
+    maxQuantity: market.maxQuantity,
+    ...promiseOf(site, now, comingAt),
+    related: [],
+  };
+}
+
+/** Arrival with the cheapest way home that is not express. */
+function promiseOf(
+  { market }: Site,
+  now: Date,
+  comingAt: string | null | undefined,
+): Pick<Product, 'deliveryPromise'> {
+  const method = market.deliveryMethods.find((each) => each.shippingType === 'home' && !each.cashOnDelivery);
+  if (!method) return {};
+  const promise = promiseDelivery(method, market, now, comingAt ? new Date(comingAt) : undefined);
+  const freeFrom =
+    method.freeFrom === undefined
+      ? {}
+      : { freeFrom: toWire(fromWire(method.freeFrom, market.currency).minor, market.currency) };
+  return { deliveryPromise: { ...promise, ...freeFrom } };
+}

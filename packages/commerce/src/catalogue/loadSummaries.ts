@@ -1,0 +1,146 @@
+import type { Site } from '@touchline/contract/market/schema';
+import type { ProductSummary } from '@touchline/contract/product/schema';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { bestStatus, statusOf } from './availability.ts';
+import { pictureOf } from './pictures.ts';
+import { pricingOf, type PricePeriod } from './pricing.ts';
+import { productUrl } from './productUrl.ts';
+import { sizeLabel } from './sizeLabel.ts';
+import type { LanguageTexts, Selling, StoredPicture } from './tables.ts';
+
+/** A size is running out from here on. */
+export const fewLeft = 3;
+/** Dots a card shows at most. */
+const mostColours = 12;
+
+/** A size as the statements of the catalogue give it. */
+export interface SizeRow {
+  sku: string;
+  sizes: LanguageTexts;
+  selling: Selling;
+  available_from: string | null;
+  gtin: string | null;
+  mpn: string | null;
+  on_hand: number;
+  free: number;
+}
+
+/** A colour of the same model. */
+export interface ColourRow {
+  id: string;
+  slug: string;
+  colour: string;
+  swatch: string[];
+}
+
+export interface SummaryRow {
+  id: string;
+  slug: string;
+  brand: string;
+  name: string;
+  kind: string;
+  colour: string;
+  pictures: StoredPicture[];
+  badge: string | null;
+  standard: number;
+  sale: number | null;
+  sale_from: Date | null;
+  member: number | null;
+  history: PricePeriod[] | null;
+  colours: ColourRow[] | null;
+  sizes: SizeRow[] | null;
+}
+
+/** The sale price while it is valid. */
+export const saleNow = (now: Date) => sql<number | null>`case when pr.sale is not null
+  and coalesce(pr.sale_from, '-infinity') <= ${now}::timestamptz
+  and coalesce(pr.sale_until, 'infinity') > ${now}::timestamptz then pr.sale end`;
+
+/** The words of a product in a language, else in English, else in whichever there is. */
+export const wordsIn = (language: string) => sql`lateral (
+  select * from product_texts t where t.product_id = p.id
+  order by (t.language = ${language}) desc, (t.language = 'en') desc, t.language limit 1) t`;
+
+/** Sizes of `p` with what nobody holds, as one value. */
+export const sizesOf = (now: Date) => sql<SizeRow[] | null>`(
+  select json_agg(json_build_object('sku', v.sku, 'sizes', v.sizes, 'selling', v.selling,
+    'available_from', v.available_from, 'gtin', v.gtin, 'mpn', v.mpn, 'on_hand', coalesce(st.on_hand, 0),
+    'free', coalesce(st.on_hand - st.held, 0) + coalesce((select sum(h.quantity) from stock_holds h
+      where h.sku = v.sku and h.expires_at <= ${now}::timestamptz), 0)) order by v.position)
+  from variants v left join stock st on st.sku = v.sku where v.product_id = p.id and v.active)`;
+
+/** All colours of `p`'s model that the market sells. */
+export const coloursOf = (market: string, language: string) => sql<ColourRow[] | null>`(
+  select json_agg(json_build_object('id', c.id, 'slug', c.slug, 'colour', ct.colour, 'swatch', c.swatch)
+    order by c.position, c.id)
+  from products c join prices cp on cp.product_id = c.id and cp.market = ${market}
+  join lateral (select colour from product_texts x where x.product_id = c.id
+    order by (x.language = ${language}) desc, (x.language = 'en') desc limit 1) ct on true
+  where c.model = p.model and c.source = p.source and c.active)`;
+
+/** Earlier prices of `p` in a market. */
+export const historyOf = (market: string) => sql<PricePeriod[] | null>`(
+  select json_agg(json_build_object('price', h.price, 'from', h.from_at, 'until', h.until_at) order by h.from_at)
+  from price_history h where h.product_id = p.id and h.market = ${market})`;
+
+/** Cards of products as a site shows them, in one statement. Ids the market does not have are missing. */
+export async function loadSummaries(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  site: Site,
+  now: Date,
+): Promise<Map<string, ProductSummary>> {
+  if (ids.length === 0) return new Map();
+  const { market, language } = site;
+  const { rows } = await sql<SummaryRow>`
+    select p.id, p.slug, p.brand, t.name, t.kind, t.colour, p.pictures, p.badge,
+      pr.standard, pr.member, pr.sale_from, ${saleNow(now)} as sale,
+      case when pr.sale is not null and ${market.showLowestPrice30Days}::boolean then ${historyOf(market.code)} end as history,
+      ${coloursOf(market.code, language.code)} as colours, ${sizesOf(now)} as sizes
+    from products p
+    join prices pr on pr.product_id = p.id and pr.market = ${market.code}
+    join ${wordsIn(language.code)} on true
+    where p.id = any(${[...ids]}::text[]) and p.active`.execute(db);
+  return new Map(rows.map((row) => [row.id, summaryOf(row, site, now)]));
+}
+
+function summaryOf(row: SummaryRow, { market, language }: Site, now: Date): ProductSummary {
+  const sizes = (row.sizes ?? []).map((size) => sizeOf(size, market.sizeSystem, now));
+  const status = bestStatus(sizes.map((size) => size.status));
+  const few = sizes.find((size) => size.status === 'IN_STOCK' && size.free <= fewLeft);
+  const coming = sizes.map((size) => size.availableFrom).find((date) => date !== null && date > now);
+  return {
+    id: row.id,
+    name: row.name,
+    subTitle: row.kind,
+    url: productUrl(row.slug, row.id),
+    brand: row.brand,
+    color: row.colour,
+    pictures: row.pictures.slice(0, 2).map((picture) => pictureOf(picture, row, language.code)),
+    pricing_information: pricingOf(row, market),
+    colours: (row.colours ?? []).slice(0, mostColours).map((colour) => ({
+      id: colour.id,
+      url: productUrl(colour.slug, colour.id),
+      name: colour.colour,
+      swatch: colour.swatch,
+    })),
+    availability_status: status,
+    ...(row.badge ? { badge: row.badge } : {}),
+    ...(few && status === 'IN_STOCK' ? { lowStock: { size: few.label, left: few.free } } : {}),
+    ...(coming && status !== 'IN_STOCK' ? { availableFrom: coming.toISOString() } : {}),
+  };
+}
+
+/** A size with its status and label. */
+export function sizeOf(row: SizeRow, system: string, now: Date) {
+  const availableFrom = row.available_from === null ? null : new Date(row.available_from);
+  const free = Math.max(0, Math.min(row.free, row.on_hand));
+  return {
+    ...row,
+    availableFrom,
+    free,
+    label: sizeLabel(row.sizes, system),
+    status: statusOf({ selling: row.selling, availableFrom, onHand: row.on_hand, free }, now),
+  };
+}

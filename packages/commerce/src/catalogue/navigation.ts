@@ -1,0 +1,78 @@
+import type { NavigationNode } from '@touchline/contract/product/schema';
+import type { Bitset } from './Bitset.ts';
+import type { CatalogueIndex } from './CatalogueIndex.ts';
+import type { Category } from './CategoryTree.ts';
+import { inLanguage, listWords, shopDepartments, sportTexts } from './vocabulary.ts';
+
+/** The tree of the header: what is new, departments with categories, sports, sale. Empty branches are left out. */
+export function navigationOf(index: CatalogueIndex, language: string): NavigationNode[] {
+  const departments = shopDepartments.map((department) => {
+    const products = index.union('gender', department.genders);
+    return {
+      key: department.key,
+      label: inLanguage(department.name, language),
+      path: department.key,
+      count: products.count(),
+      children: shown(index.tree.roots).flatMap((category) =>
+        categoryNode(index, category, products, `${department.key}/`, language),
+      ),
+    };
+  });
+  const sports = [...index.values('sport')]
+    .map(([sport, products]) =>
+      leaf(sport, inLanguage(sportTexts.get(sport), language) || sport, `sports/${sport}`, products),
+    )
+    .sort((a, b) => b.count - a.count);
+  return [
+    leaf('new', inLanguage(listWords.new, language), 'new', index.newest),
+    ...departments,
+    // What belongs to no department still has to be found: balls, bags, a feed without genders.
+    ...shown(index.tree.roots).flatMap((category) =>
+      departments.some(({ children }) => children.some(({ key }) => key === category.key))
+        ? []
+        : categoryNode(index, category, index.everything, '', language),
+    ),
+    {
+      ...leaf(
+        'sports',
+        inLanguage(listWords.sports, language),
+        'sports',
+        index.union('sport', index.values('sport').keys()),
+      ),
+      children: sports,
+    },
+    leaf('sale', inLanguage(listWords.sale, language), 'sale', index.union('sale', ['true'])),
+  ].filter(({ count }) => count > 0);
+}
+
+/** Groups of groups are opened: a menu shows tops, bottoms and jackets rather than apparel. */
+function shown(categories: readonly Category[]): Category[] {
+  return categories.flatMap((category) =>
+    category.children.some(({ children }) => children.length > 0) ? category.children : [category],
+  );
+}
+
+function categoryNode(
+  index: CatalogueIndex,
+  category: Category,
+  within: Bitset,
+  above: string,
+  language: string,
+): NavigationNode[] {
+  const products = index.union('category', [category.path]).and(within);
+  const count = products.count();
+  if (count === 0) return [];
+  return [
+    {
+      key: category.key,
+      label: inLanguage(category.names, language),
+      path: `${above}${category.key}`,
+      count,
+      children: category.children.flatMap((child) => categoryNode(index, child, within, above, language)),
+    },
+  ];
+}
+
+function leaf(key: string, label: string, path: string, products: Bitset): NavigationNode {
+  return { key, label, path, count: products.count(), children: [] };
+}

@@ -1,0 +1,35 @@
+const letters = [
+  '3XS',
+  'XXS',
+  '2XS',
+  'XS',
+  'XS/S',
+  'S',
+  'S/M',
+  'M',
+  'M/L',
+  'L',
+  'L/XL',
+  'XL',
+  'XXL',
+  '2XL',
+  'XXXL',
+  '3XL',
+  '4XL',
+  '5XL',
+];
+
+/** Numbers before letters, each from small to large; everything else by its text. */
+export function compareSizes(a: string, b: string): number {
+  return rank(a) - rank(b) || numberIn(a) - numberIn(b) || (a < b ? -1 : a > b ? 1 : 0);
+}
+
+function rank(size: string): number {
+  const at = letters.indexOf(size.toUpperCase());
+  if (at >= 0) return at + 1;
+  return /^\d/.test(size) ? 0 : 1_000;
+}
+
+function numberIn(size: string): number {
+  return Number.parseFloat(size) || 0;
+}

@@ -1,0 +1,124 @@
+import type { Site } from '@touchline/contract/market/schema';
+import type { ProductSummary, SearchSuggestions } from '@touchline/contract/product/schema';
+import { sql } from 'kysely';
+import type { Shop } from '../Shop.ts';
+import type { Catalogue } from './Catalogue.ts';
+import { foldText, wordsOf } from './foldText.ts';
+import { Kept } from './Kept.ts';
+import { configOf, queryOf } from './searchProducts.ts';
+import { searchTerm } from './searchTerm.ts';
+import { inLanguage, sportTexts } from './vocabulary.ts';
+
+const mostTerms = 6;
+const mostProducts = 4;
+/** Shorter ones would match everything. */
+const shortest = 2;
+const mostPhrases = 5_000;
+
+/** What to offer while somebody types: phrases that lead to something, and products. */
+export class Suggestions {
+  readonly #shop: Shop;
+  readonly #catalogue: Catalogue;
+  readonly #phrases = new Kept<string[]>(20, Infinity);
+
+  constructor(shop: Shop, catalogue: Catalogue) {
+    this.#shop = shop;
+    this.#catalogue = catalogue;
+  }
+
+  async suggest(site: Site, typed: string): Promise<SearchSuggestions> {
+    const term = searchTerm(typed);
+    if (term.length < shortest) return { suggestions: [], products: [] };
+    const [found, phrases] = await Promise.all([this.#catalogue.search(site, term), this.#phrasesOf(site)]);
+    const index = await this.#catalogue.index(site);
+    const first = index.pageInOrderOf(found.ids, index.setOf(found.ids), 0, mostProducts);
+    const [products, suggestions] = await Promise.all([
+      this.#catalogue.summaries(site, first),
+      this.#counted(site, matching(phrases, found.correctedTerm ?? term)),
+    ]);
+    return { suggestions, products: products.map((card) => productOf(card)) };
+  }
+
+  /** Names of categories, sports and kinds of things the market sells. */
+  async #phrasesOf(site: Site): Promise<string[]> {
+    const version = await this.#shop.catalogueVersion.current();
+    return this.#phrases.get(site.language.sitePath, version, async () => {
+      const index = await this.#catalogue.index(site);
+      const language = site.language.code;
+      const { rows } = await sql<{ phrase: string }>`
+        select phrase from (
+          select t.kind as phrase, count(*) as uses from product_texts t
+          join prices pr on pr.product_id = t.product_id and pr.market = ${site.market.code}
+          where t.language = ${language} group by t.kind
+          union all
+          select t.name, count(*) from product_texts t
+          join prices pr on pr.product_id = t.product_id and pr.market = ${site.market.code}
+          where t.language = ${language} group by t.name
+        ) x where phrase <> '' order by uses desc limit ${mostPhrases}`.execute(this.#shop.db);
+      const categories = [...index.values('category').keys()].map((path) =>
+        inLanguage(index.tree.byPath(path)?.names, language),
+      );
+      const sports = [...index.values('sport').keys()].map(
+        (sport) => inLanguage(sportTexts.get(sport), language) || sport,
+      );
+      return [...new Set([...categories, ...sports, ...rows.map((row) => row.phrase)])].filter(Boolean);
+    });
+  }
+
+  /** Phrases with the number of products a search for them finds, those with none left out. One statement. */
+  async #counted(site: Site, phrases: readonly string[]): Promise<SearchSuggestions['suggestions']> {
+    const asked = phrases
+      .map((phrase) => ({ phrase, query: queryOf(wordsOf(phrase)) }))
+      .filter(({ query }) => query);
+    if (asked.length === 0) return [];
+    const { rows } = await sql<{ phrase: string; hits: number }>`
+      select a.phrase, (
+        select count(*)::int from product_texts t join products p on p.id = t.product_id
+        join prices pr on pr.product_id = p.id and pr.market = ${site.market.code}
+        where t.language = ${site.language.code} and p.active
+          and (p.shops = '{}' or ${this.#shop.brand} = any(p.shops))
+          and t.search @@ to_tsquery(${configOf(site.language.code)}::regconfig, a.query)
+      ) as hits
+      from unnest(${asked.map(({ phrase }) => phrase)}::text[], ${asked.map(({ query }) => query)}::text[])
+        as a (phrase, query)`.execute(this.#shop.db);
+    const hits = new Map(rows.map((row) => [row.phrase, row.hits]));
+    return asked
+      .map(({ phrase }) => ({ searchterm: phrase, nrResults: hits.get(phrase) ?? 0 }))
+      .filter(({ nrResults }) => nrResults > 0);
+  }
+}
+
+/** Phrases with a word that begins as typed; those that begin so themselves come first, short before long. */
+function matching(phrases: readonly string[], term: string): string[] {
+  const wanted = foldText(term);
+  return phrases
+    .flatMap((phrase) => {
+      const folded = foldText(phrase);
+      if (folded.startsWith(wanted)) return { phrase, rank: 0 };
+      return folded.includes(` ${wanted}`) ? { phrase, rank: 1 } : [];
+    })
+    .sort((a, b) => a.rank - b.rank || a.phrase.length - b.phrase.length)
+    .slice(0, mostTerms)
+    .map(({ phrase }) => phrase);
+}
+
+function productOf(card: ProductSummary): SearchSuggestions['products'][number] {
+  const picture = card.pictures[0];
+  const width = picture?.widths[0] ?? picture?.webp[0];
+  const { standard_price, sale_price, memberPrice } = card.pricing_information;
+  return {
+    id: card.id,
+    name: card.name,
+    url: card.url,
+    assets:
+      picture && width
+        ? [{ href: `${picture.path}-${width}.${picture.widths.length > 0 ? 'avif' : 'webp'}` }]
+        : [],
+    prices: {
+      standard: standard_price,
+      ...(sale_price === undefined ? {} : { sale: sale_price }),
+      ...(memberPrice === undefined ? {} : { member: memberPrice }),
+    },
+    subTitle: card.subTitle,
+  };
+}

@@ -1,0 +1,60 @@
+import type { GenderCode } from '@touchline/contract/product/schema';
+import { colourFamilies, departments, genderNames, sports } from '../../demo/catalogue/taxonomy.ts';
+import type { LanguageTexts } from './tables.ts';
+
+/** A text in a language, else in English, else in whichever there is. */
+export function inLanguage(texts: LanguageTexts | undefined, language: string): string {
+  return texts ? (texts[language] ?? texts['en'] ?? Object.values(texts)[0] ?? '') : '';
+}
+
+interface Department {
+  key: string;
+  name: LanguageTexts;
+  genders: readonly GenderCode[];
+}
+
+/** Men, women and kids, each with the gender codes it shows. */
+export const shopDepartments: readonly Department[] = departments;
+
+export const genderTexts: ReadonlyMap<string, LanguageTexts> = new Map(Object.entries(genderNames));
+export const sportTexts: ReadonlyMap<string, LanguageTexts> = new Map(Object.entries(sports));
+export const colourTexts: ReadonlyMap<string, { name: LanguageTexts; swatch: readonly string[] }> = new Map(
+  Object.entries(colourFamilies),
+);
+
+/** Words of lists that belong to no category. */
+export const listWords = {
+  home: { en: 'Home', de: 'Startseite', fr: 'Accueil', ko: '홈' },
+  all: { en: 'Everything', de: 'Alles', fr: 'Tout', ko: '전체 상품' },
+  new: { en: 'New', de: 'Neu', fr: 'Nouveautés', ko: '신상품' },
+  sale: { en: 'Sale', de: 'Sale', fr: 'Promotions', ko: '세일' },
+  sports: { en: 'Sports', de: 'Sportarten', fr: 'Sports', ko: '스포츠' },
+  reduced: { en: 'Reduced', de: 'Reduziert', fr: 'En promotion', ko: '할인 상품' },
+} as const satisfies Record<string, LanguageTexts>;
+
+const possessive = new Map([
+  ['men', 'Men’s'],
+  ['women', 'Women’s'],
+  ['kids', 'Kids’'],
+]);
+
+/** `Men’s shoes`, `Schuhe für Herren`, `Chaussures homme`, `남성 신발`. */
+export function departmentTitle(department: Department, thing: string, language: string): string {
+  const name = inLanguage(department.name, language);
+  if (language === 'de') return `${thing} für ${name}`;
+  if (language === 'fr') return `${thing} ${name.toLowerCase()}`;
+  if (language === 'ko') return `${name} ${thing}`;
+  return `${possessive.get(department.key) ?? name} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`;
+}
+
+/** One sentence about a list, for those who have not opened it. */
+export function listDescription(title: string, parts: readonly string[], language: string): string {
+  if (parts.length > 0) return `${title}: ${parts.slice(0, 6).join(', ')}.`;
+  const all: LanguageTexts = {
+    en: `${title}: every colour and size we have, with what is in stock today.`,
+    de: `${title}: alle Farben und Größen, mit dem, was heute vorrätig ist.`,
+    fr: `${title} : toutes les couleurs et tailles, avec le stock du jour.`,
+    ko: `${title}: 모든 색상과 사이즈를 오늘 재고와 함께 보여 드립니다.`,
+  };
+  return inLanguage(all, language);
+}
