@@ -1,5 +1,6 @@
 import type { Brand } from './core/brand.ts';
 import { paintOf } from './core/paint.ts';
+import type { Variant } from './core/paint.ts';
 import { Pen } from './core/pen.ts';
 import type { Colours, SilhouetteName, ViewName } from './silhouettes/names.ts';
 import { silhouettes } from './silhouettes/silhouettes.ts';
@@ -8,6 +9,8 @@ export interface DrawOptions {
   brand: Brand;
   /** Width and height of the drawing in pixels. Left out, it fills the place it is put in. */
   size?: number;
+  /** Which print or overlay the model wears. @default 0 */
+  variant?: Variant;
   /** Starts the ids in the drawing. Needed only where the very same picture stands twice in one document. */
   idPrefix?: string;
 }
@@ -26,12 +29,18 @@ export function draw(name: SilhouetteName, view: ViewName, colours: Colours, opt
   if (!found) throw new Error(`"${name}" has no view "${view}", only ${viewsOf(name).join(', ')}.`);
   const pen = new Pen(
     options.idPrefix ??
-      `p${shortHash([name, view, options.brand.name, ...Object.values(colours)].join('|'))}`,
+      `p${shortHash([name, view, options.brand.name, options.variant ?? 0, ...Object.values(colours)].join('|'))}`,
   );
-  const drawing = found.draw(pen, paintOf(colours, options.brand));
+  const drawing = found.draw(pen, paintOf(colours, options.brand, options.variant));
   const [x, y, side] = found.crop;
   const size = options.size === undefined ? '' : ` width="${options.size}" height="${options.size}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg"${size} viewBox="${x} ${y} ${side} ${side}">${pen.definitions()}${drawing}</svg>`;
+}
+
+/** The variant a model wears: the same for all its colours, and for its men's, women's and children's cuts. */
+export function variantOf(modelName: string): Variant {
+  const hash = Number.parseInt(shortHash(modelName.replace(/ Kids$/, '')), 36);
+  return ([0, 1, 2] as const)[hash % 3] ?? 0;
 }
 
 /** A short name for a text, the same on every run (FNV-1a). */

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { northing, touchline } from './core/brand.ts';
+import { paintOf } from './core/paint.ts';
 import { darkestBase, lightestBase, toOklch, tonesOf } from './core/colour.ts';
-import { draw, viewsOf } from './draw.ts';
+import { draw, variantOf, viewsOf } from './draw.ts';
 import { brandOrders } from './render/brandPictures.ts';
 import { ordersOf } from './render/order.ts';
 import { silhouetteNames } from './silhouettes/names.ts';
-import type { Colours } from './silhouettes/names.ts';
+import type { Colours, Hex } from './silhouettes/names.ts';
 import { silhouettes } from './silhouettes/silhouettes.ts';
 
 const harbour: Colours = { main: '#1F4F9C', second: '#183A73', accent: '#FF6A2B', sole: '#F2EDE0' };
 const ember: Colours = { main: '#E0512B', second: '#2A2B2F', accent: '#F0A63A' };
 
 const idsIn = (svg: string): string[] => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
-const referencesIn = (svg: string): string[] => [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id ?? '');
+const referencesIn = (svg: string): string[] =>
+  [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id ?? '');
 
 describe('A shopper looking at a product', () => {
   it.each(silhouetteNames)('sees every view of %s, with nothing missing from the drawing', (name) => {
@@ -46,6 +48,14 @@ describe('A shopper looking at a product', () => {
     expect(theirs).toContain(northing.mark);
     expect(theirs).toContain('NORTHING');
     expect(theirs).not.toMatch(/touchline/i);
+  });
+
+  it('reads the mark on every colour: in the accent, or else in black or white', () => {
+    const markOf = (main: Hex, accent: Hex): string =>
+      paintOf({ main, second: main, accent }, touchline).markColour;
+    expect(markOf('#17181B', '#D9FF2E')).toBe('#D9FF2E');
+    expect(markOf('#F4F4F1', '#D9FF2E')).toBe('#131416');
+    expect(markOf('#1F4F9C', '#183A73')).toBe('#F4F4F1');
   });
 
   it('sees the colours of the colourway', () => {
@@ -139,9 +149,19 @@ describe('The picture maker', () => {
     expect(changed?.hash).not.toBe(before?.hash);
   });
 
+  it('prints the women’s and the children’s cut of a model like the men’s', () => {
+    expect(variantOf('Split Tee Kids')).toBe(variantOf('Split Tee'));
+    const variants = ['Home & Away Tee', 'Terrace Tee', 'Split Tee', 'Warm-up Tee', 'Drover Merino Tee'].map(
+      variantOf,
+    );
+    expect(new Set(variants).size).toBeGreaterThan(1);
+  });
+
   it('makes the pictures of both brands’ pages', () => {
     const names = brandOrders().map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(['touchline-hero', 'northing-hero', 'touchline-category-balls']));
+    expect(names).toEqual(
+      expect.arrayContaining(['touchline-hero', 'northing-hero', 'touchline-category-balls']),
+    );
     expect(new Set(names).size).toBe(names.length);
   });
 });

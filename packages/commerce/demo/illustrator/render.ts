@@ -29,8 +29,8 @@ const { values } = parseArgs({
 
 const folder = fileURLToPath(new URL('../pictures/', import.meta.url));
 const manifestFile = `${folder}manifest.json`;
-/** Pictures written while the next ones are drawn. */
-const encodersAtOnce = 2;
+/** Pages drawn on at once. Two keep two cores busy: much of a photograph is waiting for one thread. */
+const pages = 2;
 
 async function catalogue(): Promise<readonly PicturedProduct[]> {
   const file = new URL('../catalogue/products.ts', import.meta.url);
@@ -93,7 +93,10 @@ const wanted = [...brandOrders(), ...products.flatMap(ordersOf)]
   .filter((order) => entryOf(manifest, order)?.hash !== order.hash || !isWritten(order));
 /* Cards first: a run cut short leaves every list whole. */
 const isMain = (order: PictureOrder): boolean => order.sizes.avif.includes(1600);
-const due = [...wanted.filter(isMain), ...wanted.filter((order) => !isMain(order))].slice(0, Number(values.limit));
+const due = [...wanted.filter(isMain), ...wanted.filter((order) => !isMain(order))].slice(
+  0,
+  Number(values.limit),
+);
 
 let bytes = 0;
 let made = 0;
@@ -104,21 +107,29 @@ async function write(order: PictureOrder | ProductOrder, png: Buffer): Promise<v
   made += 1;
 }
 
-if (due.length > 0) {
+/** Takes orders one after another with a page of its own; the picture before is written while the next is drawn. */
+async function work(orders: Iterator<PictureOrder | ProductOrder>): Promise<void> {
   const studio = await openStudio();
-  const encoding = new Set<Promise<void>>();
+  let writing = Promise.resolve();
   try {
-    for (const order of due) {
+    for (let next = orders.next(); next.done !== true; next = orders.next()) {
       if (Date.now() - started > Number(values.seconds) * 1000) break;
+      const order = next.value;
       const png = await studio.photograph(order);
-      const task = write(order, png);
-      encoding.add(task);
-      void task.finally(() => encoding.delete(task));
-      if (encoding.size > encodersAtOnce) await Promise.race(encoding);
+      await writing;
+      writing = write(order, png);
     }
-    await Promise.all(encoding);
+    await writing;
   } finally {
     await studio.close();
+  }
+}
+
+if (due.length > 0) {
+  const orders = due.values();
+  try {
+    await Promise.all(Array.from({ length: pages }, () => work(orders)));
+  } finally {
     if (!values.brand) await tidy(manifest, products);
     await writeManifest(manifestFile, manifest);
   }

@@ -11,6 +11,8 @@ export interface Tones {
   low: string;
   deep: string;
   ink: string;
+  /** What shadows on the material are painted with. Black would grey bright cloth: volt turns olive, sky turns slate. */
+  shade: string;
   /** How light the material is after clamping. Shadows on light cloth are drawn thinner, or white looks dirty. */
   lightness: number;
 }
@@ -88,6 +90,11 @@ export function tonesOf(hex: string): Tones {
     low: step(isDark ? -0.05 : -0.085, 1, 0.02),
     deep: step(isDark ? -0.1 : -0.22, 0.95, 0.05),
     ink: step(isDark ? -0.14 : -0.42, 0.75, 0.1),
+    shade: fromOklch([
+      lightness * 0.42,
+      isGrey ? 0.006 : chroma * 0.95,
+      isGrey ? coolHue : towards(hue, coolHue, 0.06),
+    ]),
     lightness,
   };
 }

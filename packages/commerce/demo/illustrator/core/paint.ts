@@ -14,7 +14,15 @@ export interface Paint {
   markColour: Hex;
   accentColour: Hex;
   brand: Brand;
+  /** Which of a form's prints or overlays a model wears, so that two models of one form are told apart. */
+  variant: Variant;
 }
+
+/** 0 is the form as it is meant; 1 and 2 are drawn where a form has them. */
+export type Variant = 0 | 1 | 2;
+
+/** A print has to be read across a shop: less than this in lightness, and it is lost in the cloth. */
+const leastContrast = 0.33;
 
 const white: Hex = '#F4F4F1';
 const black: Hex = '#131416';
@@ -24,15 +32,21 @@ export function readableOn(ground: Hex): Hex {
   return toOklch(ground)[0] > 0.66 ? black : white;
 }
 
-export function paintOf(colours: Colours, brand: Brand): Paint {
+/** The mark takes the accent where that can be read on the main colour. */
+function markOn(main: Hex, accent: Hex): Hex {
+  return Math.abs(toOklch(main)[0] - toOklch(accent)[0]) >= leastContrast ? accent : readableOn(main);
+}
+
+export function paintOf(colours: Colours, brand: Brand, variant: Variant = 0): Paint {
   return {
     main: tonesOf(colours.main),
     second: tonesOf(colours.second),
     accent: tonesOf(colours.accent),
     sole: tonesOf(colours.sole ?? '#F5F5F2'),
     lining: tonesOf(colours.lining ?? '#2A2C31'),
-    markColour: colours.mark ?? readableOn(colours.main),
+    markColour: colours.mark ?? markOn(colours.main, colours.accent),
     accentColour: colours.accent,
     brand,
+    variant,
   };
 }

@@ -68,10 +68,23 @@ export function panel(pen: Pen, options: Panel): string {
         })
       : '';
   const surface =
-    textures.map(([name, strength]) => pen.texture(name, strength)).join('') + inside + shade + glint;
+    textures.map(([name, strength]) => pen.texture(name, strength, tones.shade)).join('') +
+    inShade(inside, tones.shade) +
+    shade +
+    glint;
   return (
     (options.cast === undefined ? body : pen.cast(options.cast, body, outline)) +
     pen.clip(outline, surface) +
     (options.stitch === undefined ? '' : stitching(pen, outline, options.stitch))
   );
+}
+
+/** Soft black on a material, written as `#000`, is painted in the shade of that material. Hard black stays black. */
+function inShade(inside: string, shade: string): string {
+  return inside
+    .replaceAll('fill="#000" filter=', `fill="${shade}" filter=`)
+    .replaceAll(
+      /stroke="#000"( stroke-width="[\d.]+" stroke-linecap="round" filter=)/g,
+      (_, rest: string) => `stroke="${shade}"${rest}`,
+    );
 }

@@ -115,13 +115,13 @@ export class Pen {
     return `<g filter="url(#${id})">${content}</g>`;
   }
 
-  /** The whole canvas in a texture; clip it to a part. */
-  texture(name: TextureName, strength = 1): string {
+  /** The whole canvas in a texture; clip it to a part. Reliefs take the colour of the part's shadows. */
+  texture(name: TextureName, strength = 1, shade = '#000000'): string {
     if (isPattern(name)) {
       const id = this.#define(name, (own) => patternDefinition(name, own));
       return `<rect width="${canvas}" height="${canvas}" fill="url(#${id})" opacity="${strength}"/>`;
     }
-    const id = this.#define(name, (own) => reliefDefinition(name, own));
+    const id = this.#define(`${name}${shade.slice(1)}`, (own) => reliefDefinition(name, own, shade));
     return `<rect width="${canvas}" height="${canvas}" filter="url(#${id})" opacity="${strength}"/>`;
   }
 

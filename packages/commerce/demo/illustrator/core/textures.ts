@@ -53,23 +53,30 @@ export function patternDefinition(name: PatternName, id: string): string {
 }
 
 /**
- * A relief becomes black and white at low alpha: darker below the mean, lighter above. No blend modes are used, because
+ * A relief becomes shade and white at low alpha: darker below the mean, lighter above. No blend modes are used, because
  * they need the backdrop, and a transparent picture has none.
  */
-export function reliefDefinition(name: ReliefName, id: string): string {
+export function reliefDefinition(name: ReliefName, id: string, shade: string): string {
   const { frequency, octaves, height, strength, seed = 3, blur = 0 }: Relief = reliefs[name];
   const gain = Number((2.4 * strength).toFixed(4));
   const mean = Number((gain * 0.79).toFixed(4));
   const smooth = blur > 0 ? `<feGaussianBlur in="lit" stdDeviation="${blur}" result="lit"/>` : '';
   const split = (row: string, alpha: string, result: string): string =>
-    `<feColorMatrix in="lit" type="matrix" values="${`0 0 0 0 ${row} `.repeat(3)}${alpha}" result="${result}"/>`;
+    `<feColorMatrix in="lit" type="matrix" values="${row}${alpha}" result="${result}"/>`;
   return (
     `<filter id="${id}" filterUnits="userSpaceOnUse" x="0" y="0" width="${canvas}" height="${canvas}" color-interpolation-filters="sRGB">` +
     `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="${seed}" result="noise"/>` +
     `<feDiffuseLighting in="noise" surfaceScale="${height}" diffuseConstant="1" lighting-color="#fff" result="lit"><feDistantLight azimuth="235" elevation="52"/></feDiffuseLighting>` +
     smooth +
-    split('0', `${-gain} 0 0 0 ${mean}`, 'dark') +
-    split('1', `${gain} 0 0 0 ${-mean}`, 'white') +
+    split(flat(shade), `${-gain} 0 0 0 ${mean}`, 'dark') +
+    split(flat('#ffffff'), `${gain} 0 0 0 ${-mean}`, 'white') +
     `<feMerge><feMergeNode in="dark"/><feMergeNode in="white"/></feMerge></filter>`
   );
+}
+
+/** The rows of a colour matrix that paint everything in one colour. */
+function flat(hex: string): string {
+  return [1, 3, 5]
+    .map((at) => `0 0 0 0 ${(Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(3)} `)
+    .join('');
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { northing, touchline } from '../core/brand.ts';
 import type { Brand } from '../core/brand.ts';
-import { draw, viewsOf } from '../draw.ts';
+import { draw, variantOf, viewsOf } from '../draw.ts';
 import type { Colours, SilhouetteName, ViewName } from '../silhouettes/names.ts';
 import { encoding, mainSizes, secondarySizes } from './encode.ts';
 import type { Sizes } from './encode.ts';
@@ -9,6 +9,7 @@ import type { Sizes } from './encode.ts';
 /** What the renderer needs to know of a product; the demo catalogue gives more. */
 export interface PicturedProduct {
   modelNumber: string;
+  name?: string;
   silhouette: SilhouetteName;
   /** Line of the house, which starts with the name of the brand that makes it. */
   brand?: string;
@@ -47,7 +48,11 @@ export function ordersOf(product: PicturedProduct): ProductOrder[] {
     viewsOf(product.silhouette).map((view, index) => {
       const sizes = index === 0 ? mainSizes : secondarySizes;
       const size = Math.max(...sizes.avif);
-      const svg = draw(product.silhouette, view, colours, { brand: brandOf(product), size });
+      const svg = draw(product.silhouette, view, colours, {
+        brand: brandOf(product),
+        size,
+        variant: variantOf(product.name ?? product.modelNumber),
+      });
       return {
         productId: id,
         view,

@@ -43,6 +43,8 @@ export async function openStudio(): Promise<Studio> {
     `<style>${await lettering()}body{margin:0;font-family:'Archivo Variable'}svg{display:block}</style><main>T</main>`,
   );
   await page.evaluate(() => document.fonts.load("800 20px 'Archivo Variable'"));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDefaultBackgroundColorOverride', { color: { r: 0, g: 0, b: 0, a: 0 } });
   return {
     photograph: async ({ svg, width, height }) => {
       const size = page.viewportSize();
@@ -50,7 +52,12 @@ export async function openStudio(): Promise<Studio> {
       await page.evaluate((markup) => {
         document.body.innerHTML = markup;
       }, svg);
-      return page.screenshot({ omitBackground: true });
+      // Asked of the browser itself: only there can PNG be packed for speed, which halves the time of a picture.
+      const { data } = await session.send('Page.captureScreenshot', {
+        format: 'png',
+        optimizeForSpeed: true,
+      });
+      return Buffer.from(data, 'base64');
     },
     close: () => browser.close(),
   };

@@ -16,7 +16,7 @@ export interface Colours {
   sole?: Hex;
   /** Inside of shoes, hoods and bags. A deep grey where not given. */
   lining?: Hex;
-  /** The brand's mark. Black or white where not given, whichever reads better on `main`. */
+  /** The brand's mark. Where not given the accent if it reads on `main`, else black or white. */
   mark?: Hex;
 }
 

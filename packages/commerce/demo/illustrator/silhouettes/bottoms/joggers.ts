@@ -32,7 +32,7 @@ const legFolds: readonly FoldRow[] = [
 ];
 
 function drawFace(face: Face): (pen: Pen, paint: Paint) => string {
-  return (pen, { main, second, accent, brand, markColour }) =>
+  return (pen, { main, second, accent, brand, markColour, variant }) =>
     flatShadow(pen, [leg, mirrorPath(leg)]) +
     onBothSides((side) => {
       const rows =
@@ -73,7 +73,7 @@ function drawFace(face: Face): (pen: Pen, paint: Paint) => string {
         }) +
         panel(pen, {
           outline: side.path(sidePanel),
-          tones: second,
+          tones: variant === 1 ? accent : second,
           light: [0, 150, 0, 870],
           edge: 5,
           edgeStrength: 0.4,

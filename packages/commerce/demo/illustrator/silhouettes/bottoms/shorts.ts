@@ -1,5 +1,5 @@
 import { drawMark } from '../../core/brand.ts';
-import { folds, soft, softLine } from '../../core/light.ts';
+import { folds, line, soft, softLine } from '../../core/light.ts';
 import type { FoldRow } from '../../core/light.ts';
 import { mirrorPath, onBothSides } from '../../core/outline.ts';
 import type { Paint } from '../../core/paint.ts';
@@ -33,7 +33,7 @@ const legFolds: readonly FoldRow[] = [
 ];
 
 function drawFace(face: Face): (pen: Pen, paint: Paint) => string {
-  return (pen, { main, second, accent, lining, brand, markColour }) =>
+  return (pen, { main, second, accent, lining, brand, markColour, variant }) =>
     flatShadow(pen, [leg, mirrorPath(leg)]) +
     onBothSides((side) =>
       panel(pen, {
@@ -81,16 +81,18 @@ function drawFace(face: Face): (pen: Pen, paint: Paint) => string {
             gathers(pen, 262, side.name === 'left' ? 312 : 512, side.name === 'left' ? 490 : 690, 96) +
             folds(pen, rows),
         }) +
-        panel(pen, {
-          outline: side.path(sidePanel),
-          tones: second,
-          light: [200, 260, 290, 780],
-          edge: 8,
-          edgeStrength: 0.4,
-          rim: 0.4,
-          textures: [['mesh', 0.35]],
-          inside: softLine(pen, side.path('M240 500C230 564 224 612 221 660'), '#000', 12, 9, 0.24),
-        }) +
+        (variant === 1
+          ? line(side.path(hem), accent.base, 12, { 'stroke-linecap': 'butt', transform: 'translate(0 -16)' })
+          : panel(pen, {
+              outline: side.path(sidePanel),
+              tones: second,
+              light: [200, 260, 290, 780],
+              edge: 8,
+              edgeStrength: 0.4,
+              rim: 0.4,
+              textures: [['mesh', 0.35]],
+              inside: softLine(pen, side.path('M240 500C230 564 224 612 221 660'), '#000', 12, 9, 0.24),
+            })) +
         thread(side.path(hem), main.deep, 0.9, '6 3') +
         (face === 'front' ? seam(side.path('M344 258C338 316 328 366 306 401')) : '')
       );
@@ -98,7 +100,7 @@ function drawFace(face: Face): (pen: Pen, paint: Paint) => string {
     seam('M500 260L500 444', main.ink) +
     drawWaistband(pen, { top: 176, halfTop: 196, halfBottom: 202, height: 80, tones: main }) +
     (face === 'front'
-      ? drawcord(pen, 226, accent) + drawMark(brand, 268, 600, 40, markColour, 0.95)
+      ? drawcord(pen, 226, accent) + drawMark(brand, 304, 606, 40, markColour, 0.95)
       : drawZip(pen, 'M590 330L690 330', 5) +
         drawZipPull(pen, 684, 330, -12, accent) +
         drawMark(brand, 480, 204, 36, markColour, 0.9));

@@ -1,5 +1,5 @@
 import { drawMark } from '../../core/brand.ts';
-import { repeat } from '../../core/geometry.ts';
+import { repeat, ringBand } from '../../core/geometry.ts';
 import { path, soft, softLine } from '../../core/light.ts';
 import type { Paint } from '../../core/paint.ts';
 import { panel } from '../../core/panel.ts';
@@ -26,13 +26,18 @@ const heel =
   'M132 628C122 580 128 540 132 500C136 460 130 420 134 392C138 376 154 370 168 378C168 420 186 450 214 470C232 500 240 560 236 660L132 660Z';
 const toeCap = 'M902 660C908 604 894 566 848 540C822 528 792 522 760 518C734 554 726 610 728 660Z';
 const band = 'M262 660C300 600 330 540 340 474L378 448C384 530 352 606 324 660Z';
+/** In place of the band: the corner arc. */
+const arc = ringBand(236, 664, 118, 146, 0, 84);
 const collar = 'M136 398C140 374 160 366 176 378C204 420 244 446 300 440C348 434 378 404 400 368';
 const cupsole =
   'M112 616C100 640 102 690 116 706C126 716 150 720 190 720L800 720C850 720 894 712 912 690C928 668 924 628 910 606C862 618 780 626 690 626C520 622 260 618 112 616Z';
 const outsole =
   'M112 700C126 712 150 716 190 716L800 716C850 716 894 706 912 688C912 714 880 730 820 731L180 731C140 731 118 722 112 700Z';
 
-function drawUpper(pen: Pen, { main, second, accent, lining, brand, markColour }: Paint): string {
+function drawUpper(
+  pen: Pen,
+  { main, second, accent, lining, brand, markColour, accentColour, variant }: Paint,
+): string {
   return (
     panel(pen, {
       outline: farCollar,
@@ -102,17 +107,19 @@ function drawUpper(pen: Pen, { main, second, accent, lining, brand, markColour }
         soft(pen, 'M140 560C240 600 400 600 560 570L500 680L130 680Z', '#000', 22, 0.2) +
         soft(pen, 'M200 530C280 520 360 480 410 420C420 470 340 540 220 560Z', '#fff', 14, 0.35),
     }) +
-    panel(pen, {
-      outline: band,
-      tones: accent,
-      light: [300, 460, 380, 660],
-      edge: 6,
-      edgeStrength: 0.4,
-      rim: 0.6,
-      cast: 'thin',
-      textures: [['leather', 0.8]],
-      stitch: { inset: 7, strength: 0.55 },
-    }) +
+    (variant === 1
+      ? ''
+      : panel(pen, {
+          outline: variant === 0 ? band : arc,
+          tones: accent,
+          light: [300, 460, 380, 660],
+          edge: 6,
+          edgeStrength: 0.4,
+          rim: 0.6,
+          cast: 'thin',
+          textures: [['leather', 0.8]],
+          stitch: { inset: 7, strength: 0.55 },
+        })) +
     panel(pen, {
       outline: heel,
       tones: accent,
@@ -124,7 +131,9 @@ function drawUpper(pen: Pen, { main, second, accent, lining, brand, markColour }
       textures: [['leather', 1]],
       stitch: { inset: 9, strength: 0.55 },
     }) +
-    drawMark(brand, 420, 560, 40, markColour, 0.9) +
+    (variant === 1
+      ? drawMark(brand, 314, 520, 82, accentColour, 0.95)
+      : drawMark(brand, 420, 560, 40, markColour, 0.9)) +
     collarRoll(pen, collar, second, 19) +
     panel(pen, {
       outline: eyestay,

@@ -2,6 +2,7 @@ import type { Silhouette } from '../../core/silhouette.ts';
 import { panel } from '../../core/panel.ts';
 import { thread } from '../../core/stitching.ts';
 import { garmentCrop } from '../garments.ts';
+import { printOf, wordPrint } from './prints.ts';
 import { shirt } from './shirt.ts';
 import type { ShirtStyle } from './shirt.ts';
 
@@ -9,6 +10,8 @@ const style: ShirtStyle = {
   sleeves: 'ribbed',
   fine: ['fleece', 0.6],
   swell: 0.95,
+  graphic: (_pen, paint, face) => printOf(paint, face, wordPrint),
+  isMarkedLarge: ({ variant }) => variant === 1,
   neck: (pen, { main, second }, face) =>
     face === 'back'
       ? ''

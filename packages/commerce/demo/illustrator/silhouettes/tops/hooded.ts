@@ -10,6 +10,7 @@ import { flatShadow } from '../../core/shadows.ts';
 import { seam, thread } from '../../core/stitching.ts';
 import { backMark, chestMark, cloth, pairedFolds, torsoLight } from '../garments.ts';
 import type { Face } from '../garments.ts';
+import { wordPrint } from './prints.ts';
 import { drawZip, drawZipPull } from '../fastenings.ts';
 
 const body = symmetric(
@@ -90,7 +91,7 @@ export function hooded(style: HoodedStyle, face: Face): (pen: Pen, paint: Paint)
       (face === 'back'
         ? drawHoodBack(pen, paint)
         : drawPockets(pen, paint, style) + drawHoodFront(pen, paint)) +
-      (face === 'back' ? backMark(paint, 410, 76) : chestMark(paint, 600, 388, 40))
+      drawPrint(paint, style, face)
     );
   };
 }
@@ -269,4 +270,10 @@ function drawHoodBack(pen: Pen, { main }: Paint): string {
     thread('M492 90L492 336', main.deep, 0.8, '6 3') +
     thread('M508 90L508 336', main.deep, 0.8, '6 3')
   );
+}
+
+/** One of the variants has the name across the chest; a zip would cut it in two. */
+function drawPrint(paint: Paint, { hasZip }: HoodedStyle, face: Face): string {
+  if (face === 'back') return backMark(paint, 410, 76);
+  return paint.variant === 1 && !hasZip ? wordPrint(paint, 516) : chestMark(paint, 600, 388, 40);
 }

@@ -18,14 +18,22 @@ const sidePanelEdge = 'M286 408C312 446 328 520 330 600C334 700 326 800 318 868'
 const arcs = [280, 330, 380, 430, 480, 530, 580, 630].map((radius) =>
   ringBand(330, 880, radius, radius + 22, 0, 100),
 );
+/** Broad hoops, and a sash from the shoulder: the other two cloths a club may choose. */
+const hoops = [300, 420, 540, 660, 780].map((y) => `M250 ${y}L750 ${y}L750 ${y + 60}L250 ${y + 60}Z`);
+const sash = ['M250 250L360 160L760 700L760 880L700 880Z'];
+const weaves = [arcs, hoops, sash] as const;
 const vNeck =
   'M390 160C420 196 464 236 500 250C536 236 580 196 610 160L596 153C570 186 536 214 500 230C464 214 430 186 404 153Z';
 const vGap = 'M404 176C440 204 470 206 500 206C530 206 560 204 596 176L560 214L500 238L440 214Z';
 
-function drawGraphic(pen: Pen, { main, second, accentColour }: Paint, face: Face): string {
+function drawGraphic(pen: Pen, { main, second, accentColour, variant }: Paint, face: Face): string {
   const woven = main.lightness > 0.5 ? main.low : main.highlight;
   return (
-    arcs.map((outline) => path(outline, { fill: woven, opacity: 0.34 })).join('') +
+    weaves[variant]
+      .map((outline) =>
+        path(outline, variant === 0 ? { fill: woven, opacity: 0.34 } : { fill: second.base, opacity: 0.9 }),
+      )
+      .join('') +
     onBothSides(
       (side) =>
         panel(pen, {

@@ -9,7 +9,7 @@ const style: ShirtStyle = {
   sleeves: 'long',
   fine: ['fineMesh', 0.5],
   swell: 0.6,
-  sleeveTones: ({ second }) => second,
+  sleeveTones: ({ main, second, variant }) => (variant === 1 ? main : second),
   trimTones: ({ second }) => second,
   graphic: (pen, { accent }, face) =>
     face === 'front'

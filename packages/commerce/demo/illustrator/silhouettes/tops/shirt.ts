@@ -75,7 +75,8 @@ export interface ShirtStyle {
   neck?: (pen: Pen, paint: Paint, face: Face) => string;
   /** Heavier cloth swells more. */
   swell?: number;
-  hasChestMark?: boolean;
+  /** Whether the small mark is left out, where a large print takes its place. */
+  isMarkedLarge?: (paint: Paint) => boolean;
 }
 
 /** Everything with a torso and sleeves that goes on over the head. */
@@ -127,7 +128,11 @@ export function shirt(style: ShirtStyle, face: Face): (pen: Pen, paint: Paint) =
         textures: [['rib', 0.6]],
       }) +
       (style.neck?.(pen, paint, face) ?? '') +
-      (style.hasChestMark === false ? '' : face === 'front' ? chestMark(paint) : backMark(paint))
+      (style.isMarkedLarge?.(paint) === true && face === 'front'
+        ? ''
+        : face === 'front'
+          ? chestMark(paint)
+          : backMark(paint))
     );
   };
 }
