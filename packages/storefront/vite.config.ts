@@ -10,8 +10,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     dedupe: ['react', 'react-dom', 'styled-components', 'mobx'],
   },
   ssr: {
-    // Our own packages are bundled from source; everything else is loaded from node_modules.
-    noExternal: [/^@touchline\//],
+    // Our own packages are bundled from source, and styled-components, whose default export Node reads differently;
+    // everything else is loaded from node_modules.
+    noExternal: [/^@touchline\//, 'styled-components'],
     resolve: { conditions: serverConditions, externalConditions: serverConditions },
   },
   build: isSsrBuild

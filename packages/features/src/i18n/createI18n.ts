@@ -1,6 +1,6 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { languageCodes, type LanguageCode, type Messages, type Words } from './words.ts';
+import { languageCodes, type LanguageCode, type AnyWords } from './words.ts';
 
 export const isLanguageCode = (code: string): code is LanguageCode =>
   (languageCodes as readonly string[]).includes(code);
@@ -29,13 +29,13 @@ export function createI18n(language: LanguageCode, onMissing: (key: string) => v
 }
 
 /** Brings the messages of these modules into the instance, once. */
-export async function loadWords(i18n: I18n, words: readonly Words[]): Promise<void> {
+export async function loadWords(i18n: I18n, words: readonly AnyWords[]): Promise<void> {
   const language = i18n.language as LanguageCode;
   await Promise.all(
     words
       .filter(({ namespace }) => !i18n.hasResourceBundle(language, namespace))
       .map(async ({ namespace, load }) => {
-        const messages: Messages = (await load[language]()).default as Messages;
+        const messages = (await load[language]()).default;
         i18n.addResourceBundle(language, namespace, messages);
       }),
   );

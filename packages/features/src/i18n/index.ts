@@ -3,6 +3,7 @@ export { useWords, type Say } from './useWords.ts';
 export {
   defineWords,
   languageCodes,
+  type AnyWords,
   type KeyOf,
   type LanguageCode,
   type Messages,

@@ -25,6 +25,12 @@ export interface Words<M extends Messages = Messages> {
   } & Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<{ default: Translation<M> }>>>;
 }
 
+/** The words of some module, for those who only load them. */
+export interface AnyWords {
+  readonly namespace: string;
+  readonly load: Readonly<Record<LanguageCode, () => Promise<{ default: object }>>>;
+}
+
 /** Declares the words of a module. */
 export function defineWords<M extends Messages>(words: Words<M>): Words<M> {
   return words;

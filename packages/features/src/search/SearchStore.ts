@@ -63,6 +63,12 @@ export class SearchStore {
     return cleanTerm(this.persistentSearchTerm).length >= shortest;
   }
 
+  /** Shows the term of a page of results. */
+  show(term: string): void {
+    this.searchTerm = term;
+    this.persistentSearchTerm = term;
+  }
+
   focus(): void {
     this.searchFocused = true;
     this.recentTerms = this.readRecent();

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Words } from '@touchline/features/i18n';
+import type { AnyWords } from '@touchline/features/i18n';
 import type { Head } from './head.ts';
 import type { Stores } from './Stores.ts';
 
@@ -22,9 +22,14 @@ export type ActResult = { redirect: string } | { leave: string } | { status: num
 
 /** A page of the shop: what it needs, what it does with a form, what it shows. */
 export interface Page {
-  words: readonly Words[];
+  words: readonly AnyWords[];
   load(context: PageContext): Promise<PageResult> | PageResult;
   /** Takes a form of this page that was sent without the script. */
   act?(context: PageContext & { form: FormData }): Promise<ActResult>;
   View: ComponentType;
+}
+
+/** Declares a page. */
+export function definePage(page: Page): Page {
+  return page;
 }

@@ -2,17 +2,12 @@ import { BasketStore, type BasketSnapshot } from '@touchline/features/basket';
 import { contentWords } from '@touchline/features/content';
 import { footerWords, type FooterSnapshot } from '@touchline/features/footer';
 import { HeaderStore, headerWords, type HeaderSnapshot } from '@touchline/features/header';
-import type { Words } from '@touchline/features/i18n';
+import type { AnyWords } from '@touchline/features/i18n';
 import { SearchStore, searchWords } from '@touchline/features/search';
 import type { StoreDefinition } from './Stores.ts';
 
 /** Words that every page needs. */
-export const shellWords = [
-  headerWords,
-  footerWords,
-  contentWords,
-  searchWords,
-] as unknown as readonly Words[];
+export const shellWords: readonly AnyWords[] = [headerWords, footerWords, contentWords, searchWords];
 
 const nothing: HeaderSnapshot = { brand: 'touchline', entries: [], messages: [], topLinks: [] };
 

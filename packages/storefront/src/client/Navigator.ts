@@ -82,13 +82,14 @@ export class Navigator {
     const wish = this.wishOf(url);
     if (!wish) return location.assign(url);
     this.keepScroll();
-    await this.show(wish, () => {
+    await this.show(wish, (isOtherPage) => {
       const entry: Entry = { id: crypto.randomUUID() };
       const change = replace ? 'replaceState' : 'pushState';
       history[change](entry, '', url);
       this.entryId = entry.id;
       if (url.hash) document.getElementById(decodeURIComponent(url.hash.slice(1)))?.scrollIntoView();
-      else scrollTo(0, 0);
+      // A filter or one more page of the same list leaves the shopper where they are.
+      else if (isOtherPage || !replace) scrollTo(0, 0);
     });
   }
 
@@ -127,7 +128,7 @@ export class Navigator {
     return match && route ? { route, params: match.params, url } : undefined;
   }
 
-  private async show(wish: Wish, arrive: () => void): Promise<void> {
+  private async show(wish: Wish, arrive: (isOtherPage: boolean) => void): Promise<void> {
     this.going?.abort();
     const going = new AbortController();
     this.going = going;
@@ -155,7 +156,7 @@ export class Navigator {
     this.tell({ View: page.View, key, path: splitSitePath(wish.url.pathname).rest, isGoing: false });
     // After React has put the page in place.
     requestAnimationFrame(() => {
-      arrive();
+      arrive(isOtherPage);
       if (isOtherPage) this.takeFocus();
     });
   }

@@ -1,5 +1,6 @@
 import { footerProblems, type FooterSnapshot } from '@touchline/features/footer';
 import type { HeaderSnapshot } from '@touchline/features/header';
+import type { ListTileContent } from '@touchline/features/productList';
 import type { Brand } from '@touchline/features/site';
 import type { SiteData } from './siteData.ts';
 
@@ -7,13 +8,18 @@ import type { SiteData } from './siteData.ts';
 export function shellSnapshots(
   data: SiteData,
   brand: Brand,
-): { header: HeaderSnapshot; footer: FooterSnapshot } {
+): {
+  header: HeaderSnapshot;
+  footer: FooterSnapshot;
+  listTiles: ListTileContent[];
+} {
   const { frame, navigation, site } = data;
   const problems = footerProblems(frame);
   const cards = site.market.paymentMethods.flatMap(
     ({ cards: brands, name }) => brands?.map((card) => card.name) ?? [name],
   );
   return {
+    listTiles: frame.listTile ? [frame.listTile] : [],
     header: {
       brand,
       entries: navigation.map(({ key, label, path, count, children }) => ({

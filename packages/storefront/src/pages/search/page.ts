@@ -1,4 +1,18 @@
-import type { Page } from '../../app/page.ts';
-import { StubView } from './StubView.tsx';
+import { productCardWords } from '@touchline/features/productCard';
+import { productListWords } from '@touchline/features/productList';
+import { loadList } from '../../app/loadList.ts';
+import { definePage } from '../../app/page.ts';
+import { searchStore } from '../../app/shell.ts';
+import { ListView } from '../list/ListView.tsx';
 
-export const page: Page = { words: [], load: () => ({ head: { title: 'search' } }), View: StubView };
+/** The results of a search; the header's field shows what was searched for. */
+export const page = definePage({
+  words: [productListWords, productCardWords],
+  load(context) {
+    const term = context.url.searchParams.get('q') ?? '';
+    const search = context.stores.of(searchStore);
+    if (!search.searchFocused) search.show(term);
+    return loadList(context);
+  },
+  View: ListView,
+});

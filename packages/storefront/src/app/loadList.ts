@@ -1,0 +1,24 @@
+import { listRequestFrom } from '@touchline/features/productList';
+import type { PageContext, PageResult } from './page.ts';
+import { pageStatus } from './pageStatus.ts';
+import { productListStore } from './productListStore.ts';
+import { titled } from './titled.ts';
+
+/** Loads the list that an address asks for; the same for categories and for search. */
+export async function loadList({ stores, url }: PageContext): Promise<PageResult> {
+  const store = stores.of(productListStore);
+  const request = listRequestFrom(url);
+  await store.load(request);
+  const { title, description, canonical, robots } = store.pageHead;
+  const first = store.cards[0]?.pictures[0];
+  return {
+    status: pageStatus(store.status.kind),
+    head: {
+      title: titled(stores.site, title),
+      description,
+      robots: store.isSearch ? 'noindex' : robots === 'index,follow' ? 'index,follow' : 'noindex,follow',
+      ...(store.status.kind === 'ready' ? { canonicalPath: canonical, isEverywhere: !store.isSearch } : {}),
+      ...(first ? { image: `${first.path}-${first.widths.at(-1) ?? 640}.avif` } : {}),
+    },
+  };
+}
