@@ -16,3 +16,4 @@ export { isBlocking, linesOf, noticeOf, type LineNotice } from './rules/lines.ts
 export { readRestoreData } from './restore/restoreData.ts';
 export { readRestoreUrl, type RestoreLine } from './restore/restoreUrl.ts';
 export { storageKeys } from './storageKeys.ts';
+export { readLastOrder, type LastOrder } from './lastOrder.ts';

@@ -1,0 +1,382 @@
+import * as baskets from '@touchline/contract/basket/endpoints';
+import * as payments from '@touchline/contract/payment/endpoints';
+import * as shipping from '@touchline/contract/shipping/endpoints';
+import { describe, expect, it } from 'vitest';
+import { basketOf, fullBasket, newBasket, tempo } from '../basket/Basket.fixtures.ts';
+import { BasketStore } from '../basket/index.ts';
+import { card, hostedCard, nextDay, standard, typed } from './Checkout.fixtures.ts';
+import { checkoutVisit, readyBasket, readyToPay } from './Checkout.visit.fixtures.ts';
+import { CheckoutStore } from './CheckoutStore.ts';
+import { carryOut } from './carryOut.ts';
+import { readCheckoutForm } from './readCheckoutForm.ts';
+
+const refusal = (errorCode: string, details?: unknown) => ({
+  status: 422,
+  error: { errorCode, message: errorCode, ...(details ? { details } : {}) },
+});
+
+describe('entering the checkout', () => {
+  it('loads the basket and holds the stock before anything is asked [C2.20, C7.08, C7.10]', async () => {
+    const { store, server } = checkoutVisit();
+    await store.load();
+    expect(store.status).toEqual({ kind: 'ready' });
+    expect(server.callsOf(baskets.getBaskets)[0]?.url.searchParams.get('context')).toBe('checkout-continue');
+    expect(server.callsOf(baskets.startCheckout)).toHaveLength(1);
+    expect(store.basket.basket?.reservedUntil).toBe('2026-11-21T10:15:00Z');
+  });
+
+  it('loads the review-and-pay variant when the review flag is set [C2.21]', async () => {
+    const { store, server } = checkoutVisit();
+    await store.load({ isReviewAndPay: true });
+    expect(server.callsOf(baskets.getBaskets)[0]?.url.searchParams.get('context')).toBe('review-and-pay');
+  });
+
+  it.each([
+    ['empty', newBasket(), '[C2.56]'],
+    [
+      'broken at a shipment',
+      basketOf([tempo], {
+        shipmentList: [
+          {
+            ...{ shipmentId: 's-1', shipmentType: 'regular', productLineItemList: [tempo] },
+            errorCode: 'FulfillmentFailedProductNotAvailable',
+          },
+        ],
+      }),
+      '[C2.57]',
+    ],
+    ['past its reservation', fullBasket({ reservedUntil: '2026-11-21T09:59:00Z' }), '[C2.58]'],
+  ])('sends a basket that is %s to the cart %s', async (_, basket, _rows) => {
+    const { store, visited, server } = checkoutVisit({ basket });
+    await store.load();
+    expect(visited).toEqual(['/cart']);
+    expect(server.callsOf(baskets.startCheckout)).toHaveLength(0);
+  });
+
+  it('sends the shopper to the bag with the names of what could not be held [C4.46, C4.47, C8.08, C8.69]', async () => {
+    const { store, basket, server, visited, tracked } = checkoutVisit();
+    server.on(baskets.startCheckout, {
+      status: 409,
+      error: { errorCode: 'ReservationFailure', message: '', details: { productIds: ['TL5001_0003'] } },
+    });
+    await store.load();
+    expect(visited).toEqual(['/cart']);
+    expect(basket.isReservationFailedError).toBe(true);
+    expect(basket.reservationFailedErrorProducts).toEqual(['TL5001_0003']);
+    expect(tracked).toContainEqual({
+      event: 'form_error',
+      fields: { form: 'checkout', error: 'RESERVATION_FAILED_PRODUCT_NOT_AVAILABLE' },
+    });
+  });
+
+  it('takes guests only where the flag is on [C1.22]', async () => {
+    const off = checkoutVisit({ flags: { guestCheckout: false } });
+    await off.store.load();
+    expect(off.store.status).toEqual({ kind: 'signInNeeded' });
+    const member = checkoutVisit({
+      flags: { guestCheckout: false },
+      basket: fullBasket({ customer: { customerId: 'c-1', receiveSmsUpdates: false } }),
+    });
+    await member.store.load();
+    expect(member.store.status).toEqual({ kind: 'ready' });
+  });
+
+  it('knows what was given before and shows the ways to deliver at once [C2.23, C2.24]', async () => {
+    const { store, server } = checkoutVisit({ basket: readyBasket() });
+    await store.load();
+    expect(store.details.contact.value('email')).toBe(typed.contact.email);
+    expect(store.details.shipping.fields.value('city')).toBe('Manchester');
+    expect(store.delivery.choices[0]?.options).toHaveLength(2);
+    expect(await store.showDelivery()).toBe(true);
+    // What the server has already is not sent again; only the delivery was chosen.
+    expect(server.callsOf(shipping.patchShipment).map(({ body }) => body)).toEqual([
+      { shipmentId: 's-1', shippingOptionId: 'standard' },
+    ]);
+  });
+
+  it('does not ask for deliveries before there is an address [C2.23, C2.24]', async () => {
+    const { store, server } = checkoutVisit();
+    await store.load();
+    expect(server.callsOf(shipping.getShippingMethods)).toHaveLength(0);
+  });
+
+  it('tells a network that is away', async () => {
+    const { store, server } = checkoutVisit();
+    server.on(baskets.getBaskets, 'offline');
+    await store.load();
+    expect(store.status).toEqual({ kind: 'failed', reason: 'offline' });
+  });
+});
+
+describe('contact and address', () => {
+  it('are sent when the last field is left, contact first [C7.12, C7.25, C3.15]', async () => {
+    const { store, server, fillIn } = checkoutVisit();
+    await store.load();
+    fillIn();
+    await store.leave(store.details.shipping.fields, 'city');
+    expect(server.callsOf(baskets.patchBasket)[0]?.body).toEqual({
+      customer: { email: typed.contact.email },
+    });
+    expect(server.callsOf(shipping.patchShipment)[0]?.body).toEqual({
+      shippingAddress: {
+        type: 'shipping',
+        firstName: 'Maya',
+        lastName: 'Okafor',
+        emailAddress: typed.contact.email,
+        phoneNumber: '+447700900142',
+        country: 'GB',
+        postalCode: 'M4 3AQ',
+        line1: '18 Hatter Street',
+        city: 'Manchester',
+        region: '',
+      },
+    });
+    expect(store.delivery.selectedOptions.get('s-1')).toBe('standard');
+  });
+
+  it('are told all at once, in the order of the page, and nothing is sent', async () => {
+    const { store, server } = checkoutVisit();
+    await store.load();
+    expect(await store.showDelivery()).toBe(false);
+    expect(store.attempt).toBe(1);
+    expect(store.problems.map(({ fieldId }) => fieldId)).toEqual([
+      'contact-email',
+      'contact-phone',
+      'shipping-firstName',
+      'shipping-lastName',
+      'shipping-postalCode',
+      'shipping-line1',
+      'shipping-city',
+    ]);
+    expect(server.callsOf(shipping.patchShipment)).toHaveLength(0);
+  });
+
+  it('ask for the invoice address only when it is another', async () => {
+    const { store, server, fillIn } = checkoutVisit();
+    await store.load();
+    fillIn();
+    store.details.useOneAddress(false);
+    expect(await store.showDelivery()).toBe(false);
+    expect(store.problems.every(({ fieldId }) => fieldId.startsWith('billing-'))).toBe(true);
+    store.details.billing.fields.fill({ ...typed.shipping, firstName: 'Ada', line1: '1 Bank Street' });
+    expect(await store.showDelivery()).toBe(true);
+    expect(server.callsOf(shipping.patchShipment)[0]?.body).toMatchObject({
+      billingAddress: { firstName: 'Ada', line1: '1 Bank Street' },
+    });
+  });
+
+  it('shows what the server refuses at its field [C8.35, C8.20]', async () => {
+    const { store, server, fillIn } = checkoutVisit();
+    await store.load();
+    fillIn();
+    const fields = [{ field: 'postalCode', errorCode: 'invalid' }];
+    server.on(shipping.patchShipment, refusal('invalid_shipping_address', { fields }));
+    expect(await store.showDelivery()).toBe(false);
+    expect(store.details.shipping.backendInvalidAddressFields).toEqual(['postalCode']);
+    expect(store.problems).toEqual([
+      {
+        fieldId: 'shipping-postalCode',
+        problem: { key: 'address.postcode.invalid', values: { example: 'M4 3AQ' } },
+      },
+    ]);
+    expect(store.details.shipping.fields.raw('line1')).toBe('18 Hatter Street');
+  });
+
+  it('opens the invoice address when the server refuses that [C8.36]', async () => {
+    const { store, server, fillIn } = checkoutVisit();
+    await store.load();
+    fillIn();
+    const fields = [{ field: 'city', errorCode: 'required' }];
+    server.on(shipping.patchShipment, refusal('invalid_billing_address', { fields }));
+    await store.showDelivery();
+    expect(store.details.billingSameAsShipping).toBe(false);
+    expect(store.problems[0]?.fieldId).toBe('billing-city');
+  });
+
+  it('is told under a key of its own when the country is not served [C8.39]', async () => {
+    const { store, server, fillIn } = checkoutVisit();
+    await store.load();
+    fillIn();
+    const fields = [{ field: 'postalCode', errorCode: 'delivery.invalidCountryForAddress' }];
+    server.on(shipping.patchShipment, refusal('delivery.invalidCountryForAddress', { fields }));
+    await store.showDelivery();
+    expect(store.problems[0]?.problem.key).toBe('delivery.invalidCountryForAddress');
+  });
+
+  it('shows an email the server does not take at the email', async () => {
+    const { store, server, fillIn } = checkoutVisit();
+    await store.load();
+    fillIn();
+    server.on(baskets.patchBasket, refusal('InvalidDataException', { fields: [{ field: 'email' }] }));
+    expect(await store.showDelivery()).toBe(false);
+    expect(store.problems[0]?.fieldId).toBe('contact-email');
+  });
+
+  it('shows a refusal that names no field of ours all the same', async () => {
+    const { store, server, fillIn } = checkoutVisit();
+    await store.load();
+    fillIn();
+    server.on(shipping.patchShipment, refusal('invalid_shipping_address', { fields: [{ field: 'planet' }] }));
+    await store.showDelivery();
+    expect(store.problems).toHaveLength(1);
+  });
+
+  it('keeps everything when the network goes away, and says so', async () => {
+    const { store, server, fillIn } = checkoutVisit();
+    await store.load();
+    fillIn();
+    server.on(shipping.patchShipment, 'offline');
+    expect(await store.showDelivery()).toBe(false);
+    expect(store.placing.notice).toEqual({ kind: 'failed', reason: 'offline' });
+    expect(store.details.shipping.fields.raw('line1')).toBe('18 Hatter Street');
+  });
+});
+
+describe('what was typed', () => {
+  it('is there again after the page was left, for two hours [C9.07]', async () => {
+    const { store, ports, basket, fillIn } = checkoutVisit();
+    await store.load();
+    fillIn();
+    store.details.useOneAddress(false);
+    const again = new CheckoutStore(ports, basket);
+    await again.load();
+    again.details.restoreDraft();
+    expect(again.details.contact.raw('phone')).toBe('07700 900142');
+    expect(again.details.shipping.fields.raw('line1')).toBe('18 Hatter Street');
+    expect(again.details.billingSameAsShipping).toBe(false);
+
+    const later = new CheckoutStore(
+      { ...ports, clock: { now: () => new Date('2026-11-21T12:00:00Z') } },
+      basket,
+    );
+    later.details.restoreDraft();
+    expect(later.details.contact.raw('phone')).toBe('');
+  });
+
+  it('holds nothing of a card', async () => {
+    const { store, ports } = await readyToPay();
+    await store.pay();
+    expect(ports.draft.get('checkoutDraft') ?? '').not.toMatch(/token|card/i);
+    for (const key of ['placeIntent', 'lastOrder', 'lastUsedPaymentMethodId'])
+      expect(ports.storage.get(key) ?? '').not.toContain('token-1');
+  });
+
+  it('comes from the server to the browser with what was wrong', async () => {
+    const { store, ports, basket } = checkoutVisit();
+    await store.load();
+    store.details.take({ contact: { email: 'maya' }, shipping: typed.shipping });
+    await store.showDelivery();
+    const snapshot = JSON.parse(JSON.stringify(store.toSnapshot())) as ReturnType<typeof store.toSnapshot>;
+    const copy = CheckoutStore.fromSnapshot(
+      ports,
+      BasketStore.fromSnapshot(ports, basket.toSnapshot()),
+      snapshot,
+    );
+    expect(copy.toSnapshot()).toEqual(store.toSnapshot());
+    expect(copy.problems).toEqual(store.problems);
+    expect(copy.payment.checkoutId).toBe('checkout-1');
+  });
+});
+
+describe('a form that was posted before the script', () => {
+  const form = (fields: Record<string, string>) => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(fields)) data.set(name, value);
+    const change = readCheckoutForm(data);
+    if (!change) throw new Error('not read');
+    return change;
+  };
+  const address = {
+    ...{
+      act: 'address',
+      email: typed.contact.email,
+      phone: typed.contact.phone,
+      billingSameAsShipping: 'on',
+    },
+    ...Object.fromEntries(Object.entries(typed.shipping).map(([name, value]) => [`shipping-${name}`, value])),
+  };
+
+  it('saves contact and address', async () => {
+    const { store, server } = checkoutVisit();
+    await store.load();
+    expect(await carryOut(store, form(address))).toBe('done');
+    expect(server.callsOf(shipping.patchShipment)[0]?.body).toMatchObject({
+      shippingAddress: { line1: '18 Hatter Street' },
+    });
+  });
+
+  it('is refused with everything that was typed', async () => {
+    const { store } = checkoutVisit();
+    await store.load();
+    expect(await carryOut(store, form({ ...address, 'shipping-postalCode': 'M4' }))).toBe('refused');
+    expect(store.details.shipping.fields.raw('postalCode')).toBe('M4');
+    expect(store.details.contact.raw('email')).toBe(typed.contact.email);
+    expect(store.attempt).toBe(1);
+  });
+
+  it('saves the contact alone', async () => {
+    const { store } = checkoutVisit();
+    await store.load();
+    expect(await carryOut(store, form({ act: 'contact', email: 'maya', phone: '' }))).toBe('refused');
+    const { email, phone } = typed.contact;
+    expect(await carryOut(store, form({ act: 'contact', email, phone }))).toBe('done');
+  });
+
+  it('chooses a delivery', async () => {
+    const { store, server } = checkoutVisit({ basket: readyBasket() });
+    await store.load();
+    expect(await carryOut(store, form({ act: 'delivery', 'delivery-s-1': 'express' }))).toBe('done');
+    expect(server.callsOf(shipping.patchShipment).at(-1)?.body).toEqual({
+      shipmentId: 's-1',
+      shippingOptionId: 'express',
+    });
+  });
+
+  it('pays at the provider’s page, twice the same form as one wish [C7.45]', async () => {
+    const { store, server, visited } = checkoutVisit({ basket: readyBasket() });
+    const url = 'https://pay.example/page/1';
+    server.on(payments.startHostedPayment, { answer: { kind: 'redirect', orderId: 'TL-1', url } });
+    await store.load();
+    const change = form({ act: 'pay-hosted', paymentMethodId: hostedCard.id, intent: store.intentKey });
+    expect(await carryOut(store, change)).toBe('left');
+    expect(visited).toEqual([url]);
+    const [call] = server.callsOf(payments.startHostedPayment);
+    expect(call?.body).toEqual({ basketId: 'b-1', paymentMethodId: hostedCard.id, confirmedTotal: 272 });
+    expect(call?.headers.get('idempotency-key')).toBe(store.intentKey);
+  });
+
+  it('tells that card fields need the script instead of losing what was typed', async () => {
+    const { store } = checkoutVisit({ basket: readyBasket() });
+    await store.load();
+    const change = form({ act: 'pay-hosted', paymentMethodId: card.id });
+    expect(await carryOut(store, change)).toBe('refused');
+    expect(store.placing.notice).toEqual({ kind: 'frameSilent' });
+  });
+
+  it('is nothing to us when it is no step of ours', () => {
+    const data = new FormData();
+    data.set('act', 'constructor');
+    expect(readCheckoutForm(data)).toBeUndefined();
+    expect(readCheckoutForm(new FormData())).toBeUndefined();
+  });
+
+  it('gives only fields we name, none longer than we take', () => {
+    const data = new FormData();
+    data.set('act', 'contact');
+    data.set('email', 'x'.repeat(5000));
+    data.set('customerId', 'somebody else');
+    const change = readCheckoutForm(data);
+    expect(change).toEqual({ act: 'contact', contact: { email: 'x'.repeat(200) } });
+  });
+});
+
+it('keeps a chosen delivery over a new address only while it is offered [C4.29]', async () => {
+  const { store, server } = await readyToPay();
+  await store.delivery.select('s-1', 'express');
+  await store.delivery.load();
+  expect(store.delivery.selectedOptions.get('s-1')).toBe('express');
+  server.on(shipping.getShippingMethods, { answer: [standard] });
+  await store.delivery.load();
+  expect(store.delivery.selectedOptions.get('s-1')).toBe('standard');
+  server.on(shipping.getShippingMethods, { answer: [standard, nextDay] });
+});

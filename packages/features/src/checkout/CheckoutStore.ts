@@ -1,0 +1,253 @@
+import { startCheckout } from '@touchline/contract/client/basket';
+import { getSite } from '@touchline/contract/client/site';
+import { ApiError, RateLimited } from '@touchline/contract/errors';
+import { makeAutoObservable } from 'mobx';
+import {
+  checkoutGuard,
+  failureOf,
+  readLastOrder,
+  type BasketStore,
+  type FailureReason,
+} from '../basket/index.ts';
+import type { KeyValueStorage, Ports } from '../ports/index.ts';
+import { CheckoutDraft } from './CheckoutDraft.ts';
+import { checkoutMarket } from './CheckoutMarket.ts';
+import { DeliveryStore, type DeliverySnapshot } from './delivery/DeliveryStore.ts';
+import { DetailsStore, type DetailsSnapshot } from './details/DetailsStore.ts';
+import type { FieldsStore } from './fields/FieldsStore.ts';
+import { CardFrameStore } from './payment/CardFrameStore.ts';
+import { PaymentStore, type PaymentSnapshot } from './payment/PaymentStore.ts';
+import { PlaceIntent } from './placing/PlaceIntent.ts';
+import { PlacingStore, type PlacingNotice } from './placing/PlacingStore.ts';
+import { problemsOf, type StepProblem } from './stepProblems.ts';
+
+export type CheckoutStatus =
+  | { kind: 'idle' }
+  | { kind: 'loading' }
+  | { kind: 'ready' }
+  /** The shop takes no guests and this shopper has not signed in. */
+  | { kind: 'signInNeeded' }
+  | { kind: 'failed'; reason: FailureReason };
+
+export interface CheckoutPorts extends Ports {
+  /** Keeps what was typed for the session of one tab. */
+  draft: KeyValueStorage;
+  /** Waits; tests and stories don't. @default a timer */
+  pause?: (ms: number) => Promise<void>;
+}
+
+export interface CheckoutSnapshot {
+  status: CheckoutStatus;
+  attempt: number;
+  details: DetailsSnapshot;
+  delivery: DeliverySnapshot;
+  payment: PaymentSnapshot;
+  notice?: PlacingNotice;
+}
+
+const timer = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The one-page checkout: its steps as stores of their own, and what happens between them. */
+export class CheckoutStore {
+  status: CheckoutStatus = { kind: 'idle' };
+  /** Grows with each try to go on that found something to mend; the summary of errors is shown from 1 on. */
+  attempt = 0;
+  readonly basket: BasketStore;
+  readonly details: DetailsStore;
+  readonly delivery: DeliveryStore;
+  readonly payment: PaymentStore;
+  readonly frame: CardFrameStore;
+  readonly placing: PlacingStore;
+  private readonly ports: CheckoutPorts;
+  private readonly intent: PlaceIntent;
+
+  constructor(ports: CheckoutPorts, basket: BasketStore) {
+    const pause = ports.pause ?? timer;
+    const draft = new CheckoutDraft(ports.draft, ports.clock);
+    this.ports = ports;
+    this.basket = basket;
+    this.intent = new PlaceIntent(ports.storage);
+    this.details = new DetailsStore(ports, basket, draft);
+    this.delivery = new DeliveryStore(ports, basket, (productIds) => void this.placing.soldOut(productIds));
+    this.payment = new PaymentStore(ports, basket);
+    this.frame = new CardFrameStore(pause);
+    this.placing = new PlacingStore(ports, {
+      ...{ basket, payment: this.payment, frame: this.frame, intent: this.intent, pause },
+      onPlaced: () => draft.forget(),
+    });
+    makeAutoObservable<CheckoutStore, 'ports' | 'intent'>(
+      this,
+      {
+        ...{ ports: false, intent: false, basket: false, details: false },
+        ...{ delivery: false, payment: false, frame: false, placing: false },
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** What the server's store knew, in the browser. */
+  static fromSnapshot(ports: CheckoutPorts, basket: BasketStore, snapshot: CheckoutSnapshot): CheckoutStore {
+    const store = new CheckoutStore(ports, basket);
+    store.status = snapshot.status;
+    store.attempt = snapshot.attempt;
+    store.details.fillFromSnapshot(snapshot.details);
+    store.delivery.fillFromSnapshot(snapshot.delivery);
+    store.payment.fillFromSnapshot(snapshot.payment);
+    store.placing.tell(snapshot.notice);
+    return store;
+  }
+
+  toSnapshot(): CheckoutSnapshot {
+    const { status, attempt, details, delivery, payment, placing } = this;
+    return {
+      ...{ status, attempt },
+      details: details.toSnapshot(),
+      delivery: delivery.toSnapshot(),
+      payment: payment.toSnapshot(),
+      ...(placing.notice ? { notice: placing.notice } : {}),
+    };
+  }
+
+  get isCheckoutLoading(): boolean {
+    return this.status.kind === 'idle' || this.status.kind === 'loading';
+  }
+
+  /** Key of the open wish to pay this basket: forms carry it, so that a second post is the same wish. */
+  get intentKey(): string {
+    const { basketId } = this.basket.basket ?? {};
+    return (basketId && this.intent.of(basketId)?.key) || '';
+  }
+
+  /** Everything that is to be mended, in the order of the page. */
+  get problems(): StepProblem[] {
+    return problemsOf(this);
+  }
+
+  /** Entry of the checkout: basket, guard, stock held, forms of the market, what is known already. */
+  async load({ isReviewAndPay = false }: { isReviewAndPay?: boolean } = {}): Promise<void> {
+    this.be({ kind: 'loading' });
+    const context = isReviewAndPay ? 'review-and-pay' : 'checkout-continue';
+    try {
+      const [site] = await Promise.all([
+        getSite(this.ports.call),
+        this.basket.load({ fresh: true, context }),
+      ]);
+      if (this.basket.status.kind === 'failed') return this.be(this.basket.status);
+      if (this.isTurnedAway() || !(await this.hold())) return;
+      const { basket } = this.basket;
+      this.details.prepare(site && checkoutMarket(site.market), basket);
+      await Promise.all([basket?.shippingAddress ? this.delivery.load() : undefined, this.payment.load()]);
+      this.be({ kind: 'ready' });
+    } catch (error) {
+      this.be({ kind: 'failed', reason: failureOf(error) });
+    }
+  }
+
+  /** The shopper leaves a field. When contact and address are complete they go to the server by themselves. */
+  async leave(fields: FieldsStore, name: string): Promise<void> {
+    fields.leave(name);
+    if (this.details.isComplete) await this.saveDetails();
+  }
+
+  /** Judges the contact and saves it; `true` when it worked. */
+  async saveContact(): Promise<boolean> {
+    const isSaved = this.details.contact.check() && (await this.told(() => this.details.saveContact()));
+    if (!isSaved) this.countAttempt();
+    return isSaved;
+  }
+
+  /** The button below the address: judges the steps, saves them, shows the ways to deliver. `true` when it worked. */
+  async showDelivery(): Promise<boolean> {
+    const isSound = this.details.check();
+    const isSaved = isSound && (await this.saveDetails());
+    if (!isSaved) this.countAttempt();
+    return isSaved;
+  }
+
+  /** Pays. Finds what is to be mended first; a second press while it runs joins the first. */
+  async pay(): Promise<void> {
+    if (this.placing.isBusy) return this.placing.place();
+    const areDetailsSound = this.details.check();
+    const isPaymentChosen = this.payment.check();
+    const isSaved = areDetailsSound && (await this.saveDetails());
+    const isDeliveryChosen = !isSaved || this.delivery.check();
+    if (!isSaved || !isPaymentChosen || !isDeliveryChosen) return this.countAttempt();
+    await this.placing.place();
+    if (this.placing.notice?.kind === 'notReady') this.details.check();
+    if (this.problems.length) this.countAttempt();
+  }
+
+  /** Takes over the key a page was served with, so that its form posted twice is one wish. */
+  takeIntent(key: string): void {
+    const { basketId } = this.basket.basket ?? {};
+    if (basketId) this.intent.begin(basketId, key);
+  }
+
+  countAttempt(): void {
+    this.attempt += 1;
+  }
+
+  private saveDetails(): Promise<boolean> {
+    return this.told(async () => {
+      const saved = await this.details.save();
+      if (saved.kind === 'delivery') await this.delivery.meet(saved.outcome);
+      if (saved.kind !== 'saved') return false;
+      const isAnother = saved.isNew || this.delivery.isShippingBlocked;
+      if (isAnother) this.delivery.clear();
+      if (isAnother || this.delivery.status !== 'ready') await this.delivery.load();
+      return this.delivery.status === 'ready';
+    });
+  }
+
+  /** A call that does not get through is told on the page; nothing typed is lost by it. */
+  private async told(act: () => Promise<boolean>): Promise<boolean> {
+    try {
+      return await act();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const seconds = error instanceof RateLimited ? { seconds: error.retryAfter } : {};
+      this.placing.tell({ kind: 'failed', reason: failureOf(error), ...seconds });
+      return false;
+    }
+  }
+
+  private isTurnedAway(): boolean {
+    const { navigation, storage, clock, flags } = this.ports;
+    const { basket } = this.basket;
+    if (checkoutGuard(basket, clock.now())) {
+      const last = readLastOrder(storage);
+      const isBackAfterPaying = last?.isPlaced && this.basket.productCount === 0;
+      const to = isBackAfterPaying ? `/confirmation?orderId=${encodeURIComponent(last.orderId)}` : '/cart';
+      navigation.go(to, { replace: true });
+      return true;
+    }
+    if (flags.isOn('guestCheckout') || basket?.customer.customerId) return false;
+    this.be({ kind: 'signInNeeded' });
+    return true;
+  }
+
+  private async hold(): Promise<boolean> {
+    const { basketId } = this.basket.basket ?? {};
+    const isOpen = basketId !== undefined && this.intent.of(basketId)?.isSent;
+    if (isOpen && (await this.placing.findOut())) return false;
+    const start = await startCheckout(this.ports.call);
+    if (start.kind === 'held') {
+      this.basket.keep(start.basket);
+      if (start.basket.basketId) this.intent.begin(start.basket.basketId);
+      return true;
+    }
+    // Nothing is named when another tab pays this basket at the moment.
+    if (start.productIds.length === 0 && (await this.placing.findOut())) return false;
+    this.ports.analytics.track('form_error', {
+      form: 'checkout',
+      error: 'RESERVATION_FAILED_PRODUCT_NOT_AVAILABLE',
+    });
+    this.basket.reservationFailed(start.productIds);
+    this.ports.navigation.go('/cart', { replace: true });
+    return false;
+  }
+
+  private be(status: CheckoutStatus): void {
+    this.status = status;
+  }
+}

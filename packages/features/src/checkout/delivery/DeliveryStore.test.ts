@@ -1,0 +1,100 @@
+import * as shipping from '@touchline/contract/shipping/endpoints';
+import { describe, expect, it } from 'vitest';
+import { readyToPay } from '../Checkout.visit.fixtures.ts';
+import { standard } from '../Checkout.fixtures.ts';
+
+const refuse = (status: number, errorCode: string, details?: unknown, headers?: Record<string, string>) => ({
+  status,
+  error: { errorCode, message: errorCode, ...(details ? { details } : {}) },
+  ...(headers ? { headers } : {}),
+});
+
+describe('choosing a delivery', () => {
+  it('starts, and is finished when the server agrees [C4.20, C4.21, C7.22]', async () => {
+    const { store } = await readyToPay();
+    const choosing = store.delivery.select('s-1', 'express');
+    expect(store.delivery.selecting).toBe('start');
+    expect(await choosing).toBe(true);
+    expect(store.delivery.selecting).toBe('finished');
+    expect(store.delivery.selectedOf('s-1')?.id).toBe('express');
+  });
+
+  it('is reset when it is cleared [C4.22]', async () => {
+    const { store } = await readyToPay();
+    await store.delivery.select('s-1', 'express');
+    store.delivery.clear();
+    expect(store.delivery.selecting).toBeUndefined();
+    expect(store.delivery.selectedOptions.size).toBe(0);
+  });
+
+  it('goes back to the one before when it fails', async () => {
+    const { store, server } = await readyToPay();
+    server.on(shipping.patchShipment, 'offline');
+    expect(await store.delivery.select('s-1', 'express')).toBe(false);
+    expect(store.delivery.selectedOptions.get('s-1')).toBe('standard');
+    expect(store.delivery.problem).toEqual({ kind: 'failed', reason: 'offline' });
+  });
+
+  it('opens login when it is for members [C4.23, C8.04]', async () => {
+    const { store, server } = await readyToPay();
+    server.on(shipping.patchShipment, refuse(403, 'Forbidden'));
+    await store.delivery.select('s-1', 'express');
+    expect(store.delivery.isLoginModalOpen).toBe(true);
+    store.delivery.closeLogin();
+    expect(store.delivery.isLoginModalOpen).toBe(false);
+  });
+
+  it('tells a postal code we do not serve [C4.24, C8.13, C8.14]', async () => {
+    const { store, server } = await readyToPay();
+    server.on(shipping.patchShipment, refuse(422, 'CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE'));
+    await store.delivery.select('s-1', 'express');
+    expect(store.delivery.hasBlockedPostalCode).toBe(true);
+    expect(store.delivery.isShippingBlocked).toBe(true);
+    expect(store.delivery.problem).toEqual({ kind: 'blockedPostalCode' });
+  });
+
+  it('tells an address no carrier goes to [C4.25, C8.12]', async () => {
+    const { store, server } = await readyToPay();
+    server.on(shipping.patchShipment, refuse(422, 'UnserviceableException'));
+    await store.delivery.select('s-1', 'express');
+    expect(store.delivery.shippingBlockedErrorCode).toBe('UnserviceableException');
+    expect(store.delivery.hasBlockedPostalCode).toBe(false);
+    expect(store.delivery.problem).toEqual({ kind: 'unserviceable' });
+  });
+
+  it.each([
+    ['ReservationFailure', '[C4.26, C8.08]'],
+    ['FulfillmentFailedProductNotAvailable', '[C4.26, C8.10, C8.70]'],
+  ])('leads to the cart when products went away: %s %s', async (errorCode, _rows) => {
+    const { store, basket, server, visited, tracked } = await readyToPay();
+    server.on(shipping.patchShipment, refuse(409, errorCode, { productIds: ['TL5001_0003'] }));
+    await store.delivery.select('s-1', 'express');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(basket.reservationFailedErrorProducts).toEqual(['TL5001_0003']);
+    expect(visited).toEqual(['/cart']);
+    expect(tracked).toContainEqual({
+      event: 'form_error',
+      fields: { form: 'checkout', error: 'FULFILLMENT_FAILED_PRODUCT_NOT_AVAILABLE' },
+    });
+  });
+
+  it('says how long to wait when it was too much [C4.27, C8.06]', async () => {
+    const { store, server } = await readyToPay();
+    server.on(shipping.patchShipment, refuse(429, 'RateLimited', undefined, { 'retry-after': '7' }));
+    await store.delivery.select('s-1', 'express');
+    expect(store.delivery.problem).toEqual({ kind: 'rateLimited', seconds: 7 });
+  });
+
+  it.each([
+    ['ShippingMethodNotFound', '[C8.11]'],
+    ['invalid_shipping_method_id_exception', '[C8.37]'],
+  ])('loads the options anew when one is gone: %s %s', async (errorCode, _rows) => {
+    const { store, server } = await readyToPay();
+    server.on(shipping.patchShipment, refuse(422, errorCode));
+    server.on(shipping.getShippingMethods, { answer: [standard] });
+    await store.delivery.select('s-1', 'express');
+    expect(store.delivery.problem).toEqual({ kind: 'optionGone' });
+    expect(store.delivery.choices[0]?.options.map(({ id }) => id)).toEqual(['standard']);
+    expect(store.delivery.selectedOptions.get('s-1')).toBe('standard');
+  });
+});

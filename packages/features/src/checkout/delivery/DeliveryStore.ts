@@ -1,0 +1,249 @@
+import {
+  changeShipment,
+  getShippingMethods,
+  type ShipmentOutcome,
+} from '@touchline/contract/client/shipping';
+import type { ShippingOption } from '@touchline/contract/shipping/schema';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { failureOf, type BasketStore, type FailureReason } from '../../basket/index.ts';
+import type { Ports } from '../../ports/index.ts';
+import { cheapestOption, sortedByDelivery } from './deliveryChoice.ts';
+
+/** What stands in the way of the chosen delivery, to be told at the step. */
+export type DeliveryProblem =
+  | { kind: 'blockedPostalCode' }
+  | { kind: 'unserviceable' }
+  | { kind: 'optionGone' }
+  | { kind: 'rateLimited'; seconds: number }
+  | { kind: 'nothingChosen' }
+  | { kind: 'failed'; reason: FailureReason };
+
+/** Codes of the back end for a delivery that can't be. */
+type BlockedCode = 'CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE' | 'UnserviceableException';
+
+type Needs = Pick<Ports, 'call'>;
+
+export interface DeliverySnapshot {
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  shippingMethods: readonly ShippingOption[];
+  selectedOptions: Record<string, string>;
+  problem?: DeliveryProblem;
+}
+
+/** The ways to deliver and the one chosen for each shipment. */
+export class DeliveryStore {
+  shippingMethods: readonly ShippingOption[] = [];
+  /** Option ids by shipment id. */
+  readonly selectedOptions = new Map<string, string>();
+  /** Where a choice is: `start` while the server is asked, `finished` when it has agreed. */
+  selecting: 'start' | 'finished' | undefined = undefined;
+  problem: DeliveryProblem | undefined = undefined;
+  hasBlockedPostalCode = false;
+  isShippingBlocked = false;
+  shippingBlockedErrorCode: BlockedCode | undefined = undefined;
+  /** A choice that only a signed-in shopper may make was made. */
+  isLoginModalOpen = false;
+  status: DeliverySnapshot['status'] = 'idle';
+  private readonly ports: Needs;
+  private readonly basket: BasketStore;
+  private readonly onNotHeld: (productIds: readonly string[]) => void;
+
+  /** `onNotHeld` is told the products that went away while a delivery was chosen. */
+  constructor(ports: Needs, basket: BasketStore, onNotHeld: (productIds: readonly string[]) => void) {
+    this.ports = ports;
+    this.basket = basket;
+    this.onNotHeld = onNotHeld;
+    makeAutoObservable<DeliveryStore, 'ports' | 'basket' | 'onNotHeld'>(
+      this,
+      { ports: false, basket: false, onNotHeld: false, shippingMethods: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Shipments with their options, sorted as they are shown. */
+  get choices(): { shipmentId: string; options: ShippingOption[] }[] {
+    const ids = [...new Set(this.shippingMethods.map(({ shipmentId }) => shipmentId))];
+    return ids.map((shipmentId) => ({
+      shipmentId,
+      options: sortedByDelivery(this.shippingMethods.filter((option) => option.shipmentId === shipmentId)),
+    }));
+  }
+
+  get isComplete(): boolean {
+    return (
+      this.choices.length > 0 && this.choices.every(({ shipmentId }) => this.selectedOptions.has(shipmentId))
+    );
+  }
+
+  selectedOf(shipmentId: string): ShippingOption | undefined {
+    const id = this.selectedOptions.get(shipmentId);
+    return this.shippingMethods.find((option) => option.id === id && option.shipmentId === shipmentId);
+  }
+
+  /** Loads the options; choices stay where their option is still offered, the others are made anew. */
+  async load(): Promise<void> {
+    const { basketId } = this.basket.basket ?? {};
+    if (!basketId) return;
+    this.begin();
+    try {
+      this.offer(await getShippingMethods(this.ports.call, basketId));
+    } catch (error) {
+      this.cannotLoad(failureOf(error));
+      return;
+    }
+    for (const { shipmentId, options } of this.choices) {
+      const cheapest = this.selectedOptions.has(shipmentId) ? undefined : cheapestOption(options);
+      if (cheapest) await this.select(shipmentId, cheapest.id);
+    }
+  }
+
+  /** Chooses the way one shipment travels; `true` when the server agreed. */
+  async select(shipmentId: string, optionId: string): Promise<boolean> {
+    const { basketId } = this.basket.basket ?? {};
+    if (!basketId) return false;
+    const before = this.selectedOptions.get(shipmentId);
+    this.startSelecting(shipmentId, optionId);
+    try {
+      const change = { shipmentId, shippingOptionId: optionId };
+      const outcome = await changeShipment(this.ports.call, basketId, change);
+      if (outcome.kind === 'done') {
+        this.basket.keep(outcome.basket);
+        this.finishSelecting();
+        return true;
+      }
+      await this.meet(outcome);
+    } catch (error) {
+      this.tell({ kind: 'failed', reason: failureOf(error) });
+    }
+    this.takeBack(shipmentId, optionId, before);
+    return false;
+  }
+
+  /** Forgets all choices: the address is another one. */
+  clear(): void {
+    this.selectedOptions.clear();
+    this.selecting = undefined;
+    this.problem = undefined;
+    this.hasBlockedPostalCode = false;
+    this.isShippingBlocked = false;
+    this.shippingBlockedErrorCode = undefined;
+  }
+
+  /** Tells that a choice is missing; `true` when none is. */
+  check(): boolean {
+    if (this.isComplete && !this.isShippingBlocked) return true;
+    if (!this.problem) this.problem = { kind: 'nothingChosen' };
+    return false;
+  }
+
+  closeLogin(): void {
+    this.isLoginModalOpen = false;
+  }
+
+  /** What to do about an answer that is not `done`; an address that is refused is the address step's matter. */
+  async meet(outcome: Exclude<ShipmentOutcome, { kind: 'done' }>): Promise<void> {
+    switch (outcome.kind) {
+      case 'signIn':
+        this.openLogin();
+        return;
+      case 'blockedPostalCode':
+        this.block('CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE');
+        return;
+      case 'unserviceable':
+        this.block('UnserviceableException');
+        return;
+      case 'notHeld':
+        this.onNotHeld(outcome.productIds);
+        return;
+      case 'rateLimited':
+        this.tell({ kind: 'rateLimited', seconds: outcome.retryAfter });
+        return;
+      case 'optionGone':
+        await this.offerAnew();
+        return;
+      case 'invalidAddress':
+        return;
+    }
+  }
+
+  toSnapshot(): DeliverySnapshot {
+    const { status, shippingMethods, problem } = this;
+    const selectedOptions = Object.fromEntries(this.selectedOptions);
+    return { status, shippingMethods, selectedOptions, ...(problem ? { problem } : {}) };
+  }
+
+  fillFromSnapshot({ status, shippingMethods, selectedOptions, problem }: DeliverySnapshot): void {
+    this.status = status;
+    this.shippingMethods = shippingMethods;
+    for (const [shipmentId, optionId] of Object.entries(selectedOptions))
+      this.selectedOptions.set(shipmentId, optionId);
+    this.problem = problem;
+  }
+
+  private async offerAnew(): Promise<void> {
+    const { basketId } = this.basket.basket ?? {};
+    if (basketId) this.offer(await getShippingMethods(this.ports.call, basketId));
+    this.tell({ kind: 'optionGone' });
+  }
+
+  private begin(): void {
+    if (this.status !== 'ready') this.status = 'loading';
+    this.problem = undefined;
+  }
+
+  private offer(options: readonly ShippingOption[]): void {
+    this.shippingMethods = options;
+    this.status = 'ready';
+    for (const shipmentId of [...this.selectedOptions.keys()]) {
+      if (!this.selectedOf(shipmentId)) this.selectedOptions.delete(shipmentId);
+    }
+    for (const shipment of this.basket.basket?.shipmentList ?? []) {
+      const id = shipment.shippingLineItem?.id;
+      const isOffered = options.some(
+        (option) => option.id === id && option.shipmentId === shipment.shipmentId,
+      );
+      if (id && isOffered && !this.selectedOptions.has(shipment.shipmentId))
+        this.selectedOptions.set(shipment.shipmentId, id);
+    }
+  }
+
+  private cannotLoad(reason: FailureReason): void {
+    this.status = 'failed';
+    this.problem = { kind: 'failed', reason };
+  }
+
+  private startSelecting(shipmentId: string, optionId: string): void {
+    this.selecting = 'start';
+    this.problem = undefined;
+    this.selectedOptions.set(shipmentId, optionId);
+  }
+
+  private finishSelecting(): void {
+    this.selecting = 'finished';
+  }
+
+  private takeBack(shipmentId: string, optionId: string, before: string | undefined): void {
+    this.selecting = undefined;
+    const now = this.selectedOptions.get(shipmentId);
+    if (now !== undefined && now !== optionId) return;
+    const isOffered = this.shippingMethods.some(({ id }) => id === before);
+    if (before && isOffered) this.selectedOptions.set(shipmentId, before);
+    else this.selectedOptions.delete(shipmentId);
+  }
+
+  private openLogin(): void {
+    this.isLoginModalOpen = true;
+  }
+
+  private block(code: BlockedCode): void {
+    const isPostalCode = code === 'CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE';
+    this.isShippingBlocked = true;
+    this.hasBlockedPostalCode = isPostalCode;
+    this.shippingBlockedErrorCode = code;
+    this.problem = { kind: isPostalCode ? 'blockedPostalCode' : 'unserviceable' };
+  }
+
+  private tell(problem: DeliveryProblem): void {
+    this.problem = problem;
+  }
+}

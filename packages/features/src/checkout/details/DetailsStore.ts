@@ -1,0 +1,231 @@
+import { setContact } from '@touchline/contract/client/basket';
+import { changeShipment, type ShipmentOutcome } from '@touchline/contract/client/shipping';
+import { Refused } from '@touchline/contract/errors';
+import type { Basket } from '@touchline/contract/basket/schema';
+import type { Address } from '@touchline/contract/shipping/schema';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { BasketStore } from '../../basket/index.ts';
+import type { Ports } from '../../ports/index.ts';
+import type { CheckoutDraft } from '../CheckoutDraft.ts';
+import type { CheckoutMarket } from '../CheckoutMarket.ts';
+import { emailProblem, phoneProblem, wholeNumber } from '../fields/contactRules.ts';
+import { FieldsStore } from '../fields/FieldsStore.ts';
+import type { FieldValues } from '../fields/FieldsStore.ts';
+import { AddressStore } from './AddressStore.ts';
+
+/** What came of saving contact and addresses; what is not about them is the delivery step's to tell. */
+export type SaveOutcome =
+  | { kind: 'saved'; isNew: boolean }
+  | { kind: 'refused' }
+  | { kind: 'delivery'; outcome: Exclude<ShipmentOutcome, { kind: 'done' | 'invalidAddress' }> };
+
+export interface DetailsValues {
+  contact?: FieldValues;
+  shipping?: FieldValues;
+  billing?: FieldValues;
+  billingSameAsShipping?: boolean;
+}
+
+export interface DetailsSnapshot {
+  market?: CheckoutMarket;
+  contact: ReturnType<FieldsStore['toSnapshot']>;
+  shipping: ReturnType<FieldsStore['toSnapshot']>;
+  billing: ReturnType<FieldsStore['toSnapshot']>;
+  billingSameAsShipping: boolean;
+  saved: string;
+}
+
+/** Who buys, where it goes, who gets the invoice: steps 1 and 2. */
+export class DetailsStore {
+  market: CheckoutMarket | undefined = undefined;
+  billingSameAsShipping = true;
+  isSaving = false;
+  readonly contact: FieldsStore;
+  readonly shipping: AddressStore;
+  readonly billing: AddressStore;
+  /** What the server has, as one text, so that the same is not sent twice. */
+  private saved = '';
+  private readonly ports: Pick<Ports, 'call'>;
+  private readonly basket: BasketStore;
+  private readonly draft: CheckoutDraft;
+
+  constructor(ports: Pick<Ports, 'call'>, basket: BasketStore, draft: CheckoutDraft) {
+    this.ports = ports;
+    this.basket = basket;
+    this.draft = draft;
+    this.contact = new FieldsStore(
+      () => ['email', 'phone'],
+      (name, value) => {
+        if (name === 'email') return emailProblem(value);
+        return this.market && phoneProblem(value, this.market.phone);
+      },
+    );
+    this.shipping = new AddressStore('shipping', () => this.market);
+    this.billing = new AddressStore('billing', () => this.market);
+    makeAutoObservable<DetailsStore, 'ports' | 'draft' | 'saved'>(
+      this,
+      {
+        ...{ ports: false, draft: false, basket: false, saved: false },
+        ...{ contact: false, shipping: false, billing: false, market: observableRef },
+      },
+      { autoBind: true },
+    );
+  }
+
+  get addresses(): AddressStore[] {
+    return this.billingSameAsShipping ? [this.shipping] : [this.shipping, this.billing];
+  }
+
+  /** Whether everything asked for is there and sound, without telling the shopper. */
+  get isComplete(): boolean {
+    const isMarketKnown = this.market !== undefined;
+    return (
+      isMarketKnown && this.contact.isComplete && this.addresses.every(({ fields }) => fields.isComplete)
+    );
+  }
+
+  /** Takes the market's forms and what the basket knows already. */
+  prepare(market: CheckoutMarket | undefined, basket: Basket | undefined): void {
+    this.market = market;
+    if (basket?.customer.email) this.contact.fill({ email: basket.customer.email });
+    if (basket?.billingAddress) this.billing.fillFrom(basket.billingAddress);
+    if (!basket?.shippingAddress) return;
+    this.shipping.fillFrom(basket.shippingAddress);
+    this.contact.fill({ phone: basket.shippingAddress.phoneNumber });
+    if (this.isComplete) this.saved = this.wanted;
+  }
+
+  /** Judges all fields; `true` when nothing is wrong. */
+  check(): boolean {
+    const isContactSound = this.contact.check();
+    // Every form is judged, so that all that is wrong is told at once.
+    return this.addresses.map(({ fields }) => fields.check()).every(Boolean) && isContactSound;
+  }
+
+  type(fields: FieldsStore, name: string, text: string): void {
+    fields.type(name, text);
+    this.keepDraft();
+  }
+
+  useOneAddress(isSame: boolean): void {
+    this.billingSameAsShipping = isSame;
+    this.keepDraft();
+  }
+
+  /** What this tab kept of what was typed. */
+  restoreDraft(): void {
+    const kept = this.draft.read();
+    if (!kept) return;
+    this.contact.fill(kept.contact);
+    this.shipping.fields.fill(kept.shipping);
+    this.billing.fields.fill(kept.billing);
+    this.billingSameAsShipping = kept.billingSameAsShipping;
+  }
+
+  /** Takes over what a form sent. */
+  take({ contact = {}, shipping = {}, billing = {}, billingSameAsShipping }: DetailsValues): void {
+    this.contact.take(contact);
+    this.shipping.fields.take(shipping);
+    this.billing.fields.take(billing);
+    this.billingSameAsShipping = billingSameAsShipping ?? this.billingSameAsShipping;
+    this.keepDraft();
+  }
+
+  /** Sends the email address when the basket has another; `false` when the server does not take it. */
+  async saveContact(): Promise<boolean> {
+    const { basketId, customer } = this.basket.basket ?? {};
+    const email = this.contact.value('email');
+    if (!basketId || customer?.email === email) return true;
+    try {
+      this.basket.keep(await setContact(this.ports.call, basketId, email));
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused) || error.status !== 422) throw error;
+      this.contact.refuse('email', { key: 'profile.emailparseerror' });
+      return false;
+    }
+  }
+
+  /** Sends contact and addresses unless the server has them as they are. Throws when the server can't be asked. */
+  async save(): Promise<SaveOutcome> {
+    const { wanted } = this;
+    const { basketId } = this.basket.basket ?? {};
+    if (!basketId) return { kind: 'refused' };
+    if (wanted === this.saved) return { kind: 'saved', isNew: false };
+    this.saving(true);
+    try {
+      if (!(await this.saveContact())) return { kind: 'refused' };
+      const outcome = await changeShipment(this.ports.call, basketId, this.addressesNow);
+      if (outcome.kind === 'invalidAddress') return this.refuse(outcome);
+      if (outcome.kind !== 'done') return { kind: 'delivery', outcome };
+      this.saved = wanted;
+      this.basket.keep(outcome.basket);
+      return { kind: 'saved', isNew: true };
+    } finally {
+      this.saving(false);
+    }
+  }
+
+  toSnapshot(): DetailsSnapshot {
+    const { market, billingSameAsShipping, saved } = this;
+    return {
+      ...(market ? { market } : {}),
+      ...{ billingSameAsShipping, saved },
+      contact: this.contact.toSnapshot(),
+      shipping: this.shipping.fields.toSnapshot(),
+      billing: this.billing.fields.toSnapshot(),
+    };
+  }
+
+  fillFromSnapshot(snapshot: DetailsSnapshot): void {
+    this.market = snapshot.market;
+    this.billingSameAsShipping = snapshot.billingSameAsShipping;
+    this.saved = snapshot.saved;
+    this.contact.fillFromSnapshot(snapshot.contact);
+    this.shipping.fields.fillFromSnapshot(snapshot.shipping);
+    this.billing.fields.fillFromSnapshot(snapshot.billing);
+  }
+
+  private get wanted(): string {
+    return JSON.stringify(this.addressesNow);
+  }
+
+  private get addressesNow(): { shippingAddress: Address; billingAddress?: Address } {
+    const phone = this.contact.value('phone');
+    const contact = {
+      email: this.contact.value('email'),
+      phoneNumber: this.market ? wholeNumber(phone, this.market.phone) : phone,
+    };
+    const shippingAddress = this.shipping.toAddress(contact);
+    return this.billingSameAsShipping
+      ? { shippingAddress }
+      : { shippingAddress, billingAddress: this.billing.toAddress(contact) };
+  }
+
+  private refuse({ of, fields }: Extract<ShipmentOutcome, { kind: 'invalidAddress' }>): SaveOutcome {
+    const address = of === 'shipping' ? this.shipping : this.billing;
+    if (of === 'billing') this.billingSameAsShipping = false;
+    address.refuse(fields);
+    const names = fields.map(({ field }) => field);
+    if (names.includes('emailAddress')) this.contact.refuse('email', { key: 'profile.emailparseerror' });
+    if (names.includes('phoneNumber') && this.market)
+      this.contact.refuse('phone', { key: 'phone.invalid', values: { example: this.market.phone.example } });
+    // A refusal that names no field of ours must still be seen somewhere.
+    if (address.fields.problems.size + this.contact.problems.size === 0)
+      address.fields.refuse('line1', { key: 'address.refused' });
+    return { kind: 'refused' };
+  }
+
+  private keepDraft(): void {
+    this.draft.keep({
+      contact: Object.fromEntries(this.contact.values),
+      shipping: Object.fromEntries(this.shipping.fields.values),
+      billing: Object.fromEntries(this.billing.fields.values),
+      billingSameAsShipping: this.billingSameAsShipping,
+    });
+  }
+
+  private saving(isSaving: boolean): void {
+    this.isSaving = isSaving;
+  }
+}

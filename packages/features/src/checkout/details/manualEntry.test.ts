@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { mayasAddress } from '../Checkout.fixtures.ts';
+import { isManualEntryShown } from './manualEntry.ts';
+
+const nothing = { isChosen: false, isForced: false, basket: { messageList: [] } };
+const emptyAddress = { ...mayasAddress, address1: '', address2: '', city: '', stateCode: '', zipcode: '' };
+
+it('finds the address by a search unless something speaks for typing it', () => {
+  expect(isManualEntryShown(nothing)).toBe(false);
+});
+
+it('is typed when the shopper chose so [C4.16]', () => {
+  expect(isManualEntryShown({ ...nothing, isChosen: true })).toBe(true);
+});
+
+it('is typed when it is forced [C4.17]', () => {
+  expect(isManualEntryShown({ ...nothing, isForced: true })).toBe(true);
+});
+
+it('is typed when the address service has had enough [C4.18, C8.21]', () => {
+  const messageList = [{ type: 'AddressProviderLimitExceeded' as const, details: {} }];
+  expect(isManualEntryShown({ ...nothing, basket: { messageList } })).toBe(true);
+});
+
+it('is typed when an address was typed before: it has fields and no provider id [C4.19]', () => {
+  const shippingAddress = { ...emptyAddress, city: 'Manchester' };
+  expect(isManualEntryShown({ ...nothing, basket: { messageList: [], shippingAddress } })).toBe(true);
+  const found = { ...shippingAddress, addressServiceProviderId: 'p-1' };
+  expect(isManualEntryShown({ ...nothing, basket: { messageList: [], shippingAddress: found } })).toBe(false);
+  expect(isManualEntryShown({ ...nothing, basket: { messageList: [], shippingAddress: emptyAddress } })).toBe(
+    false,
+  );
+});

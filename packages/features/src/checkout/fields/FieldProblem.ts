@@ -1,0 +1,7 @@
+import type { CheckoutKey } from '../checkoutWords.ts';
+
+/** What is wrong with a field, as a message of this module and the values for its placeholders. */
+export interface FieldProblem {
+  key: CheckoutKey;
+  values?: Readonly<Record<string, string | number>>;
+}

@@ -1,0 +1,106 @@
+import { makeAutoObservable } from 'mobx';
+import type { FieldProblem } from './FieldProblem.ts';
+
+export type FieldValues = Record<string, string>;
+
+/** Fields of one step: what was typed, and what is wrong with it. Nothing typed is ever changed or thrown away. */
+export class FieldsStore {
+  readonly values = new Map<string, string>();
+  readonly problems = new Map<string, FieldProblem>();
+  /** Grows when values come from elsewhere than the keyboard, so that views draw their fields anew. */
+  revision = 0;
+  private readonly names: () => readonly string[];
+  private readonly rule: (name: string, value: string) => FieldProblem | undefined;
+  private readonly typed = new Set<string>();
+
+  /** `names` in the order of the form; `rule` judges a trimmed value. */
+  constructor(
+    names: () => readonly string[],
+    rule: (name: string, value: string) => FieldProblem | undefined,
+  ) {
+    this.names = names;
+    this.rule = rule;
+    makeAutoObservable<FieldsStore, 'names' | 'rule' | 'typed'>(
+      this,
+      { names: false, rule: false, typed: false },
+      { autoBind: true },
+    );
+  }
+
+  /** The text as it was typed. */
+  raw(name: string): string {
+    return this.values.get(name) ?? '';
+  }
+
+  /** The text without white space at its ends: what is judged and sent. */
+  value(name: string): string {
+    return this.raw(name).trim();
+  }
+
+  /** The shopper types. A message at the field stays until the field is left, so that nothing jumps while typing. */
+  type(name: string, text: string): void {
+    this.typed.add(name);
+    this.values.set(name, text);
+  }
+
+  /** The shopper leaves a field: it is judged unless nothing was ever typed into it. */
+  leave(name: string): void {
+    if (this.typed.has(name) || this.value(name)) this.judge(name);
+  }
+
+  /** Judges all fields; `true` when nothing is wrong. */
+  check(): boolean {
+    for (const name of this.names()) this.judge(name);
+    return this.problems.size === 0;
+  }
+
+  /** Whether all fields would pass, without telling the shopper. */
+  get isComplete(): boolean {
+    return this.names().every((name) => !this.rule(name, this.value(name)));
+  }
+
+  /** What the server found wrong. */
+  refuse(name: string, problem: FieldProblem): void {
+    this.problems.set(name, problem);
+  }
+
+  /** Puts values in that were known or typed before; empty ones change nothing. */
+  fill(values: Readonly<FieldValues>): void {
+    for (const name of this.names()) {
+      const value = values[name];
+      if (value) this.values.set(name, value);
+    }
+    this.revision += 1;
+  }
+
+  /** Takes over a form as it was sent, empty fields too. */
+  take(values: Readonly<FieldValues>): void {
+    for (const name of this.names()) {
+      const value = values[name];
+      if (value !== undefined) this.values.set(name, value);
+    }
+  }
+
+  /** Problems in the order of the form. */
+  get inOrder(): { name: string; problem: FieldProblem }[] {
+    return this.names().flatMap((name) => {
+      const problem = this.problems.get(name);
+      return problem ? [{ name, problem }] : [];
+    });
+  }
+
+  toSnapshot(): { values: FieldValues; problems: Record<string, FieldProblem> } {
+    return { values: Object.fromEntries(this.values), problems: Object.fromEntries(this.problems) };
+  }
+
+  fillFromSnapshot({ values, problems }: ReturnType<FieldsStore['toSnapshot']>): void {
+    for (const [name, value] of Object.entries(values)) this.values.set(name, value);
+    for (const [name, problem] of Object.entries(problems)) this.problems.set(name, problem);
+  }
+
+  private judge(name: string): void {
+    const problem = this.rule(name, this.value(name));
+    if (problem) this.problems.set(name, problem);
+    else this.problems.delete(name);
+  }
+}

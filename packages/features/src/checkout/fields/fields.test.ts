@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { britishMarket } from '../Checkout.fixtures.ts';
+import { addressProblem } from './addressRules.ts';
+import { emailProblem, phoneProblem, wholeNumber } from './contactRules.ts';
+import { FieldsStore } from './FieldsStore.ts';
+
+describe('an email address', () => {
+  it('is asked for when it is missing [A5.01]', () => {
+    expect(emailProblem('')?.key).toBe('profile.email.missing');
+  });
+
+  it.each([
+    'maya',
+    'maya@',
+    '@example.com',
+    'maya@example',
+    'maya@exa mple.com',
+    'a..b@example.com',
+    '.a@example.com',
+  ])('is asked for again when it is %s [A5.02, A5.05]', (value) =>
+    expect(emailProblem(value)?.key).toBe('profile.emailparseerror'),
+  );
+
+  it.each(['maya.okafor@example.com', 'm+shop@mail.example.co.uk', '9lives@example.fr'])(
+    'may be %s',
+    (value) => expect(emailProblem(value)).toBeUndefined(),
+  );
+
+  it('has 50 characters at most [A5.03]', () => {
+    expect(emailProblem(`${'a'.repeat(38)}@example.com`)).toBeUndefined();
+    expect(emailProblem(`${'a'.repeat(39)}@example.com`)).toEqual({
+      key: 'profile.email.tooLong',
+      values: { max: 50 },
+    });
+  });
+
+  it('is judged fast, however long and odd it is', () => {
+    const begun = performance.now();
+    emailProblem(`${'a.'.repeat(50_000)}@`);
+    emailProblem(`a@${'a-'.repeat(24)}`);
+    expect(performance.now() - begun).toBeLessThan(50);
+  });
+});
+
+describe('a mobile number', () => {
+  const { phone } = britishMarket;
+
+  it.each(['07700 900142', '+44 7700 900142', '0044 7700 900142', '(07700) 900-142', '7700900142'])(
+    'is the same number written as %s',
+    (value) => {
+      expect(phoneProblem(value, phone)).toBeUndefined();
+      expect(wholeNumber(value, phone)).toBe('+447700900142');
+    },
+  );
+
+  it.each(['07700', '0770090014299', 'seven', '+1 555 010 9999', '+49 151 23456789'])(
+    'is asked for with an example when it is %s',
+    (value) =>
+      expect(phoneProblem(value, phone)).toEqual({
+        key: 'phone.invalid',
+        values: { example: '07700 900123' },
+      }),
+  );
+
+  it('may be left out where the market does not need it', () => {
+    expect(phoneProblem('', phone)?.key).toBe('phone.missing');
+    expect(phoneProblem('', { ...phone, required: false })).toBeUndefined();
+    expect(wholeNumber('', phone)).toBe('');
+  });
+});
+
+describe('a field of an address', () => {
+  const field = (name: string) => {
+    const found = britishMarket.addressFields.find((each) => each.name === name);
+    if (!found) throw new Error(name);
+    return found;
+  };
+
+  it('asks for a first and a last name [A5.26, A5.27]', () => {
+    expect(addressProblem(field('firstName'), '')?.key).toBe('profile.firstname.missing');
+    expect(addressProblem(field('lastName'), '')?.key).toBe('profile.lastname.missing');
+  });
+
+  it('takes names of any script, and no digits or markup [A5.28]', () => {
+    for (const name of ['Zoë', 'Müller-Łukasz', 'O’Brien', '홍길동', 'Анна Мария', 'J. R.'])
+      expect(addressProblem(field('lastName'), name), name).toBeUndefined();
+    for (const name of ['R2D2', '<b>', 'a@b'])
+      expect(addressProblem(field('lastName'), name)?.key, name).toBe('errorforms.default.parseerror');
+  });
+
+  it('names the market’s own word and its example', () => {
+    expect(addressProblem(field('postalCode'), '')?.key).toBe('address.postcode.missing');
+    expect(addressProblem(field('postalCode'), 'M4')).toEqual({
+      key: 'address.postcode.invalid',
+      values: { example: 'M4 3AQ' },
+    });
+    expect(addressProblem(field('postalCode'), 'm4 3aq')).toBeUndefined();
+  });
+
+  it('may be left out where the market says so, and is never too long', () => {
+    expect(addressProblem(field('line2'), '')).toBeUndefined();
+    expect(addressProblem(field('line2'), 'x'.repeat(101))).toEqual({
+      key: 'address.tooLong',
+      values: { max: 100 },
+    });
+  });
+
+  it('takes one of the market’s list only', () => {
+    const state = {
+      ...{ name: 'region' as const, required: true, maxLength: 60, autoComplete: 'address-level1' },
+      ...{ label: 'state', options: [{ value: 'OR', label: 'Oregon' }] },
+    };
+    expect(addressProblem(state, 'OR')).toBeUndefined();
+    expect(addressProblem(state, 'ZZ')?.key).toBe('address.state.missing');
+  });
+
+  it('has words even for a label nobody translated', () => {
+    expect(addressProblem({ ...field('city'), label: 'prefecture' }, '')?.key).toBe('address.city.missing');
+  });
+});
+
+describe('the fields of a step', () => {
+  const fields = () =>
+    new FieldsStore(
+      () => ['email'],
+      (_, value) => emailProblem(value),
+    );
+
+  it('say nothing while somebody types, and nothing about what was only passed through', () => {
+    const store = fields();
+    store.leave('email');
+    expect(store.problems.size).toBe(0);
+    store.type('email', 'may');
+    expect(store.problems.size).toBe(0);
+    store.leave('email');
+    expect(store.problems.get('email')?.key).toBe('profile.emailparseerror');
+  });
+
+  it('say what is missing when it was emptied', () => {
+    const store = fields();
+    store.type('email', 'm');
+    store.type('email', '');
+    store.leave('email');
+    expect(store.problems.get('email')?.key).toBe('profile.email.missing');
+  });
+
+  it('keep the text as it was typed and judge it without the white space around it', () => {
+    const store = fields();
+    store.type('email', ' maya@example.com ');
+    expect(store.check()).toBe(true);
+    expect(store.raw('email')).toBe(' maya@example.com ');
+    expect(store.value('email')).toBe('maya@example.com');
+  });
+
+  it('fill what is known and never empty what was typed', () => {
+    const store = fields();
+    store.type('email', 'maya@example.com');
+    store.fill({ email: '' });
+    expect(store.raw('email')).toBe('maya@example.com');
+  });
+});

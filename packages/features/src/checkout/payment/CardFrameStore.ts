@@ -1,0 +1,92 @@
+import { makeAutoObservable } from 'mobx';
+import { readFrameMessage, type CardField } from './frameMessages.ts';
+import type { OpenFrame } from './frames.ts';
+
+/** What came of asking the provider's frame for a token. */
+export type TokenAnswer =
+  | { kind: 'token'; token: string }
+  /** The frame shows what is wrong beside its fields. */
+  | { kind: 'invalid' }
+  /** No answer, or the provider could not be asked. */
+  | { kind: 'silent' };
+
+/** How long the frame may take to answer, in milliseconds. */
+const patience = 20_000;
+
+/** The frame with the card fields: its height, what is wrong in it, and the token it gives for a card. */
+export class CardFrameStore {
+  status: 'loading' | 'ready' = 'loading';
+  /** Pixels the page in the frame asks for. */
+  height: number | undefined = undefined;
+  invalidFields: readonly CardField[] = [];
+  private frame: OpenFrame | undefined = undefined;
+  private waiting: ((answer: TokenAnswer) => void) | undefined = undefined;
+  private readonly pause: (ms: number) => Promise<void>;
+
+  constructor(pause: (ms: number) => Promise<void>) {
+    this.pause = pause;
+    makeAutoObservable<CardFrameStore, 'frame' | 'waiting' | 'pause'>(
+      this,
+      { frame: false, waiting: false, pause: false },
+      { autoBind: true },
+    );
+  }
+
+  /** The view opened the frame. */
+  attach(frame: OpenFrame): void {
+    this.frame = frame;
+    this.status = 'loading';
+    this.invalidFields = [];
+  }
+
+  detach(): void {
+    this.frame?.close();
+    this.frame = undefined;
+  }
+
+  /** A message of the page in the frame; anything odd is not heard. */
+  hear(data: unknown): void {
+    const message = readFrameMessage(data);
+    switch (message?.type) {
+      case 'payment-ready':
+        this.status = 'ready';
+        this.height = message.height;
+        return;
+      case 'payment-height':
+        this.height = message.height;
+        return;
+      case 'payment-invalid':
+        this.invalidFields = message.fields;
+        this.answer(message.fields.length ? { kind: 'invalid' } : { kind: 'silent' });
+        return;
+      case 'payment-token':
+        this.invalidFields = [];
+        this.answer({ kind: 'token', token: message.token });
+        return;
+      default:
+        return;
+    }
+  }
+
+  /** Leads the focus into the frame, to the field that is wrong. */
+  focus(): void {
+    const [field = 'creditCard'] = this.invalidFields;
+    this.frame?.send({ type: 'payment-focus', field });
+  }
+
+  /** Asks the frame for a token of the card in it. */
+  async requestToken(): Promise<TokenAnswer> {
+    const { frame } = this;
+    if (!frame) return { kind: 'silent' };
+    const answered = new Promise<TokenAnswer>((resolve) => {
+      this.waiting = resolve;
+    });
+    frame.send({ type: 'payment-submit' });
+    return Promise.race([answered, this.pause(patience).then((): TokenAnswer => ({ kind: 'silent' }))]);
+  }
+
+  private answer(answer: TokenAnswer): void {
+    this.waiting?.(answer);
+    this.waiting = undefined;
+  }
+}

@@ -1,0 +1,150 @@
+import { getPaymentMethods } from '@touchline/contract/payment/endpoints';
+import { describe, expect, it } from 'vitest';
+import { BasketStore } from '../../basket/index.ts';
+import { fullBasket } from '../../basket/Basket.fixtures.ts';
+import { testPorts } from '../../ports/testPorts.ts';
+import { card, hostedCard, waysToPay } from '../Checkout.fixtures.ts';
+import { PaymentStore } from './PaymentStore.ts';
+
+function paying() {
+  const ports = testPorts();
+  const basket = new BasketStore(ports);
+  basket.keep(fullBasket());
+  ports.server.on(getPaymentMethods, { answer: waysToPay });
+  return { ...ports, store: new PaymentStore(ports, basket) };
+}
+const declined = (errorCode: string) => ({
+  ...{ errorType: 'error' as const, errorCode, message: '', paymentMethodId: card.id },
+});
+
+describe('the ways to pay', () => {
+  it('come with a session of the provider [C7.39]', async () => {
+    const { store, server } = paying();
+    await store.load();
+    expect(server.callsOf(getPaymentMethods)[0]?.url.searchParams.get('startPaymentSession')).toBe('true');
+    expect(store.checkoutId).toBe('checkout-1');
+    expect(store.paymentMethods.map(({ id }) => id)).toEqual([card.id, hostedCard.id]);
+    expect(store.selectedPaymentMethodId).toBeUndefined();
+  });
+
+  it('choose the only one [C4.41]', async () => {
+    const { store, server } = paying();
+    server.on(getPaymentMethods, { answer: { ...waysToPay, paymentMethods: [card] } });
+    await store.load();
+    expect(store.selectedPaymentMethodId).toBe(card.id);
+  });
+
+  it('choose the one that worked last time [C4.44]', async () => {
+    const { store } = paying();
+    store.finish(hostedCard.id);
+    await store.load();
+    expect(store.selectedPaymentMethodId).toBe(hostedCard.id);
+  });
+
+  it('keep a choice over a new session', async () => {
+    const { store } = paying();
+    await store.load();
+    store.select(hostedCard.id);
+    await store.load();
+    expect(store.selectedPaymentMethodId).toBe(hostedCard.id);
+  });
+
+  it('can’t be chosen while saved ones are on the way [C4.39]', async () => {
+    const { store } = paying();
+    await store.load();
+    store.savedPaymentMethodsStatus = 'loading';
+    store.select(card.id);
+    expect(store.selectedPaymentMethodId).toBeUndefined();
+    store.savedPaymentMethodsStatus = 'enabled';
+    store.select(card.id);
+    expect(store.selectedPaymentMethodId).toBe(card.id);
+  });
+
+  it('lose one that can’t be used any more [C4.36, C4.37]', async () => {
+    const { store } = paying();
+    await store.load();
+    store.select(card.id);
+    store.remove(card.id);
+    expect(store.selectedPaymentMethodId).toBe(hostedCard.id);
+    expect(store.paymentMethods).toHaveLength(1);
+  });
+
+  it.each([
+    [428, 'Refused', 'recaptchaBlock', '[C8.46]'],
+    [500, 'INVALID_SESSION', 'INVALID_SESSION', '[C8.47]'],
+    [503, 'Unavailable', 'prepareFailed', '[C8.48]'],
+  ])('that can’t be prepared (%s %s) say %s %s', async (status, errorCode, told, _rows) => {
+    const { store, server, reported } = paying();
+    server.on(getPaymentMethods, { status, error: { errorCode, message: 'x' } });
+    await store.load();
+    expect(store.paymentError?.errorCode).toBe(told);
+    expect(store.pageLoading).toBe(false);
+    expect(reported).toHaveLength(1);
+  });
+});
+
+describe('an attempt to pay', () => {
+  it('is asked for, then under way [C4.31, C4.32]', () => {
+    const { store } = paying();
+    store.submit(card.id);
+    expect(store.paymentServices.get(card.id)).toEqual({ submit: true, progress: false });
+    store.progress(card.id);
+    expect(store.paymentServices.get(card.id)).toEqual({ submit: true, progress: true });
+  });
+
+  it('that goes through rests and has no error [C4.33]', () => {
+    const { store } = paying();
+    store.fail(declined('CardError'));
+    store.submit(card.id);
+    store.progress(card.id);
+    store.finish(card.id);
+    expect(store.paymentServices.get(card.id)).toEqual({ submit: false, progress: false });
+    expect(store.paymentError).toBeUndefined();
+  });
+
+  it('that fails rests, and its first error is the one that is told [C4.34, C4.35]', () => {
+    const { store } = paying();
+    store.submit(card.id);
+    store.progress(card.id);
+    store.fail(declined('CardError'));
+    expect(store.paymentServices.get(card.id)).toEqual({ submit: false, progress: false });
+    store.fail(declined('TemporaryError'));
+    expect(store.paymentError?.errorCode).toBe('CardError');
+  });
+
+  it('that is new has no error of the last one', () => {
+    const { store } = paying();
+    store.fail(declined('CardError'));
+    store.start();
+    store.fail(declined('TemporaryError'));
+    expect(store.paymentError?.errorCode).toBe('TemporaryError');
+  });
+
+  it('with another method has no error of the one before', () => {
+    const { store } = paying();
+    store.select(card.id);
+    store.fail(declined('CardError'));
+    store.select(hostedCard.id);
+    expect(store.paymentError).toBeUndefined();
+  });
+
+  it('that the shopper breaks off says so, one that is given up says nothing', () => {
+    const { store } = paying();
+    store.stop(card.id);
+    expect(store.paymentError).toBeUndefined();
+    store.cancel(card.id);
+    expect(store.paymentError?.errorCode).toBe('PaymentInterrupted');
+  });
+});
+
+it('tells analytics once which fields the card form has [C2.62]', () => {
+  const { store, tracked } = paying();
+  store.formShown();
+  store.formShown();
+  expect(tracked).toEqual([
+    {
+      event: 'payment_form',
+      fields: { page: 'payment', fields: ['creditCard', 'securityCode', 'expiryDate', 'cardHolder'] },
+    },
+  ]);
+});

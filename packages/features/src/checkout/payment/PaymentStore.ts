@@ -1,0 +1,204 @@
+import { applyPaymentMethod, getPaymentMethods } from '@touchline/contract/client/order';
+import { ApiError } from '@touchline/contract/errors';
+import type { PaymentError, PaymentMethod, PaymentSession } from '@touchline/contract/payment/schema';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { BasketStore } from '../../basket/index.ts';
+import type { Ports } from '../../ports/index.ts';
+import { autoSelection, selectionWithout } from './autoSelection.ts';
+import { prepareFailure } from './prepareFailure.ts';
+import { shownMethods } from './shownMethods.ts';
+
+type Needs = Pick<Ports, 'call' | 'storage' | 'analytics' | 'reporter'>;
+
+/** Names of the fields of the payment form, for analytics; what is typed in them never comes here. */
+export const trackedFields = ['creditCard', 'securityCode', 'expiryDate', 'cardHolder'] as const;
+
+export interface PaymentSnapshot {
+  paymentMethods: readonly PaymentMethod[];
+  selectedPaymentMethodId?: string;
+  configuration?: PaymentSession;
+  paymentError?: PaymentError;
+  isChoiceMissing: boolean;
+}
+
+const lastUsedKey = 'lastUsedPaymentMethodId';
+
+/** The ways to pay, the one chosen, and where its attempt is. */
+export class PaymentStore {
+  paymentMethods: readonly PaymentMethod[] = [];
+  /** Per method: `submit` while it was asked to pay, `progress` while it does. */
+  readonly paymentServices = new Map<string, { progress: boolean; submit: boolean }>();
+  selectedPaymentMethodId: string | undefined = undefined;
+  paymentError: PaymentError | undefined = undefined;
+  /** The provider's session behind the card frame. */
+  configuration: PaymentSession | undefined = undefined;
+  savedPaymentMethodsStatus: 'loading' | 'enabled' | 'disabled' = 'disabled';
+  pageLoading = false;
+  /** Nothing was chosen although the shopper wanted to pay. */
+  isChoiceMissing = false;
+  private isTracked = false;
+  private readonly ports: Needs;
+  private readonly basket: BasketStore;
+
+  constructor(ports: Needs, basket: BasketStore) {
+    this.ports = ports;
+    this.basket = basket;
+    makeAutoObservable<PaymentStore, 'ports' | 'basket' | 'isTracked'>(
+      this,
+      {
+        ports: false,
+        basket: false,
+        isTracked: false,
+        paymentMethods: observableRef,
+        paymentError: observableRef,
+        configuration: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get checkoutId(): string | undefined {
+    return this.configuration?.checkoutId;
+  }
+
+  get lastUsedPaymentMethodId(): string | undefined {
+    return this.ports.storage.get(lastUsedKey);
+  }
+
+  get selected(): PaymentMethod | undefined {
+    return this.paymentMethods.find(({ id }) => id === this.selectedPaymentMethodId);
+  }
+
+  /** Loads the methods with a new session of the provider; a choice stays while its method is offered. */
+  async load(): Promise<void> {
+    const { basket } = this.basket;
+    if (!basket?.basketId) return;
+    this.wait(true);
+    try {
+      const { paymentMethods, configuration } = await getPaymentMethods(
+        this.ports.call,
+        basket.basketId,
+        true,
+      );
+      this.offer(shownMethods(paymentMethods, basket), configuration);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const failure = prepareFailure(error);
+      this.fail(failure);
+      this.ports.reporter.report(failure.message, error);
+    } finally {
+      this.wait(false);
+    }
+  }
+
+  /** Chooses a method; a choice made while saved means of payment are on the way is not heard. */
+  select(methodId: string): void {
+    if (this.savedPaymentMethodsStatus === 'loading') return;
+    if (methodId !== this.selectedPaymentMethodId) this.paymentError = undefined;
+    this.selectedPaymentMethodId = methodId;
+    this.isChoiceMissing = false;
+  }
+
+  /** Takes a method away that can't be used any more. */
+  remove(methodId: string): void {
+    this.paymentMethods = this.paymentMethods.filter(({ id }) => id !== methodId);
+    this.paymentServices.delete(methodId);
+    const left = this.paymentMethods.map(({ id }) => id);
+    this.selectedPaymentMethodId = selectionWithout(methodId, this.selectedPaymentMethodId, left);
+  }
+
+  /** A new attempt: the error of the last one is over. */
+  start(): void {
+    this.paymentError = undefined;
+  }
+
+  /** The method is asked to pay. */
+  submit(methodId: string): void {
+    this.paymentServices.set(methodId, { submit: true, progress: false });
+  }
+
+  /** The method pays. */
+  progress(methodId: string): void {
+    const submit = this.paymentServices.get(methodId)?.submit ?? false;
+    this.paymentServices.set(methodId, { submit, progress: true });
+  }
+
+  /** The attempt went through. */
+  finish(methodId: string): void {
+    this.rest(methodId);
+    this.paymentError = undefined;
+    this.ports.storage.set(lastUsedKey, methodId);
+  }
+
+  /** The attempt did not go through. Its first error is kept: what follows from it would only hide it. */
+  fail(error: PaymentError): void {
+    this.rest(error.paymentMethodId);
+    this.paymentError ??= error;
+  }
+
+  /** The shopper gave up: the method rests, nothing is said. */
+  stop(methodId: string): void {
+    this.rest(methodId);
+  }
+
+  /** The shopper broke off at the provider. */
+  cancel(paymentMethodId: string): void {
+    this.fail({ errorType: 'error', errorCode: 'PaymentInterrupted', message: '', paymentMethodId });
+  }
+
+  /** Whether a method is chosen; a missing choice is told at the step. */
+  check(): boolean {
+    this.isChoiceMissing = this.selected === undefined;
+    return !this.isChoiceMissing;
+  }
+
+  /** Puts the chosen method into the basket, where it is held against the total. */
+  async apply(): Promise<void> {
+    const { basketId } = this.basket.basket ?? {};
+    const { selectedPaymentMethodId: methodId } = this;
+    if (basketId && methodId) this.basket.keep(await applyPaymentMethod(this.ports.call, basketId, methodId));
+  }
+
+  /** The card fields are in view: told to analytics once, by the names of the fields. */
+  formShown(): void {
+    if (this.isTracked) return;
+    this.isTracked = true;
+    this.ports.analytics.track('payment_form', { page: 'payment', fields: [...trackedFields] });
+  }
+
+  toSnapshot(): PaymentSnapshot {
+    const { paymentMethods, selectedPaymentMethodId, configuration, paymentError, isChoiceMissing } = this;
+    return {
+      ...{ paymentMethods, isChoiceMissing },
+      ...(selectedPaymentMethodId ? { selectedPaymentMethodId } : {}),
+      ...(configuration ? { configuration } : {}),
+      ...(paymentError ? { paymentError } : {}),
+    };
+  }
+
+  fillFromSnapshot(snapshot: PaymentSnapshot): void {
+    this.paymentMethods = snapshot.paymentMethods;
+    this.selectedPaymentMethodId = snapshot.selectedPaymentMethodId;
+    this.configuration = snapshot.configuration;
+    this.paymentError = snapshot.paymentError;
+    this.isChoiceMissing = snapshot.isChoiceMissing;
+  }
+
+  private offer(methods: readonly PaymentMethod[], configuration: PaymentSession | undefined): void {
+    this.paymentMethods = methods;
+    this.configuration = configuration;
+    if (this.selected) return;
+    this.selectedPaymentMethodId = autoSelection({
+      available: methods.map(({ id }) => id),
+      lastUsed: this.lastUsedPaymentMethodId,
+    });
+  }
+
+  private wait(pageLoading: boolean): void {
+    this.pageLoading = pageLoading;
+  }
+
+  private rest(methodId: string): void {
+    this.paymentServices.set(methodId, { submit: false, progress: false });
+  }
+}

@@ -1,0 +1,201 @@
+import { Refused, Unavailable } from '@touchline/contract/errors';
+import { describe, expect, it } from 'vitest';
+import { basketOf, fullBasket, tempo } from '../../basket/Basket.fixtures.ts';
+import { card } from '../Checkout.fixtures.ts';
+import en from '../messages/en.ts';
+import { autoSelection, selectionWithout } from './autoSelection.ts';
+import { declineKey, declineText } from './declineMessage.ts';
+import { readFrameMessage } from './frameMessages.ts';
+import { isInvalidCheckoutId, prepareFailure } from './prepareFailure.ts';
+import { shownMethods } from './shownMethods.ts';
+
+const words = {
+  has: (key: string) => Object.hasOwn(en, key),
+  say: (key: string) => (en as Record<string, string>)[key] ?? `no words for ${key}`,
+};
+
+describe('a declined payment', () => {
+  it.each([
+    ['CardError', 'confirm.error.paymentdeclined.CardError', '[C8.50]'],
+    ['CountryError', 'confirm.error.paymentdeclined.CountryError', '[C8.51]'],
+    ['InformationError', 'confirm.error.paymentdeclined.InformationError', '[C8.52]'],
+    ['SecurityAuthenticationError', 'confirm.error.paymentdeclined.SecurityAuthenticationError', '[C8.53]'],
+    ['TemporaryError', 'confirm.error.paymentdeclined.TemporaryError', '[C8.54]'],
+    ['BankDeclinedError', 'confirm.error.paymentdeclined.bankdeclined', '[C8.55, C8.58]'],
+    ['InsufficientFundsError', 'confirm.error.paymentdeclined.bankdeclined', '[C8.56]'],
+    ['InvalidAddressByAcquirer', 'confirm.error.paymentdeclined.invalidaddress', '[C8.57]'],
+    ['ProductItemNotAvailableException', 'cart.outofstock', '[C8.59]'],
+    ['PaymentInterrupted', 'chk.payment.interrupted.error.description', '[C8.60]'],
+  ] as const)('with the code %s says %s %s', (errorCode, key, _rows) => {
+    expect(declineKey(errorCode)).toBe(key);
+    expect(declineText({ errorCode, message: 'raw' }, words)).toBe(en[key]);
+  });
+
+  it('with another code says the raw message [C8.61]', () => {
+    expect(declineText({ errorCode: 'Mystery', message: 'Card switched off' }, words)).toBe(
+      'Card switched off',
+    );
+    expect(declineText({ errorCode: 'toString', message: 'raw' }, words)).toBe('raw');
+  });
+
+  it('falls back where a translation or any message is missing [C8.62]', () => {
+    const none = { ...words, has: () => false };
+    const unknown = en['confirm.error.paymentdeclined.unknown'];
+    expect(declineText({ errorCode: 'CardError', message: 'raw' }, none)).toBe(unknown);
+    expect(declineText({ errorCode: 'Mystery', message: '' }, words)).toBe(unknown);
+  });
+});
+
+describe('a payment that could not be prepared', () => {
+  it('is blocked when the bot check says so [C8.46, C8.45]', () => {
+    expect(prepareFailure(new Refused('challenge', 428))).toMatchObject({
+      errorType: 'user_is_blocked_by_recaptcha',
+      errorCode: 'recaptchaBlock',
+    });
+  });
+
+  it('has a session that is over at 500 with INVALID_SESSION [C8.47]', () => {
+    const over = new Unavailable('over', 500, { errorCode: 'INVALID_SESSION', message: '' });
+    expect(prepareFailure(over).errorCode).toBe('INVALID_SESSION');
+    const refused = new Refused('over', 422, { errorCode: 'INVALID_SESSION', message: '' });
+    expect(prepareFailure(refused).errorCode).toBe('prepareFailed');
+  });
+
+  it('is told plainly for anything else [C8.48]', () => {
+    expect(prepareFailure(new Unavailable('x', 502)).message).toBe('Prepare payment failed');
+    expect(prepareFailure(new Unavailable('x', 500)).message).toBe('Prepare payment failed');
+  });
+
+  it('knows the provider’s session error by its name [C8.49]', () => {
+    expect(
+      isInvalidCheckoutId(new Refused('x', 422, { errorCode: 'InvalidCheckoutIdError', message: '' })),
+    ).toBe(true);
+    expect(isInvalidCheckoutId(new Error('InvalidCheckoutIdError'))).toBe(false);
+  });
+});
+
+describe('the methods that are shown', () => {
+  const methods = ['CREDIT_CARD', 'PAYPAL', 'GOOGLE_PAY', 'APPLE_PAY', 'AFTERPAY', 'KLARNA_LATER'].map(
+    (id) => ({
+      ...card,
+      id,
+    }),
+  );
+  const shownIn = (change: Parameters<typeof fullBasket>[0], canPay = false) =>
+    shownMethods(methods, fullBasket(change), { canPay }).map(({ id }) => id);
+  const shipment = (shippingType: 'home' | 'egiftcard') => ({
+    ...{ shipmentId: shippingType, shipmentType: 'regular' as const, productLineItemList: [tempo] },
+    shippingLineItem: { id: 'x', shippingType, name: '', pricing: { price: 0 } },
+  });
+
+  it('are only Klarna’s for a Klarna coupon [C5.21, C5.22]', () => {
+    const couponList = [{ couponCode: 'PAYLATER', statusCode: 'KLARNA' }];
+    expect(shownIn({ couponList })).toEqual(['KLARNA_LATER']);
+    expect(shownIn({})).toContain('CREDIT_CARD');
+  });
+
+  it('leave out pay-later with an e-gift card [C5.23, C5.25]', () => {
+    expect(shownIn({ shipmentList: [shipment('home')] })).toContain('AFTERPAY');
+    expect(shownIn({ shipmentList: [shipment('home'), shipment('egiftcard')] })).not.toContain('AFTERPAY');
+  });
+
+  it('leave out pay-later when there is nothing to pay [C5.24]', () => {
+    const free = { ...basketOf([tempo]).pricing, total: 0 };
+    expect(shownIn({ pricing: free })).not.toContain('AFTERPAY');
+    expect(shownIn({ pricing: free })).toContain('CREDIT_CARD');
+  });
+
+  it('hold Apple Pay only where the device can pay one shipment above 0 [C5.26]', () => {
+    expect(shownIn({}, true)).toContain('APPLE_PAY');
+    expect(shownIn({}, false)).not.toContain('APPLE_PAY');
+    expect(shownIn({ shipmentList: [shipment('home'), shipment('home')] }, true)).not.toContain('APPLE_PAY');
+    expect(shownIn({ pricing: { ...basketOf([tempo]).pricing, total: 0 } }, true)).not.toContain('APPLE_PAY');
+  });
+
+  it('hold PayPal and Google Pay only for one shipment above 0 [C5.27, C5.28]', () => {
+    for (const id of ['PAYPAL', 'GOOGLE_PAY']) {
+      expect(shownIn({})).toContain(id);
+      expect(shownIn({ shipmentList: [shipment('home'), shipment('home')] })).not.toContain(id);
+      expect(shownIn({ pricing: { ...basketOf([tempo]).pricing, total: 0 } })).not.toContain(id);
+    }
+  });
+});
+
+describe('the method that is chosen before the shopper chooses', () => {
+  const all = { available: ['CREDIT_CARD', 'PAYPAL'] };
+
+  it('is the only one there is, whatever else is known [C4.41, C4.40]', () => {
+    expect(autoSelection({ available: ['PAYPAL'], coveringGiftCertificate: 'GIFT', saved: 'SAVED' })).toBe(
+      'PAYPAL',
+    );
+  });
+
+  it('is a gift certificate that covers the basket [C4.42, C4.40]', () => {
+    expect(
+      autoSelection({ ...all, coveringGiftCertificate: 'GIFT', saved: 'SAVED', lastUsed: 'PAYPAL' }),
+    ).toBe('GIFT');
+  });
+
+  it('is a saved one next [C4.43, C4.40]', () => {
+    expect(autoSelection({ ...all, saved: 'SAVED', lastUsed: 'PAYPAL' })).toBe('SAVED');
+  });
+
+  it('is the last used one while it is offered [C4.44]', () => {
+    expect(autoSelection({ ...all, lastUsed: 'PAYPAL' })).toBe('PAYPAL');
+    expect(autoSelection({ ...all, lastUsed: 'GONE' })).toBeUndefined();
+  });
+
+  it('is none when nothing speaks for one [C4.45]', () => {
+    expect(autoSelection(all)).toBeUndefined();
+  });
+});
+
+describe('taking a method away', () => {
+  it('chooses the first other one that is not the zero-value one, if it was chosen [C4.36, C4.38]', () => {
+    expect(selectionWithout('PAYPAL', 'PAYPAL', ['ZERO_VALUE', 'CREDIT_CARD'])).toBe('CREDIT_CARD');
+    expect(selectionWithout('PAYPAL', 'PAYPAL', ['ZERO_VALUE'])).toBeUndefined();
+  });
+
+  it('leaves another choice alone [C4.37]', () => {
+    expect(selectionWithout('PAYPAL', 'CREDIT_CARD', ['CREDIT_CARD'])).toBe('CREDIT_CARD');
+  });
+});
+
+describe('a message of the provider’s frame', () => {
+  it('is read when it is one of ours', () => {
+    expect(readFrameMessage({ type: 'payment-ready', height: 312.4 })).toEqual({
+      type: 'payment-ready',
+      height: 313,
+    });
+    expect(
+      readFrameMessage({ type: 'payment-invalid', fields: ['securityCode', 'pan', 'creditCard'] }),
+    ).toEqual({
+      type: 'payment-invalid',
+      fields: ['creditCard', 'securityCode'],
+    });
+    expect(
+      readFrameMessage({ type: 'payment-invalid', fields: [{ field: 'expiryDate', message: 'Over' }] }),
+    ).toEqual({ type: 'payment-invalid', fields: ['expiryDate'] });
+    expect(
+      readFrameMessage({
+        type: 'payment-token',
+        token: 't-1',
+        brand: 'Visa',
+        lastDigits: '4242424242424242',
+      }),
+    ).toEqual({ type: 'payment-token', token: 't-1', brand: 'Visa', lastDigits: '' });
+  });
+
+  it.each([
+    [null],
+    ['payment-token'],
+    [{ type: 'payment-token', token: '' }],
+    [{ type: 'payment-token', token: 'x'.repeat(201) }],
+    [{ type: 'payment-ready', height: -1 }],
+    [{ type: 'payment-ready', height: 99_999 }],
+    [{ type: 'payment-invalid', fields: 'all' }],
+    [{ type: 'resize' }],
+  ])('is not heard when it is %j', (data) => {
+    expect(readFrameMessage(data)).toBeUndefined();
+  });
+});

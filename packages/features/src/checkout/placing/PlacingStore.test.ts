@@ -1,0 +1,325 @@
+import * as baskets from '@touchline/contract/basket/endpoints';
+import * as orders from '@touchline/contract/order/endpoints';
+import * as payments from '@touchline/contract/payment/endpoints';
+import { describe, expect, it } from 'vitest';
+import { basketOf, newBasket, strike, tempo } from '../../basket/Basket.fixtures.ts';
+import { BasketStore } from '../../basket/index.ts';
+import { card, hostedCard, mayasOrder } from '../Checkout.fixtures.ts';
+import { checkoutVisit, readyToPay } from '../Checkout.visit.fixtures.ts';
+import { CheckoutStore } from '../CheckoutStore.ts';
+
+const confirmation = '/confirmation?orderId=TL-48213';
+const keyOf = (headers: Headers | undefined) => headers?.get('idempotency-key');
+const conflict = (errorCode: string, details?: unknown) => ({
+  status: 409,
+  error: { errorCode, message: errorCode, ...(details ? { details } : {}) },
+});
+const declined = (errorCode: string) => ({
+  answer: {
+    kind: 'declined' as const,
+    error: { errorType: 'error' as const, errorCode, message: 'raw', paymentMethodId: card.id },
+  },
+});
+
+describe('paying', () => {
+  it('places the order with the token, the session and the total that was shown [C7.56, C1.04]', async () => {
+    const { store, basket, server, visited, storage, ports } = await readyToPay();
+    await store.pay();
+    const [call] = server.callsOf(orders.placeOrder);
+    expect(call?.body).toEqual({
+      basketId: 'b-1',
+      paymentMethodId: card.id,
+      checkoutId: 'checkout-1',
+      paymentToken: 'token-1',
+      confirmedTotal: 272,
+    });
+    expect(visited).toEqual([confirmation]);
+    expect(basket.productCount).toBe(0);
+    expect(storage.get('basketId')).toBeUndefined();
+    expect(ports.draft.get('checkoutDraft')).toBeUndefined();
+    expect(storage.get('lastUsedPaymentMethodId')).toBe(card.id);
+  });
+
+  it('places once when the button is pressed twice', async () => {
+    const { store, server, frame } = await readyToPay();
+    await Promise.all([store.pay(), store.pay()]);
+    await store.pay();
+    expect(server.callsOf(orders.placeOrder)).toHaveLength(1);
+    expect(frame.asked).toBe(1);
+  });
+
+  it('does not ask the provider while anything is missing', async () => {
+    const { store, server, frame, fillIn } = checkoutVisit();
+    await store.load();
+    fillIn();
+    store.details.type(store.details.contact, 'email', '');
+    await store.pay();
+    expect(store.problems.map(({ fieldId }) => fieldId)).toEqual(['contact-email']);
+    expect(store.attempt).toBe(1);
+    expect(frame.asked).toBe(0);
+    expect(server.callsOf(orders.placeOrder)).toHaveLength(0);
+  });
+
+  it('asks for a way to pay when none is chosen', async () => {
+    const { store } = checkoutVisit();
+    await store.load();
+    await store.pay();
+    expect(store.problems.at(-1)).toEqual({ fieldId: 'payment-methods', problem: { key: 'payment.choose' } });
+  });
+
+  it('names the first wrong field of the card and leaves the rest to the frame [C8.41]', async () => {
+    const { store, server, frame } = await readyToPay();
+    frame.answer = { type: 'payment-invalid', fields: ['securityCode', 'creditCard'] };
+    await store.pay();
+    expect(store.problems).toEqual([
+      { fieldId: 'payment-frame', problem: { key: 'payment.card.creditCard' } },
+    ]);
+    expect(store.placing.status.kind).toBe('idle');
+    expect(server.callsOf(orders.placeOrder)).toHaveLength(0);
+  });
+
+  it('says so when the card fields do not answer', async () => {
+    const { store } = await readyToPay();
+    store.frame.detach();
+    await store.pay();
+    expect(store.placing.notice).toEqual({ kind: 'frameSilent' });
+    expect(store.placing.isBusy).toBe(false);
+  });
+
+  it('goes to the provider’s page for a method without fields here [C7.45]', async () => {
+    const { store, server, visited, storage } = await readyToPay();
+    const url = 'https://pay.example/page/1';
+    server.on(payments.startHostedPayment, { answer: { kind: 'redirect', orderId: 'TL-1', url } });
+    store.payment.select(hostedCard.id);
+    await store.pay();
+    expect(visited).toEqual([url]);
+    expect(store.placing.status).toEqual({ kind: 'leaving' });
+    expect(JSON.parse(storage.get('lastOrder') ?? '')).toMatchObject({ orderId: 'TL-1', isPlaced: false });
+    store.placing.resume();
+    expect(store.placing.isBusy).toBe(false);
+  });
+
+  it('leads to a confirmation in pending words when the bank is late', async () => {
+    const { store, server, visited } = await readyToPay();
+    server.on(orders.placeOrder, { answer: { kind: 'pending', order: mayasOrder } });
+    await store.pay();
+    expect(visited).toEqual([`${confirmation}&isAsync=true`]);
+  });
+});
+
+describe('a payment that is declined', () => {
+  it('leaves everything as it was, says why, and is another wish next time [C4.34]', async () => {
+    const { store, server, visited } = await readyToPay();
+    server.on(orders.placeOrder, declined('CardError'), { answer: { kind: 'placed', order: mayasOrder } });
+    await store.pay();
+    expect(store.payment.paymentError?.errorCode).toBe('CardError');
+    expect(store.placing.isBusy).toBe(false);
+    expect(store.details.contact.raw('email')).not.toBe('');
+    expect(visited).toEqual([]);
+    // The token is used up: the provider gives a new session.
+    expect(server.callsOf(payments.getPaymentMethods)).toHaveLength(2);
+    await store.pay();
+    const [first, second] = server.callsOf(orders.placeOrder).map(({ headers }) => keyOf(headers));
+    expect(second).not.toBe(first);
+    expect(visited).toEqual([confirmation]);
+  });
+});
+
+describe('a bank that wants to be sure', () => {
+  async function challenged() {
+    const visit = await readyToPay();
+    const step = { kind: 'challenge' as const, orderId: 'TL-48213', url: 'https://bank.example/step' };
+    visit.server.on(orders.placeOrder, { answer: { ...step, origin: 'https://bank.example' } });
+    await visit.store.pay();
+    return visit;
+  }
+
+  it('gets its page, and then the payment is settled [C7.46]', async () => {
+    const { store, server, visited } = await challenged();
+    expect(store.placing.status).toMatchObject({ kind: 'challenge', url: 'https://bank.example/step' });
+    server.on(payments.finalizePayment, { answer: { kind: 'placed', order: mayasOrder } });
+    await store.placing.challengeDone();
+    expect(server.callsOf(payments.finalizePayment)[0]?.body).toEqual({ orderId: 'TL-48213' });
+    expect(visited).toEqual([confirmation]);
+  });
+
+  it('may say no afterwards [C8.53]', async () => {
+    const { store, server } = await challenged();
+    server.on(payments.finalizePayment, declined('SecurityAuthenticationError'));
+    await store.placing.challengeDone();
+    expect(store.payment.paymentError?.errorCode).toBe('SecurityAuthenticationError');
+    expect(store.placing.isBusy).toBe(false);
+  });
+
+  it('may be left: the order is given up and the shopper is told [C7.58, C8.60]', async () => {
+    const { store, server } = await challenged();
+    server.on(orders.failOrder, { answer: { ...mayasOrder, status: 'failed', paymentStatus: 'not_paid' } });
+    await store.placing.cancelChallenge();
+    expect(server.callsOf(orders.failOrder)[0]?.body).toEqual({ status: 'failed' });
+    expect(store.payment.paymentError?.errorCode).toBe('PaymentInterrupted');
+    expect(store.placing.isBusy).toBe(false);
+  });
+
+  it('may have been quicker than the shopper who leaves', async () => {
+    const { store, server, visited } = await challenged();
+    server.on(orders.failOrder, conflict('Paid'));
+    await store.placing.cancelChallenge();
+    expect(visited).toEqual([confirmation]);
+  });
+});
+
+describe('products that went away', () => {
+  it('are told in the bag, with all that was typed kept [C4.26, C8.70]', async () => {
+    const { store, basket, server, visited, tracked, ports } = await readyToPay();
+    server.on(orders.placeOrder, conflict('ReservationFailure', { productIds: ['TL5001_0003'] }));
+    server.on(baskets.getBag, { answer: basketOf([tempo, strike]) });
+    await store.pay();
+    expect(visited).toEqual(['/cart']);
+    expect(basket.reservationFailedErrorProducts).toEqual(['TL5001_0003']);
+    expect(basket.lines).toHaveLength(2);
+    expect(ports.draft.get('checkoutDraft')).toContain('18 Hatter Street');
+    expect(tracked.at(-1)?.fields).toEqual({
+      form: 'checkout',
+      error: 'FULFILLMENT_FAILED_PRODUCT_NOT_AVAILABLE',
+    });
+  });
+});
+
+describe('a total that is another now', () => {
+  it('is told and paid only after the shopper says so [C8.68, C8.67]', async () => {
+    const { store, server, visited } = await readyToPay();
+    const dearer = basketOf([tempo, strike]);
+    server.on(orders.placeOrder, conflict('AmountMismatch'), {
+      answer: { kind: 'placed', order: mayasOrder },
+    });
+    server.on(baskets.getBag, { answer: dearer });
+    server.on(baskets.patchBasket, {
+      answer: { ...dearer, customer: { email: 'maya.okafor@example.com', receiveSmsUpdates: false } },
+    });
+    await store.pay();
+    expect(store.placing.notice).toEqual({ kind: 'totalChanged', from: 272, to: 240 });
+    expect(visited).toEqual([]);
+    await store.pay();
+    expect(server.callsOf(baskets.patchBasket).at(-1)?.body).toEqual({ confirmedChangingBasket: true });
+    expect(server.callsOf(orders.placeOrder).at(-1)?.body).toMatchObject({ confirmedTotal: 240 });
+    expect(visited).toEqual([confirmation]);
+  });
+
+  it('is told as another tab’s doing when the sum is the same [C8.68, C8.67]', async () => {
+    const { store, server } = await readyToPay();
+    server.on(orders.placeOrder, conflict('BasketChangedElsewhere'));
+    await store.pay();
+    expect(store.placing.notice).toEqual({ kind: 'changedElsewhere' });
+  });
+});
+
+describe('a session that is over', () => {
+  it('is begun anew, and the card is asked for again [C8.49]', async () => {
+    const { store, server } = await readyToPay();
+    server.on(orders.placeOrder, {
+      status: 422,
+      error: { errorCode: 'InvalidCheckoutIdError', message: '' },
+    });
+    await store.pay();
+    expect(store.placing.notice).toEqual({ kind: 'sessionOver' });
+    expect(server.callsOf(payments.getPaymentMethods)).toHaveLength(2);
+  });
+});
+
+describe('an answer that does not come', () => {
+  it('is looked for, and found', async () => {
+    const { store, server, visited } = await readyToPay();
+    server.on(orders.placeOrder, 'offline');
+    server.on(
+      payments.getPaymentStatus,
+      { answer: { status: 'none' } },
+      { answer: { status: 'pending', orderId: 'TL-48213' } },
+    );
+    const paying = store.pay();
+    await paying;
+    expect(server.callsOf(payments.getPaymentStatus)).toHaveLength(2);
+    expect(visited).toEqual([`${confirmation}&isAsync=true`]);
+  });
+
+  it('may be asked for again: the same key and the same request, word for word', async () => {
+    const { store, server, visited, frame } = await readyToPay();
+    server.on(orders.placeOrder, 'offline', { answer: { kind: 'placed', order: mayasOrder } });
+    await store.pay();
+    expect(store.placing.notice).toEqual({ kind: 'unknown' });
+    await store.pay();
+    const [first, second] = server.callsOf(orders.placeOrder);
+    expect(second?.body).toEqual(first?.body);
+    expect(keyOf(second?.headers)).toBe(keyOf(first?.headers));
+    expect(frame.asked).toBe(1);
+    expect(visited).toEqual([confirmation]);
+  });
+
+  it('is the same wish after a reload and in a second tab', async () => {
+    const { store, server, ports, fillIn: _ } = await readyToPay();
+    server.on(orders.placeOrder, 'offline');
+    await store.pay();
+    const again = new CheckoutStore(ports, new BasketStore(ports));
+    await again.load();
+    expect(again.intentKey).toBe(keyOf(server.callsOf(orders.placeOrder)[0]?.headers));
+  });
+
+  it('leads to its confirmation when the page is loaded again and the order is there', async () => {
+    const { store, server, ports, visited } = await readyToPay();
+    server.on(orders.placeOrder, 'offline');
+    await store.pay();
+    server.on(payments.getPaymentStatus, { answer: { status: 'paid', orderId: 'TL-48213' } });
+    await new CheckoutStore(ports, new BasketStore(ports)).load();
+    expect(visited).toEqual([confirmation]);
+  });
+
+  it('is told as not taken when the bank said no in the meantime', async () => {
+    const { store, server } = await readyToPay();
+    server.on(orders.placeOrder, 'offline');
+    server.on(payments.getPaymentStatus, { answer: { status: 'failed', orderId: 'TL-48213' } });
+    await store.pay();
+    expect(store.placing.notice).toEqual({ kind: 'notTaken' });
+  });
+
+  it('meets the other tab’s order when that one was quicker', async () => {
+    const { store, server, visited } = await readyToPay();
+    server.on(orders.placeOrder, conflict('IdempotencyKeyReused'));
+    server.on(payments.getPaymentStatus, { answer: { status: 'paid', orderId: 'TL-48213' } });
+    await store.pay();
+    expect(visited).toEqual([confirmation]);
+  });
+
+  it('is found in what the other tab remembers when the basket is gone', async () => {
+    const { store, server, storage, visited } = await readyToPay();
+    const gone = { status: 404, error: { errorCode: 'NotFound', message: '' } };
+    server.on(orders.placeOrder, gone).on(payments.getPaymentStatus, gone);
+    storage.set('lastOrder', JSON.stringify({ orderId: 'TL-48213', basketId: 'b-1', isPlaced: true }));
+    await store.pay();
+    expect(visited).toEqual([confirmation]);
+  });
+});
+
+describe('a provider that is away', () => {
+  it('took nothing, and that is said', async () => {
+    const { store, server } = await readyToPay();
+    server.on(orders.placeOrder, { status: 503, error: { errorCode: 'Unavailable', message: '' } });
+    await store.pay();
+    expect(store.placing.notice).toEqual({ kind: 'failed', reason: 'unavailable' });
+    expect(server.callsOf(payments.getPaymentStatus)).toHaveLength(0);
+  });
+
+  it('says how long to wait when it was too much [C8.06]', async () => {
+    const { store, server } = await readyToPay();
+    const headers = { 'retry-after': '30' };
+    server.on(orders.placeOrder, { status: 429, error: { errorCode: 'RateLimited', message: '' }, headers });
+    await store.pay();
+    expect(store.placing.notice).toEqual({ kind: 'failed', reason: 'rateLimited', seconds: 30 });
+  });
+});
+
+it('leads Back after paying to the confirmation', async () => {
+  const { store, server, ports, visited } = await readyToPay();
+  await store.pay();
+  server.on(baskets.getBaskets, { answer: newBasket() });
+  await new CheckoutStore(ports, new BasketStore(ports)).load();
+  expect(visited).toEqual([confirmation, confirmation]);
+});

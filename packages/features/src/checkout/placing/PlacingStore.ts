@@ -1,0 +1,315 @@
+import * as client from '@touchline/contract/client/order';
+import type { OrderOutcome } from '@touchline/contract/client/order';
+import { ApiError, NotFound, RateLimited, Refused, Unauthorised } from '@touchline/contract/errors';
+import type { Order } from '@touchline/contract/order/schema';
+import type { PaymentMethod } from '@touchline/contract/payment/schema';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { storageKeys, type BasketStore, type FailureReason } from '../../basket/index.ts';
+import type { Ports } from '../../ports/index.ts';
+import type { CardFrameStore } from '../payment/CardFrameStore.ts';
+import type { PaymentStore } from '../payment/PaymentStore.ts';
+import type { PlaceIntent } from './PlaceIntent.ts';
+import { fateOf, patientFateOf } from './whatBecameOfIt.ts';
+
+export type PlacingStatus =
+  | { kind: 'idle' }
+  | { kind: 'submitting' }
+  | { kind: 'challenge'; orderId: string; url: string; origin: string }
+  /** The answer did not come: we ask what became of it. */
+  | { kind: 'checking' }
+  | { kind: 'leaving' }
+  | { kind: 'done'; orderId: string };
+
+/** What the shopper is told when paying did not lead on; the reason of a declined payment is the payment step's. */
+export type PlacingNotice =
+  | { kind: 'totalChanged'; from: number; to: number }
+  | { kind: 'changedElsewhere' }
+  | { kind: 'sessionOver' }
+  | { kind: 'unknown' }
+  /** It was asked for, and nothing was taken. */
+  | { kind: 'notTaken' }
+  | { kind: 'notReady' }
+  | { kind: 'frameSilent' }
+  | { kind: 'failed'; reason: FailureReason; seconds?: number };
+
+type Needs = Pick<Ports, 'call' | 'storage' | 'navigation' | 'analytics' | 'reporter'>;
+
+interface Request {
+  key: string;
+  basketId: string;
+  method: PaymentMethod;
+  confirmedTotal: number;
+  paymentToken?: string;
+  checkoutId?: string;
+}
+
+/** The parts of the checkout an order is placed with. */
+export interface PlacingParts {
+  basket: BasketStore;
+  payment: PaymentStore;
+  frame: CardFrameStore;
+  intent: PlaceIntent;
+  pause: (ms: number) => Promise<void>;
+  /** The order is durable: what was typed is not needed any more. */
+  onPlaced: () => void;
+}
+
+/** Places the order once, whatever happens on the way, and says what became of it. */
+export class PlacingStore {
+  status: PlacingStatus = { kind: 'idle' };
+  notice: PlacingNotice | undefined = undefined;
+  private lastRequest: Request | undefined = undefined;
+  private running: Promise<void> | undefined = undefined;
+  private readonly ports: Needs;
+  private readonly parts: PlacingParts;
+
+  constructor(ports: Needs, parts: PlacingParts) {
+    this.ports = ports;
+    this.parts = parts;
+    makeAutoObservable<PlacingStore, 'ports' | 'parts' | 'lastRequest' | 'running'>(
+      this,
+      { ports: false, parts: false, lastRequest: false, running: false, status: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get isBusy(): boolean {
+    return this.status.kind !== 'idle';
+  }
+
+  /** Pays the basket with the chosen method. A second press while it runs joins the first. */
+  place(): Promise<void> {
+    if (this.status.kind !== 'idle' && this.running) return this.running;
+    this.running = this.placeOnce();
+    return this.running;
+  }
+
+  /** The bank's page says that the shopper is through: asks what became of the payment. */
+  async challengeDone(): Promise<void> {
+    const { status } = this;
+    const { basketId } = this.parts.basket.basket ?? {};
+    const method = this.parts.payment.selected;
+    if (status.kind !== 'challenge' || !basketId || !method) return;
+    this.be({ kind: 'submitting' });
+    try {
+      const { call } = this.ports;
+      await this.meet(await client.finalizePayment(call, basketId, method.id, status.orderId), method);
+    } catch (error) {
+      await this.meetFailure(error, method);
+    }
+  }
+
+  /** The shopper closes the bank's page: the order is given up, stock and basket come back. */
+  async cancelChallenge(): Promise<void> {
+    const { status } = this;
+    const method = this.parts.payment.selected;
+    if (status.kind !== 'challenge' || !method) return;
+    this.be({ kind: 'submitting' });
+    try {
+      await client.failOrder(this.ports.call, status.orderId);
+    } catch (error) {
+      // 409: it was paid in the meantime.
+      if (error instanceof Refused) return this.confirm(status.orderId, false);
+      return this.meetFailure(error, method);
+    }
+    this.parts.intent.settle();
+    this.parts.payment.cancel(method.id);
+    await this.parts.payment.load();
+    this.be({ kind: 'idle' });
+  }
+
+  /** Back from the provider's page by the Back button: the page is as it was left. */
+  resume(): void {
+    if (this.status.kind === 'leaving') this.status = { kind: 'idle' };
+  }
+
+  /** Asks what became of a wish that a page before this one sent; leads to its confirmation when there is one. */
+  async findOut(): Promise<boolean> {
+    const { basketId } = this.parts.basket.basket ?? {};
+    const fate = basketId ? await fateOf(this.ports, basketId) : undefined;
+    if (fate?.kind !== 'order') return false;
+    this.confirm(fate.orderId, fate.isPending);
+    return true;
+  }
+
+  tell(notice: PlacingNotice | undefined): void {
+    this.notice = notice;
+  }
+
+  private async placeOnce(): Promise<void> {
+    const { payment, basket } = this.parts;
+    const method = payment.selected;
+    const { basketId } = basket.basket ?? {};
+    if (!method || !basketId) return;
+    const mustAccept = this.notice?.kind === 'totalChanged' || this.notice?.kind === 'changedElsewhere';
+    this.be({ kind: 'submitting' });
+    this.tell(undefined);
+    payment.start();
+    payment.submit(method.id);
+    if (mustAccept) await basket.acceptChanges();
+    const request = await this.requestOf(basketId, method);
+    if (!request) {
+      payment.stop(method.id);
+      this.be({ kind: 'idle' });
+      return;
+    }
+    await this.send(request);
+  }
+
+  /** The request of the open wish again, word for word; else a new one with a token of the card. */
+  private async requestOf(basketId: string, method: PaymentMethod): Promise<Request | undefined> {
+    const { basket, payment, frame, intent } = this.parts;
+    const { key } = intent.begin(basketId);
+    const confirmedTotal = basket.basket?.pricing.total ?? 0;
+    const last = this.lastRequest;
+    if (last?.key === key && last.method.id === method.id && last.confirmedTotal === confirmedTotal)
+      return last;
+    if (!method.inlineFlow) return { key, basketId, method, confirmedTotal };
+    const answer = await frame.requestToken();
+    if (answer.kind === 'silent') this.tell({ kind: 'frameSilent' });
+    if (answer.kind !== 'token') return undefined;
+    const { checkoutId } = payment;
+    return {
+      ...{ key, basketId, method, confirmedTotal, paymentToken: answer.token },
+      ...(checkoutId ? { checkoutId } : {}),
+    };
+  }
+
+  private async send(request: Request): Promise<void> {
+    const { intent, payment } = this.parts;
+    const { key, basketId, method, confirmedTotal } = request;
+    this.lastRequest = request;
+    intent.sent({ key, basketId, isSent: true });
+    payment.progress(method.id);
+    try {
+      const body = { basketId, paymentMethodId: method.id, confirmedTotal };
+      const { paymentToken, checkoutId } = request;
+      const outcome = method.inlineFlow
+        ? await client.placeOrder(
+            this.ports.call,
+            { ...body, ...(paymentToken ? { paymentToken } : {}), ...(checkoutId ? { checkoutId } : {}) },
+            key,
+          )
+        : await client.startHostedPayment(this.ports.call, body, key);
+      await this.meet(outcome, method);
+    } catch (error) {
+      await this.meetFailure(error, method);
+    }
+  }
+
+  private async meet(outcome: OrderOutcome, method: PaymentMethod): Promise<void> {
+    const { payment, basket, intent } = this.parts;
+    switch (outcome.kind) {
+      case 'placed':
+        payment.finish(method.id);
+        this.parts.onPlaced();
+        return this.confirm(outcome.order.orderId, false);
+      case 'pending':
+        payment.finish(method.id);
+        return this.confirm(outcome.order.orderId, true);
+      case 'challenge':
+        return this.be(outcome);
+      case 'redirect':
+        this.rememberOrder(outcome.orderId);
+        this.be({ kind: 'leaving' });
+        return this.ports.navigation.leave(outcome.url);
+      case 'declined':
+        this.settle();
+        payment.fail({ ...outcome.error, paymentMethodId: method.id });
+        await payment.load();
+        return this.be({ kind: 'idle' });
+      case 'soldOut':
+        this.settle();
+        payment.stop(method.id);
+        return this.soldOut(outcome.productIds);
+      case 'changed':
+        this.settle();
+        payment.stop(method.id);
+        return this.tellChange();
+      case 'sessionOver':
+        this.settle();
+        payment.stop(method.id);
+        await payment.load();
+        this.tell({ kind: 'sessionOver' });
+        return this.be({ kind: 'idle' });
+      case 'notReady':
+        intent.settle();
+        payment.stop(method.id);
+        await basket.load({ fresh: true });
+        this.tell({ kind: 'notReady' });
+        return this.be({ kind: 'idle' });
+    }
+  }
+
+  /** Products went away before they were this shopper's: told in the bag, with all that was typed kept. */
+  async soldOut(productIds: readonly string[]): Promise<void> {
+    const { basket } = this.parts;
+    this.ports.analytics.track('form_error', {
+      form: 'checkout',
+      error: 'FULFILLMENT_FAILED_PRODUCT_NOT_AVAILABLE',
+    });
+    basket.reservationFailed(productIds);
+    await basket.loadBag();
+    this.be({ kind: 'idle' });
+    this.ports.navigation.go('/cart');
+  }
+
+  private async tellChange(): Promise<void> {
+    const { basket } = this.parts;
+    const from = basket.basket?.pricing.total ?? 0;
+    await basket.loadBag();
+    const to = basket.basket?.pricing.total ?? 0;
+    this.tell(from === to ? { kind: 'changedElsewhere' } : { kind: 'totalChanged', from, to });
+    this.be({ kind: 'idle' });
+  }
+
+  private async meetFailure(error: unknown, method: PaymentMethod): Promise<void> {
+    if (!(error instanceof ApiError)) throw error;
+    if (error instanceof RateLimited)
+      return this.stopWith(method, { kind: 'failed', reason: 'rateLimited', seconds: error.retryAfter });
+    if (error instanceof Unauthorised) return this.stopWith(method, { kind: 'failed', reason: 'signIn' });
+    if (error.status === 503) return this.stopWith(method, { kind: 'failed', reason: 'unavailable' });
+    const isElsewhere = error instanceof NotFound || error.body?.errorCode === 'IdempotencyKeyReused';
+    if (error instanceof Refused && !isElsewhere) {
+      this.settle();
+      return this.stopWith(method, { kind: 'failed', reason: 'unavailable' });
+    }
+    // Nobody knows what became of it. The key stays: pressing again can't make a second order.
+    this.be({ kind: 'checking' });
+    const { basketId } = this.parts.basket.basket ?? {};
+    const fate = basketId ? await patientFateOf(this.ports, basketId, this.parts.pause) : undefined;
+    if (fate?.kind === 'order') return this.confirm(fate.orderId, fate.isPending);
+    if (fate?.kind === 'failed') this.settle();
+    this.stopWith(method, { kind: fate?.kind === 'failed' ? 'notTaken' : 'unknown' });
+  }
+
+  private confirm(orderId: Order['orderId'], isAsync: boolean): void {
+    this.rememberOrder(orderId, true);
+    this.settle();
+    this.parts.basket.startAnew();
+    this.status = { kind: 'done', orderId };
+    const query = new URLSearchParams({ orderId, ...(isAsync ? { isAsync: 'true' } : {}) });
+    // Replaced, so that Back does not lead into a checkout that is over.
+    this.ports.navigation.go(`/confirmation?${query.toString()}`, { replace: true });
+  }
+
+  private rememberOrder(orderId: string, isPlaced = false): void {
+    const { basketId } = this.parts.basket.basket ?? {};
+    this.ports.storage.set(storageKeys.lastOrder, JSON.stringify({ orderId, basketId, isPlaced }));
+  }
+
+  private stopWith(method: PaymentMethod, notice: PlacingNotice): void {
+    this.parts.payment.stop(method.id);
+    this.tell(notice);
+    this.be({ kind: 'idle' });
+  }
+
+  private settle(): void {
+    this.parts.intent.settle();
+    this.lastRequest = undefined;
+  }
+
+  private be(status: PlacingStatus): void {
+    this.status = status;
+  }
+}

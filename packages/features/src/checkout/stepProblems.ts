@@ -1,0 +1,64 @@
+import type { AddressStore } from './details/AddressStore.ts';
+import type { DetailsStore } from './details/DetailsStore.ts';
+import type { DeliveryProblem, DeliveryStore } from './delivery/DeliveryStore.ts';
+import type { FieldProblem } from './fields/FieldProblem.ts';
+import type { CardFrameStore } from './payment/CardFrameStore.ts';
+import type { PaymentStore } from './payment/PaymentStore.ts';
+
+/** One thing to mend: what it is, and the id of the field or group it is at. */
+export interface StepProblem {
+  fieldId: string;
+  problem: FieldProblem;
+}
+
+/** Ids of fields and groups in the page. */
+export const fieldIds = {
+  contact: (name: string) => `contact-${name}`,
+  address: (kind: AddressStore['kind'], name: string) => `${kind}-${name}`,
+  delivery: 'delivery-options',
+  payment: 'payment-methods',
+  cardFrame: 'payment-frame',
+} as const;
+
+interface Steps {
+  details: DetailsStore;
+  delivery: DeliveryStore;
+  payment: PaymentStore;
+  frame: CardFrameStore;
+}
+
+/** Everything that is to be mended, in the order of the page. */
+export function problemsOf({ details, delivery, payment, frame }: Steps): StepProblem[] {
+  return [
+    ...details.contact.inOrder.map(({ name, problem }) => ({ fieldId: fieldIds.contact(name), problem })),
+    ...details.addresses.flatMap(({ kind, fields }) =>
+      fields.inOrder.map(({ name, problem }) => ({ fieldId: fieldIds.address(kind, name), problem })),
+    ),
+    ...(delivery.problem ? [{ fieldId: fieldIds.delivery, problem: deliveryProblem(delivery.problem) }] : []),
+    ...(payment.isChoiceMissing
+      ? [{ fieldId: fieldIds.payment, problem: { key: 'payment.choose' } as const }]
+      : []),
+    ...frame.invalidFields.slice(0, 1).map((field) => ({
+      fieldId: fieldIds.cardFrame,
+      problem: { key: `payment.card.${field}` } as const,
+    })),
+  ];
+}
+
+/** What is wrong with the delivery, as a message. */
+export function deliveryProblem(problem: DeliveryProblem): FieldProblem {
+  switch (problem.kind) {
+    case 'blockedPostalCode':
+      return { key: 'delivery.blockedPostalCode' };
+    case 'unserviceable':
+      return { key: 'delivery.unserviceable' };
+    case 'optionGone':
+      return { key: 'delivery.optionGone' };
+    case 'nothingChosen':
+      return { key: 'delivery.choose' };
+    case 'rateLimited':
+      return { key: 'delivery.rateLimited', values: { count: Math.max(1, problem.seconds) } };
+    case 'failed':
+      return { key: problem.reason === 'offline' ? 'delivery.offline' : 'delivery.failed' };
+  }
+}
