@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Catalogue } from './catalogue/Catalogue.ts';
 import type { CatalogueVersion } from './catalogue/CatalogueVersion.ts';
+import type { ShopContent } from './content/ShopContent.ts';
 import type { Database } from './database/schema.ts';
 import type { Markets } from './market/Markets.ts';
 import type { Clock } from './ports/Clock.ts';
@@ -20,6 +21,7 @@ export interface Shop {
   readonly limits: RateLimits;
   readonly counters: Counters;
   readonly markets: Markets;
+  readonly content: ShopContent;
   readonly catalogue: Catalogue;
   /** Grows whenever the catalogue changed, in whichever process. */
   readonly catalogueVersion: CatalogueVersion;

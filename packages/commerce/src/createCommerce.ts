@@ -1,3 +1,4 @@
+import { noContent, type ShopContent } from './content/ShopContent.ts';
 import type { OpenDatabase } from './database/OpenDatabase.ts';
 import { Catalogue } from './catalogue/Catalogue.ts';
 import { CatalogueVersion } from './catalogue/CatalogueVersion.ts';
@@ -18,6 +19,8 @@ export interface CommerceOptions {
   database: OpenDatabase;
   /** Markets as in `packages/commerce/markets`; checked against the contract. */
   markets: readonly unknown[];
+  /** Pages, header and footer by brand; none when absent. */
+  content?: ShopContent;
   /** The shop's address without slash at the end: `https://shop.example`. */
   origin: string;
   /** Signs tokens. At least 32 characters, the same in all processes of a shop. */
@@ -57,6 +60,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
     counters: new Counters(),
     markets: new Markets(options.markets),
     catalogueVersion,
+    content: options.content ?? noContent,
     brand: options.brand ?? 'touchline',
     origin,
     origins: [origin, ...(options.otherOrigins ?? [])],

@@ -1,4 +1,5 @@
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { contentRoutes } from './content/routes.ts';
 import { marketRoutes } from './market/routes.ts';
 import { operationRoutes } from './operation/routes.ts';
 import type { Router } from './routing/Router.ts';
@@ -8,4 +9,4 @@ import type { Shop } from './Shop.ts';
 export type Mount = (router: Router, shop: Shop) => void;
 
 /** Every area of the back end. */
-export const mounts: readonly Mount[] = [marketRoutes, catalogueRoutes, operationRoutes];
+export const mounts: readonly Mount[] = [marketRoutes, contentRoutes, catalogueRoutes, operationRoutes];

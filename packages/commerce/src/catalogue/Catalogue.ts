@@ -6,9 +6,11 @@ import type {
   Product,
   ProductList,
   ProductSummary,
+  SortOrder,
 } from '@touchline/contract/product/schema';
-import { notFound } from '../routing/Failure.ts';
+import { Failure, notFound } from '../routing/Failure.ts';
 import type { Shop } from '../Shop.ts';
+import type { Bitset } from './Bitset.ts';
 import type { CatalogueIndex } from './CatalogueIndex.ts';
 import { narrow } from './facets.ts';
 import { Kept } from './Kept.ts';
@@ -150,14 +152,32 @@ export class Catalogue {
     return navigationOf(await this.index(site), site.language.code);
   }
 
+  /** The beginning of a list, and how long it is; empty for one there is not. */
+  async beginning(
+    site: Site,
+    path: string,
+    sort: SortOrder,
+    count: number,
+  ): Promise<{ items: ProductSummary[]; total: number }> {
+    const index = await this.index(site);
+    const products = productsOf(index, path);
+    if (!products) return { items: [], total: 0 };
+    const items = await this.summaries(site, index.page(products, sort, 0, count));
+    return { items, total: products.count() };
+  }
+
   /** How many products a list's path has; 0 for one there is not. */
   async count(site: Site, path: string): Promise<number> {
-    const index = await this.index(site);
-    try {
-      return listPlace(index, path.split('/').filter(Boolean), site.language.code).products.count();
-    } catch {
-      return 0;
-    }
+    return productsOf(await this.index(site), path)?.count() ?? 0;
+  }
+}
+
+function productsOf(index: CatalogueIndex, path: string): Bitset | undefined {
+  try {
+    return listPlace(index, path.split('/').filter(Boolean), 'en').products;
+  } catch (error) {
+    if (error instanceof Failure) return undefined;
+    throw error;
   }
 }
 

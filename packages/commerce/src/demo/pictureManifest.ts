@@ -13,6 +13,7 @@ const Manifest = z.object({
   products: z.optional(
     z.record(z.string(), z.object({ views: z.array(z.object({ name: z.string(), picture: Drawn })) })),
   ),
+  brand: z.optional(z.record(z.string(), Drawn)),
 });
 export type PictureManifest = z.infer<typeof Manifest>;
 
@@ -27,14 +28,18 @@ export function picturesOf(manifest: PictureManifest): Map<string, StoredPicture
   return new Map(
     Object.entries(manifest.products ?? {}).map(([id, { views }]) => [
       id,
-      views.map(({ name, picture }) => ({
-        path: `/media/${id}/${name}`,
-        widths: picture.avif,
-        webp: picture.webp,
-        ratio: picture.aspect,
-        view: name,
-        cutout: true,
-      })),
+      views.map(({ name, picture }) => ({ ...filesOf(`${id}/${name}`, picture), view: name, cutout: true })),
     ]),
   );
+}
+
+/** Pictures of the brands by name. */
+export function brandPicturesOf(manifest: PictureManifest): Map<string, StoredPicture> {
+  return new Map(
+    Object.entries(manifest.brand ?? {}).map(([name, picture]) => [name, filesOf(`brand/${name}`, picture)]),
+  );
+}
+
+function filesOf(path: string, picture: z.infer<typeof Drawn>): StoredPicture {
+  return { path: `/media/${path}`, widths: picture.avif, webp: picture.webp, ratio: picture.aspect };
 }

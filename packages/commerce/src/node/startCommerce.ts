@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { markets } from '../../markets/markets.ts';
 import { createCommerce, type Commerce } from '../createCommerce.ts';
 import { migrate } from '../database/migrate.ts';
 import { settingOr } from '../database/settings.ts';
+import { demoShop } from '../demo/demoShop.ts';
 import { startJobs } from '../jobs.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Log } from '../ports/Log.ts';
@@ -13,7 +13,7 @@ import { MediaFiles } from './MediaFiles.ts';
 import { openDatabase } from './openDatabase.ts';
 import { pinoLog } from './pinoLog.ts';
 import { Probes } from './Probes.ts';
-import { seedDemoIn } from './demo.ts';
+import { loadManifest, seedDemoIn } from './demo.ts';
 
 export interface StartOptions {
   /** A PostgreSQL server; the embedded database without. */
@@ -62,7 +62,7 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
     const secret = await settingOr(database.db, 'secret', () => randomBytes(32).toString('base64url'));
     const commerce = createCommerce({
       database,
-      markets,
+      ...demoShop(await loadManifest()),
       origin: options.origin,
       secret,
       log,

@@ -1,0 +1,142 @@
+import type { ContentLink, ContentSection } from '@touchline/contract/content/schema';
+import type { Site } from '@touchline/contract/market/schema';
+import type { Picture } from '@touchline/contract/picture';
+import { fillFacts, type MarketFacts } from '../../demo/content/fillFacts.ts';
+import type { DemoLink, DemoPicture, DemoSection } from '../../demo/content/types.ts';
+import type { Catalogue } from '../catalogue/Catalogue.ts';
+import type { LanguageTexts, StoredPicture } from '../catalogue/tables.ts';
+import { inLanguage, sportTexts } from '../catalogue/vocabulary.ts';
+
+/** What sections are filled from. */
+export interface Filling {
+  site: Site;
+  catalogue: Catalogue;
+  facts: MarketFacts;
+  pictures: ReadonlyMap<string, StoredPicture>;
+}
+
+/** Puts pictures, products, counts and facts of the market into a section; `undefined` when nothing is left to show. */
+export async function fillSection(
+  section: DemoSection,
+  filling: Filling,
+): Promise<ContentSection | undefined> {
+  const write = (texts: LanguageTexts) => writeText(texts, filling);
+  switch (section.kind) {
+    case 'hero':
+      return {
+        kind: 'hero',
+        id: section.id,
+        lines: linesOf(section.lines, filling),
+        text: write(section.text),
+        links: section.links.map((link) => fillLink(link, filling)),
+        picture: brandPicture(section.picture, filling),
+      };
+    case 'editorial':
+      return {
+        kind: 'editorial',
+        id: section.id,
+        lines: linesOf(section.lines, filling),
+        text: write(section.text),
+        link: fillLink(section.link, filling),
+        picture: brandPicture(section.picture, filling),
+      };
+    case 'membership':
+      return {
+        kind: 'membership',
+        id: section.id,
+        lines: linesOf(section.lines, filling),
+        text: write(section.text),
+        link: fillLink(section.link, filling),
+        points: section.points.map(write),
+      };
+    case 'prose':
+      return {
+        kind: 'prose',
+        id: section.id,
+        blocks: section.blocks.map(({ head, paragraphs }) => ({
+          ...(head ? { head: write(head) } : {}),
+          paragraphs: paragraphs.map(write),
+        })),
+      };
+    case 'categories':
+      return fillCategories(section, filling);
+    case 'index':
+      return fillIndex(section, filling);
+    case 'rail':
+      return fillRail(section, filling);
+  }
+}
+
+type Part<Kind extends DemoSection['kind']> = Extract<DemoSection, { kind: Kind }>;
+
+async function fillCategories(
+  section: Part<'categories'>,
+  filling: Filling,
+): Promise<ContentSection | undefined> {
+  const tiles = await Promise.all(
+    section.tiles.map(async (tile) => ({
+      label: writeText(tile.label, filling),
+      href: `/${tile.path}`,
+      count: await filling.catalogue.count(filling.site, tile.path),
+      picture: brandPicture(tile.picture, filling),
+    })),
+  );
+  const shown = tiles.filter(({ count }) => count > 0);
+  return shown.length > 0 ? { kind: 'categories', id: section.id, tiles: shown } : undefined;
+}
+
+async function fillIndex(section: Part<'index'>, filling: Filling): Promise<ContentSection | undefined> {
+  const entries = await Promise.all(
+    section.sports.map(async (sport) => ({
+      label: inLanguage(sportTexts.get(sport), filling.site.language.code),
+      href: `/sports/${sport}`,
+      count: await filling.catalogue.count(filling.site, `sports/${sport}`),
+    })),
+  );
+  const shown = entries.filter(({ count }) => count > 0);
+  return shown.length > 0
+    ? { kind: 'index', id: section.id, text: writeText(section.text, filling), entries: shown }
+    : undefined;
+}
+
+async function fillRail(section: Part<'rail'>, filling: Filling): Promise<ContentSection | undefined> {
+  const { query } = section;
+  const { items, total } = await filling.catalogue.beginning(
+    filling.site,
+    query.path,
+    query.sort,
+    query.limit,
+  );
+  if (items.length === 0) return undefined;
+  const link = fillLink(section.link, filling);
+  return {
+    kind: 'rail',
+    id: section.id,
+    title: writeText(section.title, filling),
+    link: { ...link, label: link.label.replace('{count}', String(total)) },
+    items,
+  };
+}
+
+/** A text in the site's language with the facts of its market. */
+export function writeText(texts: LanguageTexts, { site, facts }: Pick<Filling, 'site' | 'facts'>): string {
+  return fillFacts(inLanguage(texts, site.language.code), facts);
+}
+
+export function linesOf(
+  lines: Readonly<Record<string, readonly string[]>>,
+  { site, facts }: Pick<Filling, 'site' | 'facts'>,
+): string[] {
+  return (lines[site.language.code] ?? lines['en'] ?? []).map((line) => fillFacts(line, facts));
+}
+
+export function fillLink(link: DemoLink, filling: Filling): ContentLink {
+  return { label: writeText(link.label, filling), href: link.href };
+}
+
+/** A picture of the brand; an empty one, which shows as its ground, when it has not been drawn. */
+export function brandPicture(picture: DemoPicture, filling: Filling): Picture {
+  const stored = filling.pictures.get(picture.name);
+  const alt = writeText(picture.alt, filling);
+  return stored ? { ...stored, alt } : { path: '', widths: [], webp: [], ratio: 1, alt };
+}

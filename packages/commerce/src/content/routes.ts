@@ -1,0 +1,103 @@
+import { getFrame, getPage } from '@touchline/contract/content/endpoints';
+import type { ContentFrame, ContentPage } from '@touchline/contract/content/schema';
+import { factsOf } from '../../demo/content/fillFacts.ts';
+import type { BrandContent, DemoFrame } from '../../demo/content/types.ts';
+import { notFound } from '../routing/Failure.ts';
+import type { Router } from '../routing/Router.ts';
+import type { Shop } from '../Shop.ts';
+import { brandPicture, fillLink, fillSection, linesOf, writeText, type Filling } from './fillSections.ts';
+
+const kept = { browserSeconds: 60, serverSeconds: 30 };
+
+/** Pages, header and footer. */
+export function contentRoutes(router: Router, shop: Shop): void {
+  const contentOf = (brand: string | undefined): BrandContent | undefined =>
+    shop.content.brands.get(brand ?? shop.brand) ?? shop.content.brands.get(shop.brand);
+  const fillingOf = (sitePath: string, brand: string | undefined): Filling => {
+    const site = shop.markets.site(sitePath);
+    const name = shop.content.names.get(brand ?? shop.brand) ?? shop.content.names.get(shop.brand) ?? '';
+    return {
+      site,
+      catalogue: shop.catalogue,
+      facts: factsOf(site.market, site.language, name),
+      pictures: shop.content.pictures,
+    };
+  };
+
+  router.route(
+    getPage,
+    async ({ params, query }) => {
+      const filling = fillingOf(query.sitePath, query.brand);
+      const content = contentOf(query.brand);
+      const page =
+        params.key === 'home' ? content?.home : content?.pages.find(({ key }) => key === params.key);
+      if (!page) throw notFound('page');
+      const sections = await Promise.all(page.sections.map((section) => fillSection(section, filling)));
+      return {
+        key: page.key,
+        title: writeText(page.title, filling),
+        description: writeText(page.description, filling),
+        sections: sections.filter((section) => section !== undefined),
+      } satisfies ContentPage;
+    },
+    { kept },
+  );
+
+  router.route(
+    getFrame,
+    async ({ query }) => {
+      const filling = fillingOf(query.sitePath, query.brand);
+      const frame = contentOf(query.brand)?.frame;
+      return frame ? frameOf(frame, filling) : emptyFrame;
+    },
+    { kept },
+  );
+}
+
+const emptyFrame: ContentFrame = {
+  messages: [],
+  topLinks: [],
+  slogan: '',
+  footer: [],
+  legal: [],
+  menuPictures: {},
+};
+
+async function frameOf(frame: DemoFrame, filling: Filling): Promise<ContentFrame> {
+  return {
+    messages: frame.messages.map((text) => writeText(text, filling)),
+    topLinks: frame.topLinks.map((link) => fillLink(link, filling)),
+    slogan: writeText(frame.slogan, filling),
+    footer: frame.footer.map(({ title, links }) => ({
+      title: writeText(title, filling),
+      links: links.map((link) => fillLink(link, filling)),
+    })),
+    legal: frame.legal.map((link) => fillLink(link, filling)),
+    listTile: {
+      lines: linesOf(frame.listTile.lines, filling),
+      link: fillLink(frame.listTile.link, filling),
+      picture: brandPicture(frame.listTile.picture, filling),
+    },
+    menuPictures: await menuPictures(frame, filling),
+  };
+}
+
+/** Products of the mega menu that this market has, each with its first picture. */
+async function menuPictures(frame: DemoFrame, filling: Filling): Promise<ContentFrame['menuPictures']> {
+  const wanted = Object.values(frame.menuProducts).flat();
+  const cards = await filling.catalogue.summaries(
+    filling.site,
+    wanted.map(({ productId }) => productId),
+  );
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return Object.fromEntries(
+    Object.entries(frame.menuProducts).map(([key, entries]) => [
+      key,
+      entries.flatMap(({ productId, label }) => {
+        const card = byId.get(productId);
+        const picture = card?.pictures[0];
+        return card && picture ? { label: writeText(label, filling), href: card.url, picture } : [];
+      }),
+    ]),
+  );
+}

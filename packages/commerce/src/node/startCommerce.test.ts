@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getFrame, getPage } from '@touchline/contract/content/endpoints';
+import { getNavigation, getProduct, listProducts } from '@touchline/contract/product/endpoints';
+import { createTransport } from '@touchline/contract/client/transport';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoProducts } from '../../demo/catalogue/products.ts';
+import { silentLog } from '../ports/Log.ts';
+import { startCommerce, type RunningCommerce } from './startCommerce.ts';
+
+const origin = 'http://shop.test';
+
+describe('The shop with its demo catalogue', () => {
+  let running: RunningCommerce;
+  let folder: string;
+  const start = () => startCommerce({ dataDir: folder, origin, checkAnswers: true, log: silentLog });
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'commerce-'));
+    running = await start();
+  });
+  afterAll(async () => {
+    await running.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const on = (sitePath: string) =>
+    createTransport({ fetch: (request) => running.fetch(request), origin, surface: () => 'chk', sitePath });
+  const get = (path: string) => running.fetch(new Request(origin + path));
+
+  it.each(['us', 'gb', 'de', 'en', 'fr', 'kr'])(
+    'shows every list, page and product of %s as the contract says',
+    async (site) => {
+      const call = on(site);
+      const navigation = await call(getNavigation);
+      expect(navigation.map(({ key }) => key)).toEqual(['new', 'men', 'women', 'kids', 'sports', 'sale']);
+      const all = await call(listProducts, { query: {} });
+      const shown = demoProducts
+        .filter(({ shops }) => shops.includes('touchline'))
+        .flatMap(({ colourways }) => colourways);
+      expect(all.total).toBe(shown.length);
+      for (const item of all.items) {
+        const product = await call(getProduct, { params: { productId: item.id } });
+        expect(product.variation_list.length).toBeGreaterThan(0);
+        expect(product.pricing_information.currentPrice).toBe(item.pricing_information.currentPrice);
+      }
+      const home = await call(getPage, { params: { key: 'home' } });
+      expect(home.sections.map(({ kind }) => kind)).toEqual(
+        expect.arrayContaining(['hero', 'categories', 'rail']),
+      );
+      expect(JSON.stringify(home)).not.toMatch(/\{\w+\}/);
+      expect((await call(getFrame)).footer.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('has something in every state of availability', async () => {
+    const states = new Set<string>();
+    for (let page = 1; page <= 20; page += 1) {
+      const { items } = await on('gb')(listProducts, { query: { page: String(page) } });
+      items.forEach((item) => states.add(item.availability_status));
+    }
+    expect([...states].sort()).toEqual([
+      'BACKORDER',
+      'FULLY_RESERVED',
+      'IN_STOCK',
+      'NOT_AVAILABLE',
+      'PREORDER',
+      'PREVIEW',
+    ]);
+  });
+
+  it('lives and is ready', async () => {
+    expect((await get('/healthz')).status).toBe(200);
+    expect((await get('/readyz')).status).toBe(200);
+    const metrics = (await (await get('/api/metrics')).json()) as Record<string, number>;
+    expect(metrics['sqlStatements']).toBeGreaterThan(0);
+  });
+
+  it('answers what it does not know with a plain refusal and a reference number', async () => {
+    const answer = await get('/api/nothing');
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({
+      errorCode: 'NotFound',
+      reference: expect.stringMatching(/^\w{12}$/) as string,
+    });
+    expect((await get('/api/catalogue/products?sitePath=gb&path=%')).status).toBe(404);
+    expect((await get('/api/catalogue/products/%ff?sitePath=gb')).status).toBe(404);
+    expect((await get('/api/catalogue/products')).status).toBe(422);
+  });
+
+  it('keeps what it had over a stop, and lets no second process in', async () => {
+    await expect(start()).rejects.toThrow(/in use by another running shop/);
+    const before = await on('gb')(listProducts, { query: {} });
+    await running.stop();
+    running = await start();
+    expect((await on('gb')(listProducts, { query: {} })).total).toBe(before.total);
+  });
+});
+
+describe('A shop that cannot start', () => {
+  it('says that the database is away in one sentence', async () => {
+    const start = startCommerce({
+      databaseUrl: 'postgres://nobody@127.0.0.1:9/shop',
+      origin,
+      log: silentLog,
+    });
+    await expect(start).rejects.toThrow(
+      /^The database shop at 127\.0\.0\.1:9 cannot be reached \(.*ECONNREFUSED.*\): check DATABASE_URL/,
+    );
+  });
+});
