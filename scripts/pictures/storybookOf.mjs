@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inRoot, root } from '../setup/root.mjs';
+import { npm, run } from '../setup/run.mjs';
+import { Refusal, say, stopwatch } from '../setup/say.mjs';
+
+/** @param {string[]} args @param {string} [cwd] */
+const git = (args, cwd = root) =>
+  execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+
+/** The commit a revision names. @param {string} revision */
+export function commitOf(revision) {
+  try {
+    return git(['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]);
+  } catch {
+    throw new Refusal(`There is no revision "${revision}" in this repository.`);
+  }
+}
+
+/** Builds the Storybook of a folder's sources. @param {string} folder of a clone @param {string} output */
+export async function buildStorybook(folder, output) {
+  const time = stopwatch();
+  say(`Building the Storybook of ${folder === root ? 'the working tree' : 'the base'}.`);
+  const args = [
+    join(folder, 'node_modules/storybook/dist/bin/dispatcher.js'),
+    'build',
+    '--quiet',
+    '-o',
+    output,
+  ];
+  const code = await run(process.execPath, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (code !== 0) throw new Refusal('The Storybook could not be built: see the message above.');
+  say(`Built in ${time()}.`);
+}
+
+/** Gives a work tree its packages: ours as hard links where the lock is the same, else installed. @param {string} folder */
+async function givePackages(folder) {
+  const lock = (/** @type {string} */ of) => readFileSync(join(of, 'package-lock.json'), 'utf8');
+  if (lock(folder) === lock(root)) {
+    const linked = await run('cp', ['-al', inRoot('node_modules'), join(folder, 'node_modules')], {
+      stdio: 'ignore',
+    });
+    const inner = git(['ls-files', '--', 'packages/*/package.json'], folder).split('\n');
+    for (const path of inner) {
+      const own = path.replace('package.json', 'node_modules');
+      await run('cp', ['-al', inRoot(own), join(folder, own)], { stdio: 'ignore' });
+    }
+    if (linked === 0) return;
+  }
+  say('Installing the packages of the base.');
+  const code = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+  });
+  if (code !== 0) throw new Refusal('The packages of the base could not be installed.');
+}
+
+/**
+ * Builds the Storybook of another revision in a work tree of its own, which goes again afterwards.
+ * @param {string} commit
+ * @param {(storybook: string) => Promise<void>} use what to do with the built folder while it is there
+ */
+export async function withStorybookOf(commit, use) {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-base-'));
+  try {
+    git(['worktree', 'add', '--detach', '--force', folder, commit]);
+    await givePackages(folder);
+    const output = join(folder, 'storybook-static');
+    await buildStorybook(folder, output);
+    await use(output);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    git(['worktree', 'prune']);
+  }
+}
