@@ -12,6 +12,8 @@ export interface Paint {
   lining: Tones;
   /** Flat colours for print. */
   markColour: Hex;
+  /** The mark where it stands on the second colour. */
+  markOnSecond: Hex;
   accentColour: Hex;
   brand: Brand;
   /** Which of a form's prints or overlays a model wears, so that two models of one form are told apart. */
@@ -45,6 +47,7 @@ export function paintOf(colours: Colours, brand: Brand, variant: Variant = 0): P
     sole: tonesOf(colours.sole ?? '#F5F5F2'),
     lining: tonesOf(colours.lining ?? '#2A2C31'),
     markColour: colours.mark ?? markOn(colours.main, colours.accent),
+    markOnSecond: markOn(colours.second, colours.mark ?? colours.accent),
     accentColour: colours.accent,
     brand,
     variant,

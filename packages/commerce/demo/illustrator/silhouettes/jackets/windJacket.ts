@@ -111,6 +111,7 @@ function drawCollar(pen: Pen, { main, second, lining, brand }: Paint, face: Face
 function drawFace(face: Face): (pen: Pen, paint: Paint) => string {
   return (pen, paint) => {
     const { main, second, accent } = paint;
+    const onChest = { ...paint, markColour: paint.markOnSecond };
     return (
       flatShadow(pen, [jacketBody, jacketSleeve, mirrorPath(jacketSleeve)], 0.9) +
       panel(pen, {
@@ -166,8 +167,8 @@ function drawFace(face: Face): (pen: Pen, paint: Paint) => string {
           drawZipPull(pen, 650, 606, -9, accent) +
           drawZip(pen, 'M500 208L500 890', 7) +
           drawZipPull(pen, 500, 250, 0, accent) +
-          chestMark(paint, 580, 330, 42)
-        : thread('M290 300C420 318 580 318 710 300', second.deep, 0.7) + backMark(paint, 330, 66))
+          chestMark(onChest, 580, 330, 42)
+        : thread('M290 300C420 318 580 318 710 300', second.deep, 0.7) + backMark(onChest, 330, 66))
     );
   };
 }
