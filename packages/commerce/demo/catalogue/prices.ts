@@ -2,7 +2,7 @@ import type { CatalogueCurrency, DemoPricePeriod, Prices } from './types.ts';
 
 /**
  * What something costs everywhere, from its price in pounds. Pounds and euros are the same number; dollars come
- * without tax and end on 5 or 0 above 40; won end on 9,000.
+ * without tax and end on 5 or 0 above 40; won end on 9,000 from 30 pounds on.
  */
 export function pricesFromPounds(pounds: number): Prices {
   return { GBP: pounds * 100, EUR: pounds * 100, USD: dollars(pounds) * 100, KRW: won(pounds) };
@@ -31,5 +31,6 @@ function dollars(pounds: number): number {
 }
 
 function won(pounds: number): number {
-  return Math.max(Math.round((pounds * 1700) / 10_000) * 10_000 - 1_000, Math.round(pounds * 1.7) * 1_000);
+  const raw = pounds * 1_700;
+  return pounds < 30 ? Math.round(raw / 1_000) * 1_000 : Math.round(raw / 10_000) * 10_000 - 1_000;
 }

@@ -1,0 +1,34 @@
+import { texts } from '../catalogue/texts.ts';
+import type { Texts } from '../catalogue/types.ts';
+import type { DemoBlock, DemoLink, DemoPage, DemoPicture, TextLines } from './types.ts';
+
+/** Headline lines in the order English, German, French, Korean; lines are parted by `|`. */
+export function lines(en: string, de: string, fr: string, ko: string): TextLines {
+  const parts = (text: string) => text.split('|');
+  return { en: parts(en), de: parts(de), fr: parts(fr), ko: parts(ko) };
+}
+
+/** A link: where to, then its label in the four languages. */
+export function link(href: string, en: string, de: string, fr: string, ko: string): DemoLink {
+  return { href, label: texts(en, de, fr, ko) };
+}
+
+/** A picture of the brand that decorates. */
+export function decoration(name: string): DemoPicture {
+  return { name, alt: texts('', '', '', '') };
+}
+
+/** A head and its paragraphs. */
+export function block(head: Texts, ...paragraphs: readonly Texts[]): DemoBlock {
+  return { head, paragraphs };
+}
+
+/** A page of running text. */
+export function prosePage(
+  key: string,
+  title: Texts,
+  description: Texts,
+  ...blocks: readonly DemoBlock[]
+): DemoPage {
+  return { key, title, description, sections: [{ kind: 'prose', id: 'text', blocks }] };
+}
