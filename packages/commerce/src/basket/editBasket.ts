@@ -45,7 +45,7 @@ export interface Edit {
   apply(data: BasketData, rules: LineRules, computed: ComputedBasket): BasketData;
 }
 
-const tries = 4;
+const tries = 8;
 
 /**
  * Changes a basket and answers it: one statement to read, one to write. When another call was quicker, the change is

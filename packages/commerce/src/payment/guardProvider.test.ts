@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { SettableClock } from '../ports/Clock.ts';
+import { silentLog } from '../ports/Log.ts';
+import { guardProvider } from './guardProvider.ts';
+import type { AuthoriseRequest, PaymentProvider } from './PaymentProvider.ts';
+
+const request: AuthoriseRequest = {
+  paymentId: 'p',
+  orderId: 'o',
+  reference: 'b',
+  checkoutId: 'c',
+  token: 't',
+  amount: { minor: 100, currency: 'GBP' },
+  captureNow: false,
+  language: 'en',
+  processor: 'adyen',
+};
+
+function providerThat(
+  authorise: PaymentProvider['authorise'],
+  find: PaymentProvider['find'],
+): PaymentProvider {
+  const unused = () => Promise.reject(new Error('not used'));
+  return {
+    authorise,
+    find,
+    createSession: unused,
+    createHostedPage: unused,
+    capture: unused,
+    refund: unused,
+    void: unused,
+    readEvent: unused,
+  };
+}
+
+describe('A provider that is away', () => {
+  it('is not waited for longer than the limit, and its answer is unknown', async () => {
+    const clock = new SettableClock('2026-11-21T12:00:00Z');
+    let aborted = false;
+    const hangs = providerThat(
+      (_, signal) =>
+        new Promise(() => {
+          signal?.addEventListener('abort', () => (aborted = true));
+        }),
+      () => new Promise(() => undefined),
+    );
+    const guarded = guardProvider(hangs, { clock, log: silentLog, timeLimit: 30 });
+    expect(await guarded.authorise(request)).toEqual({ kind: 'unknown' });
+    expect(aborted).toBe(true);
+    await expect(guarded.find('p')).rejects.toMatchObject({ name: 'ProviderAway' });
+  });
+
+  it('is tried again a bounded number of times, with the same payment', async () => {
+    const clock = new SettableClock('2026-11-21T12:00:00Z');
+    const asked: string[] = [];
+    const breaks = providerThat(
+      (one) => {
+        asked.push(one.paymentId);
+        return asked.length < 3
+          ? Promise.reject(new Error('reset'))
+          : Promise.resolve({ kind: 'declined', code: 'x' });
+      },
+      () => Promise.resolve(undefined),
+    );
+    const guarded = guardProvider(breaks, { clock, log: silentLog, retries: 2 });
+    expect(await guarded.authorise(request)).toEqual({ kind: 'declined', code: 'x' });
+    expect(asked).toEqual(['p', 'p', 'p']);
+  });
+
+  it('is left alone after failures in a row, then asked again', async () => {
+    const clock = new SettableClock('2026-11-21T12:00:00Z');
+    let calls = 0;
+    let isBack = false;
+    const flaky = providerThat(
+      () => {
+        calls += 1;
+        return isBack ? Promise.resolve({ kind: 'declined', code: 'x' }) : Promise.reject(new Error('down'));
+      },
+      () => Promise.resolve(undefined),
+    );
+    const options = { clock, log: silentLog, retries: 0, breakAfter: 3, restFor: 10_000 };
+    const guarded = guardProvider(flaky, options);
+    for (let round = 0; round < 3; round += 1) await guarded.authorise(request);
+    expect(await guarded.authorise(request)).toEqual({ kind: 'away' });
+    expect(calls).toBe(3);
+    isBack = true;
+    clock.advance(10_001);
+    expect(await guarded.authorise(request)).toEqual({ kind: 'declined', code: 'x' });
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { ComputedBasket } from '../basket/computeBasket.ts';
+import { testMarket } from '../testing/testMarket.ts';
+import { methodsFor } from './paymentMethods.ts';
+import { orderTransitions, paymentStates, paymentTransitions, statesBefore } from './paymentStates.ts';
+
+const method = (id: string) => ({
+  id,
+  name: id,
+  paymentProcessor: 'adyen' as const,
+  inlineFlow: false,
+  async: false,
+  earlyCapture: true,
+});
+const market = testMarket({
+  paymentMethods: ['CREDIT_CARD', 'AFTERPAY', 'APPLE_PAY', 'GOOGLE_PAY', 'PAYPAL'].map(method),
+});
+type Payable = Pick<ComputedBasket, 'shipments' | 'total'>;
+const [home] = market.deliveryMethods;
+const shipment = (shippingType: 'home' | 'egiftcard'): ComputedBasket['shipments'][number] => ({
+  kind: 'regular',
+  lines: [],
+  method: home && { ...home, shippingType },
+  shippingMinor: 0,
+  readyFrom: undefined,
+});
+const offered = (basket: Payable) => methodsFor(market, basket).map(({ id }) => id);
+
+describe('Ways to pay', () => {
+  it('offers all of them for one shipment that costs something', () => {
+    expect(offered({ shipments: [shipment('home')], total: 100 })).toHaveLength(5);
+  });
+
+  it('hides pay-later with a gift card by mail, and for nothing to pay [C5.23, C5.24]', () => {
+    expect(offered({ shipments: [shipment('egiftcard')], total: 100 })).not.toContain('AFTERPAY');
+    expect(offered({ shipments: [shipment('home')], total: 0 })).toEqual(['CREDIT_CARD']);
+  });
+
+  it('offers the wallets for a single shipment only', () => {
+    const two = [shipment('home'), shipment('home')];
+    expect(offered({ shipments: two, total: 100 })).toEqual(['CREDIT_CARD', 'AFTERPAY']);
+  });
+});
+
+describe('States', () => {
+  it('lets money only move forward', () => {
+    expect(statesBefore('authorised')).toEqual(['asked', 'waiting', 'unknown']);
+    expect(statesBefore('declined')).not.toContain('authorised');
+    expect(statesBefore('released')).toEqual(['abandoned', 'releasing']);
+    expect(paymentTransitions.released).toEqual([]);
+    for (const state of paymentStates) expect(paymentTransitions[state]).not.toContain('asked');
+  });
+
+  it('lets orders only move forward', () => {
+    expect(orderTransitions.failed).toEqual([]);
+    expect(orderTransitions.cancelled).toEqual([]);
+    expect(Object.values(orderTransitions).flat()).not.toContain('created');
+  });
+});

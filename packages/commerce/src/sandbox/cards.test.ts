@@ -1,0 +1,141 @@
+import { declineCodes } from '@touchline/contract/codes';
+import { describe, expect, it } from 'vitest';
+import { brandOf, cardBrands } from './cardBrands.ts';
+import { readCardToken, writeCardToken } from './cardToken.ts';
+import { luhnDigit, passesLuhn } from './luhn.ts';
+import { readCard, type CardInput } from './readCard.ts';
+import { scenarioOf, testAmounts, testCards } from './scenarios.ts';
+import { provesBody, signBody } from './signature.ts';
+import { fill, sandboxLanguages, wordsOf } from './words/wordsOf.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const secret = 'a secret for tests, long enough to be taken';
+const good: CardInput = {
+  creditCard: '4242 4242 4242 4242',
+  expiryDate: '08/29',
+  securityCode: '123',
+  cardHolder: 'Maya Okafor',
+};
+const faults = (change: CardInput) => {
+  const read = readCard({ ...good, ...change }, now);
+  return 'errors' in read ? read.errors.map(({ field, fault }) => `${field} ${fault}`) : [];
+};
+
+describe('Cards', () => {
+  it('checks the last digit', () => {
+    expect(passesLuhn('4242424242424242')).toBe(true);
+    expect(passesLuhn('4242424242424241')).toBe(false);
+    expect(passesLuhn('4224242424242424')).toBe(false);
+    expect(passesLuhn('')).toBe(false);
+  });
+
+  it.each([
+    ['4242424242424242', 'VISA'],
+    ['2221000000000000', 'MASTERCARD'],
+    ['5555555555554444', 'MASTERCARD'],
+    ['378282246310005', 'AMEX'],
+    ['6011111111111117', 'DISCOVER'],
+    ['6759649826438453', 'MAESTRO'],
+    ['2200123412341234', 'MIR'],
+    ['30569309025904', 'DINERS'],
+    ['6062821234567890', 'HIPERCARD'],
+    ['5090000000000000', 'ELO'],
+    ['3530111333300000', 'JCB'],
+    ['5085000000000000', 'RUPAY'],
+    ['9792000000000000', 'TROY'],
+    ['6703000000000000', 'BANCONTACT'],
+    ['4970100000000000', 'CARTES_BANCAIRES'],
+    ['6034930000000000', 'CENCOSUD'],
+    ['5895620000000000', 'NARANJA'],
+  ])('tells the brand of %s: %s', (number, code) => {
+    expect(brandOf(number)?.code).toBe(code);
+  });
+
+  it('knows sixteen brands, and none of a number nobody has [C9.18]', () => {
+    expect(cardBrands).toHaveLength(16);
+    expect(brandOf('1234')).toBeUndefined();
+    expect(brandOf('')).toBeUndefined();
+  });
+
+  it('says what is wrong with each field [C8.41, C8.42]', () => {
+    expect(faults({})).toEqual([]);
+    expect(faults({ creditCard: '' })).toEqual(['creditCard numberMissing']);
+    expect(faults({ creditCard: '4242 4242 4242' })).toEqual(['creditCard numberLength']);
+    expect(faults({ creditCard: '4242 4242 4242 4243' })).toEqual(['creditCard numberWrong']);
+    expect(faults({ creditCard: '1111 1111 1111 1117' })).toEqual(['creditCard brandUnknown']);
+    expect(faults({ expiryDate: '10/26' })).toEqual(['expiryDate expiryPast']);
+    expect(faults({ expiryDate: '11/26' })).toEqual([]);
+    expect(faults({ expiryDate: '1 2029' })).toEqual(['expiryDate expiryWrong']);
+    expect(faults({ expiryDate: '12 / 2029' })).toEqual([]);
+    expect(faults({ securityCode: '12' })).toEqual(['securityCode codeWrong']);
+    expect(faults({ creditCard: '378282246310005', securityCode: '123' })).toEqual([
+      'securityCode codeWrong',
+    ]);
+    expect(faults({ cardHolder: ' ' })).toEqual(['cardHolder nameMissing']);
+    const wrong = readCard({ ...good, creditCard: '4242424242424243' }, now);
+    expect('errors' in wrong && wrong.errors[0]?.errorType).toBe('luhn_validation_error');
+  });
+
+  it('has a test card for every decline and every kind of trouble, all with a right last digit', () => {
+    for (const { number, brand } of testCards) {
+      expect(passesLuhn(number)).toBe(true);
+      expect(brandOf(number)?.code).toBe(brand);
+    }
+    const codes = testCards.flatMap(({ scenario }) => (scenario.kind === 'decline' ? [scenario.code] : []));
+    expect(codes).toEqual([...declineCodes]);
+    expect(new Set(testCards.map(({ number }) => number)).size).toBe(testCards.length);
+    expect(scenarioOf('4000056655665556', 100).kind).toBe('approve');
+    for (const { minor, scenario } of testAmounts)
+      expect(scenarioOf('4242424242424242', minor)).toEqual(scenario);
+    expect(luhnDigit('400000000000201')).toBe(
+      Number(testCards.find(({ scenario }) => scenario.kind === 'step')?.number.at(-1)),
+    );
+  });
+
+  it('turns a card into a token of one basket and a quarter of an hour, without its number', async () => {
+    const card = {
+      scenario: { kind: 'decline', code: 'CardError' },
+      brand: 'CARTES_BANCAIRES',
+      lastDigits: '4242',
+    } as const;
+    const token = await writeCardToken(card, 'basket', secret, now);
+    expect(token.length).toBeLessThanOrEqual(200);
+    expect(token).not.toContain('42424242');
+    expect(await readCardToken(token, 'basket', secret, now)).toMatchObject(card);
+    expect(await readCardToken(token, 'other', secret, now)).toBeUndefined();
+    expect(await readCardToken(token.replace('decline-0', 'approve'), 'basket', secret, now)).toBeUndefined();
+    expect(await readCardToken(token, 'basket', secret, new Date(now.getTime() + 901_000))).toBeUndefined();
+    expect(await readCardToken('nonsense', 'basket', secret, now)).toBeUndefined();
+  });
+});
+
+describe('Signatures', () => {
+  it('prove a body and a time, five minutes either way', async () => {
+    const header = await signBody('{"a":1}', secret, now);
+    const at = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+    expect(await provesBody(header, '{"a":1}', secret, at(299))).toBe('proven');
+    expect(await provesBody(header, '{"a":1}', secret, at(-299))).toBe('proven');
+    expect(await provesBody(header, '{"a":1}', secret, at(301))).toBe('late');
+    expect(await provesBody(header, '{"a":2}', secret, now)).toBe('forged');
+    expect(await provesBody(header, '{"a":1}', `${secret}!`, now)).toBe('forged');
+    expect(await provesBody(null, '{"a":1}', secret, now)).toBe('forged');
+    expect(await provesBody('t=1,v1=zz', '{"a":1}', secret, now)).toBe('forged');
+  });
+});
+
+describe('Words of the sandbox', () => {
+  it('has every sentence in every language', () => {
+    const shape = (value: object): string[] =>
+      Object.entries(value).flatMap(([key, inner]) =>
+        typeof inner === 'string'
+          ? [`${key}${[...inner.matchAll(/\{\w+\}/g)].toSorted().join('')}`]
+          : shape(inner as object),
+      );
+    for (const words of Object.values(sandboxLanguages)) {
+      expect(shape({ ...words, htmlLang: '' })).toEqual(shape({ ...sandboxLanguages.en, htmlLang: '' }));
+    }
+    expect(wordsOf('de-AT').htmlLang).toBe('de');
+    expect(wordsOf('__proto__').htmlLang).toBe('en');
+    expect(fill('{a} of {b}', { a: 1 })).toBe('1 of {b}');
+  });
+});
