@@ -3,10 +3,9 @@ import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 
 const exportsFolder = new URL('./exports/', import.meta.url);
-const entries = readdirSync(exportsFolder).map((file) => [
-  `exports/${file.replace(/\.ts$/, '')}`,
-  new URL(file, exportsFolder).pathname,
-]);
+const entries = readdirSync(exportsFolder)
+  .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+  .map((file) => [`exports/${file.replace(/\.ts$/, '')}`, new URL(file, exportsFolder).pathname]);
 const outside = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
 
 /** The library: a module for each module, nothing bundled, so that Button brings no dialog. */

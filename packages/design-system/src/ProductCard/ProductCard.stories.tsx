@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Badge } from '../Badge/Badge.tsx';
+import { HeartIcon } from '../Icon/icons.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Grid } from '../layout/Grid.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { Price } from '../Price/Price.tsx';
+import { ColourDots } from '../Swatches/ColourDots.tsx';
+import { pictureOf } from '../testing/pictures.ts';
+import { ProductCard } from './ProductCard.tsx';
+import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
+
+const meta = {
+  title: 'Components/Product/ProductCard',
+  component: ProductCard,
+  args: {
+    href: '#tempo-4',
+    name: 'Tempo 4',
+    kind: 'Road running shoe',
+    level: 2,
+    picture: <Picture view={pictureOf('#d9ff2e')} hover={pictureOf('#222')} alt="" sizes="320px" />,
+    badge: <Badge tone="accent">New</Badge>,
+    colours: (
+      <ColourDots
+        label="3 colours"
+        dots={[
+          { colours: ['#d9ff2e', '#eee'], isCurrent: true },
+          { colours: ['#ddd', '#222'] },
+          { colours: ['#2b4a9b'] },
+        ]}
+      />
+    ),
+    price: <Price current="£130" />,
+    action: (
+      <IconButton label="Save Tempo 4" variant="floating" onClick={fn()}>
+        <HeartIcon />
+      </IconButton>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The whole card is the way to the product; the heart lies above it. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('link', { name: 'Tempo 4' })).toHaveAttribute('href', '#tempo-4');
+    const heart = page.getByRole('button', { name: 'Save Tempo 4' });
+    const { left, top, width, height } = heart.getBoundingClientRect();
+    const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(heart.contains(topmost)).toBe(true);
+  },
+};
+export const Playground: Story = { args: { urgency: '3 left in UK 8' } };
+
+/** The second view is loaded when the pointer comes, not before. */
+export const Hovered: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
+    await userEvent.hover(within(canvasElement).getByRole('link'));
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(2));
+  },
+};
+
+/** The skeleton takes the place of the card to the pixel. */
+export const Loading: Story = {
+  render: (args) => (
+    <Grid columns="halves">
+      <ProductCard {...args} />
+      <ProductCardSkeleton />
+    </Grid>
+  ),
+  decorators: [(Story) => <div style={{ inlineSize: 660 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const card = canvasElement.querySelector('article');
+    const skeleton = card?.nextElementSibling;
+    // Both stand in one row, so their last lines end alike only if their parts are as high.
+    const end = (element: Element | null | undefined) =>
+      element?.children[1]?.getBoundingClientRect().bottom ?? Number.NaN;
+    await expect(Math.abs(end(card) - end(skeleton))).toBeLessThan(2);
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    name: 'Wasserdichte Trailrunning-Schuhe mit Spikes für Damen und Herren',
+    kind: 'Laufschuhe für unbefestigte Wege',
+    price: (
+      <Price
+        current="98,00 €"
+        prior="130,00 €"
+        percentOff="−25 %"
+        lowest="Niedrigster Preis der letzten 30 Tage: 104,00 €"
+      />
+    ),
+    urgency: 'Nur noch 3 in EU 42 2/3',
+  },
+};

@@ -1,0 +1,199 @@
+import { expect, it } from 'vitest';
+import { Accordion, AccordionItem } from '../Accordion/Accordion.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx';
+import { Callout } from '../Callout/Callout.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { Chip } from '../Chip/Chip.tsx';
+import { ChipLink } from '../Chip/ChipLink.tsx';
+import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { DrillDownMenu } from '../DrillDownMenu/DrillDownMenu.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Fieldset } from '../Fieldset/Fieldset.tsx';
+import { FittedHeadline } from '../FittedHeadline/FittedHeadline.tsx';
+import { Flag } from '../Flag/Flag.tsx';
+import { Header, HeaderBand, HeaderBar } from '../Header/Header.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { BagIcon } from '../Icon/icons.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Band } from '../layout/Band.tsx';
+import { Container } from '../layout/Container.tsx';
+import { Grid } from '../layout/Grid.tsx';
+import { Rail } from '../layout/Rail.tsx';
+import { RuledSection } from '../layout/RuledSection.tsx';
+import { Section } from '../layout/Section.tsx';
+import { StickyBar } from '../layout/StickyBar.tsx';
+import { LinkList } from '../LinkList/LinkList.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { MegaMenu } from '../MegaMenu/MegaMenu.tsx';
+import { Pagination } from '../Pagination/Pagination.tsx';
+import { SeenProgress } from '../Pagination/SeenProgress.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { PaymentMark } from '../PaymentMark/PaymentMark.tsx';
+import { PhoneField } from '../PhoneField/PhoneField.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { Price } from '../Price/Price.tsx';
+import { ProductCard } from '../ProductCard/ProductCard.tsx';
+import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton.tsx';
+import { RadioCard, RadioCards } from '../RadioCards/RadioCards.tsx';
+import { RadioList } from '../RadioList/RadioList.tsx';
+import { Rating } from '../Rating/Rating.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import { Select } from '../Select/Select.tsx';
+import { SizeGrid } from '../SizeGrid/SizeGrid.tsx';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import { ColourDots } from '../Swatches/ColourDots.tsx';
+import { PictureChoices } from '../Swatches/PictureChoices.tsx';
+import { SwatchGrid } from '../Swatches/SwatchGrid.tsx';
+import { Timeline } from '../Timeline/Timeline.tsx';
+import { hydrate } from './hydrate.ts';
+import { pictureOf } from './pictures.ts';
+
+const view = pictureOf('#222');
+const options = [
+  { value: 'a', label: 'A' },
+  { value: 'b', label: 'B' },
+];
+
+const components = {
+  Accordion: (
+    <Accordion>
+      <AccordionItem title="Care">Wash cold</AccordionItem>
+    </Accordion>
+  ),
+  Badge: <Badge>New</Badge>,
+  Breadcrumb: <Breadcrumb label="Here" crumbs={[{ label: 'Home', href: '/' }, { label: 'Men' }]} />,
+  Callout: <Callout title="Declined.">Try again</Callout>,
+  Checkbox: <Checkbox label="Same address" error="Tick" />,
+  Chip: (
+    <>
+      <Chip>Trail</Chip>
+      <ChipLink href="/x">Trail</ChipLink>
+    </>
+  ),
+  DescriptionList: <DescriptionList items={[{ term: 'Drop', value: '8 mm', note: 'About' }]} />,
+  Dialog: (
+    <Dialog isOpen={false} onClose={() => undefined} title="Sure?" closeLabel="Close">
+      Yes
+    </Dialog>
+  ),
+  DrillDownMenu: (
+    <DrillDownMenu label="Main" entries={[{ label: 'Men', href: '/men', lists: [{ links: [] }] }]} />
+  ),
+  EmptyState: <EmptyState title="Nothing yet" />,
+  Fieldset: <Fieldset legend="Address" hint="Home" error="Enter it" />,
+  FittedHeadline: <FittedHeadline lines={['Built for', 'the last mile']} />,
+  Flag: <Flag country="kr" />,
+  Header: (
+    <Header>
+      <HeaderBand start="Free" end={<a href="/help">Help</a>} />
+      <HeaderBar
+        logo={<Logo brand="touchline" />}
+        actions={<IconButton label="Bag">{<BagIcon />}</IconButton>}
+      />
+    </Header>
+  ),
+  Heading: <Heading level={1}>Shoes</Heading>,
+  Layout: (
+    <Container>
+      <Section title="New">
+        <Grid>
+          <li>1</li>
+        </Grid>
+        <Rail label="New">
+          <li>1</li>
+        </Rail>
+      </Section>
+      <Band ground="accent">
+        <RuledSection title="1. Contact">Words</RuledSection>
+      </Band>
+      <StickyBar isShown={false}>Buy</StickyBar>
+    </Container>
+  ),
+  LinkList: <LinkList title="Help" links={[{ label: 'Returns', href: '/returns' }]} />,
+  MegaMenu: <MegaMenu label="Main" entries={[{ label: 'Men', href: '/men', panel: 'Shoes' }]} />,
+  Pagination: (
+    <>
+      <Pagination
+        label="Pages"
+        page={2}
+        pageCount={9}
+        hrefOf={String}
+        pageLabel={String}
+        previousLabel="Back"
+        nextLabel="On"
+      />
+      <SeenProgress text="12 of 128" seen={12} total={128} />
+    </>
+  ),
+  PasswordField: <PasswordField label="Password" showLabel="Show" hideLabel="Hide" />,
+  PaymentMark: <PaymentMark name="Visa" />,
+  PhoneField: (
+    <PhoneField
+      label="Mobile"
+      prefixLabel="Country code"
+      prefixes={[{ country: 'GB', prefix: '+44', name: 'United Kingdom' }]}
+    />
+  ),
+  Price: <Price current="£98" prior="£130" percentOff="−25%" lowest="£104" />,
+  ProductCard: (
+    <>
+      <ProductCard
+        href="/tempo-4"
+        name="Tempo 4"
+        picture={<Picture view={view} hover={view} alt="" sizes="1px" />}
+        colours={<ColourDots label="1 colour" dots={[{ colours: ['#000'] }]} />}
+      />
+      <ProductCardSkeleton />
+    </>
+  ),
+  RadioCards: (
+    <RadioCards legend="Delivery" defaultValue="a">
+      <RadioCard value="a" label="Standard" detail="Free">
+        Fields
+      </RadioCard>
+    </RadioCards>
+  ),
+  RadioList: <RadioList legend="Title" options={options} defaultValue="a" />,
+  Rating: <Rating value={4.6} label="4.6 of 5" />,
+  SearchField: <SearchField label="Search" />,
+  Select: (
+    <Select label="Country">
+      <option>Germany</option>
+    </Select>
+  ),
+  SizeGrid: (
+    <SizeGrid
+      legend="Size"
+      sizes={options}
+      soldOutLabel="sold out"
+      lowLabel="few left"
+      defaultChosen={['a']}
+    />
+  ),
+  SkipLink: <SkipLink>Skip</SkipLink>,
+  Swatches: (
+    <>
+      <PictureChoices
+        label="Colour"
+        choices={[{ href: '/a', label: 'Black', picture: view, isCurrent: true }]}
+      />
+      <SwatchGrid
+        legend="Colour"
+        name="colour"
+        swatches={[{ value: 'a', label: 'Black', colours: ['#000'] }]}
+      />
+    </>
+  ),
+  Timeline: <Timeline steps={[{ title: 'Paid', state: 'done', stateLabel: 'done' }]} />,
+};
+
+it.each(Object.entries(components))(
+  '%s is taken over from the server without a complaint',
+  (_, component) => {
+    const { html, complaints } = hydrate(component);
+    expect(complaints).toEqual([]);
+    expect(html).not.toContain('undefined');
+  },
+);
