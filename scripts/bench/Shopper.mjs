@@ -81,7 +81,7 @@ export class Shopper {
         paymentMethodId: method.id,
         checkoutId,
         paymentToken: await cardToken(frameUrl, this.origin, card),
-        confirmedTotal: this.basket.pricing?.total ?? this.basket.total,
+        confirmedTotal: this.basket.pricing.total,
       },
       { 'idempotency-key': crypto.randomUUID() },
     );

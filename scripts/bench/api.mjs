@@ -27,7 +27,7 @@ export async function api({ postgres, figure }) {
     const skus = await buyableSkus(shop.origin);
     const get = (/** @type {string[]} */ paths) =>
       paths.map((path) => ({ method: /** @type {const} */ ('GET'), path }));
-    const ids = list.products.map((/** @type {{ id: string }} */ { id }) => encodeURIComponent(id));
+    const ids = list.items.map((/** @type {{ id: string }} */ { id }) => encodeURIComponent(id));
     const tell = (
       /** @type {string} */ what,
       /** @type {number} */ value,

@@ -9,12 +9,11 @@ export async function shopPages(origin, sitePath = 'gb') {
   const ask = async (/** @type {string} */ path) =>
     (await fetch(`${origin}/api${path}?sitePath=${sitePath}`)).json();
   const navigation = await ask('/catalogue/navigation');
-  const { products } = await ask('/catalogue/products');
-  const link = navigation[0]?.link ?? navigation[0]?.url;
+  const { items } = await ask('/catalogue/products');
   return [
     { name: 'home', path: '' },
-    { name: 'list', path: link },
-    { name: 'product', path: products[0].url },
+    { name: 'list', path: `/${navigation[0].path}` },
+    { name: 'product', path: items[0].url },
     { name: 'search', path: '/search?q=shoes' },
     { name: 'cart', path: '/cart' },
     { name: 'checkout', path: '/checkout' },
@@ -25,7 +24,7 @@ export async function shopPages(origin, sitePath = 'gb') {
 export async function buyableSkus(origin, sitePath = 'gb', wanted = 40) {
   const list = await (await fetch(`${origin}/api/catalogue/products?sitePath=${sitePath}`)).json();
   const skus = [];
-  for (const { id } of list.products) {
+  for (const { id } of list.items) {
     const product = await (
       await fetch(`${origin}/api/catalogue/products/${encodeURIComponent(id)}?sitePath=${sitePath}`)
     ).json();
