@@ -1,4 +1,11 @@
+import type { Picture } from '@touchline/contract/picture';
 import type { Basket, LineItem } from '@touchline/contract/basket/schema';
+
+/** A drawn picture of the demo catalogue. */
+const drawn = (product: string, view: string, alt: string): Picture => ({
+  path: `/pictures/${product}/${view}`,
+  ...{ widths: [320, 640, 960, 1600], webp: [640], ratio: 1, alt, view, cutout: true },
+});
 
 /** One line, a pair of shoes unless told otherwise. */
 export function line(change: Partial<LineItem> = {}): LineItem {
@@ -16,6 +23,7 @@ export function line(change: Partial<LineItem> = {}): LineItem {
     color: 'Volt / white',
     size: 'UK 8',
     url: '/tempo-4/TL4101.html',
+    picture: drawn('RR4101', 'side', 'Tempo 4, Volt / white, side view'),
     availability_status: 'IN_STOCK',
     availableQuantity: 24,
     maxQuantity: 10,
@@ -34,6 +42,7 @@ export const strike = line({
   color: 'Optic',
   size: 'UK 8.5',
   url: '/strike-fg/TL4302.html',
+  picture: drawn('FB1201', 'side', 'Strike FG, Optic, side view'),
   pricing: { price: 110, standardPrice: 150, total: 110 },
 });
 export const tee = line({
@@ -45,6 +54,7 @@ export const tee = line({
   color: 'Signal blue',
   size: 'M',
   url: '/home-away-tee/TL5001.html',
+  picture: drawn('TT1001', 'front', 'Home & Away Tee, Signal blue, front'),
   pricing: { price: 32, standardPrice: 32, total: 32 },
 });
 

@@ -5,6 +5,15 @@ import { readRestoreUrl } from './restore/restoreUrl.ts';
 import { linesOf } from './rules/lines.ts';
 import { storageKeys } from './storageKeys.ts';
 
+/** Something that was taken out and can be put back until a moment, in milliseconds since 1970. */
+export interface RemovedItem {
+  item: AddItem;
+  productName: string;
+  until: number;
+}
+
+const removedKey = 'removedItem';
+
 /** What a visit remembers of its basket between pages, and from what it is rebuilt when the token is over. */
 export class BasketMemory {
   private readonly ports: Pick<Ports, 'storage' | 'flags'>;
@@ -51,10 +60,33 @@ export class BasketMemory {
     this.ports.storage.remove(storageKeys.token);
   }
 
+  /** Remembers what was taken out over the page that answers a form. */
+  keepRemoved(removed: RemovedItem | undefined): void {
+    if (removed) this.ports.storage.set(removedKey, JSON.stringify(removed));
+    else this.ports.storage.remove(removedKey);
+  }
+
+  /** What can still be put back at a moment. */
+  removedAt(now: Date): RemovedItem | undefined {
+    try {
+      const kept: unknown = JSON.parse(this.ports.storage.get(removedKey) ?? 'null');
+      return isRemovedItem(kept) && kept.until >= now.getTime() ? kept : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
   /** After an order nothing of the basket is left to come back. */
   forget(): void {
     this.forgetId();
     this.ports.storage.remove(storageKeys.restoreUrl);
     this.ports.storage.remove(storageKeys.restoreData);
   }
+}
+
+function isRemovedItem(value: unknown): value is RemovedItem {
+  if (typeof value !== 'object' || value === null) return false;
+  const { item, productName, until } = value as Record<string, unknown>;
+  if (typeof item !== 'object' || item === null || !('productId' in item)) return false;
+  return typeof item.productId === 'string' && typeof productName === 'string' && typeof until === 'number';
 }

@@ -272,11 +272,13 @@ describe('changing', () => {
   });
 
   it('puts a removed line back for ten seconds', async () => {
-    const { server, store, pass } = await shopping();
+    const { server, store, pass, ...ports } = await shopping();
     server.on(calls.deleteItem, { answer: basketOf([strike, tee]) });
     server.on(calls.addItems, { answer: fullBasket() });
     await store.remove('line-1');
-    expect(store.removed?.line.productName).toBe('Tempo 4');
+    expect(store.removed?.productName).toBe('Tempo 4');
+    // A page that answers a form knows it too.
+    expect(new BasketStore(ports).removed?.item.productId).toBe('TL4101_0810');
     pass(10_000);
     await store.undo();
     expect(server.callsOf(calls.addItems)[0]?.body).toEqual([{ productId: 'TL4101_0810', quantity: 1 }]);

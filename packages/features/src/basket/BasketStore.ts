@@ -5,7 +5,7 @@ import { NotFound, Unauthorised } from '@touchline/contract/errors';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Ports } from '../ports/index.ts';
 import { failureOf, type FailureReason } from './failureOf.ts';
-import { BasketMemory } from './BasketMemory.ts';
+import { BasketMemory, type RemovedItem } from './BasketMemory.ts';
 import { lifetimeOf } from './rules/flashTime.ts';
 import { linesOf } from './rules/lines.ts';
 
@@ -26,6 +26,7 @@ export interface BasketSnapshot {
   basket?: Basket;
   /** Moment of loading, in milliseconds since 1970. */
   loadedAt: number;
+  removed?: RemovedItem;
 }
 
 type Needs = Pick<Ports, 'call' | 'clock' | 'storage' | 'flags' | 'reporter'>;
@@ -38,7 +39,7 @@ export class BasketStore {
   status: BasketStatus = { kind: 'idle' };
   basket: Basket | undefined = undefined;
   /** The line that was taken out last, while it can be put back. */
-  removed: { line: LineItem; until: number } | undefined = undefined;
+  removed: RemovedItem | undefined = undefined;
   refusal: LineRefusal | undefined = undefined;
   /** Products that could not be held when the checkout began or the order was placed. */
   reservationFailedErrorProducts: readonly string[] = [];
@@ -56,6 +57,7 @@ export class BasketStore {
   constructor(ports: Needs) {
     this.ports = ports;
     this.memory = new BasketMemory(ports);
+    this.removed = this.memory.removedAt(ports.clock.now());
     makeAutoObservable<BasketStore, 'ports' | 'memory' | 'running' | 'loadedAt' | 'changes'>(
       this,
       {
@@ -72,17 +74,18 @@ export class BasketStore {
   }
 
   /** What the server's stores knew, in the browser. */
-  static fromSnapshot(ports: Needs, { status, basket, loadedAt }: BasketSnapshot): BasketStore {
+  static fromSnapshot(ports: Needs, { status, basket, loadedAt, removed }: BasketSnapshot): BasketStore {
     const store = new BasketStore(ports);
     store.status = status;
     store.basket = basket;
     store.loadedAt = loadedAt;
+    store.removed = removed;
     return store;
   }
 
   toSnapshot(): BasketSnapshot {
-    const { status, basket, loadedAt } = this;
-    return { status, loadedAt, ...(basket ? { basket } : {}) };
+    const { status, basket, loadedAt, removed } = this;
+    return { status, loadedAt, ...(basket ? { basket } : {}), ...(removed ? { removed } : {}) };
   }
 
   /** A basket that the back end has not made yet. */
@@ -185,11 +188,12 @@ export class BasketStore {
     const { removed } = this;
     this.forgetRemoved();
     if (!removed || this.ports.clock.now().getTime() > removed.until) return undefined;
-    return this.add(addItemOf(removed.line));
+    return this.add(removed.item);
   }
 
   forgetRemoved(): void {
     this.removed = undefined;
+    this.memory.keepRemoved(undefined);
   }
 
   /** Says that the shopper has seen what changed: prices, or another tab. */
@@ -297,7 +301,9 @@ export class BasketStore {
   }
 
   private remember(line: LineItem): void {
-    this.removed = { line, until: this.ports.clock.now().getTime() + undoTime };
+    const until = this.ports.clock.now().getTime() + undoTime;
+    this.removed = { item: addItemOf(line), productName: line.productName, until };
+    this.memory.keepRemoved(this.removed);
   }
 
   private letGo(itemId: string): void {

@@ -17,3 +17,4 @@ export { readRestoreData } from './restore/restoreData.ts';
 export { readRestoreUrl, type RestoreLine } from './restore/restoreUrl.ts';
 export { storageKeys } from './storageKeys.ts';
 export { readLastOrder, type LastOrder } from './lastOrder.ts';
+export type { RemovedItem } from './BasketMemory.ts';

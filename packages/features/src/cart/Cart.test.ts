@@ -1,0 +1,123 @@
+import * as calls from '@touchline/contract/basket/endpoints';
+import { describe, expect, it } from 'vitest';
+import { basketOf, fullBasket, line, newBasket, strike, tee, tempo } from '../basket/Basket.fixtures.ts';
+import { BasketStore } from '../basket/index.ts';
+import { testPorts } from '../ports/testPorts.ts';
+import { CartStore } from './CartStore.ts';
+import { readCartForm } from './readCartForm.ts';
+
+function bag(basket = fullBasket()) {
+  const ports = testPorts();
+  ports.server.on(calls.getBag, { answer: basket });
+  const store = new CartStore(ports, new BasketStore(ports));
+  return { ...ports, store };
+}
+const form = (fields: Record<string, string>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return readCartForm(data);
+};
+
+describe('entering the bag', () => {
+  it('loads basket and bag with prices and stock of now [C2.03, C7.09]', async () => {
+    const { store, server } = bag();
+    await store.enter();
+    expect(store.lines).toHaveLength(3);
+    expect(store.productCount).toBe(3);
+    expect(server.callsOf(calls.getBag)).toHaveLength(1);
+  });
+
+  it('loads again each time, except on the way back from a payment [C2.04]', async () => {
+    const { store, server } = bag();
+    await store.enter();
+    await store.enter({ isFromPayment: true });
+    expect(server.callsOf(calls.getBag)).toHaveLength(1);
+    await store.enter();
+    expect(server.callsOf(calls.getBag)).toHaveLength(2);
+  });
+
+  it('tells analytics of an empty one under its category [A9.59]', async () => {
+    const { store, tracked } = bag(newBasket());
+    await store.enter();
+    expect(tracked).toEqual([{ event: 'page', fields: { category: 'EMPTY CART' } }]);
+  });
+});
+
+describe('what stands in the way', () => {
+  const soldOut = line({ availableQuantity: 0 });
+
+  it('is listed: sold out and too many, not a price that changed', async () => {
+    const dearer = { ...strike, pricing: { ...strike.pricing, previousPrice: 90 } };
+    const { store } = bag(basketOf([soldOut, dearer, { ...tee, quantity: 3, availableQuantity: 2 }]));
+    await store.enter();
+    expect(store.problems.map(({ line }) => line.itemId)).toEqual(['line-1', 'line-3']);
+    expect(store.outOfStockProducts).toEqual([tempo.productId]);
+    expect(store.hasPriceChanges).toBe(true);
+  });
+
+  it('can be taken out in one go', async () => {
+    const { store, server } = bag(basketOf([soldOut, strike]));
+    server.on(calls.deleteItem, { answer: basketOf([strike]) });
+    await store.enter();
+    const removing = store.removeSoldOut();
+    expect(store.isCartOutOfStockUpdating).toBe(true);
+    await removing;
+    expect(store.isCartOutOfStockUpdating).toBe(false);
+    expect(store.problems).toEqual([]);
+  });
+
+  it('names what went away while the order was on its way [C4.46]', async () => {
+    const { store } = bag();
+    await store.enter();
+    store.basket.reservationFailed([tee.productId]);
+    expect(store.lostNames).toEqual(['Home & Away Tee']);
+  });
+
+  it('says when the stock is not held any more [C2.58]', async () => {
+    const { store } = bag(fullBasket({ reservedUntil: '2026-11-21T09:59:00Z' }));
+    await store.enter();
+    expect(store.isReservationOver).toBe(true);
+  });
+});
+
+describe('a form of the bag', () => {
+  it('changes, removes, puts back, accepts', () => {
+    expect(form({ act: 'change', itemId: 'line-1', quantity: '2' })).toEqual({
+      ...{ act: 'change', itemId: 'line-1', quantity: 2 },
+    });
+    expect(form({ act: 'change', itemId: 'line-1', quantity: '0' })).toEqual({
+      act: 'remove',
+      itemId: 'line-1',
+    });
+    expect(form({ act: 'remove', itemId: 'line-1' })).toEqual({ act: 'remove', itemId: 'line-1' });
+    expect(form({ act: 'undo', productId: 'TL1', quantity: '2' })).toEqual({
+      ...{ act: 'undo', item: { productId: 'TL1', quantity: 2 } },
+    });
+    expect(form({ act: 'accept' })).toEqual({ act: 'accept' });
+  });
+
+  it.each(['-1', '1.5', '10000', 'two', '', '1e3', ' 1'])('does not take the quantity %j', (quantity) => {
+    expect(form({ act: 'change', itemId: 'line-1', quantity })).toBeUndefined();
+  });
+
+  it('is nothing to us when it is no change of ours, and never a price', () => {
+    expect(form({ act: 'free' })).toBeUndefined();
+    expect(form({ act: 'remove' })).toBeUndefined();
+    expect(form({ act: 'undo', productId: 'TL1', quantity: '1', price: '0.01' })).toEqual({
+      ...{ act: 'undo', item: { productId: 'TL1', quantity: 1 } },
+    });
+  });
+
+  it('does the same as the buttons do, and says when the basket refuses [C7.13, C7.14]', async () => {
+    const { store, server } = bag();
+    await store.enter();
+    server.on(calls.patchItem, { status: 422, error: { errorCode: 'QUANTITY_EXCEEDED', message: '' } });
+    server.on(calls.deleteItem, { answer: basketOf([strike, tee]) });
+    server.on(calls.addItems, { answer: fullBasket() });
+    expect(await store.act({ act: 'change', itemId: 'line-1', quantity: 11 })).toBe(false);
+    expect(await store.act({ act: 'remove', itemId: 'line-1' })).toBe(true);
+    expect(store.lines).toHaveLength(2);
+    expect(await store.act({ act: 'undo', item: { productId: 'TL4101_0810', quantity: 1 } })).toBe(true);
+    expect(store.lines).toHaveLength(3);
+  });
+});

@@ -1,0 +1,123 @@
+import { makeAutoObservable } from 'mobx';
+import {
+  basketProblem,
+  isBlocking,
+  noticeOf,
+  type BasketStatus,
+  type BasketStore,
+  type LineNotice,
+} from '../basket/index.ts';
+import type { Basket, LineItem } from '@touchline/contract/basket/schema';
+import type { Ports } from '../ports/index.ts';
+import type { CartChange } from './readCartForm.ts';
+
+type Needs = Pick<Ports, 'clock' | 'flags' | 'analytics'>;
+
+/** A line of the bag with what is to be said of it. */
+export interface CartLine {
+  line: LineItem;
+  notice: LineNotice | undefined;
+}
+
+/** The bag as its page shows it; the basket itself is the visit's one. */
+export class CartStore {
+  readonly basket: BasketStore;
+  /** While all sold-out lines are taken out at once. */
+  isCartOutOfStockUpdating = false;
+  private readonly ports: Needs;
+
+  constructor(ports: Needs, basket: BasketStore) {
+    this.ports = ports;
+    this.basket = basket;
+    makeAutoObservable<CartStore, 'ports'>(this, { ports: false, basket: false }, { autoBind: true });
+  }
+
+  get status(): BasketStatus {
+    return this.basket.status;
+  }
+
+  get pricing(): Basket['pricing'] | undefined {
+    return this.basket.basket?.pricing;
+  }
+
+  get productCount(): number {
+    return this.basket.productCount;
+  }
+
+  get lines(): CartLine[] {
+    return this.basket.lines.map((line) => ({ line, notice: noticeOf(line, this.basket.messages) }));
+  }
+
+  /** Lines that can't be ordered as they stand. */
+  get problems(): CartLine[] {
+    return this.lines.filter(({ notice }) => isBlocking(notice));
+  }
+
+  get outOfStockProducts(): string[] {
+    return this.lines.filter(({ notice }) => notice?.kind === 'outOfStock').map(({ line }) => line.productId);
+  }
+
+  get hasPriceChanges(): boolean {
+    return this.lines.some(({ notice }) => notice?.kind === 'priceChanged');
+  }
+
+  /** The stock that was held for the checkout is free again. */
+  get isReservationOver(): boolean {
+    return basketProblem(this.basket.basket, this.ports.clock.now()) === 'reservationExpired';
+  }
+
+  get isCartQuantityUpdating(): boolean {
+    return this.basket.lines.some(({ itemId }) => this.basket.isChanging(itemId));
+  }
+
+  /** Whether somebody without an account may buy. */
+  get takesGuests(): boolean {
+    return this.ports.flags.isOn('guestCheckout');
+  }
+
+  /** Names of the products that went away while the order was on its way. */
+  get lostNames(): string[] {
+    const lost = this.basket.reservationFailedErrorProducts;
+    return this.basket.lines
+      .filter(({ productId }) => lost.includes(productId))
+      .map(({ productName }) => productName);
+  }
+
+  /** Entry of the page: basket and prices of now, unless the shopper comes back from a payment. */
+  async enter({ isFromPayment = false }: { isFromPayment?: boolean } = {}): Promise<void> {
+    await this.basket.loadBag({ fresh: !isFromPayment });
+    if (this.basket.isEmpty) this.ports.analytics.track('page', { category: 'EMPTY CART' });
+  }
+
+  /** Takes out everything that is sold out. */
+  async removeSoldOut(): Promise<void> {
+    this.updating(true);
+    for (const { line, notice } of this.problems)
+      if (notice?.kind === 'outOfStock' || notice?.kind === 'notSold') await this.basket.remove(line.itemId);
+    this.updating(false);
+  }
+
+  /** Carries out a change as a form posted it; `false` when the basket refused it. */
+  async act(change: CartChange): Promise<boolean> {
+    const { basket } = this;
+    switch (change.act) {
+      case 'change':
+        await basket.change(change.itemId, change.quantity);
+        break;
+      case 'remove':
+        await basket.remove(change.itemId);
+        break;
+      case 'undo':
+        basket.forgetRemoved();
+        return (await basket.add(change.item)).kind === 'done';
+      case 'accept':
+        await basket.acceptChanges();
+        break;
+    }
+    return basket.refusal === undefined;
+  }
+
+  private updating(isUpdating: boolean): void {
+    this.isCartOutOfStockUpdating = isUpdating;
+  }
+}
