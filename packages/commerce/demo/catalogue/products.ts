@@ -13,6 +13,7 @@ import { longBottoms } from './models/longBottoms.ts';
 import { rainAndWindJackets } from './models/rainAndWindJackets.ts';
 import { runningShoes } from './models/runningShoes.ts';
 import { shorts } from './models/shorts.ts';
+import { socksAndBottles } from './models/socksAndBottles.ts';
 import { tees } from './models/tees.ts';
 import { trailAndHikingShoes } from './models/trailAndHikingShoes.ts';
 import type { LoneProduct } from './model.ts';
@@ -30,7 +31,7 @@ const apparel = [
   rainAndWindJackets,
   insulatedJackets,
 ];
-const gear = [accessories, balls, bags];
+const gear = [accessories, socksAndBottles, balls, bags];
 
 const models: readonly LoneProduct[] = [...shoes, ...apparel, ...gear].flat();
 
