@@ -1,7 +1,13 @@
 import type { Decorator, Loader } from '@storybook/react-vite';
-import { createI18n, isLanguageCode, loadWords, type Words } from '@touchline/features/i18n';
+import {
+  isLanguageCode,
+  loadWords,
+  PhrasebookContext,
+  type Phrasebook,
+  type Words,
+} from '@touchline/features/i18n';
+import { i18nextPhrasebook } from '@touchline/features/i18n/i18nextPhrasebook';
 import { Site, SiteContext, type Brand, type SiteSnapshot } from '@touchline/features/site';
-import { I18nextProvider } from 'react-i18next';
 import { britain, germany, korea } from '../packages/features/src/site/Site.fixtures.ts';
 
 /** What a story may say about the site it stands on. */
@@ -35,12 +41,14 @@ const languageOf = (global: unknown) => {
   return isLanguageCode(code) ? code : 'en';
 };
 
-const instances = new Map<string, Promise<ReturnType<typeof createI18n>>>();
+const instances = new Map<string, Promise<Phrasebook>>();
 
 async function wordsIn(language: ReturnType<typeof languageOf>) {
-  const i18n = createI18n(language, (key) => console.error(`There are no words for ${key} in ${language}.`));
-  await loadWords(i18n, words);
-  return i18n;
+  const book = i18nextPhrasebook(language, (key) =>
+    console.error(`There are no words for ${key} in ${language}.`),
+  );
+  await loadWords(book, words);
+  return book;
 }
 
 /** Loads the words of the toolbar's language before the story is drawn. */
@@ -48,19 +56,19 @@ export const loadStoryWords: Loader = async ({ globals }) => {
   const language = languageOf(globals['language']);
   const loading = instances.get(language) ?? wordsIn(language);
   instances.set(language, loading);
-  return { i18n: await loading };
+  return { book: await loading };
 };
 
 /** Gives a story the words and the site of the toolbar's language. A missing word is an error, so it fails the story. */
 export const withWords: Decorator = (Story, { globals, loaded, parameters }) => {
   const { site } = parameters as SiteParameters;
-  const { i18n } = loaded as { i18n: ReturnType<typeof createI18n> };
+  const { book } = loaded as { book: Phrasebook };
   const snapshot = { ...(site ?? sites[languageOf(globals['language'])]), brand: globals['brand'] as Brand };
   return (
-    <I18nextProvider i18n={i18n}>
+    <PhrasebookContext value={book}>
       <SiteContext value={new Site(snapshot)}>
         <Story />
       </SiteContext>
-    </I18nextProvider>
+    </PhrasebookContext>
   );
 };

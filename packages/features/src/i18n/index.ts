@@ -1,7 +1,9 @@
-export { createI18n, isLanguageCode, loadWords } from './createI18n.ts';
-export { useWords, type Say } from './useWords.ts';
+export { loadWords, type Phrasebook } from './Phrasebook.ts';
+export { smallPhrasebook } from './smallPhrasebook.ts';
+export { PhrasebookContext, useWords, type Say } from './useWords.ts';
 export {
   defineWords,
+  isLanguageCode,
   languageCodes,
   type AnyWords,
   type KeyOf,

@@ -1,5 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { createContext, use } from 'react';
+import type { Phrasebook } from './Phrasebook.ts';
 import type { KeyOf, Messages, Words } from './words.ts';
+
+/** Gives the messages of the page's language to the views below. */
+export const PhrasebookContext = createContext<Phrasebook | undefined>(undefined);
 
 /** Says a message of a module, with values for its `{{placeholders}}`; `count` chooses the plural. */
 export type Say<M extends Messages> = (
@@ -8,7 +12,8 @@ export type Say<M extends Messages> = (
 ) => string;
 
 /** The words of a module in the page's language. */
-export function useWords<M extends Messages>(words: Words<M>): Say<M> {
-  const { t } = useTranslation(words.namespace);
-  return t as unknown as Say<M>;
+export function useWords<M extends Messages>({ namespace }: Words<M>): Say<M> {
+  const book = use(PhrasebookContext);
+  if (!book) throw new Error('useWords() needs a <PhrasebookContext> above it.');
+  return (key, values) => book.say(namespace, key, values);
 }

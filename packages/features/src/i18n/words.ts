@@ -2,6 +2,9 @@
 export const languageCodes = ['en', 'de', 'fr', 'ko'] as const;
 export type LanguageCode = (typeof languageCodes)[number];
 
+export const isLanguageCode = (code: string): code is LanguageCode =>
+  (languageCodes as readonly string[]).includes(code);
+
 /** Flat messages by key, as the documents spell the keys: `'profile.email.missing'`. */
 export type Messages = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import { StrictMode, useEffect, type ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { PhrasebookContext } from '@touchline/features/i18n';
 import { SiteContext } from '@touchline/features/site';
 import type { Stores } from './Stores.ts';
 import { StoresContext } from './StoresContext.ts';
@@ -16,11 +16,11 @@ export function App({ stores, onHydrated, children }: AppProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <StrictMode>
-      <I18nextProvider i18n={stores.i18n}>
+      <PhrasebookContext value={stores.words}>
         <SiteContext value={stores.site}>
           <StoresContext value={stores}>{children}</StoresContext>
         </SiteContext>
-      </I18nextProvider>
+      </PhrasebookContext>
     </StrictMode>
   );
 }

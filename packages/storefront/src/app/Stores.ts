@@ -1,4 +1,4 @@
-import type { i18n as I18n } from 'i18next';
+import type { Phrasebook } from '@touchline/features/i18n';
 import type { Ports } from '@touchline/features/ports';
 import type { Site } from '@touchline/features/site';
 
@@ -23,14 +23,19 @@ interface Kept {
 export class Stores {
   readonly ports: Ports;
   readonly site: Site;
-  readonly i18n: I18n;
+  readonly words: Phrasebook;
   private readonly kept = new Map<string, Kept>();
   private readonly snapshots: Map<string, unknown>;
 
-  constructor(ports: Ports, site: Site, i18n: I18n, snapshots: Readonly<Record<string, unknown>> = {}) {
+  constructor(
+    ports: Ports,
+    site: Site,
+    words: Phrasebook,
+    snapshots: Readonly<Record<string, unknown>> = {},
+  ) {
     this.ports = ports;
     this.site = site;
-    this.i18n = i18n;
+    this.words = words;
     this.snapshots = new Map(Object.entries(snapshots));
   }
 

@@ -15,6 +15,10 @@ const fixedRoutes: readonly PageRoute[] = [
   { id: 'confirmation', path: 'confirmation', load: () => import('../pages/confirmation/page.ts') },
   { id: 'content', path: 'help/*', load: () => import('../pages/content/page.ts') },
   { id: 'region', path: 'country-selector.html', load: () => import('../pages/region/page.ts') },
+];
+
+/** Whatever is none of the above, in this order. */
+const lastRoutes: readonly PageRoute[] = [
   { id: 'product', path: ':slug/:file', load: () => import('../pages/product/page.ts') },
   { id: 'notFound', path: '*', load: () => import('../pages/notFound/page.ts') },
 ];
@@ -27,7 +31,7 @@ const listRoute: Omit<PageRoute, 'path'> = { id: 'list', load: () => import('../
  */
 export function pageRoutes(sitePath: string, categories: readonly string[]): PageRoute[] {
   const lists = categories.map((segment) => ({ ...listRoute, path: `${segment}/*` }));
-  return [...fixedRoutes, ...lists].map((route) => ({
+  return [...fixedRoutes, ...lists, ...lastRoutes].map((route) => ({
     ...route,
     path: `/${sitePath}${route.path === '' ? '' : `/${route.path}`}`,
   }));

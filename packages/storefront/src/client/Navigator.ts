@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { matchRoutes } from 'react-router-dom';
+import { parse } from 'regexparam';
 import { loadWords } from '@touchline/features/i18n';
 import { splitSitePath } from '../app/address.ts';
 import { applyHead } from '../app/head.ts';
@@ -38,7 +38,7 @@ const scrollKey = (id: string): string => `scroll ${id}`;
 export class Navigator {
   private shown: Shown;
   private readonly listeners = new Set<() => void>();
-  private readonly routes: readonly PageRoute[];
+  private readonly patterns: readonly { route: PageRoute; keys: readonly string[]; pattern: RegExp }[];
   private readonly stores: Stores;
   private readonly origin: string;
   private going: AbortController | undefined;
@@ -46,7 +46,8 @@ export class Navigator {
 
   private constructor(shown: Shown, routes: readonly PageRoute[], stores: Stores, origin: string) {
     this.shown = shown;
-    this.routes = routes;
+    // `men/*` holds for `/gb/men` itself, too.
+    this.patterns = routes.map((route) => ({ route, ...parse(route.path.replace(/\/\*$/, '/*?')) }));
     this.stores = stores;
     this.origin = origin;
   }
@@ -61,7 +62,7 @@ export class Navigator {
     const route = routes.find(({ id }) => id === pageId) ?? routes.find(({ id }) => id === 'notFound');
     if (!route) throw new Error(`There is no page ${pageId}.`);
     const { page } = await route.load();
-    await loadWords(stores.i18n, page.words);
+    await loadWords(stores.words, page.words);
     const path = splitSitePath(location.pathname).rest;
     const shown = { View: page.View, key: route.id + location.pathname, path, isGoing: false };
     const navigator = new Navigator(shown, routes, stores, origin);
@@ -120,12 +121,11 @@ export class Navigator {
   }
 
   private wishOf(url: URL): Wish | undefined {
-    const match = matchRoutes(
-      this.routes.map(({ id, path }) => ({ id, path })),
-      url.pathname,
-    )?.at(-1);
-    const route = this.routes.find(({ path }) => path === match?.route.path);
-    return match && route ? { route, params: match.params, url } : undefined;
+    for (const { route, keys, pattern } of this.patterns) {
+      const match = pattern.exec(url.pathname);
+      if (match) return { route, params: Object.fromEntries(keys.map((key, at) => [key, match[at + 1]])), url };
+    }
+    return undefined;
   }
 
   private async show(wish: Wish, arrive: (isOtherPage: boolean) => void): Promise<void> {
@@ -139,7 +139,7 @@ export class Navigator {
       ({ page } = await wish.route.load());
       const { url, params } = wish;
       const context = { stores: this.stores, url, params, signal: going.signal };
-      [result] = await Promise.all([page.load(context), loadWords(this.stores.i18n, page.words)]);
+      [result] = await Promise.all([page.load(context), loadWords(this.stores.words, page.words)]);
     } catch {
       // No code or no data: the browser tries, and tells what is wrong.
       if (!going.signal.aborted) location.assign(wish.url);

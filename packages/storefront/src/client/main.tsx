@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createI18n, isLanguageCode, loadWords } from '@touchline/features/i18n';
+import { isLanguageCode, loadWords, smallPhrasebook } from '@touchline/features/i18n';
 import { Site } from '@touchline/features/site';
 import { App } from '../app/App.tsx';
 import { pageRoutes } from '../app/routes.ts';
@@ -15,19 +15,21 @@ import { Navigator } from './Navigator.ts';
 const state = JSON.parse(document.getElementById(stateElementId)?.textContent ?? '') as PageState;
 const site = new Site(state.site);
 const { code, sitePath } = site.language;
-const i18n = createI18n(isLanguageCode(code) ? code : 'en', (key) => console.warn(`No message for ${key}.`));
+const words = smallPhrasebook(isLanguageCode(code) ? code : 'en', (key) =>
+  console.warn(`No message for ${key}.`),
+);
 
 let navigator: Navigator | undefined;
 const ports = browserPorts(state, (path, options) => {
   if (navigator) void navigator.go(site.href(path), options);
   else location.assign(site.href(path));
 });
-const stores = new Stores(ports, site, i18n, state.stores);
+const stores = new Stores(ports, site, words, state.stores);
 
 async function start(root: Element): Promise<void> {
   const [taken] = await Promise.all([
     Navigator.takeOver(state.page, pageRoutes(sitePath, state.categories), stores, state.origin),
-    loadWords(i18n, shellWords),
+    loadWords(words, shellWords),
   ]);
   navigator = taken;
   followLinks(taken, { origin: location.origin, sitePath, isCheckoutElsewhere: false });

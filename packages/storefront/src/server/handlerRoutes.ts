@@ -33,12 +33,15 @@ function routeObject(route: PageRoute, id: string, stores: Stores): RouteObject 
       const { page } = await route.load();
       return {
         loader: async (given: LoaderFunctionArgs) => {
-          const [result] = await Promise.all([page.load(context(given)), loadWords(stores.i18n, page.words)]);
+          const [result] = await Promise.all([
+            page.load(context(given)),
+            loadWords(stores.words, page.words),
+          ]);
           return answerOf(result, stores);
         },
         action: async (given: LoaderFunctionArgs) => {
           if (!page.act) return data(null, { status: 405 });
-          await loadWords(stores.i18n, page.words);
+          await loadWords(stores.words, page.words);
           const result = await page.act({ ...context(given), form: await given.request.formData() });
           if ('redirect' in result) return redirect(stores.site.href(result.redirect), 303);
           if ('leave' in result) return redirectDocument(result.leave, 303);

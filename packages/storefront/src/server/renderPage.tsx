@@ -9,6 +9,7 @@ import { App } from '../app/App.tsx';
 import type { Head } from '../app/head.ts';
 import { PageFrame } from '../app/PageFrame.tsx';
 import { pageRoutes } from '../app/routes.ts';
+import { shellWords } from '../app/shell.ts';
 import type { PageState } from '../app/state.ts';
 import type { PageAssets } from './assets.ts';
 import type { Config } from './config.ts';
@@ -51,7 +52,8 @@ export async function renderPage(input: RenderInput): Promise<Response> {
   const pageId = pageIdOf(leaf?.id ?? '');
   const route = pageRoutes('', unique).find(({ id }) => id === pageId);
   if (!route) throw new Error(`No page for ${new URL(request.url).pathname}.`);
-  const { View } = (await route.load()).page;
+  const { page } = await route.load();
+  const { View } = page;
   const body = await new Promise<Readable>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       sheet.collectStyles(
@@ -80,7 +82,7 @@ export async function renderPage(input: RenderInput): Promise<Response> {
     page: pageId,
     origin: config.origin,
   };
-  const namespaces = Object.keys(stores.i18n.store.data[stores.i18n.language] ?? {});
+  const namespaces = [...shellWords, ...page.words].map(({ namespace }) => namespace);
   const start = documentStart({
     head: result.head ?? { title: config.brand === 'northing' ? 'Northing' : 'Touchline' },
     site: stores.site,
@@ -88,24 +90,24 @@ export async function renderPage(input: RenderInput): Promise<Response> {
     origin: config.origin,
     nonce,
     state,
-    start: input.startOf(pageId, namespaces, stores.i18n.language),
+    start: input.startOf(pageId, namespaces, stores.words.language),
     bootstrap: input.bootstrap,
   });
 
-  async function* page(): AsyncGenerator<Buffer> {
+  async function* wholePage(): AsyncGenerator<Buffer> {
     yield Buffer.from(start);
     for await (const chunk of body) yield chunk as Buffer;
     // Only now: what a late part of the page has loaded is in the stores.
     yield Buffer.from(documentEnd({ ...state, stores: stores.toSnapshot() }));
   }
 
-  return new Response(Readable.toWeb(Readable.from(page())) as ReadableStream, {
+  return new Response(Readable.toWeb(Readable.from(wholePage())) as ReadableStream, {
     status: input.status ?? context.statusCode,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',
       'content-security-policy': contentPolicy(nonce, input.providerOrigin, input.isDevelopment),
-      'content-language': stores.i18n.language,
+      'content-language': stores.words.language,
     },
   });
 }

@@ -1,5 +1,6 @@
 import { createTransport } from '@touchline/contract/client/transport';
-import { createI18n, isLanguageCode, loadWords } from '@touchline/features/i18n';
+import { isLanguageCode, loadWords } from '@touchline/features/i18n';
+import { i18nextPhrasebook } from '@touchline/features/i18n/i18nextPhrasebook';
 import type { Ports } from '@touchline/features/ports';
 import { Site, siteSnapshot } from '@touchline/features/site';
 import { basketStore, shellWords } from '../app/shell.ts';
@@ -47,8 +48,8 @@ export async function startVisit(input: VisitInput): Promise<Visit | undefined> 
   if (!data) return undefined;
   flags = data.flags;
   const { code } = data.site.language;
-  const i18n = createI18n(isLanguageCode(code) ? code : 'en', (key) => log(`No message for ${key}.`));
-  await loadWords(i18n, shellWords);
+  const words = i18nextPhrasebook(isLanguageCode(code) ? code : 'en', (key) => log(`No message for ${key}.`));
+  await loadWords(words, shellWords);
   const wish: Visit['wish'] = {};
   const ports: Ports = {
     call,
@@ -60,7 +61,7 @@ export async function startVisit(input: VisitInput): Promise<Visit | undefined> 
     reporter: { report: log },
   };
   const site = new Site(siteSnapshot(data.site, config.brand));
-  const stores = new Stores(ports, site, i18n, shellSnapshots(data, config.brand));
+  const stores = new Stores(ports, site, words, shellSnapshots(data, config.brand));
   // The number on the bag; a visitor without a token has none, and nobody is asked.
   if (jar.getSecret(tokenKey)) await stores.of(basketStore).load();
   return { ...data, wish, stores };

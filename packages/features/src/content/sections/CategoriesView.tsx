@@ -24,19 +24,19 @@ const Tiles = styled.ul`
 
 const Tile = styled.a`
   ${focusRing}
-  position: relative;
-  display: block;
+  display: grid;
+  align-content: space-between;
+  block-size: 100%;
   color: inherit;
   text-decoration: none;
   border-radius: ${token('radius.tile')};
+  background: ${token('color.pool.edge')}
+    radial-gradient(at 38% 30%, ${token('color.pool')}, ${token('color.pool.edge')});
 
   & > span {
-    position: absolute;
-    z-index: 1;
-    inset-block-start: ${token('space.12')};
-    inset-inline: ${token('space.16')};
     display: grid;
     gap: 2px;
+    padding: ${token('space.12')} ${token('space.16')} 0;
   }
   & b {
     ${type('section')}
@@ -72,7 +72,8 @@ export function CategoriesView({ section }: { section: SectionOf<'categories'> }
                   view={pictureView(picture)}
                   alt=""
                   sizes="(min-width: 960px) 25vw, 50vw"
-                  hasTile={picture.cutout ?? false}
+                  ratio="square"
+                  hasTile={false}
                 />
               </Tile>
             </li>

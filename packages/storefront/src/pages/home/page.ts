@@ -1,4 +1,5 @@
 import { heroSizes } from '@touchline/features/content';
+import { productCardWords } from '@touchline/features/productCard';
 import { contentStore } from '../../app/contentStore.ts';
 import { pageStatus } from '../../app/pageStatus.ts';
 import type { Page } from '../../app/page.ts';
@@ -6,7 +7,7 @@ import { titled } from '../../app/titled.ts';
 import { HomeView } from './HomeView.tsx';
 
 export const page: Page = {
-  words: [],
+  words: [productCardWords],
   async load({ stores }) {
     const store = stores.of(contentStore);
     await store.load('home');

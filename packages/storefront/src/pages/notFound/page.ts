@@ -7,7 +7,7 @@ export const page: Page = {
   load: ({ stores }) => ({
     status: 404,
     head: {
-      title: titled(stores.site, stores.i18n.t('notFound.title', { ns: 'content' })),
+      title: titled(stores.site, stores.words.say('content', 'notFound.title')),
       robots: 'noindex',
     },
   }),

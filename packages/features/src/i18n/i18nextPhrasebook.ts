@@ -1,0 +1,30 @@
+import { createInstance } from 'i18next';
+import type { LanguageCode } from './words.ts';
+import type { Phrasebook } from './Phrasebook.ts';
+
+/**
+ * i18next with only the page's language. Keys are flat, nothing falls back to another language: a key that is missing
+ * is told to `onMissing` (tests fail on it, the shop logs it).
+ */
+export function i18nextPhrasebook(language: LanguageCode, onMissing: (key: string) => void): Phrasebook {
+  const i18n = createInstance();
+  void i18n.init({
+    lng: language,
+    fallbackLng: false,
+    ns: [],
+    resources: {},
+    keySeparator: false,
+    nsSeparator: false,
+    initAsync: false,
+    saveMissing: true,
+    missingKeyHandler: (_languages, namespace, key) => onMissing(`${namespace}:${key}`),
+    // React encodes text already.
+    interpolation: { escapeValue: false },
+  });
+  return {
+    language,
+    has: (namespace) => i18n.hasResourceBundle(language, namespace),
+    add: (namespace, messages) => void i18n.addResourceBundle(language, namespace, messages),
+    say: (namespace, key, values = {}) => i18n.t(key, { ...values, ns: namespace }),
+  };
+}
