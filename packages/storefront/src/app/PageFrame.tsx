@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { SnackbarRegion } from '@touchline/design-system/Snackbar';
 import { observer } from 'mobx-react-lite';
 import { Footer } from '@touchline/features/footer';
-import { Header } from '@touchline/features/header';
+import { Header, headerWords } from '@touchline/features/header';
+import { useWords } from '@touchline/features/i18n';
 import { SearchBox } from '@touchline/features/search';
 import { basketStore, footerContent, headerStore, searchStore } from './shell.ts';
+import { snackbars } from './snackbars.ts';
 import { useStore } from './StoresContext.ts';
 
 interface PageFrameProps {
@@ -20,6 +23,8 @@ export const PageFrame = observer(function PageFrame({ path, isGoing = false, ch
   const basket = useStore(basketStore);
   const search = useStore(searchStore);
   const footer = useStore(footerContent);
+  const news = useStore(snackbars);
+  const say = useWords(headerWords);
   return (
     <>
       <Header
@@ -32,6 +37,7 @@ export const PageFrame = observer(function PageFrame({ path, isGoing = false, ch
         {children}
       </main>
       <Footer content={footer} />
+      <SnackbarRegion queue={news} closeLabel={say('header.close')} />
     </>
   );
 });

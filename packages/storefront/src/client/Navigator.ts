@@ -123,7 +123,8 @@ export class Navigator {
   private wishOf(url: URL): Wish | undefined {
     for (const { route, keys, pattern } of this.patterns) {
       const match = pattern.exec(url.pathname);
-      if (match) return { route, params: Object.fromEntries(keys.map((key, at) => [key, match[at + 1]])), url };
+      if (match)
+        return { route, params: Object.fromEntries(keys.map((key, at) => [key, match[at + 1]])), url };
     }
     return undefined;
   }

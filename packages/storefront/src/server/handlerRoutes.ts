@@ -10,16 +10,22 @@ import type { PageContext, PageResult } from '../app/page.ts';
 import { pageRoutes, type PageRoute } from '../app/routes.ts';
 import type { Stores } from '../app/Stores.ts';
 
+/** Where a store wanted the shopper to go while it worked: below the site path, or away from the shop. */
+export interface Wish {
+  to?: string;
+  leave?: string;
+}
+
 /** The pages of a site as routes of the router's request handler. */
-export function handlerRoutes(stores: Stores, categories: readonly string[]): RouteObject[] {
+export function handlerRoutes(stores: Stores, categories: readonly string[], wish: Wish): RouteObject[] {
   const routes = pageRoutes(stores.site.language.sitePath, categories);
-  return routes.map((route, at) => routeObject(route, `${route.id}:${at}`, stores));
+  return routes.map((route, at) => routeObject(route, `${route.id}:${at}`, stores, wish));
 }
 
 /** The page of a route's id. */
 export const pageIdOf = (routeId: string): string => routeId.split(':')[0] ?? routeId;
 
-function routeObject(route: PageRoute, id: string, stores: Stores): RouteObject {
+function routeObject(route: PageRoute, id: string, stores: Stores, wish: Wish): RouteObject {
   const context = ({ request, params }: LoaderFunctionArgs): PageContext => ({
     stores,
     url: new URL(request.url),
@@ -37,12 +43,15 @@ function routeObject(route: PageRoute, id: string, stores: Stores): RouteObject 
             page.load(context(given)),
             loadWords(stores.words, page.words),
           ]);
+          if (wish.to !== undefined) throw redirect(stores.site.href(wish.to));
           return answerOf(result, stores);
         },
         action: async (given: LoaderFunctionArgs) => {
           if (!page.act) return data(null, { status: 405 });
           await loadWords(stores.words, page.words);
           const result = await page.act({ ...context(given), form: await given.request.formData() });
+          if (wish.leave !== undefined) return redirectDocument(wish.leave, 303);
+          if (wish.to !== undefined) return redirect(stores.site.href(wish.to), 303);
           if ('redirect' in result) return redirect(stores.site.href(result.redirect), 303);
           if ('leave' in result) return redirectDocument(result.leave, 303);
           return data(null, { status: result.status });

@@ -38,7 +38,7 @@ export async function renderPage(input: RenderInput): Promise<Response> {
   const { stores } = visit;
   const categories = visit.navigation.map(({ path }) => path.split('/')[0] ?? '').filter(Boolean);
   const unique = [...new Set(categories)];
-  const handler = createStaticHandler(handlerRoutes(stores, unique));
+  const handler = createStaticHandler(handlerRoutes(stores, unique, visit.wish));
   const context = await handler.query(request);
   if (context instanceof Response) return context;
 

@@ -7,14 +7,14 @@ import { basketStore, shellWords } from '../app/shell.ts';
 import { Stores } from '../app/Stores.ts';
 import type { Config } from './config.ts';
 import { sessionSeconds, tokenKey, type CookieJar } from './CookieJar.ts';
+import type { Wish } from './handlerRoutes.ts';
 import type { PublicAnswers } from './PublicAnswers.ts';
 import { shellSnapshots } from './shellSnapshots.ts';
 import { siteData, type SiteData } from './siteData.ts';
 
 export interface Visit extends SiteData {
   stores: Stores;
-  /** Where a store wanted the shopper to go while it worked on the server, below the site path. */
-  wish: { to?: string; leave?: string };
+  wish: Wish;
 }
 
 interface VisitInput {
@@ -50,7 +50,7 @@ export async function startVisit(input: VisitInput): Promise<Visit | undefined> 
   const { code } = data.site.language;
   const words = i18nextPhrasebook(isLanguageCode(code) ? code : 'en', (key) => log(`No message for ${key}.`));
   await loadWords(words, shellWords);
-  const wish: Visit['wish'] = {};
+  const wish: Wish = {};
   const ports: Ports = {
     call,
     clock: { now: () => new Date() },

@@ -1,4 +1,32 @@
-import type { Page } from '../../app/page.ts';
-import { StubView } from './StubView.tsx';
+import { cartWords, readCartForm } from '@touchline/features/cart';
+import { cartStore } from '../../app/cartStore.ts';
+import { definePage } from '../../app/page.ts';
+import { titled } from '../../app/titled.ts';
+import { CartView } from './CartView.tsx';
 
-export const page: Page = { words: [], load: () => ({ head: { title: 'cart' } }), View: StubView };
+/** The bag. On entry basket and prices are loaded anew, unless the shopper comes back from a payment. */
+export const page = definePage({
+  words: [cartWords],
+  async load({ stores, url }) {
+    const cart = stores.of(cartStore);
+    // A refused change has left its reason at the line; the bag it belongs to is there already.
+    const isTold = cart.basket.refusal !== undefined;
+    if (!isTold) await cart.enter({ isFromPayment: url.searchParams.get('from') === 'payment' });
+    return {
+      status: cart.status.kind === 'failed' ? 503 : 200,
+      head: {
+        title: titled(stores.site, stores.words.say('cart', 'cart.title')),
+        canonicalPath: '/cart',
+        robots: 'noindex,follow',
+      },
+    };
+  },
+  async act({ stores, form }) {
+    const change = readCartForm(form);
+    if (!change) return { status: 422 };
+    const cart = stores.of(cartStore);
+    await cart.enter();
+    return (await cart.act(change)) ? { redirect: '/cart' } : { status: 422 };
+  },
+  View: CartView,
+});
