@@ -1,0 +1,280 @@
+import * as calls from '@touchline/contract/basket/endpoints';
+import type { Basket } from '@touchline/contract/basket/schema';
+import { SnackbarQueue, SnackbarRegion } from '@touchline/design-system/Snackbar';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { basketOf, fullBasket, line, newBasket, strike, tee, tempo } from '../basket/Basket.fixtures.ts';
+import { BasketStore, type BasketStatus } from '../basket/index.ts';
+import { testPorts } from '../ports/testPorts.ts';
+import { CartPage } from './CartPage.tsx';
+import { CartStore } from './CartStore.ts';
+
+/** A bag as the server sent it, over a scripted back end. */
+function bag(basket: Basket, status: BasketStatus = { kind: 'ready' }) {
+  const ports = testPorts({ flags: { guestCheckout: true } });
+  ports.server.on(calls.getBag, { answer: basket }).on(calls.getBaskets, { answer: basket });
+  const store = new CartStore(
+    ports,
+    BasketStore.fromSnapshot(ports, {
+      status,
+      loadedAt: ports.clock.now().getTime(),
+      ...(status.kind === 'ready' ? { basket } : {}),
+    }),
+  );
+  return { store, server: ports.server };
+}
+const shown = (basket: Basket, status?: BasketStatus) => bag(basket, status).store;
+const free = { ...fullBasket().pricing, missingForFreeShipping: 0 };
+const snackbars = new SnackbarQueue();
+
+const meta = {
+  title: 'Features/Cart',
+  component: CartPage,
+  parameters: { layout: 'fullscreen' },
+  args: { snackbars, store: shown(fullBasket({ pricing: free })) },
+  render: (args) => (
+    <>
+      <main>
+        <CartPage {...args} />
+      </main>
+      <SnackbarRegion queue={args.snackbars} closeLabel="Close" />
+    </>
+  ),
+} satisfies Meta<typeof CartPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three things, one on sale, delivery is free. */
+export const Ready: Story = {
+  parameters: { requirements: ['C2.02', 'C9.24'] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your bag');
+    await expect(page.getAllByRole('listitem')).toHaveLength(3);
+    await expect(page.getByText('−£40.00')).toBeVisible();
+    await expect(page.getByText('Includes £45.33 VAT')).toBeVisible();
+    const [checkout] = page.getAllByRole('link', { name: 'Go to checkout' });
+    await expect(checkout).toHaveAttribute('href', '/gb/checkout');
+  },
+};
+
+export const Loading: Story = {
+  args: { store: shown(fullBasket(), { kind: 'loading' }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Getting the bag')).toBeInTheDocument();
+  },
+};
+
+/** Nothing yet: says so and leads on. */
+export const Empty: Story = {
+  args: { store: shown(newBasket()) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Nothing in the bag yet');
+    await expect(page.getByRole('link', { name: 'Shop new' })).toHaveAttribute('href', '/gb');
+  },
+};
+
+/** The bag did not come; trying again brings it. */
+export const Failed: Story = {
+  args: { store: shown(fullBasket(), { kind: 'failed', reason: 'unavailable' }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect(await page.findByRole('heading', { name: /Your bag/ })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  args: { store: shown(fullBasket(), { kind: 'failed', reason: 'offline' }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('No connection');
+  },
+};
+
+/** The token is over and baskets are not restored here. */
+export const SignedOut: Story = {
+  parameters: { requirements: ['C8.03'] },
+  args: { store: shown(fullBasket(), { kind: 'failed', reason: 'signIn' }) },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Sign in' });
+    await expect(link).toHaveAttribute('href', '/gb/login');
+  },
+};
+
+function twoOfTempo() {
+  const { store, server } = bag(basketOf([tempo]));
+  const two = { quantity: 2, pricing: { price: 130, standardPrice: 130, total: 260 } };
+  server.on(calls.patchItem, { answer: basketOf([line(two)]) });
+  return store;
+}
+
+/** One more, by keyboard: line and sum follow. */
+export const QuantityChanged: Story = {
+  args: { store: twoOfTempo() },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    page.getByRole('button', { name: 'One more of Tempo 4' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await page.findByText('£130 each')).toBeVisible();
+    await expect(page.getByRole('spinbutton')).toHaveValue(2);
+    await expect(page.getAllByText('£260.00').length).toBeGreaterThan(0);
+  },
+};
+
+function removable() {
+  const { store, server } = bag(fullBasket());
+  server.on(calls.deleteItem, { answer: basketOf([strike, tee]) });
+  server.on(calls.addItems, { answer: fullBasket() });
+  return store;
+}
+
+/** Taken out by keyboard and put back: the focus is never lost, the news is read out. */
+export const Removed: Story = {
+  args: { store: removable(), snackbars: new SnackbarQueue() },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    page.getByRole('button', { name: /^Remove Tempo 4/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.getAllByRole('listitem')).toHaveLength(2));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(page.getByRole('status')).toHaveTextContent('Tempo 4 is out of the bag.');
+    await userEvent.click(page.getByRole('button', { name: 'Put it back' }));
+    await waitFor(() => expect(page.getAllByRole('listitem')).toHaveLength(3));
+  },
+};
+
+function refusing() {
+  const { store, server } = bag(basketOf([line({ quantity: 2, maxQuantity: 10 })]));
+  server.on(calls.patchItem, {
+    status: 422,
+    error: { errorCode: 'QUANTITY_UNAVAILABLE', message: '', details: { left: 2 } },
+  });
+  return store;
+}
+
+/** The back end has fewer than wished: told at the line, the quantity goes back. */
+export const Refused: Story = {
+  args: { store: refusing() },
+  parameters: { requirements: ['A4.104'] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'One more of Tempo 4' }));
+    await expect(await page.findByRole('alert')).toHaveTextContent('Only 2 left');
+    await expect(page.getByRole('spinbutton')).toHaveValue(2);
+  },
+};
+
+function partlySoldOut() {
+  const { store, server } = bag(
+    basketOf([line({ availableQuantity: 0 }), { ...tee, quantity: 3, availableQuantity: 2 }]),
+  );
+  const mended = { ...tee, quantity: 2, pricing: { ...tee.pricing, total: 64 } };
+  server.on(calls.deleteItem, { answer: basketOf([{ ...tee, quantity: 3, availableQuantity: 2 }]) });
+  server.on(calls.patchItem, { answer: basketOf([mended]) });
+  return store;
+}
+
+/** Sold out, and fewer left: told at the lines and above, each with the way out; checkout leads to what is to do. */
+export const SoldOut: Story = {
+  args: { store: partlySoldOut(), snackbars: new SnackbarQueue() },
+  parameters: { requirements: ['C8.29'] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('2 things to sort out before checkout')).toBeVisible();
+    const [checkout] = page.getAllByRole('link', { name: 'Go to checkout' });
+    await expect(checkout).toHaveAttribute('href', '#cart-problems');
+    await userEvent.click(page.getByRole('button', { name: /^Remove Tempo 4/ }));
+    await expect(await page.findByText('1 thing to sort out before checkout')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Change to 2' }));
+    await waitFor(() => expect(page.queryByText(/sort out before checkout/)).toBeNull());
+    await expect(page.getAllByRole('link', { name: 'Go to checkout' })[0]).toHaveAttribute(
+      'href',
+      '/gb/checkout',
+    );
+  },
+};
+
+function dearer() {
+  const changed = { ...strike, pricing: { ...strike.pricing, previousPrice: 95 } };
+  const { store, server } = bag(basketOf([tempo, changed]));
+  server.on(calls.patchBasket, { answer: basketOf([tempo, strike]) });
+  return store;
+}
+
+/** A price is not what it was: both are told, and one press says that this is fine. */
+export const PriceChanged: Story = {
+  args: { store: dearer() },
+  parameters: { requirements: ['C8.67', 'C8.68'] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('The price went up from £95.00 to £110.00.')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Fine, go on' }));
+    await waitFor(() => expect(page.queryByText(/Prices changed/)).toBeNull());
+  },
+};
+
+function tooLate() {
+  const store = shown(basketOf([tempo, { ...tee, availableQuantity: 0 }]));
+  store.basket.reservationFailed([tee.productId]);
+  return store;
+}
+
+/** Somebody else took the last one while this order was on its way. */
+export const FailedReservation: Story = {
+  args: { store: tooLate() },
+  parameters: { requirements: ['C4.46', 'C4.47'] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Somebody was quicker')).toBeVisible();
+    await expect(within(canvasElement).getByText(/Home & Away Tee\. Nothing was taken/)).toBeVisible();
+  },
+};
+
+/** Long German names and prices; delivery is not free yet. */
+export const LongContent: Story = {
+  globals: { language: 'de' },
+  args: {
+    store: shown(
+      basketOf(
+        [
+          line({
+            productName: 'Wasserabweisende Fußballtorwartpolsterhose Donaudampfschifffahrt',
+            color: 'Mitternachtsblau / Leuchtgelb reflektierend',
+            size: 'EU 42 2/3',
+            currency: 'EUR',
+            availableQuantity: 3,
+          }),
+          { ...strike, currency: 'EUR' },
+        ],
+        { pricing: { ...basketOf([tempo, strike]).pricing, missingForFreeShipping: 12.5 } },
+      ),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText(/Noch 12,50\s€ bis zur kostenlosen Lieferung/)).toBeVisible();
+    await expect(page.getByText('Noch 3 da. Der Warenkorb reserviert nicht.')).toBeVisible();
+  },
+};
+
+/** Won have no decimals. */
+export const KoreanPrices: Story = {
+  globals: { language: 'ko' },
+  parameters: { requirements: ['C9.25'] },
+  args: {
+    store: shown(
+      basketOf([
+        line({
+          currency: 'KRW',
+          pricing: { price: 159000, standardPrice: 179000, total: 159000 },
+          size: '265',
+        }),
+      ]),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getAllByText('₩159,000').length).toBeGreaterThan(0);
+    await expect(page.getByText('−₩20,000')).toBeVisible();
+  },
+};

@@ -1,0 +1,199 @@
+import { FieldError } from '@touchline/design-system/Fieldset';
+import { Button } from '@touchline/design-system/Button';
+import { media } from '@touchline/design-system/foundations';
+import { Link, LinkButton } from '@touchline/design-system/Link';
+import { Picture } from '@touchline/design-system/Picture';
+import { Price } from '@touchline/design-system/Price';
+import { QuantityStepper } from '@touchline/design-system/QuantityStepper';
+import { token, type } from '@touchline/design-system/token';
+import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../i18n/index.ts';
+import { pictureView } from '../picture/index.ts';
+import { useSite } from '../site/index.ts';
+import type { CartLine, CartStore } from './CartStore.ts';
+import { cartWords } from './cartWords.ts';
+import { LineNoticeText } from './LineNoticeText.tsx';
+import { refusalText } from './refusalText.ts';
+
+const Root = styled.li`
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr);
+  gap: ${token('space.12')} ${token('space.16')};
+  padding-block: ${token('space.20')};
+  border-block-start: 1px solid ${token('color.line')};
+
+  ${media.medium} {
+    grid-template-columns: 132px minmax(0, 1fr);
+    column-gap: ${token('space.20')};
+  }
+  &[data-changing] {
+    opacity: 0.6;
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-rows: auto auto 1fr;
+  column-gap: ${token('space.16')};
+`;
+
+const Name = styled.h2`
+  ${type('label')}
+  overflow-wrap: anywhere;
+`;
+
+const Meta = styled.p`
+  ${type('meta')}
+  grid-column: 1;
+  color: ${token('color.text.subtle')};
+`;
+
+const Sum = styled.div`
+  grid-column: 2;
+  grid-row: 1 / span 2;
+`;
+
+const Acts = styled.div`
+  grid-column: 1 / -1;
+  align-self: end;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.8')} ${token('space.16')};
+  padding-block-start: ${token('space.12')};
+
+  & > form {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.8')};
+  }
+`;
+
+const Notices = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  justify-items: start;
+  gap: ${token('space.8')};
+`;
+
+export interface CartLineItemProps {
+  store: CartStore;
+  entry: CartLine;
+  /** Told before a line goes, so that the focus can be kept somewhere. */
+  onRemove: () => void;
+}
+
+/** One thing in the bag: what it is, how many, what it costs, and what is to be said of it. */
+export const CartLineItem = observer(function CartLineItem({ store, entry, onRemove }: CartLineItemProps) {
+  const site = useSite();
+  const say = useWords(cartWords);
+  const { line, notice } = entry;
+  const { basket } = store;
+  const { itemId, productName: name, size, color, pricing, picture } = line;
+  const quantity = basket.quantityOf(line);
+  const refusal = basket.refusal?.itemId === itemId ? basket.refusal : undefined;
+  const action = site.href('/cart');
+  const standard = pricing.standardPrice * line.quantity;
+
+  const change = (to: number) => {
+    if (to !== quantity) void basket.change(itemId, to);
+  };
+  const handleRemove = (event: FormEvent) => {
+    event.preventDefault();
+    onRemove();
+    void basket.remove(itemId);
+  };
+  const handleChange = (to: number) => (event: FormEvent) => {
+    event.preventDefault();
+    change(to);
+  };
+  const fields = (act: string) => (
+    <>
+      <input type="hidden" name="act" value={act} />
+      <input type="hidden" name="itemId" value={itemId} />
+    </>
+  );
+  const offered =
+    notice?.kind === 'fewerLeft' ? notice.left : notice?.kind === 'tooMany' ? notice.max : undefined;
+
+  return (
+    <Root data-changing={basket.isChanging(itemId) ? '' : undefined} aria-busy={basket.isChanging(itemId)}>
+      <Picture
+        view={picture && pictureView(picture)}
+        alt=""
+        sizes="132px"
+        ratio="square"
+        corners="picture"
+        hasTile={picture?.cutout ?? true}
+      />
+      <Body>
+        <Name>
+          <Link variant="quiet" href={site.href(line.url)}>
+            {name}
+          </Link>
+        </Name>
+        <Meta>{color ? say('line.size', { color, size }) : size}</Meta>
+        <Sum>
+          <Price
+            size="line"
+            current={site.money(pricing.total, 'short')}
+            currentLabel={say('line.now')}
+            priorLabel={say('line.before')}
+            {...(standard > pricing.total ? { prior: site.money(standard, 'short') } : {})}
+          />
+          {line.quantity > 1 ? (
+            <Meta>{say('line.each', { sum: site.money(pricing.price, 'short') })}</Meta>
+          ) : null}
+        </Sum>
+        <Acts>
+          <form method="post" action={action} onSubmit={(event) => event.preventDefault()}>
+            {fields('change')}
+            <QuantityStepper
+              name="quantity"
+              label={say('line.quantity', { name, size })}
+              decreaseLabel={say('line.decrease', { name })}
+              increaseLabel={say('line.increase', { name })}
+              quantity={quantity}
+              max={Math.max(line.maxQuantity, line.quantity)}
+              onQuantityChange={change}
+            />
+            <noscript>
+              <button type="submit">{say('line.update')}</button>
+            </noscript>
+          </form>
+          <form method="post" action={action} onSubmit={handleRemove}>
+            {fields('remove')}
+            <LinkButton type="submit">
+              <span aria-hidden="true">{say('line.remove')}</span>
+              <VisuallyHidden>{say('line.removeNamed', { name, size })}</VisuallyHidden>
+            </LinkButton>
+          </form>
+        </Acts>
+      </Body>
+      {notice || refusal ? (
+        <Notices>
+          {notice ? <LineNoticeText notice={notice} /> : null}
+          {offered ? (
+            <form method="post" action={action} onSubmit={handleChange(offered)}>
+              {fields('change')}
+              <input type="hidden" name="quantity" value={offered} />
+              <Button type="submit" variant="secondary" size="small">
+                {say('line.changeTo', { count: offered })}
+              </Button>
+            </form>
+          ) : null}
+          {refusal ? (
+            <div role="alert">
+              <FieldError>{refusalText(refusal, say)}</FieldError>
+            </div>
+          ) : null}
+        </Notices>
+      ) : null}
+    </Root>
+  );
+});

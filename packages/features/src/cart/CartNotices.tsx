@@ -1,0 +1,101 @@
+import { Button } from '@touchline/design-system/Button';
+import { Callout } from '@touchline/design-system/Callout';
+import { TruckIcon } from '@touchline/design-system/Icon';
+import { Stack } from '@touchline/design-system/layout';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { useWords } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
+import { problemsId } from './CartSummary.tsx';
+import type { CartStore } from './CartStore.ts';
+import { cartWords } from './cartWords.ts';
+import { refusalText } from './refusalText.ts';
+import { useHydrated } from './useHydrated.ts';
+
+/** What is to be known before the lines: who was quicker, what changed, how far it is to free delivery. */
+export const CartNotices = observer(function CartNotices({ store }: { store: CartStore }) {
+  const site = useSite();
+  const say = useWords(cartWords);
+  const isHydrated = useHydrated();
+  const { basket, problems, lostNames } = store;
+  const { removed, refusal, lostInRestore } = basket;
+  const missing = store.pricing?.missingForFreeShipping;
+  const accept = (event: FormEvent) => {
+    event.preventDefault();
+    void basket.acceptChanges();
+  };
+  return (
+    <Stack gap={12}>
+      {basket.isReservationFailedError ? (
+        <Callout tone="urgent" title={say('reservation.title')} isAnnounced>
+          {lostNames.length
+            ? say('reservation.text', { names: lostNames.join(', ') })
+            : say('reservation.textUnnamed')}
+        </Callout>
+      ) : null}
+      {problems.length ? (
+        <Callout
+          id={problemsId}
+          tabIndex={-1}
+          tone="urgent"
+          title={say('problems.title', { count: problems.length })}
+        >
+          {say('problems.text')}
+        </Callout>
+      ) : null}
+      {store.isReservationOver ? (
+        <Callout tone="warning" isAnnounced>
+          {say('expired.text')}
+        </Callout>
+      ) : null}
+      {store.hasPriceChanges ? (
+        <Callout
+          tone="warning"
+          title={say('prices.title')}
+          actions={
+            <form method="post" action={site.href('/cart')} onSubmit={accept}>
+              <input type="hidden" name="act" value="accept" />
+              <Button type="submit" variant="secondary" size="small">
+                {say('prices.accept')}
+              </Button>
+            </form>
+          }
+        >
+          {say('prices.text')}
+        </Callout>
+      ) : null}
+      {lostInRestore ? <Callout tone="info">{say('restore.text', { count: lostInRestore })}</Callout> : null}
+      {refusal && !basket.lines.some(({ itemId }) => itemId === refusal.itemId) ? (
+        <Callout tone="warning" isAnnounced>
+          {refusalText(refusal, say)}
+        </Callout>
+      ) : null}
+      {removed && !isHydrated ? (
+        <Callout
+          tone="info"
+          actions={
+            <form method="post" action={site.href('/cart')}>
+              <input type="hidden" name="act" value="undo" />
+              <input type="hidden" name="productId" value={removed.item.productId} />
+              <input type="hidden" name="quantity" value={removed.item.quantity} />
+              {removed.item.recipeId ? (
+                <input type="hidden" name="recipeId" value={removed.item.recipeId} />
+              ) : null}
+              <Button type="submit" variant="secondary" size="small">
+                {say('line.undo')}
+              </Button>
+            </form>
+          }
+        >
+          {say('line.removed', { name: removed.productName })}
+        </Callout>
+      ) : null}
+      {missing === 0 ? <Callout tone="success" icon={<TruckIcon />} title={say('cart.free.yes')} /> : null}
+      {missing ? (
+        <Callout tone="info" icon={<TruckIcon />}>
+          {say('cart.free.missing', { sum: site.money(missing, 'short') })}
+        </Callout>
+      ) : null}
+    </Stack>
+  );
+});

@@ -1,0 +1,171 @@
+import { ButtonLink } from '@touchline/design-system/Button';
+import { media } from '@touchline/design-system/foundations';
+import { EmptyState } from '@touchline/design-system/EmptyState';
+import { Heading } from '@touchline/design-system/Heading';
+import { Container, Stack, StickyBar } from '@touchline/design-system/layout';
+import type { SnackbarQueue } from '@touchline/design-system/Snackbar';
+import { token, type } from '@touchline/design-system/token';
+import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
+import { CartLayout } from './CartLayout.tsx';
+import { CartLineItem } from './CartLineItem.tsx';
+import { CartLoading } from './CartLoading.tsx';
+import { CartMessage } from './CartMessage.tsx';
+import { CartNotices } from './CartNotices.tsx';
+import { CartSummary, problemsId } from './CartSummary.tsx';
+import type { CartStore } from './CartStore.ts';
+import { cartWords } from './cartWords.ts';
+
+const Page = styled(Container)`
+  padding-block: ${token('space.32')} ${token('space.88')};
+
+  ${media.wide} {
+    padding-block-start: ${token('space.48')};
+  }
+`;
+
+const Title = styled(Heading)`
+  margin-block-end: ${token('space.20')};
+
+  & > span[aria-hidden] {
+    color: ${token('color.text.subtle')};
+    font-weight: 500;
+  }
+`;
+
+const Lines = styled.ul`
+  margin-block-start: ${token('space.16')};
+`;
+
+const Ideas = styled.div`
+  margin-block-start: ${token('space.40')};
+`;
+
+const Bar = styled(StickyBar)`
+  justify-content: space-between;
+
+  & > strong {
+    ${type('label')}
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.wide} {
+    display: none;
+  }
+`;
+
+export interface CartPageProps {
+  store: CartStore;
+  /** Where short news are shown: an undo after a removal. */
+  snackbars: SnackbarQueue;
+  /** Shown when the bag is empty: things seen before, or new ones. */
+  ideas?: ReactNode;
+  /** Where "Shop new" leads, below the site path. @default '/' */
+  shopPath?: string;
+}
+
+/** The bag. */
+export const CartPage = observer(function CartPage({
+  store,
+  snackbars,
+  ideas,
+  shopPath = '/',
+}: CartPageProps) {
+  const site = useSite();
+  const say = useWords(cartWords);
+  const title = useRef<HTMLHeadingElement>(null);
+  const button = useRef<HTMLDivElement>(null);
+  const isButtonSeen = useIsSeen(button);
+  const { basket, status, productCount, problems, pricing } = store;
+  const { removed } = basket;
+
+  useEffect(() => {
+    if (!removed) return;
+    const { productName: name } = removed;
+    snackbars.show({
+      text: say('line.removed', { name }),
+      action: { label: say('line.undo'), onAct: () => void basket.undo() },
+    });
+  }, [removed, snackbars, basket, say]);
+
+  if (status.kind === 'failed')
+    return (
+      <Page>
+        <CartMessage reason={status.reason} onRetry={() => void store.enter()} />
+      </Page>
+    );
+  if (basket.isEmpty)
+    return (
+      <Page>
+        <EmptyState
+          level={1}
+          title={say('cart.empty.title')}
+          actions={<ButtonLink href={site.href(shopPath)}>{say('cart.empty.action')}</ButtonLink>}
+        >
+          {say('cart.empty.text')}
+        </EmptyState>
+        {ideas ? <Ideas>{ideas}</Ideas> : null}
+      </Page>
+    );
+  const isLoading = status.kind !== 'ready';
+  return (
+    <Page>
+      <Title level={1} ref={title} tabIndex={-1}>
+        {say('cart.title')}
+        {isLoading ? null : (
+          <>
+            {' '}
+            <span aria-hidden="true">{site.number(productCount)}</span>
+            <VisuallyHidden>, {say('cart.count', { count: productCount })}</VisuallyHidden>
+          </>
+        )}
+      </Title>
+      {isLoading ? (
+        <CartLoading />
+      ) : (
+        <CartLayout
+          lines={
+            <Stack gap={4}>
+              <CartNotices store={store} />
+              <Lines role="list" aria-label={say('cart.lines')}>
+                {store.lines.map((entry) => (
+                  <CartLineItem
+                    key={entry.line.itemId}
+                    store={store}
+                    entry={entry}
+                    onRemove={() => title.current?.focus({ preventScroll: true })}
+                  />
+                ))}
+              </Lines>
+            </Stack>
+          }
+          summary={<CartSummary store={store} buttonRef={button} />}
+        />
+      )}
+      {pricing && !isLoading ? (
+        <Bar isShown={!isButtonSeen}>
+          <strong>{site.money(pricing.total)}</strong>
+          <ButtonLink href={problems.length ? `#${problemsId}` : site.href('/checkout')}>
+            {say('summary.checkout')}
+          </ButtonLink>
+        </Bar>
+      ) : null}
+    </Page>
+  );
+});
+
+/** Whether an element is in view; `false` until somebody can know. */
+function useIsSeen(target: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const element = target.current;
+    if (!element) return undefined;
+    const observing = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false));
+    observing.observe(element);
+    return () => observing.disconnect();
+  });
+  return isSeen;
+}

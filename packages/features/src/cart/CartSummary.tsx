@@ -1,0 +1,76 @@
+import { ButtonLink } from '@touchline/design-system/Button';
+import { DescriptionList, type DescriptionItem } from '@touchline/design-system/DescriptionList';
+import { Heading } from '@touchline/design-system/Heading';
+import { LockIcon } from '@touchline/design-system/Icon';
+import { Panel } from '@touchline/design-system/layout';
+import { token, type } from '@touchline/design-system/token';
+import { observer } from 'mobx-react-lite';
+import type { Ref } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
+import type { CartStore } from './CartStore.ts';
+import { cartWords } from './cartWords.ts';
+
+const Secure = styled.p`
+  ${type('meta')}
+  display: flex;
+  align-items: center;
+  gap: ${token('space.12')};
+  color: ${token('color.text.subtle')};
+`;
+
+/** Id of the callout that says what stands in the way of the checkout. */
+export const problemsId = 'cart-problems';
+
+export interface CartSummaryProps {
+  store: CartStore;
+  /** The button, for the bar of a phone to know whether it is in view. */
+  buttonRef?: Ref<HTMLDivElement>;
+}
+
+/** What the bag costs, and the way to the checkout. */
+export const CartSummary = observer(function CartSummary({ store, buttonRef }: CartSummaryProps) {
+  const site = useSite();
+  const say = useWords(cartWords);
+  const { pricing, productCount, problems } = store;
+  if (!pricing) return null;
+  const isGross = pricing.taxationPolicy === 'gross';
+  const delivery = () => {
+    if (pricing.shipping === undefined)
+      return say(pricing.missingForFreeShipping === 0 ? 'summary.delivery.free' : 'summary.delivery.later');
+    return pricing.shipping === 0 ? say('summary.delivery.free') : site.money(pricing.shipping);
+  };
+  const tax = store.basket.basket?.taxCalculationMissing ? say('summary.tax.later') : site.money(pricing.tax);
+  const items: DescriptionItem[] = [
+    { term: say('summary.items', { count: productCount }), value: site.money(pricing.standardPrice) },
+    ...(pricing.saved > 0
+      ? [{ term: say('summary.sale'), value: `−${site.money(pricing.saved)}`, isSaving: true }]
+      : []),
+    { term: say('summary.delivery'), value: delivery() },
+    ...(isGross ? [] : [{ term: say('summary.tax'), value: tax }]),
+    {
+      term: say('summary.total'),
+      value: site.money(pricing.total),
+      isTotal: true,
+      ...(isGross ? { note: say('summary.tax.gross', { sum: site.money(pricing.tax) }) } : {}),
+    },
+  ];
+  return (
+    <Panel isSticky>
+      <Heading level={2} look="head">
+        {say('summary.title')}
+      </Heading>
+      <DescriptionList variant="sums" items={items} />
+      <div ref={buttonRef}>
+        <ButtonLink isWide href={problems.length ? `#${problemsId}` : site.href('/checkout')}>
+          {say('summary.checkout')}
+        </ButtonLink>
+      </div>
+      <Secure>
+        <LockIcon size={20} />
+        {say(store.takesGuests ? 'summary.secure' : 'summary.secureMembers')}
+      </Secure>
+    </Panel>
+  );
+});

@@ -1,0 +1,49 @@
+import { FieldError } from '@touchline/design-system/Fieldset';
+import { token, type } from '@touchline/design-system/token';
+import styled from 'styled-components';
+import { isBlocking, type LineNotice } from '../basket/index.ts';
+import { useWords } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
+import { cartWords } from './cartWords.ts';
+
+const Note = styled.p`
+  ${type('meta')}
+  display: flex;
+  align-items: baseline;
+  gap: ${token('space.8')};
+
+  &::before {
+    content: '';
+    flex: none;
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: 50%;
+    background: ${token('color.low')};
+  }
+`;
+
+/** What is to be said of a line: as an error where it can't be ordered so, else as a note. */
+export function LineNoticeText({ notice }: { notice: LineNotice }) {
+  const site = useSite();
+  const say = useWords(cartWords);
+  const text = () => {
+    switch (notice.kind) {
+      case 'outOfStock':
+        return say('line.outOfStock');
+      case 'notSold':
+        return say('line.notSold');
+      case 'fewerLeft':
+        return say('line.fewerLeft', { count: notice.left });
+      case 'tooMany':
+        return say('line.tooMany', { count: notice.max });
+      case 'nearlyGone':
+        return say('line.nearlyGone', { count: notice.left });
+      case 'priceChanged':
+        return say(notice.to > notice.from ? 'line.priceUp' : 'line.priceDown', {
+          from: site.money(notice.from),
+          to: site.money(notice.to),
+        });
+    }
+  };
+  return isBlocking(notice) ? <FieldError>{text()}</FieldError> : <Note>{text()}</Note>;
+}
