@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 import { npm } from './run.mjs';
@@ -9,12 +10,22 @@ import { Refusal, say, stopwatch } from './say.mjs';
 /** @param {string} path @returns {Packages} */
 const packagesOf = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {});
 
+/** Says which lock the last `npm ci` was for: a lock may name what npm finds it need not install. @param {string} folder */
+const stampOf = (folder) => join(folder, 'node_modules/.installed-from');
+
+/** @param {string} folder */
+const lockHash = (folder) =>
+  createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex');
+
 /**
  * Which packages of the lock are not installed in the version it names. Compared by content, so that neither
  * a fresh clone's file times nor a touched lock start an installation for nothing.
  * @param {string} folder of the project
  */
 export function missingPackages(folder = root) {
+  if (existsSync(stampOf(folder)) && readFileSync(stampOf(folder), 'utf8') === lockHash(folder)) return [];
   const wanted = packagesOf(join(folder, 'package-lock.json'));
   const installed = packagesOf(join(folder, 'node_modules/.package-lock.json'));
   return Object.keys(wanted).filter((path) => {
@@ -30,10 +41,14 @@ export async function ensureInstalled() {
   const missing = missingPackages();
   if (missing.length === 0) return;
   const time = stopwatch();
-  say(`Installing ${missing.length} packages (npm ci). On a fresh clone this takes a minute or two.`);
+  say('Installing packages (npm ci). On a fresh clone this takes a minute or two.');
+  // npm ci begins by removing what is there, so everything is counted.
+  const all = Object.keys(packagesOf(join(root, 'package-lock.json'))).filter((path) =>
+    path.includes('node_modules/'),
+  );
   const progress = setInterval(() => {
-    const there = missing.filter((path) => existsSync(join(root, path, 'package.json'))).length;
-    say(`  … ${there} of ${missing.length} packages, ${time()}`);
+    const there = all.filter((path) => existsSync(join(root, path, 'package.json'))).length;
+    say(`  … ${there} packages are there, ${time()}`);
   }, 5_000);
   try {
     const code = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -43,5 +58,6 @@ export async function ensureInstalled() {
   } finally {
     clearInterval(progress);
   }
+  writeFileSync(stampOf(root), lockHash(root));
   say(`Installed in ${time()}.`);
 }

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
@@ -39,4 +40,16 @@ it('wants a package again when the lock names another version', () => {
   expect(missingPackages(project(lock, { 'node_modules/react': { version: '19.2.0' } }))).toEqual([
     'node_modules/react',
   ]);
+});
+
+it('believes an installation from this very lock, though npm left out what nothing needs', () => {
+  const folder = project(lock, {});
+  const text = readFileSync(join(folder, 'package-lock.json'));
+  writeFileSync(
+    join(folder, 'node_modules/.installed-from'),
+    createHash('sha256').update(text).digest('hex'),
+  );
+  expect(missingPackages(folder)).toEqual([]);
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: { ...lock, changed: {} } }));
+  expect(missingPackages(folder)).toEqual(['node_modules/react']);
 });

@@ -1,0 +1,22 @@
+// npm run catalogue:import -- FILE [--dry-run] [--market CODE]: loads a product feed into the shop, running or not.
+import './setup/node.mjs';
+
+const { runTool } = await import('./setup/say.mjs');
+
+await runTool(async () => {
+  const { ensureInstalled } = await import('./setup/install.mjs');
+  await ensureInstalled();
+  const { spawnSync } = await import('node:child_process');
+  const { createRequire } = await import('node:module');
+  const { pathToFileURL } = await import('node:url');
+  const { inRoot } = await import('./setup/root.mjs');
+  // The import is TypeScript of packages/commerce, read as it stands there: it is always as new as the sources.
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  const entry = inRoot('packages/commerce/src/node/catalogueImportMain.ts');
+  const { status } = spawnSync(
+    process.execPath,
+    ['--conditions=touchline-source', '--import', tsx, entry, ...process.argv.slice(2)],
+    { stdio: 'inherit' },
+  );
+  return status ?? 1;
+});
