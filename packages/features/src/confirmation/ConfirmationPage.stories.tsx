@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { getOrder } from '@touchline/contract/order/endpoints';
+import { testPorts } from '../ports/testPorts.ts';
+import { failedOrder, paidOrder, pendingOrder } from './Confirmation.fixtures.ts';
+import { ConfirmationPage } from './ConfirmationPage.tsx';
+import { ConfirmationStore, type ConfirmationStatus } from './ConfirmationStore.ts';
+
+function storeIn(status: ConfirmationStatus): ConfirmationStore {
+  const ports = testPorts();
+  ports.server.on(getOrder, { answer: status.kind === 'ready' ? status.order : paidOrder });
+  return ConfirmationStore.fromSnapshot(ports, { orderId: paidOrder.orderId, status });
+}
+
+const meta = {
+  title: 'Features/Confirmation',
+  component: ConfirmationPage,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <main>
+      <ConfirmationPage {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof ConfirmationPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Paid: number, arrival, what, where, how much. */
+export const Ready: Story = {
+  args: { store: storeIn({ kind: 'ready', order: paidOrder }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Good call, Maya');
+    await expect(page.getByRole('status')).toHaveTextContent(paidOrder.orderId);
+  },
+};
+
+/** The bank has not answered: says so, asks on, and warns against paying again. */
+export const Pending: Story = {
+  args: { store: storeIn({ kind: 'ready', order: pendingOrder }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Do not pay again');
+  },
+};
+
+/** Not paid after all: nothing was taken, the bag is there. */
+export const FailedPayment: Story = {
+  args: { store: storeIn({ kind: 'ready', order: failedOrder }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('alert')).toHaveTextContent('nothing was taken');
+    await expect(page.getByRole('link', { name: 'Back to the bag' })).toHaveAttribute('href', '/gb/cart');
+  },
+};
+
+/** Somebody else's order, or none. */
+export const Empty: Story = {
+  args: { store: storeIn({ kind: 'notFound' }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
+      'No such order here',
+    );
+  },
+};
+
+export const Loading: Story = { args: { store: storeIn({ kind: 'loading' }) } };
+
+/** The order could not be fetched; trying again brings it. */
+export const Failed: Story = {
+  args: { store: storeIn({ kind: 'failed', reason: 'unavailable' }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent('Good call, Maya');
+  },
+};

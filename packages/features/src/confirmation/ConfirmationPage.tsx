@@ -1,0 +1,116 @@
+import { useEffect } from 'react';
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import { Button, ButtonLink } from '@touchline/design-system/Button';
+import { Heading } from '@touchline/design-system/Heading';
+import { Band, Cluster, Container, Section, Stack } from '@touchline/design-system/layout';
+import { Skeleton } from '@touchline/design-system/Skeleton';
+import { token, type } from '@touchline/design-system/token';
+import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
+import { useWords } from '../i18n/useWords.ts';
+import { useSite } from '../site/SiteContext.ts';
+import { confirmationWords } from './confirmationWords.ts';
+import type { ConfirmationStore } from './ConfirmationStore.ts';
+import { OrderDetails } from './OrderDetails.tsx';
+
+const Field = styled(Band)`
+  padding-block: ${token('space.40')} ${token('space.48')};
+
+  & p {
+    ${type('lead')}
+    margin: ${token('space.16')} 0 0;
+    max-inline-size: 48ch;
+  }
+`;
+
+/** After paying: what was ordered, when it comes. Pending and failed orders have their own words. */
+export const ConfirmationPage = observer(function ConfirmationPage({ store }: { store: ConfirmationStore }) {
+  const say = useWords(confirmationWords);
+  const site = useSite();
+  useEffect(() => store.watch(), [store]);
+
+  const { status, order } = store;
+  if (status.kind === 'notFound') {
+    return (
+      <Message title={say('confirmation.notFound.title')} text={say('confirmation.notFound.text')}>
+        <ButtonLink href={site.href('/new')}>{say('confirmation.shop')}</ButtonLink>
+      </Message>
+    );
+  }
+  if (status.kind === 'failed') {
+    return (
+      <Message
+        title={say('confirmation.unavailable.title')}
+        text={say('confirmation.unavailable.text')}
+        isAlert
+      >
+        <Button onClick={() => void store.retry()}>{say('confirmation.retry')}</Button>
+      </Message>
+    );
+  }
+  if (!order) return <Loading label={say('confirmation.loading')} />;
+  const words = { order: order.orderId, email: order.email, name: order.shippingAddress.firstName };
+  if (store.hasFailed) {
+    return (
+      <Message title={say('confirmation.failed.title')} text={say('confirmation.failed.text', words)} isAlert>
+        <ButtonLink href={site.href('/cart')}>{say('confirmation.failed.bag')}</ButtonLink>
+      </Message>
+    );
+  }
+  const paidText = say(
+    order.paymentStatus === 'paid' ? 'confirmation.paid' : 'confirmation.authorised',
+    words,
+  );
+  return (
+    <>
+      <Field ground="accent">
+        <Container role="status">
+          <Heading level={1}>
+            {say(store.isPending ? 'confirmation.pending.title' : 'confirmation.title', words)}
+          </Heading>
+          <p>{store.isPending ? say('confirmation.pending.text', words) : paidText}</p>
+        </Container>
+      </Field>
+      <OrderDetails order={order} isPending={store.isPending} />
+    </>
+  );
+});
+
+interface MessageProps {
+  title: string;
+  text: string;
+  isAlert?: boolean;
+  children: React.ReactNode;
+}
+
+function Message({ title, text, isAlert = false, children }: MessageProps) {
+  return (
+    <Container measure="text">
+      <Section>
+        <Stack gap={20} role={isAlert ? 'alert' : undefined}>
+          <Heading level={1}>{title}</Heading>
+          <p>{text}</p>
+          <Cluster>{children}</Cluster>
+        </Stack>
+      </Section>
+    </Container>
+  );
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <>
+      <Field ground="accent" aria-busy="true">
+        <Container>
+          <VisuallyHidden role="status">{label}</VisuallyHidden>
+          <Skeleton shape="box" style={{ blockSize: '4.5rem', inlineSize: '70%' }} />
+        </Container>
+      </Field>
+      <Container>
+        <Section>
+          <Skeleton shape="box" style={{ blockSize: '20rem' }} />
+        </Section>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import styled from 'styled-components';
+import { media } from '@touchline/design-system/foundations';
+import { DescriptionList } from '@touchline/design-system/DescriptionList';
+import { Heading } from '@touchline/design-system/Heading';
+import { Container, Panel, Section, Stack } from '@touchline/design-system/layout';
+import { Picture } from '@touchline/design-system/Picture';
+import { Timeline } from '@touchline/design-system/Timeline';
+import { token, type } from '@touchline/design-system/token';
+import type { BasketAddress } from '@touchline/contract/basket/schema';
+import type { Order } from '@touchline/contract/order/schema';
+import { useWords } from '../i18n/useWords.ts';
+import { pictureView } from '../picture/pictureView.ts';
+import { useSite } from '../site/SiteContext.ts';
+import { arrivalSteps } from './arrivalSteps.ts';
+import { confirmationWords } from './confirmationWords.ts';
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${token('space.48')};
+
+  ${media.wide} {
+    grid-template-columns: minmax(0, 660px) minmax(320px, 400px);
+    justify-content: space-between;
+    align-items: start;
+  }
+`;
+
+const Items = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+  gap: ${token('space.16')} ${token('cards.column')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & b {
+    ${type('card')}
+    display: block;
+    margin-block-start: ${token('space.8')};
+  }
+  & span {
+    ${type('meta')}
+    color: ${token('color.text.subtle')};
+  }
+`;
+
+const Address = styled.address`
+  font-style: normal;
+`;
+
+function AddressLines({ address }: { address: BasketAddress }) {
+  const lines = [
+    `${address.firstName} ${address.lastName}`,
+    address.address1,
+    address.address2,
+    [address.zipcode, address.city].filter(Boolean).join(' '),
+    address.stateCode,
+  ].filter(Boolean);
+  return (
+    <Address>
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </Address>
+  );
+}
+
+/** What was ordered, when it arrives, where it goes, what it cost. */
+export function OrderDetails({ order, isPending }: { order: Order; isPending: boolean }) {
+  const say = useWords(confirmationWords);
+  const site = useSite();
+  const { pricing, payment } = order;
+  const arrival = order.shippingLineItemList[0]?.deliveryPeriod;
+  const sum = (amount: number) => site.money(amount);
+  const isGross = order.taxationPolicy === 'gross';
+  return (
+    <Container>
+      <Section>
+        <Columns>
+          <Stack gap={40}>
+            <Stack gap={20}>
+              <Heading level={2}>
+                {arrival
+                  ? say('confirmation.arrival', { day: site.day(arrival.to) })
+                  : say('confirmation.arrival.unknown')}
+              </Heading>
+              <Timeline steps={arrivalSteps(order, isPending, site, say)} />
+            </Stack>
+            <Stack gap={16}>
+              <Heading level={2} look="head">
+                {say('confirmation.items')}
+              </Heading>
+              <Items>
+                {order.productLineItemList.map((line) => (
+                  <li key={line.itemId}>
+                    <Picture
+                      view={line.picture && pictureView(line.picture)}
+                      alt=""
+                      ratio="square"
+                      sizes="180px"
+                      corners="picture"
+                    />
+                    <b>{line.productName}</b>
+                    <span>{say('confirmation.line', { size: line.size, count: line.quantity })}</span>
+                  </li>
+                ))}
+              </Items>
+            </Stack>
+          </Stack>
+          <Panel>
+            <Heading level={2} look="head">
+              {say('confirmation.sum')}
+            </Heading>
+            <DescriptionList
+              variant="sums"
+              items={[
+                { term: say('confirmation.goods'), value: sum(pricing.price + pricing.saved) },
+                ...(pricing.saved > 0
+                  ? [{ term: say('confirmation.saved'), value: `−${sum(pricing.saved)}`, isSaving: true }]
+                  : []),
+                {
+                  term: say('confirmation.delivery'),
+                  value: pricing.shipping === 0 ? say('confirmation.free') : sum(pricing.shipping),
+                },
+                ...(isGross ? [] : [{ term: say('confirmation.tax'), value: sum(pricing.tax) }]),
+                {
+                  term: say('confirmation.total'),
+                  value: sum(pricing.total),
+                  isTotal: true,
+                  ...(isGross ? { note: say('confirmation.taxIncluded', { sum: sum(pricing.tax) }) } : {}),
+                },
+              ]}
+            />
+            <Heading level={3} look="label">
+              {say('confirmation.address')}
+            </Heading>
+            <AddressLines address={order.shippingAddress} />
+            <Heading level={3} look="label">
+              {say('confirmation.invoice')}
+            </Heading>
+            <AddressLines address={order.billingAddress} />
+            <Heading level={3} look="label">
+              {say('confirmation.payment')}
+            </Heading>
+            <p>
+              {payment.lastDigits
+                ? say('confirmation.card', {
+                    brand: payment.cardBrand ?? payment.name,
+                    digits: payment.lastDigits,
+                  })
+                : payment.name}
+            </p>
+          </Panel>
+        </Columns>
+      </Section>
+    </Container>
+  );
+}

@@ -1,0 +1,25 @@
+/** Route parameters of the confirmation (checkout document, section 2); vouchers and codes come with their methods. */
+export interface ConfirmationParams {
+  orderId: string | undefined;
+  /** The provider settles later: the page asks until it knows. */
+  isAsync: boolean;
+  paymentVoucherURL: string | undefined;
+  paymentMethodId: string | undefined;
+  paymentQrCode: string | undefined;
+  paymentQrData: string | undefined;
+  expirationDate: string | undefined;
+}
+
+/** Reads the parameters from an address. */
+export function confirmationParams({ searchParams }: URL): ConfirmationParams {
+  const text = (name: string): string | undefined => searchParams.get(name) ?? undefined;
+  return {
+    orderId: text('orderId'),
+    isAsync: searchParams.get('isAsync') === 'true',
+    paymentVoucherURL: text('paymentVoucherURL'),
+    paymentMethodId: text('paymentMethodId'),
+    paymentQrCode: text('paymentQrCode'),
+    paymentQrData: text('paymentQrData'),
+    expirationDate: text('expirationDate'),
+  };
+}

@@ -1,0 +1,13 @@
+import { defineWords } from '../i18n/words.ts';
+import type en from './messages/en.ts';
+
+/** Words of the confirmation. */
+export const confirmationWords = defineWords<typeof en>({
+  namespace: 'confirmation',
+  load: {
+    en: () => import('./messages/en.ts'),
+    de: () => import('./messages/de.ts'),
+    fr: () => import('./messages/fr.ts'),
+    ko: () => import('./messages/ko.ts'),
+  },
+});

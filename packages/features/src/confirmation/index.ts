@@ -1,0 +1,8 @@
+export { confirmationParams, type ConfirmationParams } from './confirmationParams.ts';
+export { ConfirmationPage } from './ConfirmationPage.tsx';
+export {
+  ConfirmationStore,
+  type ConfirmationSnapshot,
+  type ConfirmationStatus,
+} from './ConfirmationStore.ts';
+export { confirmationWords } from './confirmationWords.ts';

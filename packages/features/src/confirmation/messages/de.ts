@@ -1,0 +1,50 @@
+import type { Translation } from '../../i18n/words.ts';
+import type en from './en.ts';
+
+const de: Translation<typeof en> = {
+  'confirmation.title': 'Gute Wahl, {{name}}',
+  'confirmation.paid': 'Bestellung {{order}} ist bezahlt. Der Beleg ist unterwegs an {{email}}.',
+  'confirmation.authorised': 'Bestellung {{order}} ist eingegangen. Der Beleg ist unterwegs an {{email}}.',
+  'confirmation.pending.title': 'Fast geschafft, {{name}}',
+  'confirmation.pending.text':
+    'Bestellung {{order}} ist eingegangen. Die Bank hat noch nicht geantwortet: Wir fragen weiter nach und schreiben an {{email}}, sobald die Antwort da ist. Bitte nicht noch einmal bezahlen.',
+  'confirmation.failed.title': 'Das hat nicht geklappt',
+  'confirmation.failed.text':
+    'Bestellung {{order}} wurde nicht bezahlt, und es wurde nichts abgebucht. Der Warenkorb ist unverändert.',
+  'confirmation.failed.bag': 'Zurück zum Warenkorb',
+  'confirmation.notFound.title': 'Diese Bestellung ist hier nicht zu finden',
+  'confirmation.notFound.text':
+    'Eine Bestellung ist nur eine Zeit lang und nur auf dem Gerät zu sehen, mit dem sie aufgegeben wurde. Im Beleg per E-Mail steht alles.',
+  'confirmation.unavailable.title': 'Die Bestellung wurde nicht geladen',
+  'confirmation.unavailable.text': 'Sie ist bei uns sicher. Bitte gleich noch einmal versuchen.',
+  'confirmation.retry': 'Erneut versuchen',
+  'confirmation.loading': 'Bestellung wird geladen',
+  'confirmation.shop': 'Weiter stöbern',
+  'confirmation.arrival': 'Ankunft am {{day}}',
+  'confirmation.arrival.unknown': 'Bald unterwegs',
+  'confirmation.step.paid': 'Bezahlt',
+  'confirmation.step.checking': 'Zahlung wird geprüft',
+  'confirmation.step.packed': 'Gepackt',
+  'confirmation.step.packed.detail': 'Beginnt, sobald die Zahlung da ist',
+  'confirmation.step.sent': 'Unterwegs',
+  'confirmation.step.sent.detail': 'Mit {{carrier}}, Sendungsverfolgung per E-Mail',
+  'confirmation.step.door': 'An der Haustür',
+  'confirmation.step.between': '{{from}} bis {{to}}',
+  'confirmation.done': 'erledigt',
+  'confirmation.items': 'Bestellte Artikel',
+  'confirmation.line_one': '{{size}}, {{count}} Stück',
+  'confirmation.line_other': '{{size}}, {{count}} Stück',
+  'confirmation.address': 'Lieferadresse',
+  'confirmation.invoice': 'Rechnungsadresse',
+  'confirmation.payment': 'Bezahlt mit',
+  'confirmation.card': '{{brand}} mit Endziffern {{digits}}',
+  'confirmation.sum': 'Summen',
+  'confirmation.goods': 'Artikel',
+  'confirmation.saved': 'Sale',
+  'confirmation.delivery': 'Lieferung',
+  'confirmation.free': 'Gratis',
+  'confirmation.tax': 'Steuer',
+  'confirmation.taxIncluded': 'Enthält {{sum}} MwSt.',
+  'confirmation.total': 'Gesamt',
+};
+export default de;

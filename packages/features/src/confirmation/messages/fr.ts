@@ -1,0 +1,50 @@
+import type { Translation } from '../../i18n/words.ts';
+import type en from './en.ts';
+
+const fr: Translation<typeof en> = {
+  'confirmation.title': 'Bien joué, {{name}}',
+  'confirmation.paid': 'La commande {{order}} est payée. Le reçu part vers {{email}}.',
+  'confirmation.authorised': 'La commande {{order}} est enregistrée. Le reçu part vers {{email}}.',
+  'confirmation.pending.title': 'Presque fini, {{name}}',
+  'confirmation.pending.text':
+    'La commande {{order}} est enregistrée. La banque n’a pas encore répondu : nous continuons à demander et écrirons à {{email}} dès que c’est fait. Ne payez pas une seconde fois.',
+  'confirmation.failed.title': 'Le paiement n’est pas passé',
+  'confirmation.failed.text':
+    'La commande {{order}} n’a pas été payée et rien n’a été débité. Le panier est intact.',
+  'confirmation.failed.bag': 'Retour au panier',
+  'confirmation.notFound.title': 'Commande introuvable ici',
+  'confirmation.notFound.text':
+    'Une commande n’apparaît que sur l’appareil qui l’a passée, pendant un temps. Le reçu envoyé par e-mail contient tout.',
+  'confirmation.unavailable.title': 'La commande ne s’est pas chargée',
+  'confirmation.unavailable.text': 'Elle est en sécurité chez nous. Réessayez dans un instant.',
+  'confirmation.retry': 'Réessayer',
+  'confirmation.loading': 'Chargement de la commande',
+  'confirmation.shop': 'Continuer les achats',
+  'confirmation.arrival': 'Chez vous {{day}}',
+  'confirmation.arrival.unknown': 'Bientôt en route',
+  'confirmation.step.paid': 'Payée',
+  'confirmation.step.checking': 'Paiement en vérification',
+  'confirmation.step.packed': 'Emballée',
+  'confirmation.step.packed.detail': 'Dès que le paiement est arrivé',
+  'confirmation.step.sent': 'En route',
+  'confirmation.step.sent.detail': 'Avec {{carrier}}, lien de suivi par e-mail',
+  'confirmation.step.door': 'À votre porte',
+  'confirmation.step.between': '{{from}} au {{to}}',
+  'confirmation.done': 'terminé',
+  'confirmation.items': 'Articles commandés',
+  'confirmation.line_one': '{{size}}, {{count}} pièce',
+  'confirmation.line_other': '{{size}}, {{count}} pièces',
+  'confirmation.address': 'Adresse de livraison',
+  'confirmation.invoice': 'Adresse de facturation',
+  'confirmation.payment': 'Payée avec',
+  'confirmation.card': '{{brand}} se terminant par {{digits}}',
+  'confirmation.sum': 'Montants',
+  'confirmation.goods': 'Articles',
+  'confirmation.saved': 'Soldes',
+  'confirmation.delivery': 'Livraison',
+  'confirmation.free': 'Offerte',
+  'confirmation.tax': 'Taxes',
+  'confirmation.taxIncluded': 'Dont {{sum}} de TVA',
+  'confirmation.total': 'Total',
+};
+export default fr;
