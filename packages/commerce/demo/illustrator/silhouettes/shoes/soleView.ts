@@ -270,7 +270,7 @@ function lugField(pen: Pen, paint: Paint): string {
         return chevron(x, y, turn, column % 3 === 1 ? paint.accent : rubber);
       }),
     );
-  return bed + field(566, 7, 1) + field(292, 4, -1);
+  return bed + field(566, 7, 1) + field(158, 4, -1);
 }
 
 /** Conical studs seen end on: four under the heel, seven under the ball. */
