@@ -30,7 +30,6 @@ export const browserDependencies = [
   'mobx',
   'mobx-react-lite',
   'i18next',
-  'react-i18next',
   'storybook/test',
   'axe-core',
   '@touchline/design-system > @radix-ui/react-dialog',
