@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { MegaMenu } from './MegaMenu.tsx';
 import { MegaPanel } from './MegaPanel.tsx';
 
@@ -66,6 +66,7 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.hover(page.getByRole('link', { name: 'Men' }));
-    await expect(await page.findByRole('link', { name: 'Road running' })).toBeVisible();
+    const link = await page.findByRole('link', { name: 'Road running' });
+    await waitFor(() => expect(link).toBeVisible());
   },
 };

@@ -48,6 +48,7 @@ export const Queue: Story = {
     const page = within(canvasElement);
     await expect(page.queryByText('Two left in UK 8')).toBeNull();
     await userEvent.click(page.getByRole('button', { name: 'Close' }));
-    await expect(await page.findByText('Two left in UK 8')).toBeVisible();
+    const next = await page.findByText('Two left in UK 8');
+    await waitFor(() => expect(next).toBeVisible());
   },
 };
