@@ -4,3 +4,4 @@ export { contentWords } from './contentWords.ts';
 export { HomePage } from './HomePage.tsx';
 export { NotFoundPage } from './NotFoundPage.tsx';
 export { heroSizes } from './sections/HeroView.tsx';
+export { SessionExpiredPage } from './SessionExpiredPage.tsx';

@@ -8,6 +8,10 @@ const de: Translation<typeof en> = {
   'content.failed.text': 'Die Verbindung ist unterwegs abgebrochen. Im Warenkorb ist nichts verloren.',
   'content.retry': 'Erneut versuchen',
   'content.loading': 'Seite wird geladen',
+  'sessionExpired.title': 'Die Pause war zu lang',
+  'sessionExpired.text':
+    'Zwei Stunden lang ist nichts passiert, deshalb sind die reservierten Größen wieder frei. Es wurde nichts berechnet, und der Warenkorb ist noch da.',
+  'sessionExpired.bag': 'Zurück zum Warenkorb',
   'notFound.title': 'Im Aus',
   'notFound.text':
     'Diese Seite ist über die Linie gerollt. Vielleicht ist der Artikel ausverkauft, oder die Adresse enthält einen Tippfehler.',

@@ -6,6 +6,10 @@ const en = {
   'content.failed.text': 'The connection dropped on the way. Nothing in the bag was lost.',
   'content.retry': 'Try again',
   'content.loading': 'Fetching the page',
+  'sessionExpired.title': 'Half-time took too long',
+  'sessionExpired.text':
+    'Nothing happened for two hours, so we let the held sizes go. Nothing was charged, and the bag is still there.',
+  'sessionExpired.bag': 'Back to the bag',
   'notFound.title': 'Out of play',
   'notFound.text': 'This page went over the line. The product may be sold out, or the address has a typo.',
   'notFound.search': 'Search the shop',

@@ -8,6 +8,10 @@ const fr: Translation<typeof en> = {
   'content.failed.text': 'La connexion s’est coupée en route. Rien n’a disparu du panier.',
   'content.retry': 'Réessayer',
   'content.loading': 'Chargement de la page',
+  'sessionExpired.title': 'La mi-temps a trop duré',
+  'sessionExpired.text':
+    'Rien ne s’est passé pendant deux heures : les tailles réservées sont de nouveau libres. Rien n’a été débité et le panier est toujours là.',
+  'sessionExpired.bag': 'Retour au panier',
   'notFound.title': 'Sortie en touche',
   'notFound.text':
     'Cette page a franchi la ligne. Le produit est peut-être épuisé, ou l’adresse contient une faute.',

@@ -7,6 +7,10 @@ const ko: Translation<typeof en> = {
   'content.failed.text': '연결이 중간에 끊겼습니다. 장바구니는 그대로입니다.',
   'content.retry': '다시 시도',
   'content.loading': '페이지를 불러오는 중',
+  'sessionExpired.title': '쉬는 시간이 너무 길었습니다',
+  'sessionExpired.text':
+    '두 시간 동안 움직임이 없어 잡아 둔 사이즈를 놓아 드렸습니다. 청구된 금액은 없으며 장바구니는 그대로입니다.',
+  'sessionExpired.bag': '장바구니로 돌아가기',
   'notFound.title': '라인 아웃',
   'notFound.text': '페이지가 선을 넘어갔습니다. 상품이 품절되었거나 주소에 오타가 있을 수 있습니다.',
   'notFound.search': '상품 검색',

@@ -1,4 +1,45 @@
-import type { Page } from '../../app/page.ts';
-import { StubView } from './StubView.tsx';
+import { carryOut, checkoutWords, readCheckoutForm } from '@touchline/features/checkout';
+import { checkoutStore } from '../../app/checkoutStore.ts';
+import { definePage } from '../../app/page.ts';
+import { titled } from '../../app/titled.ts';
+import { CheckoutView } from './CheckoutView.tsx';
 
-export const page: Page = { words: [], load: () => ({ head: { title: 'checkout' } }), View: StubView };
+/** Forms that were refused: the page shows them as they were typed, without loading anew. */
+const refused = new WeakSet<object>();
+
+/** The one-page checkout. `/checkout/payment` and `/checkout/review` are sections of it. */
+export const page = definePage({
+  words: [checkoutWords],
+  async load({ stores, url }) {
+    const store = stores.of(checkoutStore);
+    const isReviewAndPay = url.searchParams.has('isReviewAndPay') || url.pathname.endsWith('/review');
+    if (!refused.has(store)) await store.load({ isReviewAndPay });
+    return {
+      status: store.status.kind === 'failed' ? 503 : 200,
+      head: {
+        title: titled(stores.site, stores.words.say('checkout', 'checkout.title')),
+        canonicalPath: '/checkout',
+        robots: 'noindex,follow',
+      },
+    };
+  },
+  async act({ stores, form }) {
+    const change = readCheckoutForm(form);
+    if (!change) return { status: 422 };
+    const store = stores.of(checkoutStore);
+    await store.load();
+    if (store.status.kind !== 'ready') return { redirect: '/cart' };
+    const outcome = await carryOut(store, change);
+    if (outcome === 'refused') refused.add(store);
+    return outcome === 'refused' ? { status: 422 } : { redirect: nextStep[change.act] };
+  },
+  View: CheckoutView,
+});
+
+/** Where a step without the script goes on. */
+const nextStep = {
+  contact: '/checkout#address',
+  address: '/checkout#delivery',
+  delivery: '/checkout#payment',
+  'pay-hosted': '/confirmation',
+} as const;

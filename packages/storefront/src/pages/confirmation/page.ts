@@ -1,4 +1,23 @@
-import type { Page } from '../../app/page.ts';
-import { StubView } from './StubView.tsx';
+import { confirmationParams, confirmationWords } from '@touchline/features/confirmation';
+import { confirmationStore } from '../../app/confirmationStore.ts';
+import { definePage } from '../../app/page.ts';
+import { pageStatus } from '../../app/pageStatus.ts';
+import { basketStore } from '../../app/shell.ts';
+import { titled } from '../../app/titled.ts';
+import { ConfirmationView } from './ConfirmationView.tsx';
 
-export const page: Page = { words: [], load: () => ({ head: { title: 'confirmation' } }), View: StubView };
+/** The page after paying. */
+export const page = definePage({
+  words: [confirmationWords],
+  async load({ stores, url }) {
+    const store = stores.of(confirmationStore);
+    await store.load(confirmationParams(url).orderId);
+    // The bag that was paid is empty now: the header shows it.
+    if (store.order && !store.hasFailed) await stores.of(basketStore).load({ fresh: true });
+    return {
+      status: pageStatus(store.status.kind),
+      head: { title: titled(stores.site, store.order?.orderId), robots: 'noindex' },
+    };
+  },
+  View: ConfirmationView,
+});

@@ -1,0 +1,5 @@
+import { definePage } from '../../app/page.ts';
+import { NotFoundView } from '../notFound/NotFoundView.tsx';
+
+/** `/delivery` forwards to the checkout. */
+export const page = definePage({ words: [], load: () => ({ redirect: '/checkout' }), View: NotFoundView });

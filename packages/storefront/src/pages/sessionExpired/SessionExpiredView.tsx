@@ -1,0 +1,5 @@
+import { SessionExpiredPage } from '@touchline/features/content';
+
+export function SessionExpiredView() {
+  return <SessionExpiredPage />;
+}
