@@ -77,10 +77,12 @@ describeOnDatabases('Basket', (open) => {
     expect(Basket.parse(await answer.json()).pricing.total).toBe(130);
   });
 
-  it.each([0, -1, 1.5, 10_000, '2', null])('refuses the quantity %s [C8.32]', async (quantity) => {
-    const answer = await guest.raw('POST', '/baskets/-/items', [{ productId: sku, quantity }]);
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ errorCode: 'InvalidParameters' });
+  it('refuses a quantity that is none [C8.32]', async () => {
+    for (const quantity of [0, -1, 1.5, 10_000, '2', null]) {
+      const answer = await guest.raw('POST', '/baskets/-/items', [{ productId: sku, quantity }]);
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({ errorCode: 'InvalidParameters' });
+    }
   });
 
   it('says why something does not go into the bag', async () => {

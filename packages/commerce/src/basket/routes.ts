@@ -1,6 +1,7 @@
 import * as calls from '@touchline/contract/basket/endpoints';
 import type { Basket } from '@touchline/contract/basket/schema';
 import { randomHex } from '../ports/Random.ts';
+import type { Limit } from '../ports/RateLimits.ts';
 import { Failure, notFound } from '../routing/Failure.ts';
 import { Reply, type Router } from '../routing/Router.ts';
 import { stockLines } from '../order/stockLines.ts';
@@ -18,12 +19,10 @@ import { loadBasket } from './loadBasket.ts';
 import { reservationFailure } from './reservationFailure.ts';
 import { insertBasket } from './saveBasket.ts';
 
-/** Changes of lines by one source in a minute. */
-const itemWrites = { what: 'items', most: 120, seconds: 60 };
 const mostProperties = 20;
 
-/** The calls on the basket, for both surfaces. */
-export function basketRoutes(router: Router, shop: Shop): void {
+/** The calls on the basket, for both surfaces. `itemWrites` is how often one source may change lines. */
+export function basketRoutes(router: Router, shop: Shop, itemWrites: Limit): void {
   const newId = () => randomHex(shop.random, 32);
 
   /** The current basket of whoever calls; one that became an order is over, and a new one begins. */

@@ -10,6 +10,8 @@ export interface BotCheck {
 
 /** How much of what one source or shopper may do. */
 export interface CheckoutLimits {
+  /** Changes of lines by one source. */
+  readonly items: Limit;
   /** Orders asked for by one source. */
   readonly orders: Limit;
   /** Declined payments of one shopper in an hour, after which a bot check is asked for. */
@@ -21,6 +23,7 @@ export interface CheckoutLimits {
 }
 
 export const checkoutLimits: CheckoutLimits = {
+  items: { what: 'items', most: 120, seconds: 60 },
   orders: { what: 'orders', most: 60, seconds: 60 },
   declinesUntilCheck: 4,
   declinesUntilBlock: 8,

@@ -54,7 +54,7 @@ export function checkoutRoutes(router: Router, shop: Shop, options: CheckoutOpti
     limits: { ...checkoutLimits, ...options.limits },
     orderPrefix: options.orderPrefix ?? 'TL',
   };
-  basketRoutes(router, shop);
+  basketRoutes(router, shop, checkout.limits.items);
   shippingRoutes(router, shop);
   paymentRoutes(router, checkout);
   orderRoutes(router, checkout);

@@ -5,7 +5,7 @@ import { reservationFailure } from '../basket/reservationFailure.ts';
 import { applyProviderState } from '../payment/applyProviderState.ts';
 import { randomHex } from '../ports/Random.ts';
 import { Failure, notFound, unreadable } from '../routing/Failure.ts';
-import { hmacHex } from '../sandbox/signature.ts';
+import { hmacHex } from '../session/hmacHex.ts';
 import type { KnownShopper } from '../session/withShopper.ts';
 import type { Checkout } from './Checkout.ts';
 import { guardAgainstDeclines } from './declineGuard.ts';

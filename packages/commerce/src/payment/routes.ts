@@ -9,7 +9,7 @@ import { outcomeOf } from '../order/orderView.ts';
 import { idempotencyKey, placeOrder } from '../order/placeOrder.ts';
 import { Failure, notFound } from '../routing/Failure.ts';
 import { Reply, type Router } from '../routing/Router.ts';
-import { hmacHex } from '../sandbox/signature.ts';
+import { hmacHex } from '../session/hmacHex.ts';
 import { knownShopper } from '../session/withShopper.ts';
 import { applyProviderState } from './applyProviderState.ts';
 import { methodsFor, methodView } from './paymentMethods.ts';

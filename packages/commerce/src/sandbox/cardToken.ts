@@ -1,6 +1,6 @@
 import { declineCodes } from '@touchline/contract/codes';
 import type { Scenario } from './scenarios.ts';
-import { hmacHex } from './signature.ts';
+import { hmacHex } from '../session/hmacHex.ts';
 
 const tokenSeconds = 900;
 

@@ -1,23 +1,4 @@
-const encoder = new TextEncoder();
-
-async function hmac(secret: string, text: string): Promise<Uint8Array> {
-  const key = await crypto.subtle.importKey(
-    'raw',
-    encoder.encode(secret),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    ['sign'],
-  );
-  return new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
-}
-
-const toHex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** HMAC-SHA-256 of a text, in hex. */
-export async function hmacHex(secret: string, text: string): Promise<string> {
-  return toHex(await hmac(secret, text));
-}
+import { hmacHex } from '../session/hmacHex.ts';
 
 /** Header that carries time and signature: `t=1718000000,v1=<hex>`. */
 export const signatureHeader = 'x-payment-signature';

@@ -10,6 +10,7 @@ import { Reply, type Router } from '../routing/Router.ts';
 import { knownShopper, type KnownShopper } from '../session/withShopper.ts';
 import type { Shop } from '../Shop.ts';
 import { checkAddress, isBlockedPostalCode, toBasketAddress } from './checkAddress.ts';
+import { defaultMethod } from './defaultMethod.ts';
 import { bridgeOptions, shippingOptions } from './shippingOptions.ts';
 
 interface Change {
@@ -122,9 +123,11 @@ function changeShipment(
     ...(billing ? { billingAddress: billing } : {}),
     ...(email ? { email } : {}),
     delivery:
-      shippingOptionId === undefined
-        ? data.delivery
-        : withOption(basketId, data, change.shipmentId, shippingOptionId, market, computed),
+      shippingOptionId !== undefined
+        ? withOption(basketId, data, change.shipmentId, shippingOptionId, market, computed)
+        : shippingAddress
+          ? withDefaults(data, market, computed)
+          : data.delivery,
   };
 }
 
@@ -143,6 +146,14 @@ function refuseBadAddress(
     `The address is refused: ${fields.map(({ field }) => field).join(', ')}.`,
     { details: { fields } },
   );
+}
+
+/** A parcel that has an address and no way yet goes the cheapest one; the shopper may choose another. */
+function withDefaults(data: BasketData, market: Market, computed: ComputedBasket): BasketData['delivery'] {
+  const cheapest = defaultMethod(market, computed.goods);
+  if (!cheapest) return data.delivery;
+  const open = computed.shipments.filter(({ method }) => !method).map(({ kind }) => kind);
+  return { ...data.delivery, ...Object.fromEntries(open.map((kind) => [kind, cheapest.id])) };
 }
 
 function withOption(

@@ -81,6 +81,20 @@ describeOnDatabases('Delivery', (open) => {
     });
   });
 
+  it('sends a parcel with an address the cheapest way until the shopper chooses [C5.01]', async () => {
+    const done = await changeShipment(guest.call, basketId, { shippingAddress: address });
+    expect(done).toMatchObject({
+      kind: 'done',
+      basket: { shipmentList: [{ shippingLineItem: { id: 'standard' } }] },
+    });
+    await changeShipment(guest.call, basketId, { shippingOptionId: 'express' });
+    const again = await changeShipment(guest.call, basketId, { shippingAddress: address });
+    expect(again).toMatchObject({
+      kind: 'done',
+      basket: { shipmentList: [{ shippingLineItem: { id: 'express' } }] },
+    });
+  });
+
   it('names each field of an address that is refused, and keeps the one before [C8.35, C8.36]', async () => {
     const wrong = {
       ...address,
@@ -106,13 +120,13 @@ describeOnDatabases('Delivery', (open) => {
     ).toMatchObject({ kind: 'invalidAddress', of: 'billing', fields: [{ field: 'city' }] });
   });
 
-  it.each(['Zoë', 'O’Brien', 'Jean-Luc', 'María José', '김민준', 'Nguyễn', 'St. John', "D'Arcy"])(
-    'takes the name %s',
-    async (firstName) => {
+  it('takes names as people write them', async () => {
+    const names = ['Zoë', 'O’Brien', 'Jean-Luc', 'María José', '김민준', 'Nguyễn', 'St. John', "D'Arcy"];
+    for (const firstName of names) {
       const done = await changeShipment(guest.call, basketId, { shippingAddress: { ...address, firstName } });
-      expect(done.kind).toBe('done');
-    },
-  );
+      expect(done.kind, firstName).toBe('done');
+    }
+  });
 
   it('refuses another country under its own key [C8.39]', async () => {
     const answer = await guest.raw('PATCH', `/baskets/${basketId}/shipment`, {
@@ -122,14 +136,14 @@ describeOnDatabases('Delivery', (open) => {
     expect(await answer.json()).toMatchObject({ errorCode: 'delivery.invalidCountryForAddress' });
   });
 
-  it.each(['JE2 3AB', 'je23ab', ' JE 1'])(
-    'does not deliver to the blocked postal code %s [C8.13]',
-    async (postalCode) => {
-      expect(
-        await changeShipment(guest.call, basketId, { shippingAddress: { ...address, postalCode } }),
-      ).toEqual({ kind: 'blockedPostalCode' });
-    },
-  );
+  it('does not deliver to a blocked postal code, however it is written [C8.13]', async () => {
+    for (const postalCode of ['JE2 3AB', 'je23ab', ' JE 1']) {
+      const shippingAddress = { ...address, postalCode };
+      expect(await changeShipment(guest.call, basketId, { shippingAddress })).toEqual({
+        kind: 'blockedPostalCode',
+      });
+    }
+  });
 
   it('refuses a way that is not offered [C8.11, C8.37]', async () => {
     const unknown = await guest.raw('PATCH', `/baskets/${basketId}/shipment`, { shippingOptionId: 'rocket' });

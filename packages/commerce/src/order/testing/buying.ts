@@ -3,7 +3,6 @@ import { getPaymentMethods, placeOrder, type OrderOutcome } from '@touchline/con
 import { changeShipment } from '@touchline/contract/client/shipping';
 import type { Basket } from '@touchline/contract/basket/schema';
 import type { Address } from '@touchline/contract/shipping/schema';
-import { expect } from 'vitest';
 import { testCards, type Scenario } from '../../sandbox/scenarios.ts';
 import { sandboxOrigin, type TestCheckout, type TestShopper } from './openCheckout.ts';
 
@@ -53,7 +52,7 @@ export async function readyBag(
     shippingAddress: address,
     shippingOptionId: 'standard',
   });
-  expect(shipped.kind).toBe('done');
+  if (shipped.kind !== 'done') throw new Error(`The address was refused: ${shipped.kind}`);
   const started = await startCheckout(shopper.call);
   if (started.kind !== 'held') throw new Error('The stock could not be held.');
   return withId(started.basket);

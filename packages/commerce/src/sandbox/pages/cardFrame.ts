@@ -23,17 +23,18 @@ export function cardFrame({ words, query, nonce, action, parentOrigin }: CardFra
     query,
     nonce,
     script: cardScript,
-    body: html`<form
-      method="post"
-      action="${action}"
-      aria-label="${words.cardTitle}"
-      novalidate
-      data-parent="${parentOrigin}"
-      data-code-hint="${words.codeHint}"
-      data-brands="${JSON.stringify(cardBrands)}"
-    >
-      ${cardFieldsMarkup(words)}
-      <button type="submit" hidden></button>
-    </form>`,
+    body: html`<h1 class="unseen">${words.cardTitle}</h1>
+      <form
+        method="post"
+        action="${action}"
+        aria-label="${words.cardTitle}"
+        novalidate
+        data-parent="${parentOrigin}"
+        data-code-hint="${words.codeHint}"
+        data-brands="${JSON.stringify(cardBrands)}"
+      >
+        ${cardFieldsMarkup(words)}
+        <button type="submit" hidden>${words.cardTitle}</button>
+      </form>`,
   });
 }

@@ -65,7 +65,7 @@ export const cardScript = String.raw`(() => {
         body: JSON.stringify(Object.fromEntries(names.map((name) => [name, form.elements[name].value]))),
       });
       const body = await answer.json();
-      if (answer.ok) {
+      if (body.token) {
         show([]);
         tell({ type: 'payment-token', token: body.token, brand: body.brand, lastDigits: body.lastDigits });
       } else {

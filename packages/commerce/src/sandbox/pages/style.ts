@@ -74,6 +74,7 @@ body{margin:0;padding:8px}
 main{max-width:480px;margin:0 auto}
 h1{font-size:24px;line-height:28px;margin:16px 0}
 p{margin:0 0 16px}
+.unseen{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%)}
 .field{margin:0 0 20px}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:0 16px;align-items:end}
 label{display:block;font-weight:650;margin-block-end:4px}

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { migrate } from '../database/migrate.ts';
+import { openPostgres } from '../node/openPostgres.ts';
+import { crashPoints } from './CrashPoints.ts';
+import { openCheckout } from './testing/openCheckout.ts';
+
+const server = process.env['TEST_DATABASE_URL'];
+const moduleAt = (path: string) => JSON.stringify(fileURLToPath(new URL(path, import.meta.url)));
+
+/** Runs the shop in a process that kills itself; answers the signal it died of. */
+function dieAt(point: string, url: string): Promise<string | null> {
+  const program = `
+    import { openPostgres } from ${moduleAt('../node/openPostgres.ts')};
+    import { dieWhilePlacing } from ${moduleAt('./testing/dieWhilePlacing.ts')};
+    const database = openPostgres(${JSON.stringify(url)}, { size: 4 });
+    await dieWhilePlacing(database, ${JSON.stringify(point)}, () => process.kill(process.pid, 'SIGKILL'));
+    process.exit(1);`;
+  const options = [
+    '--conditions=touchline-source',
+    '--import',
+    'tsx',
+    '--input-type=module',
+    '--eval',
+    program,
+  ];
+  const child = spawn(process.execPath, options, { stdio: ['ignore', 'ignore', 'inherit'] });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (_, signal) => resolve(signal));
+  });
+}
+
+describe.skipIf(!server)('kill -9 in the middle of placing (PostgreSQL)', () => {
+  it('leaves each authorisation as one order or as a release, at every crash point', async () => {
+    const admin = openPostgres(server ?? '', { size: 1 });
+    for (const point of crashPoints) {
+      const name = `kill_${crypto.randomUUID().replaceAll('-', '')}`;
+      await sql`create database ${sql.ref(name)}`.execute(admin.db);
+      const url = new URL(server ?? '');
+      url.pathname = `/${name}`;
+      const database = openPostgres(url.href, { size: 4, onIdleError: () => undefined });
+      await migrate(database.db);
+      expect(await dieAt(point, url.href)).toBe('SIGKILL');
+      const restarted = await openCheckout(database, { products: [] });
+      restarted.clock.advance(5 * 60_000);
+      await restarted.jobs.reconcile();
+      const [order] = await restarted.rows<{ status: string; state: string }>(
+        'select o.status, p.state from orders o join payments p on p.order_id = o.id',
+      );
+      const [books] = await restarted.rows<{ state: string }>('select state from sandbox_payment');
+      const isPlaced = point !== 'intent-written';
+      expect(order).toEqual(
+        isPlaced ? { status: 'new', state: 'authorised' } : { status: 'failed', state: 'abandoned' },
+      );
+      expect(books?.state).toBe(isPlaced ? 'authorised' : 'voided');
+      expect(await restarted.stock('TL4101_080')).toEqual({ onHand: isPlaced ? 4 : 5, held: 0 });
+      await database.close();
+      await sql`drop database ${sql.ref(name)} with (force)`.execute(admin.db);
+    }
+    await admin.close();
+  }, 60_000);
+});
