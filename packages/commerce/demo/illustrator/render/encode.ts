@@ -9,14 +9,16 @@ export type Format = 'avif' | 'webp';
 export interface Sizes {
   avif: readonly number[];
   webp: readonly number[];
+  /** In place of the usual qualities, for the few pictures that fill a page and lie on flat colour. */
+  quality?: number;
 }
 
 /** Views beside the first: cards swap to them, galleries show them at half the width. */
 export const secondarySizes: Sizes = { avif: [320, 640, 960], webp: [640] };
 /** The first view also stands large on the product page. */
 export const mainSizes: Sizes = { avif: [320, 640, 960, 1600], webp: [640] };
-export const heroSizes: Sizes = { avif: [640, 960, 1920], webp: [640] };
-export const editorialSizes: Sizes = { avif: [320, 640, 960], webp: [640] };
+export const heroSizes: Sizes = { avif: [640, 960, 1920], webp: [640], quality: 60 };
+export const editorialSizes: Sizes = { avif: [320, 640, 960], webp: [640], quality: 56 };
 
 /**
  * The larger a picture, the denser its pixels on the screen, and the less of the loss is seen. Measured by eye on knit,
@@ -51,7 +53,7 @@ export async function encode(png: Buffer, stem: string, sizes: Sizes): Promise<E
     await writeFile(`${stem}-${width}.${format}`, file);
   };
   for (const width of sizes.avif) {
-    const quality = avifQuality[width] ?? 40;
+    const quality = sizes.quality ?? avifQuality[width] ?? 40;
     await write(
       'avif',
       width,
@@ -64,7 +66,11 @@ export async function encode(png: Buffer, stem: string, sizes: Sizes): Promise<E
       width,
       source()
         .resize(width)
-        .webp({ quality: webpQuality, alphaQuality: webpAlphaQuality, effort: 4 })
+        .webp({
+          quality: sizes.quality ?? webpQuality,
+          alphaQuality: sizes.quality === undefined ? webpAlphaQuality : 100,
+          effort: 4,
+        })
         .toBuffer(),
     );
   }
