@@ -11,7 +11,9 @@ import { RateLimits } from './ports/RateLimits.ts';
 import { mounts } from './routes.ts';
 import { answerOfError } from './routing/answers.ts';
 import { PublicAnswers } from './routing/PublicAnswers.ts';
+import { checkoutRoutes, type CheckoutJobs } from './order/checkoutRoutes.ts';
 import { Router, type RouteEntry } from './routing/Router.ts';
+import { createSandbox, type Sandbox } from './sandbox/createSandbox.ts';
 import type { Shop } from './Shop.ts';
 
 export interface CommerceOptions {
@@ -37,11 +39,15 @@ export interface CommerceOptions {
 }
 
 export interface Commerce {
-  /** Answers a request for an address under `/api`. Never throws. `source` is who calls, for limits. */
+  /** Answers a request for an address under `/api` or `/sandbox`. Never throws. `source` is who calls, for limits. */
   fetch(request: Request, about?: { source?: string }): Promise<Response>;
   /** All routes with who may call them. */
   readonly routes: readonly RouteEntry[];
   readonly shop: Shop;
+  /** What the checkout does besides answering: see `startJobs`. */
+  readonly checkout: CheckoutJobs;
+  /** The payment provider that is built in. */
+  readonly sandbox: Sandbox;
 }
 
 /** The back end as a function from request to response, in Node, in a test or in a page. */
@@ -71,13 +77,27 @@ export function createCommerce(options: CommerceOptions): Commerce {
   const publicAnswers = new PublicAnswers(catalogueVersion);
   const router = new Router(shop, publicAnswers);
   for (const mount of mounts) mount(router, shop);
+  const answer = (request: Request, source: string) => router.app.fetch(request, { source });
+  const sandbox = createSandbox({
+    db: database.db,
+    // Another secret than the shop's: the provider is somebody else.
+    secret: `sandbox ${secret}`,
+    origin,
+    shopOrigin: origin,
+    deliver: async (request) => answer(request, 'sandbox'),
+    clock,
+  });
+  const checkout = checkoutRoutes(router, shop, { provider: sandbox.provider });
   return {
     shop,
+    checkout,
+    sandbox,
     routes: router.table,
     async fetch(request, about) {
       try {
+        if (new URL(request.url).pathname.startsWith('/sandbox/')) return await sandbox.fetch(request);
         const ready = await publicAnswers.ready(request);
-        return ready ?? (await router.app.fetch(request, { source: about?.source ?? 'unknown' }));
+        return ready ?? (await answer(request, about?.source ?? 'unknown'));
       } catch (error) {
         return answerOfError(error, request.method, shop.log, shop.random);
       }

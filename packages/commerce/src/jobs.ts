@@ -1,3 +1,4 @@
+import type { Commerce } from './createCommerce.ts';
 import type { Shop } from './Shop.ts';
 import { sweepHolds } from './stock/holdStock.ts';
 
@@ -19,6 +20,14 @@ export const jobs: readonly Job[] = [
   },
   { name: 'sweep limits', everySeconds: 3_600, run: (shop) => shop.limits.sweep() },
 ];
+
+/** What the checkout and the built-in provider do now and then. */
+export function checkoutJobs({ checkout, sandbox }: Pick<Commerce, 'checkout' | 'sandbox'>): Job[] {
+  return [
+    { name: 'settle payments', everySeconds: 15, run: async () => void (await checkout.reconcile()) },
+    { name: 'deliver events', everySeconds: 5, run: async () => void (await sandbox.deliverEvents()) },
+  ];
+}
 
 /** Starts the jobs; the answer stops them and waits for those under way. */
 export function startJobs(shop: Shop, list: readonly Job[] = jobs): () => Promise<void> {

@@ -211,7 +211,7 @@ describeOnDatabases('Basket', (open) => {
     expect(unpriced.pricing.total).toBe(0);
   });
 
-  it('names what an order still needs [C8.16, C8.17, C8.18, C8.19]', async () => {
+  it('names what an order still needs [C7.43, C8.16, C8.17, C8.18, C8.19]', async () => {
     const { basketId, ...bag } = await fillBag(guest);
     expect(types({ ...bag, basketId })).toEqual([
       'ShippingAddressRequired',

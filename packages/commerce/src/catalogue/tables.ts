@@ -112,7 +112,7 @@ export interface CatalogueTables {
   /** Words of the catalogue by language, to correct what is typed. */
   search_words: { language: string; word: string; uses: number };
   /** What a feed said about an item group, so that saying it again changes nothing. */
-  feed_groups: { market: string; group_id: string; digest: string; products: string[]; run: string };
+  feed_groups: { market: string; group_id: string; digest: string; products: string[] };
   /** Stock of a store, from local inventory. */
   store_stock: {
     store_code: string;
@@ -184,7 +184,7 @@ export const catalogueMigrations: readonly Migration[] = [
       'create table search_words (language text not null, word text not null, uses int not null, primary key (language, word))',
       'create index search_words_trigrams on search_words using gist (word gist_trgm_ops)',
       `create table feed_groups (
-         market text not null, group_id text not null, digest text not null, products text[] not null, run text not null,
+         market text not null, group_id text not null, digest text not null, products text[] not null,
          primary key (market, group_id)
        )`,
       `create table store_stock (

@@ -1,5 +1,6 @@
 import { catalogueMigrations } from '../catalogue/tables.ts';
 import { rateLimitMigrations } from '../ports/rateLimitTables.ts';
+import { checkoutMigrations } from '../order/checkoutMigrations.ts';
 import { stockMigrations } from '../stock/tables.ts';
 import type { Migration } from './Migration.ts';
 import { settingsMigrations } from './settings.ts';
@@ -10,4 +11,5 @@ export const migrations: readonly Migration[] = [
   ...rateLimitMigrations,
   ...catalogueMigrations,
   ...stockMigrations,
+  ...checkoutMigrations,
 ];

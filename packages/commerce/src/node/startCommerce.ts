@@ -4,10 +4,12 @@ import { createCommerce, type Commerce } from '../createCommerce.ts';
 import { migrate } from '../database/migrate.ts';
 import { settingOr } from '../database/settings.ts';
 import { demoShop } from '../demo/demoShop.ts';
-import { startJobs } from '../jobs.ts';
+import { checkoutJobs, jobs, startJobs } from '../jobs.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Log } from '../ports/Log.ts';
 import type { Random } from '../ports/Random.ts';
+import { listenForOperator } from './import/operatorSocket.ts';
+import { runImport } from './import/runImport.ts';
 import { inCommerce } from './commerceFolder.ts';
 import { MediaFiles } from './MediaFiles.ts';
 import { openDatabase } from './openDatabase.ts';
@@ -72,7 +74,7 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
       ...(options.random ? { random: options.random } : {}),
       ...(options.checkAnswers ? { checkAnswers: true } : {}),
     });
-    return run(commerce, options, log, () => database.close());
+    return await run(commerce, options, log, () => database.close());
   } catch (error) {
     await database.close();
     throw error;
@@ -81,18 +83,29 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
 
 const drainLimit = 8_000;
 
-function run(
+async function run(
   commerce: Commerce,
   options: StartOptions,
   log: Log,
   close: () => Promise<void>,
-): RunningCommerce {
+): Promise<RunningCommerce> {
   const media = new MediaFiles([
     ...(options.dataDir ? [join(options.dataDir, 'media')] : []),
     inCommerce('demo/pictures'),
   ]);
   const probes = new Probes(commerce.shop);
-  const stopJobs = startJobs(commerce.shop);
+  const stopJobs = startJobs(commerce.shop, [...jobs, ...checkoutJobs(commerce)]);
+  const { shop } = commerce;
+  const stopListening =
+    options.dataDir === undefined
+      ? undefined
+      : await listenForOperator(options.dataDir, (order, tell) =>
+          runImport(
+            order,
+            { db: shop.db, markets: shop.markets.all, dataDir: options.dataDir, now: shop.clock.now() },
+            tell,
+          ),
+        );
   let running = 0;
   let onIdle: (() => void) | undefined;
 
@@ -119,6 +132,7 @@ function run(
     },
     async stop() {
       probes.stop();
+      await stopListening?.();
       await stopJobs();
       if (running > 0) {
         await new Promise<void>((resolve) => {

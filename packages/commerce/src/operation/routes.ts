@@ -1,6 +1,9 @@
 import { getMetrics, reportPolicyViolation } from '@touchline/contract/operation/endpoints';
+import { openApi } from '@touchline/contract/openapi';
+import { commonHeaders } from '../routing/answers.ts';
 import type { Router } from '../routing/Router.ts';
 import type { Shop } from '../Shop.ts';
+import { docsPage } from './docsPage.ts';
 
 const reports = { what: 'policy-report', most: 60, seconds: 60 };
 
@@ -21,4 +24,13 @@ export function operationRoutes(router: Router, shop: Shop): void {
     },
     { fromAnywhere: true, bodyLimit: 16 * 1024 },
   );
+
+  router.app.get(
+    '/api/openapi.json',
+    () =>
+      new Response(JSON.stringify(openApi(shop.origin)), {
+        headers: { ...commonHeaders, 'cache-control': 'public, max-age=300' },
+      }),
+  );
+  router.app.get('/api/docs', () => docsPage());
 }

@@ -1,27 +1,14 @@
-import { basketMigrations } from '../basket/tables.ts';
 import { basketRoutes } from '../basket/routes.ts';
-import type { Migration } from '../database/Migration.ts';
 import { guardProvider, type GuardOptions } from '../payment/guardProvider.ts';
 import type { PaymentProvider } from '../payment/PaymentProvider.ts';
 import { paymentRoutes } from '../payment/routes.ts';
-import { paymentMigrations } from '../payment/tables.ts';
 import type { Router } from '../routing/Router.ts';
-import { sandboxMigrations } from '../sandbox/sandboxTables.ts';
 import { shippingRoutes } from '../shipping/routes.ts';
 import type { Shop } from '../Shop.ts';
 import { checkoutLimits, type BotCheck, type Checkout, type CheckoutLimits } from './Checkout.ts';
 import { noCrashes, type CrashPoints } from './CrashPoints.ts';
 import { reconcile, type Reconciled } from './reconcile.ts';
 import { orderRoutes } from './routes.ts';
-import { orderMigrations } from './tables.ts';
-
-/** The tables of basket, order, payment and sandbox. */
-export const checkoutMigrations: readonly Migration[] = [
-  ...basketMigrations,
-  ...orderMigrations,
-  ...paymentMigrations,
-  ...sandboxMigrations,
-];
 
 export interface CheckoutOptions {
   readonly provider: PaymentProvider;

@@ -102,7 +102,7 @@ describeOnDatabases('Paying', (open) => {
     expect(await checkout.stock('TL4101_080')).toEqual({ onHand: 4, held: 0 });
   });
 
-  it('asks for a bot check after repeated declines, then blocks, with words like any decline [C8.45, C8.46]', async () => {
+  it('asks for a bot check after repeated declines, then blocks, with words like any decline [C8.45]', async () => {
     checkout = await openCheckout(database, {
       checkout: { bots: { passed: async (r) => r.headers.has('x-person') } },
     });
@@ -163,7 +163,7 @@ describeOnDatabases('Paying', (open) => {
   it.each([
     ['fail', 'SecurityAuthenticationError'],
     ['cancel', 'PaymentInterrupted'],
-  ])('gives the basket back when the step ends with %s [C8.53, C8.60]', async (act, errorCode) => {
+  ])('gives the basket back when the step ends with %s', async (act, errorCode) => {
     const { outcome, basket } = await buy(checkout, guest, cardFor('step'));
     if (outcome.kind !== 'challenge') throw new Error(outcome.kind);
     await click(outcome.url, act);

@@ -62,7 +62,7 @@ function shopOf(options: { isFailing?: boolean } = {}) {
       isProduction: true,
     },
     backEnd,
-    providerOrigin: "'self'",
+    providerOrigin: 'self',
     assets: { bootstrap: '', startOf: () => ({ entry: '/assets/main.js', preloads: [] }) },
     files: { answer: () => undefined },
     log: (message) => void logged.push(message),

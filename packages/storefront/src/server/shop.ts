@@ -20,7 +20,7 @@ export interface ShopInput {
   config: Config;
   /** The back end, mounted or remote. */
   backEnd: (request: Request) => Promise<Response>;
-  /** Origin of the payment provider's frames and pages, or `'self'`. */
+  /** Origin of the payment provider's frames and pages, or `self`. */
   providerOrigin: string;
   assets: PageAssets;
   /** Lets Vite's hot reload through the content policy. @default false */

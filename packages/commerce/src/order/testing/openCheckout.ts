@@ -14,12 +14,7 @@ import { createSandbox, type Sandbox } from '../../sandbox/createSandbox.ts';
 import type { Shop } from '../../Shop.ts';
 import { sampleProduct } from '../../testing/sampleProduct.ts';
 import { testMarket } from '../../testing/testMarket.ts';
-import {
-  checkoutMigrations,
-  checkoutRoutes,
-  type CheckoutJobs,
-  type CheckoutOptions,
-} from '../checkoutRoutes.ts';
+import { checkoutRoutes, type CheckoutJobs, type CheckoutOptions } from '../checkoutRoutes.ts';
 
 export const shopOrigin = 'https://shop.test';
 export const sandboxOrigin = 'https://sandbox.test';
@@ -79,7 +74,7 @@ export interface TestCheckout {
 
 /** Builds a shop on a database; call it twice on one database for two processes, or for one that was started again. */
 export async function openCheckout(database: OpenDatabase, setUp: CheckoutSetUp = {}): Promise<TestCheckout> {
-  await migrate(database.db, checkoutMigrations);
+  await migrate(database.db);
   const clock = setUp.clock ?? new SettableClock(noon);
   const { shop } = createCommerce({
     database,

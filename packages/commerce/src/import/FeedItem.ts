@@ -1,0 +1,32 @@
+/** An item of a feed that was read and found good. Money in whole minor units of the market's currency. */
+export interface FeedItem {
+  line: number;
+  id: string;
+  title: string;
+  description: string;
+  link: string;
+  /** First picture and further ones: addresses, or paths relative to the feed. */
+  pictures: string[];
+  availability: 'in_stock' | 'out_of_stock' | 'preorder' | 'backorder';
+  availableFrom: Date | null;
+  price: number;
+  sale: number | null;
+  saleFrom: Date | null;
+  saleUntil: Date | null;
+  brand: string;
+  gtin: string | null;
+  mpn: string | null;
+  condition: string;
+  /** The first own category, from the top. */
+  category: string[];
+  groupId: string | null;
+  color: string | null;
+  size: string | null;
+  sizeSystem: string | null;
+  gender: 'male' | 'female' | 'unisex' | null;
+  ageGroup: string | null;
+  material: string | null;
+  pattern: string | null;
+  highlights: string[];
+  details: { name: string; value: string }[];
+}

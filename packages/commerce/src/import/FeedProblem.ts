@@ -1,0 +1,44 @@
+/** Something wrong with a feed. An `error` skips the item, a `warning` keeps it, `fatal` ends the import. */
+export interface FeedProblem {
+  file: string;
+  line: number;
+  id: string;
+  attribute: string;
+  severity: 'fatal' | 'error' | 'warning';
+  message: string;
+  /** At most 80 characters. */
+  value: string;
+}
+
+const longest = 80;
+
+/** What was given, short and on one line. */
+export function shortValue(value: string): string {
+  const line = value.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+  return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
+}
+
+/** A problem on one line: file, line, id, attribute, severity, message, value. */
+export function problemLine(problem: FeedProblem): string {
+  const { file, line, id, attribute, severity, message, value } = problem;
+  return [
+    `${file}:${line}`,
+    shortValue(id) || '-',
+    attribute || '-',
+    severity,
+    message,
+    value ? JSON.stringify(value) : '-',
+  ].join('\t');
+}
+
+/** Ends the import: nothing was written because of it, or nothing more is. */
+export class FeedError extends Error {
+  override readonly name = 'FeedError';
+  readonly line: number;
+  readonly attribute: string;
+  constructor(message: string, line = 0, attribute = '') {
+    super(message);
+    this.line = line;
+    this.attribute = attribute;
+  }
+}

@@ -1,0 +1,177 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { raiseCatalogueVersion } from '../catalogue/CatalogueVersion.ts';
+import { slugOf } from '../catalogue/foldText.ts';
+import type { CategoryRecord, ProductRecord } from '../catalogue/ProductRecord.ts';
+import { refreshSearchWords } from '../catalogue/searchWords.ts';
+import { writeCategories, writeProducts } from '../catalogue/writeProducts.ts';
+import type { Database } from '../database/schema.ts';
+import { categoryOf } from './groupRecords.ts';
+import type { FeedItem } from './FeedItem.ts';
+
+/** A group of a feed, ready to be written. */
+export interface ReadyGroup {
+  groupId: string;
+  records: ProductRecord[];
+  items: readonly FeedItem[];
+}
+
+const showEvery = 5_000;
+
+/** Writes groups of a feed: each at once or not at all, and only what is not there already. */
+export class FeedWriter {
+  readonly #db: Kysely<Database>;
+  readonly #market: string;
+  readonly #languages: readonly string[];
+  readonly #now: Date;
+  readonly #digests = new Map<string, string>();
+  readonly #categories = new Set<string>();
+  #shownAt = 0;
+  #changed = 0;
+
+  constructor(db: Kysely<Database>, market: string, languages: readonly string[], now: Date) {
+    this.#db = db;
+    this.#market = market;
+    this.#languages = languages;
+    this.#now = now;
+  }
+
+  /** Groups written so far that were not as they stand in the feed. */
+  get changed(): number {
+    return this.#changed;
+  }
+
+  /** Reads what is there. */
+  async begin(): Promise<void> {
+    const rows = await this.#db
+      .selectFrom('feed_groups')
+      .select(['group_id', 'digest'])
+      .where('market', '=', this.#market)
+      .execute();
+    for (const row of rows) this.#digests.set(row.group_id, row.digest);
+    this.#shownAt = performance.now();
+  }
+
+  /** Writes those of the groups that changed, in one transaction. */
+  async write(groups: readonly ReadyGroup[]): Promise<void> {
+    const digested = await Promise.all(
+      groups.map(async (group) => ({ ...group, digest: await digestOf(group.records) })),
+    );
+    const changed = digested.filter((group) => this.#digests.get(group.groupId) !== group.digest);
+    if (changed.length === 0) return;
+    await this.#db.transaction().execute(async (trx) => {
+      await this.#writeCategories(trx, changed);
+      await writeProducts(
+        trx,
+        changed.flatMap(({ records }) => records),
+        this.#now,
+      );
+      await this.#retireOld(trx, changed);
+      await sql`
+        insert into feed_groups (market, group_id, digest, products)
+        select ${this.#market}, group_id, digest, products
+        from jsonb_to_recordset(${JSON.stringify(
+          changed.map(({ groupId, digest, records }) => ({
+            group_id: groupId,
+            digest,
+            products: records.map(({ id }) => id),
+          })),
+        )}::jsonb) as r (group_id text, digest text, products text[])
+        on conflict (market, group_id) do update set digest = excluded.digest, products = excluded.products`.execute(
+        trx,
+      );
+    });
+    this.#changed += changed.length;
+    await this.#show();
+  }
+
+  /** Products a group had before under other ids leave the shop with their colour. */
+  async #retireOld(trx: Transaction<Database>, groups: readonly ReadyGroup[]): Promise<void> {
+    const kept = groups.flatMap(({ records }) => records.map(({ id }) => id));
+    await sql`
+      update products set active = false
+      where id in (select unnest(products) from feed_groups where market = ${this.#market}
+          and group_id = any(${groups.map(({ groupId }) => groupId)}::text[]))
+        and id <> all(${kept}::text[]) and source = ${`feed:${this.#market}`}`.execute(trx);
+  }
+
+  async #writeCategories(trx: Transaction<Database>, groups: readonly ReadyGroup[]): Promise<void> {
+    const missing: CategoryRecord[] = [];
+    for (const { items } of groups) {
+      for (const item of items) {
+        const names = categoryOf(item);
+        names.forEach((name, at) => {
+          const keys = names.slice(0, at + 1).map(slugOf);
+          const path = keys.join('/');
+          if (this.#categories.has(path)) return;
+          this.#categories.add(path);
+          missing.push({
+            path,
+            key: keys[at] ?? '',
+            parent: at === 0 ? null : keys.slice(0, at).join('/'),
+            position: 1_000 + this.#categories.size,
+            names: Object.fromEntries(this.#languages.map((language) => [language, name])),
+          });
+        });
+      }
+    }
+    // What is there keeps its place and its names: the demo's are in all languages.
+    const known = await trx.selectFrom('categories').select('path').execute();
+    const there = new Set(known.map(({ path }) => path));
+    await writeCategories(
+      trx,
+      missing.filter(({ path }) => !there.has(path)),
+    );
+  }
+
+  /**
+   * Makes unavailable what a full feed no longer has: nothing is deleted, there is none left. Answers how many groups.
+   */
+  async retireMissing(seen: ReadonlySet<string>): Promise<number> {
+    const missing = [...this.#digests]
+      .filter(([group, digest]) => digest !== '' && !seen.has(group))
+      .map(([group]) => group);
+    if (missing.length === 0) return 0;
+    await this.#db.transaction().execute(async (trx) => {
+      await sql`
+        with gone as (
+          update feed_groups set digest = '' where market = ${this.#market} and group_id = any(${missing}::text[])
+          returning products
+        ), skus as (
+          select v.sku from variants v join (select unnest(products) as id from gone) g on g.id = v.product_id order by v.sku
+        )
+        update stock set on_hand = 0, changed_at = ${this.#now} where sku in (select sku from skus)`.execute(
+        trx,
+      );
+    });
+    this.#changed += missing.length;
+    return missing.length;
+  }
+
+  /** Lets the shop see what came so far, now and then: each time its lists are made anew. */
+  async #show(): Promise<void> {
+    if (performance.now() - this.#shownAt < showEvery) return;
+    this.#shownAt = performance.now();
+    await raiseCatalogueVersion(this.#db);
+  }
+
+  /** Lets the shop see everything. */
+  async end(): Promise<void> {
+    if (this.#changed === 0) return;
+    await refreshSearchWords(this.#db);
+    await raiseCatalogueVersion(this.#db);
+  }
+}
+
+/** What a group says, in short. When it was loaded and where it stood in the file are no part of it. */
+async function digestOf(records: readonly ProductRecord[]): Promise<string> {
+  const said = records.map((record) => ({
+    ...record,
+    launchedAt: null,
+    position: null,
+    words: [...record.words],
+  }));
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(said)));
+  return Array.from(new Uint8Array(bytes).slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+}

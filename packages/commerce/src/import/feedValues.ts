@@ -1,0 +1,69 @@
+import { currencyDigits, parseMinor } from '@touchline/contract/money';
+
+/** An amount with its currency: `15.00 USD`. Never a floating point number. */
+export function readPrice(text: string): { minor: number; currency: string } | undefined {
+  const match = /^(\d{1,12}(?:\.\d{1,4})?)\s*([A-Z]{3})$/.exec(text.trim());
+  if (!match?.[1] || !match[2]) return undefined;
+  const fraction = match[1].split('.')[1] ?? '';
+  // More decimals than the currency has are a mistake, unless they are noughts.
+  if (/[1-9]/.test(fraction.slice(currencyDigits(match[2])))) return undefined;
+  const minor = parseMinor(match[1], match[2]);
+  return minor === undefined ? undefined : { minor, currency: match[2] };
+}
+
+const date = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,6})?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/** An instant by ISO 8601. Without a time it is the day's first minute, or its last when it ends something; without a zone UTC. */
+export function readDate(text: string, isEnd = false): Date | undefined {
+  const match = date.exec(text.trim());
+  if (!match) return undefined;
+  const [, year = '', month = '', day = '', hour, minute, second, zone = 'Z'] = match;
+  const time =
+    hour === undefined ? (isEnd ? '23:59:00' : '00:00:00') : `${hour}:${minute ?? '00'}:${second ?? '00'}`;
+  const offset = zone === 'Z' ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(-2)}`;
+  const read = new Date(`${year}-${month}-${day}T${time}${offset}`);
+  if (Number.isNaN(read.getTime())) return undefined;
+  // `2026-02-31` is the third of March to some readers: such a day is none.
+  const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  return Number(day) <= days ? read : undefined;
+}
+
+/** Begin and end of `start/end`. */
+export function readPeriod(text: string): { from: Date; until: Date } | undefined {
+  const [start = '', end = '', more] = text.split('/');
+  const from = readDate(start);
+  const until = readDate(end, true);
+  return from && until && more === undefined && until > from ? { from, until } : undefined;
+}
+
+/** Why a GTIN is none, or `undefined` when it is good. */
+export function gtinFault(text: string): string | undefined {
+  if (!/^(\d{8}|\d{12,14})$/.test(text)) return 'has 8, 12, 13 or 14 digits';
+  const padded = text.padStart(14, '0');
+  const sum = [...padded.slice(0, 13)].reduce(
+    (total, digit, at) => total + Number(digit) * (at % 2 ? 1 : 3),
+    0,
+  );
+  if ((10 - (sum % 10)) % 10 !== Number(padded[13])) return 'has a wrong check digit';
+  // The number as 13 digits: restricted circulation begins with 02, 04 or 2, coupons with 05, 98 or 99.
+  const thirteen = padded.slice(1);
+  if (text.length > 8 && /^(02|04|2)/.test(thirteen)) return 'is of a restricted range';
+  if (text.length > 8 && /^(05|98|99)/.test(thirteen)) return 'is a coupon';
+  return undefined;
+}
+
+/** Whether an address is one a browser may follow. */
+export function isWebAddress(text: string): boolean {
+  if (text.length > 2_000 || !URL.canParse(text)) return false;
+  return /^https?:$/.test(new URL(text).protocol);
+}
+
+/**
+ * A path relative to the feed that stays in its folder, `undefined` for any other. Encoded or not, nothing may climb.
+ */
+export function pathInFeed(text: string): string | undefined {
+  if (text.length === 0 || text.length > 500 || /[\p{Cc}\\:%?#]/u.test(text)) return undefined;
+  const parts = text.split('/').filter((part) => part !== '.');
+  const climbs = parts.some((part) => part === '..' || part === '' || part.startsWith('.'));
+  return climbs ? undefined : parts.join('/');
+}

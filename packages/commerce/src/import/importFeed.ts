@@ -1,0 +1,277 @@
+import type { Market } from '@touchline/contract/market/schema';
+import type { Kysely } from 'kysely';
+import type { StoredPicture } from '../catalogue/tables.ts';
+import type { Database } from '../database/schema.ts';
+import type { FeedItem } from './FeedItem.ts';
+import { FeedError, type FeedProblem } from './FeedProblem.ts';
+import { FeedWriter, type ReadyGroup } from './FeedWriter.ts';
+import { groupRecords } from './groupRecords.ts';
+import { importInventory } from './importInventory.ts';
+import { knownAttributes, requiredAttributes, type RawItem } from './RawItem.ts';
+import { readItem } from './readItem.ts';
+import { readTextFeed } from './readText.ts';
+import { readXmlFeed } from './readXml.ts';
+
+/** Where a feed comes from; opened twice, because it is checked as a whole before the first write. */
+export interface FeedSource {
+  name: string;
+  open(): AsyncIterable<string>;
+}
+
+/** Makes pictures of a feed ready to be shown. */
+export interface FeedPictures {
+  /** `undefined`, and the reason told, when there is none to be had. */
+  take(name: string, refuse: (reason: string) => void): Promise<StoredPicture | undefined>;
+}
+
+export interface ImportOptions {
+  db: Kysely<Database>;
+  source: FeedSource;
+  market: Market;
+  now: Date;
+  pictures: FeedPictures;
+  /** Checks and reports, writes nothing. */
+  dryRun?: boolean;
+  /** The feed is a part: what it lacks stays. */
+  isPartial?: boolean;
+  onProblem: (problem: FeedProblem) => void;
+  onProgress?: (progress: { phase: 'check' | 'write'; done: number; total: number | undefined }) => void;
+}
+
+export interface ImportReport {
+  items: number;
+  /** Items that an error skipped. */
+  skipped: number;
+  warnings: number;
+  groups: number;
+  /** Groups that were not in the shop as the feed has them. */
+  changed: number;
+  /** Groups the feed no longer has. */
+  retired: number;
+  ignoredColumns: string[];
+}
+
+const groupsAtOnce = 10;
+const mostItems = 2_000_000;
+
+interface Checked {
+  report: ImportReport;
+  /** How many good items each group has. */
+  sizes: Map<string, number>;
+  /** Items that are not taken, by their number: several may stand on one line. */
+  skipped: Set<number>;
+  /** Every group named, good or not: an item with an error is not missing. */
+  named: Set<string>;
+}
+
+/** Imports a product feed, or a local inventory. Throws a `FeedError` when the file as a whole can't be used. */
+export async function importFeed(options: ImportOptions): Promise<ImportReport> {
+  const first = await openItems(options.source);
+  if (first.columns?.includes('store_code')) return importInventory(options, first.items);
+  const checked = await check(options, first);
+  if (!options.dryRun) await write(options, checked);
+  return checked.report;
+}
+
+interface OpenedFeed {
+  items: AsyncIterable<RawItem>;
+  columns: readonly string[] | undefined;
+}
+
+async function openItems(source: FeedSource): Promise<OpenedFeed> {
+  const chunks = source.open()[Symbol.asyncIterator]();
+  let head = '';
+  let done = false;
+  while (head.trim().length < 16 && !done) {
+    const next = await chunks.next();
+    if (next.done) done = true;
+    else head += next.value;
+  }
+  if (head.trim() === '') throw new FeedError('The feed is empty.');
+  if (head.includes('\u0000')) throw new FeedError('This is not a text file: it holds zero bytes.', 1);
+  const all: AsyncIterable<string> = {
+    async *[Symbol.asyncIterator]() {
+      yield head;
+      for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
+    },
+  };
+  if (head.trimStart().startsWith('<')) return { items: readXmlFeed(all), columns: undefined };
+  const text = await readTextFeed(all);
+  return { items: text.items, columns: text.columns };
+}
+
+async function check(options: ImportOptions, feed: OpenedFeed): Promise<Checked> {
+  const ignoredColumns = checkColumns(feed.columns);
+  const report: ImportReport = {
+    items: 0,
+    skipped: 0,
+    warnings: 0,
+    groups: 0,
+    changed: 0,
+    retired: 0,
+    ignoredColumns,
+  };
+  const checked: Checked = { report, sizes: new Map(), skipped: new Set(), named: new Set() };
+  const ids = new Set<string>();
+  const context = contextOf(options);
+  const unknown = new Set(ignoredColumns);
+  const combinations = new Set<string>();
+  for await (const raw of feed.items) {
+    report.items += 1;
+    if (report.items > mostItems) throw new FeedError(`There are more than ${mostItems} items.`, raw.line);
+    const { item, id, problems } = readItem(raw, context);
+    if (id !== '' && ids.has(id)) {
+      problems.splice(0, problems.length, {
+        ...blank(options, raw, id),
+        attribute: 'id',
+        message: 'is used by an item before; the first one counts',
+        value: id,
+      });
+    }
+    const isGood = item !== undefined && !ids.has(id);
+    ids.add(id);
+    if (!feed.columns)
+      for (const name of raw.values.keys()) if (!knownAttributes.has(name)) unknown.add(name);
+    const group = groupOf(raw, id);
+    checked.named.add(group);
+    if (isGood) {
+      checked.sizes.set(group, (checked.sizes.get(group) ?? 0) + 1);
+      if (item.groupId !== null) {
+        const { color, size, pattern, material, ageGroup, gender } = item;
+        const combination = JSON.stringify([group, color, size, pattern, material, ageGroup, gender]);
+        if (combinations.has(combination)) {
+          problems.push({
+            ...blank(options, raw, id),
+            attribute: 'item_group_id',
+            severity: 'warning',
+            message: 'differs in nothing from another member of its group',
+            value: group,
+          });
+        }
+        combinations.add(combination);
+      }
+    } else {
+      checked.skipped.add(report.items);
+      report.skipped += 1;
+    }
+    for (const problem of problems) {
+      if (problem.severity === 'warning') report.warnings += 1;
+      options.onProblem(problem);
+    }
+    options.onProgress?.({ phase: 'check', done: report.items, total: undefined });
+  }
+  if (report.items === 0) throw new FeedError('The feed has no items.');
+  report.ignoredColumns = [...unknown].sort();
+  report.groups = checked.sizes.size;
+  return checked;
+}
+
+function contextOf(options: ImportOptions) {
+  return { file: options.source.name, currency: options.market.currency, now: options.now };
+}
+
+function blank(options: ImportOptions, raw: RawItem, id: string): FeedProblem {
+  return {
+    file: options.source.name,
+    line: raw.line,
+    id,
+    attribute: '',
+    severity: 'error',
+    message: '',
+    value: '',
+  };
+}
+
+/** A single item is a group of its own; ids of groups and of items may be the same without meeting. */
+function groupOf(raw: RawItem, id: string): string {
+  const group = raw.values.get('item_group_id')?.[0];
+  return group === undefined || [...group].length > 50 ? `item ${id}` : `group ${group}`;
+}
+
+function checkColumns(columns: readonly string[] | undefined): string[] {
+  if (!columns) return [];
+  const missing = requiredAttributes.filter((name) => !columns.includes(name));
+  if (missing.length === requiredAttributes.length) {
+    throw new FeedError('This is no product feed: none of the required columns is in the first line.', 1);
+  }
+  if (missing.length > 0) {
+    throw new FeedError(`The required column ${missing.join(', ')} is missing.`, 1, missing[0] ?? '');
+  }
+  return [...new Set(columns.filter((name) => name !== '' && !knownAttributes.has(name)))].sort();
+}
+
+async function write(options: ImportOptions, { report, sizes, skipped, named }: Checked): Promise<void> {
+  const { db, market, now } = options;
+  const languages = [...new Set(market.languages.map(({ code }) => code))];
+  const writer = new FeedWriter(db, market.code, languages, now);
+  await writer.begin();
+  const { items } = await openItems(options.source);
+  const open = new Map<string, FeedItem[]>();
+  const full: { group: string; members: FeedItem[] }[] = [];
+  const context = contextOf(options);
+  let done = 0;
+  let position = 0;
+  const flush = async () => {
+    const ready: ReadyGroup[] = [];
+    for (const { group, members } of full.splice(0)) {
+      const pictures = await takePictures(members, options, report);
+      const groupId = group.slice(group.indexOf(' ') + 1);
+      const records = groupRecords(groupId, members, {
+        market: market.code,
+        languages,
+        now,
+        position,
+        pictures,
+      });
+      position += 1;
+      ready.push({ groupId: group, records, items: members });
+    }
+    await writer.write(ready);
+  };
+  for await (const raw of items) {
+    done += 1;
+    options.onProgress?.({ phase: 'write', done, total: report.items });
+    if (skipped.has(done)) continue;
+    const { item, id } = readItem(raw, context);
+    if (!item) continue;
+    const group = groupOf(raw, id);
+    const members = open.get(group) ?? [];
+    members.push(item);
+    open.set(group, members);
+    if (members.length < (sizes.get(group) ?? 0)) continue;
+    open.delete(group);
+    full.push({ group, members });
+    if (full.length >= groupsAtOnce) await flush();
+  }
+  await flush();
+  if (!options.isPartial) report.retired = await writer.retireMissing(named);
+  await writer.end();
+  report.changed = writer.changed - report.retired;
+}
+
+async function takePictures(
+  members: readonly FeedItem[],
+  options: ImportOptions,
+  report: ImportReport,
+): Promise<Map<string, StoredPicture>> {
+  const made = new Map<string, StoredPicture>();
+  const names = new Map(members.flatMap((member) => member.pictures.map((name) => [name, member] as const)));
+  await Promise.all(
+    [...names].map(async ([name, member]) => {
+      const picture = await options.pictures.take(name, (message) => {
+        report.warnings += 1;
+        options.onProblem({
+          file: options.source.name,
+          line: member.line,
+          id: member.id,
+          attribute: 'image_link',
+          severity: 'warning',
+          message,
+          value: name.slice(0, 80),
+        });
+      });
+      if (picture) made.set(name, picture);
+    }),
+  );
+  return made;
+}

@@ -1,0 +1,132 @@
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { FeedError } from './FeedProblem.ts';
+import { addValue, attributeName, partsOf, type RawItem } from './RawItem.ts';
+
+const google = 'http://base.google.com/ns/1.0';
+const atom = 'http://www.w3.org/2005/Atom';
+const deepest = 16;
+const longestText = 64 * 1024;
+const mostValues = 400;
+
+/** Reads RSS 2.0 or Atom 1.0 item by item. Document types are refused, so that no entity can be defined. */
+export async function* readXmlFeed(chunks: AsyncIterable<string>): AsyncGenerator<RawItem> {
+  const reader = new XmlReader();
+  for await (const chunk of chunks) {
+    reader.write(chunk);
+    yield* reader.take();
+  }
+  reader.close();
+  yield* reader.take();
+}
+
+class XmlReader {
+  readonly #parser = new SaxesParser({ xmlns: true, position: true });
+  readonly #path: { local: string; uri: string }[] = [];
+  #ready: RawItem[] = [];
+  #item: RawItem | undefined;
+  #text = '';
+  /** Parts of the attribute that is being read, by name. */
+  #parts: Map<string, string> | undefined;
+  #values = 0;
+
+  constructor() {
+    const parser = this.#parser;
+    parser.on('doctype', () => this.#fail('A document type (DTD) is not allowed.'));
+    parser.on('error', (error) => {
+      // Saxes names place and cause: `12:5: unexpected end.`
+      throw new FeedError(`The XML is broken: ${error.message.replace(/^\d+:\d+: /, '')}`, parser.line);
+    });
+    parser.on('opentag', (tag) => this.#open(tag));
+    parser.on('closetag', (tag) => this.#close(tag));
+    const text = (more: string) => {
+      this.#text += more;
+      if (this.#text.length > longestText) this.#fail(`A text is longer than ${longestText} characters.`);
+    };
+    parser.on('text', text);
+    parser.on('cdata', text);
+  }
+
+  write(chunk: string): void {
+    this.#parser.write(chunk);
+  }
+
+  close(): void {
+    this.#parser.close();
+  }
+
+  take(): RawItem[] {
+    const ready = this.#ready;
+    this.#ready = [];
+    return ready;
+  }
+
+  #fail(message: string): never {
+    throw new FeedError(message, this.#parser.line);
+  }
+
+  #open(tag: SaxesTagNS): void {
+    this.#path.push({ local: tag.local, uri: tag.uri });
+    const depth = this.#path.length;
+    if (depth > deepest) this.#fail(`The XML nests deeper than ${deepest} elements.`);
+    if (depth === 1 && tag.local !== 'rss' && tag.local !== 'feed') {
+      this.#fail(`This is neither RSS nor Atom: the root is <${tag.local.slice(0, 40)}>.`);
+    }
+    this.#text = '';
+    if (this.#isItem(tag)) {
+      this.#item = { line: this.#parser.line, values: new Map() };
+      this.#values = 0;
+      return;
+    }
+    if (!this.#item) return;
+    this.#values += 1;
+    if (this.#values > mostValues) this.#fail(`An item has more than ${mostValues} values.`);
+    const isOwn = this.#depthInItem() === 1;
+    if (isOwn) this.#parts = undefined;
+    else this.#parts ??= new Map();
+    if (isOwn && tag.uri === atom && tag.local === 'link') {
+      addValue(this.#item, 'link', String(tag.attributes['href']?.value ?? ''));
+    }
+  }
+
+  #isItem(tag: SaxesTagNS): boolean {
+    const root = this.#path[0]?.local;
+    return (
+      (root === 'rss' && this.#path.length === 3 && tag.local === 'item') ||
+      (root === 'feed' && this.#path.length === 2 && tag.local === 'entry')
+    );
+  }
+
+  #depthInItem(): number {
+    return this.#path.length - (this.#path[0]?.local === 'rss' ? 3 : 2);
+  }
+
+  #close(tag: SaxesTagNS): void {
+    const depth = this.#depthInItem();
+    this.#path.pop();
+    const item = this.#item;
+    if (!item) return;
+    if (depth === 0) {
+      this.#ready.push(item);
+      this.#item = undefined;
+    } else if (depth === 1) {
+      const name = nameOf(tag);
+      if (name) addValue(item, name, this.#parts ? joined(name, this.#parts) : this.#text);
+      this.#parts = undefined;
+    } else if (depth === 2) this.#parts?.set(attributeName(tag.local), this.#text.trim());
+    this.#text = '';
+  }
+}
+
+/** The attribute an element stands for; feeds may write the first three without prefix. */
+function nameOf(tag: SaxesTagNS): string | undefined {
+  if (tag.uri === google) return attributeName(tag.local);
+  if (tag.uri === atom) {
+    if (tag.local === 'summary' || tag.local === 'content') return 'description';
+    return tag.local === 'title' ? 'title' : undefined;
+  }
+  return tag.uri === '' && ['title', 'link', 'description'].includes(tag.local) ? tag.local : undefined;
+}
+
+function joined(name: string, parts: ReadonlyMap<string, string>): string {
+  return (partsOf.get(name) ?? [...parts.keys()]).map((part) => parts.get(part) ?? '').join(':');
+}

@@ -1,0 +1,122 @@
+// Imports a product feed or the stock of stores: into the running shop when there is one, else into its database.
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { problemLine } from '../import/FeedProblem.ts';
+import { Markets } from '../market/Markets.ts';
+import { migrate } from '../database/migrate.ts';
+import { markets } from '../../markets/markets.ts';
+import { silentLog } from '../ports/Log.ts';
+import { askRunningShop } from './import/operatorSocket.ts';
+import { ProgressBar } from './import/ProgressBar.ts';
+import { runImport, type ImportEvent, type ImportOrder } from './import/runImport.ts';
+import { openDatabase } from './openDatabase.ts';
+import { seedDemoIn } from './demo.ts';
+import { inCommerce } from './commerceFolder.ts';
+import { StartError } from './StartError.ts';
+
+const usage = `Usage: npm run catalogue:import -- FILE [--dry-run] [--market CODE] [--partial]
+
+FILE       a product feed (.tsv, .txt, .csv, RSS 2.0 or Atom .xml) or local inventory, also as .gz
+--dry-run  checks and reports, writes nothing
+--market   the market it is for (us, gb, de …); found by the currency when left out
+--partial  the feed is a part: items it lacks stay as they are
+PICTURE_HOSTS names hosts pictures may be fetched from, separated by commas. DATA_DIR and DATABASE_URL are the shop's.
+`;
+
+/** Runs the import as a command; answers the exit status: 0 good, 1 items were skipped or nothing was imported, 2 wrong usage. */
+export async function catalogueImport(args: readonly string[], defaultDataDir: string): Promise<number> {
+  const order = readOrder(args);
+  if (typeof order === 'number') return order;
+  const dataDir = resolve(process.env['DATA_DIR'] || defaultDataDir);
+  const databaseUrl = process.env['DATABASE_URL'] || undefined;
+  const began = performance.now();
+  const bar = new ProgressBar(process.stderr);
+  let status = 1;
+  const tell = (event: ImportEvent) => {
+    if (event.kind === 'progress') return bar.show(event);
+    bar.clear();
+    if (event.kind === 'problem' || event.kind === 'failed')
+      process.stdout.write(`${problemLine(event.problem)}\n`);
+    if (event.kind === 'failed') process.stderr.write(`${event.problem.message} Nothing was imported.\n`);
+    if (event.kind === 'done') {
+      status = event.report.skipped > 0 ? 1 : 0;
+      process.stderr.write(summaryOf(event, order, began));
+    }
+  };
+  try {
+    // A server takes several processes; the embedded database belongs to the shop that runs.
+    if (!databaseUrl && (await askRunningShop(dataDir, order, tell))) return status;
+    const database = await openDatabase({
+      databaseUrl,
+      dataDir,
+      snapshot: inCommerce('dist/demo.snapshot'),
+      log: silentLog,
+    });
+    try {
+      await migrate(database.db);
+      await seedDemoIn(database.db, new Date());
+      const place = { db: database.db, markets: new Markets(markets).all, dataDir, now: new Date() };
+      await runImport(order, place, tell);
+    } finally {
+      await database.close();
+    }
+    return status;
+  } catch (error) {
+    bar.clear();
+    const text = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${error instanceof StartError ? text : `The import failed: ${text}`}\n`);
+    return 1;
+  }
+}
+
+function readOrder(args: readonly string[]): ImportOrder | number {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean' },
+        market: { type: 'string' },
+        partial: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    });
+    const [file, more] = positionals;
+    if (values.help) {
+      process.stdout.write(usage);
+      return 0;
+    }
+    if (file === undefined || more !== undefined) {
+      process.stderr.write(usage);
+      return 2;
+    }
+    return {
+      file: resolve(file),
+      dryRun: values['dry-run'] ?? false,
+      isPartial: values.partial ?? false,
+      ...(values.market ? { market: values.market } : {}),
+      hosts: (process.env['PICTURE_HOSTS'] ?? '')
+        .split(',')
+        .map((host) => host.trim())
+        .filter(Boolean),
+    };
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    return 2;
+  }
+}
+
+function summaryOf(event: Extract<ImportEvent, { kind: 'done' }>, order: ImportOrder, began: number): string {
+  const { items, skipped, warnings, groups, changed, retired, ignoredColumns } = event.report;
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const number = (value: number) => value.toLocaleString('en');
+  return [
+    `${order.dryRun ? 'Checked' : 'Imported'} ${number(items - skipped)} of ${number(items)} items in ${number(groups)} groups for ${event.market} in ${seconds} s.`,
+    order.dryRun
+      ? 'Nothing was written.'
+      : `${number(changed)} changed, ${number(retired)} no longer in the feed.`,
+    `${number(skipped)} skipped, ${number(warnings)} warnings.`,
+    ...(ignoredColumns.length > 0 ? [`Unknown columns: ${ignoredColumns.join(', ')}.`] : []),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { access, mkdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import sharp from 'sharp';
+import type { StoredPicture } from '../../catalogue/tables.ts';
+import { pathInFeed } from '../../import/feedValues.ts';
+import type { FeedPictures } from '../../import/importFeed.ts';
+import { downloadPicture } from './downloadPicture.ts';
+
+/** Changes with the way pictures are made, so that old files are not taken for new ones. */
+const recipe = 'a1';
+const widths = [320, 640, 960, 1600];
+const largestFile = 20 * 1024 ** 2;
+const mostPixels = 60_000_000;
+const atOnce = 2;
+
+export interface PictureMakerOptions {
+  /** The folder of the feed: relative paths lead into it and nowhere else. */
+  feedFolder: string;
+  /** Where pictures are served from, `DATA_DIR/media`. */
+  mediaFolder: string;
+  /** Hosts pictures may be fetched from. None by default. */
+  hosts: readonly string[];
+}
+
+/** Resizes the pictures of a feed to AVIF and WebP under addresses made of their content. */
+export class PictureMaker implements FeedPictures {
+  readonly #options: PictureMakerOptions;
+  readonly #made = new Map<string, Promise<StoredPicture | string>>();
+  readonly #waiting: (() => void)[] = [];
+  #working = 0;
+
+  constructor(options: PictureMakerOptions) {
+    this.#options = options;
+  }
+
+  async take(name: string, refuse: (reason: string) => void): Promise<StoredPicture | undefined> {
+    let making = this.#made.get(name);
+    if (!making) {
+      making = this.#inTurn(() => this.#make(name)).catch((error: unknown) => reasonOf(error));
+      this.#made.set(name, making);
+      // The map is for pictures that sizes of one product share; it must not grow with the feed.
+      if (this.#made.size > 500) this.#made.delete(this.#made.keys().next().value ?? '');
+    }
+    const made = await making;
+    if (typeof made !== 'string') return made;
+    refuse(made);
+    return undefined;
+  }
+
+  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#working >= atOnce) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#working += 1;
+    try {
+      return await work();
+    } finally {
+      this.#working -= 1;
+      this.#waiting.shift()?.();
+    }
+  }
+
+  async #make(name: string): Promise<StoredPicture> {
+    const bytes = /^https?:/i.test(name)
+      ? await downloadPicture(name, this.#options.hosts, largestFile)
+      : await this.#read(name);
+    const hash = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 20);
+    const address = `feed/${hash.slice(0, 2)}/${hash}`;
+    const sidecar = join(this.#options.mediaFolder, `${address}.json`);
+    const known = await readFile(sidecar, 'utf8').catch(() => undefined);
+    if (known) return JSON.parse(known) as StoredPicture;
+    const picture = await this.#render(bytes, address);
+    await writeWhole(sidecar, JSON.stringify(picture));
+    return picture;
+  }
+
+  async #read(name: string): Promise<Buffer> {
+    const path = pathInFeed(name);
+    if (path === undefined) throw new Error('the path leads out of the folder of the feed');
+    const folder = await realpath(this.#options.feedFolder);
+    const file = await realpath(join(folder, path)).catch(() => undefined);
+    if (file === undefined) throw new Error('there is no such picture');
+    // A link inside the folder may lead out of it.
+    if (!file.startsWith(folder + sep)) throw new Error('the path leads out of the folder of the feed');
+    const { size } = await stat(file);
+    if (size > largestFile) throw new Error('the picture is larger than 20 MB');
+    await access(file);
+    return readFile(file);
+  }
+
+  async #render(bytes: Buffer, address: string): Promise<StoredPicture> {
+    const source = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: false }).rotate();
+    const { width = 0, height = 0 } = await source
+      .clone()
+      .toBuffer({ resolveWithObject: true })
+      .then(({ info }) => info);
+    if (width < 50 || height < 50) throw new Error('the picture is smaller than 50 pixels');
+    const made = widths.filter((each) => each < width);
+    if (made.length < widths.length && !made.includes(width)) made.push(width);
+    const target = join(this.#options.mediaFolder, address);
+    await mkdir(dirname(target), { recursive: true });
+    for (const each of made) {
+      const sized = source.clone().resize({ width: each, withoutEnlargement: true });
+      await writeWhole(
+        `${target}-${each}.avif`,
+        await sized.clone().avif({ quality: 55, effort: 2 }).toBuffer(),
+      );
+      await writeWhole(
+        `${target}-${each}.webp`,
+        await sized.clone().webp({ quality: 78, effort: 3 }).toBuffer(),
+      );
+    }
+    return {
+      path: `/media/${address}`,
+      widths: made,
+      webp: made,
+      ratio: Math.round((width / height) * 1_000) / 1_000,
+    };
+  }
+}
+
+/** A reader never sees half a file. */
+async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
+  const temporary = `${path}.${process.pid}.part`;
+  await writeFile(temporary, content);
+  await rename(temporary, path);
+}
+
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return `The picture is left out: ${text.split('\n')[0]?.slice(0, 120) ?? ''}`;
+}

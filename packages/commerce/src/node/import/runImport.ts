@@ -1,0 +1,79 @@
+import { dirname, join, resolve } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Market } from '@touchline/contract/market/schema';
+import type { Database } from '../../database/schema.ts';
+import { FeedError, type FeedProblem } from '../../import/FeedProblem.ts';
+import { importFeed, type FeedPictures, type ImportReport } from '../../import/importFeed.ts';
+import { fileSource } from './fileSource.ts';
+import { marketOf } from './marketOf.ts';
+import { PictureMaker } from './PictureMaker.ts';
+
+/** What an operator asks for. */
+export interface ImportOrder {
+  file: string;
+  dryRun: boolean;
+  isPartial: boolean;
+  /** Code of the market; found by the currency of the feed when absent. */
+  market?: string;
+  /** Hosts pictures may be fetched from. */
+  hosts: readonly string[];
+}
+
+export interface ImportPlace {
+  db: Kysely<Database>;
+  markets: readonly Market[];
+  /** Where pictures go; without, none are taken. */
+  dataDir: string | undefined;
+  now: Date;
+}
+
+/** What an import tells while it runs. */
+export type ImportEvent =
+  | { kind: 'problem'; problem: FeedProblem }
+  | { kind: 'progress'; phase: 'check' | 'write'; done: number; total: number | undefined }
+  | { kind: 'done'; report: ImportReport; market: string }
+  | { kind: 'failed'; problem: FeedProblem };
+
+const noPictures: FeedPictures = { take: () => Promise.resolve(undefined) };
+
+/** Imports one file and tells what happens; the last event is `done` or `failed`. Throws only what nobody foresaw. */
+export async function runImport(
+  order: ImportOrder,
+  place: ImportPlace,
+  tell: (event: ImportEvent) => void,
+): Promise<void> {
+  const file = resolve(order.file);
+  const folder = dirname(file);
+  try {
+    const source = await fileSource(file);
+    const market = await marketOf(source, order.market, place.markets);
+    const pictures =
+      place.dataDir === undefined
+        ? noPictures
+        : new PictureMaker({
+            feedFolder: folder,
+            mediaFolder: join(place.dataDir, 'media'),
+            hosts: order.hosts,
+          });
+    const report = await importFeed({
+      db: place.db,
+      source,
+      market,
+      now: place.now,
+      pictures,
+      dryRun: order.dryRun,
+      isPartial: order.isPartial,
+      onProblem: (problem) => tell({ kind: 'problem', problem }),
+      onProgress: (progress) => tell({ kind: 'progress', ...progress }),
+    });
+    tell({ kind: 'done', report, market: market.code });
+  } catch (error) {
+    if (!(error instanceof FeedError)) throw error;
+    const { line, attribute, message } = error;
+    const name = order.file.split(/[/\\]/).at(-1) ?? order.file;
+    tell({
+      kind: 'failed',
+      problem: { file: name, line, id: '', attribute, severity: 'fatal', message, value: '' },
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { pathOf, surfaces } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import { openApi } from './openapi.ts';
+
+interface Operation {
+  operationId: string;
+  parameters?: { name: string; in: string; required: boolean }[];
+  requestBody?: unknown;
+  responses: Record<string, unknown>;
+}
+
+const paths = openApi()['paths'] as Record<string, Record<string, Operation>>;
+
+describe('The OpenAPI document', () => {
+  it('has every call of the contract on every surface it is on', () => {
+    for (const endpoint of endpoints) {
+      const mine = endpoint.base === 'checkout' ? surfaces : (['bridge'] as const);
+      for (const surface of mine) {
+        const operation = paths[pathOf(endpoint, surface)]?.[endpoint.method.toLowerCase()];
+        expect(operation, `${endpoint.id} on ${surface}`).toBeDefined();
+        expect(operation?.requestBody !== undefined).toBe(endpoint.body !== undefined);
+        expect(Object.keys(operation?.responses ?? {})).toEqual(
+          expect.arrayContaining(['200', ...Object.keys(endpoint.errors)]),
+        );
+      }
+    }
+  });
+
+  it('gives each operation an id of its own, and names each parameter of a path', () => {
+    const operations = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.values(methods).map((operation) => ({ path, operation })),
+    );
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { path, operation } of operations) {
+      const named = (operation.parameters ?? []).filter((each) => each.in === 'path').map(({ name }) => name);
+      expect(named.sort()).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort());
+    }
+  });
+
+  it('is plain JSON that says what an answer holds', () => {
+    const copy = JSON.parse(JSON.stringify(openApi())) as { paths: typeof paths };
+    const text = JSON.stringify(copy.paths['/api/catalogue/products/{productId}']?.['get']?.responses['200']);
+    expect(text).toContain('deliveryPromise');
+  });
+});
