@@ -99,10 +99,11 @@ export class BagStore {
 
   /**
    * Puts it in the bag and opens the dialog; a refusal stands in `error`. A second press while the first is under
-   * way joins it, so nothing is added twice. Resolves to whether it is in the bag; never throws for what a shopper
-   * can meet.
+   * way, or before its dialog has come, joins it: nothing is added twice. Resolves to whether it is in the bag;
+   * never throws for what a shopper can meet.
    */
   submit(item: AddItem): Promise<boolean> {
+    if (this.isBagModalOpen) return Promise.resolve(true);
     this.running ??= this.add(item).finally(() => {
       this.running = undefined;
     });

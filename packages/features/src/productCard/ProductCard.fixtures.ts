@@ -1,12 +1,13 @@
 import type { Picture } from '@touchline/contract/picture';
 import type { ColourLink, ProductSummary } from '@touchline/contract/product/schema';
 
-/** A drawn picture of the demo catalogue. */
+/** A drawn picture of the demo catalogue; the first view of a product is there in one width more. */
 export function picture(id: string, view: string, alt: string): Picture {
+  const isFirst = view === 'side' || view === 'front';
   return {
-    path: `/pictures/${id}-${view}`,
-    widths: [240, 480, 960],
-    webp: [480],
+    path: `/pictures/${id}/${view}`,
+    widths: isFirst ? [320, 640, 960, 1600] : [320, 640, 960],
+    webp: [640],
     ratio: 1,
     alt,
     view,
@@ -114,20 +115,22 @@ export const longNamed = summary({
   colours: tempoColours.slice(0, 1),
 });
 
+/** Name, kind, price, ids of the colours that are drawn. */
 const models = [
-  ['Tempo 4', 'Road running shoe', 130],
-  ['Fell 2', 'Trail running shoe', 125],
-  ['Baseline Low', 'Court shoe', 85],
-  ['Strike FG', 'Firm-ground boot', 150],
-  ['Tempo 4 Carbon', 'Race-day shoe', 185],
-  ['Strike FG Knit', 'Firm-ground boot', 165],
+  ['Tempo 4', 'Road running shoe', 130, ['RR4101', 'RR4102', 'RR4103']],
+  ['Fell 2', 'Trail running shoe', 125, ['TR2101', 'TR2102', 'TR2103']],
+  ['Baseline Low', 'Court shoe', 85, ['CT1001', 'CT1002', 'CT1003']],
+  ['Strike FG', 'Firm-ground boot', 150, ['FB1101', 'FB1102', 'FB1103']],
+  ['Pivot 5', 'Basketball shoe', 140, ['BB5001', 'BB5002', 'BB5003']],
+  ['Strike FG Knit', 'Firm-ground boot', 165, ['FB1201', 'FB1202', 'FB1203']],
 ] as const;
 
 /** As many different cards as asked for; every fifth is reduced. */
 export function manySummaries(count: number, from = 0): ProductSummary[] {
   return Array.from({ length: count }, (_, index) => {
     const at = from + index;
-    const [name, subTitle, price] = models[at % models.length] ?? models[0];
+    const [name, subTitle, price, drawn] = models[at % models.length] ?? models[0];
+    const shown = drawn[Math.floor(at / models.length) % 3] ?? drawn[0];
     const colourway = tempoColours[at % 3] ?? tempoColours[0];
     const id = `RR${String(5000 + at)}`;
     const isReduced = at % 5 === 2;
@@ -138,7 +141,7 @@ export function manySummaries(count: number, from = 0): ProductSummary[] {
       color: colourway?.name ?? '',
       url: `/${name.toLowerCase().replaceAll(' ', '-')}/${id}.html`,
       pictures: ['side', 'top'].map((view) =>
-        picture(colourway?.id ?? 'RR4101', view, `${name}, ${colourway?.name ?? ''}, ${view}`),
+        picture(shown, view, `${name}, ${colourway?.name ?? ''}, ${view}`),
       ),
       pricing_information: {
         currency: 'GBP',

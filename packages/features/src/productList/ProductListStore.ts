@@ -203,7 +203,7 @@ export class ProductListStore {
 
   /** Ticks or unticks one choice of a facet. */
   choose(key: ChoiceKey, value: string, isOn: boolean): Promise<void> {
-    return this.change(withValue(this.request, key, value, isOn));
+    return this.apply(withValue(this.request, key, value, isOn));
   }
 
   /** Filters by price as it was typed; an empty field is an open end. */
@@ -211,18 +211,31 @@ export class ProductListStore {
     const range = readPrice(`${readAmount(from) ?? ''}-${readAmount(to) ?? ''}`);
     const price = range && writePrice(range.from, range.to);
     if (price === this.request.price) return Promise.resolve();
-    return this.change(withPrice(this.request, price));
+    return this.apply(withPrice(this.request, price));
   }
 
   /** Takes one filter off. */
   remove(chip: Chip): Promise<void> {
-    return this.change(chip.without);
+    return this.apply(chip.without);
   }
 
   /** Takes all filters off and keeps the order. */
   clear(): Promise<void> {
     const { sort } = this.request;
-    return this.change({ ...unfiltered(this.request), ...(sort ? { sort } : {}) });
+    return this.apply({ ...unfiltered(this.request), ...(sort ? { sort } : {}) });
+  }
+
+  /** Puts the list in another order. */
+  sortBy(sort: SortOrder): Promise<void> {
+    const { sort: _, page: __, ...rest } = this.request;
+    return this.apply(sort === 'pick' ? rest : { ...rest, sort });
+  }
+
+  /** Loads a changed list and puts it in the address; the route's own `load` of it joins this one. */
+  apply(request: ListRequest): Promise<void> {
+    const done = this.load(request);
+    this.ports.navigation.go(listPath(request), { replace: true });
+    return done;
   }
 
   /** Adds the next page below; the address then names it, so that a reload comes back here. */
@@ -246,13 +259,6 @@ export class ProductListStore {
 
   closeFilters(): void {
     this.isFilterOpen = false;
-  }
-
-  /** Loads the changed list and puts it in the address; the route's own `load` of it joins this one. */
-  private change(request: ListRequest): Promise<void> {
-    const done = this.load(request);
-    this.ports.navigation.go(listPath(request), { replace: true });
-    return done;
   }
 
   private async turnTo(page: number): Promise<void> {

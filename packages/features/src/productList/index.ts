@@ -1,5 +1,7 @@
 export { listFields } from './listFields.ts';
 export { listPath, listRequestFrom, searchPath, trimTerm } from './listRequest.ts';
+export type { ListTileContent } from './ListTile.tsx';
+export { ProductList, type ProductListProps } from './ProductList.tsx';
 export {
   ProductListStore,
   type ListHead,
@@ -7,3 +9,4 @@ export {
   type ProductListSnapshot,
   type WayOn,
 } from './ProductListStore.ts';
+export { productListWords } from './productListWords.ts';

@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { BagOutcome } from '@touchline/contract/client/basket';
+import { bagErrorKinds } from '@touchline/contract/basket/schema';
+import { Button } from '@touchline/design-system/Button';
+import { Stack } from '@touchline/design-system/layout';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { basketOf, line } from '../basket/Basket.fixtures.ts';
+import { testPorts } from '../ports/testPorts.ts';
+import { memberPriced, picture, tempo } from '../productCard/ProductCard.fixtures.ts';
+import { AddedToBag } from './AddedToBag.tsx';
+import { BagErrorNote } from './BagErrorNote.tsx';
+import { BagStore } from './BagStore.ts';
+
+const item = { productId: 'TL4101_0810', quantity: 1 };
+
+const added = (missingForFreeShipping: number | undefined, name = 'Tempo 4'): BagOutcome => {
+  const basket = basketOf([
+    line({ productName: name, picture: picture('RR4101', 'side', ''), quantity: 2 }),
+    line({ itemId: 'line-2', productId: 'other' }),
+  ]);
+  return {
+    kind: 'done',
+    basket: {
+      ...basket,
+      pricing: {
+        ...basket.pricing,
+        ...(missingForFreeShipping === undefined ? {} : { missingForFreeShipping }),
+      },
+    },
+  };
+};
+
+function bagThat(answers: BagOutcome | Error | 'never'): { store: BagStore; asked: () => number } {
+  let count = 0;
+  const store = new BagStore(() => {
+    count += 1;
+    if (answers === 'never') return new Promise(() => undefined);
+    return answers instanceof Error ? Promise.reject(answers) : Promise.resolve(answers);
+  }, testPorts());
+  return { store, asked: () => count };
+}
+
+const meta = {
+  title: 'Features/Bag',
+  component: AddedToBag,
+  args: { store: bagThat('never').store },
+  loaders: [
+    ({ parameters }) => ({ bag: (parameters['make'] as (() => ReturnType<typeof bagThat>) | undefined)?.() }),
+  ],
+  render: (args, { loaded }) => {
+    const store = (loaded['bag'] as ReturnType<typeof bagThat> | undefined)?.store ?? args.store;
+    return (
+      <main style={{ minBlockSize: '80vh' }}>
+        <h1>Tempo 4</h1>
+        <Stack gap={12}>
+          <BagErrorNote store={store} />
+          <Button onClick={() => void store.submit(item)}>Add to bag</Button>
+        </Stack>
+        <AddedToBag {...args} store={store} />
+      </main>
+    );
+  },
+} satisfies Meta<typeof AddedToBag>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const bagIn = (loaded: Record<string, unknown>) => loaded['bag'] as ReturnType<typeof bagThat>;
+const press = (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to bag' }));
+
+/** In the bag: checkout first, then the bag, then one matching thing. A double click has added it once. */
+export const Default: Story = {
+  args: { match: memberPriced },
+  parameters: { make: () => bagThat(added(0)), requirements: ['A4.101', 'A4.102'] },
+  play: async ({ canvasElement, loaded }) => {
+    await userEvent.dblClick(within(canvasElement).getByRole('button', { name: 'Add to bag' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'In your bag' }));
+    await expect(bagIn(loaded).asked()).toBe(1);
+    await waitFor(() => expect(dialog.getByText('UK 8, Quantity 2')).toBeVisible());
+    await expect(dialog.getByText('Delivery is free on this order.')).toBeVisible();
+    const links = dialog.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual(['/gb/checkout', '/gb/cart', '/gb/tempo-4/RR4101.html']);
+    await expect(dialog.getByRole('link', { name: 'View bag (3)' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: 'Add to bag' })).toHaveFocus(),
+    );
+  },
+};
+
+/** Open, as it stands under the bag of a desktop or as a sheet of a phone. */
+export const Added: Story = {
+  args: { match: tempo },
+  parameters: { make: () => bagThat(added(0)) },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement);
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+/** Some way from free delivery, and nothing that goes with it. */
+export const DeliveryToPay: Story = {
+  parameters: { make: () => bagThat(added(12)) },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement);
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText('£12.00 more and delivery is free.')).toBeVisible());
+    await expect(dialog.queryByText('Goes well with it')).toBeNull();
+  },
+};
+
+/** Under way: the button waits, nothing is shown yet. */
+export const Submitting: Story = {
+  parameters: { make: () => bagThat('never') },
+  play: async ({ canvasElement, loaded }) => {
+    await press(canvasElement);
+    await expect(bagIn(loaded).store.isSubmitting).toBe(true);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** Every refusal, told in words with its numbers. */
+export const Refused: Story = {
+  parameters: { requirements: ['A4.104'] },
+  render: () => (
+    <Stack gap={12}>
+      {bagErrorKinds.map((kind) => {
+        const { store } = bagThat('never');
+        store.receive(item, { kind: 'refused', reason: kind, left: 2, max: 10 });
+        return <BagErrorNote key={kind} store={store} />;
+      })}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const told = within(canvasElement)
+      .getAllByRole('alert')
+      .map((note) => note.textContent);
+    await expect(told).toHaveLength(6);
+    await expect(new Set(told).size).toBe(6);
+    await expect(told.join()).toContain('At most 10 of this in one order.');
+    await expect(told.join()).toContain('Only 2 left, those in the bag included.');
+  },
+};
+
+/** The back end says how many are left. */
+export const FailedQuantityUnavailable: Story = {
+  parameters: {
+    make: () => bagThat({ kind: 'refused', reason: 'QUANTITY_UNAVAILABLE', left: 1 }),
+    requirements: ['A4.103'],
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement);
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Only 1 left');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** German. */
+export const LongContent: Story = {
+  args: { match: { ...tempo, name: 'Straßenlauf-Wettkampfschuh mit Kohlefaserplatte' } },
+  globals: { language: 'de' },
+  parameters: { make: () => bagThat(added(12, 'Straßenlauf-Wettkampfschuh mit Kohlefaserplatte')) },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement);
+    const dialog = await screen.findByRole('dialog', { name: 'Im Warenkorb' });
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

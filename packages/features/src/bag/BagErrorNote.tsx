@@ -1,0 +1,16 @@
+import { Callout } from '@touchline/design-system/Callout';
+import { observer } from 'mobx-react-lite';
+import { useWords } from '../i18n/index.ts';
+import { bagErrorText } from './bagErrorWords.ts';
+import type { BagStore } from './BagStore.ts';
+import { bagWords } from './bagWords.ts';
+
+/** Why the last addition was refused, next to the button; nothing when it was not. */
+export const BagErrorNote = observer(function BagErrorNote({ store }: { store: BagStore }) {
+  const say = useWords(bagWords);
+  return store.error ? (
+    <Callout tone="urgent" isAnnounced>
+      {bagErrorText(store.error, say)}
+    </Callout>
+  ) : null;
+});

@@ -1,0 +1,27 @@
+import type { Translation } from '../../i18n/index.ts';
+import type en from './en.ts';
+
+export default {
+  added: 'Im Warenkorb',
+  close: 'Schließen',
+  quantity: 'Anzahl {{count}}',
+  'delivery.free': 'Diese Bestellung wird kostenlos geliefert.',
+  'delivery.missing': 'Noch {{amount}} bis zur kostenlosen Lieferung.',
+  checkout: 'Zur Kasse',
+  view: 'Warenkorb ansehen ({{count}})',
+  match: 'Passt gut dazu',
+  'match.see': 'Ansehen',
+  'error.QUANTITY_EXCEEDED': 'Die Höchstmenge ist erreicht: mehr geht nicht in eine Bestellung.',
+  'error.QUANTITY_EXCEEDED.max': 'Höchstens {{max}} Stück in einer Bestellung.',
+  'error.SIZE_OUT_OF_STOCK': 'Diese Größe ist gerade ausverkauft. Vielleicht passt eine andere.',
+  'error.PERSONALIZATION_FAILED':
+    'Die Personalisierung wurde nicht angenommen. Text ändern und noch einmal hinzufügen.',
+  'error.QUANTITY_UNAVAILABLE': 'So viele sind nicht mehr da. Eine kleinere Anzahl wählen.',
+  'error.QUANTITY_UNAVAILABLE.left_one': 'Nur noch {{count}} Stück da, vielleicht schon im Warenkorb.',
+  'error.QUANTITY_UNAVAILABLE.left_other': 'Nur noch {{count}} Stück da, die im Warenkorb mitgezählt.',
+  'error.CAPTCHA_VALIDATION_FAILED':
+    'Nicht sicher erkannt, dass hier ein Mensch klickt. Bitte noch einmal versuchen.',
+  'error.UNKNOWN': 'Nicht im Warenkorb angekommen. Das liegt an uns: gleich noch einmal versuchen.',
+  'error.offline': 'Keine Antwort. Verbindung prüfen und vor dem nächsten Versuch in den Warenkorb schauen.',
+  'error.rateLimited': 'Das war schnell. Eine Minute warten und noch einmal hinzufügen.',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,79 @@
+import { ChipLink } from '@touchline/design-system/Chip';
+import { media } from '@touchline/design-system/foundations';
+import { Link } from '@touchline/design-system/Link';
+import { token } from '@touchline/design-system/token';
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import { useWords } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
+import type { Chip } from './chips.ts';
+import { followInPlace } from './followInPlace.ts';
+import { listPath } from './listRequest.ts';
+import type { ProductListStore } from './ProductListStore.ts';
+import { productListWords } from './productListWords.ts';
+
+/* One line that scrolls on a phone, with room for the focus ring; lines on a desktop. */
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.8')};
+  overflow-x: auto;
+  scrollbar-width: none;
+  margin: calc(-1 * ${token('space.8')}) calc(-1 * ${token('gutter')});
+  padding: ${token('space.8')} ${token('gutter')};
+  & > * {
+    flex: none;
+  }
+  ${media.wide} {
+    flex-wrap: wrap;
+    overflow: visible;
+    margin: 0;
+    padding: 0;
+  }
+`;
+
+function useChipLabel(): (chip: Chip) => string {
+  const say = useWords(productListWords);
+  const site = useSite();
+  return (chip) => {
+    if (chip.kind === 'choice')
+      return chip.key === 'size' && /^\d/.test(chip.label)
+        ? `${site.market.sizeSystem} ${chip.label}`
+        : chip.label;
+    const from = chip.from === undefined ? '' : site.money(chip.from, 'short');
+    const to = chip.to === undefined ? '' : site.money(chip.to, 'short');
+    if (from && to) return say('price.between', { from, to });
+    return from ? say('price.over', { from }) : say('price.under', { to });
+  };
+}
+
+/** The filters in force; each is a link to the list without it. */
+export const AppliedFilters = observer(function AppliedFilters({ store }: { store: ProductListStore }) {
+  const say = useWords(productListWords);
+  const site = useSite();
+  const labelOf = useChipLabel();
+  const { chips } = store;
+  if (chips.length === 0) return null;
+  return (
+    <Root role="group" aria-label={say('filter.applied')}>
+      {chips.map((chip) => (
+        <ChipLink
+          key={chip.kind === 'choice' ? `${chip.key} ${chip.value}` : chip.kind}
+          href={site.href(listPath(chip.without))}
+          isRemovable
+          hiddenLabel={say('filter.remove')}
+          onClick={followInPlace(() => void store.remove(chip))}
+        >
+          {labelOf(chip)}
+        </ChipLink>
+      ))}
+      <Link
+        variant="strong"
+        href={site.href(store.clearHref)}
+        onClick={followInPlace(() => void store.clear())}
+      >
+        {say('filter.clear')}
+      </Link>
+    </Root>
+  );
+});

@@ -1,0 +1,89 @@
+import type { Facet } from '@touchline/contract/product/schema';
+import { Checkbox } from '@touchline/design-system/Checkbox';
+import { Fieldset } from '@touchline/design-system/Fieldset';
+import { SizeGrid } from '@touchline/design-system/SizeGrid';
+import { SwatchGrid } from '@touchline/design-system/Swatches';
+import { observer } from 'mobx-react-lite';
+import { useWords } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
+import { listFields, type ChoiceKey } from './listFields.ts';
+import { PriceFields } from './PriceFields.tsx';
+import type { ProductListStore } from './ProductListStore.ts';
+import { productListWords } from './productListWords.ts';
+
+export interface FacetFieldsProps {
+  store: ProductListStore;
+  facet: Facet;
+}
+
+/** The words above the fields of a facet. */
+export function useFacetTitle(): (facet: Facet) => string {
+  const say = useWords(productListWords);
+  const { sizeSystem } = useSite().market;
+  return ({ key }) => (key === 'size' ? say('facet.size', { system: sizeSystem }) : say(`facet.${key}`));
+}
+
+/** The fields of one facet, named as the address names them. */
+export const FacetFields = observer(function FacetFields({ store, facet }: FacetFieldsProps) {
+  const say = useWords(productListWords);
+  const title = useFacetTitle()(facet);
+  if (facet.key === 'price') return <PriceFields store={store} facet={facet} />;
+  const key: ChoiceKey = facet.key;
+  const chosen = facet.values.map(({ value }) => value).filter((value) => store.isChosen(key, value));
+  const set = (value: string, isOn: boolean) => void store.choose(key, value, isOn);
+
+  if (key === 'size') {
+    return (
+      <SizeGrid
+        legend={title}
+        isLegendHidden
+        isMultiple
+        isDense
+        name={listFields.size}
+        sizes={facet.values.map(({ value, label, count }) => ({ value, label, isSoldOut: count === 0 }))}
+        chosen={chosen}
+        onSizesChange={(sizes) => {
+          const changed =
+            sizes.find((size) => !chosen.includes(size)) ?? chosen.find((size) => !sizes.includes(size));
+          if (changed !== undefined) set(changed, sizes.includes(changed));
+        }}
+        soldOutLabel={say('facet.size.none')}
+        lowLabel=""
+      />
+    );
+  }
+  if (key === 'color') {
+    return (
+      <SwatchGrid
+        legend={title}
+        isLegendHidden
+        name={listFields.color}
+        swatches={facet.values.map(({ value, label, count, swatch }) => ({
+          value,
+          label: `${label} (${count})`,
+          colours: swatch ?? [],
+        }))}
+        chosen={chosen}
+        onSwatchChange={set}
+      />
+    );
+  }
+  return (
+    <Fieldset legend={title} isLegendHidden>
+      <div>
+        {facet.values.map(({ value, label, count }) => (
+          <Checkbox
+            key={value}
+            name={listFields[key]}
+            value={value}
+            label={label}
+            detail={count}
+            checked={chosen.includes(value)}
+            disabled={count === 0 && !chosen.includes(value)}
+            onChange={(event) => set(value, event.currentTarget.checked)}
+          />
+        ))}
+      </div>
+    </Fieldset>
+  );
+});

@@ -1,0 +1,95 @@
+import type { Facet, FacetKey } from '@touchline/contract/product/schema';
+import { Accordion, AccordionItem } from '@touchline/design-system/Accordion';
+import { Button } from '@touchline/design-system/Button';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useWords } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
+import { FacetFields, useFacetTitle } from './FacetFields.tsx';
+import { listFields } from './listFields.ts';
+import { listPath, listRequestFrom, unfiltered } from './listRequest.ts';
+import type { ProductListStore } from './ProductListStore.ts';
+import { productListWords } from './productListWords.ts';
+import { useHydrated } from './useHydrated.ts';
+
+/** What most people filter by comes first. */
+const facetOrder: readonly FacetKey[] = ['sport', 'size', 'color', 'price', 'category', 'gender', 'sale'];
+const isChoice = ({ values, range }: Facet): boolean => values.length > 0 || range !== undefined;
+
+export interface FilterFormProps {
+  store: ProductListStore;
+  /** How many facets stand open at first. @default 4 */
+  open?: number | undefined;
+  id?: string | undefined;
+}
+
+/** The request that a form says, read as the server reads its address. */
+function requestOf(form: HTMLFormElement) {
+  const url = new URL(form.action);
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string') url.searchParams.append(name, value);
+  return listRequestFrom(url);
+}
+
+/** Whether the shopper has changed a field since the server wrote it. */
+function isTouched(form: HTMLFormElement): boolean {
+  return [...form.elements].some(
+    (field) =>
+      field instanceof HTMLInputElement &&
+      (field.checked !== field.defaultChecked || field.value !== field.defaultValue),
+  );
+}
+
+/** All filters. A GET form whose address is the filtered list: it works before the script, and at once after it. */
+export const FilterForm = observer(function FilterForm({ store, open = 4, id }: FilterFormProps) {
+  const say = useWords(productListWords);
+  const site = useSite();
+  const titleOf = useFacetTitle();
+  const isHydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const { q, sort } = store.request;
+  const facets = facetOrder.flatMap(
+    (key) => store.head?.facets.filter((facet) => facet.key === key && isChoice(facet)) ?? [],
+  );
+
+  useEffect(() => {
+    // What was ticked before the script came is meant.
+    if (form.current && isTouched(form.current)) void store.apply(requestOf(form.current));
+  }, [store]);
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    void store.choosePrice(text(data, listFields.priceFrom), text(data, listFields.priceTo));
+  };
+
+  return (
+    <form
+      ref={form}
+      id={id}
+      method="get"
+      action={site.href(listPath(unfiltered({ path: store.request.path, q })).replace(/\?.*/, ''))}
+      onSubmit={handleSubmit}
+    >
+      {q === undefined ? null : <input type="hidden" name={listFields.term} value={q} />}
+      {sort === undefined ? null : <input type="hidden" name={listFields.sort} value={sort} />}
+      <Accordion>
+        {facets.map((facet, index) => (
+          <AccordionItem key={facet.key} title={titleOf(facet)} level="none" isOpenAtFirst={index < open}>
+            <FacetFields store={store} facet={facet} />
+          </AccordionItem>
+        ))}
+      </Accordion>
+      {isHydrated ? null : (
+        <Button type="submit" isWide>
+          {say('filter.apply')}
+        </Button>
+      )}
+    </form>
+  );
+});
+
+function text(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,52 @@
+import { ButtonLink } from '@touchline/design-system/Button';
+import { Callout } from '@touchline/design-system/Callout';
+import { SeenProgress } from '@touchline/design-system/Pagination';
+import { observer } from 'mobx-react-lite';
+import { useWords } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
+import { followInPlace } from './followInPlace.ts';
+import type { ProductListStore } from './ProductListStore.ts';
+import { productListWords } from './productListWords.ts';
+
+export interface ListEndProps {
+  store: ProductListStore;
+  /** More cards stand below; `before` is how many there were. */
+  onGrown: (before: number) => void;
+}
+
+/** How far the shopper has come, and the next page: a link that, with the script, adds it below. */
+export const ListEnd = observer(function ListEnd({ store, onGrown }: ListEndProps) {
+  const say = useWords(productListWords);
+  const site = useSite();
+  const { status, nextHref } = store;
+  const isBusy = status.kind === 'growing' && status.towards === 'next';
+  const handleMore = async () => {
+    const before = store.cards.length;
+    await store.showMore();
+    if (store.cards.length > before) onGrown(before);
+  };
+  return (
+    <SeenProgress
+      text={say('seen', { seen: site.number(store.seen), total: site.number(store.total) })}
+      seen={store.seen}
+      total={store.total}
+    >
+      {nextHref === undefined ? null : (
+        <ButtonLink
+          variant="secondary"
+          href={site.href(nextHref)}
+          rel="next"
+          aria-disabled={isBusy || undefined}
+          onClick={followInPlace(() => void handleMore())}
+        >
+          {isBusy ? say('more.busy') : say('more', { count: store.nextCount })}
+        </ButtonLink>
+      )}
+      {status.kind === 'ready' && status.growFailed ? (
+        <Callout tone="urgent" isAnnounced>
+          {say('more.failed')}
+        </Callout>
+      ) : null}
+    </SeenProgress>
+  );
+});

@@ -1,0 +1,91 @@
+import type { ProductSummary } from '@touchline/contract/product/schema';
+import { media } from '@touchline/design-system/foundations';
+import { Grid } from '@touchline/design-system/layout';
+import { ProductCardSkeleton } from '@touchline/design-system/ProductCard';
+import { token } from '@touchline/design-system/token';
+import { observer } from 'mobx-react-lite';
+import { Fragment, type CSSProperties, type ReactNode, type Ref } from 'react';
+import styled from 'styled-components';
+import { ProductCard } from '../productCard/index.ts';
+import { editorialPlaces } from './editorialPlaces.ts';
+import { ListTile, type ListTileContent } from './ListTile.tsx';
+import type { ProductListStore } from './ProductListStore.ts';
+
+const Cards = styled(Grid)`
+  transition: opacity ${token('motion.fade')};
+  &[aria-busy='true'] {
+    opacity: 0.5;
+  }
+`;
+
+/* The widths of a tile follow the columns of the grid: 2, 3, 4. */
+const Place = styled.li`
+  grid-column: span 2;
+  ${media.medium} {
+    grid-column: span var(--three);
+  }
+  ${media.vast} {
+    grid-column: span var(--four);
+  }
+`;
+
+const tilesOnAPage = 2;
+
+export interface ListGridProps {
+  store: ProductListStore;
+  tiles: readonly ListTileContent[];
+  actionOf?: ((product: ProductSummary) => ReactNode) | undefined;
+  onFollow?: ((product: ProductSummary) => void) | undefined;
+  ref?: Ref<HTMLUListElement> | undefined;
+}
+
+/** Cards in rows that end full, with a tile in between. */
+export const ListGrid = observer(function ListGrid({ store, tiles, actionOf, onFollow, ref }: ListGridProps) {
+  const { cards, head } = store;
+  const size = Math.max(1, head?.pageSize ?? 24);
+  const tileBefore = (index: number): ReactNode => {
+    const page = Math.floor(index / size);
+    const ofPage = tiles.slice(page * tilesOnAPage, (page + 1) * tilesOnAPage);
+    const places = editorialPlaces(Math.min(size, cards.length - page * size), ofPage.length);
+    const at = places.findIndex(({ before }) => before === index % size);
+    const place = places[at];
+    const content = ofPage[at];
+    if (!place || !content) return null;
+    return (
+      <Place style={{ '--three': place.spans.three, '--four': place.spans.four } as CSSProperties}>
+        <ListTile {...content} />
+      </Place>
+    );
+  };
+  return (
+    <Cards ref={ref} columns="cards-beside-filters" aria-busy={store.status.kind === 'refining'}>
+      {cards.map((card, index) => (
+        <Fragment key={card.id}>
+          {tileBefore(index)}
+          <li>
+            <ProductCard
+              product={card}
+              level={2}
+              isPriority={index < 2}
+              action={actionOf?.(card)}
+              onFollow={onFollow}
+            />
+          </li>
+        </Fragment>
+      ))}
+    </Cards>
+  );
+});
+
+/** The places of the cards that come. */
+export function ListGridSkeleton({ cards = 12 }: { cards?: number }) {
+  return (
+    <Grid columns="cards-beside-filters" aria-hidden="true">
+      {Array.from({ length: cards }, (_, index) => (
+        <li key={index}>
+          <ProductCardSkeleton />
+        </li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,104 @@
+import { Breadcrumb } from '@touchline/design-system/Breadcrumb';
+import { media } from '@touchline/design-system/foundations';
+import { Heading } from '@touchline/design-system/Heading';
+import { Container } from '@touchline/design-system/layout';
+import { Skeleton } from '@touchline/design-system/Skeleton';
+import { token, type } from '@touchline/design-system/token';
+import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import { useWords } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
+import type { ProductListStore } from './ProductListStore.ts';
+import { productListWords } from './productListWords.ts';
+
+const Root = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.4')};
+  padding-block: ${token('space.12')} ${token('space.16')};
+  ${media.wide} {
+    padding-block: ${token('space.20')} ${token('space.20')};
+  }
+`;
+
+/* Keeps the line of the breadcrumb while it is on its way. */
+const Way = styled.div`
+  min-block-size: 36px;
+`;
+
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${token('space.4')} ${token('space.16')};
+
+  & > h1 {
+    min-inline-size: min(100%, 6ch);
+  }
+  & > p {
+    ${type('meta')}
+    color: ${token('color.text.subtle')};
+  }
+  ${media.wide} {
+    & > p {
+      ${type('body')}
+    }
+  }
+`;
+
+const Corrected = styled.p`
+  ${type('lead')}
+`;
+
+/** The way here, the huge title, and the count on its baseline. */
+export const ListHeader = observer(function ListHeader({ store }: { store: ProductListStore }) {
+  const say = useWords(productListWords);
+  const site = useSite();
+  const { head, status, request } = store;
+
+  const titleOf = () => {
+    if (status.kind === 'notFound') return say('notFound.title');
+    if (request.q === undefined) return head?.title ?? '';
+    if (!request.q) return say('noTerm.title');
+    return store.isEmpty
+      ? say('noResults.title', { term: request.q })
+      : say('search.title', { term: request.q });
+  };
+  const title = titleOf();
+  const crumbs = head?.breadcrumbs ?? [];
+  return (
+    <Root>
+      <Way>
+        {crumbs.length > 0 ? (
+          <Breadcrumb
+            label={say('breadcrumb')}
+            crumbs={crumbs.map(({ text, link }, index) => ({
+              label: text,
+              href: index === crumbs.length - 1 ? undefined : site.href(link),
+            }))}
+          />
+        ) : null}
+      </Way>
+      <Title>
+        <Heading level={1}>{title || <TitleToCome isFailed={status.kind === 'failed'} />}</Heading>
+        {head && store.total > 0 ? <p>{say('count', { count: store.total })}</p> : null}
+      </Title>
+      {head?.correctedTerm && request.q ? (
+        <Corrected>{say('search.corrected', { term: request.q, corrected: head.correctedTerm })}</Corrected>
+      ) : null}
+    </Root>
+  );
+});
+
+function TitleToCome({ isFailed }: { isFailed: boolean }) {
+  const say = useWords(productListWords);
+  if (isFailed) return say('failed.title');
+  return (
+    <>
+      <VisuallyHidden>{say('loading')}</VisuallyHidden>
+      <Skeleton style={{ inlineSize: 'min(7ch, 100%)' }} />
+    </>
+  );
+}

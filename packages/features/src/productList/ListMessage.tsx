@@ -1,0 +1,99 @@
+import { Button, ButtonLink } from '@touchline/design-system/Button';
+import { ChipLink } from '@touchline/design-system/Chip';
+import { Heading } from '@touchline/design-system/Heading';
+import { Cluster, Stack } from '@touchline/design-system/layout';
+import { token, type } from '@touchline/design-system/token';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
+import { followInPlace } from './followInPlace.ts';
+import type { ProductListStore } from './ProductListStore.ts';
+import { productListWords } from './productListWords.ts';
+
+const Root = styled(Stack)`
+  max-inline-size: 60ch;
+  padding-block: ${token('space.40')} ${token('section')};
+  & > p {
+    ${type('lead')}
+  }
+`;
+
+/** Where most people go: the largest categories. */
+const WaysOn = observer(function WaysOn({ store }: { store: ProductListStore }) {
+  const say = useWords(productListWords);
+  const site = useSite();
+  if (store.waysOn.length === 0) return null;
+  return (
+    <Stack gap={12}>
+      <Heading level={2} look="label">
+        {say('waysOn')}
+      </Heading>
+      <Cluster gap={8}>
+        {store.waysOn.map(({ label, path }) => (
+          <ChipLink key={path} href={site.href(path)}>
+            {label}
+          </ChipLink>
+        ))}
+      </Cluster>
+    </Stack>
+  );
+});
+
+function Message({ title, text, children }: { title?: ReactNode; text: ReactNode; children?: ReactNode }) {
+  return (
+    <Root gap={20}>
+      {title ? <Heading level={2}>{title}</Heading> : null}
+      <p>{text}</p>
+      {children}
+    </Root>
+  );
+}
+
+/** What stands where the cards would: nothing fits, nothing found, not loaded. Always with a way on. */
+export const ListMessage = observer(function ListMessage({ store }: { store: ProductListStore }) {
+  const say = useWords(productListWords);
+  const site = useSite();
+  const { status, request, chips } = store;
+  if (status.kind === 'failed') {
+    const reason = status.reason === 'offline' ? 'offline' : 'unavailable';
+    return (
+      <div role="alert">
+        <Message title={store.head ? say('failed.title') : undefined} text={say(`failed.${reason}`)}>
+          <Cluster>
+            <Button onClick={() => void store.retry()}>{say('failed.retry')}</Button>
+          </Cluster>
+        </Message>
+      </div>
+    );
+  }
+  if (status.kind === 'notFound') {
+    return (
+      <Message text={say('notFound.text')}>
+        <Cluster>
+          <ButtonLink href={site.href('/')}>{say('notFound.way')}</ButtonLink>
+        </Cluster>
+      </Message>
+    );
+  }
+  if (chips.length > 0) {
+    return (
+      <Message title={say('empty.title')} text={say('empty.text')}>
+        <Cluster>
+          <ButtonLink href={site.href(store.clearHref)} onClick={followInPlace(() => void store.clear())}>
+            {say('filter.clear')}
+          </ButtonLink>
+        </Cluster>
+        <WaysOn store={store} />
+      </Message>
+    );
+  }
+  const text =
+    request.q === undefined ? say('empty.category') : say(request.q ? 'noResults.text' : 'noTerm.text');
+  return (
+    <Message text={text}>
+      <WaysOn store={store} />
+    </Message>
+  );
+});

@@ -1,0 +1,74 @@
+import type { Facet } from '@touchline/contract/product/schema';
+import { Fieldset } from '@touchline/design-system/Fieldset';
+import { TextField } from '@touchline/design-system/TextField';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
+import { listFields } from './listFields.ts';
+import { readAmount } from './listRequest.ts';
+import type { ProductListStore } from './ProductListStore.ts';
+import { productListWords } from './productListWords.ts';
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12px;
+`;
+
+/** The market's sign of its currency: `£`, `€`, `₩`. */
+function currencySign(locale: string, currency: string): string {
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
+/** From and to; taken when the field is left or Enter is pressed. The hints are the bounds of the list. */
+export const PriceFields = observer(function PriceFields({
+  store,
+  facet,
+}: {
+  store: ProductListStore;
+  facet: Facet;
+}) {
+  const say = useWords(productListWords);
+  const { locale, market } = useSite();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const sign = currencySign(locale, market.currency);
+  const { from, to } = store.priceRange;
+
+  // A range that was taken off, or put right, elsewhere shows here; what is being typed stays.
+  useEffect(() => {
+    const wanted = [from, to];
+    group.current?.querySelectorAll('input').forEach((input, index) => {
+      if (readAmount(input.value) !== wanted[index]) input.value = String(wanted[index] ?? '');
+    });
+  }, [from, to]);
+
+  const take = () => {
+    const [low, high] = group.current?.querySelectorAll('input') ?? [];
+    void store.choosePrice(low?.value ?? '', high?.value ?? '');
+  };
+  const field = (name: string, label: string, value: number | undefined, hint: number | undefined) => (
+    <TextField
+      label={label}
+      name={name}
+      leading={sign}
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={value === undefined ? '' : String(value)}
+      placeholder={hint === undefined ? undefined : String(hint)}
+      onBlur={take}
+      // Without a submit button a form of two fields does not send itself on Enter.
+      onKeyDown={(event) => event.key === 'Enter' && take()}
+    />
+  );
+  return (
+    <Fieldset ref={group} legend={say('facet.price')} isLegendHidden>
+      <Pair>
+        {field(listFields.priceFrom, say('price.from'), from, facet.range && Math.floor(facet.range.min))}
+        {field(listFields.priceTo, say('price.to'), to, facet.range && Math.ceil(facet.range.max))}
+      </Pair>
+    </Fieldset>
+  );
+});

@@ -1,0 +1,255 @@
+import type { ProductSummary } from '@touchline/contract/product/schema';
+import { Button } from '@touchline/design-system/Button';
+import { Drawer } from '@touchline/design-system/Drawer';
+import { breakpoints, focusRing, media } from '@touchline/design-system/foundations';
+import { FilterIcon } from '@touchline/design-system/Icon';
+import { Container, StickyBar } from '@touchline/design-system/layout';
+import { Link } from '@touchline/design-system/Link';
+import { announce } from '@touchline/design-system/LiveRegion';
+import { Skeleton } from '@touchline/design-system/Skeleton';
+import { token, type } from '@touchline/design-system/token';
+import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
+import { AppliedFilters } from './AppliedFilters.tsx';
+import { FilterForm } from './FilterForm.tsx';
+import { followInPlace } from './followInPlace.ts';
+import { ListEnd } from './ListEnd.tsx';
+import { ListGrid, ListGridSkeleton } from './ListGrid.tsx';
+import { ListHeader } from './ListHeader.tsx';
+import { ListMessage } from './ListMessage.tsx';
+import type { ListTileContent } from './ListTile.tsx';
+import type { ProductListStore } from './ProductListStore.ts';
+import { productListWords } from './productListWords.ts';
+import { SortMenu } from './SortMenu.tsx';
+
+export interface ProductListProps {
+  store: ProductListStore;
+  /** Editorial tiles, two for each page of 24. */
+  tiles?: readonly ListTileContent[] | undefined;
+  /** On each card's picture: the heart of the wishlist. */
+  actionOf?: ((product: ProductSummary) => ReactNode) | undefined;
+  /** Before a card's link is followed. */
+  onFollow?: ((product: ProductSummary) => void) | undefined;
+}
+
+const filtersId = 'filters';
+
+const Line = styled.div`
+  border-block-start: 1px solid ${token('color.line')};
+`;
+
+const Body = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.16')};
+  padding-block-end: ${token('section')};
+
+  ${media.wide} {
+    grid-template-columns: 248px minmax(0, 1fr) auto;
+    column-gap: ${token('space.40')};
+    padding-block-start: ${token('space.12')};
+  }
+`;
+
+const Bar = styled(StickyBar)`
+  justify-content: space-between;
+  min-block-size: 56px;
+  margin-inline: calc(-1 * ${token('gutter')});
+
+  ${media.wide} {
+    position: static;
+    grid-area: 1 / 3;
+    justify-content: end;
+    min-block-size: 44px;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    z-index: auto;
+  }
+`;
+
+const Chips = styled.div`
+  min-inline-size: 0;
+  ${media.wide} {
+    grid-area: 1 / 1 / 2 / 3;
+    align-self: center;
+  }
+`;
+
+/* On a phone the panel comes as a sheet; before the script, by following the link to it. */
+const Panel = styled.aside`
+  scroll-margin-block-start: ${token('space.72')};
+  ${media.narrow} {
+    &:not(:target) {
+      display: none;
+    }
+  }
+  ${media.wide} {
+    grid-area: 2 / 1;
+  }
+`;
+
+const Results = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${token('space.40')};
+  ${media.wide} {
+    grid-area: 2 / 2 / 3 / 4;
+  }
+  &[data-whole] {
+    grid-column: 1 / -1;
+  }
+`;
+
+const OpenFilters = styled.a`
+  ${type('label')}
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space.8')};
+  min-block-size: ${token('size.target')};
+  border-radius: ${token('radius.control')};
+  text-decoration: none;
+  ${focusRing}
+  ${media.wide} {
+    display: none;
+  }
+`;
+
+const Count = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 24px;
+  block-size: 24px;
+  border-radius: 50%;
+  background: ${token('color.text')};
+  color: ${token('color.text.inverse')};
+  font-size: 0.8125rem;
+`;
+
+/** A category or the results of a search, with filters, order and pages. */
+export const ProductList = observer(function ProductList({
+  store,
+  tiles = [],
+  actionOf,
+  onFollow,
+}: ProductListProps) {
+  const say = useWords(productListWords);
+  const site = useSite();
+  const grid = useRef<HTMLUListElement>(null);
+  // The sheet is made when it is first wanted, and stays: closing it gives focus back to its opener.
+  const [hasSheet, setHasSheet] = useState(false);
+  const { status, head, total, chips } = store;
+  const isWaiting = status.kind === 'idle' || status.kind === 'loading';
+  const hasFilters = (head?.facets.length ?? 0) > 0;
+
+  // The count is told after each change; the first one is read with the page.
+  const wasRefining = useRef(false);
+  useEffect(() => {
+    if (wasRefining.current && status.kind === 'ready') announce(say('count', { count: total }));
+    wasRefining.current = status.kind === 'refining';
+  }, [status.kind, total, say]);
+
+  // A sheet must not cover a window that has grown wide enough for the panel.
+  useEffect(() => {
+    const wide = matchMedia(`(min-width: ${breakpoints.wide}px)`);
+    const close = () => wide.matches && store.closeFilters();
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [store]);
+
+  const openFilters = () => {
+    setHasSheet(true);
+    store.openFilters();
+  };
+  const focusCard = (index: number) =>
+    grid.current?.querySelectorAll<HTMLAnchorElement>('article :is(h2, h3) > a')[index]?.focus();
+
+  return (
+    <>
+      <ListHeader store={store} />
+      <Line />
+      <Body>
+        {isWaiting || hasFilters ? (
+          <Bar edge="start">
+            <OpenFilters href={`#${filtersId}`} onClick={followInPlace(openFilters)}>
+              <FilterIcon /> {say('filter')}
+              {chips.length > 0 ? (
+                <Count aria-label={say('filter.on', { count: chips.length })} role="img">
+                  {chips.length}
+                </Count>
+              ) : null}
+            </OpenFilters>
+            <SortMenu store={store} />
+          </Bar>
+        ) : null}
+        <Chips>
+          <AppliedFilters store={store} />
+        </Chips>
+        {isWaiting || hasFilters ? (
+          <Panel id={filtersId} aria-label={say('filters')}>
+            {isWaiting ? <PanelSkeleton /> : <FilterForm store={store} />}
+          </Panel>
+        ) : null}
+        <Results data-whole={isWaiting || hasFilters ? undefined : ''}>
+          {isWaiting ? (
+            <>
+              <VisuallyHidden role="status">{say('loading')}</VisuallyHidden>
+              <ListGridSkeleton />
+            </>
+          ) : null}
+          {store.isShowingCards ? (
+            <>
+              {store.previousHref === undefined ? null : (
+                <Link
+                  variant="strong"
+                  href={site.href(store.previousHref)}
+                  rel="prev"
+                  onClick={followInPlace(() => void store.showPrevious())}
+                >
+                  {say('previous')}
+                </Link>
+              )}
+              <ListGrid ref={grid} store={store} tiles={tiles} actionOf={actionOf} onFollow={onFollow} />
+              <ListEnd store={store} onGrown={focusCard} />
+            </>
+          ) : null}
+          {!isWaiting && !store.isShowingCards ? <ListMessage store={store} /> : null}
+        </Results>
+      </Body>
+      {hasSheet ? (
+        <Drawer
+          id="filter-sheet"
+          label={say('filters')}
+          closeLabel={say('filter.close')}
+          side="bottom"
+          isOpen={store.isFilterOpen}
+          onClose={store.closeFilters}
+          footer={
+            <Button isWide onClick={store.closeFilters}>
+              {say('filter.show', { count: total })}
+            </Button>
+          }
+        >
+          <FilterForm store={store} open={7} />
+        </Drawer>
+      ) : null}
+    </>
+  );
+});
+
+function PanelSkeleton() {
+  return (
+    <div aria-hidden="true">
+      {[0.5, 0.8, 0.7, 0.6, 0.75, 0.5, 0.8, 0.7].map((share, index) => (
+        <div key={index} style={{ paddingBlock: 6 }}>
+          <Skeleton share={share} />
+        </div>
+      ))}
+    </div>
+  );
+}
