@@ -1,5 +1,6 @@
 // npm run bench: the measurements of the budgets, as a table and as reports/bench.json.
 //   npm run bench -- --only weights,vitals    some of: weights, vitals, lighthouse, api, orders, stock, start, catalogue
+//   npm run bench -- --pages home,product     some pages: home, list, product, search, cart, checkout
 // Chromium, the shop and the database share this machine: figures are for comparing, not for boasting.
 import './setup/node.mjs';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,6 +15,7 @@ import { Refusal, runTool, say, stopwatch } from './setup/say.mjs';
 await ensureInstalled();
 const { startShop } = await import('./bench/builtShop.mjs');
 const { standing, table } = await import('./bench/figures.mjs');
+const { shopPages } = await import('./bench/pages.mjs');
 const { startPostgres } = await import('./testing/postgres.mjs');
 
 /** @type {Record<string, () => Promise<(bench: import('./bench/figures.mjs').Bench) => Promise<void>>>} */
@@ -37,7 +39,10 @@ function once(make) {
 
 await runTool(async () => {
   const { values } = parseArgs({
-    options: { only: { type: 'string', default: Object.keys(measurements).join(',') } },
+    options: {
+      only: { type: 'string', default: Object.keys(measurements).join(',') },
+      pages: { type: 'string' },
+    },
   });
   const wanted = values.only.split(',');
   const unknown = wanted.filter((name) => !measurements[name]);
@@ -58,6 +63,8 @@ await runTool(async () => {
     shop: shop.get,
     postgres: async () => (await postgres.get()).url,
     executablePath,
+    pages: async (/** @type {string} */ origin) =>
+      (await shopPages(origin)).filter(({ name }) => !values.pages || values.pages.split(',').includes(name)),
     figure: (/** @type {import('./bench/figures.mjs').Figure} */ figure) => void figures.push(figure),
   };
   for (const name of wanted) {

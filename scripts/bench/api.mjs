@@ -18,6 +18,10 @@ async function callsASecond(origin, requests) {
   return result['2xx'] / result.duration;
 }
 
+/** Addresses that nobody asked for before, so that no kept answer is measured. */
+const unasked = (/** @type {(price: number) => string} */ path) =>
+  Array.from({ length: 20_000 }, (_, turn) => path(turn + 1));
+
 /** Calls a second on both databases. @param {import('./figures.mjs').Bench} bench */
 export async function api({ postgres, figure }) {
   for (const database of /** @type {const} */ (['PostgreSQL', 'PGlite'])) {
@@ -50,6 +54,15 @@ export async function api({ postgres, figure }) {
     tell('product', await callsASecond(shop.origin, get(products)), { bar: 1500, goal: 3000 });
     const searches = words.map((word) => `${catalogue}/products?sitePath=gb&q=${word}`);
     tell('search', await callsASecond(shop.origin, get(searches)), { bar: 800, goal: 3000 });
+    const fresh = unasked((price) => `${catalogue}/products?sitePath=gb&price=0-${price}.99`);
+    tell('list never asked before', await callsASecond(shop.origin, get(fresh)), { bar: 1500, goal: 3000 });
+    const newSearches = unasked(
+      (price) => `${catalogue}/products?sitePath=gb&q=${words[price % words.length]}&price=0-${price}.98`,
+    );
+    tell('search never asked before', await callsASecond(shop.origin, get(newSearches)), {
+      bar: 800,
+      goal: 3000,
+    });
     const additions = skus.map((sku) => ({
       method: /** @type {const} */ ('POST'),
       path: '/api/chk/baskets/-/items?sitePath=gb',

@@ -13,6 +13,7 @@
  * @typedef {object} Bench what a measurement is given
  * @property {() => Promise<import('./builtShop.mjs').RunningShop>} shop one shop on the embedded database, started on first use and shared
  * @property {() => Promise<string>} postgres address of a durable PostgreSQL, started on first use and shared
+ * @property {(origin: string) => Promise<import('./pages.mjs').ShopPage[]>} pages those that are wanted
  * @property {string} executablePath of Chromium
  * @property {(figure: Figure) => void} figure tells one result
  */

@@ -2,7 +2,6 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { chromiumArgs } from '../chromium.mjs';
 import { freePort } from '../setup/freePort.mjs';
-import { shopPages } from './pages.mjs';
 
 const categories = {
   performance: 'performance',
@@ -15,7 +14,7 @@ const categories = {
 const notForSearch = new Set(['search', 'cart', 'checkout']);
 
 /** Lighthouse as a phone, one run a page. @param {import('./figures.mjs').Bench} bench */
-export async function lighthouseScores({ shop, executablePath, figure }) {
+export async function lighthouseScores({ shop, pages, executablePath, figure }) {
   const { origin } = await shop();
   const port = await freePort();
   const browser = await chromium.launch({
@@ -23,7 +22,7 @@ export async function lighthouseScores({ shop, executablePath, figure }) {
     args: [...chromiumArgs, `--remote-debugging-port=${port}`],
   });
   try {
-    for (const { name, path } of await shopPages(origin)) {
+    for (const { name, path } of await pages(origin)) {
       const result = await lighthouse(origin + path, {
         port,
         output: 'json',

@@ -1,7 +1,6 @@
 import { chromium } from 'playwright';
 import { chromiumArgs } from '../chromium.mjs';
 import { median } from './figures.mjs';
-import { shopPages } from './pages.mjs';
 
 const runs = 5;
 
@@ -59,11 +58,11 @@ async function visit(browser, address) {
 const bars = /** @type {Record<string, number>} */ ({ home: 0.8, list: 0.8, product: 0.6 });
 
 /** LCP, TBT, CLS and warnings, the middle of five visits each. @param {import('./figures.mjs').Bench} bench */
-export async function vitals({ shop, executablePath, figure }) {
+export async function vitals({ shop, pages, executablePath, figure }) {
   const { origin } = await shop();
   const browser = await chromium.launch({ executablePath, args: chromiumArgs });
   try {
-    for (const { name, path } of await shopPages(origin)) {
+    for (const { name, path } of await pages(origin)) {
       await visit(browser, origin + path);
       /** @type {Awaited<ReturnType<typeof visit>>[]} */
       const visits = [];

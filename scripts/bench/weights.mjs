@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { chromiumArgs } from '../chromium.mjs';
-import { shopPages } from './pages.mjs';
 
 const gzip = (/** @type {Uint8Array | string} */ bytes) => gzipSync(bytes, { level: 9 }).length;
 
@@ -77,11 +76,11 @@ async function weigh(browser, address) {
  * Page weights in bytes.
  * @param {import('./figures.mjs').Bench} bench
  */
-export async function weights({ shop, executablePath, figure }) {
+export async function weights({ shop, pages, executablePath, figure }) {
   const { origin } = await shop();
   const browser = await chromium.launch({ executablePath, args: chromiumArgs });
   try {
-    for (const { name, path } of await shopPages(origin)) {
+    for (const { name, path } of await pages(origin)) {
       const found = await weigh(browser, origin + path);
       const late = name === 'cart' || name === 'checkout';
       const kilobytes = (/** @type {number} */ bytes) => bytes / 1000;

@@ -59,16 +59,16 @@ async function givePackages(folder) {
 /**
  * Builds the Storybook of another revision in a work tree of its own, which goes again afterwards.
  * @param {string} commit
- * @param {(storybook: string) => Promise<void>} use what to do with the built folder while it is there
+ * @param {(storybook: string) => Promise<void>} takeFrom what to do with the built folder while it is there
  */
-export async function withStorybookOf(commit, use) {
+export async function withStorybookOf(commit, takeFrom) {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-base-'));
   try {
     git(['worktree', 'add', '--detach', '--force', folder, commit]);
     await givePackages(folder);
     const output = join(folder, 'storybook-static');
     await buildStorybook(folder, output);
-    await use(output);
+    await takeFrom(output);
   } finally {
     rmSync(folder, { recursive: true, force: true });
     git(['worktree', 'prune']);
