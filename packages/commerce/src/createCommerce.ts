@@ -95,9 +95,10 @@ export function createCommerce(options: CommerceOptions): Commerce {
     routes: router.table,
     async fetch(request, about) {
       try {
-        if (new URL(request.url).pathname.startsWith('/sandbox/')) return await sandbox.fetch(request);
         const ready = await publicAnswers.ready(request);
-        return ready ?? (await answer(request, about?.source ?? 'unknown'));
+        if (ready) return ready;
+        if (new URL(request.url).pathname.startsWith('/sandbox/')) return await sandbox.fetch(request);
+        return await answer(request, about?.source ?? 'unknown');
       } catch (error) {
         return answerOfError(error, request.method, shop.log, shop.random);
       }

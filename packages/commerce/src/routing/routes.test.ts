@@ -1,0 +1,124 @@
+import { endpoints } from '@touchline/contract/endpoints';
+import { pathOf, surfaces, type Surface } from '@touchline/contract/endpoint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCommerce, type Commerce } from '../createCommerce.ts';
+import { DatabaseAway } from '../database/databaseAway.ts';
+import type { OpenDatabase } from '../database/OpenDatabase.ts';
+import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
+import { openPostgres } from '../node/openPostgres.ts';
+import { testMarket } from '../testing/testMarket.ts';
+
+const origin = 'http://shop.test';
+const make = (database: OpenDatabase) =>
+  createCommerce({ database, markets: [testMarket()], origin, secret: 'x'.repeat(32), checkAnswers: true });
+
+describeOnDatabases('The routes', (open) => {
+  let opened: OpenDatabase;
+  let commerce: Commerce;
+  beforeAll(async () => {
+    opened = await open();
+    commerce = make(opened);
+  });
+  afterAll(() => opened.close());
+  const ask = (path: string, init?: RequestInit) => commerce.fetch(new Request(origin + path, init));
+
+  it('are those of the contract, on every surface, with who may call them', () => {
+    const wanted = endpoints.flatMap((endpoint) => {
+      const mine: readonly Surface[] = endpoint.base === 'checkout' ? surfaces : ['bridge'];
+      return mine.map((surface) => `${endpoint.method} ${pathOf(endpoint, surface)} ${endpoint.who}`);
+    });
+    const given = commerce.routes.map(({ method, path, who }) => `${method} ${path} ${who}`);
+    expect(given.sort()).toEqual([...new Set(wanted)].sort());
+  });
+
+  it('give nothing to a shopper without a token', async () => {
+    for (const { method, path, who } of commerce.routes) {
+      if (who !== 'shopper') continue;
+      const body = method === 'GET' || method === 'DELETE' ? {} : { body: '{}' };
+      const answer = await ask(`${path.replace(/\{\w+\}/g, 'x')}?sitePath=gb`, {
+        method,
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'a-key-of-a-test' },
+        ...body,
+      });
+      expect([401, 404, 422], `${method} ${path}`).toContain(answer.status);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  it('refuse writes from pages of other sites', async () => {
+    const answer = await ask('/api/chk/baskets/-/items?sitePath=gb', {
+      method: 'POST',
+      headers: { origin: 'https://evil.example', 'content-type': 'application/json' },
+      body: JSON.stringify([{ productId: 'A', quantity: 1 }]),
+    });
+    expect(answer.status).toBe(403);
+  });
+
+  it.each([
+    ['too large', 'x'.repeat(70_000), 413],
+    ['too deep', '['.repeat(40) + ']'.repeat(40), 422],
+    ['no JSON', '{"a":', 422],
+    ['not what is asked for', '{"productId":1}', 422],
+  ])('refuse a body that is %s', async (_, body, status) => {
+    const answer = await ask('/api/chk/baskets/-/items?sitePath=gb', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect(answer.status).toBe(status);
+  });
+
+  it('refuse a body of another type than JSON', async () => {
+    const answer = await ask('/api/chk/baskets/-/items?sitePath=gb', {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: '[]',
+    });
+    expect(answer.status).toBe(415);
+  });
+
+  it('show the contract to machines and to people, without a script', async () => {
+    const document = (await (await ask('/api/openapi.json')).json()) as { openapi: string };
+    expect(document.openapi).toBe('3.1.0');
+    const page = await ask('/api/docs');
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    const html = await page.text();
+    expect(html).toContain('/api/catalogue/products/{productId}');
+    expect(html).not.toMatch(/<script| on\w+=/);
+  });
+
+  it('log a report of a browser and answer nothing', async () => {
+    const report = {
+      method: 'POST',
+      headers: { 'content-type': 'application/csp-report', origin: 'null' },
+      body: '{}',
+    };
+    expect((await ask('/api/policy-reports', report)).status).toBe(200);
+  });
+});
+
+describe('A database that is away', () => {
+  it('is told as 503 with a time to wait, and nothing hangs', async () => {
+    const database = openPostgres('postgres://nobody@127.0.0.1:9/shop', { connectTimeout: 500 });
+    const commerce = make(database);
+    const answer = await commerce.fetch(new Request(`${origin}/api/catalogue/products?sitePath=gb`));
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await answer.json()).toMatchObject({ errorCode: 'Unavailable' });
+    await database.close();
+  });
+
+  it('does not take away what was read a moment ago', async () => {
+    const { PublicAnswers } = await import('./PublicAnswers.ts');
+    let version = 1;
+    const current = { current: () => Promise.resolve(version), known: 1 };
+    const answers = new PublicAnswers(current as never);
+    const request = new Request(`${origin}/api/markets`);
+    const times = { browserSeconds: 1, serverSeconds: 1 };
+    await answers.answer(request, times, () => Promise.resolve('"read"'));
+    version = 2;
+    const away = () => Promise.reject(new DatabaseAway('gone'));
+    expect(await (await answers.answer(request, times, away)).text()).toBe('"read"');
+  });
+});
