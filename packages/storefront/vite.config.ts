@@ -18,6 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
+        copyPublicDir: false,
         target: 'node20',
         rolldownOptions: { input: { main: 'src/server/main.ts' } },
       }

@@ -140,7 +140,8 @@ export class Navigator {
       ({ page } = await wish.route.load());
       const { url, params } = wish;
       const context = { stores: this.stores, url, params, signal: going.signal };
-      [result] = await Promise.all([page.load(context), loadWords(this.stores.words, page.words)]);
+      await loadWords(this.stores.words, page.words);
+      result = await page.load(context);
     } catch {
       // No code or no data: the browser tries, and tells what is wrong.
       if (!going.signal.aborted) location.assign(wish.url);

@@ -54,7 +54,7 @@ function start(): void {
 function keep(event: Event): void {
   const control =
     event.target instanceof Element
-      ? event.target.closest<HTMLElement>('button[type=button],[data-late]')
+      ? event.target.closest<HTMLElement>('button[type=button],[data-needs-script]')
       : null;
   // Buttons with a command or a popover, and summaries, do their work without a script.
   if (isHydrated || !control || control.matches('[commandfor],[popovertarget]')) return;

@@ -39,10 +39,8 @@ function routeObject(route: PageRoute, id: string, stores: Stores, wish: Wish): 
       const { page } = await route.load();
       return {
         loader: async (given: LoaderFunctionArgs) => {
-          const [result] = await Promise.all([
-            page.load(context(given)),
-            loadWords(stores.words, page.words),
-          ]);
+          await loadWords(stores.words, page.words);
+          const result = await page.load(context(given));
           if (wish.to !== undefined) throw redirect(stores.site.href(wish.to));
           return answerOf(result, stores);
         },

@@ -35,6 +35,14 @@ const backEndPaths = /^\/(api|media|sandbox|healthz|readyz)(\/|$)/;
 /** Events of a payment provider prove themselves by signature, the provider's own pages are not ours. */
 const notFromPages = /^\/(api\/payment-events|api\/policy-reports|sandbox)\//;
 
+/** The same request at the one origin that is ours. */
+function underOwnOrigin(request: Request, url: URL): Request {
+  const { method, headers, signal } = request;
+  if (request.body === null) return new Request(url, { method, headers, signal });
+  // Node wants `duplex` for a body that streams; the platform's types do not know it yet.
+  return new Request(url, { method, headers, signal, body: request.body, duplex: 'half' } as RequestInit);
+}
+
 /** The whole shop as one function from request to answer. */
 export function createShop(input: ShopInput): Shop {
   const { config, backEnd, files, log } = input;
@@ -106,7 +114,9 @@ export function createShop(input: ShopInput): Shop {
   }
 
   async function answer(request: Request, clientAddress: string): Promise<Response> {
-    const url = new URL(request.url);
+    // The configured origin is the only one, whatever the request calls us.
+    const { pathname, search } = new URL(request.url);
+    const url = new URL(pathname + search, config.origin);
     const accepts = request.headers.get('accept-encoding') ?? '';
     const file = files.answer(url.pathname, accepts);
     if (file) return file;
@@ -132,7 +142,7 @@ export function createShop(input: ShopInput): Shop {
           headers: { location: url.pathname.replace(/\/+$/, '') + url.search },
         });
       }
-      return page(request, url, jar, clientAddress);
+      return page(underOwnOrigin(request, url), url, jar, clientAddress);
     };
     const response = await respond();
     const out = new Headers(response.headers);

@@ -1,4 +1,65 @@
-import type { Page } from '../../app/page.ts';
-import { StubView } from './StubView.tsx';
+import { bagWords } from '@touchline/features/bag';
+import {
+  addToBagFields,
+  mainPictureSizes,
+  productChoiceFrom,
+  productHead,
+  productIdFrom,
+  productJsonLd,
+  productWords,
+} from '@touchline/features/product';
+import { productCardWords } from '@touchline/features/productCard';
+import { definePage, type PageContext } from '../../app/page.ts';
+import { pageStatus } from '../../app/pageStatus.ts';
+import { bagStore, productStore } from '../../app/productStore.ts';
+import { titled } from '../../app/titled.ts';
+import { ProductView } from './ProductView.tsx';
 
-export const page: Page = { words: [], load: () => ({ head: { title: 'product' } }), View: StubView };
+/** Loads the product of the address; what cannot be loaded is told by the store's status. */
+async function loadProduct({ stores, url }: PageContext): Promise<void> {
+  const id = productIdFrom(url.pathname) ?? '';
+  // The store keeps a failure and has reported what was malformed.
+  await stores
+    .of(productStore)
+    .load(id, productChoiceFrom(url))
+    .catch(() => undefined);
+}
+
+/** A product. Its form without the script comes here, too: in the bag it goes to the cart, refused it stays. */
+export const page = definePage({
+  words: [productWords, bagWords, productCardWords],
+  async load(context) {
+    const { stores, url } = context;
+    await loadProduct(context);
+    const store = stores.of(productStore);
+    const { product } = store;
+    const status = pageStatus(store.status.kind);
+    if (!product) return { status, head: { title: titled(stores.site, undefined), robots: 'noindex' } };
+    const head = productHead(product);
+    const first = product.view_list[0];
+    return {
+      status,
+      head: {
+        title: titled(stores.site, head.title),
+        description: head.description,
+        canonicalPath: head.canonical,
+        isEverywhere: true,
+        jsonLd: [productJsonLd(product, stores.site, url.origin) as object],
+        ...(first ? { preload: { picture: first, sizes: mainPictureSizes } } : {}),
+        ...(first ? { image: `${first.path}-${first.webp[0] ?? first.widths[0] ?? 640}.webp` } : {}),
+      },
+    };
+  },
+  async act(context) {
+    const { stores, form } = context;
+    await loadProduct(context);
+    const product = stores.of(productStore);
+    const sku = form.get(addToBagFields.sku);
+    if (typeof sku === 'string') product.chooseSize(sku);
+    product.chooseQuantity(Number(form.get(addToBagFields.quantity) ?? 1));
+    const item = product.itemToAdd();
+    const isAdded = item !== undefined && (await stores.of(bagStore).submit(item));
+    return isAdded ? { redirect: '/cart' } : { status: 422 };
+  },
+  View: ProductView,
+});

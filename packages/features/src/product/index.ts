@@ -1,0 +1,21 @@
+export { mainPictureSizes } from './Gallery.tsx';
+export { Load, type LoadSnapshot } from './Load.ts';
+export {
+  addToBagFields,
+  productChoiceFrom,
+  productIdFrom,
+  productParameters,
+  productPath,
+  slugOf,
+  type ProductLinkChoice,
+} from './productAddress.ts';
+export { productHead, productJsonLd, type JsonLd } from './productJsonLd.ts';
+export { ProductPage, type ProductPageProps } from './ProductPage.tsx';
+export {
+  malformedMessage,
+  ProductStore,
+  staleAfter,
+  type ProductSnapshot,
+  type ProductStatus,
+} from './ProductStore.ts';
+export { productWords } from './productWords.ts';

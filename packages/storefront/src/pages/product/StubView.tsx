@@ -1,3 +1,0 @@
-export function StubView() {
-  return <h1>product</h1>;
-}
