@@ -8,6 +8,8 @@ export interface Phrasebook {
   /** Says a message: `{{name}}` takes the value of that name, `count` chooses the plural form. */
   say(namespace: string, key: string, values?: Values): string;
   has(namespace: string): boolean;
+  /** Whether there is a message under this key; for keys that a server names. */
+  knows(namespace: string, key: string): boolean;
   add(namespace: string, messages: object): void;
 }
 

@@ -24,6 +24,7 @@ export function i18nextPhrasebook(language: LanguageCode, onMissing: (key: strin
   return {
     language,
     has: (namespace) => i18n.hasResourceBundle(language, namespace),
+    knows: (namespace, key) => i18n.exists(key, { ns: namespace }),
     add: (namespace, messages) => void i18n.addResourceBundle(language, namespace, messages),
     say: (namespace, key, values = {}) => i18n.t(key, { ...values, ns: namespace }),
   };

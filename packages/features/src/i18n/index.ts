@@ -1,6 +1,6 @@
 export { loadWords, type Phrasebook } from './Phrasebook.ts';
 export { smallPhrasebook } from './smallPhrasebook.ts';
-export { PhrasebookContext, useWords, type Say } from './useWords.ts';
+export { PhrasebookContext, usePhrasebook, useWords, type Say } from './useWords.ts';
 export {
   defineWords,
   isLanguageCode,

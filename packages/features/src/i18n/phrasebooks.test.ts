@@ -56,6 +56,8 @@ it('tells a key that is missing instead of showing another language', () => {
     const missing: string[] = [];
     const book = make('de', (key) => missing.push(key));
     book.add('cart', { known: 'bekannt' });
+    expect([book.knows('cart', 'known'), book.knows('cart', 'unknown')]).toEqual([true, false]);
+    expect(book.knows('cart', '__proto__')).toBe(false);
     book.say('cart', 'unknown');
     expect(missing).toEqual(['cart:unknown']);
   }

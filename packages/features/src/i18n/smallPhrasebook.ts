@@ -12,6 +12,7 @@ export function smallPhrasebook(language: LanguageCode, onMissing: (key: string)
   return {
     language,
     has: (namespace) => books.has(namespace),
+    knows: (namespace, key) => Object.hasOwn(books.get(namespace) ?? {}, key),
     add: (namespace, messages) => void books.set(namespace, messages as Messages),
     say(namespace, key, values = {}) {
       const messages = books.get(namespace) ?? {};

@@ -13,7 +13,13 @@ export type Say<M extends Messages> = (
 
 /** The words of a module in the page's language. */
 export function useWords<M extends Messages>({ namespace }: Words<M>): Say<M> {
-  const book = use(PhrasebookContext);
-  if (!book) throw new Error('useWords() needs a <PhrasebookContext> above it.');
+  const book = usePhrasebook();
   return (key, values) => book.say(namespace, key, values);
+}
+
+/** All messages of the page's language: for keys that are known only when a server names them. */
+export function usePhrasebook(): Phrasebook {
+  const book = use(PhrasebookContext);
+  if (!book) throw new Error('Words need a <PhrasebookContext> above them.');
+  return book;
 }

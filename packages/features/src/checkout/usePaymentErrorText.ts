@@ -1,0 +1,26 @@
+import type { PaymentError } from '@touchline/contract/payment/schema';
+import { usePhrasebook } from '../i18n/index.ts';
+import { checkoutWords } from './checkoutWords.ts';
+import { declineText } from './payment/declineMessage.ts';
+
+const prepareCodes: Readonly<Record<string, string>> = {
+  recaptchaBlock: 'payment.prepare.recaptchaBlock',
+  user_is_blocked_by_recaptcha: 'payment.prepare.recaptchaBlock',
+  INVALID_SESSION: 'payment.prepare.INVALID_SESSION',
+  prepareFailed: 'payment.prepare.prepareFailed',
+};
+
+/** Says why a payment did not go through. */
+export function usePaymentErrorText(): (error: PaymentError) => string {
+  const book = usePhrasebook();
+  const { namespace } = checkoutWords;
+  return (error) => {
+    const code = error.errorType === 'user_is_blocked_by_recaptcha' ? error.errorType : error.errorCode;
+    const key = Object.hasOwn(prepareCodes, code) ? prepareCodes[code] : undefined;
+    if (key) return book.say(namespace, key);
+    return declineText(error, (keys) => {
+      const known = keys.find((each) => book.knows(namespace, each)) ?? keys.at(-1) ?? '';
+      return book.say(namespace, known);
+    });
+  };
+}
