@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import * as content from '@touchline/contract/content/endpoints';
 import * as product from '@touchline/contract/product/endpoints';
 import { testPorts } from '../ports/testPorts.ts';
+import { CheckoutHeader } from './CheckoutHeader.tsx';
 import { Header } from './Header.tsx';
 import { frame, headerSnapshot, navigation } from './Header.fixtures.ts';
 import { HeaderStore, type HeaderSnapshot } from './HeaderStore.ts';
@@ -120,5 +121,14 @@ export const DrawerOpen: Story = {
     canvasElement.querySelector<HTMLElement>('#menu')?.showPopover();
     await expect(await header.findByRole('link', { name: 'Women' })).toBeVisible();
     await expect(header.getByRole('link', { name: 'United Kingdom, English, GBP' })).toBeVisible();
+  },
+};
+
+/** In the checkout only the way home is left. */
+export const InCheckout: Story = {
+  args: { store: storeWith() },
+  render: () => <CheckoutHeader />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(2);
   },
 };

@@ -2,23 +2,30 @@ import type { ReactNode } from 'react';
 import { SnackbarRegion } from '@touchline/design-system/Snackbar';
 import { observer } from 'mobx-react-lite';
 import { Footer } from '@touchline/features/footer';
-import { Header, headerWords } from '@touchline/features/header';
+import { CheckoutHeader, Header, headerWords } from '@touchline/features/header';
 import { useWords } from '@touchline/features/i18n';
 import { SearchBox } from '@touchline/features/search';
 import { basketStore, footerContent, headerStore, searchStore } from './shell.ts';
+import type { Page } from './page.ts';
 import { snackbars } from './snackbars.ts';
 import { useStore } from './StoresContext.ts';
 
 interface PageFrameProps {
   /** Path of the page below the site path. */
   path: string;
+  frame?: Page['frame'];
   /** Another page is being fetched. */
   isGoing?: boolean;
   children: ReactNode;
 }
 
 /** What stands around every page: header, the page, footer. */
-export const PageFrame = observer(function PageFrame({ path, isGoing = false, children }: PageFrameProps) {
+export const PageFrame = observer(function PageFrame({
+  path,
+  frame = 'shop',
+  isGoing = false,
+  children,
+}: PageFrameProps) {
   const header = useStore(headerStore);
   const basket = useStore(basketStore);
   const search = useStore(searchStore);
@@ -27,16 +34,20 @@ export const PageFrame = observer(function PageFrame({ path, isGoing = false, ch
   const say = useWords(headerWords);
   return (
     <>
-      <Header
-        store={header}
-        path={path}
-        bagCount={basket.productCount}
-        search={<SearchBox store={search} />}
-      />
+      {frame === 'checkout' ? (
+        <CheckoutHeader />
+      ) : (
+        <Header
+          store={header}
+          path={path}
+          bagCount={basket.productCount}
+          search={<SearchBox store={search} />}
+        />
+      )}
       <main id="main" aria-busy={isGoing || undefined}>
         {children}
       </main>
-      <Footer content={footer} />
+      {frame === 'shop' && <Footer content={footer} />}
       <SnackbarRegion queue={news} closeLabel={say('header.close')} />
     </>
   );

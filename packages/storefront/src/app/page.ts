@@ -27,6 +27,8 @@ export interface Page {
   /** Takes a form of this page that was sent without the script. */
   act?(context: PageContext & { form: FormData }): Promise<ActResult>;
   View: ComponentType;
+  /** `checkout` has a header with the way home only, and no footer. @default 'shop' */
+  frame?: 'shop' | 'checkout';
 }
 
 /** Declares a page. */

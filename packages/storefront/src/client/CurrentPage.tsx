@@ -4,13 +4,13 @@ import type { Navigator } from './Navigator.ts';
 
 /** The page the visitor is on. */
 export function CurrentPage({ navigator }: { navigator: Navigator }) {
-  const { View, key, path, isGoing } = useSyncExternalStore(
+  const { View, frame, key, path, isGoing } = useSyncExternalStore(
     navigator.subscribe,
     navigator.getShown,
     navigator.getShown,
   );
   return (
-    <PageFrame path={path} isGoing={isGoing}>
+    <PageFrame path={path} frame={frame} isGoing={isGoing}>
       <View key={key} />
     </PageFrame>
   );

@@ -11,6 +11,7 @@ export interface Shown {
   View: ComponentType;
   /** Another key is another page: its view starts afresh. A filter of the same list is the same page. */
   key: string;
+  frame: Page['frame'];
   /** Below the site path. */
   path: string;
   /** A page is being fetched. */
@@ -64,7 +65,13 @@ export class Navigator {
     const { page } = await route.load();
     await loadWords(stores.words, page.words);
     const path = splitSitePath(location.pathname).rest;
-    const shown = { View: page.View, key: route.id + location.pathname, path, isGoing: false };
+    const shown = {
+      View: page.View,
+      frame: page.frame,
+      key: route.id + location.pathname,
+      path,
+      isGoing: false,
+    };
     const navigator = new Navigator(shown, routes, stores, origin);
     navigator.listen();
     return navigator;
@@ -155,7 +162,13 @@ export class Navigator {
     applyHead(result.head, this.origin, (path) => this.stores.site.href(path));
     const key = wish.route.id + wish.url.pathname;
     const isOtherPage = key !== this.shown.key;
-    this.tell({ View: page.View, key, path: splitSitePath(wish.url.pathname).rest, isGoing: false });
+    this.tell({
+      View: page.View,
+      frame: page.frame,
+      key,
+      path: splitSitePath(wish.url.pathname).rest,
+      isGoing: false,
+    });
     // After React has put the page in place.
     requestAnimationFrame(() => {
       arrive(isOtherPage);

@@ -58,7 +58,7 @@ export async function renderPage(input: RenderInput): Promise<Response> {
     const { pipe, abort } = renderToPipeableStream(
       sheet.collectStyles(
         <App stores={stores}>
-          <PageFrame path={splitSitePath(new URL(request.url).pathname).rest}>
+          <PageFrame frame={page.frame} path={splitSitePath(new URL(request.url).pathname).rest}>
             <View />
           </PageFrame>
         </App>,

@@ -18,6 +18,7 @@ const de: Translation<typeof en> = {
   'header.bag_one': 'Warenkorb, {{count}} Artikel',
   'header.bag_other': 'Warenkorb, {{count}} Artikel',
   'header.bag.empty': 'Warenkorb, leer',
+  'header.secure': 'Sichere Kasse',
   'header.close': 'Schließen',
   'header.notices': 'Gut zu wissen',
 };

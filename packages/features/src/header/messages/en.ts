@@ -16,6 +16,7 @@ const en = {
   'header.bag_one': 'Bag, {{count}} item',
   'header.bag_other': 'Bag, {{count}} items',
   'header.bag.empty': 'Bag, empty',
+  'header.secure': 'Secure checkout',
   'header.close': 'Close',
   'header.notices': 'Good to know',
 };

@@ -18,6 +18,7 @@ const fr: Translation<typeof en> = {
   'header.bag_one': 'Panier, {{count}} article',
   'header.bag_other': 'Panier, {{count}} articles',
   'header.bag.empty': 'Panier vide',
+  'header.secure': 'Paiement sécurisé',
   'header.close': 'Fermer',
   'header.notices': 'Bon à savoir',
 };

@@ -17,6 +17,7 @@ const ko: Translation<typeof en> = {
   'header.search.placeholder': '신발, 종목, 팀 검색',
   'header.bag_other': '장바구니, {{count}}개',
   'header.bag.empty': '장바구니, 비어 있음',
+  'header.secure': '안전 결제',
   'header.close': '닫기',
   'header.notices': '안내',
 };

@@ -34,6 +34,7 @@ export const page = definePage({
     return outcome === 'refused' ? { status: 422 } : { redirect: nextStep[change.act] };
   },
   View: CheckoutView,
+  frame: 'checkout',
 });
 
 /** Where a step without the script goes on. */
