@@ -16,7 +16,12 @@ export async function loadList({ stores, url }: PageContext): Promise<PageResult
     head: {
       title: titled(stores.site, title),
       description,
-      robots: store.isSearch ? 'noindex' : robots === 'index,follow' ? 'index,follow' : 'noindex,follow',
+      robots:
+        store.isSearch || store.status.kind !== 'ready'
+          ? 'noindex'
+          : robots === 'index,follow'
+            ? 'index,follow'
+            : 'noindex,follow',
       ...(store.status.kind === 'ready' ? { canonicalPath: canonical, isEverywhere: !store.isSearch } : {}),
       ...(first ? { image: `${first.path}-${first.widths.at(-1) ?? 640}.avif` } : {}),
     },
