@@ -1,0 +1,36 @@
+import { expect, type Page } from 'playwright/test';
+
+interface Size {
+  sku: string;
+  size: string;
+  availability_status: string;
+  /** Only where few are left. */
+  left?: number;
+}
+
+/** The sizes of a product with their stock of now. */
+export async function sizesOf(page: Page, productId: string, site = 'gb'): Promise<Size[]> {
+  const answer = await page.request.get(`/api/catalogue/products/${productId}/availability?sitePath=${site}`);
+  expect(answer.status()).toBe(200);
+  const { variation_list: sizes } = (await answer.json()) as { variation_list: Size[] };
+  return sizes.filter(({ availability_status: status }) => status === 'IN_STOCK');
+}
+
+/** A size of which there is plenty, so that tests beside this one take nothing away. */
+export async function plentyOf(page: Page, productId: string, site = 'gb'): Promise<Size> {
+  const size = (await sizesOf(page, productId, site)).find(({ left }) => left === undefined);
+  if (!size) throw new Error(`Too few left of ${productId}.`);
+  return size;
+}
+
+/** Begins a bag with the call that the product page makes; the browser has its cookie afterwards. */
+export async function beginBag(page: Page, sku: string, { site = 'gb', quantity = 1 } = {}): Promise<string> {
+  const origin = new URL((await page.request.get(`/${site}`)).url()).origin;
+  const answer = await page.request.post(`/api/chk/baskets/-/items?sitePath=${site}`, {
+    headers: { origin },
+    data: [{ productId: sku, quantity }],
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { basketId } = (await answer.json()) as { basketId: string };
+  return basketId;
+}

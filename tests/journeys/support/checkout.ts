@@ -1,0 +1,85 @@
+import { alive } from './alive.ts';
+import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
+
+/** Numbers of the sandbox's test cards, by what happens to them. */
+export const cards = {
+  approved: '4242424242424242',
+  declined: '4000000000001067',
+  step: '4000000000002016',
+  lost: '4000000000002040',
+} as const;
+
+const details: readonly (readonly [name: string, value: string])[] = [
+  ['Email address', 'maya@example.org'],
+  ['Mobile number', '07700 900123'],
+  ['First name', 'Maya'],
+  ['Last name', 'Okafor'],
+  ['Address line 1', '12 Canal Street'],
+  ['Town or city', 'Manchester'],
+  ['Postcode', 'M4 3AQ'],
+];
+
+export const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
+
+/** Contact and address of a guest in the British shop. */
+export async function fillDetails(page: Page, { isTyped = false } = {}): Promise<void> {
+  for (const [name, value] of details) {
+    if (isTyped) {
+      await tabTo(page, field(page, name));
+      await page.keyboard.type(value);
+    } else await field(page, name).fill(value);
+  }
+  await page.keyboard.press('Tab');
+}
+
+export const delivery = (page: Page, name: RegExp): Locator => page.getByRole('radio', { name });
+export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^Pay £/ });
+export const byCard = (page: Page): Locator => page.getByRole('radio', { name: /^Credit or debit card/ });
+export const hosted = (page: Page): Locator => page.getByRole('radio', { name: /provider’s page/ });
+
+export const cardFrame = (page: Page): FrameLocator =>
+  page.frameLocator('iframe[title="Card details, from our payment provider"]');
+export const bankFrame = (page: Page): FrameLocator =>
+  page.frameLocator('iframe[title="Confirmation page of the bank"]');
+
+/** The four fields of a card; the same on the provider's own page. */
+export async function fillCard(frame: FrameLocator | Page, number: string): Promise<void> {
+  await frame.getByLabel('Card number').fill(number);
+  await frame.getByLabel('Expiry date').fill('08/29');
+  await frame.getByLabel('Security code').fill('123');
+  await frame.getByLabel('Name on card').fill('Maya Okafor');
+}
+
+/** Goes through the checkout up to the card, without paying. */
+export async function readyToPay(page: Page, number: string): Promise<void> {
+  await page.goto('/gb/checkout');
+  await alive(page);
+  await fillDetails(page);
+  await expect(delivery(page, /^Standard/)).toBeChecked();
+  await byCard(page).check();
+  await fillCard(cardFrame(page), number);
+}
+
+/** The confirmation of a paid order; its number. */
+export async function confirmed(page: Page): Promise<string> {
+  await page.waitForURL(/\/gb\/confirmation\?orderId=/, { timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good call, Maya');
+  await expect(page.getByRole('link', { name: 'Bag, empty' })).toBeVisible();
+  return new URL(page.url()).searchParams.get('orderId') ?? '';
+}
+
+/** Presses Tab until something has the focus: fails when the keyboard does not lead there. */
+export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press('Tab');
+  }
+  expect(await hasFocus(target), `the focus after ${most} times Tab`).toBe(true);
+}
+
+async function hasFocus(target: Locator): Promise<boolean> {
+  return (
+    (await target.count()) === 1 &&
+    target.evaluate((element) => element.ownerDocument.hasFocus() && element.matches(':focus'))
+  );
+}

@@ -1,0 +1,28 @@
+import { test as base, expect } from 'playwright/test';
+
+/** Told by the browser itself about answers of status 4xx and 5xx: tests look at what the page says instead. */
+const aboutAnswers = /^Failed to load resource/;
+
+interface Watched {
+  /** What the console, the content policy and uncaught errors said so far. Every test ends with none. */
+  complaints: string[];
+}
+
+/** A test in which no page may complain: no console error or warning, no violation of the policy, no uncaught error. */
+export const test = base.extend<Watched>({
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        const text = message.text();
+        if (['error', 'warning'].includes(message.type()) && !aboutAnswers.test(text)) complaints.push(text);
+      });
+      context.on('weberror', (error) => complaints.push(String(error.error())));
+      await use(complaints);
+      expect(complaints, 'complaints of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
