@@ -25,7 +25,7 @@ const all = (text, pattern) => [...text.matchAll(pattern)].map((match) => match[
 
 /** @param {string} path */
 function titleProblems(path) {
-  const titles = all(read(path), /\btitle: '([^']*\/[^']*|[A-Z]\w*)',?\s*\n/g);
+  const titles = all(read(path), /\btitle: '([^'\n]*\/[^'\n]*)'/g);
   const title = titles[0];
   if (title === undefined) return ['has no title'];
   return roots.test(title)

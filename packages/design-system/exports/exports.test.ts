@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const entries = readdirSync(new URL('.', import.meta.url))
-  .filter((file) => !file.includes('.test.'))
+  .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
   .map((file) => file.replace('.ts', ''))
   .sort();
 
