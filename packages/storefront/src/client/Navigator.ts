@@ -192,8 +192,9 @@ export class Navigator {
   }
 
   private restoreScroll(id: string): void {
-    const kept = Number(sessionStorage.getItem(scrollKey(id)));
-    if (kept > 0) scrollTo(0, kept);
+    const kept = sessionStorage.getItem(scrollKey(id));
+    // The top is a position, too: Forward to a page that was left at its top.
+    if (kept !== null) scrollTo(0, Number(kept));
   }
 
   private tell(shown: Shown): void {
