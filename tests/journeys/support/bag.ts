@@ -24,13 +24,21 @@ export async function plentyOf(page: Page, productId: string, site = 'gb'): Prom
 }
 
 /** Begins a bag with the call that the product page makes; the browser has its cookie afterwards. */
-export async function beginBag(page: Page, sku: string, { site = 'gb', quantity = 1 } = {}): Promise<string> {
-  const origin = new URL((await page.request.get(`/${site}`)).url()).origin;
+export async function beginBag(
+  page: Page,
+  skus: string | readonly string[],
+  { site = 'gb', quantity = 1 } = {},
+): Promise<string> {
   const answer = await page.request.post(`/api/chk/baskets/-/items?sitePath=${site}`, {
-    headers: { origin },
-    data: [{ productId: sku, quantity }],
+    headers: { origin: await originOf(page) },
+    data: [skus].flat().map((productId) => ({ productId, quantity })),
   });
   expect(answer.status(), await answer.text()).toBe(200);
   const { basketId } = (await answer.json()) as { basketId: string };
   return basketId;
+}
+
+/** Where the shop is: calls of ours say that they come from there, as a browser does. */
+export async function originOf(page: Page): Promise<string> {
+  return new URL((await page.request.get('/robots.txt')).url()).origin;
 }

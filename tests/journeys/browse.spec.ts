@@ -1,0 +1,100 @@
+import type { Locator } from 'playwright/test';
+import { pricesOf } from './support/prices.ts';
+import { expect, test } from './support/test.ts';
+
+test('the menu leads from the home page to a category with products [A2.07, A2.09, A1.04, A4.91]', async ({
+  page,
+}) => {
+  await page.goto('/gb');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const women = menu.getByRole('link', { name: 'Women', exact: true });
+  await women.hover();
+  await expect(women).toHaveAttribute('aria-expanded', 'true');
+  await women.click();
+  await expect(page).toHaveURL(/\/gb\/women$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
+  await expect(page).toHaveTitle(/Women/);
+  expect(await page.getByRole('article').count()).toBeGreaterThan(10);
+});
+
+test('a filter shortens the list to the number it names, stands in the address, and its chip takes it away', async ({
+  page,
+}) => {
+  await page.goto('/gb/men');
+  const count = page.getByText(/^\d+ products?$/);
+  const before = await count.textContent();
+  const football = page.getByRole('checkbox', { name: /^Football \d+$/ });
+  const named =
+    /\d+$/.exec((await football.getAttribute('aria-label')) ?? (await nameOf(football)))?.[0] ?? '';
+  await football.click();
+  await expect(page).toHaveURL(/\/gb\/men\?sport=football$/);
+  await expect(count).toHaveText(new RegExp(`^${named} products?$`));
+  await page.reload();
+  await expect(count).toHaveText(new RegExp(`^${named} products?$`));
+  await expect(page.getByRole('checkbox', { name: /^Football/ })).toBeChecked();
+
+  const chips = page.getByRole('group', { name: 'Filters in force' });
+  await chips.getByRole('link', { name: /Football/ }).click();
+  await expect(page).toHaveURL(/\/gb\/men$/);
+  await expect(count).toHaveText(before ?? '');
+  await expect(chips).toHaveCount(0);
+});
+
+test('filters of several kinds can be combined, and all cleared at once', async ({
+  page,
+}) => {
+  await page.goto('/gb/men?sport=football');
+  await page.getByRole('checkbox', { name: /^Black/ }).press('Space');
+  await expect(page).toHaveURL(/sport=football&color=black/);
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(/\/gb\/men$/);
+  await expect(page.getByRole('checkbox', { name: /^Black/ })).not.toBeChecked();
+});
+
+test('sorting by price puts the cheapest first and stays on reload', async ({ page }) => {
+  await page.goto('/gb/men');
+  await page.getByText('Sort by').click();
+  await page.getByRole('link', { name: 'Lowest price' }).click();
+  await expect(page).toHaveURL(/sort=price-asc/);
+  await page.reload();
+  const prices = await pricesOf(page);
+  expect(prices.length).toBeGreaterThan(10);
+  expect(prices).toEqual([...prices].sort((a, b) => a - b));
+});
+
+test('“Show more” adds the next page below, with its own address that opens by itself', async ({ page }) => {
+  await page.goto('/gb/men');
+  const first = await page.getByRole('article').count();
+  await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
+  await expect(page).toHaveURL(/\/gb\/men\?page=2$/);
+  expect(await page.getByRole('article').count()).toBeGreaterThan(first);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Show the ones before' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('Back from a product brings the list where it was left, Forward the product [A2.41]', async ({
+  page,
+}) => {
+  await page.goto('/gb/women');
+  const card = page.getByRole('article').nth(12).getByRole('link').first();
+  await card.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(300);
+  await card.click();
+  await page.waitForURL(/\.html$/);
+  expect(page.url()).not.toContain('#');
+  const product = page.url();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/gb\/women$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 60);
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(left + 60);
+  await page.goForward();
+  await expect(page).toHaveURL(product);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+/** The accessible name of a checkbox by its label. */
+async function nameOf(box: Locator): Promise<string> {
+  return box.evaluate((input) => (input as HTMLInputElement).labels?.[0]?.textContent?.trim() ?? '');
+}

@@ -1,0 +1,75 @@
+import { alive } from './support/alive.ts';
+import { expect, test } from './support/test.ts';
+
+test('search suggests while typing, and Enter leads to the results [A1.05, A2.30, A2.98, A4.81, A9.06]', async ({
+  page,
+}) => {
+  await page.goto('/gb');
+  await alive(page);
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await field.click();
+  await field.pressSequentially('t');
+  await field.pressSequentially('em');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/gb\/search\?q=tem$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“tem”');
+  await expect(page.getByRole('article').first()).toContainText('Tempo');
+});
+
+test('arrows choose a suggestion, Enter takes it, Escape clears [A4.82, A4.83, A4.84]', async ({ page }) => {
+  await page.goto('/gb');
+  await alive(page);
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await field.click();
+  await field.pressSequentially('tem');
+  const first = page.getByRole('option').first();
+  await expect(first).toBeVisible();
+  await field.press('ArrowDown');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await field.press('Escape');
+  await expect(field).toHaveValue('');
+  await field.pressSequentially('tem');
+  await expect(first).toBeVisible();
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await page.waitForURL(/\/gb\/(search\?q=(?!tem$)|.+\.html)/);
+});
+
+test('a search that was made is offered again until it is removed [A3.41, A4.87]', async ({ page }) => {
+  await page.goto('/gb');
+  await alive(page);
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await field.click();
+  await field.fill('rain jacket');
+  await field.press('Enter');
+  await page.waitForURL(/q=rain/);
+  await page.goto('/gb');
+  await alive(page);
+  await field.click();
+  const recent = page.getByRole('button', { name: 'Remove rain jacket from the list' });
+  await expect(recent).toBeVisible();
+  await recent.click();
+  await expect(recent).toHaveCount(0);
+});
+
+test('a search with typing errors finds what was meant, and says so', async ({ page }) => {
+  await page.goto('/gb/search?q=runing%20shose');
+  await expect(page.getByText('Nothing matches “runing shose”. These match “running shoes”.')).toBeVisible();
+  expect(await page.getByRole('article').count()).toBeGreaterThan(5);
+});
+
+test('a search without results says so, and shows ways on that lead somewhere', async ({ page }) => {
+  await page.goto('/gb/search?q=zzzzqq');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No results for “zzzzqq”');
+  const way = page.getByRole('main').getByRole('link', { name: 'Women' });
+  await way.click();
+  await expect(page).toHaveURL(/\/gb\/women$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('what was searched for is shown as text, whatever it is', async ({ page }) => {
+  await page.goto(`/gb/search?q=${encodeURIComponent('</script><img src=x onerror=alert(1)>')}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x onerror=alert(1)>');
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+});
