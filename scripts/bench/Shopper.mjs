@@ -1,8 +1,11 @@
+import { ask, newSource } from './source.mjs';
+
 /** @typedef {{ status: number, body: any }} Answer what the shop said, unparsed by a schema: the bench believes it */
 
 /** A guest as the bench plays her: a cookie jar, and the calls a browser would make. */
 export class Shopper {
   #cookies = new Map();
+  #source = newSource();
   /** Calls to the shop so far; the payment provider's are not counted. */
   calls = 0;
 
@@ -18,22 +21,22 @@ export class Shopper {
     const url = new URL(`/api${path}`, this.origin);
     url.searchParams.set('sitePath', this.sitePath);
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(url, {
+    const answer = await ask(this.#source, this.origin, {
       method,
-      headers: {
-        origin: this.origin,
-        ...(cookie ? { cookie } : {}),
-        ...(body ? { 'content-type': 'application/json' } : {}),
-        ...headers,
-      },
+      path: url.pathname + url.search,
+      headers: { ...(cookie ? { cookie } : {}), ...headers },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-    for (const line of response.headers.getSetCookie()) {
+    for (const line of answer.cookies) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (name) this.#cookies.set(name, value);
     }
-    const text = await response.text();
-    return { status: response.status, body: text ? JSON.parse(text) : undefined };
+    return { status: answer.status, body: answer.text ? JSON.parse(answer.text) : undefined };
+  }
+
+  /** Closes her connection. */
+  leave() {
+    this.#source.destroy();
   }
 
   /** Puts one piece in the bag; makes the basket. @param {string} sku @returns {Promise<Answer>} */

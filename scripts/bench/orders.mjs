@@ -11,7 +11,7 @@ export async function orders({ postgres, figure }) {
   for (const database of /** @type {const} */ (['PostgreSQL', 'PGlite'])) {
     const shop = await startShop(database === 'PostgreSQL' ? { databaseUrl: await postgres() } : {});
     const skus = await buyableSkus(shop.origin, 'gb', 100);
-    const statements = async () => (await shop.counters()).sql_statements_total ?? Number.NaN;
+    const statements = async () => (await shop.counters()).sqlStatements ?? Number.NaN;
     const lines = (/** @type {number} */ bar, /** @type {number} */ goal) =>
       database === 'PostgreSQL' ? { bar, goal } : {};
 
@@ -32,7 +32,9 @@ export async function orders({ postgres, figure }) {
     const work = async () => {
       while (next < many) {
         const sku = skus[next++ % skus.length] ?? '';
-        const { status, body } = await new Shopper(shop.origin).buy(sku);
+        const shopper = new Shopper(shop.origin);
+        const { status, body } = await shopper.buy(sku);
+        shopper.leave();
         if (body?.kind === 'placed') placed += 1;
         else refused.set(status, (refused.get(status) ?? 0) + 1);
       }

@@ -21,6 +21,7 @@ export async function stockRace({ postgres, figure }) {
     (_, index) => new Shopper(shops[index % shops.length]?.origin ?? ''),
   );
   const answers = await Promise.all(crowd.map((shopper) => shopper.buy(sku)));
+  for (const shopper of crowd) shopper.leave();
   const placed = answers.filter(({ body }) => body?.kind === 'placed').length;
   const soldOut = answers.filter(({ status }) => status === 409 || status === 422).length;
   const { rows } = await client.query('select on_hand from stock where sku = $1', [sku]);

@@ -1,0 +1,47 @@
+import { Agent, request } from 'node:http';
+
+let used = 0;
+
+/**
+ * One visitor's connection, from an address of this machine that nobody used before: the shop limits what one
+ * address may do, and a crowd has many. Needs a system where all of 127.0.0.0/8 is local, as on Linux.
+ */
+export function newSource() {
+  used += 1;
+  const localAddress = `127.${1 + (used >> 16)}.${(used >> 8) & 255}.${used & 255}`;
+  return new Agent({ keepAlive: true, maxSockets: 1, localAddress });
+}
+
+/**
+ * Asks the shop over a visitor's connection.
+ * @param {Agent} agent
+ * @param {string} origin of the shop
+ * @param {{ method?: string, path: string, headers?: Record<string, string>, body?: string }} call
+ * @returns {Promise<{ status: number, cookies: string[], text: string }>}
+ */
+export function ask(agent, origin, { method = 'GET', path, headers = {}, body }) {
+  const { host, port } = new URL(origin);
+  const sent = {
+    host,
+    origin,
+    ...(body
+      ? { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }
+      : {}),
+    ...headers,
+  };
+  return new Promise((resolve, reject) => {
+    const asking = request(
+      { agent, hostname: '127.0.0.1', port, method, path, headers: sent },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (part) => (text += part));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, cookies: response.headers['set-cookie'] ?? [], text }),
+        );
+      },
+    );
+    asking.once('error', reject);
+    asking.end(body);
+  });
+}
