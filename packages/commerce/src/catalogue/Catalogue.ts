@@ -33,7 +33,7 @@ export class Catalogue {
   readonly #shop: CatalogueShop;
   readonly #indexes = new Kept<LoadedIndex>(50, Infinity);
   readonly #searches = new Kept<Found>(500, Infinity);
-  readonly #cards = new Kept<ProductSummary | undefined>(6_000, cardSeconds);
+  readonly #cards = new Kept<ProductSummary | undefined>(3_000, cardSeconds);
 
   constructor(shop: CatalogueShop) {
     this.#shop = shop;
@@ -93,6 +93,11 @@ export class Catalogue {
     const language = site.language.code;
     const version = await catalogueVersion.current();
     return this.#searches.get(`${language} ${term}`, version, () => searchProducts(db, term, language));
+  }
+
+  /** Whether a term was searched for a moment ago, so that searching again costs the database nothing. */
+  isKnownSearch(site: Site, term: string): boolean {
+    return this.#searches.has(`${site.language.code} ${term}`, this.#shop.catalogueVersion.known);
   }
 
   /** Cards in the order of the ids. */

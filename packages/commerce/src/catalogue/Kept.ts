@@ -19,6 +19,11 @@ export class Kept<Value> {
     this.#milliseconds = seconds * 1_000;
   }
 
+  /** Whether something is there without reading it. */
+  has(key: string, version: number): boolean {
+    return this.#fresh(key, version) !== undefined;
+  }
+
   async get(
     key: string,
     version: number,

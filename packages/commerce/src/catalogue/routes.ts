@@ -9,6 +9,7 @@ import {
 import type { Router } from '../routing/Router.ts';
 import type { Shop } from '../Shop.ts';
 import { listAddresses } from './listAddresses.ts';
+import { searchTerm } from './searchTerm.ts';
 import { Suggestions } from './suggestions.ts';
 
 const lists = { browserSeconds: 30, serverSeconds: 10 };
@@ -27,7 +28,9 @@ export function catalogueRoutes(router: Router, shop: Shop): void {
     listProducts,
     async ({ query, source }) => {
       const site = markets.site(query.sitePath);
-      if (query.q !== undefined) await shop.limits.take(searches, source);
+      if (query.q !== undefined && !catalogue.isKnownSearch(site, searchTerm(query.q))) {
+        await shop.limits.take(searches, source);
+      }
       return catalogue.list(site, query);
     },
     { kept: lists },

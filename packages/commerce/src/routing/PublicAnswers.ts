@@ -5,7 +5,9 @@ import { KeptAnswers, type KeptAnswer } from './KeptAnswers.ts';
 
 /** Stale answers are still good when the database is away. */
 const staleFor = 10 * 60_000;
-const mostBytes = 32 * 1024 * 1024;
+const mostBytes = 16 * 1024 * 1024;
+/** Addresses asked for once, remembered to tell what is asked for again. */
+const mostAsked = 4_000;
 
 /**
  * Answers that are the same for everybody. Each is made once for a version of the catalogue and sent as bytes until it
@@ -15,6 +17,7 @@ const mostBytes = 32 * 1024 * 1024;
 export class PublicAnswers {
   readonly #version: CatalogueVersion;
   readonly #kept = new KeptAnswers(mostBytes);
+  readonly #asked = new Set<string>();
   readonly #underWay = new Map<string, Promise<KeptAnswer>>();
 
   constructor(version: CatalogueVersion) {
@@ -66,8 +69,16 @@ export class PublicAnswers {
       version,
       freshUntil: performance.now() + times.serverSeconds * 1000,
     };
-    if (times.serverSeconds > 0) this.#kept.set(address, answer);
+    if (times.serverSeconds > 0 && this.#isAskedAgain(address)) this.#kept.set(address, answer);
     return answer;
+  }
+
+  /** Keeping what nobody asks for again fills memory and drives out what everybody asks for. */
+  #isAskedAgain(address: string): boolean {
+    if (this.#asked.has(address) || this.#kept.get(address)) return true;
+    this.#asked.add(address);
+    if (this.#asked.size > mostAsked) this.#asked.clear();
+    return false;
   }
 }
 

@@ -117,6 +117,7 @@ describe('A database that is away', () => {
     const request = new Request(`${origin}/api/markets`);
     const times = { browserSeconds: 1, serverSeconds: 1 };
     await answers.answer(request, times, () => Promise.resolve('"read"'));
+    await answers.answer(request, times, () => Promise.resolve('"read"'));
     version = 2;
     const away = () => Promise.reject(new DatabaseAway('gone'));
     expect(await (await answers.answer(request, times, away)).text()).toBe('"read"');
