@@ -40,9 +40,7 @@ test('a filter shortens the list to the number it names, stands in the address, 
   await expect(chips).toHaveCount(0);
 });
 
-test('filters of several kinds can be combined, and all cleared at once', async ({
-  page,
-}) => {
+test('filters of several kinds can be combined, and all cleared at once', async ({ page }) => {
   await page.goto('/gb/men?sport=football');
   await page.getByRole('checkbox', { name: /^Black/ }).press('Space');
   await expect(page).toHaveURL(/sport=football&color=black/);

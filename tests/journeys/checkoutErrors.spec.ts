@@ -1,0 +1,55 @@
+import { alive } from './support/alive.ts';
+import { beginBag, plentyOf } from './support/bag.ts';
+import { field, fillDetails, payButton } from './support/checkout.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(async ({ page }) => {
+  const { sku } = await plentyOf(page, 'DZ2001_202');
+  await beginBag(page, sku);
+  await page.goto('/gb/checkout');
+  await alive(page);
+});
+
+test('paying too early lists what is missing, takes the focus there, and each entry leads to its field', async ({
+  page,
+}) => {
+  await payButton(page).click();
+  await expect(page.getByText(/^There are \d+ things to fix$/)).toBeVisible();
+  // The summary, or the heading in it, has the focus: a reader of the screen begins there.
+  expect(
+    await page.evaluate(() => document.activeElement?.textContent?.includes('things to fix') ?? false),
+  ).toBe(true);
+  await page.getByRole('link', { name: 'Enter a town or city' }).click();
+  await expect(field(page, 'Town or city')).toBeFocused();
+  await expect(field(page, 'Town or city')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'Town or city')).toHaveAccessibleDescription(/Enter a town or city/);
+});
+
+test('a field is judged when it is left, and forgiven as soon as it is right', async ({ page }) => {
+  const email = field(page, 'Email address');
+  await email.fill('maya@');
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  await email.press('Tab');
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await email.fill('maya@example.org');
+  await email.press('Tab');
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a postcode the carrier does not serve is told before anything is paid [C4.24, C8.13]', async ({
+  page,
+}) => {
+  await fillDetails(page);
+  await field(page, 'Postcode').fill('JE2 3AB');
+  await field(page, 'Postcode').press('Tab');
+  await expect(
+    page.getByText('We do not deliver to this postal code. Use another address').first(),
+  ).toBeVisible();
+});
+
+test('what was typed is still there after a reload', async ({ page }) => {
+  await fillDetails(page);
+  await page.reload();
+  await expect(field(page, 'Postcode')).toHaveValue('M4 3AQ');
+  await expect(field(page, 'Email address')).toHaveValue('maya@example.org');
+});

@@ -1,0 +1,212 @@
+import { alive } from './support/alive.ts';
+import { beginBag, originOf, plentyOf } from './support/bag.ts';
+import { cards, confirmed, payButton, readyToPay } from './support/checkout.ts';
+import { expect, test } from './support/test.ts';
+
+const pages = [
+  '/gb',
+  '/gb/men',
+  '/gb/tempo-4/RR4101.html',
+  '/gb/search?q=shoes',
+  '/gb/cart',
+  '/gb/help/delivery',
+  '/gb/country-selector.html',
+];
+
+for (const address of [
+  ...pages,
+  '/gb/nothing/at/all',
+  '/robots.txt',
+  '/api/catalogue/navigation?sitePath=gb',
+])
+  test(`${address} carries the headers of a safe answer`, async ({ page }) => {
+    const headers = (await page.request.get(address)).headers();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toMatch(/same-origin|strict-origin/);
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['content-type']).toMatch(/charset=utf-8/i);
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers['server']).toBeUndefined();
+    if (!headers['content-type']?.includes('html')) return;
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'(;|$)/);
+    for (const part of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+      "require-trusted-types-for 'script'",
+    ])
+      expect(policy).toContain(part);
+    expect(headers['content-security-policy-report-only']).toBeUndefined();
+    expect(headers['cache-control']).toContain('no-store');
+  });
+
+test('the policy is enforced: a script that is none of ours does not run', async ({ page, complaints }) => {
+  await page.goto('/gb');
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('div');
+    try {
+      script.innerHTML = '<img src="data:," onerror="window.wasRun = true">';
+      document.body.append(script);
+    } catch {
+      return 'refused';
+    }
+    return 'taken';
+  });
+  expect(ran).toBe('refused');
+  expect(complaints.join()).toContain('TrustedHTML');
+  complaints.length = 0;
+});
+
+test('a nonce serves one answer only', async ({ page }) => {
+  const nonces = new Set<string>();
+  for (let visit = 0; visit < 3; visit += 1) {
+    const headers = (await page.request.get('/gb')).headers();
+    nonces.add(/'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '');
+  }
+  expect(nonces.size).toBe(3);
+});
+
+test('a whole purchase meets no violation of the policy, and leaves no secret to scripts [C6.03, C6.04, C9.20]', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`Violation of ${violatedDirective} by ${blockedURI}`),
+    );
+  });
+  const typedCard: string[] = [];
+  page.on('request', (request) => {
+    const isOurs = !new URL(request.url()).pathname.startsWith('/sandbox/');
+    if (isOurs && request.postData()?.replace(/\D/g, '').includes(cards.approved))
+      typedCard.push(request.url());
+  });
+  const { sku } = await plentyOf(page, 'HK1001');
+  await beginBag(page, sku);
+  await page.goto('/gb/cart');
+  await readyToPay(page, cards.approved);
+
+  const token = (await context.cookies()).find(({ name }) => name.endsWith('jwtToken'));
+  expect(token?.name).toBe('__Host-jwtToken');
+  expect(token).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' });
+  const open = await page.evaluate(() =>
+    [document.cookie, JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })].join(' '),
+  );
+  expect(open).not.toContain(token?.value ?? '-');
+  expect(open).not.toMatch(/eyJ[\w-]{20}/);
+  expect(await page.content()).not.toContain(token?.value ?? '-');
+
+  await payButton(page).click();
+  await confirmed(page);
+  expect(typedCard, 'calls of ours with the number of the card').toEqual([]);
+});
+
+test('cookies of the shop are sent to the shop only', async ({ page }) => {
+  const { sku } = await plentyOf(page, 'RR6101');
+  const origin = await originOf(page);
+  const answer = await page.request.post('/api/chk/baskets/-/items?sitePath=gb', {
+    headers: { origin },
+    data: [{ productId: sku, quantity: 1 }],
+  });
+  const set = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
+  expect(set.length).toBeGreaterThan(0);
+  for (const { value } of set)
+    expect(value).toMatch(/^__Host-.*Path=\/;.*SameSite=(Lax|Strict).*Secure.*HttpOnly/);
+  expect(answer.headers()['authorization']).toBeUndefined();
+});
+
+for (const [what, headers] of [
+  ['another site', { origin: 'https://evil.example' }],
+  ['nowhere', { origin: 'null' }],
+  ['a frame of another site', { 'sec-fetch-site': 'cross-site' }],
+] as const)
+  test(`a form sent from ${what} is refused`, async ({ page, playwright }) => {
+    const { sku } = await plentyOf(page, 'RR6101');
+    const basket = await beginBag(page, sku);
+    const { cookies } = await page.context().storageState();
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const baseURL = await originOf(page);
+    const from = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { cookie, ...headers } });
+    const form = await from.post('/gb/cart', { form: { act: 'remove', itemId: 'x' } });
+    expect(form.status()).toBe(403);
+    const call = await from.patch(`/api/chk/baskets/${basket}?sitePath=gb`, {
+      data: { properties: { gift: 'yes' } },
+    });
+    expect(call.status()).toBe(403);
+    await from.dispose();
+  });
+
+test('the bag of somebody else does not exist', async ({ page, browser }) => {
+  const { sku } = await plentyOf(page, 'RR6101');
+  const theirs = await beginBag(page, sku);
+  const origin = await originOf(page);
+  const stranger = await browser.newPage({ baseURL: origin });
+  const mine = await beginBag(stranger, sku);
+  expect(mine).not.toBe(theirs);
+  for (const surface of ['chk', 'bridge']) {
+    const answers = [
+      await stranger.request.patch(`/api/${surface}/baskets/${theirs}?sitePath=gb`, {
+        headers: { origin },
+        data: { properties: { gift: 'yes' } },
+      }),
+      await stranger.request.get(`/api/${surface}/baskets/${theirs}/payment_methods?sitePath=gb`),
+      await stranger.request.get(`/api/${surface}/baskets/${theirs}/shipping_methods?sitePath=gb`),
+    ];
+    expect(answers.map((answer) => answer.status())).toEqual([404, 404, 404]);
+  }
+  await stranger.close();
+});
+
+test('a price, a quantity or a total invented by the browser is not taken', async ({ page }) => {
+  const { sku } = await plentyOf(page, 'RR6101');
+  const origin = await originOf(page);
+  for (const quantity of [0, -1, 1.5, 10_000, '2', null]) {
+    const answer = await page.request.post('/api/chk/baskets/-/items?sitePath=gb', {
+      headers: { origin },
+      data: [{ productId: sku, quantity }],
+    });
+    expect(answer.status(), String(quantity)).toBe(422);
+  }
+  const answer = await page.request.post('/api/chk/baskets/-/items?sitePath=gb', {
+    headers: { origin },
+    data: [{ productId: sku, quantity: 1, price: 0.01, pricing: { price: 0.01, total: 0.01 } }],
+  });
+  if (answer.status() === 200)
+    expect(((await answer.json()) as { pricing: { total: number } }).pricing.total).toBeGreaterThan(10);
+  else expect(answer.status()).toBe(422);
+});
+
+for (const address of ['/gb', '/gb/men', '/gb/tempo-4/RR4101.html', '/gb/cart'])
+  test(`${address} downloads next to no script before it is loaded`, async ({ page }) => {
+    let isLoaded = false;
+    let bytes = 0;
+    const early: string[] = [];
+    page.on('request', (request) => {
+      if (!isLoaded && request.resourceType() === 'script') early.push(request.url());
+    });
+    page.on('load', () => (isLoaded = true));
+    const html = await (await page.goto(address, { waitUntil: 'load' }))?.text();
+    for (const [, attributes, text] of html?.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g) ?? [])
+      if (!/type="application\/(ld\+)?json"/.test(attributes ?? '')) bytes += text?.length ?? 0;
+    expect(early).toEqual([]);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThan(5_000);
+  });
+
+for (const address of pages)
+  test(`${address} comes to life without a complaint, and fits a phone, a tablet and a desktop`, async ({
+    page,
+  }) => {
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address);
+      await alive(page);
+      const [wide, seen] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+      expect(wide, `sideways scroll at ${width}`).toBeLessThanOrEqual(seen ?? 0);
+    }
+  });
