@@ -4,6 +4,15 @@ import './setup/node.mjs';
 
 const { runTool, say, stopwatch } = await import('./setup/say.mjs');
 
+/** npm's shell does not pass a signal on to us: when npm is gone, the shop drains and ends, too. */
+function endWithNpm() {
+  if (process.env.npm_lifecycle_event !== 'start') return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
+}
+
 await runTool(async () => {
   const time = stopwatch();
   const { ensureInstalled } = await import('./setup/install.mjs');
@@ -11,6 +20,7 @@ await runTool(async () => {
   const { ensureBuilt, serverEntry } = await import('./setup/build.mjs');
   await ensureBuilt();
   say(`Ready to start after ${time()}. Stop the shop with Ctrl+C.`);
+  endWithNpm();
   // In this very process, so that signals reach the server itself and no orphan can keep the port.
   process.env.NODE_ENV ??= 'production';
   process.setSourceMapsEnabled(true);
