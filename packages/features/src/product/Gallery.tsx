@@ -4,6 +4,7 @@ import { Picture } from '@touchline/design-system/Picture';
 import { token } from '@touchline/design-system/token';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useReturnFocus } from '../bag/index.ts';
 import { useWords } from '../i18n/index.ts';
 import { pictureView } from '../picture/index.ts';
 import { followInPlace } from './followInPlace.ts';
@@ -121,16 +122,11 @@ export function Gallery({ name, views, badge }: GalleryProps) {
   const [current, setCurrent] = useState(0);
   const [zoomed, setZoomed] = useState<number>();
   const [hasZoomed, setHasZoomed] = useState(false);
-  const opener = useRef<HTMLElement>(null);
+  useReturnFocus(zoomed !== undefined);
 
   const zoom = (index: number) => {
-    opener.current = strip.current?.querySelectorAll('a')[index] ?? null;
     setHasZoomed(true);
     setZoomed(index);
-  };
-  const close = () => {
-    setZoomed(undefined);
-    opener.current?.focus();
   };
   const show = (index: number) => {
     const { current: list } = strip;
@@ -189,7 +185,13 @@ export function Gallery({ name, views, badge }: GalleryProps) {
       ) : null}
       {hasZoomed ? (
         <Suspense fallback={null}>
-          <Zoom name={name} views={views} index={zoomed} onTurn={setZoomed} onClose={close} />
+          <Zoom
+            name={name}
+            views={views}
+            index={zoomed}
+            onTurn={setZoomed}
+            onClose={() => setZoomed(undefined)}
+          />
         </Suspense>
       ) : null}
     </Root>

@@ -156,7 +156,7 @@ export const reduced = product({
 
 /** One size, so a quantity makes sense. */
 export const flask = product({
-  id: 'TL7001',
+  id: '750',
   name: 'Flask 750',
   product_type: 'bottles',
   pricing_information: {
@@ -166,9 +166,9 @@ export const flask = product({
     standard_price_no_vat: 21.67,
   },
   attribute_list: { ...product().attribute_list, size_system: 'INT', category: 'Bottles' },
-  variation_list: [{ sku: 'TL7001_900', size: 'One size', availability_status: 'IN_STOCK' }],
+  variation_list: [{ sku: '750_900', size: 'One size', availability_status: 'IN_STOCK' }],
   colours: [],
-  view_list: [picture('TL7001', 'front', 'Flask 750, from the front')],
+  view_list: [picture('750', 'front', 'Flask 750, from the front')],
   related: [],
 });
 

@@ -168,13 +168,13 @@ describe('choosing', () => {
 
   it('a link may choose size, quantity and recipe [A2.28]', async () => {
     const { store } = shop({ answer: flask });
-    await store.load('TL7001', { size: 'One size', quantity: 3, recipeId: 'r1' });
-    expect(store.itemToAdd()).toEqual({ productId: 'TL7001_900', quantity: 3, recipeId: 'r1' });
+    await store.load('750', { size: 'One size', quantity: 3, recipeId: 'r1' });
+    expect(store.itemToAdd()).toEqual({ productId: '750_900', quantity: 3, recipeId: 'r1' });
   });
 
   it('one size is chosen by itself, and a quantity makes sense there only', async () => {
     const { store } = shop({ answer: flask });
-    await store.load('TL7001');
+    await store.load('750');
     expect(store.hasSizes).toBe(false);
     expect(store.hasQuantity).toBe(true);
     store.chooseQuantity(99);
@@ -182,7 +182,7 @@ describe('choosing', () => {
     store.chooseQuantity(1.5);
     expect(store.quantity).toBe(10);
     store.chooseQuantity(0);
-    expect(store.itemToAdd()).toEqual({ productId: 'TL7001_900', quantity: 1 });
+    expect(store.itemToAdd()).toEqual({ productId: '750_900', quantity: 1 });
   });
 
   it('starts anew on another product', async () => {

@@ -104,6 +104,11 @@ export class ProductStore {
     return this.productId === undefined ? undefined : this.products.get(this.productId)?.value;
   }
 
+  /** When the product came, in milliseconds since 1970; 0 before. */
+  get loadedAt(): number {
+    return this.productId === undefined ? 0 : (this.products.get(this.productId)?.lastLoadedAt ?? 0);
+  }
+
   /** Stock of now where it was asked for, else that of the product's answer. */
   get stock(): { availability_status: AvailabilityStatus; variation_list: readonly Variation[] } {
     const { product } = this;

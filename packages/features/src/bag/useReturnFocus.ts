@@ -1,0 +1,15 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Gives focus back to what had it when a dialog opened. For dialogs that are loaded on first use and have no trigger
+ * of their own: call it in the component that mounts the dialog, so that it looks before the dialog takes focus.
+ */
+export function useReturnFocus(isOpen: boolean): void {
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
+  useEffect(() => {
+    if (!isOpen && opener.current instanceof HTMLElement) opener.current.focus();
+  }, [isOpen]);
+}

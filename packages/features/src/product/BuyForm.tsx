@@ -1,0 +1,168 @@
+import type { Product } from '@touchline/contract/product/schema';
+import { Button } from '@touchline/design-system/Button';
+import { media } from '@touchline/design-system/foundations';
+import { StickyBar } from '@touchline/design-system/layout';
+import { QuantityStepper } from '@touchline/design-system/QuantityStepper';
+import { token, type } from '@touchline/design-system/token';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import styled from 'styled-components';
+import { BagErrorNote, type BagStore } from '../bag/index.ts';
+import { useWords } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
+import { addToBagFields } from './productAddress.ts';
+import type { ProductStore } from './ProductStore.ts';
+import { productWords } from './productWords.ts';
+import { SizeChoice } from './SizeChoice.tsx';
+import { sizeName } from './sizes.ts';
+import { StateNote } from './StateNote.tsx';
+
+export interface BuyFormProps {
+  store: ProductStore;
+  bag: BagStore;
+  product: Product;
+  /** Beside the button: the heart of the wishlist. */
+  action?: ReactNode;
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.20')};
+`;
+
+const Acts = styled.div`
+  display: flex;
+  gap: ${token('space.12')};
+  & > :first-child {
+    flex: 1;
+  }
+`;
+
+const Quantity = styled.div`
+  ${type('label')}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.16')};
+`;
+
+/* The buy bar of a phone; a desktop keeps the button in view. */
+const Bar = styled(StickyBar)`
+  & > p {
+    ${type('label')}
+    font-variant-numeric: tabular-nums;
+  }
+  & > p > span {
+    ${type('fine')}
+    display: block;
+    color: ${token('color.text.subtle')};
+  }
+  & > :last-child {
+    flex: 1;
+  }
+  ${media.wide} {
+    display: none;
+  }
+`;
+
+/** Whether the button has gone out of view at the top or the bottom; `false` before the script. */
+function useOutOfView(): [React.RefObject<HTMLDivElement | null>, boolean] {
+  const place = useRef<HTMLDivElement>(null);
+  const [isOut, setOut] = useState(false);
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const observerOfPlace = new IntersectionObserver(([entry]) => setOut(entry?.isIntersecting === false));
+    observerOfPlace.observe(place.current);
+    return () => observerOfPlace.disconnect();
+  }, []);
+  return [place, isOut];
+}
+
+/** Size, quantity and the button. A form that posts to the product's own address; the script adds without leaving. */
+export const BuyForm = observer(function BuyForm({ store, bag, product, action }: BuyFormProps) {
+  const say = useWords(productWords);
+  const site = useSite();
+  const form = useId();
+  const sizes = useRef<HTMLFieldSetElement>(null);
+  const [place, isOutOfView] = useOutOfView();
+  const { chosen, buyability } = store;
+  const canBuy = ['buyable', 'preorder', 'backorder'].includes(buyability.kind);
+
+  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const item = store.itemToAdd();
+    if (!item) {
+      sizes.current?.querySelector<HTMLInputElement>('input:checked, input')?.focus();
+      return;
+    }
+    const isAdded = await bag.submit(item);
+    // A refusal means that the page's stock is old.
+    if (!isAdded) await store.refreshAvailability();
+  };
+
+  const label = {
+    buyable: 'add',
+    preorder: 'add.preorder',
+    backorder: 'add.backorder',
+    comingSoon: 'add.comingSoon',
+    soldOut: 'add.soldOut',
+  } as const;
+  const button = (
+    <Button
+      type="submit"
+      form={form}
+      isWide
+      isBusy={bag.isSubmitting}
+      busyLabel={canBuy ? say('add.busy') : undefined}
+      disabled={!canBuy}
+    >
+      {say(label[buyability.kind])}
+    </Button>
+  );
+
+  return (
+    <Form
+      id={form}
+      method="post"
+      action={site.href(product.meta_data.canonical)}
+      onSubmit={(event) => void handleSubmit(event)}
+    >
+      {store.hasSizes ? (
+        <SizeChoice ref={sizes} store={store} product={product} />
+      ) : (
+        <input type="hidden" name={addToBagFields.sku} value={chosen?.sku ?? ''} />
+      )}
+      {store.recipeId === undefined ? null : (
+        <input type="hidden" name={addToBagFields.recipeId} value={store.recipeId} />
+      )}
+      {store.hasQuantity ? (
+        <Quantity>
+          <span aria-hidden="true">{say('quantity')}</span>
+          <QuantityStepper
+            name={addToBagFields.quantity}
+            label={say('quantity.of', { name: product.name })}
+            decreaseLabel={say('quantity.less')}
+            increaseLabel={say('quantity.more')}
+            quantity={store.quantity}
+            max={store.maxQuantity}
+            onQuantityChange={store.chooseQuantity}
+          />
+        </Quantity>
+      ) : null}
+      <StateNote store={store} product={product} />
+      <BagErrorNote store={bag} />
+      <Acts ref={place}>
+        {button}
+        {action}
+      </Acts>
+      <Bar isShown={isOutOfView && canBuy}>
+        <p>
+          {site.money(product.pricing_information.currentPrice, 'short')}
+          {chosen && store.hasSizes ? <span>{sizeName(product, chosen.size)}</span> : null}
+        </p>
+        {button}
+      </Bar>
+    </Form>
+  );
+});

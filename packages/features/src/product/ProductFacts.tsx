@@ -1,0 +1,109 @@
+import type { Product } from '@touchline/contract/product/schema';
+import { Accordion, AccordionItem } from '@touchline/design-system/Accordion';
+import { Heading } from '@touchline/design-system/Heading';
+import { Stack } from '@touchline/design-system/layout';
+import { token } from '@touchline/design-system/token';
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import { useWords } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
+import type { ProductStore } from './ProductStore.ts';
+import { productWords } from './productWords.ts';
+import { sizeGuideId } from './SizeGuideLink.tsx';
+import { availabilityKey } from './sizes.ts';
+import { SizeTable } from './SizeTable.tsx';
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(72px, auto) minmax(0, 1fr);
+  gap: ${token('space.8')} ${token('space.20')};
+  & > dt {
+    color: ${token('color.text.subtle')};
+  }
+  & > dd {
+    font-weight: 650;
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${token('space.4')};
+`;
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  return lines.length === 0 ? null : (
+    <Stack gap={8}>
+      <Heading level={3} look="label">
+        {title}
+      </Heading>
+      <List role="list">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </List>
+    </Stack>
+  );
+}
+
+/** Everything else about a product, in parts that open by themselves. */
+export const ProductFacts = observer(function ProductFacts({
+  store,
+  product,
+}: {
+  store: ProductStore;
+  product: Product;
+}) {
+  const say = useWords(productWords);
+  const { returnDays } = useSite().market;
+  const words = product.product_description;
+  return (
+    <Accordion>
+      <AccordionItem title={say('about')} level={2} isOpenAtFirst>
+        <Stack gap={16}>
+          {words.text ? <p>{words.text}</p> : null}
+          <Facts>
+            {words.facts.map(({ key, label, value }) => (
+              <FactLine key={key} label={label} value={value} />
+            ))}
+            <FactLine
+              label={say('availability')}
+              value={say(`availability.${availabilityKey(store.stock.availability_status)}`)}
+            />
+            <FactLine label={say('facts.number')} value={product.id} />
+          </Facts>
+        </Stack>
+      </AccordionItem>
+      {words.materials.length + words.care.length > 0 ? (
+        <AccordionItem title={say('materials')} level={2}>
+          <Stack gap={20}>
+            <Lines title={say('materials.made')} lines={words.materials} />
+            <Lines title={say('materials.care')} lines={words.care} />
+          </Stack>
+        </AccordionItem>
+      ) : null}
+      {words.fit || product.sizeGuide ? (
+        <AccordionItem title={say('fit')} level={2}>
+          <Stack gap={16} id={sizeGuideId}>
+            {words.fit ? <p>{words.fit}</p> : null}
+            {product.sizeGuide ? <SizeTable guide={product.sizeGuide} /> : null}
+          </Stack>
+        </AccordionItem>
+      ) : null}
+      <AccordionItem title={say('delivery')} level={2}>
+        <Stack gap={8}>
+          <p>{say('delivery.text')}</p>
+          <p>{say('delivery.returns', { count: returnDays })}</p>
+        </Stack>
+      </AccordionItem>
+    </Accordion>
+  );
+});
+
+function FactLine({ label, value }: { label: string; value: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { media } from '@touchline/design-system/foundations';
+import { Container } from '@touchline/design-system/layout';
+import { token } from '@touchline/design-system/token';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Root = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.16')};
+  padding-block-end: ${token('space.48')};
+
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1.45fr) minmax(0, 1fr);
+    gap: ${token('space.8')} ${token('space.56')};
+    padding-block-start: ${token('space.16')};
+    align-items: start;
+  }
+`;
+
+/* On a phone the picture comes first: the way here stands on a desktop only. */
+const Way = styled.div`
+  display: none;
+  min-block-size: 36px;
+  ${media.wide} {
+    display: block;
+    grid-column: 1 / -1;
+  }
+`;
+
+const Info = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.24')};
+`;
+
+export interface ProductLayoutProps {
+  way: ReactNode;
+  gallery: ReactNode;
+  info: ReactNode;
+}
+
+/** Gallery beside information, 1.45 to 1; one below the other on a phone. */
+export function ProductLayout({ way, gallery, info }: ProductLayoutProps) {
+  return (
+    <Root>
+      <Way>{way}</Way>
+      {gallery}
+      <Info>{info}</Info>
+    </Root>
+  );
+}

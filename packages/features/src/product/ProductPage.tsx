@@ -1,0 +1,203 @@
+import type { Product, ProductSummary } from '@touchline/contract/product/schema';
+import { Breadcrumb } from '@touchline/design-system/Breadcrumb';
+import { Button, ButtonLink } from '@touchline/design-system/Button';
+import { media } from '@touchline/design-system/foundations';
+import { Heading } from '@touchline/design-system/Heading';
+import { Cluster, Container, Grid, Section, Stack } from '@touchline/design-system/layout';
+import { Rating } from '@touchline/design-system/Rating';
+import { PictureChoices } from '@touchline/design-system/Swatches';
+import { token, type } from '@touchline/design-system/token';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { AddedToBag, type BagStore } from '../bag/index.ts';
+import { useWords } from '../i18n/index.ts';
+import { pictureView } from '../picture/index.ts';
+import { CardPrice, ProductCard } from '../productCard/index.ts';
+import { useSite } from '../site/index.ts';
+import { BuyForm } from './BuyForm.tsx';
+import { Gallery } from './Gallery.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
+import { ProductLayout } from './ProductLayout.tsx';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
+import type { ProductStore } from './ProductStore.ts';
+import { productWords } from './productWords.ts';
+import { PromiseBox } from './PromiseBox.tsx';
+
+export interface ProductPageProps {
+  store: ProductStore;
+  bag: BagStore;
+  /** Beside the button: the heart of the wishlist. */
+  action?: ReactNode;
+  /** On the pictures of cards below. */
+  actionOf?: ((product: ProductSummary) => ReactNode) | undefined;
+}
+
+/* Name and price share a line on a phone where there is room. */
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${token('space.4')} ${token('space.16')};
+  ${media.wide} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token('space.8')};
+  }
+`;
+
+const Kind = styled.p`
+  color: ${token('color.text.subtle')};
+  inline-size: 100%;
+`;
+
+const Lead = styled.p`
+  ${type('lead')}
+`;
+
+/** One product: pictures, price, colours, sizes, when it arrives, and all there is to know. */
+export const ProductPage = observer(function ProductPage({ store, bag, action, actionOf }: ProductPageProps) {
+  const { status, product } = store;
+  switch (status.kind) {
+    case 'idle':
+    case 'loading':
+      return <ProductSkeleton />;
+    case 'failed':
+      return <Failed store={store} reason={status.reason === 'offline' ? 'offline' : 'unavailable'} />;
+    case 'notFound':
+      return <NotFound />;
+    case 'ready':
+      return product ? (
+        <Ready store={store} bag={bag} product={product} action={action} actionOf={actionOf} />
+      ) : null;
+  }
+});
+
+const Ready = observer(function Ready({
+  store,
+  bag,
+  product,
+  action,
+  actionOf,
+}: ProductPageProps & { product: Product }) {
+  const say = useWords(productWords);
+  const site = useSite();
+  const { product_description: words, rating, colours, related } = product;
+  return (
+    <>
+      <ProductLayout
+        way={
+          <Breadcrumb
+            label={say('breadcrumb')}
+            crumbs={(product.breadcrumb_list ?? []).map(({ text, link }) => ({
+              label: text,
+              href: site.href(link),
+            }))}
+          />
+        }
+        gallery={<Gallery key={product.id} name={product.name} views={product.view_list} />}
+        info={
+          <>
+            <Stack gap={12}>
+              <Head>
+                <Kind>{words.subtitle}</Kind>
+                <Heading level={1} look="product">
+                  {product.name}
+                </Heading>
+                <CardPrice
+                  size="product"
+                  pricing={product.pricing_information}
+                  note={say(`price.${site.market.taxation.policy}`)}
+                />
+              </Head>
+              {rating ? (
+                <Rating
+                  value={rating.average}
+                  label={say('rating', { average: site.number(rating.average) })}
+                >
+                  {say('rating.count', {
+                    average: site.number(rating.average),
+                    count: site.number(rating.count),
+                  })}
+                </Rating>
+              ) : null}
+              {words.lead ? <Lead>{words.lead}</Lead> : null}
+            </Stack>
+            {colours.length > 1 ? (
+              <PictureChoices
+                label={say('colour')}
+                choices={colours.map(({ id, url, name, picture, availability_status: status }) => {
+                  const isSoldOut = status === 'NOT_AVAILABLE' || status === 'FULLY_RESERVED';
+                  return {
+                    href: site.href(url),
+                    label: isSoldOut ? say('colour.soldOut', { name }) : name,
+                    picture: picture && pictureView(picture),
+                    isCurrent: id === product.id,
+                    isSoldOut,
+                  };
+                })}
+              />
+            ) : null}
+            <BuyForm key={product.id} store={store} bag={bag} product={product} action={action} />
+            <PromiseBox product={product} madeAt={store.loadedAt} />
+            <ProductFacts store={store} product={product} />
+          </>
+        }
+      />
+      {related.length > 0 ? (
+        <Container>
+          <Section title={say('related')}>
+            <Grid columns="cards">
+              {related.map((card) => (
+                <li key={card.id}>
+                  <ProductCard
+                    product={card}
+                    action={actionOf?.(card)}
+                    sizes="(min-width: 960px) 23vw, 48vw"
+                  />
+                </li>
+              ))}
+            </Grid>
+          </Section>
+        </Container>
+      ) : null}
+      <AddedToBag store={bag} match={related[0]} />
+    </>
+  );
+});
+
+const Message = styled(Container)`
+  display: grid;
+  gap: ${token('space.20')};
+  padding-block: ${token('space.56')} ${token('section')};
+`;
+
+function Failed({ store, reason }: { store: ProductStore; reason: 'offline' | 'unavailable' }) {
+  const say = useWords(productWords);
+  // The failure stands in the store's status; nobody else has to be told again.
+  const retry = () => void store.retry().catch(() => undefined);
+  return (
+    <Message role="alert">
+      <Heading level={1}>{say('failed.title')}</Heading>
+      <Lead>{say(`failed.${reason}`)}</Lead>
+      <Cluster>
+        <Button onClick={retry}>{say('failed.retry')}</Button>
+      </Cluster>
+    </Message>
+  );
+}
+
+function NotFound() {
+  const say = useWords(productWords);
+  const site = useSite();
+  return (
+    <Message>
+      <Heading level={1}>{say('notFound.title')}</Heading>
+      <Lead>{say('notFound.text')}</Lead>
+      <Cluster>
+        <ButtonLink href={site.href('/new')}>{say('notFound.way')}</ButtonLink>
+      </Cluster>
+    </Message>
+  );
+}

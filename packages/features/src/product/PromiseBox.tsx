@@ -1,0 +1,90 @@
+import type { Product } from '@touchline/contract/product/schema';
+import { ReturnIcon, TruckIcon } from '@touchline/design-system/Icon';
+import { token, type } from '@touchline/design-system/token';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
+import { productWords } from './productWords.ts';
+
+const Root = styled.ul`
+  border: 1px solid ${token('color.line')};
+  border-radius: ${token('radius.control')};
+
+  & > li {
+    display: grid;
+    grid-template-columns: 24px minmax(0, 1fr);
+    gap: ${token('space.16')};
+    padding: ${token('space.16')} ${token('space.20')};
+  }
+  & > li + li {
+    border-block-start: 1px solid ${token('color.line')};
+  }
+  & strong {
+    ${type('card')}
+  }
+  & p {
+    ${type('meta')}
+    color: ${token('color.text.subtle')};
+  }
+`;
+
+function Line({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <li>
+      {icon}
+      <div>
+        <strong>{title}</strong>
+        <p>{children}</p>
+      </div>
+    </li>
+  );
+}
+
+export interface PromiseBoxProps {
+  product: Product;
+  /** When the promise was made, in milliseconds since 1970: the time left is counted from there and stands still. */
+  madeAt: number;
+}
+
+/** When it arrives, until when to order, from what sum delivery is free, and how long it can go back. */
+export function PromiseBox({ product, madeAt }: PromiseBoxProps) {
+  const say = useWords(productWords);
+  const site = useSite();
+  const { deliveryPromise: promise, pricing_information: pricing } = product;
+
+  const timeLeft = (until: string): string | undefined => {
+    const minutes = Math.floor((Date.parse(until) - madeAt) / 60_000);
+    if (!(minutes > 0)) return undefined;
+    const hours = Math.floor(minutes / 60);
+    return hours > 0
+      ? say('promise.hours', { hours, minutes: minutes % 60 })
+      : say('promise.minutes', { minutes });
+  };
+  const days = (earliest: string, latest: string): string =>
+    earliest === latest
+      ? say('promise.delivered', { day: site.day(earliest) })
+      : say('promise.between', { from: site.day(earliest, 'short'), to: site.day(latest, 'short') });
+  const time = promise && timeLeft(promise.orderBy);
+  const isFree = promise?.freeFrom !== undefined && pricing.currentPrice >= promise.freeFrom;
+  return (
+    <Root role="list" aria-label={say('promise')}>
+      {promise ? (
+        <Line icon={<TruckIcon />} title={days(promise.earliest, promise.latest)}>
+          {[
+            time && say('promise.orderWithin', { time }),
+            isFree && say('promise.free'),
+            !isFree &&
+              promise.freeFrom !== undefined &&
+              say('promise.freeFrom', { amount: site.money(promise.freeFrom, 'short') }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </Line>
+      ) : null}
+      <Line icon={<ReturnIcon />} title={say('promise.returns', { count: site.market.returnDays })}>
+        {say('promise.returns.hint')}
+      </Line>
+    </Root>
+  );
+}

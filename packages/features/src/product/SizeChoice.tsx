@@ -1,0 +1,97 @@
+import type { Product } from '@touchline/contract/product/schema';
+import { SizeGrid } from '@touchline/design-system/SizeGrid';
+import { token, type } from '@touchline/design-system/token';
+import { observer } from 'mobx-react-lite';
+import type { Ref } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../i18n/index.ts';
+import { addToBagFields } from './productAddress.ts';
+import type { ProductStore } from './ProductStore.ts';
+import { productWords } from './productWords.ts';
+import { SizeGuideLink } from './SizeGuideLink.tsx';
+import { canBeBought, sizeName } from './sizes.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${token('space.12')};
+`;
+
+const Legend = styled.p`
+  ${type('fine')}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space.4')} ${token('space.16')};
+  color: ${token('color.text.subtle')};
+
+  & > [data-low] {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space.8')};
+  }
+  & > [data-low]::before {
+    content: '';
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: 50%;
+    background: ${token('color.low')};
+    forced-color-adjust: none;
+  }
+`;
+
+const Note = styled.p`
+  ${type('meta')}
+  & > strong {
+    color: ${token('color.sale')};
+  }
+`;
+
+export interface SizeChoiceProps {
+  store: ProductStore;
+  product: Product;
+  ref?: Ref<HTMLFieldSetElement> | undefined;
+}
+
+/** The sizes with what is left of them, and how it fits. Sold-out sizes can be chosen, to be told so. */
+export const SizeChoice = observer(function SizeChoice({ store, product, ref }: SizeChoiceProps) {
+  const say = useWords(productWords);
+  const { size_system: system } = product.attribute_list;
+  const sizes = store.stock.variation_list.map(({ sku, size, availability_status: status, left }) => ({
+    value: sku,
+    label: size,
+    isSoldOut: !canBeBought(status),
+    isLow: left !== undefined,
+  }));
+  const { chosen } = store;
+  const name = chosen ? sizeName(product, chosen.size) : '';
+  const { fit } = product.product_description;
+  return (
+    <Root>
+      <SizeGrid
+        ref={ref}
+        name={addToBagFields.sku}
+        legend={system === 'INT' ? say('size') : say('size.in', { system })}
+        action={product.sizeGuide ? <SizeGuideLink guide={product.sizeGuide} /> : undefined}
+        sizes={sizes}
+        chosen={chosen ? [chosen.sku] : []}
+        onSizesChange={([sku]) => sku !== undefined && store.chooseSize(sku)}
+        soldOutLabel={say('size.soldOut')}
+        lowLabel={say('size.low')}
+        error={store.isSizeMissing ? say('size.missing') : undefined}
+      />
+      {sizes.some(({ isLow, isSoldOut }) => isLow || isSoldOut) ? (
+        <Legend>
+          {sizes.some(({ isLow }) => isLow) ? <span data-low="">{say('size.legend.low')}</span> : null}
+          {sizes.some(({ isSoldOut }) => isSoldOut) ? <span>{say('size.legend.soldOut')}</span> : null}
+        </Legend>
+      ) : null}
+      <Note role="status">
+        {store.isChosenSoldOut ? <strong>{say('size.gone', { size: name })} </strong> : null}
+        {!store.isChosenSoldOut && chosen?.left !== undefined ? (
+          <strong>{say('size.left', { count: chosen.left, size: name })} </strong>
+        ) : null}
+        {fit}
+      </Note>
+    </Root>
+  );
+});

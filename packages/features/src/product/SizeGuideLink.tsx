@@ -1,0 +1,37 @@
+import type { SizeGuide } from '@touchline/contract/product/schema';
+import { RulerIcon } from '@touchline/design-system/Icon';
+import { Link } from '@touchline/design-system/Link';
+import { lazy, Suspense, useState } from 'react';
+import { useReturnFocus } from '../bag/index.ts';
+import { useWords } from '../i18n/index.ts';
+import { followInPlace } from './followInPlace.ts';
+import { productWords } from './productWords.ts';
+
+const Guide = lazy(async () => ({ default: (await import('./SizeGuideDialog.tsx')).SizeGuideDialog }));
+
+/** Where the table stands on the page itself; browsers open the part it is in. */
+export const sizeGuideId = 'size-guide';
+
+/** Opens the size guide as a dialog; before the script it leads to the table further down. */
+export function SizeGuideLink({ guide }: { guide: SizeGuide }) {
+  const say = useWords(productWords);
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  useReturnFocus(isOpen);
+  const open = () => {
+    setWasOpen(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Link variant="strong" href={`#${sizeGuideId}`} onClick={followInPlace(open)}>
+        <RulerIcon size={20} /> {say('size.guide')}
+      </Link>
+      {wasOpen ? (
+        <Suspense fallback={null}>
+          <Guide guide={guide} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { germany, korea } from '../site/Site.fixtures.ts';
+import { britishSite } from '../site/Site.fixtures.ts';
+import { Site } from '../site/index.ts';
+import { flask, product, reduced } from './Product.fixtures.ts';
+import { productHead, productJsonLd } from './productJsonLd.ts';
+
+const written = (...args: Parameters<typeof productJsonLd>) =>
+  JSON.parse(JSON.stringify(productJsonLd(...args)));
+
+describe('what search engines read', () => {
+  it('is a group with one product a size, each with its offer', () => {
+    const group = written(product(), britishSite(), 'https://shop.example');
+    expect(group).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: 'TEMPO4M',
+      url: 'https://shop.example/gb/tempo-4/RR4101.html',
+      brand: { name: 'Touchline Run' },
+    });
+    expect(group.hasVariant).toHaveLength(12);
+    expect(group.hasVariant[0]).toMatchObject({
+      sku: 'RR4101_560',
+      color: 'Volt / white',
+      size: { name: '6', sizeSystem: 'https://schema.org/WearableSizeSystemUK' },
+      audience: { suggestedGender: 'male', suggestedMinAge: 13 },
+      offers: {
+        price: '130.00',
+        priceCurrency: 'GBP',
+        availability: 'https://schema.org/OutOfStock',
+        hasMerchantReturnPolicy: { merchantReturnDays: 60 },
+      },
+    });
+    expect(group.hasVariant[1].offers.availability).toBe('https://schema.org/InStock');
+    expect(group.hasVariant[0].image[0]).toMatch(/^https:\/\/shop\.example\//);
+  });
+
+  it('names the struck price, and ratings only where there are some', () => {
+    const group = written(reduced, new Site(germany), 'https://shop.example');
+    expect(group.hasVariant[0].offers).toMatchObject({
+      price: '98.00',
+      priceSpecification: { price: '130.00', priceType: 'https://schema.org/StrikethroughPrice' },
+    });
+    expect(group).not.toHaveProperty('aggregateRating');
+    const rated = { ...reduced, rating: { average: 4.6, count: 312 } };
+    expect(written(rated, britishSite(), '').aggregateRating).toMatchObject({ ratingValue: 4.6 });
+  });
+
+  it('writes won without decimals, and no size system for one size', () => {
+    const won = { ...flask, pricing_information: { ...flask.pricing_information, currency: 'KRW' } };
+    const [only] = written(won, new Site(korea), '').hasVariant;
+    expect(only.offers.price).toBe('26');
+    expect(only.size).not.toHaveProperty('sizeSystem');
+  });
+});
+
+it('gives the page a title, a description, an address and robots [A2.17]', () => {
+  expect(productHead(product())).toEqual({
+    title: 'Tempo 4, road running shoe',
+    description: 'Soft under the heel, quick off the toe.',
+    canonical: '/tempo-4/RR4101.html',
+    robots: 'index,follow',
+  });
+});

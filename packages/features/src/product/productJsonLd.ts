@@ -1,0 +1,139 @@
+import { formatMinor, fromWire } from '@touchline/contract/money';
+import type { AvailabilityStatus, Product, Variation } from '@touchline/contract/product/schema';
+import { pictureView } from '../picture/index.ts';
+import type { Site } from '../site/index.ts';
+
+/** A value of JSON-LD. */
+export type JsonLd = string | number | JsonLd[] | { [key: string]: JsonLd | undefined };
+
+const availabilities: Record<AvailabilityStatus, string> = {
+  IN_STOCK: 'InStock',
+  PREORDER: 'PreOrder',
+  PREVIEW: 'PreOrder',
+  BACKORDER: 'BackOrder',
+  NOT_AVAILABLE: 'OutOfStock',
+  FULLY_RESERVED: 'OutOfStock',
+};
+
+const genders: Partial<Record<Product['attribute_list']['gender'], string>> = {
+  W: 'female',
+  M: 'male',
+  U: 'unisex',
+  KU: 'unisex',
+};
+
+const minAges: Readonly<Record<string, number>> = {
+  newborn: 0,
+  infant: 0.25,
+  toddler: 1,
+  kids: 5,
+  adult: 13,
+};
+const schema = (name: string): string => `https://schema.org/${name}`;
+
+function audience({ gender, age_group: ageGroup }: Product['attribute_list']): JsonLd {
+  const age = ageGroup === undefined ? undefined : minAges[ageGroup];
+  return {
+    '@type': 'PeopleAudience',
+    suggestedGender: genders[gender],
+    suggestedMinAge: age,
+  };
+}
+
+function offer(product: Product, variation: Variation, url: string, site: Site): JsonLd {
+  const { currentPrice, standard_price: standard, currency } = product.pricing_information;
+  const amount = (value: number): string => formatMinor(fromWire(value, currency).minor, currency);
+  const { orderBy } = product.deliveryPromise ?? {};
+  return {
+    '@type': 'Offer',
+    url,
+    price: amount(currentPrice),
+    priceCurrency: currency,
+    availability: schema(availabilities[variation.availability_status]),
+    itemCondition: schema('NewCondition'),
+    priceSpecification:
+      currentPrice < standard
+        ? {
+            '@type': 'UnitPriceSpecification',
+            priceType: schema('StrikethroughPrice'),
+            price: amount(standard),
+            priceCurrency: currency,
+          }
+        : undefined,
+    shippingDetails: orderBy
+      ? {
+          '@type': 'OfferShippingDetails',
+          shippingDestination: { '@type': 'DefinedRegion', addressCountry: site.market.country },
+        }
+      : undefined,
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: site.market.country,
+      returnPolicyCategory: schema('MerchantReturnFiniteReturnWindow'),
+      merchantReturnDays: site.market.returnDays,
+    },
+  };
+}
+
+/**
+ * What search engines read of a product page: a group with one `Product` a size, each with its offer. Values equal
+ * what the page shows. `origin` has no slash at its end. Write it with `<` escaped.
+ */
+export function productJsonLd(product: Product, site: Site, origin: string): JsonLd {
+  const { attribute_list: attributes, product_description: words } = product;
+  const url = origin + site.href(product.meta_data.canonical);
+  const images = product.view_list.map((picture) => {
+    const { src } = pictureView(picture);
+    return /^https?:/.test(src) ? src : origin + src;
+  });
+  const system = attributes.size_system;
+  const variant = (variation: Variation): JsonLd => ({
+    '@type': 'Product',
+    name: `${product.name}, ${attributes.color}, ${variation.size}`,
+    image: images,
+    sku: variation.sku,
+    gtin: variation.gtin,
+    mpn: variation.mpn,
+    color: attributes.color,
+    size: {
+      '@type': 'SizeSpecification',
+      name: variation.size,
+      sizeSystem: system === 'INT' || system === 'KR' ? undefined : schema(`WearableSizeSystem${system}`),
+      sizeGroup: schema('WearableSizeGroupRegular'),
+    },
+    material: attributes.material,
+    pattern: attributes.pattern,
+    audience: audience(attributes),
+    offers: offer(product, variation, url, site),
+  });
+  const { rating } = product;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProductGroup',
+    productGroupID: product.model_number,
+    name: product.name,
+    description: words.text || words.lead,
+    url,
+    brand: { '@type': 'Brand', name: attributes.brand },
+    variesBy: [schema('size'), schema('color')],
+    hasVariant: product.variation_list.map(variant),
+    aggregateRating: rating
+      ? { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count }
+      : undefined,
+  };
+}
+
+/** Title, description, canonical path below the site path, and robots of the page's head. */
+export function productHead({ meta_data: meta }: Product): {
+  title: string;
+  description: string;
+  canonical: string;
+  robots: string;
+} {
+  return {
+    title: meta.title,
+    description: meta.description,
+    canonical: meta.canonical,
+    robots: 'index,follow',
+  };
+}
