@@ -7,8 +7,13 @@ import { browserDependencies, clientConditions, styledComponentsOxc } from '../v
 /** Folders whose files stories show, and the address they have in the shop too. */
 const files = [
   { from: '../packages/design-system/fonts', to: '/fonts' },
-  { from: '../packages/commerce/demo/pictures', to: '/pictures' },
+  { from: '../packages/commerce/demo/pictures', to: '/media' },
 ];
+
+/** What the back end itself needs, for journeys in which it runs in the page. */
+const backEndDependencies = ['hono', 'hono/body-limit', 'hono/html', 'hono/jwt', 'kysely'].map(
+  (name) => `@touchline/commerce > ${name}`,
+);
 
 /** One Storybook for all packages. */
 const config: StorybookConfig = {
@@ -27,7 +32,11 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       oxc: styledComponentsOxc,
       resolve: { conditions: clientConditions, dedupe: ['react', 'react-dom', 'styled-components'] },
-      optimizeDeps: { include: browserDependencies },
+      optimizeDeps: {
+        include: [...browserDependencies, ...backEndDependencies, '@touchline/storefront > regexparam'],
+        // It finds its WebAssembly beside its own file.
+        exclude: ['@electric-sql/pglite'],
+      },
       worker: { format: 'es' },
       build: { target: 'es2023', chunkSizeWarningLimit: 4_000 },
     }),

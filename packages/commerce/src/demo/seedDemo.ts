@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { demoProducts } from '../../demo/catalogue/products.ts';
 import { raiseCatalogueVersion } from '../catalogue/CatalogueVersion.ts';
+import { refreshStatistics } from '../catalogue/refreshStatistics.ts';
 import { refreshSearchWords } from '../catalogue/searchWords.ts';
 import { writeCategories, writeProducts } from '../catalogue/writeProducts.ts';
 import type { Database } from '../database/schema.ts';
@@ -53,6 +54,7 @@ async function seed(trx: Transaction<Database>, about: DemoSurroundings): Promis
   }
   await reserve(trx, about.now);
   await refreshSearchWords(trx);
+  await refreshStatistics(trx);
   await raiseCatalogueVersion(trx);
 }
 

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { raiseCatalogueVersion } from '../catalogue/CatalogueVersion.ts';
 import { slugOf } from '../catalogue/foldText.ts';
 import type { CategoryRecord, ProductRecord } from '../catalogue/ProductRecord.ts';
+import { refreshStatistics } from '../catalogue/refreshStatistics.ts';
 import { refreshSearchWords } from '../catalogue/searchWords.ts';
 import { writeCategories, writeProducts } from '../catalogue/writeProducts.ts';
 import type { Database } from '../database/schema.ts';
@@ -150,14 +151,16 @@ export class FeedWriter {
   /** Lets the shop see what came so far, now and then: each time its lists are made anew. */
   async #show(): Promise<void> {
     if (performance.now() - this.#shownAt < showEvery) return;
-    this.#shownAt = performance.now();
+    await refreshStatistics(this.#db);
     await raiseCatalogueVersion(this.#db);
+    this.#shownAt = performance.now();
   }
 
   /** Lets the shop see everything. */
   async end(): Promise<void> {
     if (this.#changed === 0) return;
     await refreshSearchWords(this.#db);
+    await refreshStatistics(this.#db);
     await raiseCatalogueVersion(this.#db);
   }
 }

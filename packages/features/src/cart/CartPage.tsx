@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
+import type { RemovedItem } from '../basket/index.ts';
 import { useWords } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { CartLayout } from './CartLayout.tsx';
@@ -78,12 +79,15 @@ export const CartPage = observer(function CartPage({
   const say = useWords(cartWords);
   const title = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLDivElement>(null);
+  const told = useRef<RemovedItem>(undefined);
   const isButtonSeen = useIsSeen(button);
   const { basket, status, productCount, problems, pricing } = store;
   const { removed } = basket;
 
   useEffect(() => {
-    if (!removed) return;
+    // Once for each removal: the words are another function in each render.
+    if (!removed || told.current === removed) return;
+    told.current = removed;
     const { productName: name } = removed;
     snackbars.show({
       text: say('line.removed', { name }),

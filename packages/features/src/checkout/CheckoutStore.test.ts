@@ -4,7 +4,7 @@ import * as shipping from '@touchline/contract/shipping/endpoints';
 import { describe, expect, it } from 'vitest';
 import { basketOf, fullBasket, newBasket, tempo } from '../basket/Basket.fixtures.ts';
 import { BasketStore } from '../basket/index.ts';
-import { card, hostedCard, nextDay, standard, typed } from './Checkout.fixtures.ts';
+import { card, hostedCard, mayasAddress, nextDay, standard, typed } from './Checkout.fixtures.ts';
 import { checkoutVisit, readyBasket, readyToPay } from './Checkout.visit.fixtures.ts';
 import { CheckoutStore } from './CheckoutStore.ts';
 import { carryOut } from './carryOut.ts';
@@ -92,6 +92,14 @@ describe('entering the checkout', () => {
     expect(server.callsOf(shipping.patchShipment).map(({ body }) => body)).toEqual([
       { shipmentId: 's-1', shippingOptionId: 'standard' },
     ]);
+  });
+
+  it('knows another invoice address as another', async () => {
+    const billingAddress = { ...mayasAddress, firstName: 'Ada', address1: '1 Bank Street' };
+    const { store } = checkoutVisit({ basket: readyBasket({ billingAddress }) });
+    await store.load();
+    expect(store.details.billingSameAsShipping).toBe(false);
+    expect(store.details.billing.fields.raw('line1')).toBe('1 Bank Street');
   });
 
   it('does not ask for deliveries before there is an address [C2.23, C2.24]', async () => {
@@ -251,6 +259,24 @@ describe('what was typed', () => {
     );
     later.details.restoreDraft();
     expect(later.details.contact.raw('phone')).toBe('');
+  });
+
+  it('before the script came wins over what was kept, and a refused form over both', async () => {
+    const { store, ports, basket, fillIn } = checkoutVisit();
+    await store.load();
+    fillIn();
+    const again = new CheckoutStore(ports, basket);
+    await again.load();
+    await again.takeUp({ contact: { email: 'ada@example.com' } });
+    expect(again.details.contact.raw('email')).toBe('ada@example.com');
+    expect(again.details.contact.raw('phone')).toBe('07700 900142');
+
+    const refused = new CheckoutStore(ports, basket);
+    await refused.load();
+    refused.details.contact.take({ email: 'maya@', phone: '1' });
+    refused.countAttempt();
+    await refused.takeUp({});
+    expect(refused.details.contact.raw('email')).toBe('maya@');
   });
 
   it('holds nothing of a card', async () => {

@@ -13,7 +13,7 @@ import type { KeyValueStorage, Ports } from '../ports/index.ts';
 import { CheckoutDraft } from './CheckoutDraft.ts';
 import { checkoutMarket } from './CheckoutMarket.ts';
 import { DeliveryStore, type DeliverySnapshot } from './delivery/DeliveryStore.ts';
-import { DetailsStore, type DetailsSnapshot } from './details/DetailsStore.ts';
+import { DetailsStore, type DetailsSnapshot, type DetailsValues } from './details/DetailsStore.ts';
 import type { FieldsStore } from './fields/FieldsStore.ts';
 import { CardFrameStore } from './payment/CardFrameStore.ts';
 import { PaymentStore, type PaymentSnapshot } from './payment/PaymentStore.ts';
@@ -70,7 +70,7 @@ export class CheckoutStore {
     this.details = new DetailsStore(ports, basket, draft);
     this.delivery = new DeliveryStore(ports, basket, (productIds) => void this.placing.soldOut(productIds));
     this.payment = new PaymentStore(ports, basket);
-    this.frame = new CardFrameStore(pause);
+    this.frame = new CardFrameStore(pause, () => void this.pay());
     this.placing = new PlacingStore(ports, {
       ...{ basket, payment: this.payment, frame: this.frame, intent: this.intent, pause },
       onPlaced: () => draft.forget(),
@@ -143,6 +143,14 @@ export class CheckoutStore {
     }
   }
 
+  /** In the browser, once the page is alive: what this tab kept, and what was typed into the page before that. */
+  async takeUp(typed: DetailsValues): Promise<void> {
+    // A form that was just refused came back as it was typed: an older draft must not lie over it.
+    if (this.attempt === 0) this.details.restoreDraft();
+    this.details.takeUp(typed);
+    if (this.status.kind === 'ready' && this.details.isComplete) await this.saveDetails();
+  }
+
   /** The shopper leaves a field. When contact and address are complete they go to the server by themselves. */
   async leave(fields: FieldsStore, name: string): Promise<void> {
     fields.leave(name);
@@ -181,6 +189,12 @@ export class CheckoutStore {
   takeIntent(key: string): void {
     const { basketId } = this.basket.basket ?? {};
     if (basketId) this.intent.begin(basketId, key);
+  }
+
+  /** Shows what is missing without a press of the shopper: after a way round to the payment. */
+  revealProblems(): void {
+    this.details.check();
+    if (this.problems.length) this.countAttempt();
   }
 
   countAttempt(): void {

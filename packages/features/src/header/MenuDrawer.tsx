@@ -111,7 +111,7 @@ export const MenuDrawer = observer(function MenuDrawer({ store }: { store: Heade
         </IconButton>
       </Top>
       <DrillDownMenu
-        label={say('header.menu.label')}
+        label={say('header.menu.open')}
         entries={store.entries.map(({ key, label, path, count }) => {
           const groups = store.childrenOf(key);
           const all = {

@@ -56,10 +56,13 @@ const Row = styled.li`
   align-items: center;
   border-radius: ${token('radius.badge')};
 
+  &[role='option'] {
+    cursor: pointer;
+  }
   &[aria-selected='true'] {
     background: ${token('color.tile')};
   }
-  & > a {
+  & > :is(a, span) {
     ${focusRing}
     flex: 1;
     display: flex;
@@ -71,7 +74,7 @@ const Row = styled.li`
     text-decoration: none;
     border-radius: ${token('radius.badge')};
   }
-  & > a > small {
+  & > :is(a, span) > small {
     ${type('fine')}
     margin-inline-start: auto;
     color: ${token('color.text.subtle')};
@@ -79,7 +82,7 @@ const Row = styled.li`
   & > a > img {
     background: ${token('color.tile')};
   }
-  & > a:hover {
+  & > :is(a, span):hover {
     background: ${token('color.tile')};
   }
 `;
@@ -162,11 +165,11 @@ const Offers = observer(function Offers({ store, listId }: FlyoutProps) {
                 store.search(searchterm);
               }}
             >
-              <a href={site.href(`/search?q=${encodeURIComponent(searchterm)}`)} tabIndex={-1}>
+              <span>
                 <SearchIcon size={20} />
                 {searchterm}
                 <small>{say('search.results', { count: nrResults })}</small>
-              </a>
+              </span>
             </Row>
           ))}
         </ul>

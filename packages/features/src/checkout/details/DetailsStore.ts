@@ -88,8 +88,12 @@ export class DetailsStore {
   prepare(market: CheckoutMarket | undefined, basket: Basket | undefined): void {
     this.market = market;
     if (basket?.customer.email) this.contact.fill({ email: basket.customer.email });
-    if (basket?.billingAddress) this.billing.fillFrom(basket.billingAddress);
     if (!basket?.shippingAddress) return;
+    const { billingAddress: billing } = basket;
+    if (billing && JSON.stringify(billing) !== JSON.stringify(basket.shippingAddress)) {
+      this.billing.fillFrom(billing);
+      this.billingSameAsShipping = false;
+    }
     this.shipping.fillFrom(basket.shippingAddress);
     this.contact.fill({ phone: basket.shippingAddress.phoneNumber });
     if (this.isComplete) this.saved = this.wanted;
@@ -120,6 +124,14 @@ export class DetailsStore {
     this.shipping.fields.fill(kept.shipping);
     this.billing.fields.fill(kept.billing);
     this.billingSameAsShipping = kept.billingSameAsShipping;
+  }
+
+  /** What was typed before the script came: fields are drawn anew with it. */
+  takeUp({ contact = {}, shipping = {}, billing = {}, billingSameAsShipping }: DetailsValues): void {
+    this.contact.fill(contact);
+    this.shipping.fields.fill(shipping);
+    this.billing.fields.fill(billing);
+    this.billingSameAsShipping = billingSameAsShipping ?? this.billingSameAsShipping;
   }
 
   /** Takes over what a form sent. */

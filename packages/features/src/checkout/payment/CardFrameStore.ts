@@ -22,12 +22,15 @@ export class CardFrameStore {
   private frame: OpenFrame | undefined = undefined;
   private waiting: ((answer: TokenAnswer) => void) | undefined = undefined;
   private readonly pause: (ms: number) => Promise<void>;
+  private readonly onEnter: () => void;
 
-  constructor(pause: (ms: number) => Promise<void>) {
+  /** `onEnter` is told that Enter was pressed in a field of the card. */
+  constructor(pause: (ms: number) => Promise<void>, onEnter: () => void = () => undefined) {
     this.pause = pause;
-    makeAutoObservable<CardFrameStore, 'frame' | 'waiting' | 'pause'>(
+    this.onEnter = onEnter;
+    makeAutoObservable<CardFrameStore, 'frame' | 'waiting' | 'pause' | 'onEnter'>(
       this,
-      { frame: false, waiting: false, pause: false },
+      { frame: false, waiting: false, pause: false, onEnter: false },
       { autoBind: true },
     );
   }
@@ -63,6 +66,8 @@ export class CardFrameStore {
         this.invalidFields = [];
         this.answer({ kind: 'token', token: message.token });
         return;
+      case 'payment-enter':
+        return this.onEnter();
       default:
         return;
     }

@@ -91,6 +91,12 @@ export class PaymentStore {
     }
   }
 
+  /** Loads once more after the methods did not come. */
+  async retry(): Promise<void> {
+    this.start();
+    await this.load();
+  }
+
   /** Chooses a method; a choice made while saved means of payment are on the way is not heard. */
   select(methodId: string): void {
     if (this.savedPaymentMethodsStatus === 'loading') return;

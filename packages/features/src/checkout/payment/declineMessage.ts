@@ -21,13 +21,13 @@ export function declineKey(errorCode: string): string | undefined {
 
 /**
  * What a declined payment says: the message of its code, the raw message of a code without one, and where a
- * translation is missing (or there is no raw message) that of `unknown`.
+ * translation is missing (or there is no raw message) that of `unknown`. `sayFirst` says the first key with words.
  */
 export function declineText(
   { errorCode, message }: Pick<PaymentError, 'errorCode' | 'message'>,
-  words: { has: (key: string) => boolean; say: (key: string) => string },
+  sayFirst: (keys: string[]) => string,
 ): string {
   const key = declineKey(errorCode);
   if (!key && message) return message;
-  return words.say(key && words.has(key) ? key : 'confirm.error.paymentdeclined.unknown');
+  return sayFirst([...(key ? [key] : []), 'confirm.error.paymentdeclined.unknown']);
 }

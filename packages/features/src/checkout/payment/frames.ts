@@ -17,7 +17,13 @@ export interface Frames {
 
 /** The browser's own: a message counts when it comes from this frame's window and exactly the told origin. */
 export const browserFrames: Frames = {
-  sourceOf: (url) => ({ src: url }),
+  sourceOf(url) {
+    const address = new URL(url, location.href);
+    const scheme = document.documentElement.dataset['scheme'];
+    // A page of its own knows the system's wish, but not what was chosen here.
+    if (scheme) address.searchParams.set('scheme', scheme);
+    return { src: address.href };
+  },
   open: (frame, origin, hear) => {
     const listen = (event: MessageEvent): void => {
       if (event.origin === origin && event.source === frame.contentWindow) hear(event.data);

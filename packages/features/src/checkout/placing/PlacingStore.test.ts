@@ -227,7 +227,7 @@ describe('a session that is over', () => {
 });
 
 describe('an answer that does not come', () => {
-  it('is looked for, and found', async () => {
+  it('is looked for, and found [C7.53]', async () => {
     const { store, server, visited } = await readyToPay();
     server.on(orders.placeOrder, 'offline');
     server.on(
@@ -237,7 +237,8 @@ describe('an answer that does not come', () => {
     );
     const paying = store.pay();
     await paying;
-    expect(server.callsOf(payments.getPaymentStatus)).toHaveLength(2);
+    const asked = server.callsOf(payments.getPaymentStatus).map(({ url }) => url.pathname);
+    expect(asked).toEqual(Array(2).fill('/api/chk/basket/b-1/payment_status'));
     expect(visited).toEqual([`${confirmation}&isAsync=true`]);
   });
 

@@ -3,6 +3,7 @@ import { focusRing, media } from '@touchline/design-system/foundations';
 import { ArrowRightIcon } from '@touchline/design-system/Icon';
 import { Container, Section } from '@touchline/design-system/layout';
 import { token, type } from '@touchline/design-system/token';
+import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import type { SectionOf } from '@touchline/contract/content/schema';
 import { useWords } from '../../i18n/useWords.ts';
 import { useSite } from '../../site/SiteContext.ts';
@@ -45,7 +46,7 @@ const List = styled.ul`
     ${type('index')}
     hyphens: none;
   }
-  & a > span {
+  & a > small {
     ${type('body')}
     display: inline-flex;
     align-items: center;
@@ -70,12 +71,15 @@ export function IndexView({ section }: { section: SectionOf<'index'> }) {
           <List>
             {section.entries.map(({ label, href, count }) => (
               <li key={href}>
-                <a href={site.href(href)} aria-label={`${label}, ${say('content.styles', { count })}`}>
-                  <b>{label}</b>
+                <a href={site.href(href)}>
                   <span>
+                    <b>{label}</b>
+                    <VisuallyHidden>, {say('content.styles', { count })}</VisuallyHidden>
+                  </span>
+                  <small aria-hidden="true">
                     {site.number(count)}
                     <ArrowRightIcon />
-                  </span>
+                  </small>
                 </a>
               </li>
             ))}

@@ -1,0 +1,90 @@
+import { media } from '@touchline/design-system/foundations';
+import { Select } from '@touchline/design-system/Select';
+import { TextField } from '@touchline/design-system/TextField';
+import { token } from '@touchline/design-system/token';
+import type { AddressField } from '@touchline/contract/market/schema';
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import { useWords } from '../i18n/index.ts';
+import type { CheckoutStore } from './CheckoutStore.ts';
+import { checkoutWords } from './checkoutWords.ts';
+import type { AddressStore } from './details/AddressStore.ts';
+import { wordOf } from './fields/addressRules.ts';
+import { fieldIds } from './stepProblems.ts';
+import { useProblemText } from './useProblemText.ts';
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.20')} ${token('space.16')};
+
+  ${media.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > :not([data-half]) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** The width of a field tells the length that is expected. */
+function measureOf({ name, size }: AddressField): 'short' | 'medium' | 'full' {
+  if (size !== undefined && size <= 12) return 'short';
+  return name === 'city' || name === 'region' ? 'medium' : 'full';
+}
+
+/** The fields of an address as the market writes it, in its order. */
+export const AddressFields = observer(function AddressFields({
+  store,
+  address,
+}: {
+  store: CheckoutStore;
+  address: AddressStore;
+}) {
+  const say = useWords(checkoutWords);
+  const problemText = useProblemText();
+  const { details } = store;
+  const { kind, fields, definitions } = address;
+  return (
+    <Grid>
+      {definitions.map((field) => {
+        const { name, options } = field;
+        const common = {
+          id: fieldIds.address(kind, name),
+          name: `${kind}-${name}`,
+          label: say(`address.${wordOf(field)}.label`),
+          mark: field.required ? undefined : `(${say('checkout.optional')})`,
+          error: problemText(fields.problems.get(name)),
+          autoComplete: `${kind} ${field.autoComplete}`,
+          measure: measureOf(field),
+          defaultValue: fields.raw(name),
+          onChange: (event: { currentTarget: { value: string } }) =>
+            details.type(fields, name, event.currentTarget.value),
+          onBlur: () => void store.leave(fields, name),
+        };
+        return (
+          <div key={`${name}-${fields.revision}`} {...(isName(name) ? { 'data-half': '' } : {})}>
+            {options ? (
+              <Select {...common}>
+                <option value="">{say('address.choose')}</option>
+                {options.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            ) : (
+              <TextField
+                {...common}
+                inputMode={field.inputMode}
+                // One more than allowed: too long is told, not cut off in silence.
+                maxLength={field.maxLength + 20}
+              />
+            )}
+          </div>
+        );
+      })}
+    </Grid>
+  );
+});
+
+const isName = (name: string): boolean => name === 'firstName' || name === 'lastName';

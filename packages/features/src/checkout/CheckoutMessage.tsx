@@ -1,0 +1,43 @@
+import { Button, ButtonLink } from '@touchline/design-system/Button';
+import { EmptyState } from '@touchline/design-system/EmptyState';
+import type { FailureReason } from '../basket/index.ts';
+import { useWords } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
+import { checkoutWords, type CheckoutKey } from './checkoutWords.ts';
+
+type Reason = FailureReason | 'members';
+
+const messages: Readonly<Record<Reason, { title: CheckoutKey; text: CheckoutKey }>> = {
+  offline: { title: 'checkout.offline.title', text: 'checkout.offline.text' },
+  unavailable: { title: 'checkout.failed.title', text: 'checkout.failed.text' },
+  rateLimited: { title: 'checkout.failed.title', text: 'checkout.rateLimited.text' },
+  signIn: { title: 'pay.signIn.title', text: 'pay.signIn.text' },
+  members: { title: 'checkout.signIn.title', text: 'checkout.signIn.text' },
+};
+
+/** Why there is no checkout here now, and what helps. */
+export function CheckoutMessage({ reason, onRetry }: { reason: Reason; onRetry: () => void }) {
+  const site = useSite();
+  const say = useWords(checkoutWords);
+  const { title, text } = messages[reason];
+  return (
+    <EmptyState
+      level={1}
+      title={say(title)}
+      actions={
+        <>
+          {reason === 'members' ? (
+            <ButtonLink href={site.href('/login')}>{say('checkout.signIn.action')}</ButtonLink>
+          ) : (
+            <Button onClick={onRetry}>{say('checkout.retry')}</Button>
+          )}
+          <ButtonLink variant="secondary" href={site.href('/cart')}>
+            {say('checkout.backToBag')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {say(text)}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,55 @@
+import { Callout, type CalloutProps } from '@touchline/design-system/Callout';
+import { Link } from '@touchline/design-system/Link';
+import { observer } from 'mobx-react-lite';
+import { useWords } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
+import type { CheckoutStore } from './CheckoutStore.ts';
+import { checkoutWords, type CheckoutKey } from './checkoutWords.ts';
+import type { PlacingNotice } from './placing/PlacingStore.ts';
+
+type Spoken = { title: CheckoutKey; text: CheckoutKey; tone: CalloutProps['tone'] };
+
+function spoken(notice: PlacingNotice): Spoken {
+  if (notice.kind !== 'failed') {
+    const isWarning =
+      notice.kind === 'totalChanged' || notice.kind === 'changedElsewhere' || notice.kind === 'unknown';
+    return {
+      title: `pay.${notice.kind}.title`,
+      text: `pay.${notice.kind}.text`,
+      tone: isWarning ? 'warning' : 'urgent',
+    };
+  }
+  const { reason } = notice;
+  return { title: `pay.${reason}.title`, text: `pay.${reason}.text`, tone: 'urgent' };
+}
+
+/** What became of the last try to go on, next to the button that goes on. */
+export const CheckoutNotice = observer(function CheckoutNotice({ store }: { store: CheckoutStore }) {
+  const site = useSite();
+  const say = useWords(checkoutWords);
+  const { status, notice } = store.placing;
+  if (status.kind === 'checking')
+    return (
+      <Callout isAnnounced title={say('pay.checking.title')}>
+        {say('pay.checking.text')}
+      </Callout>
+    );
+  if (status.kind === 'leaving') return <Callout isAnnounced title={say('pay.leaving.title')} />;
+  if (!notice) return null;
+  const { title, text, tone } = spoken(notice);
+  const values =
+    notice.kind === 'totalChanged'
+      ? { from: site.money(notice.from), to: site.money(notice.to) }
+      : { count: notice.kind === 'failed' ? (notice.seconds ?? 1) : 1 };
+  const isOver = notice.kind === 'failed' && notice.reason === 'signIn';
+  return (
+    <Callout
+      tone={tone}
+      isAnnounced
+      title={say(title, values)}
+      actions={isOver ? <Link href={site.href('/cart')}>{say('checkout.backToBag')}</Link> : null}
+    >
+      {say(text, values)}
+    </Callout>
+  );
+});

@@ -1,0 +1,121 @@
+import { ErrorSummary } from '@touchline/design-system/ErrorSummary';
+import { media } from '@touchline/design-system/foundations';
+import { Heading } from '@touchline/design-system/Heading';
+import { Container, Stack } from '@touchline/design-system/layout';
+import { Skeleton } from '@touchline/design-system/Skeleton';
+import { token } from '@touchline/design-system/token';
+import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../i18n/index.ts';
+import { ChallengeDialog } from './ChallengeDialog.tsx';
+import { CheckoutMessage } from './CheckoutMessage.tsx';
+import type { CheckoutStore } from './CheckoutStore.ts';
+import { CheckoutSummary, FoldedSummary } from './CheckoutSummary.tsx';
+import { checkoutWords } from './checkoutWords.ts';
+import { DeliveryStep } from './DeliveryStep.tsx';
+import { DetailsSteps } from './DetailsSteps.tsx';
+import { browserFrames, type Frames } from './payment/frames.ts';
+import { PaymentStep } from './PaymentStep.tsx';
+import { useProblemText } from './useProblemText.ts';
+
+const Page = styled(Container)`
+  padding-block: ${token('space.24')} ${token('space.88')};
+
+  ${media.wide} {
+    padding-block-start: ${token('space.40')};
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.40')};
+
+  ${media.wide} {
+    grid-template-columns: minmax(0, 660px) minmax(320px, 400px);
+    justify-content: space-between;
+  }
+`;
+
+export interface CheckoutPageProps {
+  store: CheckoutStore;
+  /** How pages of the provider are put into frames. @default the browser's */
+  frames?: Frames;
+}
+
+/** The checkout: four numbered steps on one page, and the button that pays. */
+export const CheckoutPage = observer(function CheckoutPage({
+  store,
+  frames = browserFrames,
+}: CheckoutPageProps) {
+  const say = useWords(checkoutWords);
+  const problemText = useProblemText();
+  const { status, attempt, problems, placing } = store;
+
+  // Back from the provider's page by the Back button, a page kept by the browser is still "on the way".
+  useEffect(() => {
+    const wake = (event: PageTransitionEvent) => event.persisted && placing.resume();
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, [placing]);
+
+  if (status.kind === 'failed' || status.kind === 'signInNeeded')
+    return (
+      <Page>
+        <CheckoutMessage
+          reason={status.kind === 'failed' ? status.reason : 'members'}
+          onRetry={() => void store.load()}
+        />
+      </Page>
+    );
+  if (status.kind !== 'ready') return <CheckoutLoading />;
+  return (
+    <>
+      <FoldedSummary store={store} />
+      <Page>
+        <Columns>
+          <Stack gap={40}>
+            <Stack gap={20}>
+              <Heading level={1}>{say('checkout.title')}</Heading>
+              {attempt > 0 && problems.length ? (
+                <ErrorSummary
+                  attempt={attempt}
+                  title={say('checkout.errors', { count: problems.length })}
+                  errors={problems.map(({ fieldId, problem }) => ({
+                    fieldId,
+                    message: problemText(problem),
+                  }))}
+                />
+              ) : null}
+            </Stack>
+            <DetailsSteps store={store} />
+            <DeliveryStep store={store} />
+            <PaymentStep store={store} frames={frames} />
+          </Stack>
+          <CheckoutSummary store={store} />
+        </Columns>
+      </Page>
+      <ChallengeDialog store={store} frames={frames} />
+    </>
+  );
+});
+
+function CheckoutLoading() {
+  const say = useWords(checkoutWords);
+  return (
+    <Page>
+      <Heading level={1}>{say('checkout.title')}</Heading>
+      <VisuallyHidden role="status">{say('checkout.loading')}</VisuallyHidden>
+      <Columns>
+        <Stack gap={24}>
+          {[0, 1, 2, 3].map((each) => (
+            <Skeleton key={each} shape="box" style={{ blockSize: 180 }} />
+          ))}
+        </Stack>
+        <Skeleton shape="box" style={{ blockSize: 420 }} />
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,187 @@
+import { DescriptionList, type DescriptionItem } from '@touchline/design-system/DescriptionList';
+import { media } from '@touchline/design-system/foundations';
+import { Heading } from '@touchline/design-system/Heading';
+import { BagIcon, ChevronDownIcon } from '@touchline/design-system/Icon';
+import { Panel } from '@touchline/design-system/layout';
+import { Link } from '@touchline/design-system/Link';
+import { Picture } from '@touchline/design-system/Picture';
+import { token, type } from '@touchline/design-system/token';
+import type { LineItem } from '@touchline/contract/basket/schema';
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import { useWords } from '../i18n/index.ts';
+import { pictureView } from '../picture/index.ts';
+import { useSite } from '../site/index.ts';
+import type { CheckoutStore } from './CheckoutStore.ts';
+import { checkoutWords } from './checkoutWords.ts';
+
+const Beside = styled.div`
+  display: none;
+  ${media.wide} {
+    display: block;
+  }
+`;
+
+const Folded = styled.details`
+  background: ${token('color.tile')};
+  ${media.wide} {
+    display: none;
+  }
+  & > summary {
+    ${type('label')}
+    display: flex;
+    align-items: center;
+    gap: ${token('space.8')};
+    min-block-size: 56px;
+    padding-inline: ${token('gutter')};
+    font-variant-numeric: tabular-nums;
+    list-style: none;
+    cursor: pointer;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary > :last-child {
+    margin-inline-start: auto;
+  }
+  &[open] > summary > svg:nth-of-type(2) {
+    rotate: 180deg;
+  }
+  & > div {
+    padding: ${token('space.8')} ${token('gutter')} ${token('space.24')};
+  }
+`;
+
+const Lines = styled.ul`
+  display: grid;
+  gap: ${token('space.12')};
+  margin-block-end: ${token('space.20')};
+`;
+
+const Line = styled.li`
+  ${type('label')}
+  display: grid;
+  grid-template-columns: 64px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${token('space.12')};
+  font-variant-numeric: tabular-nums;
+
+  & p {
+    ${type('meta')}
+    color: ${token('color.text.subtle')};
+  }
+  & > div > span {
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** What is bought: beside the steps on a desktop. */
+export const CheckoutSummary = observer(function CheckoutSummary({ store }: { store: CheckoutStore }) {
+  const site = useSite();
+  const say = useWords(checkoutWords);
+  return (
+    <Beside>
+      <Panel isSticky>
+        <Heading level={2} look="head">
+          {say('summary.title')}
+        </Heading>
+        <Bought store={store} />
+        <Link href={site.href('/cart')}>{say('summary.edit')}</Link>
+      </Panel>
+    </Beside>
+  );
+});
+
+/** The same, folded into one line above the steps of a phone. */
+export const FoldedSummary = observer(function FoldedSummary({ store }: { store: CheckoutStore }) {
+  const site = useSite();
+  const say = useWords(checkoutWords);
+  const { basket } = store;
+  return (
+    <Folded>
+      <summary>
+        <BagIcon size={20} />
+        <span>{say('summary.items', { count: basket.productCount })}</span>
+        <ChevronDownIcon size={20} />
+        <span>{site.money(basket.basket?.pricing.total ?? 0)}</span>
+      </summary>
+      <div>
+        <Bought store={store} />
+        <p>
+          <Link href={site.href('/cart')}>{say('summary.edit')}</Link>
+        </p>
+      </div>
+    </Folded>
+  );
+});
+
+const Bought = observer(function Bought({ store }: { store: CheckoutStore }) {
+  const site = useSite();
+  const say = useWords(checkoutWords);
+  const { basket } = store.basket;
+  if (!basket) return null;
+  const { pricing, taxCalculationMissing } = basket;
+  const isGross = pricing.taxationPolicy === 'gross';
+  const shipping = () => {
+    if (pricing.shipping === undefined) return say('summary.delivery.unknown');
+    return pricing.shipping === 0 ? say('delivery.free') : site.money(pricing.shipping);
+  };
+  const items: DescriptionItem[] = [
+    {
+      term: say('summary.goods', { count: basket.totalProductCount }),
+      value: site.money(pricing.standardPrice),
+    },
+    ...(pricing.saved > 0
+      ? [{ term: say('summary.sale'), value: `−${site.money(pricing.saved)}`, isSaving: true }]
+      : []),
+    { term: say('summary.delivery'), value: shipping() },
+    ...(isGross
+      ? []
+      : [
+          {
+            term: say('summary.tax.net'),
+            value: taxCalculationMissing ? say('summary.tax.unknown') : site.money(pricing.tax),
+          },
+        ]),
+    {
+      term: say('summary.total'),
+      value: site.money(pricing.total),
+      isTotal: true,
+      ...(isGross ? { note: say('summary.tax.gross', { sum: site.money(pricing.tax) }) } : {}),
+    },
+  ];
+  return (
+    <div>
+      <Lines role="list">
+        {store.basket.lines.map((line) => (
+          <BoughtLine key={line.itemId} line={line} />
+        ))}
+      </Lines>
+      <DescriptionList variant="sums" items={items} />
+    </div>
+  );
+});
+
+function BoughtLine({ line }: { line: LineItem }) {
+  const site = useSite();
+  const say = useWords(checkoutWords);
+  const { picture, productName, size, quantity, pricing } = line;
+  const count = quantity > 1 ? say('summary.quantity', { count: quantity }) : undefined;
+  return (
+    <Line>
+      <Picture
+        view={picture && pictureView(picture)}
+        alt=""
+        sizes="64px"
+        ratio="square"
+        corners="picture"
+        hasTile={picture?.cutout ?? true}
+      />
+      <div>
+        <span>{productName}</span>
+        <p>{[size, count].filter(Boolean).join(', ')}</p>
+      </div>
+      <span>{site.money(pricing.total)}</span>
+    </Line>
+  );
+}

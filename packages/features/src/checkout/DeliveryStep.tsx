@@ -1,0 +1,118 @@
+import type { ShippingOption } from '@touchline/contract/shipping/schema';
+import { Button, ButtonLink } from '@touchline/design-system/Button';
+import { Callout } from '@touchline/design-system/Callout';
+import { RuledSection, Stack } from '@touchline/design-system/layout';
+import { RadioCard, RadioCards } from '@touchline/design-system/RadioCards';
+import { Skeleton } from '@touchline/design-system/Skeleton';
+import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
+import { observer } from 'mobx-react-lite';
+import { useWords, type Say } from '../i18n/index.ts';
+import { useSite, type Site } from '../site/index.ts';
+import type { CheckoutStore } from './CheckoutStore.ts';
+import { checkoutWords } from './checkoutWords.ts';
+import type en from './messages/en.ts';
+import { deliveryProblem, fieldIds } from './stepProblems.ts';
+import { useProblemText } from './useProblemText.ts';
+
+/** Step 3: how each parcel travels, by the day it arrives. */
+export const DeliveryStep = observer(function DeliveryStep({ store }: { store: CheckoutStore }) {
+  const site = useSite();
+  const say = useWords(checkoutWords);
+  const problemText = useProblemText();
+  const { delivery } = store;
+  const { choices, problem } = delivery;
+  const error = problem && problemText(deliveryProblem(problem));
+  return (
+    <RuledSection title={`3. ${say('delivery.title')}`}>
+      {delivery.isLoginModalOpen ? (
+        <Callout
+          tone="warning"
+          isAnnounced
+          title={say('delivery.signIn.title')}
+          actions={
+            <ButtonLink variant="secondary" size="small" href={site.href('/login')}>
+              {say('checkout.signIn.action')}
+            </ButtonLink>
+          }
+        >
+          {say('delivery.signIn.text')}
+        </Callout>
+      ) : null}
+      {delivery.status === 'loading' ? (
+        <Stack gap={8}>
+          <VisuallyHidden role="status">{say('delivery.loading')}</VisuallyHidden>
+          <Skeleton shape="box" style={{ blockSize: 78 }} />
+          <Skeleton shape="box" style={{ blockSize: 78 }} />
+        </Stack>
+      ) : null}
+      {choices.length === 0 && delivery.status !== 'loading' ? (
+        error ? (
+          <Callout id={fieldIds.delivery} tone="urgent" isAnnounced>
+            {error}
+          </Callout>
+        ) : (
+          <p id={fieldIds.delivery}>{say('delivery.later')}</p>
+        )
+      ) : null}
+      {choices.length && delivery.status !== 'loading' ? (
+        <form method="post" action={site.href('/checkout')} onSubmit={(event) => event.preventDefault()}>
+          <Stack>
+            <input type="hidden" name="act" value="delivery" />
+            {choices.map(({ shipmentId, options }, at) => (
+              <RadioCards
+                key={shipmentId}
+                id={at === 0 ? fieldIds.delivery : undefined}
+                name={`delivery-${shipmentId}`}
+                legend={
+                  choices.length > 1
+                    ? say('delivery.shipment', { number: at + 1, count: choices.length })
+                    : say('delivery.title')
+                }
+                isLegendHidden={choices.length === 1}
+                error={at === 0 ? error : undefined}
+                value={delivery.selectedOptions.get(shipmentId) ?? ''}
+                onValueChange={(id) => void delivery.select(shipmentId, id)}
+                aria-busy={delivery.selecting === 'start'}
+              >
+                {options.map((option) => (
+                  <RadioCard
+                    key={option.id}
+                    value={option.id}
+                    label={optionTitle(option, site, say)}
+                    description={optionText(option, site, say)}
+                    detail={option.price === 0 ? say('delivery.free') : site.money(option.price)}
+                    warning={option.delayMessage}
+                  />
+                ))}
+              </RadioCards>
+            ))}
+            <noscript>
+              <Button type="submit" variant="secondary">
+                {say('delivery.submit')}
+              </Button>
+            </noscript>
+          </Stack>
+        </form>
+      ) : null}
+    </RuledSection>
+  );
+});
+
+/** What kind, and the day it arrives. */
+function optionTitle({ shippingType, delivery }: ShippingOption, site: Site, say: Say<typeof en>): string {
+  const type = say(`delivery.type.${shippingType}`);
+  if (!delivery) return type;
+  if (delivery.from === delivery.to) return say('delivery.on', { type, day: site.day(delivery.from) });
+  return say('delivery.between', {
+    type,
+    from: site.day(delivery.from, 'short'),
+    to: site.day(delivery.to, 'short'),
+  });
+}
+
+/** Who brings it, and until when an order keeps the day. */
+function optionText(option: ShippingOption, site: Site, say: Say<typeof en>): string {
+  const { carrierName: carrier, cashOnDelivery, orderBy } = option;
+  if (cashOnDelivery) return say('delivery.cash', { carrier });
+  return orderBy ? say('delivery.orderBy', { carrier, moment: site.moment(orderBy) }) : carrier;
+}

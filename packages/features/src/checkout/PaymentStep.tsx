@@ -1,0 +1,146 @@
+import { Button } from '@touchline/design-system/Button';
+import { Callout } from '@touchline/design-system/Callout';
+import { Link } from '@touchline/design-system/Link';
+import { RuledSection, Stack } from '@touchline/design-system/layout';
+import { RadioCard, RadioCards } from '@touchline/design-system/RadioCards';
+import { Skeleton } from '@touchline/design-system/Skeleton';
+import { token, type } from '@touchline/design-system/token';
+import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type FormEvent } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
+import { CheckoutNotice } from './CheckoutNotice.tsx';
+import type { CheckoutStore } from './CheckoutStore.ts';
+import { checkoutWords } from './checkoutWords.ts';
+import type { Frames } from './payment/frames.ts';
+import { PaymentFrame } from './PaymentFrame.tsx';
+import { fieldIds } from './stepProblems.ts';
+import { usePaymentErrorText } from './usePaymentErrorText.ts';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${token('space.32')};
+`;
+
+const Terms = styled.p`
+  ${type('meta')}
+  color: ${token('color.text.subtle')};
+`;
+
+/** Step 4 and the button that pays: a form of its own, which leads to the provider's page before the script. */
+export const PaymentStep = observer(function PaymentStep({
+  store,
+  frames,
+}: {
+  store: CheckoutStore;
+  frames: Frames;
+}) {
+  const site = useSite();
+  const say = useWords(checkoutWords);
+  const { placing, basket, details } = store;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void store.pay();
+  };
+  return (
+    <Form method="post" action={site.href('/checkout')} noValidate onSubmit={handleSubmit}>
+      <input type="hidden" name="act" value="pay-hosted" />
+      <input type="hidden" name="intent" value={store.intentKey} />
+      <RuledSection title={`4. ${say('payment.title')}`}>
+        <PaymentMethods store={store} frames={frames} />
+      </RuledSection>
+      <Stack>
+        <CheckoutNotice store={store} />
+        <Button type="submit" isWide isBusy={placing.isBusy} busyLabel={say('pay.busy')}>
+          {say('pay.button', { sum: site.money(basket.basket?.pricing.total ?? 0) })}
+        </Button>
+        {details.market ? (
+          <Terms>
+            {say('pay.terms')}{' '}
+            <Link href={site.href(details.market.legal.terms)}>{say('pay.terms.link')}</Link>
+            {'. '}
+            {say('pay.terms.return', { count: details.market.returnDays })}
+          </Terms>
+        ) : null}
+      </Stack>
+    </Form>
+  );
+});
+
+const PaymentMethods = observer(function PaymentMethods({
+  store,
+  frames,
+}: {
+  store: CheckoutStore;
+  frames: Frames;
+}) {
+  const say = useWords(checkoutWords);
+  const errorText = usePaymentErrorText();
+  const { payment } = store;
+  const { paymentMethods: methods, paymentError } = payment;
+  const told = useRef<HTMLDivElement>(null);
+
+  // The reason stands above the cards; without the focus there a shopper at the button would miss it.
+  useEffect(() => {
+    if (paymentError) told.current?.focus();
+  }, [paymentError]);
+
+  return (
+    <>
+      {paymentError ? (
+        <Callout
+          ref={told}
+          tabIndex={-1}
+          tone="urgent"
+          isAnnounced
+          title={say('payment.declined.title')}
+          actions={
+            methods.length === 0 ? (
+              <Button variant="secondary" size="small" onClick={() => void payment.retry()}>
+                {say('checkout.retry')}
+              </Button>
+            ) : null
+          }
+        >
+          {errorText(paymentError)}
+        </Callout>
+      ) : null}
+      {methods.length === 0 && payment.pageLoading ? (
+        <Stack gap={8}>
+          <VisuallyHidden role="status">{say('payment.loading')}</VisuallyHidden>
+          <Skeleton shape="box" style={{ blockSize: 78 }} />
+          <Skeleton shape="box" style={{ blockSize: 78 }} />
+        </Stack>
+      ) : null}
+      {methods.length === 0 && !payment.pageLoading && !paymentError ? <p>{say('payment.none')}</p> : null}
+      {methods.length ? (
+        <RadioCards
+          id={fieldIds.payment}
+          name="paymentMethodId"
+          legend={say('payment.title')}
+          isLegendHidden
+          error={payment.isChoiceMissing ? say('payment.choose') : undefined}
+          value={payment.selectedPaymentMethodId ?? ''}
+          onValueChange={payment.select}
+        >
+          {methods.map(({ id, name, inlineFlow, cards }) => (
+            <RadioCard
+              key={id}
+              value={id}
+              label={name}
+              description={
+                inlineFlow ? cards.map((card) => card.name).join(', ') : say('payment.redirect', { name })
+              }
+            >
+              {inlineFlow && payment.selectedPaymentMethodId === id ? (
+                <PaymentFrame store={store} frames={frames} />
+              ) : null}
+            </RadioCard>
+          ))}
+        </RadioCards>
+      ) : null}
+    </>
+  );
+});

@@ -1,0 +1,54 @@
+import { getBaskets } from '@touchline/contract/basket/endpoints';
+import { describe, expect, it } from 'vitest';
+import { fullBasket, newBasket } from '../basket/Basket.fixtures.ts';
+import { checkoutVisit } from './Checkout.visit.fixtures.ts';
+import { enterPayment } from './enterPayment.ts';
+
+describe('entering /payment', () => {
+  it('loads the basket and leads to the payment section of the checkout [C2.06, C2.07, C2.59]', async () => {
+    const { ports, store, server } = checkoutVisit();
+    expect(await enterPayment(ports, store)).toBe('/checkout/payment');
+    expect(server.callsOf(getBaskets)).toHaveLength(1);
+  });
+
+  it('reveals what is missing [C2.10, C2.11]', async () => {
+    const { ports, store } = checkoutVisit();
+    await store.load();
+    expect(store.problems).toEqual([]);
+    await enterPayment(ports, store);
+    expect(store.problems.map(({ fieldId }) => fieldId)).toContain('contact-email');
+    expect(store.attempt).toBe(1);
+  });
+
+  it('needs the guest customer identifier where guests are authenticated [C2.08, C5.20, C8.65]', async () => {
+    const { ports, store, reported } = checkoutVisit({ flags: { guestAuthentication: true } });
+    expect(await enterPayment(ports, store)).toBe('/cart');
+    expect(reported).toEqual(['Failed to load /payment. Basket has no EUCI.']);
+    const known = checkoutVisit({
+      flags: { guestAuthentication: true },
+      basket: fullBasket({ customer: { customerEUCI: 'e-1', receiveSmsUpdates: false } }),
+    });
+    expect(await enterPayment(known.ports, known.store)).toBe('/checkout/payment');
+  });
+
+  it('checks the identifier before the basket [C2.11]', async () => {
+    const { ports, store, reported } = checkoutVisit({
+      flags: { guestAuthentication: true },
+      basket: newBasket(),
+    });
+    await enterPayment(ports, store);
+    expect(reported).toHaveLength(1);
+  });
+
+  it('leads an invalid basket to the cart [C2.09, C5.17]', async () => {
+    const { ports, store } = checkoutVisit({ basket: newBasket() });
+    expect(await enterPayment(ports, store)).toBe('/cart');
+  });
+
+  it('leads to the cart whatever else fails, and reports it [C2.12, C8.64]', async () => {
+    const { ports, store, server, reported } = checkoutVisit();
+    server.on(getBaskets, 'offline');
+    expect(await enterPayment(ports, store)).toBe('/cart');
+    expect(reported).toEqual(['Failed to load /payment.']);
+  });
+});

@@ -1,0 +1,12 @@
+export { CheckoutPage, type CheckoutPageProps } from './CheckoutPage.tsx';
+export {
+  CheckoutStore,
+  type CheckoutPorts,
+  type CheckoutSnapshot,
+  type CheckoutStatus,
+} from './CheckoutStore.ts';
+export { carryOut } from './carryOut.ts';
+export { checkoutWords } from './checkoutWords.ts';
+export { enterPayment, type PaymentEntry } from './enterPayment.ts';
+export { browserFrames, type Frames, type OpenFrame } from './payment/frames.ts';
+export { readCheckoutForm, type CheckoutChange } from './readCheckoutForm.ts';

@@ -1,0 +1,52 @@
+import type { Frames } from './payment/frames.ts';
+
+/** What the page of a scripted provider does when it is asked to pay. */
+export type FrameScript = 'token' | 'invalid' | 'silent';
+
+const card = (script: FrameScript): string => `<!doctype html>
+<html lang="en"><head><title>Card</title><style>
+  body { margin: 0; display: grid; gap: 16px; font: 16px/1.5 system-ui, sans-serif; background: #fff; color: #0b0b0c; }
+  label { display: grid; gap: 6px; font-weight: 600; }
+  input { min-height: 52px; padding: 0 14px; border: 1.5px solid #74757a; border-radius: 4px; font: inherit; }
+  .two { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; }
+  .fault { color: #b8122b; font-weight: 600; }
+</style></head><body><main>
+  <label>Card number <span class="fault" id="fault"></span><input name="creditCard" autocomplete="cc-number"></label>
+  <div class="two">
+    <label>Expiry date<input name="expiryDate" autocomplete="cc-exp"></label>
+    <label>Security code<input name="securityCode" autocomplete="cc-csc"></label>
+  </div>
+  <label>Name on card<input name="cardHolder" autocomplete="cc-name"></label>
+</main><script>
+  const tell = (message) => parent.postMessage(message, location.ancestorOrigins ? location.ancestorOrigins[0] : '*');
+  addEventListener('message', ({ data }) => {
+    if (data.type !== 'payment-submit' || '${script}' === 'silent') return;
+    if ('${script}' === 'token') tell({ type: 'payment-token', token: 'token-1', brand: 'Visa', lastDigits: '0277' });
+    else {
+      document.getElementById('fault').textContent = 'Enter all 16 digits of the card number';
+      tell({ type: 'payment-invalid', fields: ['creditCard'] });
+    }
+  });
+  tell({ type: 'payment-ready', height: 300 });
+</script></body></html>`;
+
+const bank = `<!doctype html><html lang="en"><head><title>Bank</title></head>
+<body style="font:16px system-ui;background:#fff;color:#0b0b0c"><main><p>Confirm the payment?</p>
+<button onclick="parent.postMessage({ type: 'challenge-done' }, '*')">Confirm</button></main></body></html>`;
+
+/** Frames of a provider that is not there: pages written here, which speak as the real ones do. */
+export function scriptedFrames(script: FrameScript = 'token'): Frames {
+  return {
+    sourceOf: (url) => ({ srcDoc: url.includes('step') ? bank : card(script) }),
+    open(frame, _origin, hear) {
+      const listen = (event: MessageEvent): void => {
+        if (event.source === frame.contentWindow) hear(event.data);
+      };
+      window.addEventListener('message', listen);
+      return {
+        send: (message) => frame.contentWindow?.postMessage(message, '*'),
+        close: () => window.removeEventListener('message', listen),
+      };
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { payAsGuest } from './buyAsGuest.ts';
+import { Shop } from './shop/Shop.tsx';
+
+/**
+ * The whole shop in this page: the storefront's own pages, and the back end itself on an in-memory database. Nothing
+ * is asked of any server; everything can be clicked, from search to confirmation.
+ */
+const meta = {
+  component: Shop,
+  title: 'Journeys/Guest buys',
+  // Pictures of a shop in use are pictures of one order number: they differ from run to run.
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof Shop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 20_000 };
+const orderNumber = /^TL[\w-]+$/;
+
+/** A guest finds a pair of shoes, puts them in the bag, pays by card and holds an order number. */
+export const FromListToConfirmation: Story = {
+  args: { address: '/gb/men' },
+  parameters: { requirements: ['C1.04', 'C1.09'] },
+  play: async ({ userEvent, step }) => {
+    await step('the list shows the shoes', async () => {
+      await screen.findByRole('heading', { level: 1, name: /Men/ }, patience);
+      await userEvent.click(await screen.findByRole('link', { name: 'Tempo 4' }, patience));
+    });
+    await step('the product page wants a size, then puts the pair in the bag', async () => {
+      await screen.findByRole('heading', { level: 1, name: /Tempo 4/ }, patience);
+      await userEvent.click(await screen.findByRole('radio', { name: /^9$/ }));
+      await userEvent.click(screen.getByRole('button', { name: 'Add to bag' }));
+      const dialog = await screen.findByRole('dialog', { name: 'In your bag' }, patience);
+      await userEvent.click(within(dialog).getByRole('link', { name: 'View bag (1)' }));
+    });
+    await step('the bag holds it and leads to the checkout', async () => {
+      await screen.findByRole('heading', { level: 1, name: /^Your bag/ }, patience);
+      await expect(screen.getAllByText('Tempo 4')[0]).toBeVisible();
+      await userEvent.click(screen.getAllByRole('link', { name: /checkout/i })[0] ?? document.body);
+    });
+    await step('the guest pays and is told the order number', async () => {
+      await expect(await payAsGuest(userEvent)).toMatch(orderNumber);
+    });
+    await step('the bag is empty again', async () => {
+      await expect(await screen.findByRole('link', { name: 'Bag, empty' })).toBeVisible();
+    });
+  },
+};
+
+/** The same from a filled bag on. */
+export const FromBagToConfirmation: Story = {
+  args: { address: '/gb/cart', bag: ['RR4101_590'] },
+  parameters: { requirements: ['C1.09'] },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('heading', { level: 1, name: /^Your bag/ }, patience);
+    await userEvent.click(screen.getAllByRole('link', { name: /checkout/i })[0] ?? document.body);
+    await expect(await payAsGuest(userEvent)).toMatch(orderNumber);
+  },
+};

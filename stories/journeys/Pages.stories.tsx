@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Shop } from './shop/Shop.tsx';
+
+/** Pages of the shop as a shopper gets them: the storefront's own, over the back end itself. */
+const meta = {
+  component: Shop,
+  title: 'Journeys/Pages',
+  parameters: { layout: 'fullscreen' },
+  // The toolbar's brand is the shop's.
+  render: (args, { globals }) => (
+    <Shop {...args} brand={globals['brand'] === 'northing' ? 'northing' : 'touchline'} />
+  ),
+} satisfies Meta<typeof Shop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first one waits for the database. */
+const patience = { timeout: 20_000 };
+
+/** The front of the shop, with its content from the back end. */
+export const Home: Story = {
+  args: { address: '/gb' },
+  play: async ({ canvas }) => {
+    const main = await canvas.findByRole('main', undefined, patience);
+    await expect(await within(main).findByRole('heading', { level: 1 }, patience)).toBeVisible();
+  },
+};
+
+/** A category with its filters. */
+export const List: Story = {
+  args: { address: '/gb/men' },
+  parameters: { requirements: ['C1.04'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Men/ }, patience)).toBeVisible();
+    await expect((await canvas.findAllByRole('article', undefined, patience)).length).toBeGreaterThan(5);
+  },
+};
+
+/** What a search finds; the field still says what was looked for. */
+export const Search: Story = {
+  args: { address: '/gb/search?q=shoes' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /shoes/ }, patience)).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Search' })).toHaveValue('shoes');
+  },
+};
+
+/** A bag nothing was put into yet. */
+export const CartEmpty: Story = {
+  args: { address: '/gb/cart' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Nothing in the bag yet' }, patience),
+    ).toBeVisible();
+  },
+};
+
+/** A bag with one pair in it. */
+export const CartFull: Story = {
+  args: { address: '/gb/cart', bag: ['RR4101_590'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Your bag/ }, patience)).toBeVisible();
+    await expect((await canvas.findAllByText('Tempo 4', undefined, patience))[0]).toBeVisible();
+  },
+};
+
+/** The checkout of a guest who has just come from the bag. */
+export const Checkout: Story = {
+  args: { address: '/gb/checkout', bag: ['RR4101_590'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Checkout' }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: /Email/ }, patience)).toBeVisible();
+  },
+};
+
+/** A product with its sizes. */
+export const Product: Story = {
+  args: { address: '/gb/tempo-4/RR4101.html' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Tempo 4/ }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Add to bag' }, patience)).toBeVisible();
+  },
+};
+
+/** An address that leads nowhere, with ways on. */
+export const NotFound: Story = {
+  args: { address: '/gb/no-such-page' },
+  play: async ({ canvas }) => {
+    const main = await canvas.findByRole('main', undefined, patience);
+    await within(main).findByRole('heading', { level: 1 }, patience);
+    await expect(within(main).getAllByRole('link')[0]).toBeVisible();
+  },
+};

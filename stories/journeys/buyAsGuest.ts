@@ -1,0 +1,53 @@
+import { expect, screen, waitFor, within, userEvent } from 'storybook/test';
+
+type User = Pick<typeof userEvent, 'click' | 'type' | 'clear'>;
+
+/** A page comes within this time, the first one with its database included. */
+const patience = { timeout: 20_000 };
+
+/** From the checkout page on: fields, delivery, the card in the provider's frame. Answers the order number. */
+export async function payAsGuest(user: User): Promise<string> {
+  await screen.findByRole('heading', { level: 1, name: 'Checkout' }, patience);
+  const fill = async (name: RegExp, value: string) => {
+    const field = await screen.findByRole('textbox', { name }, patience);
+    await user.clear(field);
+    await user.type(field, value);
+  };
+  await fill(/^Email address/, 'maya@example.org');
+  await fill(/^Mobile number/, '07700 900123');
+  await fill(/^First name/, 'Maya');
+  await fill(/^Last name/, 'Okafor');
+  await fill(/^Address line 1/, '12 Canal Street');
+  await fill(/^Town or city/, 'Manchester');
+  await fill(/^Postcode/, 'M4 3AQ');
+  await user.click(await screen.findByRole('button', { name: 'Show delivery days' }));
+
+  const express = await screen.findByRole('radio', { name: /^Express/ }, patience);
+  await user.click(express);
+  await waitFor(() => expect(express).toBeChecked(), patience);
+
+  await user.click(await screen.findByRole('radio', { name: /^Credit or debit card/ }, patience));
+  const { card, inFrame } = await cardFrame();
+  await inFrame.type(card.getByLabelText('Card number'), '4242 4242 4242 4242');
+  await inFrame.type(card.getByLabelText(/Expiry/), '12/30');
+  await inFrame.type(card.getByLabelText(/Security code/), '123');
+  await inFrame.type(card.getByLabelText(/Name on/), 'Maya Okafor');
+
+  await user.click(await screen.findByRole('button', { name: /^Pay £/ }));
+  await screen.findByRole('heading', { level: 1, name: 'Good call, Maya' }, patience);
+  const told = await screen.findByText(/^Order \S+ is/);
+  return /^Order (\S+)/.exec(told.textContent ?? '')?.[1] ?? '';
+}
+
+/** The card fields inside the provider's frame, once they stand there. */
+async function cardFrame() {
+  const frame = await screen.findByTitle<HTMLIFrameElement>(/^Card details/, undefined, patience);
+  return waitFor(() => {
+    const body = frame.contentDocument?.body;
+    if (!body) throw new Error('The frame is empty.');
+    const fields = within(body);
+    fields.getByLabelText('Card number');
+    // Keys go to the focus of one document: this one's.
+    return { card: fields, inFrame: userEvent.setup({ document: body.ownerDocument }) };
+  }, patience);
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { fillFrame } from './providerFrames.ts';
+import type { ShopNavigator } from './ShopNavigator.ts';
+
+interface ProviderPageProps {
+  url: string;
+  navigator: ShopNavigator;
+}
+
+/** A page of the payment provider that takes the whole window, until it sends the shopper back. */
+export function ProviderPage({ url, navigator }: ProviderPageProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const leave = (address: string) => void navigator.go(address);
+    if (frame.current) {
+      void fillFrame(frame.current, new Request(url), navigator.fetch, leave, leaving.signal);
+    }
+    return () => leaving.abort();
+  }, [url, navigator]);
+  return (
+    <iframe
+      ref={frame}
+      title="Payment provider"
+      style={{ inlineSize: '100%', blockSize: '100vh', border: 0 }}
+    />
+  );
+}

@@ -1,0 +1,232 @@
+import type { ComponentType } from 'react';
+import { parse } from 'regexparam';
+import { loadWords } from '@touchline/features/i18n';
+import { splitSitePath } from '../../../packages/storefront/src/app/address.ts';
+import { applyHead } from '../../../packages/storefront/src/app/head.ts';
+import type { Page, PageContext } from '../../../packages/storefront/src/app/page.ts';
+import type { Stores } from '../../../packages/storefront/src/app/Stores.ts';
+import { startVisit, type Visit, type Visitor } from './startVisit.ts';
+
+/** The page that a shopper has before them. */
+export interface ShownPage {
+  stores: Stores;
+  View: ComponentType;
+  /** What stands around it. */
+  frame: Page['frame'];
+  /** Another key is another page. */
+  key: string;
+  /** Which page this is: an id of the route table. */
+  routeId: string;
+  /** Below the site path. */
+  path: string;
+  /** Another page is being fetched. */
+  isGoing: boolean;
+  /** A page of the payment provider that took the whole window. */
+  providerUrl?: string;
+}
+
+/** A page, what went wrong on the way to one, or nothing yet. */
+export type Shown = ShownPage | { failure: unknown } | undefined;
+
+interface Found {
+  page: Page;
+  context: PageContext;
+  routeId: string;
+}
+
+type Fetch = (request: Request) => Promise<Response>;
+
+/** What the browser's history keeps of a page in place of an address: the story's own stays where it is. */
+interface Entry {
+  shopAddress: string;
+}
+
+/**
+ * Stands in for the browser's address bar and for the shop's page server: takes links and forms to the real pages,
+ * in a page whose own address is a story's. The browser's Back works.
+ */
+export class ShopNavigator {
+  private shown: Shown;
+  private visit: Visit | undefined;
+  private address: URL;
+  private going = new AbortController();
+  private readonly visitor: Visitor;
+  /** Asks the back end in this page. */
+  readonly fetch: Fetch;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(visitor: Visitor, fetch: Fetch, address: string) {
+    this.visitor = visitor;
+    this.fetch = fetch;
+    this.address = new URL(address, location.origin);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly getShown = (): Shown => this.shown;
+
+  /** Opens the first page, and hears links, forms and Back until the answer is called. */
+  start(): () => void {
+    const ending = new AbortController();
+    const hearing = { signal: ending.signal };
+    history.replaceState({ ...history.state, shopAddress: this.address.pathname + this.address.search }, '');
+    void this.show(this.address);
+    document.addEventListener('click', this.followLink, hearing);
+    document.addEventListener('submit', this.sendForm, hearing);
+    addEventListener(
+      'popstate',
+      ({ state }: PopStateEvent) => {
+        const entry = state as Partial<Entry> | null;
+        if (entry?.shopAddress) void this.show(new URL(entry.shopAddress, location.origin));
+      },
+      hearing,
+    );
+    return () => {
+      ending.abort();
+      this.going.abort();
+    };
+  }
+
+  /** Goes to an address of the shop: `/gb/cart`. */
+  async go(address: string, { replace = false }: { replace?: boolean } = {}): Promise<void> {
+    const url = new URL(address, this.address);
+    history[replace ? 'replaceState' : 'pushState']({ shopAddress: url.pathname + url.search }, '');
+    await this.show(url);
+  }
+
+  /** Leaves for a page of the payment provider. */
+  leave(address: string): void {
+    const url = new URL(address, location.origin);
+    if (url.pathname.startsWith('/sandbox/')) this.change({ providerUrl: url.href });
+    else void this.go(url.href);
+  }
+
+  private readonly followLink = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (event.defaultPrevented || !link?.href || event.button !== 0) return;
+    const url = new URL(link.href);
+    // A jump inside the page. The browser would take it against the story's address.
+    const [jump, hash] = (link.getAttribute('href') ?? '').split('#');
+    event.preventDefault();
+    if (hash !== undefined && (jump === '' || jump === this.address.pathname)) {
+      const target = document.getElementById(decodeURIComponent(hash));
+      target?.scrollIntoView();
+      target?.focus();
+    } else if (jump?.startsWith('?')) void this.go(jump);
+    else if (url.origin === location.origin) void this.go(url.href);
+  };
+
+  private readonly sendForm = (event: SubmitEvent): void => {
+    const form = event.target;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    const { submitter } = event;
+    const action = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
+    const method = submitter?.getAttribute('formmethod') ?? form.method;
+    const url = new URL(action, this.address);
+    const sent = new FormData(form, submitter);
+    if (method === 'post') return void this.send(url, sent);
+    url.search = String(
+      new URLSearchParams(
+        [...sent].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+      ),
+    );
+    void this.go(url.href);
+  };
+
+  /** What the shop's server does with a form that came before the script. */
+  private async send(url: URL, form: FormData): Promise<void> {
+    await this.orTell(async () => {
+      const found = await this.find(url);
+      if (!found?.page.act) throw new Error(`No page takes forms at ${url.pathname}.`);
+      const result = await found.page.act({ ...found.context, form });
+      if ('redirect' in result) await this.go(found.context.stores.site.href(result.redirect));
+      else if ('leave' in result) this.leave(result.leave);
+      else await this.show(url);
+    });
+  }
+
+  private async find(url: URL): Promise<Found | undefined> {
+    const visit = await this.visitTo(url);
+    for (const { id, path, load } of visit?.routes ?? []) {
+      const { keys, pattern } = parse(path.replace(/\/\*$/, '/*?'));
+      const match = pattern.exec(url.pathname);
+      if (!visit || !match) continue;
+      const { page } = await load();
+      await loadWords(visit.stores.words, page.words);
+      const params = Object.fromEntries(keys.map((key, at) => [key, match[at + 1]]));
+      const context = { stores: visit.stores, url, params, signal: this.going.signal };
+      return { page, context, routeId: id };
+    }
+    return undefined;
+  }
+
+  /** The visit to the site of an address; another country's begins anew. */
+  private async visitTo(url: URL): Promise<Visit | undefined> {
+    const { sitePath } = splitSitePath(url.pathname);
+    if (sitePath === undefined || this.visit?.stores.site.language.sitePath === sitePath) return this.visit;
+    const navigation = {
+      go: (path: string, options?: { replace?: boolean }) => void this.go(`/${sitePath}${path}`, options),
+      leave: (address: string) => this.leave(address),
+    };
+    this.visit = (await startVisit(this.visitor, sitePath, this.fetch, navigation)) ?? this.visit;
+    return this.visit;
+  }
+
+  private async show(url: URL): Promise<void> {
+    this.going.abort();
+    const going = new AbortController();
+    this.going = going;
+    await this.orTell(async () => {
+      this.change({ isGoing: true });
+      const found = await this.find(url);
+      if (going.signal.aborted) return;
+      if (!found) throw new Error(`There is no page at ${url.pathname}.`);
+      const { page, context, routeId } = found;
+      const key = routeId + url.pathname;
+      const result = await page.load(context);
+      if (going.signal.aborted) return;
+      const { stores } = context;
+      if ('redirect' in result) return this.go(stores.site.href(result.redirect), { replace: true });
+      this.address = url;
+      applyHead(result.head, location.origin, (path) => stores.site.href(path));
+      const before = this.page;
+      const path = splitSitePath(url.pathname).rest;
+      this.tell({ stores, View: page.View, frame: page.frame, key, routeId, path, isGoing: false });
+      if (before && before.key !== key) requestAnimationFrame(arrive);
+    });
+  }
+
+  /** A page that cannot be shown is a failure of the story, told where the page would stand. */
+  private async orTell(act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+    } catch (failure) {
+      this.tell({ failure });
+    }
+  }
+
+  private get page(): ShownPage | undefined {
+    return this.shown && 'View' in this.shown ? this.shown : undefined;
+  }
+
+  private change(change: Partial<ShownPage>): void {
+    if (this.page) this.tell({ ...this.page, ...change });
+  }
+
+  private tell(shown: Shown): void {
+    this.shown = shown;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** As in the shop: the next page is seen from its top, and a reader of the screen hears where they are. */
+function arrive(): void {
+  scrollTo(0, 0);
+  const main = document.getElementById('main');
+  main?.setAttribute('tabindex', '-1');
+  main?.focus({ preventScroll: true });
+}

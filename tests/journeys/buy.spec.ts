@@ -1,0 +1,167 @@
+import { alive } from './support/alive.ts';
+import { beginBag, plentyOf } from './support/bag.ts';
+import {
+  byCard,
+  cardFrame,
+  cards,
+  bankFrame,
+  confirmed,
+  delivery,
+  field,
+  fillCard,
+  fillDetails,
+  hosted,
+  payButton,
+  readyToPay,
+  tabTo,
+} from './support/checkout.ts';
+import { expect, test } from './support/test.ts';
+
+for (const [device, width, height] of [
+  ['phone', 360, 740],
+  ['desktop', 1280, 800],
+] as const)
+  test(`a guest buys with the keyboard alone on a ${device} [C1.04, C1.09, C2.14, C2.19]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const { sku } = await plentyOf(page, 'RR5201');
+    await beginBag(page, sku);
+    await page.goto('/gb/cart');
+    await tabTo(page, page.getByRole('link', { name: 'Go to checkout' }).first());
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/gb\/checkout$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
+
+    await fillDetails(page, { isTyped: true });
+    await expect(delivery(page, /^Standard/)).toBeChecked();
+    await tabTo(page, delivery(page, /^Standard/));
+    await page.keyboard.press('ArrowDown');
+    await expect(delivery(page, /^Express/)).toBeChecked();
+
+    await tabTo(page, byCard(page));
+    await page.keyboard.press('Space');
+    const frame = cardFrame(page);
+    for (const [label, value] of [
+      ['Card number', cards.approved],
+      ['Expiry date', '0829'],
+      ['Security code', '123'],
+      ['Name on card', 'Maya Okafor'],
+    ] as const) {
+      await expect(frame.getByLabel(label)).toBeVisible();
+      await tabTo(page, frame.getByLabel(label));
+      await page.keyboard.type(value);
+    }
+    await tabTo(page, payButton(page));
+    await page.keyboard.press('Enter');
+    await confirmed(page);
+  });
+
+test('a declined card is told with its reason, nothing typed is lost, and another card works [C8.55]', async ({
+  page,
+}) => {
+  const { sku } = await plentyOf(page, 'RR4151');
+  await beginBag(page, sku);
+  await readyToPay(page, cards.declined);
+  await payButton(page).click();
+  const told = page.getByText('The bank said no and does not tell us why.');
+  await expect(told).toBeVisible();
+  await expect(page.getByText('The payment did not go through')).toBeVisible();
+  await expect(field(page, 'Postcode')).toHaveValue('M4 3AQ');
+  await byCard(page).check();
+  await fillCard(cardFrame(page), cards.approved);
+  await payButton(page).click();
+  await confirmed(page);
+});
+
+test('a mistyped card is told at its field, and nothing is sent', async ({ page }) => {
+  const { sku } = await plentyOf(page, 'RR4151');
+  await beginBag(page, sku);
+  await readyToPay(page, '4242424242424241');
+  await payButton(page).click();
+  await expect(
+    cardFrame(page).getByText('Check the card number: one of the digits is not right'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Check the card number' })).toBeVisible();
+  await expect(page).toHaveURL(/\/gb\/checkout/);
+});
+
+test.describe('when the bank wants a step', () => {
+  test.beforeEach(async ({ page }) => {
+    const { sku } = await plentyOf(page, 'TR2101');
+    await beginBag(page, sku);
+    await readyToPay(page, cards.step);
+    await payButton(page).click();
+    await expect(page.getByRole('dialog', { name: 'The bank wants to be sure' })).toBeVisible();
+  });
+
+  test('a shopper who approves has ordered', async ({ page }) => {
+    await bankFrame(page).getByRole('button', { name: 'Yes, that is me' }).click();
+    await confirmed(page);
+  });
+
+  test('a shopper who refuses is told so, and can pay again [C8.53]', async ({ page }) => {
+    await bankFrame(page).getByRole('button', { name: 'No, refuse it' }).click();
+    await expect(page.getByText('The bank could not confirm it was the card holder.')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await byCard(page).check();
+    await fillCard(cardFrame(page), cards.approved);
+    await payButton(page).click();
+    await confirmed(page);
+  });
+
+  test('a shopper who cancels at the bank is told that nothing was taken [C8.60]', async ({ page }) => {
+    await bankFrame(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('The payment was stopped before the end.')).toBeVisible();
+    await page.goto('/gb/cart');
+    await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
+  });
+
+  test('a shopper who closes the dialog keeps the bag and everything typed', async ({ page }) => {
+    await page.getByRole('button', { name: 'Stop the payment' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(field(page, 'Postcode')).toHaveValue('M4 3AQ');
+    await byCard(page).check();
+    await fillCard(cardFrame(page), cards.approved);
+    await payButton(page).click();
+    await confirmed(page);
+  });
+});
+
+test('a payment whose answer is lost is settled, and the shopper sees one order', async ({ page }) => {
+  const { sku } = await plentyOf(page, 'HK2001');
+  await beginBag(page, sku);
+  await readyToPay(page, cards.lost);
+  await payButton(page).click();
+  await page.waitForURL(/\/gb\/confirmation\?orderId=/, { timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Nearly there|Good call), Maya$/);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good call, Maya', { timeout: 1_000 });
+  }).toPass({ timeout: 12_000 });
+});
+
+test('a guest can pay on the page of the provider, or come back from it with everything kept', async ({
+  page,
+}) => {
+  const { sku } = await plentyOf(page, 'HK2001');
+  await beginBag(page, sku);
+  await page.goto('/gb/checkout');
+  await alive(page);
+  await fillDetails(page);
+  await expect(delivery(page, /^Standard/)).toBeChecked();
+  await hosted(page).check();
+  await payButton(page).click();
+  await page.getByRole('button', { name: 'Cancel and go back to the shop' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('That did not go through');
+  await page.getByRole('link', { name: 'Back to the bag' }).click();
+  await page.getByRole('link', { name: 'Go to checkout' }).first().click();
+  await page.waitForURL(/\/gb\/checkout$/);
+  await alive(page);
+  await expect(field(page, 'Postcode')).toHaveValue('M4 3AQ');
+  await hosted(page).check();
+  await payButton(page).click();
+  await fillCard(page, cards.approved);
+  await page.getByRole('button', { name: /^Pay £/ }).click();
+  await confirmed(page);
+});
