@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import { alive } from './support/alive.ts';
 import { pricesOf } from './support/prices.ts';
 import { expect, test } from './support/test.ts';
 
@@ -6,6 +7,7 @@ test('the menu leads from the home page to a category with products [A2.07, A2.0
   page,
 }) => {
   await page.goto('/gb');
+  await alive(page);
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const women = menu.getByRole('link', { name: 'Women', exact: true });
   await women.hover();

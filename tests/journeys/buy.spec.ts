@@ -10,8 +10,9 @@ import {
   field,
   fillCard,
   fillDetails,
-  hosted,
+  hostedPage,
   payButton,
+  payWithAnotherCard,
   readyToPay,
   tabTo,
 } from './support/checkout.ts';
@@ -68,10 +69,7 @@ test('a declined card is told with its reason, nothing typed is lost, and anothe
   await expect(told).toBeVisible();
   await expect(page.getByText('The payment did not go through')).toBeVisible();
   await expect(field(page, 'Postcode')).toHaveValue('M4 3AQ');
-  await byCard(page).check();
-  await fillCard(cardFrame(page), cards.approved);
-  await payButton(page).click();
-  await confirmed(page);
+  await payWithAnotherCard(page);
 });
 
 test('a mistyped card is told at its field, and nothing is sent', async ({ page }) => {
@@ -104,10 +102,7 @@ test.describe('when the bank wants a step', () => {
     await bankFrame(page).getByRole('button', { name: 'No, refuse it' }).click();
     await expect(page.getByText('The bank could not confirm it was the card holder.')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await byCard(page).check();
-    await fillCard(cardFrame(page), cards.approved);
-    await payButton(page).click();
-    await confirmed(page);
+    await payWithAnotherCard(page);
   });
 
   test('a shopper who cancels at the bank is told that nothing was taken [C8.60]', async ({ page }) => {
@@ -121,10 +116,7 @@ test.describe('when the bank wants a step', () => {
     await page.getByRole('button', { name: 'Stop the payment' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(field(page, 'Postcode')).toHaveValue('M4 3AQ');
-    await byCard(page).check();
-    await fillCard(cardFrame(page), cards.approved);
-    await payButton(page).click();
-    await confirmed(page);
+    await payWithAnotherCard(page);
   });
 });
 
@@ -141,17 +133,17 @@ test('a payment whose answer is lost is settled, and the shopper sees one order'
   }).toPass({ timeout: 12_000 });
 });
 
-test('a guest can pay on the page of the provider, or come back from it with everything kept', async ({
+test('a guest can pay on the page of the provider [C1.04]', async ({ page }) => {
+  await hostedPage(page);
+  await fillCard(page, cards.approved);
+  await page.getByRole('button', { name: /^Pay £/ }).click();
+  await confirmed(page);
+});
+
+test('who turns back on the page of the provider is told that nothing was taken, and keeps bag and address', async ({
   page,
 }) => {
-  const { sku } = await plentyOf(page, 'HK2001');
-  await beginBag(page, sku);
-  await page.goto('/gb/checkout');
-  await alive(page);
-  await fillDetails(page);
-  await expect(delivery(page, /^Standard/)).toBeChecked();
-  await hosted(page).check();
-  await payButton(page).click();
+  await hostedPage(page);
   await page.getByRole('button', { name: 'Cancel and go back to the shop' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('That did not go through');
   await page.getByRole('link', { name: 'Back to the bag' }).click();
@@ -159,9 +151,4 @@ test('a guest can pay on the page of the provider, or come back from it with eve
   await page.waitForURL(/\/gb\/checkout$/);
   await alive(page);
   await expect(field(page, 'Postcode')).toHaveValue('M4 3AQ');
-  await hosted(page).check();
-  await payButton(page).click();
-  await fillCard(page, cards.approved);
-  await page.getByRole('button', { name: /^Pay £/ }).click();
-  await confirmed(page);
 });

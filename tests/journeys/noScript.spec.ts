@@ -11,7 +11,7 @@ const ways = [
   { name: 'when the script does not arrive', javaScriptEnabled: true },
 ] as const;
 
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 const count = (page: Page) => page.getByText(/^\d+ products?$/);
 
 for (const { name, javaScriptEnabled } of ways)
@@ -52,6 +52,8 @@ for (const { name, javaScriptEnabled } of ways)
       await page.getByRole('textbox', { name: 'From' }).fill('50');
       await page.getByRole('textbox', { name: 'To' }).fill('60');
       await page.getByRole('button', { name: 'Apply filters' }).click();
+      await expect(page).toHaveURL(/price-from=50/);
+      await expect(page.getByRole('article').first()).toBeVisible();
       const prices = await pricesOf(page);
       expect(prices.length).toBeGreaterThan(0);
       for (const price of prices) {

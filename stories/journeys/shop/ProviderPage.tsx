@@ -22,6 +22,8 @@ export function ProviderPage({ url, navigator }: ProviderPageProps) {
     <iframe
       ref={frame}
       title="Payment provider"
+      // The page works without script; its forms are taken from here.
+      sandbox="allow-same-origin allow-forms"
       style={{ inlineSize: '100%', blockSize: '100vh', border: 0 }}
     />
   );

@@ -1,4 +1,5 @@
 import { alive } from './alive.ts';
+import { beginBag, plentyOf } from './bag.ts';
 import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
 
 /** Numbers of the sandbox's test cards, by what happens to them. */
@@ -58,6 +59,29 @@ export async function readyToPay(page: Page, number: string): Promise<void> {
   await expect(delivery(page, /^Standard/)).toBeChecked();
   await byCard(page).check();
   await fillCard(cardFrame(page), number);
+}
+
+/** Goes through the checkout to the provider's own page. */
+export async function hostedPage(page: Page): Promise<void> {
+  const { sku } = await plentyOf(page, 'HK2001');
+  await beginBag(page, sku);
+  await page.goto('/gb/checkout');
+  await alive(page);
+  await fillDetails(page);
+  await expect(delivery(page, /^Standard/)).toBeChecked();
+  await hosted(page).check();
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pay £/);
+}
+
+/** After a payment that did not go through: the shopper takes another card and has ordered. */
+export async function payWithAnotherCard(page: Page): Promise<void> {
+  // Until the page is at rest the card fields are those of the payment before.
+  await expect(page.getByRole('button', { name: 'Paying' })).toHaveCount(0);
+  await byCard(page).check();
+  await fillCard(cardFrame(page), cards.approved);
+  await payButton(page).click();
+  await confirmed(page);
 }
 
 /** The confirmation of a paid order; its number. */

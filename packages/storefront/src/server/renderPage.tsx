@@ -13,6 +13,7 @@ import { shellWords } from '../app/shell.ts';
 import type { PageState } from '../app/state.ts';
 import type { PageAssets } from './assets.ts';
 import type { Config } from './config.ts';
+import { categorySegments } from './categorySegments.ts';
 import { handlerRoutes, pageIdOf } from './handlerRoutes.ts';
 import { documentEnd, documentStart } from './document.ts';
 import { contentPolicy } from './policy.ts';
@@ -36,9 +37,8 @@ const renderLimit = 10_000;
 export async function renderPage(input: RenderInput): Promise<Response> {
   const { visit, config, request, log } = input;
   const { stores } = visit;
-  const categories = visit.navigation.map(({ path }) => path.split('/')[0] ?? '').filter(Boolean);
-  const unique = [...new Set(categories)];
-  const handler = createStaticHandler(handlerRoutes(stores, unique, visit.wish));
+  const categories = categorySegments(visit.navigation, visit.frame);
+  const handler = createStaticHandler(handlerRoutes(stores, categories, visit.wish));
   const context = await handler.query(request);
   if (context instanceof Response) return context;
 
@@ -50,7 +50,7 @@ export async function renderPage(input: RenderInput): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
   const sheet = new ServerStyleSheet();
   const pageId = pageIdOf(leaf?.id ?? '');
-  const route = pageRoutes('', unique).find(({ id }) => id === pageId);
+  const route = pageRoutes('', categories).find(({ id }) => id === pageId);
   if (!route) throw new Error(`No page for ${new URL(request.url).pathname}.`);
   const { page } = await route.load();
   const { View } = page;
@@ -76,7 +76,7 @@ export async function renderPage(input: RenderInput): Promise<Response> {
 
   const state: PageState = {
     site: siteSnapshot(visit.site, config.brand),
-    categories: unique,
+    categories: categories,
     flags: visit.flags,
     stores: {},
     page: pageId,

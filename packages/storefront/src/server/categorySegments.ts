@@ -1,0 +1,24 @@
+import type { ContentFrame } from '@touchline/contract/content/schema';
+import type { NavigationNode } from '@touchline/contract/product/schema';
+import { pageRoutes } from '../app/routes.ts';
+
+const segmentsOf = (nodes: readonly NavigationNode[]): string[] =>
+  nodes.flatMap(({ path, children }) => [...path.split('/'), ...segmentsOf(children)]);
+
+/** First segments that belong to pages of their own. */
+const taken = new Set(pageRoutes('', []).map(({ path }) => path.split('/')[2] ?? ''));
+
+/**
+ * First segments of addresses that are lists. A category stands below a department in the navigation (`men/shoes`), and
+ * by itself for everybody (`shoes`): each segment of the tree may begin an address. So may what the editors link to in
+ * the footer, such as a group of categories (`apparel`).
+ */
+export function categorySegments(
+  navigation: readonly NavigationNode[],
+  { footer }: Pick<ContentFrame, 'footer'>,
+): string[] {
+  const linked = footer.flatMap(({ links }) => links.map(({ href }) => /^\/([\w-]+)/.exec(href)?.[1] ?? ''));
+  return [...new Set([...segmentsOf(navigation), ...linked])].filter(
+    (segment) => segment && !taken.has(segment),
+  );
+}
