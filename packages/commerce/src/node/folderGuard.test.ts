@@ -31,7 +31,9 @@ describe('The guard of a data folder', () => {
       join(folder, 'owner.json'),
       JSON.stringify({ pid: dead, host: hostname(), started: '1' }),
     );
+    const began = performance.now();
     const second = await guardFolder(folder);
+    expect(performance.now() - began).toBeLessThan(2_000);
     await second.release();
   });
 
