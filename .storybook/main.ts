@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { ensureSnapshot } from '../scripts/setup/build.mjs';
 import { browserDependencies, clientConditions, styledComponentsOxc } from '../vite.shared.ts';
 
 /** Folders whose files stories show, and the address they have in the shop too. */
@@ -28,8 +29,10 @@ const config: StorybookConfig = {
   staticDirs: files.filter(({ from }) => existsSync(fileURLToPath(new URL(from, import.meta.url)))),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (base) =>
-    mergeConfig(base, {
+  viteFinal: async (base) => {
+    // The journeys bring a back end up in the page, on the demo catalogue.
+    await ensureSnapshot();
+    return mergeConfig(base, {
       oxc: styledComponentsOxc,
       resolve: { conditions: clientConditions, dedupe: ['react', 'react-dom', 'styled-components'] },
       optimizeDeps: {
@@ -39,7 +42,8 @@ const config: StorybookConfig = {
       },
       worker: { format: 'es' },
       build: { target: 'es2023', chunkSizeWarningLimit: 4_000 },
-    }),
+    });
+  },
 };
 
 export default config;

@@ -8,7 +8,9 @@ import { Refusal, say, stopwatch } from './say.mjs';
 /** The server a built shop starts with. */
 export const serverEntry = inRoot('packages/storefront/dist/server/main.js');
 
-const stamp = inRoot('packages/storefront/dist/.built-from');
+/** The database a new shop starts from: schema and demo catalogue. */
+const demoSnapshot = inRoot('packages/commerce/dist/demo.snapshot');
+
 const neverBuilt = new Set(['node_modules', 'dist', '.vite', '.data']);
 const notInTheBuild = /\.(test|stories|spec)\.[jt]sx?$|\.(mdx?|tsbuildinfo|avif|webp)$/;
 
@@ -24,28 +26,56 @@ function* sources(folder) {
   }
 }
 
-/** One hash over everything the build reads: the packages' sources, the lock and the Node that builds. */
-export function buildInputs() {
+/**
+ * One hash over everything a build reads: sources, the lock and the Node that builds.
+ * @param {string[]} folders of the project
+ */
+export function buildInputs(folders) {
   const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');
-  for (const path of [
-    inRoot('package-lock.json'),
-    inRoot('tsconfig.base.json'),
-    ...sources(inRoot('packages')),
-  ])
+  const read = folders.flatMap((folder) => [...sources(inRoot(folder))]);
+  for (const path of [inRoot('package-lock.json'), inRoot('tsconfig.base.json'), ...read])
     hash.update(relative(root, path)).update(readFileSync(path));
   return hash.digest('hex');
 }
 
-/** Builds the storefront when its sources have changed since the last build; otherwise does nothing. */
-export async function ensureBuilt() {
-  const inputs = buildInputs();
-  const built = existsSync(serverEntry) && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs;
-  if (built) return;
+/**
+ * @typedef {object} Build
+ * @property {string} name for the person who waits
+ * @property {string} output without which nothing was built
+ * @property {string[]} reads folders of the project
+ * @property {string[]} script npm's arguments
+ */
+
+/** Builds what is not there or is older than its sources. @param {Build} build */
+async function ensure({ name, output, reads, script }) {
+  const stamp = `${output}.built-from`;
+  const inputs = buildInputs(reads);
+  if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return;
   const time = stopwatch();
-  say('Building the shop.');
-  const code = await npm(['run', 'build', '--silent', '-w', 'packages/storefront'], { cwd: root });
-  if (code !== 0) throw new Refusal('The shop could not be built: see the message above.');
+  say(`Building ${name}.`);
+  const code = await npm(['run', ...script, '--silent'], { cwd: root });
+  if (code !== 0) throw new Refusal(`Building ${name} failed: see the message above.`);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, inputs);
   say(`Built in ${time()}.`);
+}
+
+/** Makes the demo catalogue's database, from which a new shop and the journeys in Storybook start. */
+export const ensureSnapshot = () =>
+  ensure({
+    name: 'the demo catalogue',
+    output: demoSnapshot,
+    reads: ['packages/contract', 'packages/commerce'],
+    script: ['build:snapshot', '-w', 'packages/commerce'],
+  });
+
+/** Makes everything a shop starts from, when its sources have changed since; otherwise does nothing. */
+export async function ensureBuilt() {
+  await ensureSnapshot();
+  await ensure({
+    name: 'the shop',
+    output: serverEntry,
+    reads: ['packages'],
+    script: ['build', '-w', 'packages/storefront'],
+  });
 }

@@ -163,7 +163,9 @@ export const CartLineItem = observer(function CartLineItem({ store, entry, onRem
               onQuantityChange={change}
             />
             <noscript>
-              <button type="submit">{say('line.update')}</button>
+              <Button type="submit" variant="secondary" size="small">
+                {say('line.update')}
+              </Button>
             </noscript>
           </form>
           <form method="post" action={action} onSubmit={handleRemove}>

@@ -142,6 +142,18 @@ describe('contact and address', () => {
     expect(store.delivery.selectedOptions.get('s-1')).toBe('standard');
   });
 
+  it('are sent once when leaving the last field is a press of the button too', async () => {
+    const { store, server, fillIn } = checkoutVisit();
+    await store.load();
+    fillIn();
+    await Promise.all([store.leave(store.details.shipping.fields, 'city'), store.showDelivery()]);
+    const addresses = server
+      .callsOf(shipping.patchShipment)
+      .filter(({ body }) => 'shippingAddress' in (body as object));
+    expect(addresses).toHaveLength(1);
+    expect(server.callsOf(shipping.getShippingMethods)).toHaveLength(1);
+  });
+
   it('are told all at once, in the order of the page, and nothing is sent', async () => {
     const { store, server } = checkoutVisit();
     await store.load();
@@ -300,6 +312,7 @@ describe('what was typed', () => {
     );
     expect(copy.toSnapshot()).toEqual(store.toSnapshot());
     expect(copy.problems).toEqual(store.problems);
+    expect(copy.intentKey).toMatch(/^[\w-]{36}$/);
     expect(copy.payment.checkoutId).toBe('checkout-1');
   });
 });

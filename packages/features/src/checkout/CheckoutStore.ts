@@ -39,6 +39,7 @@ export interface CheckoutPorts extends Ports {
 export interface CheckoutSnapshot {
   status: CheckoutStatus;
   attempt: number;
+  intentKey: string;
   details: DetailsSnapshot;
   delivery: DeliverySnapshot;
   payment: PaymentSnapshot;
@@ -58,6 +59,10 @@ export class CheckoutStore {
   readonly payment: PaymentStore;
   readonly frame: CardFrameStore;
   readonly placing: PlacingStore;
+  /** Key of the wish to pay this basket: forms carry it, so that a second post is the same wish. */
+  intentKey = '';
+  /** Saves come one after the other: leaving a field and pressing the button ask for the same. */
+  private saves: Promise<unknown> = Promise.resolve();
   private readonly ports: CheckoutPorts;
   private readonly intent: PlaceIntent;
 
@@ -75,10 +80,10 @@ export class CheckoutStore {
       ...{ basket, payment: this.payment, frame: this.frame, intent: this.intent, pause },
       onPlaced: () => draft.forget(),
     });
-    makeAutoObservable<CheckoutStore, 'ports' | 'intent'>(
+    makeAutoObservable<CheckoutStore, 'ports' | 'intent' | 'saves'>(
       this,
       {
-        ...{ ports: false, intent: false, basket: false, details: false },
+        ...{ ports: false, intent: false, saves: false, basket: false, details: false },
         ...{ delivery: false, payment: false, frame: false, placing: false },
       },
       { autoBind: true },
@@ -94,13 +99,15 @@ export class CheckoutStore {
     store.delivery.fillFromSnapshot(snapshot.delivery);
     store.payment.fillFromSnapshot(snapshot.payment);
     store.placing.tell(snapshot.notice);
+    // The page carries the key in a form already; script and form must mean the same wish.
+    if (snapshot.intentKey) store.takeIntent(snapshot.intentKey);
     return store;
   }
 
   toSnapshot(): CheckoutSnapshot {
-    const { status, attempt, details, delivery, payment, placing } = this;
+    const { status, attempt, details, delivery, payment, placing, intentKey } = this;
     return {
-      ...{ status, attempt },
+      ...{ status, attempt, intentKey },
       details: details.toSnapshot(),
       delivery: delivery.toSnapshot(),
       payment: payment.toSnapshot(),
@@ -110,12 +117,6 @@ export class CheckoutStore {
 
   get isCheckoutLoading(): boolean {
     return this.status.kind === 'idle' || this.status.kind === 'loading';
-  }
-
-  /** Key of the open wish to pay this basket: forms carry it, so that a second post is the same wish. */
-  get intentKey(): string {
-    const { basketId } = this.basket.basket ?? {};
-    return (basketId && this.intent.of(basketId)?.key) || '';
   }
 
   /** Everything that is to be mended, in the order of the page. */
@@ -185,10 +186,10 @@ export class CheckoutStore {
     if (this.problems.length) this.countAttempt();
   }
 
-  /** Takes over the key a page was served with, so that its form posted twice is one wish. */
-  takeIntent(key: string): void {
+  /** Begins a wish to pay, or takes over the key a page was served with: its form posted twice is one wish. */
+  takeIntent(key?: string): void {
     const { basketId } = this.basket.basket ?? {};
-    if (basketId) this.intent.begin(basketId, key);
+    if (basketId) this.intentKey = this.intent.begin(basketId, key).key;
   }
 
   /** Shows what is missing without a press of the shopper: after a way round to the payment. */
@@ -202,6 +203,12 @@ export class CheckoutStore {
   }
 
   private saveDetails(): Promise<boolean> {
+    const saved = this.saves.catch(() => undefined).then(() => this.saveDetailsNow());
+    this.saves = saved;
+    return saved;
+  }
+
+  private saveDetailsNow(): Promise<boolean> {
     return this.told(async () => {
       const saved = await this.details.save();
       if (saved.kind === 'delivery') await this.delivery.meet(saved.outcome);
@@ -247,7 +254,7 @@ export class CheckoutStore {
     const start = await startCheckout(this.ports.call);
     if (start.kind === 'held') {
       this.basket.keep(start.basket);
-      if (start.basket.basketId) this.intent.begin(start.basket.basketId);
+      this.takeIntent();
       return true;
     }
     // Nothing is named when another tab pays this basket at the moment.

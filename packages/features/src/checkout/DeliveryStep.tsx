@@ -6,6 +6,7 @@ import { RadioCard, RadioCards } from '@touchline/design-system/RadioCards';
 import { Skeleton } from '@touchline/design-system/Skeleton';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
 import { useWords, type Say } from '../i18n/index.ts';
 import { useSite, type Site } from '../site/index.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
@@ -13,6 +14,11 @@ import { checkoutWords } from './checkoutWords.ts';
 import type en from './messages/en.ts';
 import { deliveryProblem, fieldIds } from './stepProblems.ts';
 import { useProblemText } from './useProblemText.ts';
+
+/* As tall as two cards: what comes must not move the button under a finger. */
+const Later = styled.p`
+  min-block-size: 164px;
+`;
 
 /** Step 3: how each parcel travels, by the day it arrives. */
 export const DeliveryStep = observer(function DeliveryStep({ store }: { store: CheckoutStore }) {
@@ -51,7 +57,7 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
             {error}
           </Callout>
         ) : (
-          <p id={fieldIds.delivery}>{say('delivery.later')}</p>
+          <Later id={fieldIds.delivery}>{say('delivery.later')}</Later>
         )
       ) : null}
       {choices.length && delivery.status !== 'loading' ? (

@@ -42,7 +42,14 @@ export const PaymentFrame = observer(function PaymentFrame({ store, frames }: Pa
   const { frame, payment } = store;
   const session = payment.configuration;
   return (
-    <Place id={fieldIds.cardFrame} tabIndex={-1} onFocus={frame.focus}>
+    <Place
+      id={fieldIds.cardFrame}
+      tabIndex={-1}
+      // Only when the error summary leads here: who clicks into a field of the card is there already.
+      onFocus={(event) => {
+        if (event.target === event.currentTarget) frame.focus();
+      }}
+    >
       <noscript>{say('payment.frame.noScript')}</noscript>
       {isHydrated && session ? (
         <OpenedFrame key={session.checkoutId} {...{ store, frames, session }} />

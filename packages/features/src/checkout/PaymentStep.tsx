@@ -130,9 +130,7 @@ const PaymentMethods = observer(function PaymentMethods({
               key={id}
               value={id}
               label={name}
-              description={
-                inlineFlow ? cards.map((card) => card.name).join(', ') : say('payment.redirect', { name })
-              }
+              description={inlineFlow ? cards.map((card) => card.name).join(', ') : say('payment.redirect')}
             >
               {inlineFlow && payment.selectedPaymentMethodId === id ? (
                 <PaymentFrame store={store} frames={frames} />

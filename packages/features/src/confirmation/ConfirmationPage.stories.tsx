@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { getOrder } from '@touchline/contract/order/endpoints';
 import { testPorts } from '../ports/testPorts.ts';
-import { failedOrder, paidOrder, pendingOrder } from './Confirmation.fixtures.ts';
+import { failedOrder, koreanOrder, longOrder, paidOrder, pendingOrder } from './Confirmation.fixtures.ts';
 import { ConfirmationPage } from './ConfirmationPage.tsx';
 import { ConfirmationStore, type ConfirmationStatus } from './ConfirmationStore.ts';
 
@@ -72,5 +72,34 @@ export const Failed: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     await expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent('Good call, Maya');
+  },
+};
+
+export const Offline: Story = {
+  args: { store: storeIn({ kind: 'failed', reason: 'offline' }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('It is safe with us');
+  },
+};
+
+/** Long German names, a company for the invoice, arrival over several days. */
+export const LongContent: Story = {
+  globals: { language: 'de' },
+  args: { store: storeIn({ kind: 'ready', order: longOrder }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText(/4,95\s€/)).toBeVisible();
+    await expect(page.getByText(/Schönfelder & Oberhausen GmbH/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Won have no decimals. */
+export const KoreanPrices: Story = {
+  globals: { language: 'ko' },
+  parameters: { requirements: ['C9.25'] },
+  args: { store: storeIn({ kind: 'ready', order: koreanOrder }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText('₩159,000').length).toBeGreaterThan(0);
   },
 };

@@ -7,6 +7,7 @@ import { Picture } from '@touchline/design-system/Picture';
 import { Timeline } from '@touchline/design-system/Timeline';
 import { token, type } from '@touchline/design-system/token';
 import type { BasketAddress } from '@touchline/contract/basket/schema';
+import { fromWire, toWire } from '@touchline/contract/money';
 import type { Order } from '@touchline/contract/order/schema';
 import { useWords } from '../i18n/useWords.ts';
 import { pictureView } from '../picture/pictureView.ts';
@@ -65,6 +66,12 @@ function AddressLines({ address }: { address: BasketAddress }) {
   );
 }
 
+/** What the goods cost before sale prices, counted in whole minor units. */
+function beforeSale({ pricing, currency }: Order): number {
+  const { price, saved } = pricing;
+  return toWire(fromWire(price, currency).minor + fromWire(saved, currency).minor, currency);
+}
+
 /** What was ordered, when it arrives, where it goes, what it cost. */
 export function OrderDetails({ order, isPending }: { order: Order; isPending: boolean }) {
   const say = useWords(confirmationWords);
@@ -114,7 +121,7 @@ export function OrderDetails({ order, isPending }: { order: Order; isPending: bo
             <DescriptionList
               variant="sums"
               items={[
-                { term: say('confirmation.goods'), value: sum(pricing.price + pricing.saved) },
+                { term: say('confirmation.goods'), value: sum(beforeSale(order)) },
                 ...(pricing.saved > 0
                   ? [{ term: say('confirmation.saved'), value: `−${sum(pricing.saved)}`, isSaving: true }]
                   : []),

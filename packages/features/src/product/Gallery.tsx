@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { useReturnFocus } from '../bag/index.ts';
 import { useWords } from '../i18n/index.ts';
 import { pictureView } from '../picture/index.ts';
-import { followInPlace } from './followInPlace.ts';
+import { followInPlace } from '../productCard/index.ts';
 import { productWords } from './productWords.ts';
 
 /** `sizes` of the first picture; the page preloads the same file. */

@@ -4,7 +4,7 @@ import { Link } from '@touchline/design-system/Link';
 import { lazy, Suspense, useState } from 'react';
 import { useReturnFocus } from '../bag/index.ts';
 import { useWords } from '../i18n/index.ts';
-import { followInPlace } from './followInPlace.ts';
+import { followInPlace } from '../productCard/index.ts';
 import { productWords } from './productWords.ts';
 
 const Guide = lazy(async () => ({ default: (await import('./SizeGuideDialog.tsx')).SizeGuideDialog }));

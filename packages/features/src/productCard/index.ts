@@ -1,4 +1,5 @@
 export { CardPrice, type CardPriceProps } from './CardPrice.tsx';
+export { followInPlace } from './followInPlace.ts';
 export { cardNote, type CardNote } from './cardNote.ts';
 export { packSummaries, unpackSummaries, type PackedSummaries } from './packSummaries.ts';
 export { ProductCard, type ProductCardProps } from './ProductCard.tsx';

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { useWords } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import type { Chip } from './chips.ts';
-import { followInPlace } from './followInPlace.ts';
+import { followInPlace } from '../productCard/index.ts';
 import { listPath } from './listRequest.ts';
 import type { ProductListStore } from './ProductListStore.ts';
 import { productListWords } from './productListWords.ts';

@@ -4,7 +4,7 @@ import { SeenProgress } from '@touchline/design-system/Pagination';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
-import { followInPlace } from './followInPlace.ts';
+import { followInPlace } from '../productCard/index.ts';
 import type { ProductListStore } from './ProductListStore.ts';
 import { productListWords } from './productListWords.ts';
 

@@ -16,7 +16,7 @@ import { useWords } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { FilterForm } from './FilterForm.tsx';
-import { followInPlace } from './followInPlace.ts';
+import { followInPlace } from '../productCard/index.ts';
 import { ListEnd } from './ListEnd.tsx';
 import { ListGrid, ListGridSkeleton } from './ListGrid.tsx';
 import { ListHeader } from './ListHeader.tsx';

@@ -7,7 +7,7 @@ import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
-import { followInPlace } from './followInPlace.ts';
+import { followInPlace } from '../productCard/index.ts';
 import type { ProductListStore } from './ProductListStore.ts';
 import { productListWords } from './productListWords.ts';
 

@@ -116,7 +116,7 @@ const de: Translation<typeof en> = {
   'payment.title': 'Zahlung',
   'payment.none': 'Gerade ist keine Zahlungsart verfügbar. Bitte gleich noch einmal versuchen.',
   'payment.loading': 'Zahlungsarten werden geladen',
-  'payment.redirect': 'Bestätigung bei {{name}} auf der nächsten Seite',
+  'payment.redirect': 'Zahlung auf der nächsten Seite, beim Zahlungsdienstleister',
   'payment.choose': 'Bitte eine Zahlungsart wählen',
   'payment.frame.title': 'Kartendaten, beim Zahlungsdienstleister',
   'payment.frame.loading': 'Kartenfelder werden geladen',

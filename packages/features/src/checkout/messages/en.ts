@@ -112,7 +112,7 @@ export default {
   'payment.title': 'Payment',
   'payment.none': 'No way to pay is available right now. Try again in a moment.',
   'payment.loading': 'Loading ways to pay',
-  'payment.redirect': 'Confirmed with {{name}} on the next page',
+  'payment.redirect': 'Paid on the next page, at our payment provider',
   'payment.choose': 'Choose a way to pay',
   'payment.frame.title': 'Card details, from our payment provider',
   'payment.frame.loading': 'Loading the card fields',

@@ -116,7 +116,7 @@ const fr: Translation<typeof en> = {
   'payment.title': 'Règlement',
   'payment.none': 'Aucun moyen de paiement n’est disponible pour le moment. Réessayez dans un instant.',
   'payment.loading': 'Chargement des moyens de paiement',
-  'payment.redirect': 'Confirmation avec {{name}} à la page suivante',
+  'payment.redirect': 'Paiement à la page suivante, chez notre prestataire',
   'payment.choose': 'Choisissez un moyen de paiement',
   'payment.frame.title': 'Données de carte, chez notre prestataire de paiement',
   'payment.frame.loading': 'Chargement des champs de la carte',

@@ -111,7 +111,7 @@ const ko: Translation<typeof en> = {
   'payment.title': '결제 수단',
   'payment.none': '지금은 이용할 수 있는 결제 수단이 없습니다. 잠시 후 다시 시도해 주세요.',
   'payment.loading': '결제 수단을 불러오고 있습니다',
-  'payment.redirect': '다음 페이지에서 {{name}}(으)로 결제합니다',
+  'payment.redirect': '다음 페이지(결제 대행사)에서 결제합니다',
   'payment.choose': '결제 수단을 선택해 주세요',
   'payment.frame.title': '카드 정보 입력란(결제 대행사 제공)',
   'payment.frame.loading': '카드 입력란을 불러오고 있습니다',

@@ -5,8 +5,8 @@ export function followInPlace(act: () => void) {
   return (event: MouseEvent<HTMLAnchorElement>): void => {
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
     if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    // Whoever follows same-site links leaves a prevented click alone.
     event.preventDefault();
-    event.stopPropagation();
     act();
   };
 }
