@@ -33,7 +33,6 @@ export const browserDependencies = [
   'storybook/test',
   'axe-core',
   '@touchline/design-system > @radix-ui/react-dialog',
-  '@touchline/design-system > react-aria',
   '@touchline/contract > zod',
   '@touchline/contract > zod/mini',
 ];
