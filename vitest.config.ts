@@ -90,11 +90,15 @@ export default defineConfig({
           browser: chromium(),
         },
       },
-      ...(stories ? [{
-        ...inChromium,
-        plugins: [storybookTest({ configDir: `${root}.storybook` })],
-        test: { name: 'stories', browser: chromium(), testTimeout: 30_000 },
-      }] : []),
+      ...(stories
+        ? [
+            {
+              ...inChromium,
+              plugins: [storybookTest({ configDir: `${root}.storybook` })],
+              test: { name: 'stories', browser: chromium(), testTimeout: 30_000 },
+            },
+          ]
+        : []),
     ],
   },
 });

@@ -5,7 +5,11 @@ import { Link } from '../Link/Link.tsx';
 import { LinkProvider } from './LinkProvider.tsx';
 
 /** A router's link, as a site would give it. */
-const RouterLink = (props: ComponentProps<'a'>) => <a data-router="" {...props} />;
+const RouterLink = ({ children, ...rest }: ComponentProps<'a'>) => (
+  <a data-router="" {...rest}>
+    {children}
+  </a>
+);
 
 const meta = {
   title: 'Components/Foundations/Link provider',

@@ -98,3 +98,19 @@ export async function readyToPay(options: Parameters<typeof checkoutVisit>[0] = 
   await visit.store.showDelivery();
   return visit;
 }
+
+/** A shopper whose contact and address are known, with the card chosen; `change` scripts the back end. */
+export function returning(change: (visit: CheckoutVisit) => void = () => undefined): CheckoutVisit {
+  const visit = checkoutVisit({ basket: readyBasket() });
+  change(visit);
+  void visit.store.load().then(() => visit.store.payment.select(card.id));
+  return visit;
+}
+
+/** A shopper who comes for the first time. */
+export function newcomer(change: (visit: CheckoutVisit) => void = () => undefined): CheckoutVisit {
+  const visit = checkoutVisit();
+  change(visit);
+  void visit.store.load();
+  return visit;
+}

@@ -175,7 +175,7 @@ export function Gallery({ name, views, badge }: GalleryProps) {
                 href={`#${idOf(index)}`}
                 aria-label={say('gallery.show', { number: index + 1 })}
                 aria-current={index === current ? 'true' : undefined}
-                onClick={followInPlace(() => show(index))}
+                onClick={(event) => followInPlace(() => show(index))(event)}
               >
                 <Picture view={pictureView(view)} alt="" sizes="64px" ratio="square" corners="picture" />
               </a>

@@ -134,10 +134,7 @@ export function inState(
     ...base,
     availability_status: status,
     attribute_list: { ...base.attribute_list, preview_to: from },
-    variation_list: base.variation_list.map(({ left: _, ...each }) => ({
-      ...each,
-      availability_status: status,
-    })),
+    variation_list: base.variation_list.map(({ sku, size }) => ({ sku, size, availability_status: status })),
   };
 }
 
@@ -176,7 +173,9 @@ export const flask = product({
 export const freshStock: Availability = {
   id: 'RR4101',
   availability_status: 'IN_STOCK',
-  variation_list: variations.map(({ left: _, ...each }) =>
-    each.size === '8' ? { ...each, availability_status: 'NOT_AVAILABLE' } : each,
-  ),
+  variation_list: variations.map(({ sku, size, availability_status }) => ({
+    sku,
+    size,
+    availability_status: size === '8' ? 'NOT_AVAILABLE' : availability_status,
+  })),
 };

@@ -26,16 +26,16 @@ describe('a product’s address', () => {
     expect(productChoiceFrom(url('/gb/x/1.html?quantity=-3')).quantity).toBe(1);
   });
 
-  const readsBack = (id: string) =>
+  const expectReadBack = (id: string) =>
     expect(productIdFrom(`/gb${productPath({ id, name: 'Tempo 4' })}`)).toBe(id);
 
-  it('holds 8 digits and a letter [A2.20, A2.22]', () => readsBack('12345678_M'));
-  it('holds 7 digits and a letter [A2.23]', () => readsBack('1234567_M'));
-  it('holds 2 letters and 4 digits [A2.24]', () => readsBack('RR4101'));
-  it('holds 2 letters, 4 digits and 3 digits [A2.25]', () => readsBack('RR4101_580'));
+  it('holds 8 digits and a letter [A2.20, A2.22]', () => expectReadBack('12345678_M'));
+  it('holds 7 digits and a letter [A2.23]', () => expectReadBack('1234567_M'));
+  it('holds 2 letters and 4 digits [A2.24]', () => expectReadBack('RR4101'));
+  it('holds 2 letters, 4 digits and 3 digits [A2.25]', () => expectReadBack('RR4101_580'));
   it('holds 2 to 6 digits [A2.26]', () => {
-    readsBack('12');
-    readsBack('123456');
+    expectReadBack('12');
+    expectReadBack('123456');
   });
 
   it('keeps ids of imported feeds as they are', () => {

@@ -153,9 +153,10 @@ const Offers = observer(function Offers({ store, listId }: FlyoutProps) {
     <Panel data-double={store.isDoubleColumn ? '' : undefined} aria-busy={store.isSearchSuggestionsLoading}>
       <section>
         <h2>{say('search.suggestions')}</h2>
-        <ul id={listId} role="listbox" aria-label={say('search.suggestions')}>
+        <div id={listId} role="listbox" aria-label={say('search.suggestions')}>
           {suggestions.map(({ searchterm, nrResults }, at) => (
             <Row
+              as="div"
               key={searchterm}
               id={`${listId}-${at}`}
               role="option"
@@ -172,7 +173,7 @@ const Offers = observer(function Offers({ store, listId }: FlyoutProps) {
               </span>
             </Row>
           ))}
-        </ul>
+        </div>
         {suggestions.length === 0 && (
           <p>{store.isSearchSuggestionsLoading ? say('search.loading') : say('search.none', { term })}</p>
         )}

@@ -1,0 +1,258 @@
+import * as baskets from '@touchline/contract/basket/endpoints';
+import * as orders from '@touchline/contract/order/endpoints';
+import * as payments from '@touchline/contract/payment/endpoints';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { basketOf, strike, tempo } from '../basket/Basket.fixtures.ts';
+import { card, mayasOrder, waysToPay } from './Checkout.fixtures.ts';
+import { newcomer, readyBasket, returning, type CheckoutVisit } from './Checkout.visit.fixtures.ts';
+import { CheckoutPage } from './CheckoutPage.tsx';
+import { scriptedFrames } from './scriptedFrames.ts';
+
+const declining = (errorCode: string, message = '') =>
+  returning(({ server }) =>
+    server.on(orders.placeOrder, {
+      answer: {
+        kind: 'declined',
+        error: { errorType: 'error', errorCode, message, paymentMethodId: card.id },
+      },
+    }),
+  ).store;
+
+const meta = {
+  title: 'Features/Checkout payment',
+  component: CheckoutPage,
+  parameters: { layout: 'fullscreen' },
+  args: { store: returning().store, frames: scriptedFrames() },
+  render: (args) => (
+    <main>
+      <CheckoutPage {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof CheckoutPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pay = async (canvasElement: HTMLElement, name: RegExp = /^Pay £/) => {
+  const page = within(canvasElement);
+  const button = await page.findByRole('button', { name });
+  // The card fields have said that they are there.
+  await waitFor(() => expect(page.queryByText('Loading the card fields')).toBeNull());
+  await userEvent.click(button);
+  return page;
+};
+
+/** The frame finds the card wrong: it says so beside its fields, and the page names it in the summary. */
+export const InvalidCard: Story = {
+  args: { store: returning().store, frames: scriptedFrames('invalid') },
+  play: async ({ canvasElement }) => {
+    const page = await pay(canvasElement);
+    const summary = await page.findByRole('group', { name: 'There is 1 thing to fix' });
+    await expect(summary).toHaveTextContent('Check the card number');
+  },
+};
+
+/** Under way: the button keeps its place, says what happens and takes no second press. */
+export const Submitting: Story = {
+  args: { store: returning(({ server }) => server.on(orders.placeOrder, 'never')).store },
+  play: async ({ canvasElement }) => {
+    const page = await pay(canvasElement);
+    const button = await page.findByRole('button', { name: 'Paying' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+  },
+};
+
+const declinedStory = (errorCode: string, text: string, row: string, message = ''): Story => ({
+  args: { store: declining(errorCode, message) },
+  parameters: { requirements: [row] },
+  play: async ({ canvasElement }) => {
+    const page = await pay(canvasElement);
+    const told = await page.findByText('The payment did not go through');
+    await expect(told.closest('[role=alert]')).toHaveTextContent(text);
+    await waitFor(() => expect(told.closest('[role=alert]')).toHaveFocus());
+    await expect(page.getByLabelText('Email address')).toHaveValue('maya.okafor@example.com');
+    await expect(page.getByRole('button', { name: 'Pay £272.00' })).not.toHaveAttribute('aria-disabled');
+  },
+});
+
+/** Each group of codes has its own words; nothing typed is lost, and the next press is another try. */
+export const FailedCardDeclined = declinedStory('CardError', 'The card was not accepted', 'C8.50');
+export const FailedCountry = declinedStory('CountryError', 'can’t be used from this country', 'C8.51');
+export const FailedInformation = declinedStory('InformationError', 'Some card details do not match', 'C8.52');
+export const FailedAuthentication = declinedStory(
+  'SecurityAuthenticationError',
+  'could not confirm',
+  'C8.53',
+);
+export const FailedTemporarily = declinedStory('TemporaryError', 'The bank did not answer', 'C8.54');
+export const FailedBankDeclined = declinedStory('BankDeclinedError', 'The bank said no', 'C8.55');
+export const FailedInsufficientFunds = declinedStory('InsufficientFundsError', 'The bank said no', 'C8.56');
+export const FailedInvalidAddress = declinedStory(
+  'InvalidAddressByAcquirer',
+  'another invoice address',
+  'C8.57',
+);
+export const FailedOutOfStock = declinedStory(
+  'ProductItemNotAvailableException',
+  'sold out while paying',
+  'C8.59',
+);
+export const FailedInterrupted = declinedStory('PaymentInterrupted', 'stopped before the end', 'C8.60');
+/** A code nobody knows: what the bank says stands. */
+export const FailedUnknownCode = declinedStory('X9', 'Card switched off', 'C8.61', 'Card switched off');
+
+const stepped = (change: (visit: CheckoutVisit) => void) =>
+  returning((visit) => {
+    visit.server.on(orders.placeOrder, {
+      answer: {
+        ...{ kind: 'challenge', orderId: 'TL-48213' },
+        ...{ url: 'https://bank.example/step', origin: 'https://bank.example' },
+      },
+    });
+    change(visit);
+  });
+const confirmed = stepped(({ server }) =>
+  server.on(payments.finalizePayment, { answer: { kind: 'placed', order: mayasOrder } }),
+);
+
+/** The bank wants to be sure: its page stands over ours, and confirming there finishes the order. */
+export const Challenge: Story = {
+  args: { store: confirmed.store },
+  parameters: { requirements: ['C7.46'] },
+  play: async ({ canvasElement }) => {
+    await pay(canvasElement);
+    const dialog = within(
+      await within(document.body).findByRole('dialog', { name: 'The bank wants to be sure' }),
+    );
+    const frame = dialog.getByTitle<HTMLIFrameElement>('Confirmation page of the bank');
+    const button = () => frame.contentDocument?.querySelector('button');
+    await waitFor(() => expect(button()).toBeTruthy());
+    button()?.click();
+    await waitFor(() => expect(confirmed.visited).toEqual(['/confirmation?orderId=TL-48213']));
+  },
+};
+
+/** Stopped at the bank: nothing was taken, and that is said. */
+export const ChallengeStopped: Story = {
+  args: {
+    store: stepped(({ server }) =>
+      server.on(orders.failOrder, { answer: { ...mayasOrder, status: 'failed', paymentStatus: 'not_paid' } }),
+    ).store,
+  },
+  parameters: { requirements: ['C8.60', 'C7.58'] },
+  play: async ({ canvasElement }) => {
+    const page = await pay(canvasElement);
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Stop the payment' }));
+    await expect(await page.findByText(/The payment was stopped before the end/)).toBeVisible();
+  },
+};
+
+const late = returning(({ server }) =>
+  server.on(orders.placeOrder, { answer: { kind: 'pending', order: mayasOrder } }),
+);
+/** The bank is late: the order exists, and the confirmation waits for the answer. */
+export const Pending: Story = {
+  args: { store: late.store },
+  play: async ({ canvasElement }) => {
+    await pay(canvasElement);
+    await waitFor(() => expect(late.visited).toEqual(['/confirmation?orderId=TL-48213&isAsync=true']));
+  },
+};
+
+/** No answer came, and nobody knows: pressing again is safe, and the page says so. */
+export const FailedWithoutAnswer: Story = {
+  args: { store: returning(({ server }) => server.on(orders.placeOrder, 'offline')).store },
+  play: async ({ canvasElement }) => {
+    const page = await pay(canvasElement);
+    await expect(await page.findByText('We do not know yet whether this was paid')).toBeVisible();
+  },
+};
+
+/** The provider is away: nothing was taken. */
+export const FailedUnavailable: Story = {
+  args: {
+    store: returning(({ server }) =>
+      server.on(orders.placeOrder, { status: 503, error: { errorCode: 'Unavailable', message: '' } }),
+    ).store,
+  },
+  play: async ({ canvasElement }) => {
+    const page = await pay(canvasElement);
+    await expect(await page.findByText('Payment is not available right now')).toBeVisible();
+  },
+};
+
+/** The ways to pay did not come; trying again brings them. */
+export const FailedToPrepare: Story = {
+  parameters: { requirements: ['C8.48'] },
+  args: {
+    store: newcomer(({ server }) =>
+      server.on(
+        payments.getPaymentMethods,
+        { status: 503, error: { errorCode: 'Unavailable', message: '' } },
+        { answer: waysToPay },
+      ),
+    ).store,
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/The ways to pay did not load/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect(await page.findByRole('radio', { name: /Credit or debit card/ })).toBeVisible();
+  },
+};
+
+const soldOut = returning(({ server }) => {
+  const details = { productIds: ['TL5001_0003'] };
+  server.on(orders.placeOrder, {
+    status: 409,
+    error: { errorCode: 'ReservationFailure', message: '', details },
+  });
+});
+/** The last one went to somebody else: back to the bag, which tells it. */
+export const SoldOut: Story = {
+  args: { store: soldOut.store },
+  parameters: { requirements: ['C4.46', 'C8.70'] },
+  play: async ({ canvasElement }) => {
+    await pay(canvasElement);
+    await waitFor(() => expect(soldOut.visited).toEqual(['/cart']));
+    await expect(soldOut.basket.reservationFailedErrorProducts).toEqual(['TL5001_0003']);
+  },
+};
+
+/** The total is another now: told, and paid only by another press. */
+export const PriceChanged: Story = {
+  parameters: { requirements: ['C8.68'] },
+  args: {
+    store: returning(({ server }) => {
+      const cheaper = readyBasket({ pricing: basketOf([tempo, strike]).pricing });
+      server
+        .on(orders.placeOrder, { status: 409, error: { errorCode: 'AmountMismatch', message: '' } })
+        .on(baskets.getBag, { answer: cheaper });
+    }).store,
+  },
+  play: async ({ canvasElement }) => {
+    const page = await pay(canvasElement);
+    await expect(await page.findByText('The total is £240.00 now')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pay £240.00' })).toBeVisible();
+  },
+};
+
+const leaving = returning(({ server }) =>
+  server.on(payments.startHostedPayment, {
+    answer: { kind: 'redirect', orderId: 'TL-48213', url: 'https://pay.example/page/1' },
+  }),
+);
+/** A way to pay on the provider's own page. */
+export const HostedPage: Story = {
+  args: { store: leaving.store },
+  parameters: { requirements: ['C7.45'] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('radio', { name: /^Card on the provider/ }));
+    await userEvent.click(page.getByRole('button', { name: /^Pay £/ }));
+    await waitFor(() => expect(leaving.visited).toEqual(['https://pay.example/page/1']));
+    await expect(await page.findByText('On the way to the payment page')).toBeVisible();
+  },
+};
