@@ -1,11 +1,12 @@
-import { getMetrics, reportPolicyViolation } from '@touchline/contract/operation/endpoints';
+import { getMetrics, reportError, reportPolicyViolation } from '@touchline/contract/operation/endpoints';
 import { openApi } from '@touchline/contract/openapi';
 import { commonHeaders } from '../routing/answers.ts';
 import type { Router } from '../routing/Router.ts';
 import type { Shop } from '../Shop.ts';
 import { docsPage } from './docsPage.ts';
 
-const reports = { what: 'policy-report', most: 60, seconds: 60 };
+const policyReports = { what: 'policy-report', most: 60, seconds: 60 };
+const errorReports = { what: 'error-report', most: 30, seconds: 60 };
 
 /** Calls for whoever runs the shop. */
 export function operationRoutes(router: Router, shop: Shop): void {
@@ -18,11 +19,24 @@ export function operationRoutes(router: Router, shop: Shop): void {
   router.route(
     reportPolicyViolation,
     async (call) => {
-      await shop.limits.take(reports, call.source);
+      await shop.limits.take(policyReports, call.source);
       shop.log.warn('content policy violated', { report: call.rawBody.replace(/\s+/g, ' ').slice(0, 500) });
       return null;
     },
     { fromAnywhere: true, bodyLimit: 16 * 1024 },
+  );
+
+  router.route(
+    reportError,
+    async (call) => {
+      await shop.limits.take(errorReports, call.source);
+      shop.counters.add('pageErrors');
+      // One line a report, whatever stands in it.
+      const said = Object.entries(call.body).map(([key, value]) => [key, String(value).replace(/\s+/g, ' ')]);
+      shop.log.warn('a page reports an error', Object.fromEntries(said) as Record<string, string>);
+      return null;
+    },
+    { bodyLimit: 16 * 1024 },
   );
 
   router.app.get(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { errorReportSchema } from './schema.ts';
 
 export const getMetrics = defineEndpoint({
   id: 'getMetrics',
@@ -21,4 +22,16 @@ export const reportPolicyViolation = defineEndpoint({
   who: 'anyone',
   answer: z.null(),
   errors: { 413: 'Too large.', 429: 'Too many.' },
+});
+
+export const reportError = defineEndpoint({
+  id: 'reportError',
+  summary: 'Where the pages of the shop tell what went wrong in them.',
+  method: 'POST',
+  base: 'api',
+  path: '/error-reports',
+  who: 'anyone',
+  body: errorReportSchema,
+  answer: z.null(),
+  errors: { 413: 'Too large.', 422: 'Not a report.', 429: 'Too many.' },
 });

@@ -4,6 +4,7 @@ import { testPorts } from '../ports/testPorts.ts';
 import { returnsPage } from './Content.fixtures.ts';
 import { ContentPage } from './ContentPage.tsx';
 import { ContentStore, type ContentStatus } from './ContentStore.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
 
 const storeIn = (status: ContentStatus): ContentStore =>
   ContentStore.fromSnapshot(testPorts(), 'touchline', { key: 'returns', status });
@@ -32,5 +33,16 @@ export const NotFound: Story = {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Out of play');
     await expect(page.getByRole('link', { name: 'Search the shop' })).toHaveAttribute('href', '/gb/search');
+  },
+};
+/** The page is there and broke while it was drawn: the shop stands, and leads on. */
+export const Broken: Story = {
+  args: { store: storeIn({ kind: 'notFound' }) },
+  render: () => <NotFoundPage reason="broken" />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Injury time');
+    await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/gb');
   },
 };

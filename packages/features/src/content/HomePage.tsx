@@ -4,6 +4,7 @@ import { ContentFailed } from './ContentFailed.tsx';
 import { ContentLoading } from './ContentLoading.tsx';
 import type { ContentStore } from './ContentStore.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { SectionBoundary } from './SectionBoundary.tsx';
 import { CategoriesView } from './sections/CategoriesView.tsx';
 import { EditorialView } from './sections/EditorialView.tsx';
 import { HeroView } from './sections/HeroView.tsx';
@@ -21,7 +22,9 @@ export const HomePage = observer(function HomePage({ store }: { store: ContentSt
   return (
     <>
       {status.page.sections.map((section) => (
-        <SectionView key={section.id} section={section} />
+        <SectionBoundary key={section.id}>
+          <SectionView section={section} />
+        </SectionBoundary>
       ))}
     </>
   );

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@touchline/design-system/foundations';
-import { ButtonLink } from '@touchline/design-system/Button';
+import { Button, ButtonLink } from '@touchline/design-system/Button';
 import { Heading } from '@touchline/design-system/Heading';
 import { Cluster, Container, Section } from '@touchline/design-system/layout';
 import { Picture } from '@touchline/design-system/Picture';
@@ -46,24 +46,39 @@ const ball = pictureView({
   alt: '',
 });
 
-/** An address that leads nowhere, with a way on. */
-export function NotFoundPage() {
+const numbers = { missing: '4', broken: '5' };
+
+export interface NotFoundPageProps {
+  /** `missing`: the address leads nowhere. `broken`: the page is there and could not be shown. Default `missing`. */
+  reason?: 'missing' | 'broken';
+}
+
+/** There is nothing to show, with ways on. */
+export function NotFoundPage({ reason = 'missing' }: NotFoundPageProps) {
   const say = useWords(contentWords);
   const site = useSite();
   return (
     <Container>
       <Section>
         <Score aria-hidden="true">
-          <span>4</span>
+          <span>{numbers[reason]}</span>
           <Picture view={ball} alt="" ratio="square" sizes="27vw" hasTile={false} isPriority />
-          <span>4</span>
+          {reason === 'missing' ? (
+            <span>4</span>
+          ) : (
+            <Picture view={ball} alt="" ratio="square" sizes="27vw" hasTile={false} isPriority />
+          )}
         </Score>
         <Words>
-          <Heading level={1}>{say('notFound.title')}</Heading>
+          <Heading level={1}>{say(reason === 'missing' ? 'notFound.title' : 'broken.title')}</Heading>
           <div>
-            <p>{say('notFound.text')}</p>
+            <p>{say(reason === 'missing' ? 'notFound.text' : 'broken.text')}</p>
             <Cluster>
-              <ButtonLink href={site.href('/search')}>{say('notFound.search')}</ButtonLink>
+              {reason === 'missing' ? (
+                <ButtonLink href={site.href('/search')}>{say('notFound.search')}</ButtonLink>
+              ) : (
+                <Button onClick={() => location.reload()}>{say('broken.again')}</Button>
+              )}
               <ButtonLink href={site.href('/')} variant="secondary">
                 {say('notFound.home')}
               </ButtonLink>

@@ -7,6 +7,7 @@ import { useWords } from '@touchline/features/i18n';
 import { SearchBox } from '@touchline/features/search';
 import { basketStore, footerContent, headerStore, searchStore } from './shell.ts';
 import type { Page } from './page.ts';
+import { PageBoundary } from './PageBoundary.tsx';
 import { snackbars } from './snackbars.ts';
 import { useStore } from './StoresContext.ts';
 
@@ -18,6 +19,8 @@ interface PageFrameProps {
   isGoing?: boolean;
   children: ReactNode;
 }
+
+const loadBroken = async () => (await import('../pages/notFound/BrokenView.tsx')).BrokenView;
 
 /** What stands around every page: header, the page, footer. */
 export const PageFrame = observer(function PageFrame({
@@ -45,7 +48,9 @@ export const PageFrame = observer(function PageFrame({
         />
       )}
       <main id="main" aria-busy={isGoing || undefined}>
-        {children}
+        <PageBoundary path={path} loadBroken={loadBroken}>
+          {children}
+        </PageBoundary>
       </main>
       {frame === 'shop' && <Footer content={footer} />}
       <SnackbarRegion queue={news} closeLabel={say('header.close')} />

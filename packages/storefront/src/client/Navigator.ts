@@ -186,8 +186,9 @@ export class Navigator {
   private keepScroll(): void {
     try {
       sessionStorage.setItem(scrollKey(this.entryId), String(scrollY));
-    } catch {
+    } catch (error) {
       // A full or forbidden storage costs the position, nothing else.
+      this.stores.ports.reporter.report('The scroll position could not be kept', error);
     }
   }
 

@@ -10,20 +10,22 @@ import { Stores } from '../app/Stores.ts';
 import { browserPorts } from './browserPorts.ts';
 import { CurrentPage } from './CurrentPage.tsx';
 import { followLinks } from './followLinks.ts';
+import { listenForErrors } from './listenForErrors.ts';
 import { Navigator } from './Navigator.ts';
 
 const state = JSON.parse(document.getElementById(stateElementId)?.textContent ?? '') as PageState;
 const site = new Site(state.site);
 const { code, sitePath } = site.language;
-const words = smallPhrasebook(isLanguageCode(code) ? code : 'en', (key) =>
-  console.warn(`No message for ${key}.`),
-);
 
 let navigator: Navigator | undefined;
 const ports = browserPorts(state, (path, options) => {
   if (navigator) void navigator.go(site.href(path), options);
   else location.assign(site.href(path));
 });
+listenForErrors(ports.reporter);
+const words = smallPhrasebook(isLanguageCode(code) ? code : 'en', (key) =>
+  ports.reporter.report(`No message for ${key}`),
+);
 const stores = new Stores(ports, site, words, state.stores);
 
 async function start(root: Element): Promise<void> {
@@ -39,7 +41,14 @@ async function start(root: Element): Promise<void> {
       <App stores={stores} onHydrated={() => window.touchlineLate?.hydrated()}>
         <CurrentPage navigator={taken} />
       </App>,
-      { onRecoverableError: (error) => console.error('Hydration:', error) },
+      {
+        onCaughtError: (error) => ports.reporter.report('A part of the page broke', error),
+        onUncaughtError: (error) => ports.reporter.report('The page broke', error),
+        onRecoverableError: (error) => {
+          console.error('Hydration:', error);
+          ports.reporter.report('Hydration', error);
+        },
+      },
     );
   });
 }

@@ -12,6 +12,10 @@ const de: Translation<typeof en> = {
   'sessionExpired.text':
     'Zwei Stunden lang ist nichts passiert, deshalb sind die reservierten Größen wieder frei. Es wurde nichts berechnet, und der Warenkorb ist noch da.',
   'sessionExpired.bag': 'Zurück zum Warenkorb',
+  'broken.title': 'Nachspielzeit',
+  'broken.text':
+    'Beim Aufbau dieser Seite ist etwas kaputtgegangen. Es ist gemeldet, der Warenkorb ist unverändert.',
+  'broken.again': 'Seite neu laden',
   'notFound.title': 'Im Aus',
   'notFound.text':
     'Diese Seite ist über die Linie gerollt. Vielleicht ist der Artikel ausverkauft, oder die Adresse enthält einen Tippfehler.',

@@ -10,6 +10,9 @@ const en = {
   'sessionExpired.text':
     'Nothing happened for two hours, so we let the held sizes go. Nothing was charged, and the bag is still there.',
   'sessionExpired.bag': 'Back to the bag',
+  'broken.title': 'Injury time',
+  'broken.text': 'Something broke while this page was drawn. It has been reported. Your bag is as it was.',
+  'broken.again': 'Load the page again',
   'notFound.title': 'Out of play',
   'notFound.text': 'This page went over the line. The product may be sold out, or the address has a typo.',
   'notFound.search': 'Search the shop',

@@ -12,6 +12,10 @@ const fr: Translation<typeof en> = {
   'sessionExpired.text':
     'Rien ne s’est passé pendant deux heures : les tailles réservées sont de nouveau libres. Rien n’a été débité et le panier est toujours là.',
   'sessionExpired.bag': 'Retour au panier',
+  'broken.title': 'Temps additionnel',
+  'broken.text':
+    'Quelque chose a lâché pendant l’affichage de cette page. C’est signalé, et votre panier est intact.',
+  'broken.again': 'Recharger la page',
   'notFound.title': 'Sortie en touche',
   'notFound.text':
     'Cette page a franchi la ligne. Le produit est peut-être épuisé, ou l’adresse contient une faute.',

@@ -1,0 +1,259 @@
+import * as z from 'zod/mini';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defineEndpoint, type Endpoint, type Method } from '../endpoint.ts';
+import {
+  ApiError,
+  BadResponse,
+  Cancelled,
+  Forbidden,
+  NotFound,
+  Offline,
+  RateLimited,
+  Refused,
+  Timeout,
+  Unauthorised,
+  Unavailable,
+} from '../errors.ts';
+import { createTransport, type TransportOptions } from './transport.ts';
+
+const shelf = z.object({ pairs: z.number() });
+const read = defineEndpoint({
+  ...{ id: 'read', summary: '', method: 'GET', base: 'checkout', path: '/shelves/{id}', who: 'anyone' },
+  params: z.object({ id: z.string() }),
+  query: z.object({ sitePath: z.string(), size: z.optional(z.string()) }),
+  answer: shelf,
+  errors: {},
+});
+const writeWith = (method: Method) =>
+  defineEndpoint({
+    ...{ id: method, summary: '', method, base: 'api', path: '/shelves', who: 'anyone' },
+    body: z.object({ pairs: z.number() }),
+    answer: z.null(),
+    errors: {},
+  });
+const write = writeWith('POST');
+
+const refusal = (status: number, headers: Record<string, string> = {}) =>
+  Response.json({ errorCode: 'OutOfStock', message: 'None left.', reference: 'r-1' }, { status, headers });
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+/** A transport over a network that answers as told, the last answer again and again. */
+function network(answers: Answer[], options: Partial<TransportOptions> = {}) {
+  const requests: Request[] = [];
+  const call = createTransport({
+    fetch: async (request) => {
+      requests.push(request);
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
+      if (!answer) throw new TypeError('Failed to fetch');
+      return answer(request);
+    },
+    ...{ origin: 'https://shop.example', surface: () => 'chk', sitePath: 'gb', ...options },
+  });
+  return { call, requests };
+}
+
+const fine: Answer = () => Response.json({ pairs: 3 });
+const done: Answer = () => new Response(null, { status: 204 });
+const away: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+const silent: Answer = ({ signal }) =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
+
+describe('a request', () => {
+  it.each(['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const)(
+    'is made with %s, and speaks JSON [C7.01, A7.62]',
+    async (method) => {
+      const { call, requests } = network([done]);
+      const body = method === 'GET' ? {} : { body: { pairs: 2 } };
+      await call<Endpoint>(writeWith(method), body);
+      expect(requests[0]?.method).toBe(method);
+      expect(requests[0]?.headers.get('accept')).toBe('application/json');
+      if (method === 'GET') return;
+      expect(requests[0]?.headers.get('content-type')).toBe('application/json');
+      expect(await requests[0]?.json()).toEqual({ pairs: 2 });
+    },
+  );
+
+  it('takes the headers of one call, and those of every call [C7.02]', async () => {
+    const { call, requests } = network([fine], { headers: { 'x-every': 'yes' } });
+    await call(read, { params: { id: 'a' }, headers: { 'x-one': 'yes' } });
+    expect(requests[0]?.headers.get('x-every')).toBe('yes');
+    expect(requests[0]?.headers.get('x-one')).toBe('yes');
+  });
+
+  it('says which site it is for, next to its own query [C7.03]', async () => {
+    const { call, requests } = network([fine]);
+    await call(read, { params: { id: 'a/b' }, query: { size: '42' } });
+    expect(requests[0]?.url).toBe('https://shop.example/api/chk/shelves/a%2Fb?size=42&sitePath=gb');
+  });
+
+  it('passes mock_ parameters of the page on where they are given, and none where they are not [C7.04]', async () => {
+    const mockParams = new URLSearchParams('mock_stock=none&q=shoes');
+    const trial = network([fine], { mockParams });
+    await trial.call(read, { params: { id: 'a' } });
+    expect(new URL(trial.requests[0]?.url ?? '').search).toBe('?sitePath=gb&mock_stock=none');
+    const production = network([fine]);
+    await production.call(read, { params: { id: 'a' } });
+    expect(new URL(production.requests[0]?.url ?? '').search).toBe('?sitePath=gb');
+  });
+
+  it('takes cookies of this origin only [C7.05, A7.61]', async () => {
+    const { call, requests } = network([fine]);
+    await call(read, { params: { id: 'a' } });
+    expect(requests[0]?.credentials).toBe('same-origin');
+  });
+
+  it('goes to the back end that is active when it is made [C1.06]', async () => {
+    let surface: 'chk' | 'bridge' = 'chk';
+    const { call, requests } = network([fine], { surface: () => surface });
+    await call(read, { params: { id: 'a' } });
+    surface = 'bridge';
+    await call(read, { params: { id: 'a' } });
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
+      '/api/chk/shelves/a',
+      '/api/bridge/shelves/a',
+    ]);
+  });
+
+  it('brings the token and keeps the one it is given', async () => {
+    let token = 'old';
+    const { call, requests } = network(
+      [() => Response.json({ pairs: 3 }, { headers: { authorization: 'Bearer new' } })],
+      { token: { get: () => token, set: (value) => (token = value), clear: () => (token = '') } },
+    );
+    await call(read, { params: { id: 'a' } });
+    expect(requests[0]?.headers.get('x-checkout-authorization')).toBe('Bearer old');
+    expect(token).toBe('new');
+  });
+});
+
+describe('the time limit', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    // Node's own timer of `AbortSignal.timeout` cannot be moved by hand.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      const limit = new AbortController();
+      setTimeout(() => limit.abort(new DOMException('', 'TimeoutError')), milliseconds);
+      return limit.signal;
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it('ends a call after ten seconds, by aborting it [C7.06, C9.01, C9.05, A7.63]', async () => {
+    const { call, requests } = network([silent]);
+    const ended = expect(call(write, { body: { pairs: 1 } })).rejects.toBeInstanceOf(Timeout);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(requests[0]?.signal.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(requests[0]?.signal.aborted).toBe(true);
+    await ended;
+  });
+
+  it('is another where the call says so', async () => {
+    const { call, requests } = network([silent]);
+    const ended = expect(call({ ...write, timeout: 20_000 }, { body: { pairs: 1 } })).rejects.toThrow();
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(requests[0]?.signal.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await ended;
+  });
+});
+
+describe('a failed answer', () => {
+  it.each([
+    [401, Unauthorised],
+    [403, Forbidden],
+    [404, NotFound],
+    [409, Refused],
+    [422, Refused],
+    [503, Unavailable],
+  ])('%i throws an error that carries body and status [C8.01, A7.64]', async (status, kind) => {
+    const { call } = network([() => refusal(status)]);
+    const error: unknown = await call(read, { params: { id: 'a' } }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(kind);
+    expect((error as ApiError).status).toBe(status);
+    expect((error as ApiError).body).toEqual({
+      ...{ errorCode: 'OutOfStock', message: 'None left.', reference: 'r-1' },
+    });
+  });
+
+  it('says how long to wait', async () => {
+    const { call } = network([() => refusal(429, { 'retry-after': '30' })]);
+    const error: unknown = await call(read, { params: { id: 'a' } }).catch((thrown: unknown) => thrown);
+    expect((error as RateLimited).retryAfter).toBe(30);
+  });
+
+  it('is reported with the call it was [C8.02]', async () => {
+    const reported: string[] = [];
+    const { call } = network([() => refusal(422)], {
+      onFailure: (error, { id }) => reported.push(`${id} ${error.status}`),
+    });
+    await call(write, { body: { pairs: 1 } }).catch(() => undefined);
+    expect(reported).toEqual(['POST 422']);
+  });
+
+  it('that is not of the contract is told from one that is', async () => {
+    const { call } = network([() => Response.json({ pairs: 'three' })]);
+    await expect(call(read, { params: { id: 'a' } })).rejects.toBeInstanceOf(BadResponse);
+  });
+
+  it('may be no JSON at all', async () => {
+    const { call } = network([() => new Response('<h1>Bad gateway</h1>', { status: 502 })]);
+    await expect(call(write, { body: { pairs: 1 } })).rejects.toMatchObject({ status: 502, body: undefined });
+  });
+});
+
+describe('a call that was given up', () => {
+  it('is marked as cancelled, and not reported [C8.07]', async () => {
+    const reported: string[] = [];
+    const given = new AbortController();
+    const { call } = network([silent], { onFailure: (error) => reported.push(error.name) });
+    const ended = expect(call(read, { params: { id: 'a' }, signal: given.signal })).rejects.toBeInstanceOf(
+      Cancelled,
+    );
+    given.abort();
+    await ended;
+    expect(reported).toEqual([]);
+  });
+});
+
+describe('a second try', () => {
+  it('is made once for a read, when the network or the server failed', async () => {
+    const offline = network([away, fine]);
+    await expect(offline.call(read, { params: { id: 'a' } })).resolves.toEqual({ pairs: 3 });
+    const broken = network([() => refusal(500), fine]);
+    await expect(broken.call(read, { params: { id: 'a' } })).resolves.toEqual({ pairs: 3 });
+    const gone = network([away]);
+    await expect(gone.call(read, { params: { id: 'a' } })).rejects.toBeInstanceOf(Offline);
+    expect(gone.requests).toHaveLength(2);
+  });
+
+  it('is never made for a write: it may have been carried out', async () => {
+    const { call, requests } = network([away]);
+    await expect(call(write, { body: { pairs: 1 } })).rejects.toBeInstanceOf(Offline);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is not made where the server asks for peace', async () => {
+    const { call, requests } = network([() => refusal(503)]);
+    await expect(call(read, { params: { id: 'a' } })).rejects.toBeInstanceOf(Unavailable);
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('the same read twice at a time', () => {
+  it('is one request, and both get the answer', async () => {
+    const { call, requests } = network([fine]);
+    const both = await Promise.all([
+      call(read, { params: { id: 'a' } }),
+      call(read, { params: { id: 'a' } }),
+    ]);
+    expect(both).toEqual([{ pairs: 3 }, { pairs: 3 }]);
+    expect(requests).toHaveLength(1);
+    await call(read, { params: { id: 'a' } });
+    expect(requests).toHaveLength(2);
+  });
+});

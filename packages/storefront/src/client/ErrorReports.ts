@@ -1,0 +1,47 @@
+import { createTransport, type Transport, type TransportOptions } from '@touchline/contract/client/transport';
+import { ApiError } from '@touchline/contract/errors';
+import { reportError } from '@touchline/contract/operation/endpoints';
+import type { ErrorReport } from '@touchline/contract/operation/schema';
+
+const most = 10;
+
+interface ErrorReportsOptions extends Pick<TransportOptions, 'fetch' | 'origin' | 'sitePath'> {
+  /** Path of the page the shopper is on. */
+  page: () => string;
+}
+
+/**
+ * Sends what went wrong in a page to the shop's log: each thing once, ten at most, nothing a shopper typed. What fails
+ * while it is sent stays unsaid.
+ */
+export class ErrorReports {
+  private readonly told = new Set<string>();
+  private readonly page: () => string;
+  private readonly call: Transport;
+
+  constructor({ page, ...options }: ErrorReportsOptions) {
+    this.page = page;
+    this.call = createTransport({ ...options, surface: () => 'bridge' });
+  }
+
+  /** @param call the call of the contract that failed, by its id */
+  async send(message: string, error?: unknown, call?: string): Promise<void> {
+    const report = this.reportOf(message, error, call);
+    const key = `${report.message} ${call} ${report.status} ${report.errorCode}`;
+    if (this.told.has(key) || this.told.size >= most) return;
+    this.told.add(key);
+    await this.call(reportError, { body: report }).catch(() => undefined);
+  }
+
+  private reportOf(message: string, error: unknown, call: string | undefined): ErrorReport {
+    const text = error instanceof Error ? `${message}: ${error.name}: ${error.message}` : message;
+    const report: ErrorReport = { message: text.slice(0, 300), page: this.page().slice(0, 300) };
+    if (call) report.call = call;
+    if (error instanceof ApiError) {
+      report.status = error.status;
+      if (error.body?.errorCode) report.errorCode = error.body.errorCode.slice(0, 80);
+      if (error.body?.reference) report.reference = error.body.reference.slice(0, 80);
+    } else if (error instanceof Error && error.stack) report.stack = error.stack.slice(0, 2000);
+    return report;
+  }
+}

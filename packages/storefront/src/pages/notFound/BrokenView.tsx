@@ -1,0 +1,5 @@
+import { NotFoundPage } from '@touchline/features/content';
+
+export function BrokenView() {
+  return <NotFoundPage reason="broken" />;
+}
