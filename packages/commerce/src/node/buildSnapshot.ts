@@ -4,11 +4,11 @@ import { migrate } from '../database/migrate.ts';
 import { openPglite } from '../database/openPglite.ts';
 import { markPrepared } from '../demo/seedDemo.ts';
 import { inCommerce } from './commerceFolder.ts';
-import { seedDemoIn } from './demo.ts';
+import { loadManifest, ownPictures, seedDemoIn } from './demo.ts';
 
 const opened = await openPglite();
 await migrate(opened.db);
-await seedDemoIn(opened.db, new Date());
+await seedDemoIn(opened.db, new Date(), await loadManifest(ownPictures));
 await markPrepared(opened.db);
 const snapshot = await opened.snapshot();
 await opened.close();

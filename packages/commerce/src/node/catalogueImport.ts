@@ -10,7 +10,7 @@ import { askRunningShop } from './import/operatorSocket.ts';
 import { ProgressBar } from './import/ProgressBar.ts';
 import { runImport, type ImportEvent, type ImportOrder } from './import/runImport.ts';
 import { openDatabase } from './openDatabase.ts';
-import { seedDemoIn } from './demo.ts';
+import { hasPictures, loadManifest, ownPictures, seedDemoIn } from './demo.ts';
 import { inCommerce } from './commerceFolder.ts';
 import { StartError } from './StartError.ts';
 
@@ -49,12 +49,12 @@ export async function catalogueImport(args: readonly string[], defaultDataDir: s
     const database = await openDatabase({
       databaseUrl,
       dataDir,
-      snapshot: inCommerce('dist/demo.snapshot'),
+      ...(hasPictures(ownPictures) ? { snapshot: inCommerce('dist/demo.snapshot') } : {}),
       log: silentLog,
     });
     try {
       await migrate(database.db);
-      await seedDemoIn(database.db, new Date());
+      await seedDemoIn(database.db, new Date(), await loadManifest(ownPictures));
       const place = { db: database.db, markets: new Markets(markets).all, dataDir, now: new Date() };
       await runImport(order, place, tell);
     } finally {

@@ -15,7 +15,7 @@ import { MediaFiles } from './MediaFiles.ts';
 import { openDatabase } from './openDatabase.ts';
 import { pinoLog } from './pinoLog.ts';
 import { Probes } from './Probes.ts';
-import { loadManifest, seedDemoIn } from './demo.ts';
+import { hasPictures, loadManifest, ownPictures, seedDemoIn } from './demo.ts';
 
 export interface StartOptions {
   /** A PostgreSQL server; the embedded database without. */
@@ -29,6 +29,8 @@ export interface StartOptions {
   otherOrigins?: readonly string[];
   /** Whether an empty database gets the demo catalogue. @default true */
   demo?: boolean;
+  /** Folder of the demo catalogue's pictures: `packages/commerce/demo/pictures` of the repository. @default that one */
+  demoPictures?: string;
   /** Checks answers against the contract: development. */
   checkAnswers?: boolean;
   log?: Log;
@@ -52,19 +54,24 @@ export interface RunningCommerce {
 /** Opens the database, brings schema and demo catalogue up to date, and starts the back end and its jobs. */
 export async function startCommerce(options: StartOptions): Promise<RunningCommerce> {
   const log = options.log ?? pinoLog();
+  const pictures = options.demoPictures ?? ownPictures;
+  const manifest = await loadManifest(pictures);
   const database = await openDatabase({
     databaseUrl: options.databaseUrl,
     dataDir: options.dataDir,
-    ...(options.demo === false ? {} : { snapshot: inCommerce('dist/demo.snapshot') }),
+    // The prepared database names pictures: without them the catalogue is written anew.
+    ...(options.demo === false || !hasPictures(pictures)
+      ? {}
+      : { snapshot: inCommerce('dist/demo.snapshot') }),
     log,
   });
   try {
     await migrate(database.db);
-    if (options.demo !== false) await seedDemoIn(database.db, options.clock?.now() ?? new Date());
+    if (options.demo !== false) await seedDemoIn(database.db, options.clock?.now() ?? new Date(), manifest);
     const secret = await settingOr(database.db, 'secret', () => randomBytes(32).toString('base64url'));
     const commerce = createCommerce({
       database,
-      ...demoShop(await loadManifest()),
+      ...demoShop(manifest),
       origin: options.origin,
       secret,
       log,
@@ -74,7 +81,7 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
       ...(options.random ? { random: options.random } : {}),
       ...(options.checkAnswers ? { checkAnswers: true } : {}),
     });
-    return await run(commerce, options, log, () => database.close());
+    return await run(commerce, { ...options, demoPictures: pictures }, log, () => database.close());
   } catch (error) {
     await database.close();
     throw error;
@@ -85,13 +92,13 @@ const drainLimit = 8_000;
 
 async function run(
   commerce: Commerce,
-  options: StartOptions,
+  options: StartOptions & { demoPictures: string },
   log: Log,
   close: () => Promise<void>,
 ): Promise<RunningCommerce> {
   const media = new MediaFiles([
     ...(options.dataDir ? [join(options.dataDir, 'media')] : []),
-    inCommerce('demo/pictures'),
+    options.demoPictures,
   ]);
   const probes = new Probes(commerce.shop);
   const stopJobs = startJobs(commerce.shop, [...jobs, ...checkoutJobs(commerce)]);

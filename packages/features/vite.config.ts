@@ -1,0 +1,24 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { defineConfig } from 'vite';
+import { libraryConfig } from '../../vite.library.ts';
+import manifest from './package.json' with { type: 'json' };
+
+const folder = new URL('./', import.meta.url);
+const sources = new URL('src/', folder);
+const modules = readdirSync(sources)
+  .filter((name) => existsSync(new URL(`${name}/index.ts`, sources)))
+  .map((name) => [`${name}/index`, new URL(`${name}/index.ts`, sources)] as const);
+
+export default defineConfig(
+  libraryConfig({
+    folder,
+    sources,
+    // The one that brings i18next: whoever joins the modules may bring another.
+    entries: {
+      ...Object.fromEntries(modules),
+      'i18n/i18nextPhrasebook': new URL('i18n/i18nextPhrasebook.ts', sources),
+    },
+    namespace: 'features',
+    manifest,
+  }),
+);

@@ -1,0 +1,59 @@
+// Is what would be published whole? The end of `npm run build`: packs every public package without writing it, and
+// looks whether each name of its export map leads to a file and each import to something its user has.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { exportProblems, importProblems, modulesOf } from './packages/packageProblems.mjs';
+import { foldersIn } from './setup/files.mjs';
+import { inRoot } from './setup/root.mjs';
+import { runTool, say } from './setup/say.mjs';
+
+/** @param {string} folder */
+function pack(folder) {
+  const own = process.env.npm_execpath;
+  const args = ['pack', '--dry-run', '--json', '--ignore-scripts', '--loglevel=error'];
+  const options = { cwd: folder, encoding: /** @type {const} */ ('utf8'), maxBuffer: 64 * 1024 * 1024 };
+  const text = own?.endsWith('.js')
+    ? execFileSync(process.execPath, [own, ...args], options)
+    : execFileSync('npm', args, options);
+  /** @type {[{ files: { path: string }[], size: number }]} */
+  const [{ files, size }] = JSON.parse(text);
+  return { files: files.map(({ path }) => path), size };
+}
+
+/**
+ * Loads every module of a package in plain Node, as a site does that renders on its server. What runs when it is
+ * loaded (`node/…Main`) is left out.
+ * @param {string} folder @param {string[]} subpaths
+ */
+function loadProblems(folder, subpaths) {
+  const script = `for (const name of ${JSON.stringify(subpaths)})
+    await import(name).catch((error) => console.log(\`\${name} cannot be loaded in Node: \${error.message}\`));`;
+  const text = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return text.split('\n').filter(Boolean);
+}
+
+await runTool(() => {
+  const problems = [];
+  for (const folder of foldersIn(inRoot('packages'))) {
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    if (manifest.private) continue;
+    const { files, size } = pack(folder);
+    const packed = {
+      manifest,
+      files,
+      read: (/** @type {string} */ path) => readFileSync(join(folder, path), 'utf8'),
+    };
+    const found = [...exportProblems(packed), ...importProblems(packed)];
+    if (found.length === 0) found.push(...loadProblems(folder, modulesOf(packed)));
+    say(
+      `${manifest.name}: ${files.length} files, ${(size / 1e6).toFixed(1)} MB packed${found.length ? '' : ', whole'}.`,
+    );
+    problems.push(...found);
+  }
+  for (const problem of problems) console.error(problem);
+  return problems.length ? 1 : 0;
+});

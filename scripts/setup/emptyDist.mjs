@@ -1,0 +1,9 @@
+// Before a package is built by the compiler: takes away what it made of sources that are no longer there.
+//   node ../../scripts/setup/emptyDist.mjs            the whole of dist
+//   node ../../scripts/setup/emptyDist.mjs src demo   only these in it
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const parts = process.argv.slice(2);
+for (const part of parts.length ? parts : ['.'])
+  rmSync(join(process.cwd(), 'dist', part), { recursive: true, force: true });
