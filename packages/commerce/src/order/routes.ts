@@ -4,10 +4,10 @@ import { applyProviderState } from '../payment/applyProviderState.ts';
 import { Failure, notFound } from '../routing/Failure.ts';
 import { Reply, type Router } from '../routing/Router.ts';
 import { knownShopper } from '../session/withShopper.ts';
+import { answerPlacing } from './answerPlacing.ts';
 import type { Checkout } from './Checkout.ts';
 import { orderOf, type StoredOrder } from './loadOrder.ts';
 import { orderView } from './orderView.ts';
-import { idempotencyKey, placeOrder } from './placeOrder.ts';
 import { settleFailed } from './settle.ts';
 
 /** The calls on orders, for both surfaces. */
@@ -20,13 +20,7 @@ export function orderRoutes(router: Router, checkout: Checkout): void {
     return order;
   }
 
-  router.route(calls.placeOrder, async (call) => {
-    const shopper = await knownShopper(shop, call);
-    const { body, request, source } = call;
-    const key = idempotencyKey(request);
-    const outcome = await placeOrder(checkout, { shopper, body, key, source, request, flow: 'inline' });
-    return new Reply(outcome, { headers: shopper.headers });
-  });
+  router.route(calls.placeOrder, (call) => answerPlacing(checkout, call, call.body, 'inline'));
 
   router.route(calls.getOrder, async (call) => {
     const shopper = await knownShopper(shop, call);

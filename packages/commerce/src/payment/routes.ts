@@ -6,11 +6,11 @@ import type { Checkout } from '../order/Checkout.ts';
 import { guardAgainstDeclines } from '../order/declineGuard.ts';
 import { orderOf, orderOfBasket, type StoredOrder } from '../order/loadOrder.ts';
 import { outcomeOf } from '../order/orderView.ts';
-import { idempotencyKey, placeOrder } from '../order/placeOrder.ts';
+import { answerPlacing } from '../order/answerPlacing.ts';
 import { Failure, notFound } from '../routing/Failure.ts';
 import { Reply, type Router } from '../routing/Router.ts';
 import { hmacHex } from '../session/hmacHex.ts';
-import { knownShopper } from '../session/withShopper.ts';
+import { knownShopper, type Asked } from '../session/withShopper.ts';
 import { applyProviderState } from './applyProviderState.ts';
 import { methodsFor, methodView } from './paymentMethods.ts';
 
@@ -18,11 +18,9 @@ import { methodsFor, methodView } from './paymentMethods.ts';
 export function paymentRoutes(router: Router, checkout: Checkout): void {
   const { shop, provider } = checkout;
 
-  router.route(calls.getPaymentMethods, async (call) => {
+  async function waysToPay(call: Asked, basketId: string, wantsSession: boolean) {
     const shopper = await knownShopper(shop, call);
     const { site, headers } = shopper;
-    const { basketId } = call.params;
-    const wantsSession = call.query.startPaymentSession === 'true';
     const source = wantsSession
       ? (await hmacHex(shop.secret, `source.${call.source}`)).slice(0, 32)
       : undefined;
@@ -44,7 +42,15 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
       shop.log.warn('payment session not opened', { why: String(error).slice(0, 200) });
       throw new Failure(503, 'Unavailable', 'Payments are away for a moment.', { retryAfter: 15 });
     }
-  });
+  }
+
+  router.route(calls.getPaymentMethods, (call) =>
+    waysToPay(call, call.params.basketId, call.query.startPaymentSession === 'true'),
+  );
+
+  router.route(calls.getApplicablePaymentMethods, (call) =>
+    waysToPay(call, call.body.basketId, call.body.startPaymentSession ?? false),
+  );
 
   router.route(calls.applyPaymentMethod, async (call) => {
     const shopper = await knownShopper(shop, call);
@@ -61,12 +67,16 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
     return new Reply(basket, { headers: shopper.headers });
   });
 
-  router.route(calls.startHostedPayment, async (call) => {
-    const shopper = await knownShopper(shop, call);
-    const { body, request, source } = call;
-    const key = idempotencyKey(request);
-    const outcome = await placeOrder(checkout, { shopper, body, key, source, request, flow: 'hosted' });
-    return new Reply(outcome, { headers: shopper.headers });
+  router.route(calls.startHostedPayment, (call) => answerPlacing(checkout, call, call.body, 'hosted'));
+
+  router.route(calls.startPayment, (call) => {
+    const { basketId, methodId: paymentMethodId } = call.params;
+    return answerPlacing(checkout, call, { ...call.body, basketId, paymentMethodId }, 'hosted');
+  });
+
+  router.route(calls.createOrder, (call) => {
+    const { basketId, methodId: paymentMethodId } = call.params;
+    return answerPlacing(checkout, call, { ...call.body, basketId, paymentMethodId }, 'inline');
   });
 
   router.route(calls.finalizePayment, async (call) => {

@@ -16,9 +16,12 @@ export interface Shopper {
 }
 export type KnownShopper = Shopper & { readonly session: CheckoutSession };
 
-interface Asked {
+/** What of a call tells who calls, and from where. */
+export interface Asked {
   readonly request: Request;
   readonly query: { readonly sitePath: string };
+  /** For limits, never for rights. */
+  readonly source: string;
 }
 
 const unauthorised = () =>

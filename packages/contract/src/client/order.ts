@@ -22,6 +22,11 @@ export function getPaymentMethods(
   basketId: string,
   startSession: boolean,
 ): Promise<PaymentMethods> {
+  if (call.surface() === 'bridge') {
+    return call(payments.getApplicablePaymentMethods, {
+      body: startSession ? { basketId, startPaymentSession: true } : { basketId },
+    });
+  }
   return call(payments.getPaymentMethods, {
     params: { basketId },
     query: startSession ? { startPaymentSession: 'true' } : {},
@@ -41,7 +46,12 @@ export function placeOrder(
   body: PlaceRequest,
   idempotencyKey: string,
 ): Promise<OrderOutcome> {
-  return outcome(call(orders.placeOrder, { body, idempotencyKey }));
+  const { basketId, paymentMethodId: methodId, ...payment } = body;
+  return outcome(
+    call.surface() === 'bridge'
+      ? call(payments.createOrder, { params: { basketId, methodId }, body: payment, idempotencyKey })
+      : call(orders.placeOrder, { body, idempotencyKey }),
+  );
 }
 
 /** Makes a pending order and gives the address of the provider's page. */
@@ -50,7 +60,16 @@ export function startHostedPayment(
   body: { basketId: string; paymentMethodId: string; confirmedTotal: number },
   idempotencyKey: string,
 ): Promise<OrderOutcome> {
-  return outcome(call(payments.startHostedPayment, { body, idempotencyKey }));
+  const { basketId, paymentMethodId: methodId, confirmedTotal } = body;
+  return outcome(
+    call.surface() === 'bridge'
+      ? call(payments.startPayment, {
+          params: { basketId, methodId },
+          body: { confirmedTotal },
+          idempotencyKey,
+        })
+      : call(payments.startHostedPayment, { body, idempotencyKey }),
+  );
 }
 
 /** What became of a payment after a challenge or a return. */

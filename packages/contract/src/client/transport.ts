@@ -57,6 +57,8 @@ export interface CallInput<Of extends Endpoint> {
 export interface Transport {
   <Of extends Endpoint>(endpoint: Of, input?: CallInput<Of>): Promise<z.output<Of['answer']>>;
   readonly sitePath: string;
+  /** The back end that is active now: some calls are spelled in two ways. */
+  readonly surface: () => Surface;
 }
 
 const defaultTimeout = 10_000;
@@ -172,5 +174,8 @@ export function createTransport(options: TransportOptions): Transport {
     return started;
   }
 
-  return Object.assign(call as Transport, { sitePath: options.sitePath });
+  return Object.assign(call as Transport, {
+    sitePath: options.sitePath,
+    surface: options.surface,
+  });
 }

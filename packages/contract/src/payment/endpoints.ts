@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Basket } from '../basket/schema.ts';
 import { basketErrors, ById, Site } from '../basket/endpoints.ts';
+import { placeOrder } from '../order/endpoints.ts';
 import { PlaceOutcome } from '../order/schema.ts';
 import { PaymentMethods } from './schema.ts';
 
@@ -16,6 +17,20 @@ export const getPaymentMethods = defineEndpoint({
   who: 'shopper',
   params: ById,
   query: z.object({ sitePath: z.string(), startPaymentSession: z.optional(z.enum(['true', 'false'])) }),
+  answer: PaymentMethods,
+  errors: { ...basketErrors, 428: 'A bot challenge is needed.', 503: 'The provider is away.' },
+});
+
+/** How the bridge spells `getPaymentMethods`. */
+export const getApplicablePaymentMethods = defineEndpoint({
+  id: 'getApplicablePaymentMethods',
+  summary: 'The ways to pay this basket, as the bridge is asked; with startPaymentSession also a session.',
+  method: 'POST',
+  base: 'bridge',
+  path: '/baskets/applicable-payment-methods',
+  who: 'shopper',
+  query: Site,
+  body: z.object({ basketId: z.string(), startPaymentSession: z.optional(z.boolean()) }),
   answer: PaymentMethods,
   errors: { ...basketErrors, 428: 'A bot challenge is needed.', 503: 'The provider is away.' },
 });
@@ -54,6 +69,34 @@ export const startHostedPayment = defineEndpoint({
     422: 'The basket is not ready: see messageList.',
   },
   idempotent: true,
+});
+
+const confirmedTotal = z.number();
+
+/** How the bridge spells `startHostedPayment`. */
+export const startPayment = defineEndpoint({
+  ...startHostedPayment,
+  id: 'startPayment',
+  summary: 'The payment call of one method: places the order as pending and gives the provider’s page.',
+  base: 'bridge',
+  path: '/baskets/{basketId}/payments/{methodId}',
+  params: ByMethod,
+  body: z.object({ confirmedTotal }),
+});
+
+/** How the bridge spells `placeOrder`. */
+export const createOrder = defineEndpoint({
+  ...placeOrder,
+  id: 'createOrder',
+  summary: 'The payment call of one method that makes the order at once.',
+  base: 'bridge',
+  path: '/baskets/{basketId}/payments/{methodId}/create-order',
+  params: ByMethod,
+  body: z.object({
+    checkoutId: z.optional(z.string()),
+    paymentToken: z.optional(z.string().check(z.maxLength(200))),
+    confirmedTotal,
+  }),
 });
 
 export const finalizePayment = defineEndpoint({

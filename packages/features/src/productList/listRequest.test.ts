@@ -54,7 +54,7 @@ describe('what was typed', () => {
     expect(from('/gb/search?q=%23%26trail%2F%25%3F%20')).toEqual({ q: 'trail' });
   });
 
-  it('puts turned price bounds right and takes comma or point', () => {
+  it('puts turned price bounds right and takes comma or point [A5.69]', () => {
     expect(readPrice('100-50')).toEqual({ from: 50, to: 100 });
     expect(from('/gb/shoes?price-from=100&price-to=50').price).toBe('50-100');
     expect(readAmount('49,95')).toBe(49.95);

@@ -12,6 +12,21 @@ describe('money', () => {
     expect(new Site(korea).money(89000)).toBe('₩89,000');
   });
 
+  it('writes yen without decimals [C9.26, A9.52]', () => {
+    const market = { ...britain.market, country: 'JP', currency: 'JPY' };
+    expect(new Site({ ...britain, market }).money(12900)).toBe('¥12,900');
+  });
+
+  it('groups rupees by spaces, as India does [C9.27, A9.53]', () => {
+    const market = { ...britain.market, country: 'IN', currency: 'INR' };
+    expect(new Site({ ...britain, market }).money(1234567.5)).toBe('₹12\u00a034\u00a0567.50');
+  });
+
+  it('writes nothing for what is no number [A5.68]', () => {
+    expect(new Site(britain).money(Number('abc'))).toBe('');
+    expect(new Site(britain).money(Number.NaN, 'short')).toBe('');
+  });
+
   it('leaves out empty pence on cards in English only', () => {
     expect(new Site(britain).money(130, 'short')).toBe('£130');
     expect(new Site(britain).money(49.95, 'short')).toBe('£49.95');
@@ -20,13 +35,13 @@ describe('money', () => {
 });
 
 describe('days', () => {
-  it('puts the month first in the United States and the day first elsewhere', () => {
+  it('puts the month first in the United States and the day first elsewhere [A9.50]', () => {
     expect(new Site(usa).day('2026-11-28')).toBe('Saturday, November 28');
     expect(new Site(britain).day('2026-11-28')).toBe('Saturday 28 November');
     expect(new Site(germany).day('2026-11-28')).toBe('Samstag, 28. November');
   });
 
-  it('takes a moment in the market’s own time zone', () => {
+  it('takes a moment in the market’s own time zone [A9.51]', () => {
     expect(new Site(korea).day('2026-11-27T23:00:00Z')).toContain('28');
     expect(new Site(usa).day('2026-11-28T03:00:00Z')).toContain('27');
   });

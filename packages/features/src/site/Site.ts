@@ -64,10 +64,12 @@ export class Site {
 
   /**
    * An amount of the wire as the market writes it. Decimals follow the currency: KRW and JPY none, others two.
-   * `short` leaves out `.00` where the language is used to it (English): for cards and product pages.
+   * `short` leaves out `.00` where the language is used to it (English): for cards and product pages. Empty for what is
+   * no number. In India groups are parted by spaces (both documents, section 9).
    */
   money(amount: number, style: 'full' | 'short' = 'full'): string {
-    const { currency } = this.market;
+    if (!Number.isFinite(amount)) return '';
+    const { currency, country } = this.market;
     const digits = currencyDigits(currency);
     const short =
       style === 'short' &&
@@ -80,7 +82,9 @@ export class Site {
       minimumFractionDigits: short ? 0 : digits,
       maximumFractionDigits: digits,
     });
-    return format.format(amount);
+    if (country !== 'IN') return format.format(amount);
+    const parts = format.formatToParts(amount);
+    return parts.map(({ type, value }) => (type === 'group' ? '\u00a0' : value)).join('');
   }
 
   /** A whole number as the market writes it. */

@@ -1,0 +1,92 @@
+import { safeParse } from 'zod/mini';
+import type * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { Basket } from './schema.ts';
+
+const address = {
+  ...{ firstName: 'Maya', lastName: 'Okafor', address1: '12 Canal Street', address2: 'Flat 2' },
+  ...{ city: 'Manchester', stateCode: 'LAN', zipcode: 'M4 3AQ', country: 'GB', phoneNumber: '07700 900123' },
+  addressServiceProviderId: 'pca-1',
+};
+const line: z.input<typeof Basket>['shipmentList'][number]['productLineItemList'][number] = {
+  ...{ itemId: '1', productId: 'TL4101_080', productName: 'Strike', quantity: 2, recipeId: 'r-1' },
+  recipe: { selectedOptions: { text: 'MAYA' } },
+  pricing: { price: 65, standardPrice: 65, total: 130 },
+  discountList: [{ id: 'd-1', amount: 5 }],
+  ...{ currency: 'GBP', thirdPartyBuyable: false },
+  ...{ baseProductId: 'TL4101', subTitle: '', color: 'Black', size: '8', url: '/strike/TL4101.html' },
+  ...{ availability_status: 'IN_STOCK', availableQuantity: 5, maxQuantity: 10 },
+};
+const full: z.input<typeof Basket> = {
+  basketId: 'b-1',
+  currency: 'GBP',
+  shipmentList: [
+    {
+      shipmentId: 's-1',
+      shipmentType: 'regular',
+      productLineItemList: [line],
+      shippingLineItem: { id: 'standard', shippingType: 'home', name: 'Standard', pricing: { price: 0 } },
+    },
+  ],
+  pricing: {
+    ...{ price: 130, standardPrice: 130, saved: 0, tax: 21.67, taxationPolicy: 'gross', total: 130 },
+    numberOfPayments: 1,
+  },
+  paymentInstrumentList: [{ paymentMethodId: 'CREDIT_CARD', amount: 130 }],
+  couponList: [{ couponCode: 'TEN', statusCode: 'applied' }],
+  ...{ shippingAddress: address, billingAddress: address },
+  invoicingDetails: { company: 'Canal Runners', taxNumber: '1' },
+  customer: {
+    ...{ customerId: 'c-1', customerEUCI: 'e-1', email: 'maya@example.org', receiveSmsUpdates: false },
+  },
+  messageList: [{ type: 'InvalidProductItem', details: { productId: 'TL4101_080' } }],
+  errorCode: 'InvalidParameters',
+  taxCalculationMissing: false,
+  legalScheduledDeliveryData: { textKey: 'scheduled' },
+  pickupPoint: { pudoStore: { id: 'p-1' } },
+  ...{ segmentationId: 'seg', flashTimeLeft: 60, modifiedDate: '2026-11-21T10:00:00Z' },
+  totalProductCount: 2,
+  properties: {},
+};
+const read = (basket: unknown) => safeParse(Basket, basket);
+
+/** Every path of a value, `shipmentList.0.shipmentId`. */
+function paths(value: unknown, at: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [at];
+  return Object.entries(value).flatMap(([key, inner]) => paths(inner, [...at, key]));
+}
+
+/** The same with something of another kind at one path. */
+function spoiled(value: unknown, [key, ...rest]: readonly string[]): unknown {
+  if (key === undefined) return Symbol('other');
+  const copy = Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) };
+  Object.assign(copy, { [key]: spoiled((value as Record<string, unknown>)[key], rest) });
+  return copy;
+}
+
+describe('a basket', () => {
+  it('has all its fields, in every depth, and none of another kind [C3.01, C3.05]', () => {
+    expect(read(full)).toEqual({ success: true, data: full });
+    for (const path of paths(full)) {
+      expect(read(spoiled(full, path)).success, path.join('.')).toBe(false);
+    }
+  });
+
+  it('is picked up at a parcel shop or in a store, if at all [C3.03]', () => {
+    expect(read({ ...full, pickupPoint: { cncStore: { id: 's-1' } } }).success).toBe(true);
+    expect(read({ ...full, pickupPoint: { locker: { id: 'l-1' } } }).success).toBe(false);
+  });
+
+  it.each([
+    ['ShippingMethodInapplicable', '[C8.15]'],
+    ['InvalidProductsTotal', '[C8.22]'],
+    ['BasketQuotaExceededException', '[C8.23]'],
+    ['TaxCalculationFailure', '[C8.28]'],
+  ])('may carry a message of the type %s %s', (type) => {
+    expect(read({ ...full, messageList: [{ type, details: {} }] }).success).toBe(true);
+  });
+
+  it('carries no message of an unknown type', () => {
+    expect(read({ ...full, messageList: [{ type: 'Rain', details: {} }] }).success).toBe(false);
+  });
+});
