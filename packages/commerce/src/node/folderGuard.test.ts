@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -41,5 +42,21 @@ describe('The guard of a data folder', () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
     await expect(guardFolder(join(file, 'inside'))).rejects.toThrow(/cannot be written: .*DATA_DIR\./);
+    await expect(guardFolder(file)).rejects.toThrow(
+      /is a file, not a folder\. Choose another with DATA_DIR\./,
+    );
   });
+
+  it('makes the folders on the way to it', async () => {
+    const guard = await guardFolder(join(folder, 'a/b/c'));
+    await guard.release();
+    expect((await stat(join(folder, 'a/b/c'))).isDirectory()).toBe(true);
+  });
+
+  it.runIf(existsSync('/proc/self'))(
+    'gives up at once where the system lets nobody make a folder',
+    async () => {
+      await expect(guardFolder('/proc/nope/deeper')).rejects.toThrow(/cannot be written: .*DATA_DIR\./);
+    },
+  );
 });

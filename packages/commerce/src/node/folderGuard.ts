@@ -1,6 +1,6 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import lockfile from 'proper-lockfile';
 import { StartError } from './StartError.ts';
 
@@ -50,7 +50,7 @@ export async function guardFolder(folder: string): Promise<FolderGuard> {
 /** Makes a folder, or says in one sentence why it can't be used. */
 export async function makeFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await makeAll(resolve(folder));
     const probe = join(folder, `.probe-${process.pid}`);
     await writeFile(probe, '');
     await rm(probe);
@@ -59,6 +59,23 @@ export async function makeFolder(folder: string): Promise<void> {
       `The folder ${folder} cannot be written: ${textOf(error)}. Choose another with DATA_DIR.`,
     );
   }
+}
+
+/** As `mkdir` with `recursive`, which never ends where the system lets nobody make folders, as in `/proc`. */
+async function makeAll(folder: string): Promise<void> {
+  const make = () =>
+    mkdir(folder).then(
+      () => undefined,
+      (error: NodeJS.ErrnoException) => error,
+    );
+  let error = await make();
+  if (error?.code === 'ENOENT' && dirname(folder) !== folder) {
+    await makeAll(dirname(folder));
+    error = await make();
+  }
+  if (error?.code === 'EEXIST' && !(await stat(folder)).isDirectory())
+    throw new Error(`${folder} is a file, not a folder`);
+  if (error && error.code !== 'EEXIST') throw error;
 }
 
 function taken(folder: string, owner: Owner | undefined): StartError {

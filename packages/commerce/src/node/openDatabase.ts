@@ -57,7 +57,7 @@ async function openServer(url: string, log: Log): Promise<OpenDatabase> {
     const text =
       error instanceof AggregateError ? String(error.errors[0]) : error instanceof Error ? error.message : '';
     throw new StartError(
-      `The database ${pathname.slice(1)} at ${host} cannot be reached (${text}): check DATABASE_URL, or leave it away for the embedded database.`,
+      `The database ${decodeURIComponent(pathname.slice(1))} at ${host} cannot be reached (${text}): check DATABASE_URL, or leave it away for the embedded database.`,
     );
   }
 }

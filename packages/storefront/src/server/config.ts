@@ -49,7 +49,7 @@ function readPort(text: string | undefined): number {
 function readOrigin(text: string | undefined): string | undefined {
   if (!text) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/') {
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
     throw new ConfigError(`SHOP_ORIGIN must be like https://shop.example without a path, not "${text}".`);
   }
   return url.origin;
@@ -63,8 +63,17 @@ function readBrand(text: string | undefined): Brand {
 
 function readDatabaseUrl(text: string | undefined): string | undefined {
   if (!text) return undefined;
-  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) {
+  if (!/^postgres(ql)?:\/\/[^/?#]+\/[^/?#]+/.test(text) || !isReadable(text)) {
     throw new ConfigError('DATABASE_URL must be like postgresql://user:password@host:5432/name.');
   }
   return text;
+}
+
+/** Whether an address can be read, its escapes included: a password with a bare % cannot. */
+function isReadable(address: string): boolean {
+  try {
+    return decodeURIComponent(new URL(address).href) !== '';
+  } catch {
+    return false;
+  }
 }

@@ -4,6 +4,7 @@ import { startCommerce } from '@touchline/commerce/node/startCommerce';
 import { Assets } from './assets.ts';
 import { readConfig } from './config.ts';
 import { createShop } from './shop.ts';
+import { listenFailure, startFailure } from './startFailure.ts';
 import { StaticFiles } from './StaticFiles.ts';
 
 /** How long running requests may take once the shop is told to stop. */
@@ -19,11 +20,6 @@ function log(message: string, fields: Readonly<Record<string, unknown>> = {}, er
   process.stdout.write(
     `${JSON.stringify({ time: new Date().toISOString(), level: error === undefined ? 'info' : 'error', message, ...fields, ...cause })}\n`,
   );
-}
-
-function fail(sentence: string): never {
-  process.stderr.write(`${sentence}\n`);
-  process.exit(1);
 }
 
 async function main(): Promise<void> {
@@ -62,14 +58,10 @@ async function main(): Promise<void> {
       );
     },
   );
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE')
-      fail(`Port ${config.port} is taken: stop what runs there, or choose another with PORT=3001.`);
-    if (error.code === 'EACCES')
-      fail(`Port ${config.port} may not be used by this account: choose one above 1024 with PORT=3000.`);
-    if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-      fail(`HOST=${config.host ?? ''} is no address of this machine.`);
-    fail(`The server could not listen: ${error.message}`);
+  server.on('error', (error) => {
+    process.stderr.write(`${listenFailure(error, config)}\n`);
+    setTimeout(() => process.exit(1), drainLimit).unref();
+    void commerce.stop().finally(() => process.exit(1));
   });
 
   let isStopping = false;
@@ -84,7 +76,8 @@ async function main(): Promise<void> {
           () => process.exit(1),
         ),
     );
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    // A connection whose last answer is given would otherwise be kept some seconds for a next call.
+    if ('closeIdleConnections' in server) setInterval(() => server.closeIdleConnections(), 100).unref();
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
@@ -92,8 +85,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof Error && error.name.endsWith('Error') && !error.stack?.includes('TypeError'))
-    fail(error.message);
-  log('The shop could not start.', {}, error);
+  const { sentence, isWhole } = startFailure(error);
+  if (!isWhole) log('The shop could not start.', {}, error);
+  process.stderr.write(`${sentence}\n`);
   process.exit(1);
 });

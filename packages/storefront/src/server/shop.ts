@@ -33,7 +33,7 @@ type Shop = (request: Request, clientAddress: string) => Promise<Response>;
 
 const backEndPaths = /^\/(api|media|sandbox|healthz|readyz)(\/|$)/;
 /** Events of a payment provider prove themselves by signature, the provider's own pages are not ours. */
-const notFromPages = /^\/(api\/payment-events|api\/policy-reports|sandbox)\//;
+const notFromPages = /^\/(api\/payment-events|api\/policy-reports|sandbox)(\/|$)/;
 
 /** The same request at the one origin that is ours. */
 function underOwnOrigin(request: Request, url: URL): Request {

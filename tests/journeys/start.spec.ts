@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { freePort } from '../../scripts/setup/freePort.mjs';
+import { startShop } from './support/shopProcess.ts';
+
+// Whoever starts a shop that cannot run is told why in one sentence, at once, and the process ends.
+
+let folder: string;
+let silent: Server;
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'touchline-start-'));
+  writeFileSync(join(folder, 'file'), '');
+  // Takes connections and never says a word.
+  silent = createServer(() => undefined).listen(0, '127.0.0.1');
+  await new Promise((resolve) => silent.once('listening', resolve));
+});
+test.afterAll(() => {
+  silent.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const portOf = (server: Server): number => {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+const failures: readonly [what: string, env: () => Record<string, string>, sentence: RegExp][] = [
+  ['a port that is none', () => ({ PORT: 'abc' }), /^PORT must be a whole number .* not "abc"\.$/],
+  ['a taken port', () => ({ PORT: String(portOf(silent)) }), /^Port \d+ is taken: .*PORT=3001\.$/],
+  [
+    'an address of another machine',
+    () => ({ HOST: '192.0.2.1' }),
+    /^HOST=192\.0\.2\.1 is no address of this machine\.$/,
+  ],
+  [
+    'a folder that is a file',
+    () => ({ DATA_DIR: join(folder, 'file') }),
+    /^The folder .* is a file.*DATA_DIR\.$/,
+  ],
+  [
+    'a folder nobody can make',
+    () => ({ DATA_DIR: process.platform === 'linux' ? '/proc/nope' : join(folder, 'file/inside') }),
+    /^The folder .* cannot be written: .*DATA_DIR\.$/,
+  ],
+  [
+    'a database that is away',
+    () => ({ DATABASE_URL: 'postgres://me@127.0.0.1:9/shop' }),
+    /^The database shop at 127\.0\.0\.1:9 cannot be reached \(.*ECONNREFUSED.*DATABASE_URL.*\.$/,
+  ],
+  [
+    'a database that never answers',
+    () => ({ DATABASE_URL: `postgres://me@127.0.0.1:${portOf(silent)}/shop` }),
+    /^The database shop at 127\.0\.0\.1:\d+ cannot be reached .*\.$/,
+  ],
+  [
+    'an address of no database',
+    () => ({ DATABASE_URL: 'nope' }),
+    /^DATABASE_URL must be like postgresql:.*\.$/,
+  ],
+  [
+    'a shop’s address without protocol',
+    () => ({ SHOP_ORIGIN: 'shop.example' }),
+    /^SHOP_ORIGIN must be like .*\.$/,
+  ],
+  ['an unknown brand', () => ({ BRAND: 'nope' }), /^BRAND must be one of touchline, northing, not "nope"\.$/],
+];
+
+for (const [what, env, sentence] of failures) {
+  test(`a start with ${what} ends with one sentence`, async () => {
+    const port = String(await freePort());
+    const { code, seconds, complained } = await startShop({
+      PORT: port,
+      DATA_DIR: join(folder, what.replaceAll(/\W/g, '-')),
+      ...env(),
+    }).ended;
+    expect(complained).toMatch(sentence);
+    expect(complained.split('\n')).toHaveLength(1);
+    expect(code).toBe(1);
+    expect(seconds).toBeLessThan(8);
+  });
+}
+
+test('a second shop on the same folder is told who has it', async () => {
+  const data = join(folder, 'shared');
+  const first = startShop({ PORT: String(await freePort()), DATA_DIR: data });
+  await first.opened;
+  const second = await startShop({ PORT: String(await freePort()), DATA_DIR: data }).ended;
+  expect(second.complained).toMatch(
+    /^The folder .* is in use by another running shop \(process \d+\): .*DATA_DIR\.$/,
+  );
+  expect(second.code).toBe(1);
+  first.stop();
+  expect((await first.ended).code).toBe(0);
+});
