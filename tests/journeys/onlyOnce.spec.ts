@@ -8,7 +8,7 @@ test('a double click on the button that pays makes one order', async ({ page }) 
   await readyToPay(page, cards.approved);
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/orders'))
+    if (request.method() === 'POST' && /\/(orders|create-order)$/.test(new URL(request.url()).pathname))
       keys.push(request.headers()['idempotency-key']);
   });
   await payButton(page).dblclick();
