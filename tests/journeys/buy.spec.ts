@@ -10,6 +10,7 @@ import {
   field,
   fillCard,
   fillDetails,
+  hosted,
   hostedPage,
   payButton,
   payWithAnotherCard,
@@ -151,4 +152,49 @@ test('who turns back on the page of the provider is told that nothing was taken,
   await page.waitForURL(/\/gb\/checkout$/);
   await alive(page);
   await expect(field(page, 'Postcode')).toHaveValue('M4 3AQ');
+});
+
+test('who turned back on the page of the provider is led there again by the button, and can pay', async ({
+  page,
+}) => {
+  await hostedPage(page);
+  await page.getByRole('button', { name: 'Cancel and go back to the shop' }).click();
+  await page.getByRole('link', { name: 'Back to the bag' }).click();
+  await page.getByRole('link', { name: 'Go to checkout' }).first().click();
+  await expect(delivery(page, /^Standard/)).toBeChecked();
+  await hosted(page).check();
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pay £/);
+  await fillCard(page, cards.approved);
+  await page.getByRole('button', { name: /^Pay £/ }).click();
+  await confirmed(page);
+});
+
+test('who goes back from the page of the provider by the browser’s button finds everything, and can pay', async ({
+  page,
+}) => {
+  await hostedPage(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/gb\/checkout$/);
+  await expect(page.getByText('Nothing was taken.')).toBeVisible();
+  await expect(field(page, 'Postcode')).toHaveValue('M4 3AQ');
+  await alive(page);
+  await hosted(page).check();
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pay £/);
+  await fillCard(page, cards.approved);
+  await page.getByRole('button', { name: /^Pay £/ }).click();
+  await confirmed(page);
+});
+
+test('who loads the page anew while the bank asks for a step can pay again', async ({ page }) => {
+  const { sku } = await plentyOf(page, 'TR2101');
+  await beginBag(page, sku);
+  await readyToPay(page, cards.step);
+  await payButton(page).click();
+  await expect(page.getByRole('dialog', { name: 'The bank wants to be sure' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Nothing was taken.')).toBeVisible();
+  await alive(page);
+  await payWithAnotherCard(page);
 });

@@ -1,32 +1,65 @@
-import type { BrowserContext } from 'playwright/test';
 import { alive } from './support/alive.ts';
 import { beginBag, plentyOf } from './support/bag.ts';
 import { addButton, plentifulSizes } from './support/product.ts';
+import { slowScript } from './support/slowScript.ts';
 import { expect, test } from './support/test.ts';
 
-/** Holds the script back until told, as a slow line does. */
-async function slowScript(context: BrowserContext): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await context.route('**/assets/main-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
-
-test('a press on “one more” before the script is there counts once', async ({ page, context }) => {
+test('a press on “one more” before the script is there counts at once, and once', async ({
+  page,
+  context,
+}) => {
   const { sku } = await plentyOf(page, 'RR6101');
   await beginBag(page, sku);
   const letGo = await slowScript(context);
   await page.goto('/gb/cart');
   await page.getByRole('button', { name: /^One more of/ }).click();
-  await page.waitForTimeout(300);
-  await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
-  letGo();
   await expect(page.getByRole('link', { name: 'Bag, 2 items' })).toBeVisible();
+  letGo();
+  await alive(page);
   await page.reload();
   await expect(page.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveValue('2');
+});
+
+test('a quantity typed before the script is there is meant, and one that is being typed waits until it is left', async ({
+  page,
+  context,
+}) => {
+  const { sku } = await plentyOf(page, 'RR6101');
+  await beginBag(page, sku);
+  const letGo = await slowScript(context);
+  await page.goto('/gb/cart');
+  const quantity = page.getByRole('spinbutton', { name: /^Quantity of/ });
+  await quantity.fill('3');
+  await page.getByRole('heading', { level: 1 }).click();
+  letGo();
+  await expect(page.getByRole('link', { name: 'Bag, 3 items' })).toBeVisible();
+  await page.reload();
+  await quantity.fill('2');
+  await alive(page);
+  await expect(quantity).toHaveValue('2');
+  await expect(quantity).toBeFocused();
+  await quantity.press('Enter');
+  await expect(page.getByRole('link', { name: 'Bag, 2 items' })).toBeVisible();
+});
+
+test('a quantity the shop does not sell is refused before the script, and the page is taken over with the reason', async ({
+  page,
+  context,
+}) => {
+  const { sku } = await plentyOf(page, 'RR6101');
+  await beginBag(page, sku);
+  const letGo = await slowScript(context);
+  await page.goto('/gb/cart');
+  await page.getByRole('spinbutton', { name: /^Quantity of/ }).evaluate((field: HTMLInputElement) => {
+    field.max = '99';
+  });
+  await page.getByRole('spinbutton', { name: /^Quantity of/ }).fill('50');
+  await page.getByRole('button', { name: 'Update' }).click();
+  const told = page.getByRole('main').getByRole('alert');
+  await expect(told).toBeVisible();
+  letGo();
+  await alive(page);
+  await expect(told).toBeVisible();
 });
 
 test('a thing removed before the script is there is out of the bag', async ({ page, context }) => {
@@ -49,21 +82,6 @@ test('a filter ticked before the script is there is meant', async ({ page, conte
   letGo();
   await expect(page).toHaveURL(/sport=football/);
   await expect(page.getByRole('group', { name: 'Filters in force' })).toBeVisible();
-});
-
-test('what was typed into the checkout before the script is there is kept', async ({ page, context }) => {
-  const { sku } = await plentyOf(page, 'RR6101');
-  await beginBag(page, sku);
-  const letGo = await slowScript(context);
-  await page.goto('/gb/checkout');
-  const name = page.getByRole('textbox', { name: 'First name' });
-  await name.fill('Maya');
-  letGo();
-  await alive(page);
-  await page.getByRole('button', { name: 'Show delivery days' }).click();
-  await expect(page.getByText(/^There are \d+ things to fix$/)).toBeVisible();
-  await expect(name).toHaveValue('Maya');
-  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('the menu of a phone pressed before the script is there opens, and stays open', async ({
@@ -89,4 +107,74 @@ test('“Add to bag” pressed before the script is there adds once', async ({ p
   await addButton(page).click();
   await expect(page).toHaveURL(/\/gb\/cart$/);
   await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
+});
+
+test('a size chosen before the script is there is the one that is added after it came', async ({
+  page,
+  context,
+}) => {
+  const letGo = await slowScript(context);
+  await page.goto('/gb/tempo-4/RR4101.html');
+  await plentifulSizes(page).first().click();
+  letGo();
+  await alive(page);
+  await addButton(page).click();
+  await expect(page.getByRole('dialog')).toContainText('Tempo 4');
+  await expect(page).toHaveURL(/RR4101\.html$/);
+});
+
+test('a way of sorting chosen before the script is there is taken', async ({ page, context }) => {
+  await slowScript(context);
+  await page.goto('/gb/men');
+  await page.getByText('Sort by').click();
+  await page.getByRole('link', { name: 'Lowest price' }).click();
+  await expect(page).toHaveURL(/sort=price-asc/);
+});
+
+test('a search typed before the script is there is kept, and suggests once it is [A2.98]', async ({
+  page,
+  context,
+}) => {
+  const letGo = await slowScript(context);
+  await page.goto('/gb');
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await field.click();
+  await field.pressSequentially('tem');
+  letGo();
+  await alive(page);
+  await expect(field).toHaveValue('tem');
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test('a search typed while the script arrives loses no letter, and Enter finds it', async ({
+  page,
+  context,
+}) => {
+  const letGo = await slowScript(context);
+  await page.goto('/gb');
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await field.click();
+  const typing = field.pressSequentially('rain jacket for cold days', { delay: 30 });
+  letGo();
+  await typing;
+  await expect(field).toHaveValue('rain jacket for cold days');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/q=rain(\+|%20)jacket(\+|%20)for(\+|%20)cold(\+|%20)days/);
+});
+
+test('a search sent with Enter before the script is there finds', async ({ page, context }) => {
+  await slowScript(context);
+  await page.goto('/gb');
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await field.fill('rain jacket');
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“rain jacket”');
+});
+
+test('another country can be chosen before the script is there', async ({ page, context }) => {
+  await slowScript(context);
+  await page.goto('/gb/country-selector.html');
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(/\/de$/);
 });

@@ -118,6 +118,50 @@ for (const { name, javaScriptEnabled } of ways)
       await expect(bag).toHaveAccessibleName('Bag, 4 items');
     });
 
+    test('the last thing removed can be put back, too', async ({ page }) => {
+      const { sku } = await plentyOf(page, 'RR6101');
+      await beginBag(page, sku);
+      await page.goto('/gb/cart');
+      await page.getByRole('button', { name: /^Remove / }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing in the bag yet');
+      await page.getByRole('button', { name: 'Put it back' }).click();
+      await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
+    });
+
+    test('one more and one less are buttons that send', async ({ page }) => {
+      const { sku } = await plentyOf(page, 'RR6101');
+      await beginBag(page, sku);
+      await page.goto('/gb/cart');
+      await page.getByRole('button', { name: /^One more of/ }).click();
+      await expect(page.getByRole('link', { name: 'Bag, 2 items' })).toBeVisible();
+      await page.getByRole('button', { name: /^One less of/ }).click();
+      await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
+    });
+
+    test('whichever button is pressed, nothing typed or chosen is lost', async ({ page }) => {
+      const { sku } = await plentyOf(page, 'RR6101');
+      await beginBag(page, sku);
+      await page.goto('/gb/checkout');
+      await field(page, 'First name').fill('Zoë');
+      await page.getByRole('checkbox', { name: /invoice/i }).uncheck();
+      await hosted(page).check();
+      await payButton(page).click();
+      await expect(page.getByText(/^There are \d+ things to fix$/)).toBeVisible();
+      await expect(field(page, 'First name').first()).toHaveValue('Zoë');
+      await expect(page.getByRole('checkbox', { name: /invoice/i })).not.toBeChecked();
+      await expect(hosted(page)).toBeChecked();
+      await page.getByRole('checkbox', { name: /invoice/i }).check();
+      await fillDetails(page);
+      await page.getByRole('button', { name: 'Show delivery days' }).click();
+      await expect(delivery(page, /^Standard/)).toBeChecked();
+      await expect(hosted(page)).toBeChecked();
+      await field(page, 'Address line 1').fill('1 Other Road');
+      await delivery(page, /^Express/).check();
+      await page.getByRole('button', { name: 'Use this delivery' }).click();
+      await expect(delivery(page, /^Express/)).toBeChecked();
+      await expect(field(page, 'Address line 1')).toHaveValue('1 Other Road');
+    });
+
     test('a guest can buy by forms, and pays on the page of the provider [C1.04, C2.02, C2.14]', async ({
       page,
     }) => {
@@ -129,12 +173,10 @@ for (const { name, javaScriptEnabled } of ways)
       await page.getByRole('button', { name: 'Show delivery days' }).click();
       await expect(page).toHaveURL(/\/gb\/checkout#delivery$/);
       await expect(delivery(page, /^Standard/)).toBeChecked();
-      if (!javaScriptEnabled) {
-        await delivery(page, /^Express/).check();
-        await page.getByRole('button', { name: 'Use this delivery' }).click();
-        await expect(page).toHaveURL(/#payment$/);
-        await expect(delivery(page, /^Express/)).toBeChecked();
-      }
+      await delivery(page, /^Express/).check();
+      await page.getByRole('button', { name: 'Use this delivery' }).click();
+      await expect(page).toHaveURL(/#payment$/);
+      await expect(delivery(page, /^Express/)).toBeChecked();
       await hosted(page).check();
       await payButton(page).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pay £/);

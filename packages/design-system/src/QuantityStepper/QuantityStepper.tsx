@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import type { ComponentProps } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import styled from 'styled-components';
 import { focusRingDeclarations } from '../foundations/focusRing.ts';
 import { NEEDS_SCRIPT } from '../foundations/needsScript.ts';
@@ -24,6 +24,11 @@ export interface QuantityStepperProps extends Omit<
   min?: number | undefined;
   /** @default 99 */
   max?: number | undefined;
+  /**
+   * Under this name the buttons send `-1` or `1` with the form as long as there is no script; without it they wait
+   * for the script. Give the form another submit button before them: Enter presses the first.
+   */
+  stepName?: string | undefined;
   /** A whole number between `min` and `max`, on each press and each finished typing. */
   onQuantityChange?: ((quantity: number) => void) | undefined;
 }
@@ -92,6 +97,7 @@ export function QuantityStepper({
   defaultQuantity = 1,
   min = 1,
   max = 99,
+  stepName,
   onQuantityChange,
   disabled,
   ref,
@@ -100,8 +106,11 @@ export function QuantityStepper({
   const input = useRef<HTMLInputElement>(null);
 
   // A change of the parent's mind shows at once; typing stays free until it is finished.
+  const shown = useRef(quantity);
   useEffect(() => {
-    if (input.current && quantity !== undefined) input.current.value = String(quantity);
+    if (input.current && quantity !== undefined && quantity !== shown.current)
+      input.current.value = String(quantity);
+    shown.current = quantity;
   }, [quantity]);
 
   const settle = (next: number) => {
@@ -112,15 +121,35 @@ export function QuantityStepper({
     onQuantityChange?.(kept);
   };
   const step = (by: number) => settle(Number(input.current?.value) + by);
+  const finish = () => {
+    if (input.current && input.current.valueAsNumber !== quantity) settle(input.current.valueAsNumber);
+  };
+
+  const stepButton = (by: 1 | -1) => ({
+    ...(stepName === undefined
+      ? { ...NEEDS_SCRIPT, type: 'button' as const }
+      : { type: 'submit' as const, name: stepName, value: by }),
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      step(by);
+    },
+  });
+
+  // What was typed and left before the script came is meant; what is being typed is not finished yet.
+  const isTakenUp = useRef(false);
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (isTakenUp.current || !field) return;
+    isTakenUp.current = true;
+    if (field.value !== field.defaultValue && field !== field.ownerDocument.activeElement) finish();
+  });
 
   return (
     <Root>
       <Step
-        {...NEEDS_SCRIPT}
-        type="button"
+        {...stepButton(-1)}
         aria-label={decreaseLabel}
         disabled={disabled || (quantity !== undefined && quantity <= min)}
-        onClick={() => step(-1)}
       >
         <MinusIcon size={16} />
       </Step>
@@ -135,16 +164,14 @@ export function QuantityStepper({
         step={1}
         disabled={disabled}
         defaultValue={quantity ?? defaultQuantity}
-        onBlur={(event) => {
-          if (event.currentTarget.valueAsNumber !== quantity) settle(event.currentTarget.valueAsNumber);
-        }}
+        onBlur={finish}
+        // Enter is the end of typing as well: whoever hears the form then knows the number.
+        onKeyDown={(event) => event.key === 'Enter' && finish()}
       />
       <Step
-        {...NEEDS_SCRIPT}
-        type="button"
+        {...stepButton(1)}
         aria-label={increaseLabel}
         disabled={disabled || (quantity !== undefined && quantity >= max)}
-        onClick={() => step(1)}
       >
         <PlusIcon size={16} />
       </Step>

@@ -1,10 +1,12 @@
-import { createContext, use, useId } from 'react';
+import { createContext, use, useId, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
 import type { FieldsetProps } from '../Fieldset/Fieldset.tsx';
 import { focusRingDeclarations } from '../foundations/focusRing.ts';
 import { media } from '../foundations/media.ts';
+import { useEarlyChoice } from '../foundations/useEarlyChoice.ts';
+import { useMergedRef } from '../foundations/useMergedRef.ts';
 import { radioStyles } from '../RadioList/radioStyles.ts';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
@@ -41,11 +43,14 @@ export function RadioCards({
   defaultValue,
   onValueChange,
   children,
+  ref,
   ...fieldset
 }: RadioCardsProps) {
   const generated = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEarlyChoice(group, onValueChange);
   return (
-    <Fieldset {...fieldset}>
+    <Fieldset {...fieldset} ref={useMergedRef(group, ref)}>
       <GroupContext value={{ name: name ?? generated, value, defaultValue, onValueChange }}>
         <Cards>{children}</Cards>
       </GroupContext>

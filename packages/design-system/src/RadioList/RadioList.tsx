@@ -1,8 +1,10 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
 import type { FieldsetProps } from '../Fieldset/Fieldset.tsx';
+import { useEarlyChoice } from '../foundations/useEarlyChoice.ts';
+import { useMergedRef } from '../foundations/useMergedRef.ts';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 import { radioStyles } from './radioStyles.ts';
@@ -56,11 +58,14 @@ export function RadioList({
   defaultValue,
   onValueChange,
   isRequired,
+  ref,
   ...fieldset
 }: RadioListProps) {
   const generated = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEarlyChoice(group, onValueChange);
   return (
-    <Fieldset {...fieldset}>
+    <Fieldset {...fieldset} ref={useMergedRef(group, ref)}>
       <div>
         {options.map((option) => (
           <Line key={option.value}>

@@ -1,9 +1,11 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
 import type { FieldsetProps } from '../Fieldset/Fieldset.tsx';
 import { focusRingDeclarations } from '../foundations/focusRing.ts';
 import { media } from '../foundations/media.ts';
+import { useEarlyChoice } from '../foundations/useEarlyChoice.ts';
+import { useMergedRef } from '../foundations/useMergedRef.ts';
 import { visuallyHidden } from '../foundations/visuallyHidden.ts';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
@@ -128,15 +130,18 @@ export function SizeGrid({
   isRequired = false,
   soldOutLabel,
   lowLabel,
+  ref,
   ...fieldset
 }: SizeGridProps) {
   const generated = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEarlyChoice(group, (value) => onSizesChange?.([value]));
   const choose = (value: string, isOn: boolean) => {
     const others = isMultiple ? (chosen ?? []).filter((other) => other !== value) : [];
     onSizesChange?.(isOn ? [...others, value] : others);
   };
   return (
-    <Fieldset {...fieldset}>
+    <Fieldset {...fieldset} ref={useMergedRef(group, ref)}>
       <Grid data-dense={isDense ? '' : undefined}>
         {sizes.map(({ value, label, isSoldOut = false, isLow = false }) => (
           <Cell key={value} data-sold-out={isSoldOut ? '' : undefined} data-low={isLow ? '' : undefined}>

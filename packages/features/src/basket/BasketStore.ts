@@ -27,6 +27,9 @@ export interface BasketSnapshot {
   /** Moment of loading, in milliseconds since 1970. */
   loadedAt: number;
   removed?: RemovedItem;
+  refusal?: LineRefusal;
+  reservationFailedErrorProducts?: readonly string[];
+  lostInRestore?: number;
 }
 
 type Needs = Pick<Ports, 'call' | 'clock' | 'storage' | 'flags' | 'reporter'>;
@@ -74,18 +77,29 @@ export class BasketStore {
   }
 
   /** What the server's stores knew, in the browser. */
-  static fromSnapshot(ports: Needs, { status, basket, loadedAt, removed }: BasketSnapshot): BasketStore {
+  static fromSnapshot(ports: Needs, snapshot: BasketSnapshot): BasketStore {
     const store = new BasketStore(ports);
-    store.status = status;
-    store.basket = basket;
-    store.loadedAt = loadedAt;
-    store.removed = removed;
+    store.status = snapshot.status;
+    store.basket = snapshot.basket;
+    store.loadedAt = snapshot.loadedAt;
+    store.removed = snapshot.removed;
+    store.refusal = snapshot.refusal;
+    store.reservationFailedErrorProducts = snapshot.reservationFailedErrorProducts ?? [];
+    store.lostInRestore = snapshot.lostInRestore ?? 0;
     return store;
   }
 
   toSnapshot(): BasketSnapshot {
-    const { status, basket, loadedAt, removed } = this;
-    return { status, loadedAt, ...(basket ? { basket } : {}), ...(removed ? { removed } : {}) };
+    const { status, basket, loadedAt, removed, refusal, lostInRestore } = this;
+    const { reservationFailedErrorProducts: lost } = this;
+    return {
+      ...{ status, loadedAt },
+      ...(basket ? { basket } : {}),
+      ...(removed ? { removed } : {}),
+      ...(refusal ? { refusal } : {}),
+      ...(lost.length ? { reservationFailedErrorProducts: lost } : {}),
+      ...(lostInRestore ? { lostInRestore } : {}),
+    };
   }
 
   /** A basket that the back end has not made yet. */

@@ -11,6 +11,7 @@ import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../i18n/index.ts';
+import { useHydrated } from '../lateStart/index.ts';
 import { pictureView } from '../picture/index.ts';
 import { useSite } from '../site/index.ts';
 import type { CartLine, CartStore } from './CartStore.ts';
@@ -81,6 +82,15 @@ const Notices = styled.div`
   gap: ${token('space.8')};
 `;
 
+/* Where a script may still come it shows once the number was touched. A browser that cannot tell shows it always. */
+const Update = styled.span`
+  @media (scripting: enabled) {
+    form:not(:focus-within):not(:has(input:user-valid, input:user-invalid)) > & {
+      display: none;
+    }
+  }
+`;
+
 export interface CartLineItemProps {
   store: CartStore;
   entry: CartLine;
@@ -93,6 +103,7 @@ export const CartLineItem = observer(function CartLineItem({ store, entry, onRem
   const site = useSite();
   const say = useWords(cartWords);
   const { line, notice } = entry;
+  const isHydrated = useHydrated();
   const { basket } = store;
   const { itemId, productName: name, size, color, pricing, picture } = line;
   const quantity = basket.quantityOf(line);
@@ -152,9 +163,12 @@ export const CartLineItem = observer(function CartLineItem({ store, entry, onRem
         </Sum>
         <Acts>
           <form method="post" action={action} onSubmit={(event) => event.preventDefault()}>
+            {/* Enter presses the first button: the number as it stands. */}
+            <input type="submit" hidden />
             {fields('change')}
             <QuantityStepper
               name="quantity"
+              stepName="step"
               label={say('line.quantity', { name, size })}
               decreaseLabel={say('line.decrease', { name })}
               increaseLabel={say('line.increase', { name })}
@@ -162,11 +176,13 @@ export const CartLineItem = observer(function CartLineItem({ store, entry, onRem
               max={Math.max(line.maxQuantity, line.quantity)}
               onQuantityChange={change}
             />
-            <noscript>
-              <Button type="submit" variant="secondary" size="small">
-                {say('line.update')}
-              </Button>
-            </noscript>
+            {isHydrated ? null : (
+              <Update>
+                <Button type="submit" variant="secondary" size="small">
+                  {say('line.update')}
+                </Button>
+              </Update>
+            )}
           </form>
           <form method="post" action={action} onSubmit={handleRemove}>
             {fields('remove')}

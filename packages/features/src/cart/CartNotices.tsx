@@ -10,15 +10,14 @@ import { problemsId } from './CartSummary.tsx';
 import type { CartStore } from './CartStore.ts';
 import { cartWords } from './cartWords.ts';
 import { refusalText } from './refusalText.ts';
-import { useHydrated } from './useHydrated.ts';
+import { UndoForm } from './UndoForm.tsx';
 
 /** What is to be known before the lines: who was quicker, what changed, how far it is to free delivery. */
 export const CartNotices = observer(function CartNotices({ store }: { store: CartStore }) {
   const site = useSite();
   const say = useWords(cartWords);
-  const isHydrated = useHydrated();
   const { basket, problems, lostNames } = store;
-  const { removed, refusal, lostInRestore } = basket;
+  const { refusal, lostInRestore } = basket;
   const missing = store.pricing?.missingForFreeShipping;
   const accept = (event: FormEvent) => {
     event.preventDefault();
@@ -70,26 +69,7 @@ export const CartNotices = observer(function CartNotices({ store }: { store: Car
           {refusalText(refusal, say)}
         </Callout>
       ) : null}
-      {removed && !isHydrated ? (
-        <Callout
-          tone="info"
-          actions={
-            <form method="post" action={site.href('/cart')}>
-              <input type="hidden" name="act" value="undo" />
-              <input type="hidden" name="productId" value={removed.item.productId} />
-              <input type="hidden" name="quantity" value={removed.item.quantity} />
-              {removed.item.recipeId ? (
-                <input type="hidden" name="recipeId" value={removed.item.recipeId} />
-              ) : null}
-              <Button type="submit" variant="secondary" size="small">
-                {say('line.undo')}
-              </Button>
-            </form>
-          }
-        >
-          {say('line.removed', { name: removed.productName })}
-        </Callout>
-      ) : null}
+      <UndoForm store={store} />
       {missing === 0 ? <Callout tone="success" icon={<TruckIcon />} title={say('cart.free.yes')} /> : null}
       {missing ? (
         <Callout tone="info" icon={<TruckIcon />}>

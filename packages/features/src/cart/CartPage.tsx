@@ -20,6 +20,7 @@ import { CartNotices } from './CartNotices.tsx';
 import { CartSummary, problemsId } from './CartSummary.tsx';
 import type { CartStore } from './CartStore.ts';
 import { cartWords } from './cartWords.ts';
+import { UndoForm } from './UndoForm.tsx';
 
 const Page = styled(Container)`
   padding-block: ${token('space.32')} ${token('space.88')};
@@ -79,6 +80,8 @@ export const CartPage = observer(function CartPage({
   const say = useWords(cartWords);
   const title = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLDivElement>(null);
+  const empty = useRef<HTMLDivElement>(null);
+  const wasFilled = useRef(false);
   const told = useRef<RemovedItem>(undefined);
   const isButtonSeen = useIsSeen(button);
   const { basket, status, productCount, problems, pricing } = store;
@@ -95,6 +98,12 @@ export const CartPage = observer(function CartPage({
     });
   }, [removed, snackbars, basket, say]);
 
+  useEffect(() => {
+    // The heading that had the focus went with the last line.
+    if (basket.isEmpty && wasFilled.current) empty.current?.focus({ preventScroll: true });
+    wasFilled.current = basket.lines.length > 0;
+  });
+
   if (status.kind === 'failed')
     return (
       <Page>
@@ -104,7 +113,10 @@ export const CartPage = observer(function CartPage({
   if (basket.isEmpty)
     return (
       <Page>
+        <UndoForm store={store} />
         <EmptyState
+          ref={empty}
+          tabIndex={-1}
           level={1}
           title={say('cart.empty.title')}
           actions={<ButtonLink href={site.href(shopPath)}>{say('cart.empty.action')}</ButtonLink>}

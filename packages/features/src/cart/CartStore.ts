@@ -24,12 +24,18 @@ export class CartStore {
   readonly basket: BasketStore;
   /** While all sold-out lines are taken out at once. */
   isCartOutOfStockUpdating = false;
+  /** A form was refused in this request: the page answers it with the reason at its line. */
+  private isAnswer = false;
   private readonly ports: Needs;
 
   constructor(ports: Needs, basket: BasketStore) {
     this.ports = ports;
     this.basket = basket;
-    makeAutoObservable<CartStore, 'ports'>(this, { ports: false, basket: false }, { autoBind: true });
+    makeAutoObservable<CartStore, 'ports' | 'isAnswer'>(
+      this,
+      { ports: false, basket: false, isAnswer: false },
+      { autoBind: true },
+    );
   }
 
   get status(): BasketStatus {
@@ -83,8 +89,12 @@ export class CartStore {
       .map(({ productName }) => productName);
   }
 
-  /** Entry of the page: basket and prices of now, unless the shopper comes back from a payment. */
+  /**
+   * Entry of the page: basket and prices of now, unless the shopper comes back from a payment or the page answers a
+   * form that was refused.
+   */
   async enter({ isFromPayment = false }: { isFromPayment?: boolean } = {}): Promise<void> {
+    if (this.isAnswer) return;
     await this.basket.loadBag({ fresh: !isFromPayment });
     if (this.basket.isEmpty) this.ports.analytics.track('page', { category: 'EMPTY CART' });
   }
@@ -99,6 +109,12 @@ export class CartStore {
 
   /** Carries out a change as a form posted it; `false` when the basket refused it. */
   async act(change: CartChange): Promise<boolean> {
+    const isDone = await this.carryOut(change);
+    this.isAnswer = !isDone;
+    return isDone;
+  }
+
+  private async carryOut(change: CartChange): Promise<boolean> {
     const { basket } = this;
     switch (change.act) {
       case 'change':

@@ -7,15 +7,19 @@ export type CartChange =
   | { act: 'undo'; item: AddItem }
   | { act: 'accept' };
 
-/** Reads a form of the bag; `undefined` for anything that is no change of ours. A quantity of 0 takes the line out. */
+/**
+ * Reads a form of the bag; `undefined` for anything that is no change of ours. A quantity of 0 takes the line out. The
+ * buttons beside the number send a `step` with it.
+ */
 export function readCartForm(form: FormData): CartChange | undefined {
   const act = form.get('act');
   const itemId = text(form, 'itemId');
-  const quantity = wholeNumber(form, 'quantity');
+  const typed = wholeNumber(form, 'quantity');
+  const quantity = typed === undefined ? undefined : typed + stepOf(form);
   switch (act) {
     case 'change':
       if (!itemId || quantity === undefined) return undefined;
-      return quantity === 0 ? { act: 'remove', itemId } : { act, itemId, quantity };
+      return quantity <= 0 ? { act: 'remove', itemId } : { act, itemId, quantity };
     case 'remove':
       return itemId ? { act, itemId } : undefined;
     case 'undo': {
@@ -29,6 +33,11 @@ export function readCartForm(form: FormData): CartChange | undefined {
     default:
       return undefined;
   }
+}
+
+function stepOf(form: FormData): number {
+  const step = text(form, 'step');
+  return step === '1' || step === '-1' ? Number(step) : 0;
 }
 
 function text(form: FormData, name: string): string | undefined {

@@ -32,58 +32,65 @@ function measureOf({ name, size }: AddressField): 'short' | 'medium' | 'full' {
   return name === 'city' || name === 'region' ? 'medium' : 'full';
 }
 
-/** The fields of an address as the market writes it, in its order. */
-export const AddressFields = observer(function AddressFields({
-  store,
-  address,
-}: {
+interface AddressFieldsProps {
   store: CheckoutStore;
   address: AddressStore;
-}) {
-  const say = useWords(checkoutWords);
-  const problemText = useProblemText();
-  const { details } = store;
-  const { kind, fields, definitions } = address;
+}
+
+/** The fields of an address as the market writes it, in its order. */
+export const AddressFields = observer(function AddressFields({ store, address }: AddressFieldsProps) {
   return (
     <Grid>
-      {definitions.map((field) => {
-        const { name, options } = field;
-        const common = {
-          id: fieldIds.address(kind, name),
-          name: `${kind}-${name}`,
-          label: say(`address.${wordOf(field)}.label`),
-          mark: field.required ? undefined : `(${say('checkout.optional')})`,
-          error: problemText(fields.problems.get(name)),
-          autoComplete: `${kind} ${field.autoComplete}`,
-          measure: measureOf(field),
-          defaultValue: fields.raw(name),
-          onChange: (event: { currentTarget: { value: string } }) =>
-            details.type(fields, name, event.currentTarget.value),
-          onBlur: () => void store.leave(fields, name),
-        };
-        return (
-          <div key={`${name}-${fields.revision}`} {...(isName(name) ? { 'data-half': '' } : {})}>
-            {options ? (
-              <Select {...common}>
-                <option value="">{say('address.choose')}</option>
-                {options.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            ) : (
-              <TextField
-                {...common}
-                inputMode={field.inputMode}
-                // One more than allowed: too long is told, not cut off in silence.
-                maxLength={field.maxLength + 20}
-              />
-            )}
-          </div>
-        );
-      })}
+      {address.definitions.map((field) => (
+        <div key={field.name} {...(isName(field.name) ? { 'data-half': '' } : {})}>
+          <OneField {...{ store, address, field }} />
+        </div>
+      ))}
     </Grid>
+  );
+});
+
+/** Draws itself alone while it is typed into. */
+const OneField = observer(function OneField({
+  store,
+  address,
+  field,
+}: AddressFieldsProps & { field: AddressField }) {
+  const say = useWords(checkoutWords);
+  const problemText = useProblemText();
+  const { kind, fields } = address;
+  const { name, options } = field;
+  const common = {
+    id: fieldIds.address(kind, name),
+    name: `${kind}-${name}`,
+    label: say(`address.${wordOf(field)}.label`),
+    mark: field.required ? undefined : `(${say('checkout.optional')})`,
+    error: problemText(fields.problems.get(name)),
+    autoComplete: `${kind} ${field.autoComplete}`,
+    measure: measureOf(field),
+    value: fields.raw(name),
+    onChange: (event: { currentTarget: { value: string } }) =>
+      store.details.type(fields, name, event.currentTarget.value),
+    onBlur: () => void store.leave(fields, name),
+  };
+  if (options)
+    return (
+      <Select {...common}>
+        <option value="">{say('address.choose')}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    );
+  return (
+    <TextField
+      {...common}
+      inputMode={field.inputMode}
+      // One more than allowed: too long is told, not cut off in silence.
+      maxLength={field.maxLength + 20}
+    />
   );
 });
 

@@ -10,6 +10,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../i18n/index.ts';
 import { ChallengeDialog } from './ChallengeDialog.tsx';
+import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutMessage } from './CheckoutMessage.tsx';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import { CheckoutSummary, FoldedSummary } from './CheckoutSummary.tsx';
@@ -76,24 +77,26 @@ export const CheckoutPage = observer(function CheckoutPage({
       <FoldedSummary store={store} />
       <Page>
         <Columns>
-          <Stack gap={40}>
-            <Stack gap={20}>
-              <Heading level={1}>{say('checkout.title')}</Heading>
-              {attempt > 0 && problems.length ? (
-                <ErrorSummary
-                  attempt={attempt}
-                  title={say('checkout.errors', { count: problems.length })}
-                  errors={problems.map(({ fieldId, problem }) => ({
-                    fieldId,
-                    message: problemText(problem),
-                  }))}
-                />
-              ) : null}
+          <CheckoutForm store={store}>
+            <Stack gap={40}>
+              <Stack gap={20}>
+                <Heading level={1}>{say('checkout.title')}</Heading>
+                {attempt > 0 && problems.length ? (
+                  <ErrorSummary
+                    attempt={attempt}
+                    title={say('checkout.errors', { count: problems.length })}
+                    errors={problems.map(({ fieldId, problem }) => ({
+                      fieldId,
+                      message: problemText(problem),
+                    }))}
+                  />
+                ) : null}
+              </Stack>
+              <DetailsSteps store={store} />
+              <DeliveryStep store={store} />
+              <PaymentStep store={store} frames={frames} />
             </Stack>
-            <DetailsSteps store={store} />
-            <DeliveryStep store={store} />
-            <PaymentStep store={store} frames={frames} />
-          </Stack>
+          </CheckoutForm>
           <CheckoutSummary store={store} />
         </Columns>
       </Page>

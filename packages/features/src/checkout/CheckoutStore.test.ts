@@ -1,14 +1,11 @@
 import * as baskets from '@touchline/contract/basket/endpoints';
-import * as payments from '@touchline/contract/payment/endpoints';
 import * as shipping from '@touchline/contract/shipping/endpoints';
 import { describe, expect, it } from 'vitest';
 import { basketOf, fullBasket, newBasket, tempo } from '../basket/Basket.fixtures.ts';
 import { BasketStore } from '../basket/index.ts';
-import { card, hostedCard, mayasAddress, nextDay, standard, typed } from './Checkout.fixtures.ts';
+import { mayasAddress, nextDay, standard, typed } from './Checkout.fixtures.ts';
 import { checkoutVisit, readyBasket, readyToPay } from './Checkout.visit.fixtures.ts';
 import { CheckoutStore } from './CheckoutStore.ts';
-import { carryOut } from './carryOut.ts';
-import { readCheckoutForm } from './readCheckoutForm.ts';
 
 const refusal = (errorCode: string, details?: unknown) => ({
   status: 422,
@@ -291,6 +288,27 @@ describe('what was typed', () => {
     expect(refused.details.contact.raw('email')).toBe('maya@');
   });
 
+  it('before the script came is kept for a reload, and a field that was emptied stays empty', async () => {
+    const { store, ports, basket } = checkoutVisit({ basket: readyBasket() });
+    await store.load();
+    await store.takeUp({ contact: { phone: '' }, shipping: { line1: '1 Other Road' } });
+    const again = new CheckoutStore(ports, basket);
+    await again.load();
+    await again.takeUp({});
+    expect(again.details.shipping.fields.raw('line1')).toBe('1 Other Road');
+    expect(again.details.contact.raw('phone')).toBe('');
+  });
+
+  it('is not sent while a field is still being typed into', async () => {
+    const { store, server, fillIn } = checkoutVisit();
+    await store.load();
+    fillIn();
+    await store.takeUp({}, true);
+    expect(server.callsOf(shipping.patchShipment)).toHaveLength(0);
+    await store.leave(store.details.shipping.fields, 'postalCode');
+    expect(server.callsOf(shipping.patchShipment).length).toBeGreaterThan(0);
+  });
+
   it('holds nothing of a card', async () => {
     const { store, ports } = await readyToPay();
     await store.pay();
@@ -314,98 +332,6 @@ describe('what was typed', () => {
     expect(copy.problems).toEqual(store.problems);
     expect(copy.intentKey).toMatch(/^[\w-]{36}$/);
     expect(copy.payment.checkoutId).toBe('checkout-1');
-  });
-});
-
-describe('a form that was posted before the script', () => {
-  const form = (fields: Record<string, string>) => {
-    const data = new FormData();
-    for (const [name, value] of Object.entries(fields)) data.set(name, value);
-    const change = readCheckoutForm(data);
-    if (!change) throw new Error('not read');
-    return change;
-  };
-  const address = {
-    ...{
-      act: 'address',
-      email: typed.contact.email,
-      phone: typed.contact.phone,
-      billingSameAsShipping: 'on',
-    },
-    ...Object.fromEntries(Object.entries(typed.shipping).map(([name, value]) => [`shipping-${name}`, value])),
-  };
-
-  it('saves contact and address', async () => {
-    const { store, server } = checkoutVisit();
-    await store.load();
-    expect(await carryOut(store, form(address))).toBe('done');
-    expect(server.callsOf(shipping.patchShipment)[0]?.body).toMatchObject({
-      shippingAddress: { line1: '18 Hatter Street' },
-    });
-  });
-
-  it('is refused with everything that was typed', async () => {
-    const { store } = checkoutVisit();
-    await store.load();
-    expect(await carryOut(store, form({ ...address, 'shipping-postalCode': 'M4' }))).toBe('refused');
-    expect(store.details.shipping.fields.raw('postalCode')).toBe('M4');
-    expect(store.details.contact.raw('email')).toBe(typed.contact.email);
-    expect(store.attempt).toBe(1);
-  });
-
-  it('saves the contact alone', async () => {
-    const { store } = checkoutVisit();
-    await store.load();
-    expect(await carryOut(store, form({ act: 'contact', email: 'maya', phone: '' }))).toBe('refused');
-    const { email, phone } = typed.contact;
-    expect(await carryOut(store, form({ act: 'contact', email, phone }))).toBe('done');
-  });
-
-  it('chooses a delivery', async () => {
-    const { store, server } = checkoutVisit({ basket: readyBasket() });
-    await store.load();
-    expect(await carryOut(store, form({ act: 'delivery', 'delivery-s-1': 'express' }))).toBe('done');
-    expect(server.callsOf(shipping.patchShipment).at(-1)?.body).toEqual({
-      shipmentId: 's-1',
-      shippingOptionId: 'express',
-    });
-  });
-
-  it('pays at the provider’s page, twice the same form as one wish [C7.45]', async () => {
-    const { store, server, visited } = checkoutVisit({ basket: readyBasket() });
-    const url = 'https://pay.example/page/1';
-    server.on(payments.startHostedPayment, { answer: { kind: 'redirect', orderId: 'TL-1', url } });
-    await store.load();
-    const change = form({ act: 'pay-hosted', paymentMethodId: hostedCard.id, intent: store.intentKey });
-    expect(await carryOut(store, change)).toBe('left');
-    expect(visited).toEqual([url]);
-    const [call] = server.callsOf(payments.startHostedPayment);
-    expect(call?.body).toEqual({ basketId: 'b-1', paymentMethodId: hostedCard.id, confirmedTotal: 272 });
-    expect(call?.headers.get('idempotency-key')).toBe(store.intentKey);
-  });
-
-  it('tells that card fields need the script instead of losing what was typed', async () => {
-    const { store } = checkoutVisit({ basket: readyBasket() });
-    await store.load();
-    const change = form({ act: 'pay-hosted', paymentMethodId: card.id });
-    expect(await carryOut(store, change)).toBe('refused');
-    expect(store.placing.notice).toEqual({ kind: 'frameSilent' });
-  });
-
-  it('is nothing to us when it is no step of ours', () => {
-    const data = new FormData();
-    data.set('act', 'constructor');
-    expect(readCheckoutForm(data)).toBeUndefined();
-    expect(readCheckoutForm(new FormData())).toBeUndefined();
-  });
-
-  it('gives only fields we name, none longer than we take', () => {
-    const data = new FormData();
-    data.set('act', 'contact');
-    data.set('email', 'x'.repeat(5000));
-    data.set('customerId', 'somebody else');
-    const change = readCheckoutForm(data);
-    expect(change).toEqual({ act: 'contact', contact: { email: 'x'.repeat(200) } });
   });
 });
 

@@ -36,6 +36,9 @@ export interface CheckoutPorts extends Ports {
   pause?: (ms: number) => Promise<void>;
 }
 
+/** Ways to deliver by shipment. */
+type DeliverySelection = readonly { shipmentId: string; optionId: string }[];
+
 export interface CheckoutSnapshot {
   status: CheckoutStatus;
   attempt: number;
@@ -61,6 +64,8 @@ export class CheckoutStore {
   readonly placing: PlacingStore;
   /** Key of the wish to pay this basket: forms carry it, so that a second post is the same wish. */
   intentKey = '';
+  /** A form was refused in this request: the page answers it as it stands. */
+  private isAnswer = false;
   /** Saves come one after the other: leaving a field and pressing the button ask for the same. */
   private saves: Promise<unknown> = Promise.resolve();
   private readonly ports: CheckoutPorts;
@@ -80,10 +85,10 @@ export class CheckoutStore {
       ...{ basket, payment: this.payment, frame: this.frame, intent: this.intent, pause },
       onPlaced: () => draft.forget(),
     });
-    makeAutoObservable<CheckoutStore, 'ports' | 'intent' | 'saves'>(
+    makeAutoObservable<CheckoutStore, 'ports' | 'intent' | 'saves' | 'isAnswer'>(
       this,
       {
-        ...{ ports: false, intent: false, saves: false, basket: false, details: false },
+        ...{ ports: false, intent: false, saves: false, isAnswer: false, basket: false, details: false },
         ...{ delivery: false, payment: false, frame: false, placing: false },
       },
       { autoBind: true },
@@ -124,8 +129,12 @@ export class CheckoutStore {
     return problemsOf(this);
   }
 
-  /** Entry of the checkout: basket, guard, stock held, forms of the market, what is known already. */
+  /**
+   * Entry of the checkout: basket, guard, stock held, forms of the market, what is known already. After a refused form
+   * nothing is loaded anew: the page shows what was typed and what is wrong with it.
+   */
   async load({ isReviewAndPay = false }: { isReviewAndPay?: boolean } = {}): Promise<void> {
+    if (this.isAnswer) return;
     this.be({ kind: 'loading' });
     const context = isReviewAndPay ? 'review-and-pay' : 'checkout-continue';
     try {
@@ -144,25 +153,21 @@ export class CheckoutStore {
     }
   }
 
-  /** In the browser, once the page is alive: what this tab kept, and what was typed into the page before that. */
-  async takeUp(typed: DetailsValues): Promise<void> {
+  /**
+   * In the browser, as the script takes the page over: what this tab kept, and over it what was typed into the page
+   * before that. A field that `isBeingTyped` into is saved when it is left.
+   */
+  async takeUp(typed: DetailsValues, isBeingTyped = false): Promise<void> {
     // A form that was just refused came back as it was typed: an older draft must not lie over it.
     if (this.attempt === 0) this.details.restoreDraft();
-    this.details.takeUp(typed);
-    if (this.status.kind === 'ready' && this.details.isComplete) await this.saveDetails();
+    this.details.take(typed);
+    if (this.status.kind === 'ready' && !isBeingTyped && this.details.isComplete) await this.saveDetails();
   }
 
   /** The shopper leaves a field. When contact and address are complete they go to the server by themselves. */
   async leave(fields: FieldsStore, name: string): Promise<void> {
     fields.leave(name);
     if (this.details.isComplete) await this.saveDetails();
-  }
-
-  /** Judges the contact and saves it; `true` when it worked. */
-  async saveContact(): Promise<boolean> {
-    const isSaved = this.details.contact.check() && (await this.told(() => this.details.saveContact()));
-    if (!isSaved) this.countAttempt();
-    return isSaved;
   }
 
   /** The button below the address: judges the steps, saves them, shows the ways to deliver. `true` when it worked. */
@@ -173,17 +178,45 @@ export class CheckoutStore {
     return isSaved;
   }
 
+  /** Takes the steps before the payment as a form carries them: `true` when details and deliveries are settled. */
+  async choose(selected: DeliverySelection = []): Promise<boolean> {
+    if (!this.details.check() || !(await this.saveDetails())) return false;
+    const { choices, selectedOptions } = this.delivery;
+    for (const { shipmentId, optionId } of selected) {
+      // Another address may have made other parcels; their deliveries were chosen anew.
+      const isKnown = choices.some((choice) => choice.shipmentId === shipmentId);
+      if (!isKnown || selectedOptions.get(shipmentId) === optionId) continue;
+      if (!(await this.delivery.select(shipmentId, optionId))) return false;
+    }
+    return true;
+  }
+
   /** Pays. Finds what is to be mended first; a second press while it runs joins the first. */
-  async pay(): Promise<void> {
+  async pay(selected: DeliverySelection = []): Promise<void> {
     if (this.placing.isBusy) return this.placing.place();
-    const areDetailsSound = this.details.check();
     const isPaymentChosen = this.payment.check();
-    const isSaved = areDetailsSound && (await this.saveDetails());
+    const isSaved = await this.choose(selected);
     const isDeliveryChosen = !isSaved || this.delivery.check();
     if (!isSaved || !isPaymentChosen || !isDeliveryChosen) return this.countAttempt();
     await this.placing.place();
     if (this.placing.notice?.kind === 'notReady') this.details.check();
     if (this.problems.length) this.countAttempt();
+  }
+
+  /** Puts the chosen method into the basket. It is a help, not a step: when it does not work it is chosen once more. */
+  async keepPaymentMethod(): Promise<void> {
+    try {
+      await this.payment.apply();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.ports.reporter.report('The chosen payment method was not kept.', error);
+    }
+  }
+
+  /** The page is the answer to a form that was not taken. */
+  refuseForm(): 'refused' {
+    this.isAnswer = true;
+    return 'refused';
   }
 
   /** Begins a wish to pay, or takes over the key a page was served with: its form posted twice is one wish. */
@@ -250,6 +283,7 @@ export class CheckoutStore {
   private async hold(): Promise<boolean> {
     const { basketId } = this.basket.basket ?? {};
     const isOpen = basketId !== undefined && this.intent.of(basketId)?.isSent;
+    // An attempt that came to nothing ends the wish: the next press is another one.
     if (isOpen && (await this.placing.findOut())) return false;
     const start = await startCheckout(this.ports.call);
     if (start.kind === 'held') {

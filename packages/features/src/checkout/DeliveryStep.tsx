@@ -1,5 +1,5 @@
 import type { ShippingOption } from '@touchline/contract/shipping/schema';
-import { Button, ButtonLink } from '@touchline/design-system/Button';
+import { ButtonLink } from '@touchline/design-system/Button';
 import { Callout } from '@touchline/design-system/Callout';
 import { RuledSection, Stack } from '@touchline/design-system/layout';
 import { RadioCard, RadioCards } from '@touchline/design-system/RadioCards';
@@ -12,6 +12,7 @@ import { useSite, type Site } from '../site/index.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutWords } from './checkoutWords.ts';
 import type en from './messages/en.ts';
+import { LateSubmit } from './LateSubmit.tsx';
 import { deliveryProblem, fieldIds } from './stepProblems.ts';
 import { useProblemText } from './useProblemText.ts';
 
@@ -61,44 +62,37 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
         )
       ) : null}
       {choices.length && delivery.status !== 'loading' ? (
-        <form method="post" action={site.href('/checkout')} onSubmit={(event) => event.preventDefault()}>
-          <Stack>
-            <input type="hidden" name="act" value="delivery" />
-            {choices.map(({ shipmentId, options }, at) => (
-              <RadioCards
-                key={shipmentId}
-                id={at === 0 ? fieldIds.delivery : undefined}
-                name={`delivery-${shipmentId}`}
-                legend={
-                  choices.length > 1
-                    ? say('delivery.shipment', { number: at + 1, count: choices.length })
-                    : say('delivery.title')
-                }
-                isLegendHidden={choices.length === 1}
-                error={at === 0 ? error : undefined}
-                value={delivery.selectedOptions.get(shipmentId) ?? ''}
-                onValueChange={(id) => void delivery.select(shipmentId, id)}
-                aria-busy={delivery.selecting === 'start'}
-              >
-                {options.map((option) => (
-                  <RadioCard
-                    key={option.id}
-                    value={option.id}
-                    label={optionTitle(option, site, say)}
-                    description={optionText(option, site, say)}
-                    detail={option.price === 0 ? say('delivery.free') : site.money(option.price)}
-                    warning={option.delayMessage}
-                  />
-                ))}
-              </RadioCards>
-            ))}
-            <noscript>
-              <Button type="submit" variant="secondary">
-                {say('delivery.submit')}
-              </Button>
-            </noscript>
-          </Stack>
-        </form>
+        <Stack>
+          {choices.map(({ shipmentId, options }, at) => (
+            <RadioCards
+              key={shipmentId}
+              id={at === 0 ? fieldIds.delivery : undefined}
+              name={`delivery-${shipmentId}`}
+              legend={
+                choices.length > 1
+                  ? say('delivery.shipment', { number: at + 1, count: choices.length })
+                  : say('delivery.title')
+              }
+              isLegendHidden={choices.length === 1}
+              error={at === 0 ? error : undefined}
+              value={delivery.selectedOptions.get(shipmentId) ?? ''}
+              onValueChange={(id) => void delivery.select(shipmentId, id)}
+              aria-busy={delivery.selecting === 'start'}
+            >
+              {options.map((option) => (
+                <RadioCard
+                  key={option.id}
+                  value={option.id}
+                  label={optionTitle(option, site, say)}
+                  description={optionText(option, site, say)}
+                  detail={option.price === 0 ? say('delivery.free') : site.money(option.price)}
+                  warning={option.delayMessage}
+                />
+              ))}
+            </RadioCards>
+          ))}
+          <LateSubmit act="delivery">{say('delivery.submit')}</LateSubmit>
+        </Stack>
       ) : null}
     </RuledSection>
   );

@@ -9,7 +9,7 @@ import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutWords } from './checkoutWords.ts';
 import type { Frames } from './payment/frames.ts';
 import { fieldIds } from './stepProblems.ts';
-import { useHydrated } from './useHydrated.ts';
+import { useHydrated } from '../lateStart/index.ts';
 
 const Place = styled.div`
   position: relative;

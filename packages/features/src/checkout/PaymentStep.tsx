@@ -7,7 +7,7 @@ import { Skeleton } from '@touchline/design-system/Skeleton';
 import { token, type } from '@touchline/design-system/token';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
@@ -19,17 +19,12 @@ import { PaymentFrame } from './PaymentFrame.tsx';
 import { fieldIds } from './stepProblems.ts';
 import { usePaymentErrorText } from './usePaymentErrorText.ts';
 
-const Form = styled.form`
-  display: grid;
-  gap: ${token('space.32')};
-`;
-
 const Terms = styled.p`
   ${type('meta')}
   color: ${token('color.text.subtle')};
 `;
 
-/** Step 4 and the button that pays: a form of its own, which leads to the provider's page before the script. */
+/** Step 4 and the button that pays; before the script it leads to the provider's page. */
 export const PaymentStep = observer(function PaymentStep({
   store,
   frames,
@@ -40,20 +35,21 @@ export const PaymentStep = observer(function PaymentStep({
   const site = useSite();
   const say = useWords(checkoutWords);
   const { placing, basket, details } = store;
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void store.pay();
-  };
   return (
-    <Form method="post" action={site.href('/checkout')} noValidate onSubmit={handleSubmit}>
-      <input type="hidden" name="act" value="pay-hosted" />
-      <input type="hidden" name="intent" value={store.intentKey} />
+    <Stack gap={32}>
       <RuledSection title={`4. ${say('payment.title')}`}>
         <PaymentMethods store={store} frames={frames} />
       </RuledSection>
       <Stack>
         <CheckoutNotice store={store} />
-        <Button type="submit" isWide isBusy={placing.isBusy} busyLabel={say('pay.busy')}>
+        <Button
+          type="submit"
+          name="act"
+          value="pay-hosted"
+          isWide
+          isBusy={placing.isBusy}
+          busyLabel={say('pay.busy')}
+        >
           {say('pay.button', { sum: site.money(basket.basket?.pricing.total ?? 0) })}
         </Button>
         {details.market ? (
@@ -65,7 +61,7 @@ export const PaymentStep = observer(function PaymentStep({
           </Terms>
         ) : null}
       </Stack>
-    </Form>
+    </Stack>
   );
 });
 

@@ -1,58 +1,54 @@
+import type { DetailsValues } from './details/DetailsStore.ts';
 import type { FieldValues } from './fields/FieldsStore.ts';
 
-/** One step of the checkout as a form posted it. */
-export type CheckoutChange =
-  | { act: 'contact'; contact: FieldValues }
-  | {
-      act: 'address';
-      contact: FieldValues;
-      shipping: FieldValues;
-      billing: FieldValues;
-      billingSameAsShipping: boolean;
-    }
-  | { act: 'delivery'; selected: readonly { shipmentId: string; optionId: string }[] }
-  | { act: 'pay-hosted'; paymentMethodId: string; intent: string | undefined };
+/** The checkout's form as it was posted: all steps are one form, so that no button sends less than was typed. */
+export interface CheckoutChange {
+  /** The button that was pressed: show the deliveries, use this delivery, pay. */
+  act: CheckoutAct;
+  details: DetailsValues;
+  selected: readonly { shipmentId: string; optionId: string }[];
+  paymentMethodId?: string;
+  /** The wish to pay that the page was served with. */
+  intent?: string;
+}
+
+const acts = ['address', 'delivery', 'pay-hosted'] as const;
+export type CheckoutAct = (typeof acts)[number];
 
 /** Longest text taken from one field; the rules of the market are stricter and come after. */
 const longest = 200;
 const addressNames = ['firstName', 'lastName', 'line1', 'line2', 'postalCode', 'city', 'region'];
+const deliveryPrefix = 'delivery-';
 
-/** Reads the form of a step. Only the fields we name are taken; `undefined` for anything that is no step of ours. */
+/** Reads the form. Only the fields we name are taken; `undefined` for anything that is no form of ours. */
 export function readCheckoutForm(form: FormData): CheckoutChange | undefined {
-  const act = form.get('act');
-  switch (act) {
-    case 'contact':
-      return { act, contact: contactOf(form) };
-    case 'address':
-      return {
-        act,
-        contact: contactOf(form),
-        shipping: addressOf(form, 'shipping'),
-        billing: addressOf(form, 'billing'),
-        billingSameAsShipping: form.get('billingSameAsShipping') !== null,
-      };
-    case 'delivery':
-      return {
-        act,
-        selected: [...form.entries()].flatMap(([name, value]) =>
-          name.startsWith('delivery-') && typeof value === 'string'
-            ? [{ shipmentId: name.slice('delivery-'.length), optionId: value }]
-            : [],
-        ),
-      };
-    case 'pay-hosted':
-      return { act, paymentMethodId: text(form, 'paymentMethodId') ?? '', intent: text(form, 'intent') };
-    default:
-      return undefined;
-  }
+  const act = acts.find((known) => known === form.get('act'));
+  if (!act) return undefined;
+  const paymentMethodId = text(form, 'paymentMethodId');
+  const intent = text(form, 'intent');
+  return {
+    act,
+    details: detailsOf(form),
+    selected: [...form.entries()].flatMap(([name, value]) =>
+      name.startsWith(deliveryPrefix) && typeof value === 'string'
+        ? [{ shipmentId: name.slice(deliveryPrefix.length), optionId: value }]
+        : [],
+    ),
+    ...(paymentMethodId ? { paymentMethodId } : {}),
+    ...(intent ? { intent } : {}),
+  };
 }
 
-function contactOf(form: FormData): FieldValues {
-  return valuesOf(form, ['email', 'phone'], '');
-}
-
-function addressOf(form: FormData, kind: 'shipping' | 'billing'): FieldValues {
-  return valuesOf(form, addressNames, `${kind}-`);
+/** What steps 1 and 2 hold. A box that is not ticked is not sent, so it means something beside its address only. */
+export function detailsOf(form: FormData): DetailsValues {
+  const shipping = valuesOf(form, addressNames, 'shipping-');
+  const isAddressSent = Object.keys(shipping).length > 0;
+  return {
+    contact: valuesOf(form, ['email', 'phone'], ''),
+    shipping,
+    billing: valuesOf(form, addressNames, 'billing-'),
+    ...(isAddressSent ? { billingSameAsShipping: form.get('billingSameAsShipping') !== null } : {}),
+  };
 }
 
 function valuesOf(form: FormData, names: readonly string[], prefix: string): FieldValues {

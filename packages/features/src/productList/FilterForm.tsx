@@ -10,7 +10,7 @@ import { listFields } from './listFields.ts';
 import { listPath, listRequestFrom, unfiltered } from './listRequest.ts';
 import type { ProductListStore } from './ProductListStore.ts';
 import { productListWords } from './productListWords.ts';
-import { useHydrated } from './useHydrated.ts';
+import { useHydrated } from '../lateStart/index.ts';
 
 /** What most people filter by comes first. */
 const facetOrder: readonly FacetKey[] = ['sport', 'size', 'color', 'price', 'category', 'gender', 'sale'];

@@ -1,4 +1,13 @@
-import { lazy, Suspense, useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { SearchField } from '@touchline/design-system/SearchField';
@@ -20,6 +29,20 @@ export const SearchBox = observer(function SearchBox({ store }: { store: SearchS
   const site = useSite();
   const listId = useId();
   const [isUsed, setIsUsed] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isTakenUp = useRef(false);
+
+  // Before anything is drawn anew: what was typed before the script came stays, and is worth suggestions, too.
+  useLayoutEffect(() => {
+    const input = field.current;
+    if (!input || isTakenUp.current) return;
+    isTakenUp.current = true;
+    const hasFocus = input === input.ownerDocument.activeElement;
+    if (input.value !== input.defaultValue) (hasFocus ? store.type : store.show)(input.value);
+    if (!hasFocus) return;
+    setIsUsed(true);
+    store.focus();
+  }, [store]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') store.clear();
@@ -50,6 +73,7 @@ export const SearchBox = observer(function SearchBox({ store }: { store: SearchS
     >
       <input type="hidden" name="sitePath" value={site.language.sitePath} />
       <SearchField
+        ref={field}
         label={say('search.label')}
         name="q"
         role="combobox"

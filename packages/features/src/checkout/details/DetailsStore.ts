@@ -119,28 +119,13 @@ export class DetailsStore {
   /** What this tab kept of what was typed. */
   restoreDraft(): void {
     const kept = this.draft.read();
-    if (!kept) return;
-    this.contact.fill(kept.contact);
-    this.shipping.fields.fill(kept.shipping);
-    this.billing.fields.fill(kept.billing);
-    this.billingSameAsShipping = kept.billingSameAsShipping;
+    if (kept) this.put(kept);
   }
 
-  /** What was typed before the script came: fields are drawn anew with it. */
-  takeUp({ contact = {}, shipping = {}, billing = {}, billingSameAsShipping }: DetailsValues): void {
-    this.contact.fill(contact);
-    this.shipping.fields.fill(shipping);
-    this.billing.fields.fill(billing);
-    this.billingSameAsShipping = billingSameAsShipping ?? this.billingSameAsShipping;
-  }
-
-  /** Takes over what a form sent. */
-  take({ contact = {}, shipping = {}, billing = {}, billingSameAsShipping }: DetailsValues): void {
-    this.contact.take(contact);
-    this.shipping.fields.take(shipping);
-    this.billing.fields.take(billing);
-    this.billingSameAsShipping = billingSameAsShipping ?? this.billingSameAsShipping;
-    this.keepDraft();
+  /** Takes over what was typed into the page without this store: by a form, or before the script came. */
+  take(values: DetailsValues): void {
+    const isAnything = this.put(values);
+    if (isAnything) this.keepDraft();
   }
 
   /** Sends the email address when the basket has another; `false` when the server does not take it. */
@@ -226,6 +211,15 @@ export class DetailsStore {
     if (address.fields.problems.size + this.contact.problems.size === 0)
       address.fields.refuse('line1', { key: 'address.refused' });
     return { kind: 'refused' };
+  }
+
+  private put({ contact = {}, shipping = {}, billing = {}, billingSameAsShipping }: DetailsValues): boolean {
+    this.contact.take(contact);
+    this.shipping.fields.take(shipping);
+    this.billing.fields.take(billing);
+    this.billingSameAsShipping = billingSameAsShipping ?? this.billingSameAsShipping;
+    const count = [contact, shipping, billing].flatMap((values) => Object.keys(values)).length;
+    return count > 0 || billingSameAsShipping !== undefined;
   }
 
   private keepDraft(): void {

@@ -7,8 +7,6 @@ export type FieldValues = Record<string, string>;
 export class FieldsStore {
   readonly values = new Map<string, string>();
   readonly problems = new Map<string, FieldProblem>();
-  /** Grows when values come from elsewhere than the keyboard, so that views draw their fields anew. */
-  revision = 0;
   private readonly names: () => readonly string[];
   private readonly rule: (name: string, value: string) => FieldProblem | undefined;
   private readonly typed = new Set<string>();
@@ -70,10 +68,9 @@ export class FieldsStore {
       const value = values[name];
       if (value) this.values.set(name, value);
     }
-    this.revision += 1;
   }
 
-  /** Takes over a form as it was sent, empty fields too. */
+  /** Takes over what was typed elsewhere, emptied fields too. */
   take(values: Readonly<FieldValues>): void {
     for (const name of this.names()) {
       const value = values[name];

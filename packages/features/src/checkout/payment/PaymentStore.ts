@@ -194,10 +194,14 @@ export class PaymentStore {
     this.paymentMethods = methods;
     this.configuration = configuration;
     if (this.selected) return;
-    this.selectedPaymentMethodId = autoSelection({
-      available: methods.map(({ id }) => id),
-      lastUsed: this.lastUsedPaymentMethodId,
-    });
+    const [kept] = this.basket.basket?.paymentInstrumentList ?? [];
+    const isOffered = methods.some(({ id }) => id === kept?.paymentMethodId);
+    this.selectedPaymentMethodId = isOffered
+      ? kept?.paymentMethodId
+      : autoSelection({
+          available: methods.map(({ id }) => id),
+          lastUsed: this.lastUsedPaymentMethodId,
+        });
   }
 
   private wait(pageLoading: boolean): void {

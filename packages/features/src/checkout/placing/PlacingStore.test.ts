@@ -168,6 +168,36 @@ describe('a bank that wants to be sure', () => {
   });
 });
 
+describe('the page of a provider that was left by the Back button', () => {
+  const url = 'https://pay.example/page/1';
+  const left = async () => {
+    const visit = await readyToPay();
+    const { store, server } = visit;
+    server.on(payments.startHostedPayment, { answer: { kind: 'redirect', orderId: 'TL-48213', url } });
+    server.on(payments.getPaymentStatus, { answer: { status: 'pending', orderId: 'TL-48213' } });
+    store.payment.select(hostedCard.id);
+    await store.pay();
+    return { ...visit, again: new CheckoutStore(visit.ports, new BasketStore(visit.ports)) };
+  };
+
+  it('gives its order up: the checkout says that nothing was taken, and pays anew', async () => {
+    const { again, server, visited } = await left();
+    server.on(orders.failOrder, { answer: { ...mayasOrder, status: 'failed', paymentStatus: 'not_paid' } });
+    await again.load();
+    expect(again.status).toEqual({ kind: 'ready' });
+    expect(again.placing.notice).toEqual({ kind: 'notTaken' });
+    expect(again.intentKey).not.toBe(keyOf(server.callsOf(payments.startHostedPayment)[0]?.headers));
+    expect(visited).toEqual([url]);
+  });
+
+  it('leads to the confirmation when it was paid in the meantime', async () => {
+    const { again, server, visited } = await left();
+    server.on(orders.failOrder, conflict('Paid'));
+    await again.load();
+    expect(visited.at(-1)).toMatch(/^\/confirmation\?orderId=TL-48213/);
+  });
+});
+
 describe('products that went away', () => {
   it('are told in the bag, with all that was typed kept [C4.26, C8.70]', async () => {
     const { store, basket, server, visited, tracked, ports } = await readyToPay();
@@ -271,6 +301,17 @@ describe('an answer that does not come', () => {
     server.on(payments.getPaymentStatus, { answer: { status: 'paid', orderId: 'TL-48213' } });
     await new CheckoutStore(ports, new BasketStore(ports)).load();
     expect(visited).toEqual([confirmation]);
+  });
+
+  it('ends when it came to nothing: the next press is another wish', async () => {
+    const { store, server, ports } = await readyToPay();
+    server.on(orders.placeOrder, 'offline');
+    await store.pay();
+    server.on(payments.getPaymentStatus, { answer: { status: 'failed', orderId: 'TL-48213' } });
+    const again = new CheckoutStore(ports, new BasketStore(ports));
+    await again.load();
+    expect(again.status).toEqual({ kind: 'ready' });
+    expect(again.intentKey).not.toBe(keyOf(server.callsOf(orders.placeOrder)[0]?.headers));
   });
 
   it('is told as not taken when the bank said no in the meantime', async () => {

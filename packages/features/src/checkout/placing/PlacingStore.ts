@@ -4,7 +4,7 @@ import { ApiError, NotFound, RateLimited, Refused, Unauthorised } from '@touchli
 import type { Order } from '@touchline/contract/order/schema';
 import type { PaymentMethod } from '@touchline/contract/payment/schema';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { storageKeys, type BasketStore, type FailureReason } from '../../basket/index.ts';
+import { readLastOrder, storageKeys, type BasketStore, type FailureReason } from '../../basket/index.ts';
 import type { Ports } from '../../ports/index.ts';
 import type { CardFrameStore } from '../payment/CardFrameStore.ts';
 import type { PaymentStore } from '../payment/PaymentStore.ts';
@@ -123,12 +123,35 @@ export class PlacingStore {
     if (this.status.kind === 'leaving') this.status = { kind: 'idle' };
   }
 
-  /** Asks what became of a wish that a page before this one sent; leads to its confirmation when there is one. */
+  /**
+   * Asks what became of a wish that a page before this one sent; leads to its confirmation when there is one, and ends
+   * the wish when nothing came of it: its key would only bring the old answer again.
+   */
   async findOut(): Promise<boolean> {
     const { basketId } = this.parts.basket.basket ?? {};
     const fate = basketId ? await fateOf(this.ports, basketId) : undefined;
+    if (fate?.kind === 'failed') this.settle();
     if (fate?.kind !== 'order') return false;
+    if (fate.isPending && (await this.giveUpLeft(fate.orderId))) return false;
     this.confirm(fate.orderId, fate.isPending);
+    return true;
+  }
+
+  /**
+   * A shopper who is in the checkout again has left the page of the provider or of the bank: the order that waits there
+   * is given up, and the basket comes back. `false` when it waits for something else, or was paid in the meantime.
+   */
+  private async giveUpLeft(orderId: string): Promise<boolean> {
+    const last = readLastOrder(this.ports.storage);
+    if (last?.orderId !== orderId || last.isPlaced) return false;
+    try {
+      await client.failOrder(this.ports.call, orderId);
+    } catch (error) {
+      if (error instanceof ApiError) return false;
+      throw error;
+    }
+    this.settle();
+    this.tell({ kind: 'notTaken' });
     return true;
   }
 
@@ -208,6 +231,7 @@ export class PlacingStore {
         payment.finish(method.id);
         return this.confirm(outcome.order.orderId, true);
       case 'challenge':
+        this.rememberOrder(outcome.orderId);
         return this.be(outcome);
       case 'redirect':
         this.rememberOrder(outcome.orderId);

@@ -9,9 +9,7 @@ export const page = definePage({
   words: [cartWords],
   async load({ stores, url }) {
     const cart = stores.of(cartStore);
-    // A refused change has left its reason at the line; the bag it belongs to is there already.
-    const isTold = cart.basket.refusal !== undefined;
-    if (!isTold) await cart.enter({ isFromPayment: url.searchParams.get('from') === 'payment' });
+    await cart.enter({ isFromPayment: url.searchParams.get('from') === 'payment' });
     return {
       status: cart.status.kind === 'failed' ? 503 : 200,
       head: {

@@ -4,16 +4,13 @@ import { definePage } from '../../app/page.ts';
 import { titled } from '../../app/titled.ts';
 import { CheckoutView } from './CheckoutView.tsx';
 
-/** Forms that were refused: the page shows them as they were typed, without loading anew. */
-const refused = new WeakSet<object>();
-
 /** The one-page checkout. `/checkout/payment` and `/checkout/review` are sections of it. */
 export const page = definePage({
   words: [checkoutWords],
   async load({ stores, url }) {
     const store = stores.of(checkoutStore);
     const isReviewAndPay = url.searchParams.has('isReviewAndPay') || url.pathname.endsWith('/review');
-    if (!refused.has(store)) await store.load({ isReviewAndPay });
+    await store.load({ isReviewAndPay });
     return {
       status: store.status.kind === 'failed' ? 503 : 200,
       head: {
@@ -30,7 +27,6 @@ export const page = definePage({
     await store.load();
     if (store.status.kind !== 'ready') return { redirect: '/cart' };
     const outcome = await carryOut(store, change);
-    if (outcome === 'refused') refused.add(store);
     return outcome === 'refused' ? { status: 422 } : { redirect: nextStep[change.act] };
   },
   View: CheckoutView,
@@ -39,7 +35,6 @@ export const page = definePage({
 
 /** Where a step without the script goes on. */
 const nextStep = {
-  contact: '/checkout#address',
   address: '/checkout#delivery',
   delivery: '/checkout#payment',
   'pay-hosted': '/confirmation',

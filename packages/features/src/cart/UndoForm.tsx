@@ -1,0 +1,36 @@
+import { Button } from '@touchline/design-system/Button';
+import { Callout } from '@touchline/design-system/Callout';
+import { observer } from 'mobx-react-lite';
+import { useWords } from '../i18n/index.ts';
+import { useHydrated } from '../lateStart/index.ts';
+import { useSite } from '../site/index.ts';
+import type { CartStore } from './CartStore.ts';
+import { cartWords } from './cartWords.ts';
+
+/** Puts back what was removed last, as a form: once the script runs a snackbar offers the same. */
+export const UndoForm = observer(function UndoForm({ store }: { store: CartStore }) {
+  const site = useSite();
+  const say = useWords(cartWords);
+  const isHydrated = useHydrated();
+  const { removed } = store.basket;
+  if (!removed || isHydrated) return null;
+  const { item, productName: name } = removed;
+  return (
+    <Callout
+      tone="info"
+      actions={
+        <form method="post" action={site.href('/cart')}>
+          <input type="hidden" name="act" value="undo" />
+          <input type="hidden" name="productId" value={item.productId} />
+          <input type="hidden" name="quantity" value={item.quantity} />
+          {item.recipeId ? <input type="hidden" name="recipeId" value={item.recipeId} /> : null}
+          <Button type="submit" variant="secondary" size="small">
+            {say('line.undo')}
+          </Button>
+        </form>
+      }
+    >
+      {say('line.removed', { name })}
+    </Callout>
+  );
+});

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useLayoutEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
+import styled from 'styled-components';
+import { useSite } from '../site/index.ts';
+import type { CheckoutStore } from './CheckoutStore.ts';
+import { isBeingTyped, typedBefore } from './typedBefore.ts';
+
+const Form = styled.form`
+  /* Without the script the second address opens by the box as well. */
+  &:has(input[name='billingSameAsShipping']:checked) [data-billing] {
+    display: none;
+  }
+`;
+
+/**
+ * The form around all steps, so that every button sends everything that was typed before the script too. Its buttons
+ * say by their value which act they are.
+ */
+export const CheckoutForm = observer(function CheckoutForm({
+  store,
+  children,
+}: {
+  store: CheckoutStore;
+  children: ReactNode;
+}) {
+  const site = useSite();
+  const form = useRef<HTMLFormElement>(null);
+  const isTakenUp = useRef(false);
+
+  // Before anything is drawn anew: what is in the fields by now is what the shopper means. Once; strict mode runs
+  // effects twice.
+  useLayoutEffect(() => {
+    if (!form.current || isTakenUp.current) return;
+    isTakenUp.current = true;
+    void store.takeUp(typedBefore(form.current), isBeingTyped(form.current));
+  }, [store]);
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const pressed = event.nativeEvent.submitter;
+    const isPay = pressed instanceof HTMLButtonElement && pressed.value === 'pay-hosted';
+    void (isPay ? store.pay() : store.showDelivery());
+  };
+  return (
+    <Form ref={form} method="post" action={site.href('/checkout')} noValidate onSubmit={handleSubmit}>
+      {/* Enter in a field presses the first button of a form: never the one that pays. */}
+      <input type="submit" name="act" value="address" hidden />
+      <input type="hidden" name="intent" value={store.intentKey} />
+      {children}
+    </Form>
+  );
+});
