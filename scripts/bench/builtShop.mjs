@@ -8,6 +8,9 @@ import { serverEntry } from '../setup/build.mjs';
 import { freePort } from '../setup/freePort.mjs';
 import { Refusal } from '../setup/say.mjs';
 
+/** Lets the bench read the counters of the shops it starts. */
+const metricsToken = 'for-the-bench-alone';
+
 /**
  * @typedef {object} RunningShop
  * @property {string} origin
@@ -39,6 +42,7 @@ export async function startShop({ dataDir = temporaryFolder('data'), databaseUrl
     SHOP_ORIGIN: origin,
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
+    METRICS_TOKEN: metricsToken,
     ...env,
   };
   const server = spawn(process.execPath, [serverEntry], {
@@ -66,7 +70,8 @@ export async function startShop({ dataDir = temporaryFolder('data'), databaseUrl
     secondsToProduct: (performance.now() - began) / 1000,
     peakMegabytes: () =>
       Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
-    counters: async () => (await fetch(`${origin}/api/metrics`)).json(),
+    counters: async () =>
+      (await fetch(`${origin}/api/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })).json(),
     stop: () =>
       new Promise((resolve) => {
         process.off('exit', endWithUs);

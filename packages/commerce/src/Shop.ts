@@ -35,4 +35,6 @@ export interface Shop {
   readonly secret: string;
   /** Whether each answer is checked against the contract before it is sent. */
   readonly checkAnswers: boolean;
+  /** What whoever runs the shop says to read the counters; nobody may without. */
+  readonly metricsToken: string | undefined;
 }

@@ -31,6 +31,12 @@ export interface CommerceOptions {
   brand?: string;
   /** Further origins whose pages may write. */
   otherOrigins?: readonly string[];
+  /** Opens `/api/metrics` to whoever sends it as a bearer token; closed to everybody without. */
+  metricsToken?: string;
+  /** `none`: no way to pay is offered, and the sandbox has no pages. @default 'sandbox' */
+  paymentProvider?: 'sandbox' | 'none';
+  /** Where the sandbox's pages are reached. @default origin */
+  sandboxOrigin?: string;
   clock?: Clock;
   random?: Random;
   log?: Log;
@@ -55,6 +61,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
   const { database, origin, secret } = options;
   if (secret.length < 32) throw new Error('The secret of the shop needs at least 32 characters.');
   const clock = options.clock ?? systemClock;
+  const isPaid = options.paymentProvider !== 'none';
   const catalogueVersion = new CatalogueVersion(database.db);
   const foundation: Omit<Shop, 'catalogue'> = {
     db: database.db,
@@ -64,13 +71,14 @@ export function createCommerce(options: CommerceOptions): Commerce {
     log: options.log ?? silentLog,
     limits: new RateLimits(database.db, clock),
     counters: new Counters(),
-    markets: new Markets(options.markets),
+    markets: new Markets(options.markets, { withPayment: isPaid }),
     catalogueVersion,
     content: options.content ?? noContent,
     brand: options.brand ?? 'touchline',
     origin,
     origins: [origin, ...(options.otherOrigins ?? [])],
     secret,
+    metricsToken: options.metricsToken,
     checkAnswers: options.checkAnswers ?? false,
   };
   const shop: Shop = Object.assign(foundation, { catalogue: new Catalogue(foundation) });
@@ -82,7 +90,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
     db: database.db,
     // Another secret than the shop's: the provider is somebody else.
     secret: `sandbox ${secret}`,
-    origin,
+    origin: options.sandboxOrigin ?? origin,
     shopOrigin: origin,
     deliver: async (request) => answer(request, 'sandbox'),
     clock,
@@ -97,7 +105,8 @@ export function createCommerce(options: CommerceOptions): Commerce {
       try {
         const ready = await publicAnswers.ready(request);
         if (ready) return ready;
-        if (new URL(request.url).pathname.startsWith('/sandbox/')) return await sandbox.fetch(request);
+        const isSandbox = isPaid && new URL(request.url).pathname.startsWith('/sandbox/');
+        if (isSandbox) return await sandbox.fetch(request);
         return await answer(request, about?.source ?? 'unknown');
       } catch (error) {
         return answerOfError(error, request.method, shop.log, shop.random);

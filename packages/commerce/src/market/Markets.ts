@@ -7,11 +7,14 @@ export class Markets {
   readonly all: readonly Market[];
   readonly #sites = new Map<string, Site>();
 
-  /** Throws one sentence that names market and field when a market is not what the contract says. */
-  constructor(markets: readonly unknown[]) {
+  /**
+   * Throws one sentence that names market and field when a market is not what the contract says.
+   * `withPayment: false` takes their ways to pay away, where nobody is there to take the money.
+   */
+  constructor(markets: readonly unknown[], { withPayment = true } = {}) {
     this.all = markets.map((given, at) => {
       const parsed = safeParse(Market, given);
-      if (parsed.success) return parsed.data;
+      if (parsed.success) return withPayment ? parsed.data : { ...parsed.data, paymentMethods: [] };
       const issue = parsed.error.issues[0];
       throw new Error(
         `Market ${at + 1}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'cannot be read'}.`,

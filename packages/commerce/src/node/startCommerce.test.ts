@@ -10,11 +10,13 @@ import { silentLog } from '../ports/Log.ts';
 import { startCommerce, type RunningCommerce } from './startCommerce.ts';
 
 const origin = 'http://shop.test';
+const metricsToken = 'only-the-operator-knows';
 
 describe('The shop with its demo catalogue', () => {
   let running: RunningCommerce;
   let folder: string;
-  const start = () => startCommerce({ dataDir: folder, origin, checkAnswers: true, log: silentLog });
+  const start = () =>
+    startCommerce({ dataDir: folder, origin, checkAnswers: true, log: silentLog, metricsToken });
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'commerce-'));
     running = await start();
@@ -71,8 +73,17 @@ describe('The shop with its demo catalogue', () => {
   it('lives and is ready', async () => {
     expect((await get('/healthz')).status).toBe(200);
     expect((await get('/readyz')).status).toBe(200);
-    const metrics = (await (await get('/api/metrics')).json()) as Record<string, number>;
+  });
+
+  it('shows its counters to whoever has the token, and to nobody else', async () => {
+    const ask = (authorization?: string) =>
+      running.fetch(
+        new Request(`${origin}/api/metrics`, { headers: authorization ? { authorization } : {} }),
+      );
+    const metrics = (await (await ask(`Bearer ${metricsToken}`)).json()) as Record<string, number>;
     expect(metrics['sqlStatements']).toBeGreaterThan(0);
+    for (const wrong of [undefined, 'Bearer ', `Bearer ${metricsToken}x`, metricsToken])
+      expect((await ask(wrong)).status).toBe(401);
   });
 
   it('answers what it does not know with a plain refusal and a reference number', async () => {
@@ -93,6 +104,25 @@ describe('The shop with its demo catalogue', () => {
     await running.stop();
     running = await start();
     expect((await on('gb')(listProducts, { query: {} })).total).toBe(before.total);
+  });
+});
+
+describe('A shop that is not told who may see and who takes the money', () => {
+  let running: RunningCommerce;
+  beforeAll(async () => {
+    running = await startCommerce({ origin, paymentProvider: 'none', log: silentLog });
+  });
+  afterAll(() => running.stop());
+
+  it('has no counters to see', async () => {
+    const headers = { authorization: `Bearer ${metricsToken}` };
+    expect((await running.fetch(new Request(`${origin}/api/metrics`, { headers }))).status).toBe(404);
+  });
+
+  it('has no sandbox and no way to pay in any market', async () => {
+    expect(running.providerOrigin).toBe('none');
+    expect((await running.fetch(new Request(`${origin}/sandbox/card?session=x`))).status).toBe(404);
+    for (const { market } of running.commerce.shop.markets.sites) expect(market.paymentMethods).toEqual([]);
   });
 });
 

@@ -27,6 +27,12 @@ export interface StartOptions {
   /** Which brand's products are shown. @default 'touchline' */
   brand?: string;
   otherOrigins?: readonly string[];
+  /** Opens `/api/metrics` to whoever sends it as a bearer token; closed to everybody without. */
+  metricsToken?: string;
+  /** `none`: no way to pay is offered, and the sandbox has no pages. @default 'sandbox' */
+  paymentProvider?: 'sandbox' | 'none';
+  /** Where the sandbox's pages are reached, when not at the shop's own origin. */
+  sandboxOrigin?: string;
   /** Whether an empty database gets the demo catalogue. @default true */
   demo?: boolean;
   /** Folder of the demo catalogue's pictures: `packages/commerce/demo/pictures` of the repository. @default that one */
@@ -44,7 +50,7 @@ export interface RunningCommerce {
    * `x-forwarded-for`: whoever takes requests from the network sets that header and lets none through.
    */
   fetch(request: Request): Promise<Response>;
-  /** Origin of the payment provider's pages, or `'self'`. */
+  /** Origin of the payment provider's pages, `'self'`, or `'none'`. */
   readonly providerOrigin: string;
   readonly commerce: Commerce;
   /** Lets running requests end (at most 8 seconds) and closes the database. */
@@ -79,6 +85,9 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
       ...(options.otherOrigins ? { otherOrigins: options.otherOrigins } : {}),
       ...(options.clock ? { clock: options.clock } : {}),
       ...(options.random ? { random: options.random } : {}),
+      ...(options.metricsToken ? { metricsToken: options.metricsToken } : {}),
+      ...(options.paymentProvider ? { paymentProvider: options.paymentProvider } : {}),
+      ...(options.sandboxOrigin ? { sandboxOrigin: options.sandboxOrigin } : {}),
       ...(options.checkAnswers ? { checkAnswers: true } : {}),
     });
     return await run(commerce, { ...options, demoPictures: pictures }, log, () => database.close());
@@ -127,7 +136,7 @@ async function run(
 
   return {
     commerce,
-    providerOrigin: 'self',
+    providerOrigin: options.paymentProvider === 'none' ? 'none' : (options.sandboxOrigin ?? 'self'),
     async fetch(request) {
       running += 1;
       try {

@@ -1,5 +1,7 @@
 import { getMetrics, reportError, reportPolicyViolation } from '@touchline/contract/operation/endpoints';
 import { openApi } from '@touchline/contract/openapi';
+import { Failure } from '../routing/Failure.ts';
+import { hmacHex } from '../session/hmacHex.ts';
 import { commonHeaders } from '../routing/answers.ts';
 import type { Router } from '../routing/Router.ts';
 import type { Shop } from '../Shop.ts';
@@ -10,11 +12,14 @@ const errorReports = { what: 'error-report', most: 30, seconds: 60 };
 
 /** Calls for whoever runs the shop. */
 export function operationRoutes(router: Router, shop: Shop): void {
-  router.route(getMetrics, async () => ({
-    ...shop.counters.all(),
-    sqlStatements: shop.statements(),
-    catalogueVersion: shop.catalogueVersion.known,
-  }));
+  router.route(getMetrics, async ({ request }) => {
+    await mustBeOperator(request, shop);
+    return {
+      ...shop.counters.all(),
+      sqlStatements: shop.statements(),
+      catalogueVersion: shop.catalogueVersion.known,
+    };
+  });
 
   router.route(
     reportPolicyViolation,
@@ -47,4 +52,13 @@ export function operationRoutes(router: Router, shop: Shop): void {
       }),
   );
   router.app.get('/api/docs', () => docsPage());
+}
+
+/** Counters tell how much is sold: without a token of the operator's they are not there at all. */
+async function mustBeOperator(request: Request, { metricsToken, secret }: Shop): Promise<void> {
+  if (metricsToken === undefined) throw new Failure(404, 'NotFound', 'There is nothing here.');
+  const given = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
+  // Compared as keyed hashes: how long it takes tells nothing about the token.
+  if ((await hmacHex(secret, given)) !== (await hmacHex(secret, metricsToken)))
+    throw new Failure(401, 'Unauthorized', 'Say the token of METRICS_TOKEN as a bearer token.');
 }

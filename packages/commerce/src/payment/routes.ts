@@ -27,7 +27,7 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
     const { basket, computed, loaded } = await openBasket(shop, shopper, basketId, source ? { source } : {});
     if (basket.state === 'closed') throw notFound('basket');
     const paymentMethods = methodsFor(site.market, computed).map(methodView);
-    if (!wantsSession) return new Reply({ paymentMethods }, { headers });
+    if (!wantsSession || paymentMethods.length === 0) return new Reply({ paymentMethods }, { headers });
     if ((await guardAgainstDeclines(checkout, loaded.declines, call.request)) === 'blocked') {
       throw new Failure(428, 'user_is_blocked_by_recaptcha', 'Show that you are a person first.');
     }

@@ -10,7 +10,7 @@ export const getMetrics = defineEndpoint({
   path: '/metrics',
   who: 'operator',
   answer: z.record(z.string(), z.number()),
-  errors: {},
+  errors: { 401: 'Not the token of the operator.', 404: 'This shop shows no counters.' },
 });
 
 export const reportPolicyViolation = defineEndpoint({

@@ -8,6 +8,9 @@ it('starts on port 3000 with the embedded database when nothing is said', () => 
     brand: 'touchline',
     databaseUrl: undefined,
     dataDir: '/data',
+    metricsToken: undefined,
+    paymentProvider: 'sandbox',
+    sandboxOrigin: undefined,
   });
 });
 
@@ -16,6 +19,13 @@ it.each([
   [{ PORT: '70000' }, /PORT must be a whole number/],
   [{ SHOP_ORIGIN: 'shop.example' }, /SHOP_ORIGIN must be like/],
   [{ SHOP_ORIGIN: 'https://shop.example/path' }, /SHOP_ORIGIN must be like/],
+  [{ TRUST_PROXY: 'all' }, /TRUST_PROXY must be/],
+  [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN must have at least 16 characters/],
+  [{ PAYMENT_PROVIDER: 'bank' }, /PAYMENT_PROVIDER must be sandbox or none, not "bank"/],
+  [{ SANDBOX_ORIGIN: 'https://pay.example' }, /SANDBOX_ORIGIN needs a SHOP_ORIGIN/],
+  [{ SHOP_ORIGIN: 'https://a.example', SANDBOX_ORIGIN: 'https://a.example' }, /must be another origin/],
+  [{ SHOP_ORIGIN: 'https://a.example', SANDBOX_ORIGIN: 'http://b.example' }, /must begin with https:/],
+  [{ SHOP_ORIGIN: 'https://a.example', SANDBOX_ORIGIN: 'b.example' }, /SANDBOX_ORIGIN must be like/],
   [{ BRAND: 'other' }, /BRAND must be one of touchline, northing/],
   [{ SHOP_ORIGIN: 'https://shop.example/?a=b' }, /SHOP_ORIGIN must be like/],
   [{ SHOP_ORIGIN: 'https://me:secret@shop.example' }, /SHOP_ORIGIN must be like/],

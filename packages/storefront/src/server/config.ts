@@ -1,4 +1,6 @@
 import { brands, type Brand } from '@touchline/features/site';
+import { ConfigError } from './ConfigError.ts';
+import { readTrustedProxies, type TrustedProxies } from './trustedProxies.ts';
 
 export interface Config {
   port: number;
@@ -11,11 +13,14 @@ export interface Config {
   databaseUrl: string | undefined;
   dataDir: string;
   isProduction: boolean;
-}
-
-/** A setting that cannot be used: one clear sentence for whoever started the shop. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
+  /** Proxies in front of the shop that are believed. */
+  trustedProxies: TrustedProxies;
+  /** Opens the counters; closed without. */
+  metricsToken: string | undefined;
+  /** Who takes the money: the built-in sandbox, or nobody, and then nothing can be ordered. */
+  paymentProvider: 'sandbox' | 'none';
+  /** Where the sandbox's pages lie, when not at the shop's own origin. */
+  sandboxOrigin: string | undefined;
 }
 
 /** Reads the settings from the environment; every mistake is told in one sentence. */
@@ -24,7 +29,7 @@ export function readConfig(
   defaultDataDir: string,
 ): Config {
   const port = readPort(env['PORT']);
-  const origin = readOrigin(env['SHOP_ORIGIN']);
+  const origin = readOrigin('SHOP_ORIGIN', 'https://shop.example', env['SHOP_ORIGIN']);
   return {
     port,
     host: env['HOST'] || undefined,
@@ -34,6 +39,10 @@ export function readConfig(
     databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
     dataDir: env['DATA_DIR'] || defaultDataDir,
     isProduction: env['NODE_ENV'] !== 'development',
+    trustedProxies: readTrustedProxies(env['TRUST_PROXY']),
+    metricsToken: readMetricsToken(env['METRICS_TOKEN']),
+    paymentProvider: readPaymentProvider(env['PAYMENT_PROVIDER']),
+    sandboxOrigin: readSandboxOrigin(env['SANDBOX_ORIGIN'], origin),
   };
 }
 
@@ -46,13 +55,38 @@ function readPort(text: string | undefined): number {
   return port;
 }
 
-function readOrigin(text: string | undefined): string | undefined {
+function readOrigin(name: string, example: string, text: string | undefined): string | undefined {
   if (!text) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
-    throw new ConfigError(`SHOP_ORIGIN must be like https://shop.example without a path, not "${text}".`);
+    throw new ConfigError(`${name} must be like ${example} without a path, not "${text}".`);
   }
   return url.origin;
+}
+
+function readSandboxOrigin(text: string | undefined, shop: string | undefined): string | undefined {
+  const origin = readOrigin('SANDBOX_ORIGIN', 'https://pay.shop.example', text);
+  if (origin === undefined) return undefined;
+  if (shop === undefined || origin === shop)
+    throw new ConfigError('SANDBOX_ORIGIN needs a SHOP_ORIGIN, and must be another origin than that.');
+  // A frame without TLS in a page with it is blocked by every browser.
+  if (shop.startsWith('https:') && !origin.startsWith('https:'))
+    throw new ConfigError(`SANDBOX_ORIGIN must begin with https: as SHOP_ORIGIN does, not "${origin}".`);
+  return origin;
+}
+
+function readPaymentProvider(text: string | undefined): 'sandbox' | 'none' {
+  if (!text || text === 'sandbox') return 'sandbox';
+  if (text === 'none') return 'none';
+  throw new ConfigError(`PAYMENT_PROVIDER must be sandbox or none, not "${text}".`);
+}
+
+function readMetricsToken(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  // Not shown: a token that is refused for its length is a secret all the same.
+  if (!/^[\x21-\x7e]{16,}$/.test(text))
+    throw new ConfigError('METRICS_TOKEN must have at least 16 characters, without spaces.');
+  return text;
 }
 
 function readBrand(text: string | undefined): Brand {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { startCommerce } from '@touchline/commerce/node/startCommerce';
+import { commerceOptions } from './commerceOptions.ts';
 import { readConfig } from './config.ts';
 import { createShop } from './shop.ts';
 
@@ -11,13 +12,7 @@ const entry = '/src/client/development.ts';
 export async function startDevelopment(env: Readonly<Record<string, string | undefined>>) {
   const root = fileURLToPath(new URL('../../../../', import.meta.url));
   const config = readConfig(env, `${root}.data`);
-  const commerce = await startCommerce({
-    ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
-    dataDir: config.dataDir,
-    origin: config.origin,
-    brand: config.brand,
-    checkAnswers: true,
-  });
+  const commerce = await startCommerce({ ...commerceOptions(config), checkAnswers: true });
   const shop = createShop({
     config,
     backEnd: (request) => commerce.fetch(request),

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { serve, type ServerType } from '@hono/node-server';
-import { startCommerce } from '@touchline/commerce/node/startCommerce';
+import { startCommerce, type RunningCommerce } from '@touchline/commerce/node/startCommerce';
 import { Assets } from './assets.ts';
+import { commerceOptions } from './commerceOptions.ts';
 import { readConfig } from './config.ts';
 import { createShop } from './shop.ts';
 import { listenFailure, startFailure } from './startFailure.ts';
@@ -22,16 +23,19 @@ function log(message: string, fields: Readonly<Record<string, unknown>> = {}, er
   );
 }
 
+async function endOf(commerce: RunningCommerce): Promise<void> {
+  await commerce.stop().catch((error: unknown) => {
+    process.exitCode = 1;
+    log('The back end did not stop in order.', {}, error);
+  });
+  process.exit();
+}
+
 async function main(): Promise<void> {
   const began = performance.now();
   const root = fileURLToPath(new URL('../../../../', import.meta.url));
   const config = readConfig(process.env, `${root}.data`);
-  const commerce = await startCommerce({
-    ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
-    dataDir: config.dataDir,
-    origin: config.origin,
-    brand: config.brand,
-  });
+  const commerce = await startCommerce(commerceOptions(config));
   const client = fileURLToPath(new URL('../client/', import.meta.url));
   const shop = createShop({
     config,
@@ -60,8 +64,9 @@ async function main(): Promise<void> {
   );
   server.on('error', (error) => {
     process.stderr.write(`${listenFailure(error, config)}\n`);
-    setTimeout(() => process.exit(1), drainLimit).unref();
-    void commerce.stop().finally(() => process.exit(1));
+    process.exitCode = 1;
+    setTimeout(() => process.exit(), drainLimit).unref();
+    void endOf(commerce);
   });
 
   let isStopping = false;
@@ -69,13 +74,7 @@ async function main(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), drainLimit).unref();
-    server.close(
-      () =>
-        void commerce.stop().then(
-          () => process.exit(0),
-          () => process.exit(1),
-        ),
-    );
+    server.close(() => void endOf(commerce));
     // A connection whose last answer is given would otherwise be kept some seconds for a next call.
     if ('closeIdleConnections' in server) setInterval(() => server.closeIdleConnections(), 100).unref();
   };

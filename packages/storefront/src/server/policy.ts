@@ -14,7 +14,7 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
  * server. Frames are the payment provider's.
  */
 export function contentPolicy(nonce: string, providerOrigin: string, isDevelopment = false): string {
-  const provider = providerOrigin === 'self' ? '' : ` ${providerOrigin}`;
+  const provider = providerOrigin === 'self' || providerOrigin === 'none' ? '' : ` ${providerOrigin}`;
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,

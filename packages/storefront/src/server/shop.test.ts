@@ -4,6 +4,7 @@ import * as market from '@touchline/contract/market/endpoints';
 import type { Market } from '@touchline/contract/market/schema';
 import * as product from '@touchline/contract/product/endpoints';
 import { ScriptedServer } from '@touchline/contract/scripted';
+import { readConfig } from './config.ts';
 import { createShop } from './shop.ts';
 
 const marketOf = (code: string, country: string, languages: Market['languages']): Market => ({
@@ -29,10 +30,13 @@ const marketOf = (code: string, country: string, languages: Market['languages'])
   features: {},
 });
 const britain = marketOf('gb', 'GB', [{ code: 'en', label: 'English', sitePath: 'gb' }]);
-const germany = marketOf('de', 'DE', [{ code: 'de', label: 'Deutsch', sitePath: 'de' }]);
+const germany = marketOf('de', 'DE', [
+  { code: 'de', label: 'Deutsch', sitePath: 'de' },
+  { code: 'de', label: 'Deutsch (Österreich)', sitePath: 'at' },
+]);
 
 /** A back end that knows two sites, behind the shop's one function. */
-function shopOf(options: { isFailing?: boolean } = {}) {
+function shopOf(options: { isFailing?: boolean; env?: Record<string, string>; provider?: string } = {}) {
   const server = new ScriptedServer()
     .on(market.listMarkets, { answer: [britain, germany] })
     .on(market.getFeatures, { answer: {} })
@@ -42,6 +46,7 @@ function shopOf(options: { isFailing?: boolean } = {}) {
     });
   const backEnd = async (request: Request): Promise<Response> => {
     const path = new URL(request.url).pathname;
+    callers.push(request.headers.get('x-forwarded-for'));
     if (options.isFailing) throw new Error('the database is on fire: secret detail');
     const site = /^\/api\/sites\/(.*)$/.exec(path)?.[1];
     if (site === undefined) return server.fetch(request);
@@ -50,19 +55,11 @@ function shopOf(options: { isFailing?: boolean } = {}) {
     return Response.json({ market: found, language: found.languages[0] });
   };
   const logged: string[] = [];
+  const callers: (string | null)[] = [];
   const shop = createShop({
-    config: {
-      port: 3000,
-      host: undefined,
-      origin: 'https://shop.example',
-      isOriginGiven: true,
-      brand: 'touchline',
-      databaseUrl: undefined,
-      dataDir: '/tmp',
-      isProduction: true,
-    },
+    config: readConfig({ SHOP_ORIGIN: 'https://shop.example', ...options.env }, '/tmp'),
     backEnd,
-    providerOrigin: 'self',
+    providerOrigin: options.provider ?? 'self',
     assets: { bootstrap: '', startOf: () => ({ entry: '/assets/main.js', preloads: [] }) },
     files: { answer: () => undefined },
     log: (message) => void logged.push(message),
@@ -72,7 +69,7 @@ function shopOf(options: { isFailing?: boolean } = {}) {
       new Request(`https://shop.example${path}`, { headers: { host: 'shop.example', ...headers } }),
       '192.0.2.1',
     );
-  return { shop, get, logged };
+  return { shop, get, logged, callers, options };
 }
 
 let visit: ReturnType<typeof shopOf>;
@@ -138,12 +135,66 @@ describe('promises of every page', () => {
   });
 
   it('shows a plain page with a reference and no detail when everything fails', async () => {
-    visit = shopOf({ isFailing: true });
-    const answer = await visit.get('/de');
+    await visit.get('/gb');
+    visit.options.isFailing = true;
+    visit.logged.length = 0;
+    const answer = await visit.get('/at/cart', { 'accept-language': 'fr' });
     const text = await answer.text();
     expect(answer.status).toBe(500);
     expect(text).toContain('Kennnummer');
+    expect(text).toContain('href="/at"');
     expect(text).not.toContain('secret detail');
     expect(visit.logged).toHaveLength(1);
+  });
+
+  it('speaks the browser’s language when everything failed from the start', async () => {
+    visit = shopOf({ isFailing: true });
+    expect(await (await visit.get('/at', { 'accept-language': 'fr-CH, en' })).text()).toContain('Référence');
+    expect(await (await visit.get('/at')).text()).toContain('Reference');
+  });
+});
+
+describe('the shop behind a proxy', () => {
+  it('tells the back end who calls, and believes the header of nobody it was not told to', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    await visit.get('/api/anything', headers);
+    expect(visit.callers).toEqual(['192.0.2.1']);
+    visit = shopOf({ env: { TRUST_PROXY: '192.0.2.0/24' } });
+    await visit.get('/api/anything', headers);
+    expect(visit.callers).toEqual(['203.0.113.7']);
+  });
+
+  it('sends who came by http to https, but not the probes of the machine room', async () => {
+    visit = shopOf({ env: { TRUST_PROXY: '1' } });
+    const answer = await visit.get('/gb?x=1', { 'x-forwarded-proto': 'http' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, 'https://shop.example/gb?x=1']);
+    expect((await visit.get('/gb', { 'x-forwarded-proto': 'https' })).status).not.toBe(308);
+    expect((await visit.get('/healthz', { 'x-forwarded-proto': 'http' })).status).not.toBe(308);
+  });
+});
+
+describe('a payment provider', () => {
+  const policyOf = async () => (await visit.get('/gb')).headers.get('content-security-policy') ?? '';
+  const statusAt = async (address: string) =>
+    (await visit.shop(new Request(address, { headers: { host: new URL(address).host } }), '')).status;
+
+  it('with an origin of its own may be framed and sent forms to, and shares no page with the shop', async () => {
+    visit = shopOf({ provider: 'https://pay.example' });
+    expect(await policyOf()).toContain("frame-src 'self' https://pay.example;");
+    expect(await policyOf()).toContain("form-action 'self' https://pay.example;");
+    visit.callers.length = 0;
+    expect(await statusAt('https://shop.example/sandbox/card')).toBe(404);
+    expect(await statusAt('https://pay.example/gb')).toBe(404);
+    expect(visit.callers).toEqual([]);
+    await statusAt('https://pay.example/sandbox/card');
+    expect(visit.callers).toHaveLength(1);
+  });
+
+  it('that is nobody has no pages and is named in no policy', async () => {
+    visit = shopOf({ provider: 'none' });
+    expect(await policyOf()).toContain("frame-src 'self';");
+    visit.callers.length = 0;
+    expect(await statusAt('https://shop.example/sandbox/card')).toBe(404);
+    expect(visit.callers).toEqual([]);
   });
 });

@@ -10,6 +10,8 @@ import { CookieJar } from './CookieJar.ts';
 import { crashPage } from './crashPage.ts';
 import { isFromOwnPage, isSecureConnection } from './ownPages.ts';
 import { securityHeaders } from './policy.ts';
+import { SiteLanguages } from './siteLanguages.ts';
+import type { Caller } from './trustedProxies.ts';
 import { PublicAnswers } from './PublicAnswers.ts';
 import { renderPage } from './renderPage.tsx';
 import { robots, siteMap, siteMapIndex } from './siteMap.ts';
@@ -20,7 +22,7 @@ export interface ShopInput {
   config: Config;
   /** The back end, mounted or remote. */
   backEnd: (request: Request) => Promise<Response>;
-  /** Origin of the payment provider's frames and pages, or `self`. */
+  /** Origin of the payment provider's frames and pages, `self`, or `none` when nobody takes payments. */
   providerOrigin: string;
   assets: PageAssets;
   /** Lets Vite's hot reload through the content policy. @default false */
@@ -29,11 +31,30 @@ export interface ShopInput {
   log: (message: string, fields?: Readonly<Record<string, unknown>>, error?: unknown) => void;
 }
 
-type Shop = (request: Request, clientAddress: string) => Promise<Response>;
+/** Answers a request; `connectionAddress` is the machine at the other end of the wire. */
+type Shop = (request: Request, connectionAddress: string) => Promise<Response>;
 
 const backEndPaths = /^\/(api|media|sandbox|healthz|readyz)(\/|$)/;
 /** Events of a payment provider prove themselves by signature, the provider's own pages are not ours. */
 const notFromPages = /^\/(api\/payment-events|api\/policy-reports|sandbox)(\/|$)/;
+
+const plainText = { 'content-type': 'text/plain; charset=utf-8' };
+const safe = /^(GET|HEAD)$/;
+/** Asked by machines that know the shop by its inner address. */
+const probes = /^\/(healthz|readyz)$/;
+
+/**
+ * Two origins may lead to this one process, the shop's and its payment provider's: each answers for its own pages only,
+ * or else a script at the one could read the other. Where no provider is, its pages are nowhere.
+ */
+function isAtTheOtherOrigin(providerOrigin: string) {
+  if (providerOrigin === 'self') return () => false;
+  const host = providerOrigin === 'none' ? undefined : new URL(providerOrigin).host;
+  return (request: Request, pathname: string): boolean => {
+    const isProvider = new URL(request.url).host === host;
+    return isProvider !== /^\/sandbox(\/|$)/.test(pathname);
+  };
+}
 
 /** The same request at the one origin that is ours. */
 function underOwnOrigin(request: Request, url: URL): Request {
@@ -47,7 +68,10 @@ function underOwnOrigin(request: Request, url: URL): Request {
 export function createShop(input: ShopInput): Shop {
   const { config, backEnd, files, log } = input;
   const answers = new PublicAnswers(10_000, 500);
-  const headers = securityHeaders(config.origin.startsWith('https:'));
+  const isHttps = config.origin.startsWith('https:');
+  const headers = securityHeaders(isHttps);
+  const siteLanguages = new SiteLanguages();
+  const isElsewhere = isAtTheOtherOrigin(input.providerOrigin);
 
   const preferredSite = async (request: Request, jar: CookieJar): Promise<string> => {
     const call = createTransport({
@@ -57,6 +81,7 @@ export function createShop(input: ShopInput): Shop {
       surface: () => 'chk',
     });
     const markets = await answers.of('markets', () => listMarkets(call));
+    siteLanguages.remember(markets);
     const sites = markets.flatMap(({ country, languages }) =>
       languages.map((language) => ({ country, ...language })),
     );
@@ -79,6 +104,7 @@ export function createShop(input: ShopInput): Shop {
       });
     const { sitePath } = splitSitePath(url.pathname);
     const visit = sitePath === undefined ? undefined : await visitOf(sitePath);
+    if (visit) siteLanguages.remember(visit.markets);
     if (visit)
       return renderPage({
         ...input,
@@ -97,11 +123,7 @@ export function createShop(input: ShopInput): Shop {
       });
     }
     const fallback = await visitOf(home);
-    if (!fallback)
-      return new Response('Not found', {
-        status: 404,
-        headers: { 'content-type': 'text/plain; charset=utf-8' },
-      });
+    if (!fallback) return new Response('Not found\n', { status: 404, headers: plainText });
     const lost = new Request(new URL(`/${home}/not/found/here`, url), { headers: request.headers });
     return renderPage({
       ...input,
@@ -113,10 +135,14 @@ export function createShop(input: ShopInput): Shop {
     });
   }
 
-  async function answer(request: Request, clientAddress: string): Promise<Response> {
+  async function answer(request: Request, caller: Caller): Promise<Response> {
     // The configured origin is the only one, whatever the request calls us.
     const { pathname, search } = new URL(request.url);
     const url = new URL(pathname + search, config.origin);
+    if (isElsewhere(request, url.pathname))
+      return new Response('Not found\n', { status: 404, headers: plainText });
+    if (caller.protocol === 'http' && isHttps && safe.test(request.method) && !probes.test(url.pathname))
+      return new Response(null, { status: 308, headers: { location: url.href } });
     const accepts = request.headers.get('accept-encoding') ?? '';
     const file = files.answer(url.pathname, accepts);
     if (file) return file;
@@ -126,9 +152,12 @@ export function createShop(input: ShopInput): Shop {
         { status: 403 },
       );
     }
-    const jar = new CookieJar(request.headers.get('cookie'), isSecureConnection(request, config));
+    const jar = new CookieJar(
+      request.headers.get('cookie'),
+      caller.protocol === 'https' || isSecureConnection(request, config),
+    );
     const respond = async (): Promise<Response> => {
-      if (backEndPaths.test(url.pathname)) return callBackEnd(request, backEnd, jar, clientAddress);
+      if (backEndPaths.test(url.pathname)) return callBackEnd(request, backEnd, jar, caller.address);
       if (url.pathname === '/robots.txt') return robots(config.origin);
       if (url.pathname === '/sitemap.xml') return siteMapIndex(backEnd, config.origin);
       const { sitePath, rest } = splitSitePath(url.pathname);
@@ -142,7 +171,7 @@ export function createShop(input: ShopInput): Shop {
           headers: { location: url.pathname.replace(/\/+$/, '') + url.search },
         });
       }
-      return page(underOwnOrigin(request, url), url, jar, clientAddress);
+      return page(underOwnOrigin(request, url), url, jar, caller.address);
     };
     const response = await respond();
     const out = new Headers(response.headers);
@@ -150,20 +179,17 @@ export function createShop(input: ShopInput): Shop {
     return compressed(new Response(response.body, { status: response.status, headers: out }), accepts);
   }
 
-  return async (request, clientAddress) => {
+  return async (request, connectionAddress) => {
     let response: Response;
     try {
-      response = await answer(request, clientAddress);
+      response = await answer(request, config.trustedProxies.caller(connectionAddress, request.headers));
     } catch (error) {
       const reference = randomUUID();
       const { pathname } = new URL(request.url);
       log('A page could not be made.', { reference, path: pathname }, error);
       const { sitePath } = splitSitePath(pathname);
-      response = crashPage(
-        sitePath === 'de' || sitePath === 'fr' ? sitePath : sitePath === 'kr' ? 'ko' : 'en',
-        '/',
-        reference,
-      );
+      const language = siteLanguages.of(sitePath, request.headers.get('accept-language'));
+      response = crashPage(language, sitePath ? `/${sitePath}` : '/', reference);
     }
     for (const [name, value] of Object.entries(headers)) {
       if (!response.headers.has(name)) response.headers.set(name, value);

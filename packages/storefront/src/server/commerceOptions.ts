@@ -1,0 +1,13 @@
+import type { StartOptions } from '@touchline/commerce/node/startCommerce';
+import type { Config } from './config.ts';
+
+/** What the back end is told of the settings. */
+export function commerceOptions(config: Config): StartOptions {
+  const { databaseUrl, dataDir, origin, brand, metricsToken, paymentProvider, sandboxOrigin } = config;
+  return {
+    ...{ dataDir, origin, brand, paymentProvider },
+    ...(databaseUrl ? { databaseUrl } : {}),
+    ...(metricsToken ? { metricsToken } : {}),
+    ...(sandboxOrigin ? { sandboxOrigin } : {}),
+  };
+}
