@@ -10,7 +10,7 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brandOrders } from './render/brandPictures.ts';
-import { encode } from './render/encode.ts';
+import { encode, type Encoded } from './render/encode.ts';
 import { readManifest, writeManifest } from './render/manifest.ts';
 import type { PictureEntry, PictureManifest } from './render/manifest.ts';
 import { ordersOf } from './render/order.ts';
@@ -52,10 +52,10 @@ function entryOf(manifest: PictureManifest, order: PictureOrder | ProductOrder):
 function enter(
   manifest: PictureManifest,
   order: PictureOrder | ProductOrder,
-  aspect: number,
-  dominant: string,
+  { aspect, dominant, version }: Encoded,
 ): void {
-  const picture: PictureEntry = { avif: order.sizes.avif, webp: order.sizes.webp, aspect, hash: order.hash };
+  const { avif, webp } = order.sizes;
+  const picture: PictureEntry = { avif, webp, aspect, hash: order.hash, version };
   if (!('productId' in order)) {
     manifest.brand[order.stem.replace('brand/', '')] = { ...picture, dominant };
     return;
@@ -102,7 +102,7 @@ let bytes = 0;
 let made = 0;
 async function write(order: PictureOrder | ProductOrder, png: Buffer): Promise<void> {
   const encoded = await encode(png, `${folder}${order.stem}`, order.sizes);
-  enter(manifest, order, encoded.aspect, encoded.dominant);
+  enter(manifest, order, encoded);
   bytes += encoded.bytes;
   made += 1;
 }

@@ -5,7 +5,8 @@ const Drawn = z.object({
   avif: z.array(z.int()),
   webp: z.array(z.int()),
   aspect: z.number(),
-  hash: z.string(),
+  /** Of the files themselves: stands in their address, so that a changed picture has another one. */
+  version: z.string(),
 });
 
 /** What the illustrator says about the pictures it rendered: `<id>/<view>-<width>.<format>` below `demo/pictures`. */
@@ -23,23 +24,60 @@ export function readManifest(read: unknown): PictureManifest {
   return parsed.success ? parsed.data : {};
 }
 
+export interface AddressOptions {
+  /**
+   * Puts the version into every address: `/media/RR4101/side.5f0c2a9be1-640.avif`. For servers that know how to find
+   * the file (`MediaFiles`); a folder of files alone has only the plain names. @default false
+   */
+  isVersioned?: boolean;
+}
+
 /** Pictures by product id. */
-export function picturesOf(manifest: PictureManifest): Map<string, StoredPicture[]> {
+export function picturesOf(
+  manifest: PictureManifest,
+  options: AddressOptions = {},
+): Map<string, StoredPicture[]> {
   return new Map(
     Object.entries(manifest.products ?? {}).map(([id, { views }]) => [
       id,
-      views.map(({ name, picture }) => ({ ...filesOf(`${id}/${name}`, picture), view: name, cutout: true })),
+      views.map(({ name, picture }) => ({
+        ...filesOf(`${id}/${name}`, picture, options),
+        view: name,
+        cutout: true,
+      })),
     ]),
   );
 }
 
 /** Pictures of the brands by name. */
-export function brandPicturesOf(manifest: PictureManifest): Map<string, StoredPicture> {
+export function brandPicturesOf(
+  manifest: PictureManifest,
+  options: AddressOptions = {},
+): Map<string, StoredPicture> {
   return new Map(
-    Object.entries(manifest.brand ?? {}).map(([name, picture]) => [name, filesOf(`brand/${name}`, picture)]),
+    Object.entries(manifest.brand ?? {}).map(([name, picture]) => [
+      name,
+      filesOf(`brand/${name}`, picture, options),
+    ]),
   );
 }
 
-function filesOf(path: string, picture: z.infer<typeof Drawn>): StoredPicture {
+/** The version of every picture by its name: `RR4101/side`, `brand/touchline-hero`. */
+export function versionsOf(manifest: PictureManifest): Map<string, string> {
+  const products = Object.entries(manifest.products ?? {}).flatMap(([id, { views }]) =>
+    views.map(({ name, picture }) => [`${id}/${name}`, picture.version] as const),
+  );
+  const brand = Object.entries(manifest.brand ?? {}).map(
+    ([name, picture]) => [`brand/${name}`, picture.version] as const,
+  );
+  return new Map([...products, ...brand]);
+}
+
+function filesOf(
+  name: string,
+  picture: z.infer<typeof Drawn>,
+  { isVersioned = false }: AddressOptions,
+): StoredPicture {
+  const path = isVersioned ? `${name}.${picture.version}` : name;
   return { path: `/media/${path}`, widths: picture.avif, webp: picture.webp, ratio: picture.aspect };
 }

@@ -10,9 +10,12 @@ describe('Pictures', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'media-'));
     await mkdir(join(folder, 'media/p'), { recursive: true });
+    await mkdir(join(folder, 'drawn/RR1'), { recursive: true });
     await writeFile(join(folder, 'media/p/tempo-320.avif'), 'picture');
+    await writeFile(join(folder, 'drawn/RR1/side-320.avif'), 'drawing');
     await writeFile(join(folder, 'secret.avif'), 'secret');
-    files = new MediaFiles([join(folder, 'nothing'), join(folder, 'media')]);
+    const versions = new Map([['RR1/side', '0123456789']]);
+    files = new MediaFiles(join(folder, 'media'), { folder: join(folder, 'drawn'), versions });
   });
   afterAll(() => rm(folder, { recursive: true }));
   const get = (path: string, method = 'GET') =>
@@ -26,7 +29,21 @@ describe('Pictures', () => {
     expect(await answer.text()).toBe('picture');
   });
 
+  it('that are drawn are kept for ever at the address of their version, and for minutes at any other', async () => {
+    const kept = async (path: string) => {
+      const answer = await get(path);
+      return [await answer.text(), answer.headers.get('cache-control')];
+    };
+    expect(await kept('/media/RR1/side.0123456789-320.avif')).toEqual([
+      'drawing',
+      'public, max-age=31536000, immutable',
+    ]);
+    expect(await kept('/media/RR1/side.ffffffffff-320.avif')).toEqual(['drawing', 'public, max-age=300']);
+    expect(await kept('/media/RR1/side-320.avif')).toEqual(['drawing', 'public, max-age=300']);
+  });
+
   it.each([
+    '/media/RR1/side.0123456789-640.avif',
     '/media/p/none-320.avif',
     '/media/../secret.avif',
     '/media/%2e%2e/secret.avif',

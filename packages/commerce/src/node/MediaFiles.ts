@@ -13,12 +13,30 @@ const types = new Map([
 /** Names we make: no dot files, nothing that leads out of the folder. */
 const allowed = /^\/media\/(?:[\w-]+\/){0,4}[\w-]+(?:\.[\w-]+)*\.(avif|webp|png|jpg|svg)$/;
 
-/** Pictures under `/media/`, from the first folder that has them. A file never changes under its address. */
-export class MediaFiles {
-  readonly #folders: readonly string[];
+/** The demo's pictures: files whose names stay when they are drawn anew. */
+export interface DrawnPictures {
+  folder: string;
+  /** By name without width and format: `RR4101/side`. */
+  versions: ReadonlyMap<string, string>;
+}
 
-  constructor(folders: readonly string[]) {
-    this.#folders = folders.map((folder) => resolve(folder));
+const forEver = 'public, max-age=31536000, immutable';
+/** For an address that may come to mean another file. */
+const forAWhile = 'public, max-age=300';
+const versioned = /^(.+)\.([0-9a-f]{10})(-\d+\.\w+)$/;
+
+/**
+ * Pictures under `/media/`. An imported one has its hash for a name; the address of a drawn one carries its version.
+ * Either never changes under its address, so browsers keep it for ever; a drawn one asked for without its version, or
+ * with an earlier one, only for some minutes.
+ */
+export class MediaFiles {
+  readonly #imported: string | undefined;
+  readonly #drawn: DrawnPictures;
+
+  constructor(imported: string | undefined, drawn: DrawnPictures) {
+    this.#imported = imported === undefined ? undefined : resolve(imported);
+    this.#drawn = { ...drawn, folder: resolve(drawn.folder) };
   }
 
   /** The picture of an address, or 404. */
@@ -26,26 +44,39 @@ export class MediaFiles {
     const { pathname } = new URL(request.url);
     const type = types.get(allowed.exec(pathname)?.[1] ?? '');
     if (type === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return missing();
-    const name = pathname.slice('/media/'.length);
-    for (const folder of this.#folders) {
-      const path = join(folder, name);
-      if (!path.startsWith(folder + sep)) return missing();
-      const found = await stat(path).catch(() => undefined);
-      if (!found?.isFile()) continue;
-      const headers = {
-        'content-type': type,
-        'content-length': String(found.size),
-        'cache-control': 'public, max-age=31536000, immutable',
-        'x-content-type-options': 'nosniff',
-        'cross-origin-resource-policy': 'same-origin',
-        // A drawing opened by itself must not run anything.
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      };
-      if (request.method === 'HEAD') return new Response(null, { headers });
-      return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>, { headers });
-    }
-    return missing();
+    const found = await this.#find(pathname.slice('/media/'.length));
+    if (!found) return missing();
+    const headers = {
+      'content-type': type,
+      'content-length': String(found.size),
+      'cache-control': found.keep,
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      // A drawing opened by itself must not run anything.
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    };
+    if (request.method === 'HEAD') return new Response(null, { headers });
+    return new Response(Readable.toWeb(createReadStream(found.path)) as ReadableStream<Uint8Array>, {
+      headers,
+    });
   }
+
+  async #find(name: string): Promise<{ path: string; size: number; keep: string } | undefined> {
+    const imported = this.#imported === undefined ? undefined : await fileIn(this.#imported, name);
+    if (imported) return { ...imported, keep: forEver };
+    const [, stem = '', version, rest = ''] = versioned.exec(name) ?? [];
+    const drawn = await fileIn(this.#drawn.folder, version === undefined ? name : stem + rest);
+    if (!drawn) return undefined;
+    const isCurrent = version !== undefined && this.#drawn.versions.get(stem) === version;
+    return { ...drawn, keep: isCurrent ? forEver : forAWhile };
+  }
+}
+
+async function fileIn(folder: string, name: string): Promise<{ path: string; size: number } | undefined> {
+  const path = join(folder, name);
+  if (!path.startsWith(folder + sep)) return undefined;
+  const found = await stat(path).catch(() => undefined);
+  return found?.isFile() ? { path, size: found.size } : undefined;
 }
 
 function missing(): Response {

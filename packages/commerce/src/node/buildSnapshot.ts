@@ -2,13 +2,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { migrate } from '../database/migrate.ts';
 import { openPglite } from '../database/openPglite.ts';
-import { markPrepared } from '../demo/seedDemo.ts';
+import { markets } from '../../markets/markets.ts';
+import { picturesOf, readManifest } from '../demo/pictureManifest.ts';
+import { markPrepared, seedDemo } from '../demo/seedDemo.ts';
 import { inCommerce } from './commerceFolder.ts';
-import { loadManifest, ownPictures, seedDemoIn } from './demo.ts';
+import { loadManifest, ownPictures } from './demo.ts';
 
 const opened = await openPglite();
 await migrate(opened.db);
-await seedDemoIn(opened.db, new Date(), await loadManifest(ownPictures));
+// Plain addresses: a page that starts from it has a folder of files only. A server puts the versions in when it starts.
+const pictures = picturesOf(readManifest(await loadManifest(ownPictures)));
+await seedDemo(opened.db, { markets, pictures, now: new Date() });
 await markPrepared(opened.db);
 const snapshot = await opened.snapshot();
 await opened.close();

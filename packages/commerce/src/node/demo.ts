@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { markets } from '../../markets/markets.ts';
-import type { StoredPicture } from '../catalogue/tables.ts';
 import type { Database } from '../database/schema.ts';
 import { picturesOf, readManifest } from '../demo/pictureManifest.ts';
 import { inCommerce } from './commerceFolder.ts';
@@ -21,9 +20,14 @@ export async function loadManifest(folder: string): Promise<unknown> {
   return hasPictures(folder) ? (JSON.parse(await readFile(manifestIn(folder), 'utf8')) as unknown) : {};
 }
 
-/** Fills an empty database with the demo catalogue. Its code is loaded only when it is wanted. */
+/**
+ * Fills an empty database with the demo catalogue, or lets the one that is there show the pictures of now.
+ * Its code is loaded only when it is wanted.
+ */
 export async function seedDemoIn(db: Kysely<Database>, now: Date, manifest: unknown): Promise<void> {
   const { seedDemo } = await import('../demo/seedDemo.ts');
-  const pictures: ReadonlyMap<string, StoredPicture[]> = picturesOf(readManifest(manifest));
+  const pictures = picturesOf(readManifest(manifest), { isVersioned: true });
   await seedDemo(db, { markets, pictures, now });
+  const { refreshDemoPictures } = await import('../demo/refreshDemoPictures.ts');
+  await refreshDemoPictures(db, pictures);
 }

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { getFrame, getPage } from '@touchline/contract/content/endpoints';
 import { getNavigation, getProduct, listProducts } from '@touchline/contract/product/endpoints';
 import { createTransport } from '@touchline/contract/client/transport';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoProducts } from '../../demo/catalogue/products.ts';
+import { writeSetting } from '../database/settings.ts';
 import { silentLog } from '../ports/Log.ts';
 import { startCommerce, type RunningCommerce } from './startCommerce.ts';
 
@@ -96,6 +98,38 @@ describe('The shop with its demo catalogue', () => {
     expect((await get('/api/catalogue/products?sitePath=gb&path=%')).status).toBe(404);
     expect((await get('/api/catalogue/products/%ff?sitePath=gb')).status).toBe(404);
     expect((await get('/api/catalogue/products')).status).toBe(422);
+  });
+
+  it('serves every picture that pages name, at addresses that are kept for ever', async () => {
+    const home = await on('gb')(getPage, { params: { key: 'home' } });
+    const { view_list: views } = await on('gb')(getProduct, { params: { productId: 'RR4101' } });
+    const hero = home.sections.flatMap((section) => (section.kind === 'hero' ? [section.picture] : []));
+    expect(views.length).toBeGreaterThan(3);
+    expect(hero).toHaveLength(1);
+    for (const { path, widths, webp } of [...views, ...hero]) {
+      const files = [...widths.map((each) => `${each}.avif`), ...webp.map((each) => `${each}.webp`)];
+      for (const file of files) {
+        const answer = await get(`${path}-${file}`);
+        expect([file, answer.status, answer.headers.get('cache-control')]).toEqual([
+          file,
+          200,
+          'public, max-age=31536000, immutable',
+        ]);
+        await answer.body?.cancel();
+      }
+    }
+  });
+
+  it('shows the pictures of now in a database that was filled with those of yesterday', async () => {
+    const viewsOf = async () => (await on('gb')(getProduct, { params: { productId: 'RR4101' } })).view_list;
+    const now = await viewsOf();
+    const { db } = running.commerce.shop;
+    const yesterday = JSON.stringify([{ path: '/media/RR4101/side', widths: [320], webp: [320], ratio: 1 }]);
+    await sql`update products set pictures = ${yesterday}::text::jsonb where id = 'RR4101'`.execute(db);
+    await writeSetting(db, 'demoPictures', 'of yesterday');
+    await running.stop();
+    running = await start();
+    expect(await viewsOf()).toEqual(now);
   });
 
   it('keeps what it had over a stop, and lets no second process in', async () => {

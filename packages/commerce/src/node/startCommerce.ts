@@ -4,6 +4,7 @@ import { createCommerce, type Commerce } from '../createCommerce.ts';
 import { migrate } from '../database/migrate.ts';
 import { settingOr } from '../database/settings.ts';
 import { demoShop } from '../demo/demoShop.ts';
+import { readManifest, versionsOf } from '../demo/pictureManifest.ts';
 import { checkoutJobs, jobs, startJobs } from '../jobs.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Log } from '../ports/Log.ts';
@@ -11,7 +12,7 @@ import type { Random } from '../ports/Random.ts';
 import { listenForOperator } from './import/operatorSocket.ts';
 import { runImport } from './import/runImport.ts';
 import { inCommerce } from './commerceFolder.ts';
-import { MediaFiles } from './MediaFiles.ts';
+import { MediaFiles, type DrawnPictures } from './MediaFiles.ts';
 import { openDatabase } from './openDatabase.ts';
 import { pinoLog } from './pinoLog.ts';
 import { Probes } from './Probes.ts';
@@ -77,7 +78,7 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
     const secret = await settingOr(database.db, 'secret', () => randomBytes(32).toString('base64url'));
     const commerce = createCommerce({
       database,
-      ...demoShop(manifest),
+      ...demoShop(manifest, { isVersioned: true }),
       origin: options.origin,
       secret,
       log,
@@ -90,7 +91,8 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
       ...(options.sandboxOrigin ? { sandboxOrigin: options.sandboxOrigin } : {}),
       ...(options.checkAnswers ? { checkAnswers: true } : {}),
     });
-    return await run(commerce, { ...options, demoPictures: pictures }, log, () => database.close());
+    const drawn = { folder: pictures, versions: versionsOf(readManifest(manifest)) };
+    return await run(commerce, options, drawn, log, () => database.close());
   } catch (error) {
     await database.close();
     throw error;
@@ -101,14 +103,12 @@ const drainLimit = 8_000;
 
 async function run(
   commerce: Commerce,
-  options: StartOptions & { demoPictures: string },
+  options: StartOptions,
+  drawn: DrawnPictures,
   log: Log,
   close: () => Promise<void>,
 ): Promise<RunningCommerce> {
-  const media = new MediaFiles([
-    ...(options.dataDir ? [join(options.dataDir, 'media')] : []),
-    options.demoPictures,
-  ]);
+  const media = new MediaFiles(options.dataDir ? join(options.dataDir, 'media') : undefined, drawn);
   const probes = new Probes(commerce.shop);
   const stopJobs = startJobs(commerce.shop, [...jobs, ...checkoutJobs(commerce)]);
   const { shop } = commerce;

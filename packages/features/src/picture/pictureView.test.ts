@@ -11,6 +11,8 @@ it('offers AVIF in every width and WebP to older browsers', () => {
   ]);
 });
 
-it('falls back to AVIF when there is nothing else', () => {
+it('falls back to AVIF when there is nothing else, in the middle width', () => {
+  const view = pictureView({ path: '/p', widths: [320, 640, 960], webp: [], ratio: 1, alt: '' });
+  expect(view).toMatchObject({ src: '/p-640.avif', width: 640 });
   expect(pictureView({ path: '/p', widths: [320], webp: [], ratio: 1, alt: '' }).src).toBe('/p-320.avif');
 });

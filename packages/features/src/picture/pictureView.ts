@@ -6,7 +6,8 @@ const middle = 640;
 /** A picture of the contract as the design system takes it: AVIF in every width, WebP where there is some. */
 export function pictureView(picture: Picture): PictureView {
   const { path, widths, webp, ratio } = picture;
-  const width = webp.find((each) => each >= middle) ?? webp.at(-1) ?? widths.at(-1) ?? middle;
+  const files = webp.length > 0 ? webp : widths;
+  const width = files.find((each) => each >= middle) ?? files.at(-1) ?? middle;
   return {
     src: `${path}-${width}.${webp.length > 0 ? 'webp' : 'avif'}`,
     width,

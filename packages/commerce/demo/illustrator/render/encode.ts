@@ -1,3 +1,4 @@
+import { createHash, type Hash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
@@ -5,7 +6,7 @@ import type { Sharp } from 'sharp';
 
 export type Format = 'avif' | 'webp';
 
-/** What is written of one picture: every width in AVIF, and one WebP for browsers that know nothing newer. */
+/** What is written of one picture: every width in AVIF, and a WebP for browsers that know nothing newer. */
 export interface Sizes {
   avif: readonly number[];
   webp: readonly number[];
@@ -13,8 +14,11 @@ export interface Sizes {
   quality?: number;
 }
 
-/** Views beside the first: cards swap to them, galleries show them at half the width. */
-export const secondarySizes: Sizes = { avif: [320, 640, 960], webp: [640] };
+/**
+ * Views beside the first: cards swap to them, galleries show them at half the width. No WebP: a browser that knows
+ * nothing newer sees the first view, and the other 1,087 would weigh 20 MB.
+ */
+export const secondarySizes: Sizes = { avif: [320, 640, 960], webp: [] };
 /** The first view also stands large on the product page. */
 export const mainSizes: Sizes = { avif: [320, 640, 960, 1600], webp: [640] };
 export const heroSizes: Sizes = { avif: [640, 960, 1920], webp: [640], quality: 60 };
@@ -39,6 +43,8 @@ export interface Encoded {
   /** Mean of what is opaque, for the place where the picture is still to come. */
   dominant: string;
   aspect: number;
+  /** Of all its files. */
+  version: string;
 }
 
 /** Writes one photograph in all its sizes to `<stem>-<width>.<format>`. */
@@ -47,9 +53,11 @@ export async function encode(png: Buffer, stem: string, sizes: Sizes): Promise<E
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const source = (): Sharp => sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
   let bytes = 0;
+  const hash = createHash('sha256');
   const write = async (format: Format, width: number, encoded: Promise<Buffer>): Promise<void> => {
     const file = await encoded;
     bytes += file.byteLength;
+    hash.update(file);
     await writeFile(`${stem}-${width}.${format}`, file);
   };
   for (const width of sizes.avif) {
@@ -75,8 +83,16 @@ export async function encode(png: Buffer, stem: string, sizes: Sizes): Promise<E
     );
   }
   const small = await source().resize(48).raw().toBuffer();
-  return { bytes, dominant: meanOfOpaque(small), aspect: Number((info.width / info.height).toFixed(3)) };
+  return {
+    bytes,
+    dominant: meanOfOpaque(small),
+    aspect: Number((info.width / info.height).toFixed(3)),
+    version: versionOf(hash),
+  };
 }
+
+/** Ten digits: enough to tell the versions of one picture apart. */
+export const versionOf = (hash: Hash): string => hash.digest('hex').slice(0, 10);
 
 function meanOfOpaque(pixels: Buffer): string {
   const sum = [0, 0, 0];

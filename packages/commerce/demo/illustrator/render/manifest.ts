@@ -9,6 +9,8 @@ export interface PictureEntry {
   aspect: number;
   /** Of the drawing and the qualities; a picture is made again only when this changes. */
   hash: string;
+  /** Of the files: stands in their address. */
+  version: string;
 }
 
 export interface ProductPictures {
