@@ -1,9 +1,10 @@
-import { safeParse } from 'zod/mini';
-import * as calls from '../basket/endpoints.ts';
-import { newBasketId } from '../basket/endpoints.ts';
-import { BagRefusal, type AddItem, type Basket, type BagErrorKind } from '../basket/schema.ts';
+import type { AddItem, Basket, BagErrorKind } from '../basket/schema.ts';
 import { Refused } from '../errors.ts';
 import type { Transport } from './transport.ts';
+import { whenNeeded } from './whenNeeded.ts';
+
+const calls = whenNeeded(() => import('../basket/endpoints.ts'));
+const schemas = whenNeeded(() => import('../basket/schema.ts'));
 
 /** What came of putting something in the bag or changing it. */
 export type BagOutcome =
@@ -11,50 +12,51 @@ export type BagOutcome =
   | { kind: 'refused'; reason: BagErrorKind; left?: number | undefined; max?: number | undefined };
 
 /** The current basket; a new one (without `basketId`) for a shopper who has none. */
-export function getBasket(
+export async function getBasket(
   call: Transport,
   context?: 'checkout-continue' | 'review-and-pay',
 ): Promise<Basket> {
-  return call(calls.getBaskets, { query: context ? { context } : {} });
+  return call((await calls()).getBaskets, { query: context ? { context } : {} });
 }
 
 /** The bag with prices and stock of now. */
-export function getBag(call: Transport): Promise<Basket> {
-  return call(calls.getBag);
+export async function getBag(call: Transport): Promise<Basket> {
+  return call((await calls()).getBag);
 }
 
 /** Puts items in the bag; without `basketId` a basket is made. */
-export function addItems(
+export async function addItems(
   call: Transport,
   basketId: string | undefined,
   items: AddItem[],
 ): Promise<BagOutcome> {
-  return outcome(call(calls.addItems, { params: { basketId: basketId ?? newBasketId }, body: items }));
+  const { addItems: endpoint, newBasketId } = await calls();
+  return outcome(call(endpoint, { params: { basketId: basketId ?? newBasketId }, body: items }));
 }
 
 /** Changes quantity or size of a line. */
-export function changeItem(
+export async function changeItem(
   call: Transport,
   basketId: string,
   itemId: string,
   change: { quantity?: number; productId?: string },
 ): Promise<BagOutcome> {
-  return outcome(call(calls.patchItem, { params: { basketId, itemId }, body: change }));
+  return outcome(call((await calls()).patchItem, { params: { basketId, itemId }, body: change }));
 }
 
 /** Takes a line out. */
-export function removeItem(call: Transport, basketId: string, itemId: string): Promise<Basket> {
-  return call(calls.deleteItem, { params: { basketId, itemId } });
+export async function removeItem(call: Transport, basketId: string, itemId: string): Promise<Basket> {
+  return call((await calls()).deleteItem, { params: { basketId, itemId } });
 }
 
 /** Sets the contact of a guest. */
-export function setContact(call: Transport, basketId: string, email: string): Promise<Basket> {
-  return call(calls.patchBasket, { params: { basketId }, body: { customer: { email } } });
+export async function setContact(call: Transport, basketId: string, email: string): Promise<Basket> {
+  return call((await calls()).patchBasket, { params: { basketId }, body: { customer: { email } } });
 }
 
 /** Says that the shopper has seen and accepts what changed (price, another tab). */
-export function acceptChanges(call: Transport, basketId: string): Promise<Basket> {
-  return call(calls.patchBasket, { params: { basketId }, body: { confirmedChangingBasket: true } });
+export async function acceptChanges(call: Transport, basketId: string): Promise<Basket> {
+  return call((await calls()).patchBasket, { params: { basketId }, body: { confirmedChangingBasket: true } });
 }
 
 export type CheckoutStart = { kind: 'held'; basket: Basket } | { kind: 'notHeld'; productIds: string[] };
@@ -62,7 +64,7 @@ export type CheckoutStart = { kind: 'held'; basket: Basket } | { kind: 'notHeld'
 /** Checks prices and stock and holds the stock. */
 export async function startCheckout(call: Transport): Promise<CheckoutStart> {
   try {
-    return { kind: 'held', basket: await call(calls.startCheckout) };
+    return { kind: 'held', basket: await call((await calls()).startCheckout) };
   } catch (error) {
     if (error instanceof Refused && error.status === 409)
       return { kind: 'notHeld', productIds: productIdsOf(error) };
@@ -82,7 +84,8 @@ async function outcome(answer: Promise<Basket>): Promise<BagOutcome> {
     return { kind: 'done', basket: await answer };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    const refusal = safeParse(BagRefusal, error.body);
+    const { BagRefusal } = await schemas();
+    const refusal = BagRefusal.safeParse(error.body);
     if (!refusal.success) return { kind: 'refused', reason: 'UNKNOWN' };
     return {
       kind: 'refused',

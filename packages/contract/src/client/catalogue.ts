@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import * as calls from '../product/endpoints.ts';
 import type {
   Availability,
   ListQuery,
@@ -10,6 +9,9 @@ import type {
 } from '../product/schema.ts';
 import { NotFound } from '../errors.ts';
 import type { Transport } from './transport.ts';
+import { whenNeeded } from './whenNeeded.ts';
+
+const calls = whenNeeded(() => import('../product/endpoints.ts'));
 
 export type ListRequest = Omit<ListQuery, 'sitePath'>;
 
@@ -19,35 +21,35 @@ export async function listProducts(
   query: ListRequest,
   signal?: AbortSignal,
 ): Promise<ProductList | undefined> {
-  return orUndefined(call(calls.listProducts, { query, ...(signal ? { signal } : {}) }));
+  return orUndefined(call((await calls()).listProducts, { query, ...(signal ? { signal } : {}) }));
 }
 
 /** One product; `undefined` when this site does not have it. */
-export function getProduct(call: Transport, productId: string): Promise<Product | undefined> {
-  return orUndefined(call(calls.getProduct, { params: { productId } }));
+export async function getProduct(call: Transport, productId: string): Promise<Product | undefined> {
+  return orUndefined(call((await calls()).getProduct, { params: { productId } }));
 }
 
 /** Fresh stock of one product; `undefined` when this site does not have it. */
-export function getAvailability(call: Transport, productId: string): Promise<Availability | undefined> {
-  return orUndefined(call(calls.getAvailability, { params: { productId } }));
+export async function getAvailability(call: Transport, productId: string): Promise<Availability | undefined> {
+  return orUndefined(call((await calls()).getAvailability, { params: { productId } }));
 }
 
 /** What to offer for a term that is being typed. */
-export function suggest(call: Transport, q: string, signal?: AbortSignal): Promise<SearchSuggestions> {
-  return call(calls.suggest, { query: { q }, ...(signal ? { signal } : {}) });
+export async function suggest(call: Transport, q: string, signal?: AbortSignal): Promise<SearchSuggestions> {
+  return call((await calls()).suggest, { query: { q }, ...(signal ? { signal } : {}) });
 }
 
 /** The tree of the site's navigation. */
-export function getNavigation(call: Transport): Promise<NavigationNode[]> {
-  return call(calls.getNavigation);
+export async function getNavigation(call: Transport): Promise<NavigationNode[]> {
+  return call((await calls()).getNavigation);
 }
 
 /** One page of the addresses of all products, for the site map. */
-export function listAllProducts(
+export async function listAllProducts(
   call: Transport,
   page: number,
-): Promise<z.infer<typeof calls.listAllProducts.answer>> {
-  return call(calls.listAllProducts, { query: { page: String(page) } });
+): Promise<z.infer<typeof import('../product/endpoints.ts').listAllProducts.answer>> {
+  return call((await calls()).listAllProducts, { query: { page: String(page) } });
 }
 
 async function orUndefined<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {

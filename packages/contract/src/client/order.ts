@@ -1,12 +1,14 @@
 import type * as z from 'zod/mini';
-import * as orders from '../order/endpoints.ts';
-import * as payments from '../payment/endpoints.ts';
 import type { Basket } from '../basket/schema.ts';
 import { NotFound, Refused } from '../errors.ts';
 import type { Order, PlaceOutcome } from '../order/schema.ts';
 import type { PaymentMethods } from '../payment/schema.ts';
 import { productIdsOf } from './basket.ts';
 import type { Transport } from './transport.ts';
+import { whenNeeded } from './whenNeeded.ts';
+
+const orders = whenNeeded(() => import('../order/endpoints.ts'));
+const payments = whenNeeded(() => import('../payment/endpoints.ts'));
 
 /** The answer of placing, and what may stand in its way. */
 export type OrderOutcome =
@@ -17,31 +19,35 @@ export type OrderOutcome =
   | { kind: 'notReady' };
 
 /** The ways to pay; with a session at the provider when `startSession` is set. */
-export function getPaymentMethods(
+export async function getPaymentMethods(
   call: Transport,
   basketId: string,
   startSession: boolean,
 ): Promise<PaymentMethods> {
   if (call.surface() === 'bridge') {
-    return call(payments.getApplicablePaymentMethods, {
+    return call((await payments()).getApplicablePaymentMethods, {
       body: startSession ? { basketId, startPaymentSession: true } : { basketId },
     });
   }
-  return call(payments.getPaymentMethods, {
+  return call((await payments()).getPaymentMethods, {
     params: { basketId },
     query: startSession ? { startPaymentSession: 'true' } : {},
   });
 }
 
 /** Chooses a way to pay. */
-export function applyPaymentMethod(call: Transport, basketId: string, methodId: string): Promise<Basket> {
-  return call(payments.applyPaymentMethod, { params: { basketId, methodId } });
+export async function applyPaymentMethod(
+  call: Transport,
+  basketId: string,
+  methodId: string,
+): Promise<Basket> {
+  return call((await payments()).applyPaymentMethod, { params: { basketId, methodId } });
 }
 
-export type PlaceRequest = z.input<typeof orders.placeOrder.body & object>;
+export type PlaceRequest = z.input<typeof import('../order/endpoints.ts').placeOrder.body & object>;
 
 /** Pays the basket and makes it an order; call again with the same key after a lost answer. */
-export function placeOrder(
+export async function placeOrder(
   call: Transport,
   body: PlaceRequest,
   idempotencyKey: string,
@@ -49,13 +55,17 @@ export function placeOrder(
   const { basketId, paymentMethodId: methodId, ...payment } = body;
   return outcome(
     call.surface() === 'bridge'
-      ? call(payments.createOrder, { params: { basketId, methodId }, body: payment, idempotencyKey })
-      : call(orders.placeOrder, { body, idempotencyKey }),
+      ? call((await payments()).createOrder, {
+          params: { basketId, methodId },
+          body: payment,
+          idempotencyKey,
+        })
+      : call((await orders()).placeOrder, { body, idempotencyKey }),
   );
 }
 
 /** Makes a pending order and gives the address of the provider's page. */
-export function startHostedPayment(
+export async function startHostedPayment(
   call: Transport,
   body: { basketId: string; paymentMethodId: string; confirmedTotal: number },
   idempotencyKey: string,
@@ -63,37 +73,39 @@ export function startHostedPayment(
   const { basketId, paymentMethodId: methodId, confirmedTotal } = body;
   return outcome(
     call.surface() === 'bridge'
-      ? call(payments.startPayment, {
+      ? call((await payments()).startPayment, {
           params: { basketId, methodId },
           body: { confirmedTotal },
           idempotencyKey,
         })
-      : call(payments.startHostedPayment, { body, idempotencyKey }),
+      : call((await payments()).startHostedPayment, { body, idempotencyKey }),
   );
 }
 
 /** What became of a payment after a challenge or a return. */
-export function finalizePayment(
+export async function finalizePayment(
   call: Transport,
   basketId: string,
   methodId: string,
   orderId: string,
 ): Promise<OrderOutcome> {
-  return outcome(call(payments.finalizePayment, { params: { basketId, methodId }, body: { orderId } }));
+  return outcome(
+    call((await payments()).finalizePayment, { params: { basketId, methodId }, body: { orderId } }),
+  );
 }
 
 /** Whether the payment of a basket is settled. */
-export function getPaymentStatus(
+export async function getPaymentStatus(
   call: Transport,
   basketId: string,
-): Promise<z.infer<typeof payments.getPaymentStatus.answer>> {
-  return call(payments.getPaymentStatus, { params: { basketId } });
+): Promise<z.infer<typeof import('../payment/endpoints.ts').getPaymentStatus.answer>> {
+  return call((await payments()).getPaymentStatus, { params: { basketId } });
 }
 
 /** An order of this shopper; `undefined` when there is none. */
 export async function getOrder(call: Transport, orderId: string): Promise<Order | undefined> {
   try {
-    return await call(orders.getOrder, { params: { orderId } });
+    return await call((await orders()).getOrder, { params: { orderId } });
   } catch (error) {
     if (error instanceof NotFound) return undefined;
     throw error;
@@ -101,8 +113,8 @@ export async function getOrder(call: Transport, orderId: string): Promise<Order 
 }
 
 /** Gives up an order whose payment was not finished. */
-export function failOrder(call: Transport, orderId: string): Promise<Order> {
-  return call(orders.failOrder, { params: { orderId }, body: { status: 'failed' } });
+export async function failOrder(call: Transport, orderId: string): Promise<Order> {
+  return call((await orders()).failOrder, { params: { orderId }, body: { status: 'failed' } });
 }
 
 async function outcome(answer: Promise<PlaceOutcome>): Promise<OrderOutcome> {

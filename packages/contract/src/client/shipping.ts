@@ -1,9 +1,11 @@
-import * as calls from '../shipping/endpoints.ts';
 import type { Basket } from '../basket/schema.ts';
 import { Forbidden, RateLimited, Refused } from '../errors.ts';
 import type { Address, FieldError, ShippingOption } from '../shipping/schema.ts';
 import { productIdsOf } from './basket.ts';
 import type { Transport } from './transport.ts';
+import { whenNeeded } from './whenNeeded.ts';
+
+const calls = whenNeeded(() => import('../shipping/endpoints.ts'));
 
 /** What came of setting an address or choosing a way to deliver. */
 export type ShipmentOutcome =
@@ -17,8 +19,8 @@ export type ShipmentOutcome =
   | { kind: 'rateLimited'; retryAfter: number };
 
 /** The ways to deliver each shipment. */
-export function getShippingMethods(call: Transport, basketId: string): Promise<ShippingOption[]> {
-  return call(calls.getShippingMethods, { params: { basketId } });
+export async function getShippingMethods(call: Transport, basketId: string): Promise<ShippingOption[]> {
+  return call((await calls()).getShippingMethods, { params: { basketId } });
 }
 
 export interface ShipmentChange {
@@ -35,7 +37,10 @@ export async function changeShipment(
   change: ShipmentChange,
 ): Promise<ShipmentOutcome> {
   try {
-    return { kind: 'done', basket: await call(calls.patchShipment, { params: { basketId }, body: change }) };
+    return {
+      kind: 'done',
+      basket: await call((await calls()).patchShipment, { params: { basketId }, body: change }),
+    };
   } catch (error) {
     if (error instanceof Forbidden) return { kind: 'signIn' };
     if (error instanceof RateLimited) return { kind: 'rateLimited', retryAfter: error.retryAfter };

@@ -1,14 +1,16 @@
-import * as content from '../content/endpoints.ts';
-import * as market from '../market/endpoints.ts';
 import type { ContentFrame, ContentPage } from '../content/schema.ts';
 import type { MarketSummary, Site } from '../market/schema.ts';
 import { NotFound } from '../errors.ts';
 import type { Transport } from './transport.ts';
+import { whenNeeded } from './whenNeeded.ts';
+
+const content = whenNeeded(() => import('../content/endpoints.ts'));
+const market = whenNeeded(() => import('../market/endpoints.ts'));
 
 /** The market and language of the transport's site path; `undefined` when there is no such site. */
 export async function getSite(call: Transport): Promise<Site | undefined> {
   try {
-    return await call(market.getSite, { params: { sitePath: call.sitePath } });
+    return await call((await market()).getSite, { params: { sitePath: call.sitePath } });
   } catch (error) {
     if (error instanceof NotFound) return undefined;
     throw error;
@@ -16,24 +18,24 @@ export async function getSite(call: Transport): Promise<Site | undefined> {
 }
 
 /** All markets, for the country choice. */
-export function listMarkets(call: Transport): Promise<MarketSummary[]> {
-  return call(market.listMarkets);
+export async function listMarkets(call: Transport): Promise<MarketSummary[]> {
+  return call((await market()).listMarkets);
 }
 
 /** Checkout flags for this visitor. */
-export function getFeatures(call: Transport, userId?: string): Promise<Record<string, boolean>> {
-  return call(market.getFeatures, { query: userId ? { userId } : {} });
+export async function getFeatures(call: Transport, userId?: string): Promise<Record<string, boolean>> {
+  return call((await market()).getFeatures, { query: userId ? { userId } : {} });
 }
 
 /** Header and footer. */
-export function getFrame(call: Transport, brand: string): Promise<ContentFrame> {
-  return call(content.getFrame, { query: { brand } });
+export async function getFrame(call: Transport, brand: string): Promise<ContentFrame> {
+  return call((await content()).getFrame, { query: { brand } });
 }
 
 /** A content page; `undefined` when there is none under this key. */
 export async function getPage(call: Transport, key: string, brand: string): Promise<ContentPage | undefined> {
   try {
-    return await call(content.getPage, { params: { key }, query: { brand } });
+    return await call((await content()).getPage, { params: { key }, query: { brand } });
   } catch (error) {
     if (error instanceof NotFound) return undefined;
     throw error;

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { safeParse } from 'zod/mini';
 import { pathOf, type Endpoint, type Schema, type Surface } from '../endpoint.ts';
 import {
   ApiError,
@@ -140,7 +139,7 @@ export function createTransport(options: TransportOptions): Transport {
         Number(response.headers.get('retry-after') ?? 0),
       );
     }
-    const parsed = safeParse(endpoint.answer, body);
+    const parsed = endpoint.answer.safeParse(body);
     if (!parsed.success) throw new BadResponse(`${endpoint.id}: ${parsed.error.message}`, response.status);
     return parsed.data;
   }

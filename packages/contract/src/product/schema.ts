@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Picture } from '../picture.ts';
+import { sortOrders, type SortOrder } from './sortOrders.ts';
 
 /** Whether and how a product or a size can be bought (accounts document, section 9). */
 export const availabilityStatuses = [
@@ -216,8 +217,7 @@ export const Facet = z.object({
 });
 export type Facet = z.infer<typeof Facet>;
 
-export const sortOrders = ['pick', 'newest', 'price-asc', 'price-desc', 'discount'] as const;
-export type SortOrder = (typeof sortOrders)[number];
+export { sortOrders, type SortOrder };
 
 /** A page of a list, the same for categories and for search. */
 export const ProductList = z.object({

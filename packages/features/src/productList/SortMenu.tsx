@@ -1,4 +1,4 @@
-import { sortOrders } from '@touchline/contract/product/schema';
+import { sortOrders } from '@touchline/contract/product/sortOrders';
 import { media } from '@touchline/design-system/foundations';
 import { ChevronDownIcon } from '@touchline/design-system/Icon';
 import { token, type } from '@touchline/design-system/token';

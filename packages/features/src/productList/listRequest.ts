@@ -1,5 +1,5 @@
 import type { ListRequest } from '@touchline/contract/client/catalogue';
-import { sortOrders, type SortOrder } from '@touchline/contract/product/schema';
+import { sortOrders, type SortOrder } from '@touchline/contract/product/sortOrders';
 import { choiceKeys, listFields, type ChoiceKey } from './listFields.ts';
 
 /** The path of the search page below the site path. */

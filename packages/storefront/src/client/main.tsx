@@ -28,12 +28,27 @@ const words = smallPhrasebook(isLanguageCode(code) ? code : 'en', (key) =>
 );
 const stores = new Stores(ports, site, words, state.stores);
 
+/** What the calls of a shopper need comes with the first touch or key: by the time of the call it is there. */
+function fetchCallsEarly(): void {
+  const events = ['pointerdown', 'keydown'] as const;
+  const fetchThem = (): void => {
+    for (const event of events) removeEventListener(event, fetchThem, true);
+    // Who is offline is told so by the call itself.
+    void Promise.allSettled([
+      import('@touchline/contract/product/endpoints'),
+      import('@touchline/contract/basket/endpoints'),
+    ]);
+  };
+  for (const event of events) addEventListener(event, fetchThem, { capture: true, passive: true });
+}
+
 async function start(root: Element): Promise<void> {
   const [taken] = await Promise.all([
     Navigator.takeOver(state.page, pageRoutes(sitePath, state.categories), stores, state.origin),
     loadWords(words, shellWords),
   ]);
   navigator = taken;
+  fetchCallsEarly();
   followLinks(taken, { origin: location.origin, sitePath, isCheckoutElsewhere: false });
   startTransition(() => {
     hydrateRoot(
