@@ -7,7 +7,7 @@ import { ContentStore, type ContentStatus } from './ContentStore.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 const storeIn = (status: ContentStatus): ContentStore =>
-  ContentStore.fromSnapshot(testPorts(), 'touchline', { key: 'returns', status });
+  Object.assign(new ContentStore(testPorts(), 'touchline'), { key: 'returns', status });
 
 const meta = { title: 'Features/Content page', component: ContentPage } satisfies Meta<typeof ContentPage>;
 export default meta;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { getPage } from '@touchline/contract/content/endpoints';
 import { testPorts, type TestPorts } from '../ports/testPorts.ts';
-import { returnsPage } from './Content.fixtures.ts';
+import { homePage, returnsPage } from './Content.fixtures.ts';
 import { ContentStore } from './ContentStore.ts';
 
 let ports: TestPorts;
@@ -50,4 +50,20 @@ it('travels from the server to the browser', async () => {
     JSON.parse(JSON.stringify(store.toSnapshot())) as never,
   );
   expect(copy.toSnapshot()).toEqual(store.toSnapshot());
+});
+
+it('takes the cards of the home page along, and nothing of products that no card shows', async () => {
+  ports.server.on(getPage, { answer: homePage });
+  await store.load('home');
+  const text = JSON.stringify(store.toSnapshot());
+  const copy = ContentStore.fromSnapshot(ports, 'touchline', JSON.parse(text) as never);
+  const rail = (of: ContentStore) =>
+    of.status.kind === 'ready' ? of.status.page.sections.find(({ kind }) => kind === 'rail') : undefined;
+  const names = (of: ContentStore) => {
+    const found = rail(of);
+    return found?.kind === 'rail' ? found.items.map(({ name, url }) => `${name} ${url}`) : [];
+  };
+  expect(names(copy).length).toBeGreaterThan(0);
+  expect(names(copy)).toEqual(names(store));
+  expect(text).not.toContain('standard_price_no_vat');
 });

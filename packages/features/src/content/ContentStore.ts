@@ -1,19 +1,19 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { getPage } from '@touchline/contract/client/site';
 import { Offline } from '@touchline/contract/errors';
-import type { ContentPage } from '@touchline/contract/content/schema';
 import type { Ports } from '../ports/ports.ts';
+import { packPage, unpackPage, type PackedPage, type ShownPage } from './packPage.ts';
 
 export type ContentStatus =
   | { kind: 'idle' }
   | { kind: 'loading' }
-  | { kind: 'ready'; page: ContentPage }
+  | { kind: 'ready'; page: ShownPage }
   | { kind: 'notFound' }
   | { kind: 'failed'; reason: 'offline' | 'unavailable' };
 
 export interface ContentSnapshot {
   key: string;
-  status: ContentStatus;
+  status: Exclude<ContentStatus, { kind: 'ready' }> | { kind: 'ready'; page: PackedPage };
 }
 
 type ContentPorts = Pick<Ports, 'call' | 'reporter'>;
@@ -38,12 +38,14 @@ export class ContentStore {
   static fromSnapshot(ports: ContentPorts, brand: string, snapshot: ContentSnapshot): ContentStore {
     const store = new ContentStore(ports, brand);
     store.key = snapshot.key;
-    store.status = snapshot.status;
+    const { status } = snapshot;
+    store.status = status.kind === 'ready' ? { kind: 'ready', page: unpackPage(status.page) } : status;
     return store;
   }
 
   toSnapshot(): ContentSnapshot {
-    return { key: this.key, status: this.status };
+    const { key, status } = this;
+    return { key, status: status.kind === 'ready' ? { kind: 'ready', page: packPage(status.page) } : status };
   }
 
   /** Fetches a page; one that is there already stays until the other has come. */

@@ -7,7 +7,7 @@ import { ContentStore, type ContentStatus } from './ContentStore.ts';
 import { HomePage } from './HomePage.tsx';
 
 const storeIn = (status: ContentStatus): ContentStore =>
-  ContentStore.fromSnapshot(testPorts(), 'touchline', { key: 'home', status });
+  Object.assign(new ContentStore(testPorts(), 'touchline'), { key: 'home', status });
 
 function storeThatRecovers(): ContentStore {
   const ports = testPorts();

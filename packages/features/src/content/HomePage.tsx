@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import type { ContentSection } from '@touchline/contract/content/schema';
 import { ContentFailed } from './ContentFailed.tsx';
 import { ContentLoading } from './ContentLoading.tsx';
 import type { ContentStore } from './ContentStore.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { SectionBoundary } from './SectionBoundary.tsx';
+import type { ShownSection } from './packPage.ts';
 import { CategoriesView } from './sections/CategoriesView.tsx';
 import { EditorialView } from './sections/EditorialView.tsx';
 import { HeroView } from './sections/HeroView.tsx';
@@ -30,7 +30,7 @@ export const HomePage = observer(function HomePage({ store }: { store: ContentSt
   );
 });
 
-function SectionView({ section }: { section: ContentSection }) {
+function SectionView({ section }: { section: ShownSection }) {
   switch (section.kind) {
     case 'hero':
       return <HeroView section={section} />;

@@ -1,10 +1,13 @@
 import type { PictureView } from '@touchline/design-system/Picture';
 import type { Picture } from '@touchline/contract/picture';
 
+/** What is needed of a picture to show it beside its words. */
+type PictureFiles = Pick<Picture, 'path' | 'widths' | 'webp' | 'ratio'> & Partial<Picture>;
+
 const middle = 640;
 
 /** A picture of the contract as the design system takes it: AVIF in every width, WebP where there is some. */
-export function pictureView(picture: Picture): PictureView {
+export function pictureView(picture: PictureFiles): PictureView {
   const { path, widths, webp, ratio } = picture;
   const files = webp.length > 0 ? webp : widths;
   const width = files.find((each) => each >= middle) ?? files.at(-1) ?? middle;

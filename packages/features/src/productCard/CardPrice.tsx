@@ -1,11 +1,11 @@
-import type { PricingInformation } from '@touchline/contract/product/schema';
 import { Price } from '@touchline/design-system/Price';
 import { useWords } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
+import type { CardProduct } from './CardProduct.ts';
 import { productCardWords } from './productCardWords.ts';
 
 export interface CardPriceProps {
-  pricing: PricingInformation;
+  pricing: CardProduct['pricing_information'];
   /** @default 'card' */
   size?: 'card' | 'product' | undefined;
   /** Beside the price: "including VAT". */

@@ -1,4 +1,3 @@
-import type { ProductSummary } from '@touchline/contract/product/schema';
 import { Badge } from '@touchline/design-system/Badge';
 import { Picture } from '@touchline/design-system/Picture';
 import { ProductCard as Card } from '@touchline/design-system/ProductCard';
@@ -8,12 +7,13 @@ import { useWords, type Say } from '../i18n/index.ts';
 import { pictureView } from '../picture/index.ts';
 import { useSite } from '../site/index.ts';
 import { CardPrice } from './CardPrice.tsx';
+import type { CardProduct } from './CardProduct.ts';
 import { cardNote } from './cardNote.ts';
 import type en from './messages/en.ts';
 import { productCardWords } from './productCardWords.ts';
 
 export interface ProductCardProps {
-  product: ProductSummary;
+  product: CardProduct;
   /** Place of the name in the page's outline. @default 3 */
   level?: 2 | 3 | 4 | undefined;
   /** Width of the picture on the page. @default that of a list beside filters */
@@ -23,7 +23,7 @@ export interface ProductCardProps {
   /** On the picture: the heart of the wishlist. */
   action?: ReactNode;
   /** Before the link is followed. */
-  onFollow?: ((product: ProductSummary) => void) | undefined;
+  onFollow?: ((product: CardProduct) => void) | undefined;
 }
 
 const listSizes = '(min-width: 1600px) 300px, (min-width: 960px) 28vw, (min-width: 600px) 32vw, 48vw';
@@ -39,7 +39,7 @@ const badges = {
 const isBadge = (key: string | undefined): key is keyof typeof badges =>
   key !== undefined && Object.hasOwn(badges, key);
 
-function badgeOf(product: ProductSummary, say: Say<typeof en>): ReactNode {
+function badgeOf(product: CardProduct, say: Say<typeof en>): ReactNode {
   const { currentPrice, standard_price: standard } = product.pricing_information;
   if (currentPrice < standard) return <Badge tone="sale">{say('badge.sale')}</Badge>;
   if (!isBadge(product.badge)) return null;
@@ -53,7 +53,7 @@ const datedNotes = {
   backorder: ['note.backorderFrom', 'note.backorder'],
 } as const;
 
-function useNote(product: ProductSummary): string | undefined {
+function useNote(product: CardProduct): string | undefined {
   const say = useWords(productCardWords);
   const site = useSite();
   const note = cardNote(product);

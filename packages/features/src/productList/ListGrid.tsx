@@ -1,4 +1,3 @@
-import type { ProductSummary } from '@touchline/contract/product/schema';
 import { media } from '@touchline/design-system/foundations';
 import { Grid } from '@touchline/design-system/layout';
 import { ProductCardSkeleton } from '@touchline/design-system/ProductCard';
@@ -6,7 +5,7 @@ import { token } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
 import { Fragment, type CSSProperties, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
-import { ProductCard } from '../productCard/index.ts';
+import { ProductCard, type CardProduct } from '../productCard/index.ts';
 import { editorialPlaces } from './editorialPlaces.ts';
 import { ListTile, type ListTileContent } from './ListTile.tsx';
 import type { ProductListStore } from './ProductListStore.ts';
@@ -34,8 +33,8 @@ const tilesOnAPage = 2;
 export interface ListGridProps {
   store: ProductListStore;
   tiles: readonly ListTileContent[];
-  actionOf?: ((product: ProductSummary) => ReactNode) | undefined;
-  onFollow?: ((product: ProductSummary) => void) | undefined;
+  actionOf?: ((product: CardProduct) => ReactNode) | undefined;
+  onFollow?: ((product: CardProduct) => void) | undefined;
   ref?: Ref<HTMLUListElement> | undefined;
 }
 

@@ -1,4 +1,3 @@
-import type { ProductSummary } from '@touchline/contract/product/schema';
 import { Button } from '@touchline/design-system/Button';
 import { Drawer } from '@touchline/design-system/Drawer';
 import { breakpoints, focusRing, media } from '@touchline/design-system/foundations';
@@ -16,7 +15,7 @@ import { useWords } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { FilterForm } from './FilterForm.tsx';
-import { followInPlace } from '../productCard/index.ts';
+import { followInPlace, type CardProduct } from '../productCard/index.ts';
 import { ListEnd } from './ListEnd.tsx';
 import { ListGrid, ListGridSkeleton } from './ListGrid.tsx';
 import { ListHeader } from './ListHeader.tsx';
@@ -31,9 +30,9 @@ export interface ProductListProps {
   /** Editorial tiles, two for each page of 24. */
   tiles?: readonly ListTileContent[] | undefined;
   /** On each card's picture: the heart of the wishlist. */
-  actionOf?: ((product: ProductSummary) => ReactNode) | undefined;
+  actionOf?: ((product: CardProduct) => ReactNode) | undefined;
   /** Before a card's link is followed. */
-  onFollow?: ((product: ProductSummary) => void) | undefined;
+  onFollow?: ((product: CardProduct) => void) | undefined;
 }
 
 const filtersId = 'filters';

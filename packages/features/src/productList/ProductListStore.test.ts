@@ -208,13 +208,15 @@ describe('a search', () => {
 });
 
 describe('a snapshot', () => {
-  it('carries the list to the browser in less than 20 KB', async () => {
+  it('carries the list to the browser in less than 14 KB', async () => {
     const { ports, store } = shop(listOf());
     await store.load({ path: 'men/shoes', sport: 'trail' });
     const text = JSON.stringify(store.toSnapshot());
-    expect(text.length).toBeLessThan(20_000);
+    expect(text.length).toBeLessThan(14_000);
     const twin = ProductListStore.fromSnapshot(ports, JSON.parse(text));
-    expect(twin.cards).toEqual(store.cards);
+    const shown = ({ cards }: ProductListStore) =>
+      cards.map(({ id, name, url, badge, lowStock }) => ({ id, name, url, badge, lowStock }));
+    expect(shown(twin)).toEqual(shown(store));
     expect(twin.head?.facets).toEqual(facets);
     expect(twin.toSnapshot()).toEqual(store.toSnapshot());
     await twin.load({ path: 'men/shoes', sport: 'trail' });

@@ -1,17 +1,13 @@
 import { listProducts, getNavigation, type ListRequest } from '@touchline/contract/client/catalogue';
 import { Cancelled } from '@touchline/contract/errors';
-import type {
-  NavigationNode,
-  ProductList,
-  ProductSummary,
-  SortOrder,
-} from '@touchline/contract/product/schema';
+import type { NavigationNode, ProductList, SortOrder } from '@touchline/contract/product/schema';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { failureOf, type FailureReason } from '../basket/index.ts';
 import type { Ports } from '../ports/index.ts';
-import { packSummaries, unpackSummaries, type PackedSummaries } from '../productCard/index.ts';
+import { packCards, unpackCards, type CardProduct, type PackedCards } from '../productCard/index.ts';
 import { chipsOf, withPrice, withValue, type Chip } from './chips.ts';
 import type { ChoiceKey } from './listFields.ts';
+import { packFacets, unpackFacets, type PackedFacet } from './packFacets.ts';
 import { listPath, pageOf, readAmount, readPrice, unfiltered, valuesOf, writePrice } from './listRequest.ts';
 
 /**
@@ -40,8 +36,8 @@ export interface WayOn {
 export interface ProductListSnapshot {
   status: ListStatus;
   request: ListRequest;
-  head?: ListHead;
-  cards: PackedSummaries;
+  head?: Omit<ListHead, 'facets'> & { facets: PackedFacet[] };
+  cards: PackedCards;
   /** First and last page shown. */
   pages: [number, number];
   waysOn: WayOn[];
@@ -55,7 +51,7 @@ export class ProductListStore {
   /** What is asked for now; filters show it at once, before the answer comes. */
   request: ListRequest = {};
   head: ListHead | undefined = undefined;
-  cards: readonly ProductSummary[] = [];
+  cards: readonly CardProduct[] = [];
   firstPage = 1;
   lastPage = 1;
   /** Where to go from an empty list. */
@@ -80,21 +76,22 @@ export class ProductListStore {
     const store = new ProductListStore(ports);
     store.status = snapshot.status;
     store.request = snapshot.request;
-    store.head = snapshot.head;
-    store.cards = unpackSummaries(snapshot.cards);
+    const { head } = snapshot;
+    store.head = head && { ...head, facets: unpackFacets(head.facets) };
+    store.cards = unpackCards(snapshot.cards);
     [store.firstPage, store.lastPage] = snapshot.pages;
     store.waysOn = snapshot.waysOn;
     return store;
   }
 
-  /** Everything the page shows, without what cards have in common: about 13 KB for 24 cards. */
+  /** Everything the page shows, without what cards have in common: about 10 KB with its filters for 24 cards. */
   toSnapshot(): ProductListSnapshot {
     const { status, request, head, cards, firstPage, lastPage, waysOn } = this;
     return {
       status,
       request,
-      ...(head ? { head } : {}),
-      cards: packSummaries(cards),
+      ...(head ? { head: { ...head, facets: packFacets(head.facets) } } : {}),
+      cards: packCards(cards),
       pages: [firstPage, lastPage],
       waysOn: [...waysOn],
     };

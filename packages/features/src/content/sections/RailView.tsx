@@ -1,11 +1,11 @@
 import { Container, Rail, Section } from '@touchline/design-system/layout';
 import { Link } from '@touchline/design-system/Link';
-import type { SectionOf } from '@touchline/contract/content/schema';
 import { ProductCard } from '../../productCard/index.ts';
 import { useSite } from '../../site/SiteContext.ts';
+import type { ShownRail } from '../packPage.ts';
 
 /** Products in one line that scrolls sideways. */
-export function RailView({ section }: { section: SectionOf<'rail'> }) {
+export function RailView({ section }: { section: ShownRail }) {
   const site = useSite();
   if (section.items.length === 0) return null;
   return (

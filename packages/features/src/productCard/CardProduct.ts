@@ -1,0 +1,16 @@
+import type { Picture } from '@touchline/contract/picture';
+import type { ColourLink, PricingInformation, ProductSummary } from '@touchline/contract/product/schema';
+
+/** What a card shows of a product; the contract's summaries have it all. Lists and rails keep no more than this. */
+export interface CardProduct extends Pick<
+  ProductSummary,
+  'id' | 'name' | 'subTitle' | 'url' | 'availability_status' | 'badge' | 'lowStock' | 'availableFrom'
+> {
+  /** First picture, then the one shown on hover. */
+  pictures: readonly Pick<Picture, 'path' | 'widths' | 'webp' | 'ratio'>[];
+  pricing_information: Pick<
+    PricingInformation,
+    'currentPrice' | 'standard_price' | 'memberPrice' | 'discount_percentage' | 'lowest_price_30_days'
+  >;
+  colours: readonly Pick<ColourLink, 'id' | 'swatch'>[];
+}
