@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type * as Calls from '../product/endpoints.ts';
 import type {
   Availability,
   ListQuery,
@@ -48,7 +49,7 @@ export async function getNavigation(call: Transport): Promise<NavigationNode[]> 
 export async function listAllProducts(
   call: Transport,
   page: number,
-): Promise<z.infer<typeof import('../product/endpoints.ts').listAllProducts.answer>> {
+): Promise<z.infer<typeof Calls.listAllProducts.answer>> {
   return call((await calls()).listAllProducts, { query: { page: String(page) } });
 }
 

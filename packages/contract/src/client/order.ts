@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini';
+import type * as Orders from '../order/endpoints.ts';
+import type * as Payments from '../payment/endpoints.ts';
 import type { Basket } from '../basket/schema.ts';
 import { NotFound, Refused } from '../errors.ts';
 import type { Order, PlaceOutcome } from '../order/schema.ts';
@@ -44,7 +46,7 @@ export async function applyPaymentMethod(
   return call((await payments()).applyPaymentMethod, { params: { basketId, methodId } });
 }
 
-export type PlaceRequest = z.input<typeof import('../order/endpoints.ts').placeOrder.body & object>;
+export type PlaceRequest = z.input<typeof Orders.placeOrder.body & object>;
 
 /** Pays the basket and makes it an order; call again with the same key after a lost answer. */
 export async function placeOrder(
@@ -98,7 +100,7 @@ export async function finalizePayment(
 export async function getPaymentStatus(
   call: Transport,
   basketId: string,
-): Promise<z.infer<typeof import('../payment/endpoints.ts').getPaymentStatus.answer>> {
+): Promise<z.infer<typeof Payments.getPaymentStatus.answer>> {
   return call((await payments()).getPaymentStatus, { params: { basketId } });
 }
 

@@ -14,7 +14,8 @@ export function compressed(response: Response, accepts: string): Response {
       ? createBrotliCompress({
           flush: constants.BROTLI_OPERATION_FLUSH,
           params: {
-            [constants.BROTLI_PARAM_QUALITY]: 5,
+            // Two milliseconds a page more than 5, and 2 % smaller; from 9 on it costs 30 and more.
+            [constants.BROTLI_PARAM_QUALITY]: 7,
             [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
           },
         })
