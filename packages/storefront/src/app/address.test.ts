@@ -12,6 +12,15 @@ describe('a wrongly encoded address is corrected to UTF-8, once [C2.63, C2.64]',
     expect(correctedPath(right)).toBeUndefined();
   });
 
+  it.each([
+    ['//evil.example/', '/evil.example/'],
+    ['/gb//men', '/gb/men'],
+    ['//x//evil.example/%', '/x/evil.example/%25'],
+  ])('%s has no empty part', (wrong, right) => {
+    expect(correctedPath(wrong)).toBe(right);
+    expect(correctedPath(right)).toBeUndefined();
+  });
+
   it('leaves a right address as it is', () => {
     expect(correctedPath('/de/gr%C3%B6%C3%9Fe/AB1234.html')).toBeUndefined();
   });

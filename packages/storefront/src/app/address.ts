@@ -1,9 +1,11 @@
 /**
  * The address as it should have been written, when it is wrongly encoded: a lone `%`, bytes of Latin-1 instead of
- * UTF-8, or a path that was encoded twice. `undefined` when nothing is wrong. Applying it twice changes nothing more.
+ * UTF-8, or a path that was encoded twice; or when it has empty parts: `//evil.example` is a path of ours only as long
+ * as nobody sends it as an address. `undefined` when nothing is wrong. Applying it twice changes nothing more.
  */
 export function correctedPath(path: string): string | undefined {
   const corrected = path
+    .replace(/\/{2,}/g, '/')
     .replace(/%25([0-9a-f]{2})/gi, '%$1')
     .split('/')
     .map(correctedSegment)

@@ -1,9 +1,12 @@
-/** Headers of every answer of the shop (security-reliability, 20 and 27). */
+/** Headers of every answer of the shop that does not bring its own (security-reliability, 20 and 27). */
 export function securityHeaders(isHttps: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
+    // What is no page has nothing to load or to run; pages have a policy of their own.
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
     ...(isHttps ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   };

@@ -96,6 +96,15 @@ describe('addresses', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/de/gr%C3%B6%C3%9Fe?q=1']);
   });
 
+  it.each(['//evil.example/', '//x//evil.example/', '///evil.example/men/', '//x//evil.example/%'])(
+    'never leads away from the shop by an address like %s',
+    async (path) => {
+      const answer = await visit.get(path);
+      const to = new URL(answer.headers.get('location') ?? '', 'https://shop.example/');
+      expect([answer.status, to.host]).toEqual([301, 'shop.example']);
+    },
+  );
+
   it('has no address with a slash at the end', async () => {
     const answer = await visit.get('/gb/men/');
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/gb/men']);
@@ -132,6 +141,54 @@ describe('promises of every page', () => {
     expect((await post({})).status).toBe(403);
     expect((await post({ origin: 'null' })).status).toBe(403);
     expect((await post({ origin: 'https://shop.example' })).status).not.toBe(403);
+  });
+
+  it.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND'])(
+    'does not know how to %s a page',
+    async (method) => {
+      const origin = 'https://shop.example';
+      const answer = await visit.shop(new Request(`${origin}/gb`, { method, headers: { origin } }), '');
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+      expect(visit.logged).toEqual([]);
+    },
+  );
+
+  it('reads a form to its limit and not further, with or without a length', async () => {
+    const origin = 'https://shop.example';
+    let read = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        read += 1;
+        controller.enqueue(new Uint8Array(16 * 1024));
+        if (read > 1_000) controller.close();
+      },
+    });
+    const headers = { origin, 'content-type': 'application/x-www-form-urlencoded' };
+    const init = { method: 'POST', headers, body: endless, duplex: 'half' } as RequestInit;
+    const answer = await visit.shop(new Request(`${origin}/gb/cart`, init), '');
+    expect(answer.status).toBe(413);
+    expect(read).toBeLessThan(10);
+    const body = new URLSearchParams({ act: 'x'.repeat(70_000) });
+    const long = new Request(`${origin}/gb/cart`, { method: 'POST', headers, body });
+    expect((await visit.shop(long, '')).status).toBe(413);
+  });
+
+  it('gives every answer a policy, a type with charset and no sniffing, refusals and files too', async () => {
+    const refused = new Request('https://shop.example/gb', { method: 'POST', headers: { origin: 'null' } });
+    const answers = [
+      await visit.shop(refused, ''),
+      await visit.get('/robots.txt'),
+      await visit.get('/sitemap.xml'),
+      await visit.shop(new Request('https://shop.example/gb', { method: 'OPTIONS' }), ''),
+    ];
+    visit = shopOf({ isFailing: true });
+    answers.push(await visit.get('/gb'));
+    for (const { headers, status } of answers) {
+      expect(headers.get('content-security-policy'), String(status)).toContain("default-src 'none'");
+      expect(headers.get('content-type'), String(status)).toMatch(/charset=utf-8/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+    }
   });
 
   it('shows a plain page with a reference and no detail when everything fails', async () => {

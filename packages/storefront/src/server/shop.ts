@@ -13,6 +13,7 @@ import { securityHeaders } from './policy.ts';
 import { SiteLanguages } from './siteLanguages.ts';
 import type { Caller } from './trustedProxies.ts';
 import { PublicAnswers } from './PublicAnswers.ts';
+import { readForm } from './readForm.ts';
 import { renderPage } from './renderPage.tsx';
 import { robots, siteMap, siteMapIndex } from './siteMap.ts';
 import type { StaticFiles } from './StaticFiles.ts';
@@ -38,7 +39,6 @@ const backEndPaths = /^\/(api|media|sandbox|healthz|readyz)(\/|$)/;
 /** Events of a payment provider prove themselves by signature, the provider's own pages are not ours. */
 const notFromPages = /^\/(api\/payment-events|api\/policy-reports|sandbox)(\/|$)/;
 
-const plainText = { 'content-type': 'text/plain; charset=utf-8' };
 const safe = /^(GET|HEAD)$/;
 /** Asked by machines that know the shop by its inner address. */
 const probes = /^\/(healthz|readyz)$/;
@@ -56,12 +56,25 @@ function isAtTheOtherOrigin(providerOrigin: string) {
   };
 }
 
-/** The same request at the one origin that is ours. */
-function underOwnOrigin(request: Request, url: URL): Request {
+/** The same path at another origin. Part by part: as a text, a path that begins with `//` would bring its own host. */
+function underOrigin(origin: string, { pathname, search }: URL): URL {
+  const url = new URL(origin);
+  url.pathname = pathname;
+  url.search = search;
+  return url;
+}
+
+const plain = (status: number, text: string, headers: Record<string, string> = {}): Response =>
+  new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } });
+
+/** The same request for a page, at the one origin that is ours, its form read whole; or why it is refused. */
+async function pageRequest(request: Request, url: URL): Promise<Request | Response> {
   const { method, headers, signal } = request;
-  if (request.body === null) return new Request(url, { method, headers, signal });
-  // Node wants `duplex` for a body that streams; the platform's types do not know it yet.
-  return new Request(url, { method, headers, signal, body: request.body, duplex: 'half' } as RequestInit);
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers, signal });
+  if (method !== 'POST') return plain(405, 'Pages are read, and take forms.', { allow: 'GET, HEAD, POST' });
+  const body = await readForm(request);
+  if (body === 'tooLong') return plain(413, 'This form is too long.');
+  return new Request(url, { method, headers, signal, body });
 }
 
 /** The whole shop as one function from request to answer. */
@@ -123,7 +136,7 @@ export function createShop(input: ShopInput): Shop {
       });
     }
     const fallback = await visitOf(home);
-    if (!fallback) return new Response('Not found\n', { status: 404, headers: plainText });
+    if (!fallback) return plain(404, 'Not found');
     const lost = new Request(new URL(`/${home}/not/found/here`, url), { headers: request.headers });
     return renderPage({
       ...input,
@@ -137,19 +150,17 @@ export function createShop(input: ShopInput): Shop {
 
   async function answer(request: Request, caller: Caller): Promise<Response> {
     // The configured origin is the only one, whatever the request calls us.
-    const { pathname, search } = new URL(request.url);
-    const url = new URL(pathname + search, config.origin);
-    if (isElsewhere(request, url.pathname))
-      return new Response('Not found\n', { status: 404, headers: plainText });
+    const url = underOrigin(config.origin, new URL(request.url));
+    if (isElsewhere(request, url.pathname)) return plain(404, 'Not found');
     if (caller.protocol === 'http' && isHttps && safe.test(request.method) && !probes.test(url.pathname))
       return new Response(null, { status: 308, headers: { location: url.href } });
     const accepts = request.headers.get('accept-encoding') ?? '';
     const file = files.answer(url.pathname, accepts);
     if (file) return file;
     if (!notFromPages.test(url.pathname) && !isFromOwnPage(request, config)) {
-      return Response.json(
-        { errorCode: 'Forbidden', message: 'This did not come from a page of the shop.' },
-        { status: 403 },
+      return new Response(
+        JSON.stringify({ errorCode: 'Forbidden', message: 'This did not come from a page of the shop.' }),
+        { status: 403, headers: { 'content-type': 'application/json; charset=utf-8' } },
       );
     }
     const jar = new CookieJar(
@@ -171,7 +182,8 @@ export function createShop(input: ShopInput): Shop {
           headers: { location: url.pathname.replace(/\/+$/, '') + url.search },
         });
       }
-      return page(underOwnOrigin(request, url), url, jar, caller.address);
+      const asked = await pageRequest(request, url);
+      return asked instanceof Response ? asked : page(asked, url, jar, caller.address);
     };
     const response = await respond();
     const out = new Headers(response.headers);
