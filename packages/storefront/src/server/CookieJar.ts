@@ -17,7 +17,10 @@ export class CookieJar {
     this.received = new Map(
       (header ?? '').split(/;\s*/).flatMap((part) => {
         const at = part.indexOf('=');
-        return at > 0 ? [[decode(part.slice(0, at)), decode(part.slice(at + 1))] as const] : [];
+        const name = part.slice(0, Math.max(at, 0));
+        // A browser keeps `__Host-` for us, but not `%5F_Host-`: only the plain spelling is that name.
+        if (name === '' || (decode(name) !== name && decode(name).startsWith('__'))) return [];
+        return [[decode(name), decode(part.slice(at + 1))] as const];
       }),
     );
   }
