@@ -1,6 +1,6 @@
 import type { Commerce } from './createCommerce.ts';
 import type { Shop } from './Shop.ts';
-import { sweepHolds } from './stock/holdStock.ts';
+import { sweepHolds } from './stock/sweepHolds.ts';
 
 /** Something the shop does by itself now and then; every process does it, so it must not matter if two do at once. */
 export interface Job {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { shortages, stockCheck } from '../order/stockLines.ts';
-import type { Shortage, StockLine } from '../stock/holdStock.ts';
+import type { Shortage, StockLine } from '../stock/sweepHolds.ts';
 import type { StoredBasket } from './loadBasket.ts';
 
 /** Milliseconds stock is held for a checkout. */

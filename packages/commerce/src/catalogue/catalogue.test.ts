@@ -6,7 +6,6 @@ import { createCommerce, type Commerce } from '../createCommerce.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { SettableClock } from '../ports/Clock.ts';
-import { holdStock } from '../stock/holdStock.ts';
 import { sampleCatalogue, sampleCategories, sampleMarkets, sampleNow } from '../testing/sampleCatalogue.ts';
 import { refreshSearchWords } from './searchWords.ts';
 import { writeCategories, writeProducts } from './writeProducts.ts';
@@ -234,8 +233,13 @@ describeOnDatabases('Catalogue', (open) => {
       availability_status: 'IN_STOCK',
       variation_list: [{ left: 2 }, { left: 2 }, { left: 2 }],
     });
-    const lines = [0, 1, 2].map((at) => ({ sku: `TS1001_${at}`, quantity: 2 }));
-    await holdStock(opened.db, 'somebody', lines, days(1), now);
+    const skus = [0, 1, 2].map((at) => `TS1001_${at}`);
+    const hold = { basket_id: 'somebody', quantity: 2, expires_at: days(1) };
+    await opened.db
+      .insertInto('stock_holds')
+      .values(skus.map((sku) => ({ sku, ...hold })))
+      .execute();
+    await opened.db.updateTable('stock').set({ held: 2 }).where('sku', 'in', skus).execute();
     expect(await ask()).toMatchObject({ availability_status: 'FULLY_RESERVED' });
     clock.set(days(2));
     expect(await ask()).toMatchObject({ availability_status: 'IN_STOCK' });

@@ -105,7 +105,7 @@ async function writeVariants(trx: Trx, records: readonly ProductRecord[], now: D
     on conflict (sku) do update set product_id = excluded.product_id, position = excluded.position,
       sizes = excluded.sizes, gtin = excluded.gtin, mpn = excluded.mpn, selling = excluded.selling,
       available_from = excluded.available_from, active = true`.execute(trx);
-  // In the order of skus, like every statement that changes stock: see `holdStock`.
+  // In the order of skus, like every statement that changes stock: see `stockCheck`.
   await sql`
     insert into stock (sku, on_hand, changed_at)
     select sku, "onHand", ${now} from jsonb_to_recordset(${json(rows)}) as r (sku text, "onHand" int) order by sku

@@ -4,6 +4,7 @@ import { changeShipment } from '@touchline/contract/client/shipping';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
+import { sweepHolds } from '../stock/sweepHolds.ts';
 import { sampleProduct } from '../testing/sampleProduct.ts';
 import { checkoutLimits } from './Checkout.ts';
 import { address, payment, readyBag, withId } from './testing/buying.ts';
@@ -128,6 +129,27 @@ describeOnDatabases('Many buyers at once', (open) => {
     );
     expect(outcome.kind).toBe('placed');
     expect(await checkout.stock(sku)).toEqual({ onHand: 0, held: 0 });
+  });
+
+  it('counts a hold once that ends in another process while its shopper renews it', async () => {
+    const checkout = await openCheckout(database, { products: [productWith(2)] });
+    const first = checkout.shopper();
+    await readyBag(first);
+    checkout.clock.advance(10 * 60_000);
+    await readyBag(checkout.shopper());
+    checkout.clock.advance(5 * 60_000 - 1);
+    // The other process's clock is a moment ahead, and it was first at the stock.
+    const ahead = new Date(checkout.clock.now().getTime() + 1_000);
+    const [renewed] = await database.db.transaction().execute(async (trx) => {
+      expect(await sweepHolds(trx, ahead)).toBe(1);
+      const waiting = startCheckout(first.call);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return [waiting];
+    });
+    expect(await renewed).toMatchObject({ kind: 'held' });
+    const holds = await checkout.rows<{ quantity: number }>('select quantity from stock_holds');
+    expect(holds).toHaveLength(2);
+    expect(await checkout.stock(sku)).toEqual({ onHand: 2, held: 2 });
   });
 
   it('loses no line when one shopper adds from many tabs at once', async () => {

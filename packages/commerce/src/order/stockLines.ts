@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ComputedBasket } from '../basket/computeBasket.ts';
-import type { StockLine } from '../stock/holdStock.ts';
+import type { StockLine } from '../stock/sweepHolds.ts';
 
 /** Pieces a basket takes from the stock: one line a size, in the order of their skus. */
 export function stockLines({ lines }: Pick<ComputedBasket, 'lines'>): StockLine[] {
@@ -16,9 +16,9 @@ export function stockLines({ lines }: Pick<ComputedBasket, 'lines'>): StockLine[
  * `locked`, `mine`, `back`, `counted` and `verdict (good)`.
  *
  * It is one statement with the basket and the order, so that an order costs few round trips and nothing can stop
- * halfway. Exact under concurrency because: the basket's row is locked first and only in the version that was read, so
- * its own live holds are the ones of this snapshot; stock rows are locked in the order of their skus; holds that are
- * over are deleted, not just read, so that two callers never count the same ones.
+ * halfway. Exact under concurrency because: the basket's row is locked first and only in the version that was read;
+ * stock rows are locked in the order of their skus; and only then holds are locked or deleted, never just read. A hold
+ * that ended while this statement waited for its stock is in the statement's snapshot still, but can't be locked.
  */
 export function stockCheck(
   basket: { readonly id: string; readonly version: number },
@@ -34,12 +34,13 @@ export function stockCheck(
     locked as materialized (
       select sku, on_hand, held from stock
       where sku = any(${skus}::text[]) and exists (select from basket) order by sku for update),
-    mine as (
+    mine as materialized (
       select sku, quantity from stock_holds
-      where basket_id = ${basket.id} and expires_at > ${now}::timestamptz and sku in (select sku from locked)),
+      where basket_id = ${basket.id} and expires_at > ${now}::timestamptz
+        and sku = any(array(select sku from locked)) for update),
     ended as (
       delete from stock_holds
-      where expires_at <= ${now}::timestamptz and sku in (select sku from locked) returning sku, quantity),
+      where expires_at <= ${now}::timestamptz and sku = any(array(select sku from locked)) returning sku, quantity),
     back as (select sku, sum(quantity)::int as quantity from ended group by sku),
     counted as (
       select wanted.sku, wanted.quantity, coalesce(mine.quantity, 0) as mine, coalesce(back.quantity, 0) as back,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { StoredBasket } from '../basket/loadBasket.ts';
 import type { Database } from '../database/schema.ts';
-import type { Shortage } from '../stock/holdStock.ts';
+import type { Shortage } from '../stock/sweepHolds.ts';
 import type { OrderData } from './tables.ts';
 import { shortages, stockCheck } from './stockLines.ts';
 
