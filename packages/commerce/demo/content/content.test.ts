@@ -54,10 +54,10 @@ describe.each(brands)('the content of %s', (brand, content) => {
     expect(picturesIn(content).length).toBeGreaterThan(5);
   });
 
-  it('has a hero, tiles, two rails, an editorial and a field for members on the home page', () => {
+  it('has a hero, tiles, two rails, and an editorial on the home page', () => {
     const kinds = content.home.sections.map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'rail')).toHaveLength(2);
-    for (const kind of ['hero', 'categories', 'editorial', 'membership']) expect(kinds).toContain(kind);
+    for (const kind of ['hero', 'categories', 'editorial']) expect(kinds).toContain(kind);
   });
 
   it('leaves no brace open in any market and language', () => {

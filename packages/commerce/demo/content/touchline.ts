@@ -32,10 +32,10 @@ const home: DemoPage = {
         '마지막|1킬로까지',
       ),
       text: texts(
-        'Tempo 4 Carbon. A full-length plate, 38 mm of foam and nothing you won’t need after 20 miles.',
-        'Tempo 4 Carbon. Eine durchgehende Platte, 38 mm Schaum und nichts, was nach 32 Kilometern stört.',
-        'Tempo 4 Carbon. Une plaque sur toute la longueur, 38 mm de mousse, rien d’inutile après 32 kilomètres.',
-        'Tempo 4 Carbon. 전장 플레이트와 38 mm 폼. 32 km 뒤에 필요 없는 것은 모두 뺐습니다.',
+        'Tempo 4 Carbon. A full-length plate, 38 mm of foam and nothing you won’t need after 20 miles.',
+        'Tempo 4 Carbon. Eine durchgehende Platte, 38 mm Schaum und nichts, was nach 32 Kilometern stört.',
+        'Tempo 4 Carbon. Une plaque sur toute la longueur, 38 mm de mousse, rien d’inutile après 32 kilomètres.',
+        'Tempo 4 Carbon. 전장 플레이트와 38 mm 폼. 32 km 뒤에 필요 없는 것은 모두 뺐습니다.',
       ),
       links: [
         link(
@@ -114,49 +114,6 @@ const home: DemoPage = {
       link: link('/sale', 'All offers', 'Alle Angebote', 'Toutes les offres', '할인 모두 보기'),
       query: { path: 'sale', sort: 'discount', limit: 10 },
     },
-    {
-      kind: 'membership',
-      id: 'squad',
-      lines: lines(
-        'The squad|pays less',
-        'Der Kader|zahlt weniger',
-        'L’équipe|paie moins',
-        '스쿼드는|덜 냅니다',
-      ),
-      text: texts(
-        'Member prices are on the tags already, so that nobody has to guess. Joining opens with accounts.',
-        'Mitgliederpreise stehen schon dran, damit niemand raten muss. Der Beitritt öffnet mit den Konten.',
-        'Les prix membres sont déjà affichés : rien à deviner. L’adhésion ouvrira avec les comptes.',
-        '멤버 가격은 이미 표시되어 있습니다. 가입은 계정과 함께 열립니다.',
-      ),
-      link: link('/help/membership', 'How it works', 'So geht es', 'Comment ça marche', '알아보기'),
-      points: [
-        texts(
-          'A second, lower price on some favourites',
-          'Ein zweiter, niedrigerer Preis auf Lieblingsstücke',
-          'Un second prix, plus bas, sur des favoris',
-          '인기 상품에 더 낮은 멤버 가격',
-        ),
-        texts(
-          '{returnDays} days to return, even after a run',
-          '{returnDays} Tage Rückgabe, auch nach dem ersten Lauf',
-          '{returnDays} jours pour renvoyer, même après une course',
-          '달려 본 뒤에도 {returnDays}일 반품',
-        ),
-        texts(
-          'Free delivery from {freeFrom}',
-          'Versandkostenfrei ab {freeFrom}',
-          'Livraison offerte dès {freeFrom}',
-          '{freeFrom} 이상 무료 배송',
-        ),
-        texts(
-          'Spare parts for zips, buckles and lids',
-          'Ersatzteile für Zipper, Schnallen und Deckel',
-          'Pièces détachées : zips, boucles, bouchons',
-          '지퍼, 버클, 뚜껑 부품 제공',
-        ),
-      ],
-    },
   ],
 };
 
@@ -211,7 +168,7 @@ const frame: DemoFrame = {
     new: [
       {
         productId: 'RR4301',
-        label: texts('For 20 miles', 'Für 32 Kilometer', 'Pour 32 kilomètres', '32 km를 위해'),
+        label: texts('For 20 miles', 'Für 32 Kilometer', 'Pour 32 kilomètres', '32 km를 위해'),
       },
       {
         productId: 'BB5001',

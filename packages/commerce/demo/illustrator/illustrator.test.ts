@@ -135,16 +135,19 @@ describe('The picture maker', () => {
   } as const;
 
   it('makes the card picture large and the others at gallery size', () => {
-    const orders = ordersOf(product);
+    const orders = ordersOf(product, touchline);
     expect(orders.map(({ view }) => view)).toEqual(['side', 'heel', 'top', 'sole', 'toe']);
     expect(orders.map(({ width }) => width)).toEqual([1600, 960, 960, 960, 960]);
     expect(orders[0]?.stem).toBe('RR4101/side');
   });
 
   it('makes a picture again only when its drawing changes', () => {
-    const [before] = ordersOf(product);
-    const [same] = ordersOf({ ...product, colourways: [{ id: 'RR4101', colours: { ...harbour } }] });
-    const [changed] = ordersOf({ ...product, colourways: [{ id: 'RR4101', colours: ember }] });
+    const [before] = ordersOf(product, touchline);
+    const [same] = ordersOf(
+      { ...product, colourways: [{ id: 'RR4101', colours: { ...harbour } }] },
+      touchline,
+    );
+    const [changed] = ordersOf({ ...product, colourways: [{ id: 'RR4101', colours: ember }] }, touchline);
     expect(same?.hash).toBe(before?.hash);
     expect(changed?.hash).not.toBe(before?.hash);
   });

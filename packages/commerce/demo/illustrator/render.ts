@@ -4,11 +4,14 @@
  *   tsx render.ts --seconds 110      stops after so long; the next run goes on from there
  *   tsx render.ts --limit 50         stops after so many pictures
  *   tsx render.ts --brand            only the pictures of the pages
+ *   tsx render.ts --shop northing    what that shop sells, with its own mark, into `../pictures/northing`
  */
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { northing, touchline } from './core/brand.ts';
+import type { Brand } from './core/brand.ts';
 import { brandOrders } from './render/brandPictures.ts';
 import { encode, type Encoded } from './render/encode.ts';
 import { readManifest, writeManifest } from './render/manifest.ts';
@@ -24,10 +27,18 @@ const { values } = parseArgs({
     limit: { type: 'string', default: '100000' },
     seconds: { type: 'string', default: '100000' },
     brand: { type: 'boolean', default: false },
+    shop: { type: 'string', default: touchline.name.toLowerCase() },
   },
 });
 
-const folder = fileURLToPath(new URL('../pictures/', import.meta.url));
+const makers: ReadonlyMap<string, Brand> = new Map(
+  [touchline, northing].map((brand) => [brand.name.toLowerCase(), brand]),
+);
+const maker = makers.get(values.shop);
+if (!maker) throw new Error(`--shop must be one of ${[...makers.keys()].join(', ')}.`);
+/** Another shop's pictures of the same products, with its own mark: its server looks into its folder first. */
+const isOtherShop = maker !== touchline;
+const folder = fileURLToPath(new URL(`../pictures/${isOtherShop ? `${values.shop}/` : ''}`, import.meta.url));
 const manifestFile = `${folder}manifest.json`;
 /** Pages drawn on at once. Two keep two cores busy: much of a photograph is waiting for one thread. */
 const pages = 2;
@@ -35,7 +46,7 @@ const pages = 2;
 async function catalogue(): Promise<readonly PicturedProduct[]> {
   const file = new URL('../catalogue/products.ts', import.meta.url);
   const { demoProducts } = (await import(file.href)) as { demoProducts: readonly PicturedProduct[] };
-  return demoProducts;
+  return isOtherShop ? demoProducts.filter(({ shops }) => shops?.includes(values.shop)) : demoProducts;
 }
 
 const isWritten = ({ stem, sizes }: PictureOrder): boolean =>
@@ -88,7 +99,8 @@ const started = Date.now();
 const manifest = await readManifest(manifestFile);
 const products = values.brand ? [] : await catalogue();
 if (!values.brand) await tidy(manifest, products);
-const wanted = [...brandOrders(), ...products.flatMap(ordersOf)]
+const ofBrands = isOtherShop ? [] : brandOrders();
+const wanted = [...ofBrands, ...products.flatMap((product) => ordersOf(product, maker))]
   .filter(({ stem }) => stem.includes(values.only))
   .filter((order) => entryOf(manifest, order)?.hash !== order.hash || !isWritten(order));
 /* Cards first: a run cut short leaves every list whole. */

@@ -49,7 +49,7 @@ describeOnDatabases('Basket', (open) => {
     expect(firstLine(basket)).toMatchObject({
       productId: sku,
       productName: 'Tempo 4',
-      size: '8',
+      size: 'UK 8',
       quantity: 2,
       currency: 'GBP',
       pricing: { price: 130, total: 260 },
@@ -120,7 +120,7 @@ describeOnDatabases('Basket', (open) => {
     expect(await changeItem(guest.call, basket.basketId, itemId, { quantity: 7 })).toMatchObject({ max: 6 });
     const other = await changeItem(guest.call, basket.basketId, itemId, { productId: 'TL4101_090' });
     if (other.kind !== 'done') throw new Error(other.reason);
-    expect(firstLine(other.basket)).toMatchObject({ itemId, size: '9', quantity: 4 });
+    expect(firstLine(other.basket)).toMatchObject({ itemId, size: 'UK 9', quantity: 4 });
     const empty = await removeItem(guest.call, basket.basketId, itemId);
     expect(empty).toMatchObject({ totalProductCount: 0, shipmentList: [], pricing: { total: 0 } });
     await expect(removeItem(guest.call, basket.basketId, itemId)).rejects.toMatchObject({ status: 404 });

@@ -3,7 +3,7 @@ import type { Site } from '@touchline/contract/market/schema';
 import { toWire } from '@touchline/contract/money';
 import { pictureOf } from '../catalogue/pictures.ts';
 import { productUrl } from '../catalogue/productUrl.ts';
-import { sizeLabel } from '../catalogue/sizeLabel.ts';
+import { sizeName } from '../catalogue/sizeLabel.ts';
 import { promiseDelivery } from '../delivery/promise.ts';
 import type { BasketData } from './BasketData.ts';
 import type { ComputedBasket, ComputedLine, ComputedShipment } from './computeBasket.ts';
@@ -140,7 +140,7 @@ export function lineView(computed: ComputedLine, site: Site): LineItem {
     baseProductId: facts?.productId ?? line.sku.replace(/_\d+$/, ''),
     subTitle: facts?.kind ?? '',
     color: facts?.colour ?? '',
-    size: facts ? sizeLabel(facts.sizes, site.market.sizeSystem) : '',
+    size: facts ? sizeName(facts.sizes, site.market.sizeSystem) : '',
     url: facts ? productUrl(facts.slug, facts.productId) : '/',
     ...(picture ? { picture } : {}),
     availability_status: availability.status,

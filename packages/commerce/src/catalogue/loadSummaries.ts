@@ -108,7 +108,10 @@ export async function loadSummaries(
 function summaryOf(row: SummaryRow, { market, language }: Site, now: Date): ProductSummary {
   const sizes = (row.sizes ?? []).map((size) => sizeOf(size, market.sizeSystem, now));
   const status = bestStatus(sizes.map((size) => size.status));
-  const few = sizes.find((size) => size.status === 'IN_STOCK' && size.free <= fewLeft);
+  const inStock = sizes.filter((size) => size.status === 'IN_STOCK');
+  const scarce = inStock.filter((size) => size.free <= fewLeft);
+  // One size that runs low is news for its shopper, on the product's page; a run that goes is news for all.
+  const few = scarce.length * 3 >= inStock.length ? scarce[0] : undefined;
   const coming = sizes.map((size) => size.availableFrom).find((date) => date !== null && date > now);
   return {
     id: row.id,

@@ -5,6 +5,13 @@ export function sizeLabel(sizes: LanguageTexts, system: string): string {
   return sizes[system] ?? sizes['INT'] ?? Object.values(sizes)[0] ?? '';
 }
 
+/** A size as a bag and an order name it: `UK 8`, but `M`: lettered sizes and one size have no country. */
+export function sizeName(sizes: LanguageTexts, system: string): string {
+  const own = sizeSystemOf(sizes, system);
+  const label = sizeLabel(sizes, system);
+  return own === 'INT' ? label : `${own} ${label}`;
+}
+
 /** The system `sizeLabel` took its label from; `INT` for lettered sizes and one size. */
 export function sizeSystemOf(sizes: LanguageTexts, system: string): string {
   if (sizes[system] !== undefined) return system;

@@ -19,7 +19,10 @@ const letters = [
   '5XL',
 ];
 
-/** Numbers before letters, each from small to large; everything else by its text. */
+/**
+ * Numbers before letters, each from small to large; everything else by its text. Among the numbers: children's
+ * (`10K`) before adults', then ranges (`4-6`), then years (`9-10Y`).
+ */
 export function compareSizes(a: string, b: string): number {
   return rank(a) - rank(b) || numberIn(a) - numberIn(b) || (a < b ? -1 : a > b ? 1 : 0);
 }
@@ -27,6 +30,9 @@ export function compareSizes(a: string, b: string): number {
 function rank(size: string): number {
   const at = letters.indexOf(size.toUpperCase());
   if (at >= 0) return at + 1;
+  if (/^\d+(\.5)?K$/.test(size)) return -1;
+  if (/^\d.*Y$/.test(size)) return 0.2;
+  if (/^\d.*-\d/.test(size)) return 0.1;
   return /^\d/.test(size) ? 0 : 1_000;
 }
 

@@ -15,7 +15,10 @@ describe('Pictures', () => {
     await writeFile(join(folder, 'drawn/RR1/side-320.avif'), 'drawing');
     await writeFile(join(folder, 'secret.avif'), 'secret');
     const versions = new Map([['RR1/side', '0123456789']]);
-    files = new MediaFiles(join(folder, 'media'), { folder: join(folder, 'drawn'), versions });
+    files = new MediaFiles(join(folder, 'media'), {
+      folders: [join(folder, 'northing'), join(folder, 'drawn')],
+      versions,
+    });
   });
   afterAll(() => rm(folder, { recursive: true }));
   const get = (path: string, method = 'GET') =>

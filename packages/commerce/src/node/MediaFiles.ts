@@ -15,7 +15,8 @@ const allowed = /^\/media\/(?:[\w-]+\/){0,4}[\w-]+(?:\.[\w-]+)*\.(avif|webp|png|
 
 /** The demo's pictures: files whose names stay when they are drawn anew. */
 export interface DrawnPictures {
-  folder: string;
+  /** The first that has a picture counts. */
+  folders: readonly string[];
   /** By name without width and format: `RR4101/side`. */
   versions: ReadonlyMap<string, string>;
 }
@@ -36,7 +37,7 @@ export class MediaFiles {
 
   constructor(imported: string | undefined, drawn: DrawnPictures) {
     this.#imported = imported === undefined ? undefined : resolve(imported);
-    this.#drawn = { ...drawn, folder: resolve(drawn.folder) };
+    this.#drawn = { ...drawn, folders: drawn.folders.map((folder) => resolve(folder)) };
   }
 
   /** The picture of an address, or 404. */
@@ -65,10 +66,12 @@ export class MediaFiles {
     const imported = this.#imported === undefined ? undefined : await fileIn(this.#imported, name);
     if (imported) return { ...imported, keep: forEver };
     const [, stem = '', version, rest = ''] = versioned.exec(name) ?? [];
-    const drawn = await fileIn(this.#drawn.folder, version === undefined ? name : stem + rest);
-    if (!drawn) return undefined;
     const isCurrent = version !== undefined && this.#drawn.versions.get(stem) === version;
-    return { ...drawn, keep: isCurrent ? forEver : forAWhile };
+    for (const folder of this.#drawn.folders) {
+      const drawn = await fileIn(folder, version === undefined ? name : stem + rest);
+      if (drawn) return { ...drawn, keep: isCurrent ? forEver : forAWhile };
+    }
+    return undefined;
   }
 }
 

@@ -91,7 +91,11 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
       ...(options.sandboxOrigin ? { sandboxOrigin: options.sandboxOrigin } : {}),
       ...(options.checkAnswers ? { checkAnswers: true } : {}),
     });
-    const drawn = { folder: pictures, versions: versionsOf(readManifest(manifest)) };
+    const drawn = {
+      // A shop of another brand has drawings with its own mark.
+      folders: [...(options.brand ? [join(pictures, options.brand)] : []), pictures],
+      versions: versionsOf(readManifest(manifest)),
+    };
     return await run(commerce, options, drawn, log, () => database.close());
   } catch (error) {
     await database.close();

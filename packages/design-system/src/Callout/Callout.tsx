@@ -94,7 +94,8 @@ export function Callout({
     <Root data-tone={tone} role={isAnnounced ? role : undefined} {...rest}>
       {icon ?? <Sign />}
       <Body>
-        {title ? <strong>{title}</strong> : null} {children}
+        {title ? <strong>{title}</strong> : null}
+        {typeof title === 'string' && children && !/[.!?…]$/.test(title) ? '.' : null} {children}
         {actions ? <Actions>{actions}</Actions> : null}
       </Body>
     </Root>

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Heading } from '../Heading/Heading.tsx';
+import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
@@ -9,6 +10,8 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   /** @default 2 */
   level?: 1 | 2 | 3 | undefined;
+  /** A `Picture` of what is missing; beside the words on a desktop, below them on a phone. */
+  picture?: ReactNode;
   /** Ways on: `ButtonLink`s. */
   actions?: ReactNode;
   /** What will stand here, or how to fill it. */
@@ -17,10 +20,32 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 const Root = styled.div`
   display: grid;
+  gap: ${token('space.16')} ${token('space.40')};
+  padding-block: ${token('space.24')};
+
+  & > [data-part='picture'] {
+    inline-size: min(100%, 280px);
+    margin-inline: auto;
+  }
+  &[data-pictured] h1 {
+    max-inline-size: 8ch;
+  }
+  ${media.wide} {
+    &[data-pictured] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-items: center;
+    }
+    & > [data-part='picture'] {
+      inline-size: min(100%, 480px);
+    }
+  }
+`;
+
+const Side = styled.div`
+  display: grid;
   justify-items: start;
   align-content: start;
   gap: ${token('space.16')};
-  padding-block: ${token('space.24')};
 `;
 
 const Words = styled.div`
@@ -37,14 +62,17 @@ const Actions = styled.div`
 `;
 
 /** Nothing here, why, and where to go. */
-export function EmptyState({ title, level = 2, actions, children, ...rest }: EmptyStateProps) {
+export function EmptyState({ title, level = 2, picture, actions, children, ...rest }: EmptyStateProps) {
   return (
-    <Root {...rest}>
-      <Heading level={level} look={level === 1 ? 'title' : 'section'}>
-        {title}
-      </Heading>
-      {children ? <Words>{children}</Words> : null}
-      {actions ? <Actions>{actions}</Actions> : null}
+    <Root data-pictured={picture ? '' : undefined} {...rest}>
+      <Side>
+        <Heading level={level} look={level === 1 ? 'title' : 'section'}>
+          {title}
+        </Heading>
+        {children ? <Words>{children}</Words> : null}
+        {actions ? <Actions>{actions}</Actions> : null}
+      </Side>
+      {picture ? <div data-part="picture">{picture}</div> : null}
     </Root>
   );
 }

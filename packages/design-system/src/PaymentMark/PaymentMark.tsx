@@ -15,9 +15,9 @@ const Root = styled.span`
   border-radius: 3px;
   background: #fff;
   color: #0b0b0c;
-  font:
-    700 0.75rem/1 Arial,
-    sans-serif;
+  font-size: 0.75rem;
+  font-weight: 700;
+  line-height: 1;
   white-space: nowrap;
 `;
 

@@ -40,6 +40,29 @@ const Input = styled.input`
     color: ${token('color.text.subtle')};
     opacity: 1;
   }
+  /* The browser's own cross is blue. */
+  &::-webkit-search-cancel-button {
+    inline-size: 20px;
+    block-size: 20px;
+    margin-inline-start: ${token('space.8')};
+    background: currentcolor;
+    cursor: pointer;
+    appearance: none;
+    clip-path: polygon(
+      18% 12%,
+      50% 44%,
+      82% 12%,
+      88% 18%,
+      56% 50%,
+      88% 82%,
+      82% 88%,
+      50% 56%,
+      18% 88%,
+      12% 82%,
+      44% 50%,
+      12% 18%
+    );
+  }
   &:hover {
     border-color: ${token('color.edge')};
   }

@@ -67,7 +67,15 @@ const Cell = styled.label`
 
   [data-dense] > & {
     min-block-size: ${token('size.control.small')};
+    padding-inline: 2px;
     font-size: 0.875rem;
+    line-height: 1.15;
+    text-align: center;
+  }
+  ${media.touch} {
+    [data-dense] > & {
+      min-block-size: ${token('size.target')};
+    }
   }
   &[data-sold-out] {
     color: ${token('color.text.subtle')};

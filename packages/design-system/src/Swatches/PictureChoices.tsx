@@ -35,22 +35,24 @@ const Head = styled.p`
 `;
 
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 92px));
   gap: ${token('space.8')};
+  ${media.medium} {
+    grid-template-columns: repeat(auto-fill, 92px);
+  }
 `;
 
 const Choice = styled.a`
   display: block;
-  inline-size: 92px;
   border-radius: ${token('radius.picture')};
 
   &[aria-current] {
     outline: 2px solid ${token('color.text')};
     outline-offset: 2px;
   }
-  &[data-sold-out] {
-    opacity: 0.5;
+  &[data-sold-out] img {
+    opacity: 0.45;
   }
   ${media.hover} {
     &:hover:not([aria-current]) {

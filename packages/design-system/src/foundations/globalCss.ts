@@ -14,6 +14,7 @@ export const globalCss = [
   'h1,h2,h3,h4,h5,h6{font:inherit;text-wrap:balance}p{text-wrap:pretty}',
   ':lang(de){--ds-type-give:12%}',
   'html:has(dialog[data-modal][open]){overflow:hidden;scrollbar-gutter:stable}',
+  `main{padding-block-end:calc(${token('section')} / 2)}`,
   'ul,ol{list-style:none}fieldset{border:0;min-inline-size:0}',
   'img,svg,video,picture{display:block;max-inline-size:100%}img{block-size:auto}',
   'button,input,select,textarea{font:inherit;letter-spacing:inherit;color:inherit;margin:0}',

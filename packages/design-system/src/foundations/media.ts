@@ -13,6 +13,8 @@ export const media = {
   phone: '@media (max-width: 599.98px)',
   /** A mouse or pen: hover styles belong here, or they stick after a tap. */
   hover: '@media (hover: hover)',
+  /** A finger: everything to press is 44 px high. */
+  touch: '@media (pointer: coarse)',
   /** System colours only: borders and outlines must carry what grounds and shadows did. */
   forcedColours: '@media (forced-colors: active)',
 } as const;

@@ -7,9 +7,14 @@ const Root = styled.div`
   max-inline-size: 68ch;
   hyphens: auto;
 
-  & > * + * {
-    margin-block-start: ${token('space.16')};
+  & :is(p, ul, ol, table) {
+    margin-block-start: ${token('space.12')};
   }
+  & > :first-child,
+  & > section > :first-child {
+    margin-block-start: 0;
+  }
+  & > section + section,
   & > * + :is(h2, h3) {
     margin-block-start: ${token('space.40')};
   }

@@ -3,6 +3,7 @@ import { media } from '@touchline/design-system/foundations';
 import { EmptyState } from '@touchline/design-system/EmptyState';
 import { Heading } from '@touchline/design-system/Heading';
 import { Container, Stack, StickyBar } from '@touchline/design-system/layout';
+import { Picture } from '@touchline/design-system/Picture';
 import type { SnackbarQueue } from '@touchline/design-system/Snackbar';
 import { token, type } from '@touchline/design-system/token';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
@@ -11,6 +12,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import styled from 'styled-components';
 import type { RemovedItem } from '../basket/index.ts';
 import { useWords } from '../i18n/index.ts';
+import { brandPicture } from '../picture/index.ts';
 import { useSite } from '../site/index.ts';
 import { CartLayout } from './CartLayout.tsx';
 import { CartLineItem } from './CartLineItem.tsx';
@@ -23,7 +25,7 @@ import { cartWords } from './cartWords.ts';
 import { UndoForm } from './UndoForm.tsx';
 
 const Page = styled(Container)`
-  padding-block: ${token('space.32')} ${token('space.88')};
+  padding-block: ${token('space.32')} calc(${token('section')} / 2);
 
   ${media.wide} {
     padding-block-start: ${token('space.48')};
@@ -119,6 +121,16 @@ export const CartPage = observer(function CartPage({
           tabIndex={-1}
           level={1}
           title={say('cart.empty.title')}
+          picture={
+            <Picture
+              view={brandPicture(site.brand, 'emptyBag')}
+              alt=""
+              sizes="(min-width: 960px) 40vw, 60vw"
+              ratio="square"
+              hasTile={false}
+              isPriority
+            />
+          }
           actions={<ButtonLink href={site.href(shopPath)}>{say('cart.empty.action')}</ButtonLink>}
         >
           {say('cart.empty.text')}

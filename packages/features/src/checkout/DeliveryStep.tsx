@@ -4,6 +4,7 @@ import { Callout } from '@touchline/design-system/Callout';
 import { RuledSection, Stack } from '@touchline/design-system/layout';
 import { RadioCard, RadioCards } from '@touchline/design-system/RadioCards';
 import { Skeleton } from '@touchline/design-system/Skeleton';
+import { token } from '@touchline/design-system/token';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
@@ -19,6 +20,10 @@ import { useProblemText } from './useProblemText.ts';
 /* As tall as two cards: what comes must not move the button under a finger. */
 const Later = styled.p`
   min-block-size: 164px;
+  padding: ${token('space.20')};
+  border: 1px dashed ${token('color.edge')};
+  border-radius: ${token('radius.control')};
+  color: ${token('color.text.subtle')};
 `;
 
 /** Step 3: how each parcel travels, by the day it arrives. */
@@ -114,5 +119,5 @@ function optionTitle({ shippingType, delivery }: ShippingOption, site: Site, say
 function optionText(option: ShippingOption, site: Site, say: Say<typeof en>): string {
   const { carrierName: carrier, cashOnDelivery, orderBy } = option;
   if (cashOnDelivery) return say('delivery.cash', { carrier });
-  return orderBy ? say('delivery.orderBy', { carrier, moment: site.moment(orderBy) }) : carrier;
+  return orderBy ? say('delivery.orderBy', { carrier, moment: site.moment(orderBy, 'short') }) : carrier;
 }

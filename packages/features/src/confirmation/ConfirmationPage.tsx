@@ -16,6 +16,12 @@ import { OrderDetails } from './OrderDetails.tsx';
 const Field = styled(Band)`
   padding-block: ${token('space.40')} ${token('space.48')};
 
+  && h1 {
+    /* The one headline that may grow past a title: there is nothing else to say on this page. */
+    font-size: clamp(2.5rem, 8.6vw, 8rem);
+    line-height: 0.95;
+    text-wrap: balance;
+  }
   & p {
     ${type('lead')}
     margin: ${token('space.16')} 0 0;

@@ -45,26 +45,47 @@ const Items = styled.ul`
   }
 `;
 
-const Address = styled.address`
-  font-style: normal;
+const Fact = styled.div`
+  display: grid;
+  gap: ${token('space.4')};
+
+  & > address {
+    font-style: normal;
+  }
 `;
+
+/** Where the postcode stands in an address: Britain and America write it after the town. */
+const townLine = ({ country, city, stateCode, zipcode }: BasketAddress): string[] => {
+  if (country === 'GB') return [city, zipcode];
+  if (country === 'US') return [`${city}, ${[stateCode, zipcode].filter(Boolean).join(' ')}`];
+  return [[zipcode, city].filter(Boolean).join(' '), stateCode ?? ''];
+};
 
 function AddressLines({ address }: { address: BasketAddress }) {
   const lines = [
     `${address.firstName} ${address.lastName}`,
     address.address1,
     address.address2,
-    [address.zipcode, address.city].filter(Boolean).join(' '),
-    address.stateCode,
+    ...townLine(address),
   ].filter(Boolean);
   return (
-    <Address>
+    <address>
       {lines.map((line) => (
         <div key={line}>{line}</div>
       ))}
-    </Address>
+    </address>
   );
 }
+
+/** Brands of cards as their plates write them. */
+const cardNames: ReadonlyMap<string, string> = new Map([
+  ['VISA', 'Visa'],
+  ['MASTERCARD', 'Mastercard'],
+  ['AMEX', 'American Express'],
+  ['MAESTRO', 'Maestro'],
+  ['DISCOVER', 'Discover'],
+  ['DINERS', 'Diners Club'],
+]);
 
 /** What the goods cost before sale prices, counted in whole minor units. */
 function beforeSale({ pricing, currency }: Order): number {
@@ -138,25 +159,31 @@ export function OrderDetails({ order, isPending }: { order: Order; isPending: bo
                 },
               ]}
             />
-            <Heading level={3} look="label">
-              {say('confirmation.address')}
-            </Heading>
-            <AddressLines address={order.shippingAddress} />
-            <Heading level={3} look="label">
-              {say('confirmation.invoice')}
-            </Heading>
-            <AddressLines address={order.billingAddress} />
-            <Heading level={3} look="label">
-              {say('confirmation.payment')}
-            </Heading>
-            <p>
-              {payment.lastDigits
-                ? say('confirmation.card', {
-                    brand: payment.cardBrand ?? payment.name,
-                    digits: payment.lastDigits,
-                  })
-                : payment.name}
-            </p>
+            <Fact>
+              <Heading level={3} look="label">
+                {say('confirmation.address')}
+              </Heading>
+              <AddressLines address={order.shippingAddress} />
+            </Fact>
+            <Fact>
+              <Heading level={3} look="label">
+                {say('confirmation.invoice')}
+              </Heading>
+              <AddressLines address={order.billingAddress} />
+            </Fact>
+            <Fact>
+              <Heading level={3} look="label">
+                {say('confirmation.payment')}
+              </Heading>
+              <p>
+                {payment.lastDigits
+                  ? say('confirmation.card', {
+                      brand: cardNames.get(payment.cardBrand ?? '') ?? payment.cardBrand ?? payment.name,
+                      digits: payment.lastDigits,
+                    })
+                  : payment.name}
+              </p>
+            </Fact>
           </Panel>
         </Columns>
       </Section>

@@ -6,7 +6,7 @@ import { Cluster, Container, Section } from '@touchline/design-system/layout';
 import { Picture } from '@touchline/design-system/Picture';
 import { token, type } from '@touchline/design-system/token';
 import { useWords } from '../i18n/useWords.ts';
-import { pictureView } from '../picture/pictureView.ts';
+import { brandPicture } from '../picture/brandPicture.ts';
 import { useSite } from '../site/SiteContext.ts';
 import { contentWords } from './contentWords.ts';
 
@@ -38,14 +38,6 @@ const Words = styled.div`
   }
 `;
 
-const ball = pictureView({
-  path: '/media/brand/not-found-ball',
-  widths: [320, 640],
-  webp: [640],
-  ratio: 1,
-  alt: '',
-});
-
 const numbers = { missing: '4', broken: '5' };
 
 export interface NotFoundPageProps {
@@ -62,11 +54,25 @@ export function NotFoundPage({ reason = 'missing' }: NotFoundPageProps) {
       <Section>
         <Score aria-hidden="true">
           <span>{numbers[reason]}</span>
-          <Picture view={ball} alt="" ratio="square" sizes="27vw" hasTile={false} isPriority />
+          <Picture
+            view={brandPicture(site.brand, 'notFound')}
+            alt=""
+            ratio="square"
+            sizes="27vw"
+            hasTile={false}
+            isPriority
+          />
           {reason === 'missing' ? (
             <span>4</span>
           ) : (
-            <Picture view={ball} alt="" ratio="square" sizes="27vw" hasTile={false} isPriority />
+            <Picture
+              view={brandPicture(site.brand, 'notFound')}
+              alt=""
+              ratio="square"
+              sizes="27vw"
+              hasTile={false}
+              isPriority
+            />
           )}
         </Score>
         <Words>

@@ -26,9 +26,21 @@ const Inside = styled(Container)`
   & a:hover {
     text-decoration: underline;
   }
+  ${media.touch} {
+    & a {
+      min-block-size: ${token('size.target')};
+      min-inline-size: ${token('size.target')};
+    }
+  }
   ${media.wide} {
     padding-block: ${token('space.72')} ${token('space.32')};
   }
+`;
+
+const Slogan = styled.p`
+  ${type('meta')}
+  margin-block-start: calc(-1 * ${token('space.8')});
+  color: ${token('color.text.subtle')};
 `;
 
 const Columns = styled.div`
@@ -77,6 +89,9 @@ const Legal = styled.div`
     padding: 0;
     list-style: none;
   }
+  & ul + ul {
+    gap: ${token('space.8')};
+  }
 `;
 
 /** The end of every page: where else to go, the law, the ways to pay. */
@@ -92,7 +107,7 @@ export function Footer({ content }: { content: FooterSnapshot }) {
           <div>
             <Logo brand={site.brand} />
           </div>
-          <p>{content.slogan}</p>
+          <Slogan>{content.slogan}</Slogan>
           <Columns>
             {content.columns.map(({ title, links }) => (
               <div key={title}>

@@ -1,1 +1,2 @@
+export { brandPicture } from './brandPicture.ts';
 export { pictureView } from './pictureView.ts';

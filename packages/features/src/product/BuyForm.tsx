@@ -86,8 +86,7 @@ export const BuyForm = observer(function BuyForm({ store, bag, product, action }
   const form = useId();
   const sizes = useRef<HTMLFieldSetElement>(null);
   const [place, isOutOfView] = useOutOfView();
-  const { chosen, buyability } = store;
-  const canBuy = ['buyable', 'preorder', 'backorder'].includes(buyability.kind);
+  const { chosen, buyability, canBuy } = store;
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -140,7 +140,7 @@ const Ready = observer(function Ready({
               />
             ) : null}
             <BuyForm key={product.id} store={store} bag={bag} product={product} action={action} />
-            <PromiseBox product={product} madeAt={store.loadedAt} />
+            <PromiseBox product={product} canBuy={store.canBuy} madeAt={store.loadedAt} />
             <ProductFacts store={store} product={product} />
           </>
         }

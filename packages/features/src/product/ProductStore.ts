@@ -123,6 +123,11 @@ export class ProductStore {
     return buyability(status, variations, this.product?.attribute_list.preview_to);
   }
 
+  /** Whether some size can be put in the bag, now or ahead. */
+  get canBuy(): boolean {
+    return !['comingSoon', 'soldOut'].includes(this.buyability.kind);
+  }
+
   /** The size that is chosen; a product of one size has it chosen. */
   get chosen(): Variation | undefined {
     const { variation_list: variations } = this.stock;

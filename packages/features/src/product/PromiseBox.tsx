@@ -22,6 +22,8 @@ const Root = styled.ul`
   }
   & strong {
     ${type('card')}
+    display: block;
+    text-wrap: balance;
   }
   & p {
     ${type('meta')}
@@ -43,36 +45,41 @@ function Line({ icon, title, children }: { icon: ReactNode; title: string; child
 
 export interface PromiseBoxProps {
   product: Product;
+  /** Whether it can be had at all: what cannot is promised for no day. */
+  canBuy: boolean;
   /** When the promise was made, in milliseconds since 1970: the time left is counted from there and stands still. */
   madeAt: number;
 }
 
 /** When it arrives, until when to order, from what sum delivery is free, and how long it can go back. */
-export function PromiseBox({ product, madeAt }: PromiseBoxProps) {
+export function PromiseBox({ product, canBuy, madeAt }: PromiseBoxProps) {
   const say = useWords(productWords);
   const site = useSite();
   const { deliveryPromise: promise, pricing_information: pricing } = product;
 
-  const timeLeft = (until: string): string | undefined => {
+  const cutOff = (until: string): string | undefined => {
     const minutes = Math.floor((Date.parse(until) - madeAt) / 60_000);
     if (!(minutes > 0)) return undefined;
     const hours = Math.floor(minutes / 60);
-    return hours > 0
-      ? say('promise.hours', { hours, minutes: minutes % 60 })
-      : say('promise.minutes', { minutes });
+    if (hours >= 24) return say('promise.orderBy', { moment: site.moment(until, 'short') });
+    const time =
+      hours > 0
+        ? say('promise.hours', { hours, minutes: minutes % 60 })
+        : say('promise.minutes', { minutes });
+    return say('promise.orderWithin', { time });
   };
   const days = (earliest: string, latest: string): string =>
     earliest === latest
       ? say('promise.delivered', { day: site.day(earliest) })
       : say('promise.between', { from: site.day(earliest, 'short'), to: site.day(latest, 'short') });
-  const time = promise && timeLeft(promise.orderBy);
+  const time = promise && cutOff(promise.orderBy);
   const isFree = promise?.freeFrom !== undefined && pricing.currentPrice >= promise.freeFrom;
   return (
     <Root role="list" aria-label={say('promise')}>
-      {promise ? (
+      {promise && canBuy ? (
         <Line icon={<TruckIcon />} title={days(promise.earliest, promise.latest)}>
           {[
-            time && say('promise.orderWithin', { time }),
+            time,
             isFree && say('promise.free'),
             !isFree &&
               promise.freeFrom !== undefined &&

@@ -56,10 +56,12 @@ export interface SizeChoiceProps {
 export const SizeChoice = observer(function SizeChoice({ store, product, ref }: SizeChoiceProps) {
   const say = useWords(productWords);
   const { size_system: system } = product.attribute_list;
+  // What is still to come has no sizes that are gone.
+  const isComing = store.buyability.kind === 'comingSoon';
   const sizes = store.stock.variation_list.map(({ sku, size, availability_status: status, left }) => ({
     value: sku,
     label: size,
-    isSoldOut: !canBeBought(status),
+    isSoldOut: !isComing && !canBeBought(status),
     isLow: left !== undefined,
   }));
   const { chosen } = store;
@@ -86,7 +88,7 @@ export const SizeChoice = observer(function SizeChoice({ store, product, ref }: 
         </Legend>
       ) : null}
       <Note role="status">
-        {store.isChosenSoldOut ? <strong>{say('size.gone', { size: name })} </strong> : null}
+        {store.isChosenSoldOut && !isComing ? <strong>{say('size.gone', { size: name })} </strong> : null}
         {!store.isChosenSoldOut && chosen?.left !== undefined ? (
           <strong>{say('size.left', { count: chosen.left, size: name })} </strong>
         ) : null}

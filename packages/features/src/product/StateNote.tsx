@@ -3,9 +3,13 @@ import { Callout } from '@touchline/design-system/Callout';
 import { Link } from '@touchline/design-system/Link';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../i18n/index.ts';
-import { useSite } from '../site/index.ts';
+import { useSite, type Site } from '../site/index.ts';
 import type { ProductStore } from './ProductStore.ts';
 import { productWords } from './productWords.ts';
+
+/** A sale that begins with a day is told by the day. */
+const begin = (site: Site, from: string): string =>
+  from.length === 10 || from.includes('T00:00:00') ? site.day(from) : site.moment(from);
 
 /** What to know of a product that cannot simply be bought: coming, ordered ahead, sold out, all reserved. */
 export const StateNote = observer(function StateNote({
@@ -24,7 +28,7 @@ export const StateNote = observer(function StateNote({
     case 'comingSoon':
       return (
         <Callout title={say('state.comingSoon')}>
-          {state.from ? say('state.comingOn', { moment: site.moment(state.from) }) : null}
+          {state.from ? say('state.comingOn', { moment: begin(site, state.from) }) : null}
         </Callout>
       );
     case 'preorder':

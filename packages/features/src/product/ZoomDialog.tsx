@@ -11,25 +11,38 @@ import { useWords } from '../i18n/index.ts';
 import { pictureView } from '../picture/index.ts';
 import { productWords } from './productWords.ts';
 
+/* The whole of the picture, as large as the window allows; the arrows stand on it. */
 const Stage = styled.div`
+  position: relative;
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${token('space.8')};
 
+  & > * {
+    grid-area: 1 / 1;
+  }
   & > :nth-child(2) {
-    block-size: min(70dvh, 100vw);
+    block-size: min(calc(100dvh - 200px), 140vw);
+  }
+  & > :nth-child(2) img {
+    block-size: 100%;
+  }
+  & > button {
+    z-index: 1;
+    justify-self: start;
+  }
+  & > :last-child {
+    justify-self: end;
   }
 `;
 
 const Row = styled.div`
   display: flex;
-  flex-wrap: wrap;
   justify-content: center;
-  gap: ${token('space.12')};
+  gap: ${token('space.8')};
 
   & > button {
-    inline-size: 64px;
+    flex: 0 1 64px;
+    min-inline-size: 0;
     padding: 0;
     border: 0;
     border-radius: ${token('radius.picture')};
@@ -72,17 +85,11 @@ export function ZoomDialog({ name, views, index, onTurn, onClose }: ZoomDialogPr
       onKeyDown={handleKeyDown}
     >
       <Stage>
-        <IconButton label={say('gallery.previous')} onClick={() => turn(-1)}>
+        <IconButton variant="floating" label={say('gallery.previous')} onClick={() => turn(-1)}>
           <ChevronLeftIcon />
         </IconButton>
-        <Picture
-          view={view && pictureView(view)}
-          alt={view?.alt ?? ''}
-          sizes="100vw"
-          ratio="natural"
-          style={{ display: 'grid' }}
-        />
-        <IconButton label={say('gallery.next')} onClick={() => turn(1)}>
+        <Picture view={view && pictureView(view)} alt={view?.alt ?? ''} sizes="100vw" ratio="natural" />
+        <IconButton variant="floating" label={say('gallery.next')} onClick={() => turn(1)}>
           <ChevronRightIcon />
         </IconButton>
       </Stage>

@@ -45,7 +45,7 @@ const Body = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.16')};
-  padding-block-end: ${token('section')};
+  padding-block-end: calc(${token('section')} / 2);
 
   ${media.wide} {
     grid-template-columns: 248px minmax(0, 1fr) auto;
@@ -66,8 +66,12 @@ const Bar = styled(StickyBar)`
     min-block-size: 44px;
     margin: 0;
     padding: 0;
-    border: 0;
     z-index: auto;
+  }
+  &&& {
+    ${media.wide} {
+      border: 0;
+    }
   }
 `;
 

@@ -39,6 +39,7 @@ const Panel = styled.div`
   & h2 {
     ${type('meta')}
     margin: 0 0 ${token('space.8')};
+    padding-inline: ${token('space.8')};
     color: ${token('color.text.subtle')};
   }
   & ul {
@@ -80,7 +81,10 @@ const Row = styled.li`
     color: ${token('color.text.subtle')};
   }
   & > a > img {
-    background: ${token('color.tile')};
+    margin-block: ${token('space.4')};
+    border-radius: ${token('radius.picture')};
+    background: ${token('color.pool.edge')}
+      radial-gradient(at 38% 30%, ${token('color.pool')}, ${token('color.pool.edge')});
   }
   & > :is(a, span):hover {
     background: ${token('color.tile')};
@@ -178,7 +182,9 @@ const Offers = observer(function Offers({ store, listId }: FlyoutProps) {
           <p>{store.isSearchSuggestionsLoading ? say('search.loading') : say('search.none', { term })}</p>
         )}
         <Row as="div">
-          <a href={site.href(`/search?q=${encodeURIComponent(term)}`)}>{say('search.all', { term })}</a>
+          <a href={site.href(`/search?q=${encodeURIComponent(term)}`)}>
+            <strong>{say('search.all', { term })}</strong>
+          </a>
         </Row>
       </section>
       {products.length > 0 && (
@@ -188,7 +194,7 @@ const Offers = observer(function Offers({ store, listId }: FlyoutProps) {
             {products.map(({ id, name, url, assets, subTitle, prices }) => (
               <Row key={id}>
                 <a href={site.href(url)} onClick={() => store.blur()}>
-                  {assets[0] && <img src={assets[0].href} alt="" width={80} height={80} loading="lazy" />}
+                  {assets[0] && <img src={assets[0].href} alt="" width={72} height={72} loading="lazy" />}
                   <Name>
                     <b>{name}</b>
                     <span>{subTitle}</span>

@@ -103,12 +103,16 @@ export class Site {
     return this.dateFormat(`day ${style} ${timeZone}`, { ...options, timeZone }).format(new Date(iso));
   }
 
-  /** A moment: date and time in the market's time zone. */
-  moment(iso: string): string {
+  /** A moment: date and time in the market's time zone; `short` for one of the next days: `Mon 23 Nov, 20:00`. */
+  moment(iso: string, style: 'long' | 'short' = 'long'): string {
     const { timeZone } = this.market;
-    return this.dateFormat('moment', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
-      new Date(iso),
-    );
+    const options: Intl.DateTimeFormatOptions =
+      style === 'long'
+        ? { dateStyle: 'long', timeStyle: 'short' }
+        : { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' };
+    const text = this.dateFormat(`moment ${style}`, { ...options, timeZone }).format(new Date(iso));
+    // Server and browser know different editions of the same rules; they differ in this space before `PM`.
+    return text.replaceAll('\u202f', ' ');
   }
 
   private numberFormat(key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {

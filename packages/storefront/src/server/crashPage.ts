@@ -1,3 +1,4 @@
+import type { Brand } from '@touchline/features/site';
 import { escapeHtml } from './escapeHtml.ts';
 
 const words: Readonly<Record<string, { title: string; text: string; reference: string; home: string }>> = {
@@ -27,11 +28,29 @@ const words: Readonly<Record<string, { title: string; text: string; reference: s
   },
 };
 
+/** Ground, ink, and what stands on ink, of each brand. */
+const colours: Readonly<
+  Record<Brand, readonly [ground: string, ink: string, onInk: string, radius: string]>
+> = {
+  touchline: ['#d9ff2e', '#0b0b0c', '#ffffff', '4px'],
+  northing: ['#1d3f35', '#ffffff', '#17231f', '999px'],
+};
+
+function styleOf(brand: Brand): string {
+  const [ground, ink, onInk, radius] = colours[brand];
+  return (
+    `body{margin:0;min-height:100vh;box-sizing:border-box;display:grid;align-content:center;justify-items:start;gap:20px;padding:24px clamp(16px,4vw,64px);font:400 17px/1.5 system-ui,sans-serif;background:${ground};color:${ink}}` +
+    'h1{font-size:clamp(44px,13vw,168px);font-weight:900;line-height:.9;letter-spacing:-.045em;margin:0 0 8px}p{margin:0;max-width:42ch}' +
+    `a{display:inline-flex;align-items:center;min-height:52px;padding:0 24px;border-radius:${radius};background:${ink};color:${onInk};font-weight:650;text-decoration:none}` +
+    `a:focus-visible{outline:3px solid ${ink};outline-offset:3px}`
+  );
+}
+
 /** The last resort: a plain page that needs nothing of what may be broken. */
-export function crashPage(language: string, home: string, reference: string): Response {
+export function crashPage(language: string, brand: Brand, home: string, reference: string): Response {
   const { title, text, ...labels } = words[language] ??
     words['en'] ?? { title: '', text: '', reference: '', home: '' };
-  const html = `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;gap:16px;padding:24px;font:400 17px/1.5 system-ui,sans-serif;background:#d9ff2e;color:#0b0b0c}h1{font-size:clamp(40px,10vw,88px);line-height:1;letter-spacing:-.035em;margin:0}p{margin:0;max-width:42ch}a{color:inherit;font-weight:650}</style></head><body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p>${escapeHtml(labels.reference)}: <code>${escapeHtml(reference)}</code></p><p><a href="${escapeHtml(home)}">${escapeHtml(labels.home)}</a></p></body></html>`;
+  const html = `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${styleOf(brand)}</style></head><body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p>${escapeHtml(labels.reference)}: <code>${escapeHtml(reference)}</code></p><p><a href="${escapeHtml(home)}">${escapeHtml(labels.home)}</a></p></body></html>`;
   return new Response(html, {
     status: 500,
     headers: {

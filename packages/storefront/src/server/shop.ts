@@ -201,7 +201,7 @@ export function createShop(input: ShopInput): Shop {
       log('A page could not be made.', { reference, path: pathname }, error);
       const { sitePath } = splitSitePath(pathname);
       const language = siteLanguages.of(sitePath, request.headers.get('accept-language'));
-      response = crashPage(language, sitePath ? `/${sitePath}` : '/', reference);
+      response = crashPage(language, config.brand, sitePath ? `/${sitePath}` : '/', reference);
     }
     for (const [name, value] of Object.entries(headers)) {
       if (!response.headers.has(name)) response.headers.set(name, value);

@@ -69,6 +69,7 @@ const moss: Colours = {
 };
 const sand: Colours = { main: '#CDBD96', second: '#1D5A47', accent: '#E2602C', mark: '#17231F' };
 const clay: Colours = { main: '#C2572B', second: '#3B2F2A', accent: '#F4F4F1', mark: '#F4F4F1' };
+const graphite: Colours = { main: '#3A3D44', second: '#17181B', accent: '#D9FF2E', mark: '#D9FF2E' };
 const bone: Colours = { main: '#E9E0CF', second: '#1E2022', accent: '#D2451F', mark: '#17231F' };
 
 const square = [0, 0, 1000, 1000] as const;
@@ -137,6 +138,7 @@ const pictures: readonly BrandPicture[] = [
   category(touchline, 'apparel', 'shellJacket', flare),
   category(touchline, 'balls', 'matchBall', match),
   category(touchline, 'bags', 'backpack', lagoon),
+  { ...category(touchline, 'bags', 'backpack', graphite), name: 'touchline-empty-bag' },
   {
     name: 'northing-hero',
     brand: northing,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { northing, touchline } from '../core/brand.ts';
 import type { Brand } from '../core/brand.ts';
 import { draw, variantOf, viewsOf } from '../draw.ts';
 import type { Colours, SilhouetteName, ViewName } from '../silhouettes/names.ts';
@@ -11,8 +10,8 @@ export interface PicturedProduct {
   modelNumber: string;
   name?: string;
   silhouette: SilhouetteName;
-  /** Line of the house, which starts with the name of the brand that makes it. */
-  brand?: string;
+  /** The shops that sell it. */
+  shops?: readonly string[];
   colourways: readonly { id: string; colours: Colours }[];
 }
 
@@ -39,17 +38,14 @@ export function hashOf(svg: string, sizes: Sizes): string {
     .slice(0, 16);
 }
 
-const brandOf = (product: PicturedProduct): Brand =>
-  product.brand?.startsWith('Northing') === true ? northing : touchline;
-
-/** All pictures of all colours of a product. Only the first view is drawn large; details are drawn at their own scale. */
-export function ordersOf(product: PicturedProduct): ProductOrder[] {
+/** All pictures of all colours of a product, with the mark of the shop that sells it. Only the first view is drawn large; details are drawn at their own scale. */
+export function ordersOf(product: PicturedProduct, brand: Brand): ProductOrder[] {
   return product.colourways.flatMap(({ id, colours }) =>
     viewsOf(product.silhouette).map((view, index) => {
       const sizes = index === 0 ? mainSizes : secondarySizes;
       const size = Math.max(...sizes.avif);
       const svg = draw(product.silhouette, view, colours, {
-        brand: brandOf(product),
+        brand,
         size,
         variant: variantOf(product.name ?? product.modelNumber),
       });

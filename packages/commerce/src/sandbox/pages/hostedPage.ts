@@ -21,13 +21,15 @@ export function hostedPage({ words, query, nonce, amount, input, errors = [] }: 
     title: fill(words.hostedTitle, { amount }),
     query,
     nonce,
-    body: html`<h1>${fill(words.hostedTitle, { amount })}</h1>
+    body: html`<div class="sheet">
+      <h1>${fill(words.hostedTitle, { amount })}</h1>
       ${faultSummary(words, errors)}
       <form method="post" novalidate>
         ${cardFieldsMarkup(words, input, errors)}
         <button class="primary" name="act" value="pay">${fill(words.pay, { amount })}</button>
         <button name="act" value="cancel" formnovalidate>${words.giveUp}</button>
       </form>
-      <p class="note">${words.sandboxNote}</p>`,
+      <p class="note">${words.sandboxNote}</p>
+    </div>`,
   });
 }

@@ -69,8 +69,9 @@ function ownColours(query: URLSearchParams): string {
 
 const rules = `
 *{box-sizing:border-box}
+[hidden]{display:none!important}
 html{background:var(--paper);color:var(--ink);font:400 16px/24px var(--face);-webkit-text-size-adjust:100%}
-body{margin:0;padding:8px}
+body{margin:0;padding:8px;-webkit-font-smoothing:antialiased}
 main{max-width:480px;margin:0 auto}
 h1{font-size:24px;line-height:28px;margin:16px 0}
 p{margin:0 0 16px}
@@ -85,9 +86,8 @@ label{display:block;font-weight:650;margin-block-end:4px}
 input{width:100%;height:var(--height);padding:0 12px;border:1.5px solid var(--edge);border-radius:var(--radius);
 background:var(--paper);color:var(--ink);font:inherit;font-variant-numeric:tabular-nums}
 .field[data-invalid] input{border:2.5px solid var(--error)}
-.number{position:relative}
-.brand{position:absolute;inset-inline-end:12px;inset-block-end:14px;font-size:14px;font-weight:650;color:var(--muted);pointer-events:none}
-.card input{padding-inline-end:104px}
+.card{position:relative}
+.brand{position:absolute;inset-inline-end:0;inset-block-start:0;font-size:14px;font-weight:650;color:var(--muted);pointer-events:none}
 .summary{border:2.5px solid var(--error);background:var(--errorGround);padding:12px 16px;margin:0 0 20px;border-radius:var(--radius)}
 .summary a{color:inherit}
 button,.button{display:block;width:100%;min-height:var(--height);padding:12px 20px;margin:0 0 12px;border:1.5px solid var(--ink);
@@ -95,6 +95,9 @@ border-radius:var(--radius);background:var(--paper);color:var(--ink);font:650 16
 .primary{background:var(--primary);border-color:var(--primary);color:var(--onPrimary)}
 .note{color:var(--muted);font-size:14px;line-height:20px}
 :focus-visible{outline:3px solid var(--ink);outline-offset:2px;box-shadow:0 0 0 2px var(--paper),0 0 0 8px var(--accent)}
+.sheet{padding:8px}
+@media (min-width:600px){.sheet{margin-block:48px;padding:24px 40px 32px;border:1.5px solid var(--edge);border-radius:var(--radius)}}
+.sheet .note{margin:16px 0 0}
 @media (max-width:359px){.pair{grid-template-columns:1fr}}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}
 `;

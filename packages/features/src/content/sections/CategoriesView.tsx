@@ -41,6 +41,7 @@ const Tile = styled.a`
   & b {
     ${type('section')}
     font-size: clamp(1.375rem, 2.4vw, 1.9rem);
+    line-height: 1.05;
     overflow-wrap: anywhere;
   }
   & small {

@@ -10,6 +10,12 @@ import type { SectionOf } from '@touchline/contract/content/schema';
 import { pictureView } from '../../picture/pictureView.ts';
 import { useSite } from '../../site/SiteContext.ts';
 
+const Field = styled(Band)`
+  margin-inline: ${token('hero.inset')};
+  border-radius: ${token('radius.hero')};
+  overflow: clip;
+`;
+
 const Inside = styled.div`
   display: grid;
   align-items: center;
@@ -24,7 +30,10 @@ const Words = styled.div`
   gap: ${token('space.16')};
   justify-items: start;
   padding: ${token('space.48')} ${token('gutter')};
-  margin-inline-start: max(0px, (100vw - ${token('container')}) / 2 - ${token('gutter')});
+  margin-inline-start: max(
+    0px,
+    (100vw - ${token('container')}) / 2 - ${token('gutter')} - ${token('hero.inset')}
+  );
 
   & p {
     margin: 0;
@@ -39,6 +48,7 @@ const Side = styled.div`
 
   & > * {
     block-size: 100%;
+    border-radius: 0;
   }
 `;
 
@@ -47,7 +57,7 @@ export function EditorialView({ section }: { section: SectionOf<'editorial'> }) 
   const site = useSite();
   return (
     <Section>
-      <Band ground="band" data-editorial="">
+      <Field ground="band" data-editorial="">
         <Inside>
           <Words>
             <Heading level={2} look="editorial">
@@ -74,7 +84,7 @@ export function EditorialView({ section }: { section: SectionOf<'editorial'> }) 
             />
           </Side>
         </Inside>
-      </Band>
+      </Field>
     </Section>
   );
 }

@@ -15,7 +15,13 @@ export const heroSizes = '(min-width: 960px) 62vw, 112vw';
 const Field = styled(Band)`
   position: relative;
   overflow: clip;
-  padding-block: ${token('space.16')} ${token('space.24')};
+  padding-block: max(${token('space.16')}, min(${token('hero.inset')}, ${token('space.32')}))
+    ${token('space.24')};
+  margin-inline: ${token('hero.inset')};
+  margin-block-start: min(${token('hero.inset')}, ${token('space.16')});
+  border-radius: ${token('radius.hero')};
+  background: var(--ds-hero-ground, ${token('color.paper')});
+  margin-block-end: calc(${token('section')} / 2);
 `;
 
 const Inside = styled(Container)`
@@ -42,8 +48,8 @@ const Product = styled.div`
   ${media.wide} {
     grid-column: 2;
     grid-row: 2;
-    margin-block-start: -9%;
-    margin-inline: 4% 2%;
+    margin-block-start: -14%;
+    margin-inline: 0 0;
   }
 `;
 

@@ -3,9 +3,9 @@ import { productListWords } from '@touchline/features/productList';
 import { loadList } from '../../app/loadList.ts';
 import { definePage } from '../../app/page.ts';
 import { searchStore } from '../../app/shell.ts';
-import { ListView } from '../list/ListView.tsx';
+import { SearchView } from './SearchView.tsx';
 
-/** The results of a search; the header's field shows what was searched for. */
+/** The results of a search; the field shows what was searched for. */
 export const page = definePage({
   words: [productListWords, productCardWords],
   load(context) {
@@ -14,5 +14,5 @@ export const page = definePage({
     if (!search.searchFocused) search.show(term);
     return loadList(context);
   },
-  View: ListView,
+  View: SearchView,
 });

@@ -1,0 +1,28 @@
+import { media } from '@touchline/design-system/foundations';
+import { Container } from '@touchline/design-system/layout';
+import { token } from '@touchline/design-system/token';
+import { SearchBox } from '@touchline/features/search';
+import styled from 'styled-components';
+import { searchStore } from '../../app/shell.ts';
+import { useStore } from '../../app/StoresContext.ts';
+import { ListView } from '../list/ListView.tsx';
+
+/* A desktop has the field in its header. */
+const Field = styled(Container)`
+  padding-block-start: ${token('space.16')};
+  ${media.wide} {
+    display: none;
+  }
+`;
+
+/** The results of a search below the field that asked for them. */
+export function SearchView() {
+  return (
+    <>
+      <Field>
+        <SearchBox store={useStore(searchStore)} />
+      </Field>
+      <ListView />
+    </>
+  );
+}
