@@ -35,6 +35,7 @@ const Input = styled.input`
   border-radius: ${token('radius.button')};
   background: ${token('color.tile')};
   appearance: none;
+  text-overflow: ellipsis;
 
   &::placeholder {
     color: ${token('color.text.subtle')};

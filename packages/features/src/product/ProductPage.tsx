@@ -52,6 +52,23 @@ const Kind = styled.p`
   inline-size: 100%;
 `;
 
+/* Four go with it; the row ends full where three stand in it, too. */
+const Related = styled(Grid)`
+  ${media.medium} {
+    & > :nth-child(3n + 1):last-child {
+      display: none;
+    }
+  }
+  && {
+    ${media.wide} {
+      --columns: 4;
+      & > :nth-child(3n + 1):last-child {
+        display: block;
+      }
+    }
+  }
+`;
+
 const Lead = styled.p`
   ${type('lead')}
 `;
@@ -148,7 +165,7 @@ const Ready = observer(function Ready({
       {related.length > 0 ? (
         <Container>
           <Section title={say('related')}>
-            <Grid columns="cards">
+            <Related columns="cards">
               {related.map((card) => (
                 <li key={card.id}>
                   <ProductCard
@@ -158,7 +175,7 @@ const Ready = observer(function Ready({
                   />
                 </li>
               ))}
-            </Grid>
+            </Related>
           </Section>
         </Container>
       ) : null}

@@ -43,6 +43,9 @@ const Cutout = styled.div`
   inset-block-end: 4%;
   inset-inline-end: -12%;
   inline-size: min(70%, 480px);
+  @container (min-width: 560px) {
+    inline-size: min(58%, 480px);
+  }
 `;
 
 /** One yellow field among the cards of a list. */

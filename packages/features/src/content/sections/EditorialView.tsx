@@ -20,7 +20,7 @@ const Inside = styled.div`
   display: grid;
   align-items: center;
   ${media.wide} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     min-block-size: 520px;
   }
 `;

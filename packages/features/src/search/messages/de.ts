@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 const de: Translation<typeof en> = {
   'search.label': 'Suche',
-  'search.placeholder': 'Schuhe, Sportarten, Vereine suchen',
+  'search.placeholder': 'Schuhe, Sportarten, Vereine',
   'search.suggestions': 'Vorschläge',
   'search.products': 'Artikel',
   'search.recent': 'Zuletzt gesucht',
