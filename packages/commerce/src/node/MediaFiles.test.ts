@@ -13,6 +13,10 @@ describe('Pictures', () => {
     await mkdir(join(folder, 'drawn/RR1'), { recursive: true });
     await writeFile(join(folder, 'media/p/tempo-320.avif'), 'picture');
     await writeFile(join(folder, 'drawn/RR1/side-320.avif'), 'drawing');
+    await mkdir(join(folder, 'northing/HK1'), { recursive: true });
+    await writeFile(join(folder, 'northing/HK1/side-320.avif'), 'drawing with its own mark');
+    await mkdir(join(folder, 'drawn/HK1'), { recursive: true });
+    await writeFile(join(folder, 'drawn/HK1/side-320.avif'), 'drawing');
     await writeFile(join(folder, 'secret.avif'), 'secret');
     const versions = new Map([['RR1/side', '0123456789']]);
     files = new MediaFiles(join(folder, 'media'), {
@@ -43,6 +47,10 @@ describe('Pictures', () => {
     ]);
     expect(await kept('/media/RR1/side.ffffffffff-320.avif')).toEqual(['drawing', 'public, max-age=300']);
     expect(await kept('/media/RR1/side-320.avif')).toEqual(['drawing', 'public, max-age=300']);
+  });
+
+  it('that a shop has drawn with its own mark come before those of the house', async () => {
+    expect(await (await get('/media/HK1/side-320.avif')).text()).toBe('drawing with its own mark');
   });
 
   it.each([

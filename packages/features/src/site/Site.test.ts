@@ -44,6 +44,8 @@ describe('days', () => {
   it('takes a moment in the market’s own time zone [A9.51]', () => {
     expect(new Site(korea).day('2026-11-27T23:00:00Z')).toContain('28');
     expect(new Site(usa).day('2026-11-28T03:00:00Z')).toContain('27');
+    expect(new Site(britain).moment('2026-11-23T18:00:00Z', 'short')).toBe('Mon 23 Nov, 18:00');
+    expect(new Site(korea).moment('2026-11-23T18:00:00Z', 'short')).toBe('11월 24일 (화) 03:00');
   });
 });
 

@@ -110,9 +110,11 @@ export class Site {
       style === 'long'
         ? { dateStyle: 'long', timeStyle: 'short' }
         : { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' };
-    const text = this.dateFormat(`moment ${style}`, { ...options, timeZone }).format(new Date(iso));
-    // Server and browser know different editions of the same rules; they differ in this space before `PM`.
-    return text.replaceAll('\u202f', ' ');
+    // Server and browser know different editions of the same rules: they differ in Korea's word for the half of the
+    // day, and in the space before America's.
+    const halves = this.language.code === 'ko' ? { hourCycle: 'h23' as const } : {};
+    const format = this.dateFormat(`moment ${style}`, { ...options, ...halves, timeZone });
+    return format.format(new Date(iso)).replaceAll('\u202f', ' ');
   }
 
   private numberFormat(key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
