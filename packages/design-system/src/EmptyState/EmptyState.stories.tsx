@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { pictureOf } from '../testing/pictures.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -16,4 +18,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** A picture of what is missing: beside the words, on a phone below them. */
+export const WithPicture: Story = {
+  args: {
+    level: 1,
+    picture: <Picture view={pictureOf('#3a3d44')} alt="" sizes="40vw" ratio="square" hasTile={false} />,
+  },
+};
 export const Playground: Story = { args: { level: 1, title: 'Out of play' } };
