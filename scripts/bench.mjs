@@ -14,7 +14,7 @@ import { Refusal, runTool, say, stopwatch } from './setup/say.mjs';
 
 await ensureInstalled();
 const { startShop } = await import('./bench/builtShop.mjs');
-const { standing, table } = await import('./bench/figures.mjs');
+const { shortBy, standing, table } = await import('./bench/figures.mjs');
 const { shopPages } = await import('./bench/pages.mjs');
 const { startPostgres } = await import('./testing/postgres.mjs');
 
@@ -91,7 +91,10 @@ await runTool(async () => {
   const measured = new Set(figures.map(({ group }) => group));
   const kept = earlier.filter((/** @type {{ group: string }} */ { group }) => !measured.has(group));
   const machine = { node: process.version, processors: cpus().length, model: cpus()[0]?.model };
-  const all = [...kept, ...figures.map((figure) => ({ ...figure, holds: standing(figure) }))];
+  const all = [
+    ...kept,
+    ...figures.map((figure) => ({ ...figure, holds: shortBy(figure) || standing(figure) })),
+  ];
   writeFileSync(
     path,
     `${JSON.stringify({ at: new Date().toISOString(), machine, figures: all }, null, 2)}\n`,

@@ -39,6 +39,12 @@ const number = (/** @type {number | undefined} */ value) =>
     ? ''
     : value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0 });
 
+/** How much is missing to the first bar; empty when it holds. @param {Figure} figure */
+export function shortBy(figure) {
+  if (standing(figure) !== 'SHORT' || figure.bar === undefined) return '';
+  return `short by ${number(Math.abs(figure.value - figure.bar))} ${figure.unit}`.trim();
+}
+
 /** Figures as a table for people. @param {Figure[]} figures */
 export function table(figures) {
   const rows = figures.map((figure) => [
@@ -46,7 +52,7 @@ export function table(figures) {
     `${number(figure.value)} ${figure.unit}`,
     number(figure.bar),
     number(figure.goal),
-    standing(figure),
+    shortBy(figure) || standing(figure),
   ]);
   const all = [['figure', 'measured', 'first bar', 'goal', 'holds'], ...rows];
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

@@ -1,4 +1,11 @@
-/** @typedef {{ name: string, path: string }} ShopPage */
+import { Refusal } from '../setup/say.mjs';
+
+/**
+ * @typedef {object} ShopPage
+ * @property {string} name
+ * @property {string} path
+ * @property {string} [sku] lies in the bag of who opens the page: an empty cart and a checkout of nothing say little
+ */
 
 /**
  * The pages that are measured, found in the running shop.
@@ -10,14 +17,29 @@ export async function shopPages(origin, sitePath = 'gb') {
     (await fetch(`${origin}/api${path}?sitePath=${sitePath}`)).json();
   const navigation = await ask('/catalogue/navigation');
   const { items } = await ask('/catalogue/products');
+  const [sku = ''] = await buyableSkus(origin, sitePath, 1);
   return [
     { name: 'home', path: '' },
     { name: 'list', path: `/${navigation[0].path}` },
     { name: 'product', path: items[0].url },
     { name: 'search', path: '/search?q=shoes' },
-    { name: 'cart', path: '/cart' },
-    { name: 'checkout', path: '/checkout' },
-  ].map(({ name, path }) => ({ name, path: `/${sitePath}${path}` }));
+    { name: 'cart', path: '/cart', sku },
+    { name: 'checkout', path: '/checkout', sku },
+  ].map((page) => ({ ...page, path: `/${sitePath}${page.path}` }));
+}
+
+/**
+ * Puts what a page needs in the bag of a new visitor.
+ * @param {import('playwright').BrowserContext} context @param {string} origin @param {ShopPage} page
+ */
+export async function fillBag(context, origin, { path, sku }) {
+  if (sku === undefined) return;
+  const sitePath = path.split('/')[1] ?? '';
+  const answer = await context.request.post(`${origin}/api/chk/baskets/-/items?sitePath=${sitePath}`, {
+    headers: { origin },
+    data: [{ productId: sku, quantity: 1 }],
+  });
+  if (!answer.ok()) throw new Refusal(`The bag could not be filled: ${answer.status()}.`);
 }
 
 /** Sizes that can be bought in numbers. @param {string} origin @returns {Promise<string[]>} */

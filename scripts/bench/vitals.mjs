@@ -1,5 +1,6 @@
 import { chromium } from 'playwright';
 import { chromiumArgs } from '../chromium.mjs';
+import { fillBag } from './pages.mjs';
 import { median } from './figures.mjs';
 
 const runs = 5;
@@ -14,15 +15,16 @@ const watch = `window.vitals = { lcp: 0, cls: 0, long: [], fcp: 0 };
 
 /**
  * One visit on a slow phone: 1.6 Mbps, 150 ms, a processor four times slower.
- * @param {import('playwright').Browser} browser @param {string} address
+ * @param {import('playwright').Browser} browser @param {string} origin @param {import('./pages.mjs').ShopPage} shopPage
  */
-async function visit(browser, address) {
+async function visit(browser, origin, shopPage) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 3,
     isMobile: true,
     hasTouch: true,
   });
+  await fillBag(context, origin, shopPage);
   const page = await context.newPage();
   /** @type {string[]} */
   const warnings = [];
@@ -41,7 +43,7 @@ async function visit(browser, address) {
     uploadThroughput: 750_000 / 8,
   });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.goto(address, { waitUntil: 'load' });
+  await page.goto(origin + shopPage.path, { waitUntil: 'load' });
   await page.waitForTimeout(6_000);
   const seen = await page.evaluate(() => /** @type {any} */ (window).vitals);
   await context.close();
@@ -62,11 +64,12 @@ export async function vitals({ shop, pages, executablePath, figure }) {
   const { origin } = await shop();
   const browser = await chromium.launch({ executablePath, args: chromiumArgs });
   try {
-    for (const { name, path } of await pages(origin)) {
-      await visit(browser, origin + path);
+    for (const page of await pages(origin)) {
+      const { name } = page;
+      await visit(browser, origin, page);
       /** @type {Awaited<ReturnType<typeof visit>>[]} */
       const visits = [];
-      for (let run = 0; run < runs; run += 1) visits.push(await visit(browser, origin + path));
+      for (let run = 0; run < runs; run += 1) visits.push(await visit(browser, origin, page));
       const middle = (/** @type {'lcp' | 'tbt' | 'cls' | 'warnings'} */ key) =>
         median(visits.map((one) => one[key]));
       figure({

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { chromiumArgs } from '../chromium.mjs';
+import { fillBag } from './pages.mjs';
 
 const gzip = (/** @type {Uint8Array | string} */ bytes) => gzipSync(bytes, { level: 9 }).length;
 
@@ -9,15 +10,16 @@ const quietAfter = 5_000;
 
 /**
  * What a phone downloads of one page without a click, sizes compressed with gzip so that they can be compared.
- * @param {import('playwright').Browser} browser @param {string} address
+ * @param {import('playwright').Browser} browser @param {string} origin @param {import('./pages.mjs').ShopPage} shopPage
  */
-async function weigh(browser, address) {
+async function weigh(browser, origin, shopPage) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 3,
     isMobile: true,
     hasTouch: true,
   });
+  await fillBag(context, origin, shopPage);
   const page = await context.newPage();
   let loaded = false;
   page.once('load', () => (loaded = true));
@@ -44,7 +46,7 @@ async function weigh(browser, address) {
     'Network.loadingFinished',
     ({ requestId, encodedDataLength }) => (wire += requestId === documentId ? encodedDataLength : 0),
   );
-  await page.goto(address, { waitUntil: 'load' });
+  await page.goto(origin + shopPage.path, { waitUntil: 'load' });
   const inline = await page.evaluate(() => {
     const texts = (/** @type {string} */ selector) =>
       [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
@@ -80,8 +82,9 @@ export async function weights({ shop, pages, executablePath, figure }) {
   const { origin } = await shop();
   const browser = await chromium.launch({ executablePath, args: chromiumArgs });
   try {
-    for (const { name, path } of await pages(origin)) {
-      const found = await weigh(browser, origin + path);
+    for (const page of await pages(origin)) {
+      const { name } = page;
+      const found = await weigh(browser, origin, page);
       const late = name === 'cart' || name === 'checkout';
       const kilobytes = (/** @type {number} */ bytes) => bytes / 1000;
       figure({

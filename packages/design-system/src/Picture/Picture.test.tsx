@@ -21,6 +21,17 @@ it('offers AVIF before WebP, by widths, and keeps its place', () => {
   expect(html).toContain('width="800" height="1000"');
 });
 
+it('does not name a file twice that is loaded anyway', () => {
+  const renditions = [
+    { url: '/shoe-480.avif', width: 480, type: 'image/avif' as const },
+    { url: shoe.src, width: 800, type: 'image/webp' as const },
+  ];
+  const { html } = hydrate(<Picture view={{ ...shoe, renditions }} alt="" sizes="50vw" />);
+  expect(html).toContain('image/avif');
+  expect(html).not.toContain('image/webp');
+  expect(html.split(shoe.src)).toHaveLength(2);
+});
+
 it('loads the one that matters first and the others when they come near', () => {
   expect(hydrate(<Picture view={shoe} alt="" sizes="50vw" isPriority />).html).toMatch(
     /loading="eager" fetchPriority="high"/i,

@@ -16,11 +16,11 @@ export interface PictureView {
   renditions?: readonly Rendition[] | undefined;
 }
 
-/** The `srcset` of each type, best first, as `<source>` wants them. */
+/** The `srcset` of each type, best first, as `<source>` wants them. A type of nothing but `src` needs none. */
 export function sourcesOf(view: PictureView): { type: string; srcSet: string }[] {
   return (['image/avif', 'image/webp'] as const).flatMap((type) => {
     const files = (view.renditions ?? []).filter((rendition) => rendition.type === type);
-    return files.length === 0
+    return files.every(({ url }) => url === view.src)
       ? []
       : [{ type, srcSet: files.map((file) => `${file.url} ${file.width}w`).join(', ') }];
   });

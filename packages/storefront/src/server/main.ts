@@ -4,6 +4,7 @@ import { startCommerce, type RunningCommerce } from '@touchline/commerce/node/st
 import { Assets } from './assets.ts';
 import { commerceOptions } from './commerceOptions.ts';
 import { readConfig } from './config.ts';
+import { keepHeapSmall } from './keepHeapSmall.ts';
 import { createShop } from './shop.ts';
 import { listenFailure, startFailure } from './startFailure.ts';
 import { StaticFiles } from './StaticFiles.ts';
@@ -33,6 +34,7 @@ async function endOf(commerce: RunningCommerce): Promise<void> {
 
 async function main(): Promise<void> {
   const began = performance.now();
+  keepHeapSmall();
   const root = fileURLToPath(new URL('../../../../', import.meta.url));
   const config = readConfig(process.env, `${root}.data`);
   const commerce = await startCommerce(commerceOptions(config));
