@@ -1,4 +1,5 @@
 // The shop with hot reload: Vite serves the browser's modules and loads the server's, both from source.
+import { createReadStream, existsSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
@@ -10,14 +11,33 @@ const vite = await createServer({ root: here, appType: 'custom', server: { middl
 const { startDevelopment } = await vite.ssrLoadModule('/src/server/development.ts');
 const { listener, port, stop } = await startDevelopment(process.env);
 
+/** The faces, which a build copies beside the browser's files. */
+const fonts = fileURLToPath(new URL('../design-system/fonts/', import.meta.url));
+
 const server = createHttpServer((incoming, outgoing) => {
+  const font = /^\/fonts\/([\w-]+\.woff2)$/.exec(incoming.url ?? '')?.[1];
+  if (font && existsSync(fonts + font)) {
+    outgoing.setHeader('content-type', 'font/woff2');
+    createReadStream(fonts + font).pipe(outgoing);
+    return;
+  }
   vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing));
 });
-server.listen(port, () => console.log(`The shop in development is open at http://localhost:${port}.`));
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, async () => {
-    server.close();
-    await Promise.allSettled([stop(), vite.close()]);
-    process.exit(0);
-  });
+/** Ends everything that was started, then the process. */
+async function end(code) {
+  server.close();
+  await Promise.allSettled([stop(), vite.close()]);
+  process.exit(code);
 }
+
+server.once('error', (error) => {
+  const isTaken = 'code' in error && error.code === 'EADDRINUSE';
+  console.error(
+    isTaken
+      ? `Port ${port} is taken: choose another with PORT=3001.`
+      : `The server could not listen: ${error.message}`,
+  );
+  void end(1);
+});
+server.listen(port, () => console.log(`The shop in development is open at http://localhost:${port}.`));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void end(0));

@@ -31,9 +31,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     dedupe: ['react', 'react-dom', 'styled-components', 'mobx'],
   },
   ssr: {
-    // Our own packages are bundled from source, and styled-components, whose default export Node reads differently;
-    // everything else is loaded from node_modules.
-    noExternal: [/^@touchline\//, 'styled-components'],
+    // Our own packages are bundled from source, and in a build styled-components, whose default export Node reads
+    // differently; everything else is loaded from node_modules. In development Vite reads that export itself, and a
+    // bundled styled-components would look for a `require` that is not there.
+    noExternal: [/^@touchline\//, ...(command === 'build' ? ['styled-components'] : [])],
     resolve: { conditions: serverConditions, externalConditions: serverConditions },
   },
   build: isSsrBuild

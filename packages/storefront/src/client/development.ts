@@ -1,3 +1,2 @@
 import '@vitejs/plugin-react/preamble';
-import 'vite/client';
 import './main.tsx';
