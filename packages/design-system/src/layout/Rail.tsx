@@ -21,6 +21,8 @@ const Root = styled.ul`
   /* Bleeds to the edge of the page, and leaves room for the focus ring. */
   padding: ${token('space.8')} ${token('gutter')};
   margin: calc(-1 * ${token('space.8')}) calc(-1 * ${token('gutter')});
+  /* On a screen wider than the page the rail goes on to its edge; 8 px are half of a scroll bar. */
+  margin-inline-end: calc(-1 * max(${token('gutter')}, (100vw - ${token('container')}) / 2 - 8px));
 
   & > * {
     scroll-snap-align: start;
