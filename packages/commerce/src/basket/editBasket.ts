@@ -6,7 +6,7 @@ import type { BasketData } from './BasketData.ts';
 import { basketView } from './basketView.ts';
 import type { LineRules } from './changeLines.ts';
 import { computeBasket, type ComputedBasket } from './computeBasket.ts';
-import { loadBasket, type LoadedBasket, type StoredBasket } from './loadBasket.ts';
+import { loadBasket, type LoadedBasket, type Paying, type StoredBasket } from './loadBasket.ts';
 import { saveBasket } from './saveBasket.ts';
 
 /** A basket with what follows from it. */
@@ -21,7 +21,7 @@ export async function openBasket(
   shop: Shop,
   shopper: KnownShopper,
   basketId: string,
-  more: { skus?: readonly string[]; source?: string } = {},
+  more: { skus?: readonly string[]; paying?: Paying } = {},
 ): Promise<OpenBasket> {
   const { session, site, now } = shopper;
   const request = {
@@ -32,7 +32,7 @@ export async function openBasket(
     now,
     skus: more.skus ?? [],
   };
-  const loaded = await loadBasket(shop.db, request, more.source);
+  const loaded = await loadBasket(shop.db, request, more.paying);
   if (!loaded.basket) throw notFound('basket');
   const computed = computeBasket(loaded.basket.data, loaded.facts, site.market, now);
   return { basket: loaded.basket, loaded, computed };

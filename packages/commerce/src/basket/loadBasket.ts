@@ -51,32 +51,41 @@ export interface LoadedBasket {
   readonly facts: ReadonlyMap<string, SkuFacts>;
   /** Declined payments of the last hour: of this shopper, and from this source. */
   readonly declines: { readonly byShopper: number; readonly bySource: number };
+  /** Whether the shopper's key has made an order before. */
+  readonly isKeyUsed: boolean;
 }
 
 type Row = {
   [Name in keyof StoredBasket]: StoredBasket[Name] | null;
-} & { facts: SkuFacts[]; byShopper: number; bySource: number };
+} & { facts: SkuFacts[]; byShopper: number; bySource: number; isKeyUsed: boolean };
 
-const nothing = sql`0 as "byShopper", 0 as "bySource"`;
+/** Who pays: a digest of where the call came from, and the key of the intent where there is one. */
+export interface Paying {
+  readonly source: string;
+  readonly key?: string | undefined;
+}
+
+const nothing = sql`0 as "byShopper", 0 as "bySource", false as "isKeyUsed"`;
 
 /**
  * A basket of this shopper with everything that is shown of it, as of now: one statement. Without a basket only the
- * asked sizes. `source` also counts declined payments.
+ * asked sizes. `paying` also counts declined payments and looks for the key.
  */
 export async function loadBasket(
   db: Kysely<Database>,
   request: LoadRequest,
-  source?: string,
+  paying?: Paying,
 ): Promise<LoadedBasket> {
   const { basketId = '', shopperId = '', market, language, now, skus = [] } = request;
   const hourAgo = new Date(now.getTime() - 3_600_000);
   const declines =
-    source === undefined
+    paying === undefined
       ? nothing
       : sql`(select count(*)::int from payments where shopper_id = ${shopperId} and state = 'declined'
           and created_at > ${hourAgo}::timestamptz) as "byShopper",
-          (select count(*)::int from payments where source = ${source} and state = 'declined'
-          and created_at > ${hourAgo}::timestamptz) as "bySource"`;
+          (select count(*)::int from payments where source = ${paying.source} and state = 'declined'
+          and created_at > ${hourAgo}::timestamptz) as "bySource",
+          exists (select from orders where shopper_id = ${shopperId} and intent_key = ${paying.key ?? ''}) as "isKeyUsed"`;
   const { rows } = await sql<Row>`
     select b.id, b.state, b.version, b.data, b.order_id as "orderId", b.reserved_until as "reservedUntil",
       b.modified_at as "modifiedAt", ${declines},
@@ -115,5 +124,6 @@ export async function loadBasket(
         : undefined,
     facts: new Map(row.facts.map((facts) => [facts.sku, facts])),
     declines: { byShopper: row.byShopper, bySource: row.bySource },
+    isKeyUsed: row.isKeyUsed,
   };
 }

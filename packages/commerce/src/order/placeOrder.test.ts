@@ -3,7 +3,7 @@ import { getOrder, placeOrder } from '@touchline/contract/client/order';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
-import { buy, fillBag, orderIn, payment, readyBag } from './testing/buying.ts';
+import { buy, cardFor, fillBag, orderIn, payment, readyBag } from './testing/buying.ts';
 import { openCheckout, type TestCheckout } from './testing/openCheckout.ts';
 
 describeOnDatabases('Placing an order', (open) => {
@@ -96,6 +96,26 @@ describeOnDatabases('Placing an order', (open) => {
       { ...body, confirmedTotal: 1 },
       { 'idempotency-key': 'key-00000001' },
     );
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({ errorCode: 'IdempotencyKeyReused' });
+    expect(await checkout.rows('select id from sandbox_payment')).toHaveLength(1);
+  });
+
+  it('gives the first answer to a key that was declined, although the bag is another by now', async () => {
+    const guest = checkout.shopper();
+    const basket = await readyBag(guest);
+    const body = {
+      basketId: basket.basketId,
+      paymentMethodId: 'CREDIT_CARD',
+      confirmedTotal: basket.pricing.total,
+      ...(await payment(checkout, guest, basket.basketId, cardFor('decline'))),
+    };
+    const first = await placeOrder(guest.call, body, 'key-declined-1');
+    expect(first.kind).toBe('declined');
+    await addItems(guest.call, basket.basketId, [{ productId: 'TL4101_080', quantity: 1 }]);
+    expect(await placeOrder(guest.call, body, 'key-declined-1')).toEqual(first);
+    const other = { ...body, confirmedTotal: 260 };
+    const answer = await guest.raw('POST', '/orders', other, { 'idempotency-key': 'key-declined-1' });
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({ errorCode: 'IdempotencyKeyReused' });
     expect(await checkout.rows('select id from sandbox_payment')).toHaveLength(1);

@@ -61,12 +61,9 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
     ]),
   );
   for (let attempt = 0; attempt < 4; attempt += 1) {
-    const opened = await openBasket(shop, shopper, body.basketId, { source: sourceDigest });
-    if (opened.basket.state !== 'open') return replay(checkout, placing, hash);
-    if (attempt > 0) {
-      const mine = await orderOfIntent(shop.db, shopper.session.shopperId, key);
-      if (mine) return replay(checkout, placing, hash);
-    }
+    const opened = await openBasket(shop, shopper, body.basketId, { paying: { source: sourceDigest, key } });
+    // A key that was used gets its first answer, whatever became of the basket since.
+    if (opened.basket.state !== 'open' || opened.loaded.isKeyUsed) return replay(checkout, placing, hash);
     const method = checkReady(opened, body, shopper.site);
     if (method.inlineFlow !== (flow === 'inline')) throw unreadable('This method is paid in the other way.');
     if ((await guardAgainstDeclines(checkout, opened.loaded.declines, placing.request)) === 'blocked') {

@@ -24,7 +24,12 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
     const source = wantsSession
       ? (await hmacHex(shop.secret, `source.${call.source}`)).slice(0, 32)
       : undefined;
-    const { basket, computed, loaded } = await openBasket(shop, shopper, basketId, source ? { source } : {});
+    const { basket, computed, loaded } = await openBasket(
+      shop,
+      shopper,
+      basketId,
+      source ? { paying: { source } } : {},
+    );
     if (basket.state === 'closed') throw notFound('basket');
     const paymentMethods = methodsFor(site.market, computed).map(methodView);
     if (!wantsSession || paymentMethods.length === 0) return new Reply({ paymentMethods }, { headers });
