@@ -44,11 +44,11 @@ describeOnDatabases('Paying', (open) => {
         body: new URLSearchParams({ act, ...fields }),
       }),
     );
-  const event = async (body: unknown, options: { secret?: string; at?: Date } = {}) => {
+  const event = async (body: unknown, options: { secret?: string; at?: Date; processor?: string } = {}) => {
     const rawBody = JSON.stringify(body);
-    const { secret = providerSecret, at = checkout.clock.now() } = options;
+    const { secret = providerSecret, at = checkout.clock.now(), processor = 'adyen' } = options;
     return checkout.fetch(
-      new Request(`${shopOrigin}/api/payment-events/adyen`, {
+      new Request(`${shopOrigin}/api/payment-events/${processor}`, {
         method: 'POST',
         headers: { [signatureHeader]: await signBody(rawBody, secret, at) },
         body: rawBody,
@@ -252,6 +252,23 @@ describeOnDatabases('Paying', (open) => {
     expect((await event({ hello: 1 })).status).toBe(400);
     expect(await getOrder(guest.call, orderIn(outcome).orderId)).toMatchObject({ status: 'created' });
     expect((await event(body)).status).toBe(200);
+    expect(await getOrder(guest.call, orderIn(outcome).orderId)).toMatchObject({ status: 'new' });
+  });
+
+  it('lets an event change nothing at the address of another processor', async () => {
+    const { outcome } = await buy(checkout, guest, cardFor('late'));
+    const body = { id: 'e1', type: 'payment.authorised', payment: await providerPayment() };
+    await event(body, { processor: 'pays' });
+    expect(await getOrder(guest.call, orderIn(outcome).orderId)).toMatchObject({ status: 'created' });
+    const failed = {
+      ...body,
+      id: 'e2',
+      type: 'payment.declined',
+      payment: { ...body.payment, state: 'declined' },
+    };
+    await event(failed, { processor: 'pays' });
+    expect(await getOrder(guest.call, orderIn(outcome).orderId)).toMatchObject({ status: 'created' });
+    await event(body);
     expect(await getOrder(guest.call, orderIn(outcome).orderId)).toMatchObject({ status: 'new' });
   });
 

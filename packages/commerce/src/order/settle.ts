@@ -38,6 +38,9 @@ const once = (event: EventName | undefined, now: Date) =>
         values (${event.processor}, ${event.id}, ${now}::timestamptz) on conflict do nothing returning id),`
     : sql`heard as (select 1 as id),`;
 
+/** An event tells of payments of its own processor only: sent to another's address it is another event, of nothing. */
+const sentBy = (event: EventName | undefined) => (event ? sql`and p.processor = ${event.processor}` : sql``);
+
 /**
  * The provider reserved or took the money: the order is placed, the basket closed, the mail written, in one
  * statement. Allowed from every state a payment can be placed from, whatever order the answers come in; in any other
@@ -57,7 +60,7 @@ export async function settlePaid(
     before as materialized (
       select p.id, p.state, p.order_id, p.amount_minor = ${minor}::bigint and p.currency = ${currency} as fits
       from payments p join orders o on o.id = p.order_id
-      where p.id = ${payment.paymentId} and exists (select from heard) for update),
+      where p.id = ${payment.paymentId} and exists (select from heard) ${sentBy(event)} for update),
     paid as (
       update payments p set
         state = case when b.state = any(${givenUp}::text[]) then 'releasing' else ${next} end,
@@ -122,7 +125,7 @@ export async function settleFailed(
     before as materialized (
       select p.id, p.order_id from payments p join orders o on o.id = p.order_id
       where p.id = ${paymentId} and p.state = any(${open}::text[]) and o.status = 'created'
-        and exists (select from heard) for update),
+        and exists (select from heard) ${sentBy(event)} for update),
     failed as (
       update payments set state = ${next}, error_code = ${code}, changed_at = ${now}::timestamptz
       where id = (select id from before) returning order_id),
