@@ -11,7 +11,16 @@ export async function signBody(rawBody: string, secret: string, now: Date): Prom
   return `t=${time},v1=${await hmacHex(secret, `${time}.${rawBody}`)}`;
 }
 
-/** Whether a header proves a raw body. The comparison takes the same time for every wrong signature. */
+/** Compares two proofs; takes the same time wherever they differ. */
+export function isSameProof(right: string, given: string): boolean {
+  let difference = right.length ^ given.length;
+  for (let index = 0; index < right.length; index += 1) {
+    difference |= right.charCodeAt(index) ^ given.charCodeAt(index);
+  }
+  return difference === 0;
+}
+
+/** Whether a header proves a raw body. */
 export async function provesBody(
   header: string | null,
   rawBody: string,
@@ -22,11 +31,7 @@ export async function provesBody(
   if (!match) return 'forged';
   const [, time = '', given = ''] = match;
   const right = await hmacHex(secret, `${time}.${rawBody}`);
-  let difference = 0;
-  for (let index = 0; index < right.length; index += 1) {
-    difference |= right.charCodeAt(index) ^ given.charCodeAt(index);
-  }
-  if (difference !== 0) return 'forged';
+  if (!isSameProof(right, given)) return 'forged';
   const off = Math.abs(now.getTime() / 1000 - Number(time));
   return off <= signatureToleranceSeconds ? 'proven' : 'late';
 }
