@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { openAsBlob } from 'node:fs';
+import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
@@ -29,6 +30,9 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
   const folder = join(place.dataDir, 'database');
   const isNew = !existsSync(join(folder, 'PG_VERSION'));
   try {
+    // It holds what the shop signs with and where its shoppers live: for the account that runs the shop alone.
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await chmod(folder, 0o700);
     const opened = await openPglite({ dataDir: folder, ...(isNew && snapshot ? { snapshot } : {}) });
     return {
       ...opened,

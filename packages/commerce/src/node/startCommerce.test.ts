@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getFrame, getPage } from '@touchline/contract/content/endpoints';
@@ -87,6 +87,14 @@ describe('The shop with its demo catalogue', () => {
     for (const wrong of [undefined, 'Bearer ', `Bearer ${metricsToken}x`, metricsToken])
       expect((await ask(wrong)).status).toBe(401);
   });
+
+  it.skipIf(process.platform === 'win32')(
+    'keeps its secret and its shoppers from other accounts',
+    async () => {
+      expect((await stat(join(folder, 'database'))).mode & 0o077).toBe(0);
+      expect((await stat(join(folder, 'owner.json'))).mode & 0o077).toBe(0);
+    },
+  );
 
   it('answers what it does not know with a plain refusal and a reference number', async () => {
     const answer = await get('/api/nothing');
