@@ -6,6 +6,7 @@ import { Markets } from './market/Markets.ts';
 import { systemClock, type Clock } from './ports/Clock.ts';
 import { Counters } from './ports/Counters.ts';
 import { silentLog, type Log } from './ports/Log.ts';
+import { networkOf } from './ports/networkOf.ts';
 import { systemRandom, type Random } from './ports/Random.ts';
 import { RateLimits } from './ports/RateLimits.ts';
 import { mounts } from './routes.ts';
@@ -107,7 +108,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
         if (ready) return ready;
         const isSandbox = isPaid && new URL(request.url).pathname.startsWith('/sandbox/');
         if (isSandbox) return await sandbox.fetch(request);
-        return await answer(request, about?.source ?? 'unknown');
+        return await answer(request, networkOf(about?.source ?? 'unknown'));
       } catch (error) {
         return answerOfError(error, request.method, shop.log, shop.random);
       }

@@ -380,4 +380,14 @@ describeOnDatabases('Basket', (open) => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(basketId).toBeTruthy();
   });
+
+  it('lets no one source hold the stock of the shop again and again', async () => {
+    await fillBag(guest);
+    let answer = await guest.raw('GET', '/basket/start-checkout');
+    expect(answer.status).toBe(200);
+    for (let tries = 0; tries < 130 && answer.status !== 429; tries += 1)
+      answer = await guest.raw('GET', '/basket/start-checkout');
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
 });

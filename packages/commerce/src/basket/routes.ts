@@ -21,8 +21,12 @@ import { insertBasket } from './saveBasket.ts';
 
 const mostProperties = 20;
 
-/** The calls on the basket, for both surfaces. `itemWrites` is how often one source may change lines. */
-export function basketRoutes(router: Router, shop: Shop, itemWrites: Limit): void {
+/** The calls on the basket, for both surfaces, and how often one source may change lines and hold stock. */
+export function basketRoutes(
+  router: Router,
+  shop: Shop,
+  { items: itemWrites, checkouts }: { readonly items: Limit; readonly checkouts: Limit },
+): void {
   const newId = () => randomHex(shop.random, 32);
 
   /** The current basket of whoever calls; one that became an order is over, and a new one begins. */
@@ -38,6 +42,7 @@ export function basketRoutes(router: Router, shop: Shop, itemWrites: Limit): voi
   router.route(calls.getBag, async (call) => current(await anyShopper(shop, call)));
 
   router.route(calls.startCheckout, async (call) => {
+    await shop.limits.take(checkouts, call.source);
     const shopper = await knownShopper(shop, call);
     const { session, site, now, headers } = shopper;
     for (let attempt = 0; attempt < 4; attempt += 1) {

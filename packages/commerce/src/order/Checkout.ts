@@ -12,6 +12,8 @@ export interface BotCheck {
 export interface CheckoutLimits {
   /** Changes of lines by one source. */
   readonly items: Limit;
+  /** Holds on stock asked for by one source. */
+  readonly checkouts: Limit;
   /** Orders asked for by one source. */
   readonly orders: Limit;
   /** Declined payments of one shopper in an hour, after which a bot check is asked for. */
@@ -24,6 +26,7 @@ export interface CheckoutLimits {
 
 export const checkoutLimits: CheckoutLimits = {
   items: { what: 'items', most: 120, seconds: 60 },
+  checkouts: { what: 'checkouts', most: 120, seconds: 60 },
   orders: { what: 'orders', most: 60, seconds: 60 },
   declinesUntilCheck: 4,
   declinesUntilBlock: 8,

@@ -41,7 +41,7 @@ export function checkoutRoutes(router: Router, shop: Shop, options: CheckoutOpti
     limits: { ...checkoutLimits, ...options.limits },
     orderPrefix: options.orderPrefix ?? 'TL',
   };
-  basketRoutes(router, shop, checkout.limits.items);
+  basketRoutes(router, shop, checkout.limits);
   shippingRoutes(router, shop);
   paymentRoutes(router, checkout);
   orderRoutes(router, checkout);
