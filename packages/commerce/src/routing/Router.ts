@@ -7,6 +7,7 @@ import { answerOfError, commonHeaders } from './answers.ts';
 import { Failure, unreadable } from './Failure.ts';
 import type { PublicAnswers } from './PublicAnswers.ts';
 import { parseJson, readText } from './readBody.ts';
+import { isStorable, storableText } from './storable.ts';
 
 type Read<Of extends Schema | undefined> = [NonNullable<Of>] extends [never]
   ? undefined
@@ -178,13 +179,18 @@ function isJson(request: Request): boolean {
 function queryOf(url: URL): Record<string, string> {
   const query = Object.create(null) as Record<string, string>;
   for (const [name, value] of url.searchParams) {
-    if (!(name in query)) query[name] = value.slice(0, 500);
+    if (!(name in query)) query[name] = storableText(value.slice(0, 500));
   }
   return { ...query };
 }
 
 function parsePart(schema: Schema | undefined, value: unknown, part: string): unknown {
   if (!schema) return undefined;
+  if (!isStorable(value)) {
+    // No address of ours holds such characters, so nothing is there.
+    if (part === 'path') throw new Failure(404, 'NotFound', 'There is nothing here.');
+    throw unreadable(`The ${part} holds characters that are none.`);
+  }
   const parsed = safeParse(schema, value);
   if (parsed.success) return parsed.data;
   throw unreadable(

@@ -68,6 +68,23 @@ describeOnDatabases('The routes', (open) => {
     expect(answer.status).toBe(status);
   });
 
+  it.each([
+    ['zero in a text', '[{"productId":"a\\u0000b","quantity":1}]'],
+    ['half a character', '[{"productId":"a\\ud800b","quantity":1}]'],
+    ['zero in a name', '[{"productId":"a","quantity":1,"selectedOptions":{"a\\u0000":"b"}}]'],
+  ])('refuse a body with %s, which no database takes', async (_, body) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await ask('/api/chk/baskets/-/items?sitePath=gb', { method: 'POST', headers, body });
+    expect([answer.status, await answer.json()]).toMatchObject([422, { errorCode: 'InvalidParameters' }]);
+  });
+
+  it('find nothing under an address with a zero in it, and search for the rest', async () => {
+    expect((await ask('/api/catalogue/products/a%00b?sitePath=gb')).status).toBe(404);
+    expect((await ask('/api/catalogue/products?sitePath=gb&q=a%00b')).status).toBe(200);
+    const cut = encodeURIComponent(`${'x'.repeat(499)}😀`);
+    expect((await ask(`/api/catalogue/products?sitePath=gb&q=${cut}`)).status).toBe(200);
+  });
+
   it('refuse a body of another type than JSON', async () => {
     const answer = await ask('/api/chk/baskets/-/items?sitePath=gb', {
       method: 'POST',
