@@ -381,6 +381,16 @@ describeOnDatabases('Basket', (open) => {
     expect(basketId).toBeTruthy();
   });
 
+  it('takes as many choices of a personalised item as a person makes', async () => {
+    const selectedOptions = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`choice ${at}`, 'x']));
+    const items = [{ productId: 'TL4101_080', quantity: 1, selectedOptions }];
+    const answer = await guest.raw('POST', '/baskets/-/items', items);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      422,
+      { errorCode: 'PERSONALIZATION_FAILED' },
+    ]);
+  });
+
   it('lets no one source hold the stock of the shop again and again', async () => {
     await fillBag(guest);
     let answer = await guest.raw('GET', '/basket/start-checkout');

@@ -8,6 +8,9 @@ import { skuAvailability } from './skuAvailability.ts';
 /** Lines of one basket; more is nobody's shopping. */
 const mostLines = 50;
 
+/** Choices of one personalised item; every line of a basket is read with each call. */
+const mostOptions = 20;
+
 /** What a change of lines is checked against. */
 export interface LineRules {
   readonly facts: ReadonlyMap<string, SkuFacts>;
@@ -51,6 +54,8 @@ export function addLines(
 ): BasketData {
   let lines: StoredLine[] = [...data.lines];
   for (const item of items) {
+    if (Object.keys(item.selectedOptions ?? {}).length > mostOptions)
+      throw refuse('PERSONALIZATION_FAILED', item.productId);
     const at = lines.findIndex((line) => line.sku === item.productId && sameRecipe(line, item));
     const there = lines[at];
     const line: StoredLine = there
