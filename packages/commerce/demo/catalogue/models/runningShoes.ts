@@ -84,8 +84,8 @@ export const runningShoes = [
     ],
     materials: [material.knitUpper(75), material.textileLining, material.foamMidsole, material.rubberSole],
     ways: [
-      way('RR4151', ['white', 'silver', 'black', 'volt', 'black'], { named: ['volt', 'white'] }),
       way('RR4152', ['lilac', 'white', 'violet', 'white'], {}),
+      way('RR4151', ['white', 'silver', 'black', 'volt', 'black'], { named: ['volt', 'white'] }),
       way('RR4153', ['coral', 'rose', 'plum', 'white'], { stock: 'broken' }),
     ],
   }),
