@@ -118,6 +118,14 @@ for (const { name, javaScriptEnabled } of ways)
       await expect(bag).toHaveAccessibleName('Bag, 4 items');
     });
 
+    test('an empty bag proposes a row of new products', async ({ page }) => {
+      await page.goto('/gb/cart');
+      await expect(page.getByRole('heading', { name: 'Just in' })).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(4);
+      await page.getByRole('article').first().getByRole('link').first().click();
+      await expect(page).toHaveURL(/\.html$/);
+    });
+
     test('the last thing removed can be put back, too', async ({ page }) => {
       const { sku } = await plentyOf(page, 'RR6101');
       await beginBag(page, sku);

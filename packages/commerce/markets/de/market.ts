@@ -62,7 +62,7 @@ export const market: Market = {
   paymentMethods: [
     {
       id: 'CREDIT_CARD',
-      name: 'Kredit- oder Debitkarte',
+      names: { de: 'Kredit- oder Debitkarte', en: 'Credit or debit card' },
       paymentProcessor: 'aci',
       inlineFlow: true,
       async: false,
@@ -76,7 +76,7 @@ export const market: Market = {
     },
     {
       id: 'CREDIT_CARD_HOSTED',
-      name: 'Karte auf der Seite des Anbieters',
+      names: { de: 'Karte auf der Seite des Anbieters', en: 'Card on the provider’s page' },
       paymentProcessor: 'adyen',
       inlineFlow: false,
       async: false,

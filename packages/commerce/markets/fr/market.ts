@@ -68,7 +68,7 @@ export const market: Market = {
   paymentMethods: [
     {
       id: 'CREDIT_CARD',
-      name: 'Carte bancaire',
+      names: { fr: 'Carte bancaire' },
       paymentProcessor: 'aci',
       inlineFlow: true,
       async: false,
@@ -81,7 +81,7 @@ export const market: Market = {
     },
     {
       id: 'CREDIT_CARD_HOSTED',
-      name: 'Carte sur la page du prestataire',
+      names: { fr: 'Carte sur la page du prestataire' },
       paymentProcessor: 'adyen',
       inlineFlow: false,
       async: false,

@@ -70,7 +70,7 @@ export const market: Market = {
   paymentMethods: [
     {
       id: 'CREDIT_CARD',
-      name: 'Credit or debit card',
+      names: { en: 'Credit or debit card' },
       paymentProcessor: 'aci',
       inlineFlow: true,
       async: false,
@@ -84,7 +84,7 @@ export const market: Market = {
     },
     {
       id: 'CREDIT_CARD_HOSTED',
-      name: 'Card on the provider’s page',
+      names: { en: 'Card on the provider’s page' },
       paymentProcessor: 'adyen',
       inlineFlow: false,
       async: false,

@@ -73,7 +73,7 @@ export const market: Market = {
   paymentMethods: [
     {
       id: 'CREDIT_CARD',
-      name: '신용·체크카드',
+      names: { ko: '신용·체크카드' },
       paymentProcessor: 'aci',
       inlineFlow: true,
       async: false,
@@ -87,7 +87,7 @@ export const market: Market = {
     },
     {
       id: 'CREDIT_CARD_HOSTED',
-      name: '결제사 페이지에서 카드 결제',
+      names: { ko: '결제사 페이지에서 카드 결제' },
       paymentProcessor: 'adyen',
       inlineFlow: false,
       async: false,

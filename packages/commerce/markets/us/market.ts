@@ -157,7 +157,7 @@ export const market: Market = {
   paymentMethods: [
     {
       id: 'CREDIT_CARD',
-      name: 'Credit or debit card',
+      names: { en: 'Credit or debit card' },
       paymentProcessor: 'aci',
       inlineFlow: true,
       async: false,
@@ -171,7 +171,7 @@ export const market: Market = {
     },
     {
       id: 'CREDIT_CARD_HOSTED',
-      name: 'Card on the provider’s page',
+      names: { en: 'Card on the provider’s page' },
       paymentProcessor: 'adyen',
       inlineFlow: false,
       async: false,

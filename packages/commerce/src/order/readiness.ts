@@ -4,7 +4,7 @@ import { fromWire, toWire } from '@touchline/contract/money';
 import { lineView, shippingLine } from '../basket/basketView.ts';
 import type { OpenBasket } from '../basket/editBasket.ts';
 import { reservationFailure } from '../basket/reservationFailure.ts';
-import { methodsFor } from '../payment/paymentMethods.ts';
+import { methodName, methodsFor } from '../payment/paymentMethods.ts';
 import { Failure } from '../routing/Failure.ts';
 import { stockLines } from './stockLines.ts';
 import type { OrderData } from './tables.ts';
@@ -91,7 +91,7 @@ export function orderDataOf(
       total: wire(computed.total),
     },
     taxationPolicy: market.taxation.policy,
-    payment: { paymentMethodId: method.id, name: method.name },
+    payment: { paymentMethodId: method.id, name: methodName(method, site.language.code) },
     stock: stockLines(computed),
   };
 }

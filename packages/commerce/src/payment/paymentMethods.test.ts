@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ComputedBasket } from '../basket/computeBasket.ts';
 import { testMarket } from '../testing/testMarket.ts';
-import { methodsFor } from './paymentMethods.ts';
+import { methodsFor, methodView } from './paymentMethods.ts';
+import { markets } from '../../markets/markets.ts';
 import { orderTransitions, paymentStates, paymentTransitions, statesBefore } from './paymentStates.ts';
 
 const method = (id: string) => ({
   id,
-  name: id,
+  names: { en: id },
   paymentProcessor: 'adyen' as const,
   inlineFlow: false,
   async: false,
@@ -27,6 +28,17 @@ const shipment = (shippingType: 'home' | 'egiftcard'): ComputedBasket['shipments
 const offered = (basket: Payable) => methodsFor(market, basket).map(({ id }) => id);
 
 describe('Ways to pay', () => {
+  it('are called by a word of the site’s language, in every market and language we sell in', () => {
+    const german = markets.find(({ code }) => code === 'de');
+    const namesIn = (language: string) =>
+      german?.paymentMethods.map((each) => methodView(each, language).name);
+    expect(namesIn('de')?.[0]).toBe('Kredit- oder Debitkarte');
+    expect(namesIn('en')?.[0]).toBe('Credit or debit card');
+    for (const { languages, paymentMethods } of markets)
+      for (const { names } of paymentMethods)
+        expect(Object.keys(names)).toEqual(expect.arrayContaining(languages.map(({ code }) => code)));
+  });
+
   it('offers all of them for one shipment that costs something', () => {
     expect(offered({ shipments: [shipment('home')], total: 100 })).toHaveLength(5);
   });

@@ -36,11 +36,16 @@ export function methodsFor(
   );
 }
 
-/** A way to pay as the contract tells it. */
-export function methodView(method: MarketPaymentMethod): PaymentMethod {
+/** What a way to pay is called in a language; where the market has no word in it, in the market's first. */
+export function methodName({ id, names }: MarketPaymentMethod, language: string): string {
+  return names[language] ?? Object.values(names)[0] ?? id;
+}
+
+/** A way to pay as the contract tells it, in the language of the site. */
+export function methodView(method: MarketPaymentMethod, language: string): PaymentMethod {
   return {
     id: method.id,
-    name: method.name,
+    name: methodName(method, language),
     async: method.async,
     paymentProcessor: method.paymentProcessor,
     inlineFlow: method.inlineFlow,

@@ -31,7 +31,9 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
       source ? { paying: { source } } : {},
     );
     if (basket.state === 'closed') throw notFound('basket');
-    const paymentMethods = methodsFor(site.market, computed).map(methodView);
+    const paymentMethods = methodsFor(site.market, computed).map((method) =>
+      methodView(method, site.language.code),
+    );
     if (!wantsSession || paymentMethods.length === 0) return new Reply({ paymentMethods }, { headers });
     if ((await guardAgainstDeclines(checkout, loaded.declines, call.request)) === 'blocked') {
       throw new Failure(428, 'user_is_blocked_by_recaptcha', 'Show that you are a person first.');

@@ -48,7 +48,7 @@ export function testMarket(changes: Partial<Market> = {}): Market {
     paymentMethods: [
       {
         id: 'CREDIT_CARD',
-        name: 'Card',
+        names: { en: 'Card' },
         paymentProcessor: 'aci',
         inlineFlow: true,
         async: false,

@@ -16,6 +16,7 @@ const payments = whenNeeded(() => import('../payment/endpoints.ts'));
 export type OrderOutcome =
   | PlaceOutcome
   | { kind: 'soldOut'; productIds: string[] }
+  /** The total or the basket is another than the shopper saw; the basket carries the messages. */
   | { kind: 'changed' }
   | { kind: 'sessionOver' }
   | { kind: 'notReady' };

@@ -74,7 +74,8 @@ export type PaymentProcessor = z.infer<typeof PaymentProcessor>;
 /** A way to pay that the market offers. */
 export const MarketPaymentMethod = z.object({
   id: z.string(),
-  name: z.string(),
+  /** By language of the market. */
+  names: z.record(z.string(), z.string()),
   paymentProcessor: PaymentProcessor,
   /** Fields in the provider's frame on our page; otherwise the provider's own page. */
   inlineFlow: z.boolean(),

@@ -54,7 +54,9 @@ export type Order = z.infer<typeof Order>;
  * - `redirect`: go to the provider's page; it returns to the payment callback.
  * - `pending`: the answer of the provider is not known yet; an event settles it. The order exists.
  * - `declined`: nothing was taken, the basket is as it was.
- * - `changed`: price or stock are not what the shopper saw; the basket carries the messages.
+ *
+ * A basket that is not what the shopper saw makes no order, so it is a refusal (409) and no outcome: `AmountMismatch`,
+ * `BasketChangedElsewhere`, or `ReservationFailure` with the products that are gone.
  */
 export const PlaceOutcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('placed'), order: Order }),

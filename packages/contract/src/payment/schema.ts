@@ -5,6 +5,7 @@ import { paymentErrorTypes } from '../codes.ts';
 /** A way to pay this basket (checkout document, section 3). */
 export const PaymentMethod = z.object({
   id: z.string(),
+  /** In the language of the site. */
   name: z.string(),
   async: z.boolean(),
   paymentProcessor: PaymentProcessor,

@@ -113,8 +113,9 @@ function Snackbar({ message, closeLabel, duration, onDone }: SnackbarProps) {
       {action ? (
         <LinkButton
           onClick={() => {
+            // Gone first: an act that fails at once may show the same message again.
+            onDone(id);
             action.onAct();
-            setLeaving(true);
           }}
         >
           {action.label}

@@ -295,6 +295,19 @@ describe('changing', () => {
     expect(store.lines).toHaveLength(2);
   });
 
+  it('offers it again and says why when it could not be put back', async () => {
+    const { server, store } = await shopping();
+    server.on(calls.deleteItem, { answer: basketOf([strike, tee]) });
+    server.on(calls.addItems, 'offline', { answer: fullBasket() });
+    await store.remove('line-1');
+    await store.undo();
+    expect(store.refusal).toEqual({ itemId: '', outcome: { kind: 'failed', reason: 'offline' } });
+    expect(store.removed?.productName).toBe('Tempo 4');
+    await store.undo();
+    expect(store.refusal).toBeUndefined();
+    expect(store.lines).toHaveLength(3);
+  });
+
   it('does not let a slow answer of before undo a change', async () => {
     const { server, store } = await shopping();
     server.on(calls.deleteItem, { answer: basketOf([strike, tee]) });

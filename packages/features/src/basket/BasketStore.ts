@@ -15,7 +15,7 @@ export type BasketStatus =
 /** What came of changing a line: done, refused with a reason, gone (another tab was quicker), or not told. */
 export type ChangeOutcome = BagOutcome | { kind: 'gone' } | { kind: 'failed'; reason: FailureReason };
 
-/** What to say at a line that could not be changed. */
+/** What to say at a line that could not be changed; without an id, where no line is. */
 export interface LineRefusal {
   itemId: string;
   outcome: Exclude<ChangeOutcome, { kind: 'done' }>;
@@ -197,12 +197,27 @@ export class BasketStore {
     });
   }
 
-  /** Puts back what was removed last, if that was less than ten seconds ago. */
-  async undo(): Promise<BagOutcome | undefined> {
+  /** Puts back what was removed last, if that was less than ten seconds ago. What does not get through is offered again. */
+  async undo(): Promise<ChangeOutcome | undefined> {
     const { removed } = this;
     this.forgetRemoved();
     if (!removed || this.ports.clock.now().getTime() > removed.until) return undefined;
-    return this.add(removed.item);
+    const outcome = await this.putBack(removed.item);
+    if (outcome.kind === 'failed') this.offerBack(removed);
+    return outcome;
+  }
+
+  /** Adds something and tells in the bag, where it has no line yet, why that did not come about. */
+  async putBack(item: AddItem): Promise<ChangeOutcome> {
+    this.refuse(undefined);
+    let outcome: ChangeOutcome;
+    try {
+      outcome = await this.add(item);
+    } catch (error) {
+      outcome = { kind: 'failed', reason: failureOf(error) };
+    }
+    if (outcome.kind !== 'done') this.refuse({ itemId: '', outcome });
+    return outcome;
   }
 
   forgetRemoved(): void {
@@ -315,8 +330,12 @@ export class BasketStore {
   }
 
   private remember(line: LineItem): void {
+    this.offerBack({ item: addItemOf(line), productName: line.productName });
+  }
+
+  private offerBack({ item, productName }: Pick<RemovedItem, 'item' | 'productName'>): void {
     const until = this.ports.clock.now().getTime() + undoTime;
-    this.removed = { item: addItemOf(line), productName: line.productName, until };
+    this.removed = { item, productName, until };
     this.memory.keepRemoved(this.removed);
   }
 
@@ -324,7 +343,7 @@ export class BasketStore {
     this.wanted.delete(itemId);
   }
 
-  private refuse(refusal: LineRefusal): void {
+  private refuse(refusal: LineRefusal | undefined): void {
     this.refusal = refusal;
   }
 

@@ -144,6 +144,43 @@ export const Removed: Story = {
   },
 };
 
+function emptied() {
+  const { store, server } = bag(basketOf([line()]));
+  server.on(calls.deleteItem, { answer: newBasket() });
+  return store;
+}
+/** The last thing is out: the focus is at the words that say so, and it can still be put back. */
+export const RemovedLast: Story = {
+  args: { store: emptied(), snackbars: new SnackbarQueue() },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    page.getByRole('button', { name: /^Remove Tempo 4/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    const heading = await page.findByRole('heading', { name: 'Nothing in the bag yet' });
+    await waitFor(() => expect(heading.parentElement).toHaveFocus());
+    await waitFor(() => expect(page.getByRole('button', { name: 'Put it back' })).toBeVisible());
+  },
+};
+
+function lostConnection() {
+  const { store, server } = bag(basketOf([line()]));
+  server.on(calls.deleteItem, { answer: newBasket() });
+  server.on(calls.addItems, 'offline', { answer: basketOf([line()]) });
+  return store;
+}
+/** Putting it back did not get through: said above, and offered again. */
+export const FailedToPutBack: Story = {
+  args: { store: lostConnection(), snackbars: new SnackbarQueue() },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: /^Remove Tempo 4/ }));
+    await userEvent.click(await page.findByRole('button', { name: 'Put it back' }));
+    await expect(await page.findByText(/connection/i)).toBeVisible();
+    await userEvent.click(await page.findByRole('button', { name: 'Put it back' }));
+    await waitFor(() => expect(page.getAllByRole('listitem')).toHaveLength(1));
+  },
+};
+
 function refusing() {
   const { store, server } = bag(basketOf([line({ quantity: 2, maxQuantity: 10 })]));
   server.on(calls.patchItem, {

@@ -6,10 +6,10 @@ import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
+import { BagRefusal } from './BagRefusal.tsx';
 import { problemsId } from './CartSummary.tsx';
 import type { CartStore } from './CartStore.ts';
 import { cartWords } from './cartWords.ts';
-import { refusalText } from './refusalText.ts';
 import { UndoForm } from './UndoForm.tsx';
 
 /** What is to be known before the lines: who was quicker, what changed, how far it is to free delivery. */
@@ -17,7 +17,7 @@ export const CartNotices = observer(function CartNotices({ store }: { store: Car
   const site = useSite();
   const say = useWords(cartWords);
   const { basket, problems, lostNames } = store;
-  const { refusal, lostInRestore } = basket;
+  const { lostInRestore } = basket;
   const missing = store.pricing?.missingForFreeShipping;
   const accept = (event: FormEvent) => {
     event.preventDefault();
@@ -64,11 +64,7 @@ export const CartNotices = observer(function CartNotices({ store }: { store: Car
         </Callout>
       ) : null}
       {lostInRestore ? <Callout tone="info">{say('restore.text', { count: lostInRestore })}</Callout> : null}
-      {refusal && !basket.lines.some(({ itemId }) => itemId === refusal.itemId) ? (
-        <Callout tone="warning" isAnnounced>
-          {refusalText(refusal, say)}
-        </Callout>
-      ) : null}
+      <BagRefusal store={store} />
       <UndoForm store={store} />
       {missing === 0 ? <Callout tone="success" icon={<TruckIcon />} title={say('cart.free.yes')} /> : null}
       {missing ? (

@@ -14,6 +14,7 @@ import type { RemovedItem } from '../basket/index.ts';
 import { useWords } from '../i18n/index.ts';
 import { brandPicture } from '../picture/index.ts';
 import { useSite } from '../site/index.ts';
+import { BagRefusal } from './BagRefusal.tsx';
 import { CartLayout } from './CartLayout.tsx';
 import { CartLineItem } from './CartLineItem.tsx';
 import { CartLoading } from './CartLoading.tsx';
@@ -115,7 +116,10 @@ export const CartPage = observer(function CartPage({
   if (basket.isEmpty)
     return (
       <Page>
-        <UndoForm store={store} />
+        <Stack gap={12}>
+          <BagRefusal store={store} />
+          <UndoForm store={store} />
+        </Stack>
         <EmptyState
           ref={empty}
           tabIndex={-1}

@@ -125,7 +125,7 @@ export class CartStore {
         break;
       case 'undo':
         basket.forgetRemoved();
-        return (await basket.add(change.item)).kind === 'done';
+        return (await basket.putBack(change.item)).kind === 'done';
       case 'accept':
         await basket.acceptChanges();
         break;

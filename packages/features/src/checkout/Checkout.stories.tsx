@@ -176,6 +176,25 @@ export const InvalidForTheServer: Story = {
   },
 };
 
+/** An address changed while the network was away: told below it, everything typed stays, trying again saves it. */
+export const FailedToSave: Story = {
+  args: {
+    store: returning(({ server }) => {
+      server.on(shipping.patchShipment, { answer: readyBasket() }, 'offline', { answer: readyBasket() });
+    }).store,
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const line1 = await page.findByRole('textbox', { name: 'Address line 1' });
+    await userEvent.type(line1, 'a');
+    await userEvent.tab();
+    await expect(await page.findByText(/^No connection\. Everything typed is kept/)).toBeVisible();
+    await expect(line1).toHaveValue('18 Hatter Streeta');
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(page.queryByText(/^No connection/)).toBeNull());
+  },
+};
+
 /** We do not go there: told at the delivery, with what helps. */
 export const BlockedPostalCode: Story = {
   parameters: { requirements: ['C4.24', 'C8.13'] },

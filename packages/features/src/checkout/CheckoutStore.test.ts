@@ -244,8 +244,20 @@ describe('contact and address', () => {
     fillIn();
     server.on(shipping.patchShipment, 'offline');
     expect(await store.showDelivery()).toBe(false);
-    expect(store.placing.notice).toEqual({ kind: 'failed', reason: 'offline' });
+    expect(store.details.failure).toEqual({ reason: 'offline' });
     expect(store.details.shipping.fields.raw('line1')).toBe('18 Hatter Street');
+    server.on(shipping.patchShipment, { answer: readyBasket() });
+    expect(await store.showDelivery()).toBe(true);
+    expect(store.details.failure).toBeUndefined();
+  });
+
+  it('that do not get through while paying are told at the button that pays', async () => {
+    const { store, server } = await readyToPay();
+    store.details.type(store.details.shipping.fields, 'line1', '1 Other Road');
+    server.on(shipping.patchShipment, 'offline');
+    await store.pay();
+    expect(store.placing.notice).toEqual({ kind: 'failed', reason: 'offline' });
+    expect(store.details.failure).toBeUndefined();
   });
 });
 

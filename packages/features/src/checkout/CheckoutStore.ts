@@ -196,6 +196,9 @@ export class CheckoutStore {
     if (this.placing.isBusy) return this.placing.place();
     const isPaymentChosen = this.payment.check();
     const isSaved = await this.choose(selected);
+    // Told where the shopper has pressed.
+    if (this.details.failure) this.placing.tell({ kind: 'failed', ...this.details.failure });
+    this.details.tell(undefined);
     const isDeliveryChosen = !isSaved || this.delivery.check();
     if (!isSaved || !isPaymentChosen || !isDeliveryChosen) return this.countAttempt();
     await this.placing.place();
@@ -253,14 +256,17 @@ export class CheckoutStore {
     });
   }
 
-  /** A call that does not get through is told on the page; nothing typed is lost by it. */
+  /** A call that does not get through is told at its step; nothing typed is lost by it. */
   private async told(act: () => Promise<boolean>): Promise<boolean> {
     try {
       return await act();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const seconds = error instanceof RateLimited ? { seconds: error.retryAfter } : {};
-      this.placing.tell({ kind: 'failed', reason: failureOf(error), ...seconds });
+      const failure = { reason: failureOf(error), ...seconds };
+      // A visit that is over is nothing the address step can mend.
+      if (failure.reason === 'signIn') this.placing.tell({ kind: 'failed', ...failure });
+      else this.details.tell(failure);
       return false;
     }
   }

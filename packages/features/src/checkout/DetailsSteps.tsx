@@ -1,4 +1,5 @@
 import { Button } from '@touchline/design-system/Button';
+import { Callout } from '@touchline/design-system/Callout';
 import { Checkbox } from '@touchline/design-system/Checkbox';
 import { Fieldset } from '@touchline/design-system/Fieldset';
 import { RuledSection, Stack } from '@touchline/design-system/layout';
@@ -34,6 +35,7 @@ export const DetailsSteps = observer(function DetailsSteps({ store }: { store: C
         <Fieldset data-billing="" legend={say('address.billing.title')}>
           <AddressFields store={store} address={details.billing} />
         </Fieldset>
+        <Unsaved store={store} canRetry={isDeliveryShown} />
         {isDeliveryShown ? null : (
           <Stack>
             <Button
@@ -50,6 +52,29 @@ export const DetailsSteps = observer(function DetailsSteps({ store }: { store: C
         )}
       </RuledSection>
     </Stack>
+  );
+});
+
+/** What was typed did not get through. Below it stands the button that tries again, or else it brings its own. */
+const Unsaved = observer(function Unsaved({ store, canRetry }: { store: CheckoutStore; canRetry: boolean }) {
+  const say = useWords(checkoutWords);
+  const { failure } = store.details;
+  if (!failure) return null;
+  const reason = failure.reason === 'signIn' ? 'unavailable' : failure.reason;
+  return (
+    <Callout
+      tone="urgent"
+      isAnnounced
+      actions={
+        canRetry ? (
+          <Button type="submit" name="act" value="address" variant="secondary" size="small">
+            {say('checkout.retry')}
+          </Button>
+        ) : null
+      }
+    >
+      {say(`address.unsaved.${reason}`, { count: failure.seconds ?? 1 })}
+    </Callout>
   );
 });
 

@@ -16,7 +16,7 @@ export function shellSnapshots(
   const { frame, navigation, site } = data;
   const problems = footerProblems(frame);
   const cards = site.market.paymentMethods.flatMap(
-    ({ cards: brands, name }) => brands?.map((card) => card.name) ?? [name],
+    ({ id, cards: brands, names }) => brands?.map((card) => card.name) ?? [names[site.language.code] ?? id],
   );
   return {
     listTiles: frame.listTile ? [frame.listTile] : [],

@@ -25,7 +25,7 @@ export const noon = '2026-11-21T12:00:00Z';
 export const paymentMethods: Market['paymentMethods'] = [
   {
     id: 'CREDIT_CARD',
-    name: 'Card',
+    names: { en: 'Card' },
     paymentProcessor: 'adyen',
     inlineFlow: true,
     async: false,
@@ -34,7 +34,7 @@ export const paymentMethods: Market['paymentMethods'] = [
   },
   {
     id: 'CARD_PAGE',
-    name: 'Card on the bank’s page',
+    names: { en: 'Card on the bank’s page' },
     paymentProcessor: 'aci',
     inlineFlow: false,
     async: false,

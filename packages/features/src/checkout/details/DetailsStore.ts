@@ -4,7 +4,7 @@ import { Refused } from '@touchline/contract/errors';
 import type { Basket } from '@touchline/contract/basket/schema';
 import type { Address } from '@touchline/contract/shipping/schema';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { BasketStore } from '../../basket/index.ts';
+import type { BasketStore, FailureReason } from '../../basket/index.ts';
 import type { Ports } from '../../ports/index.ts';
 import type { CheckoutDraft } from '../CheckoutDraft.ts';
 import type { CheckoutMarket } from '../CheckoutMarket.ts';
@@ -26,6 +26,13 @@ export interface DetailsValues {
   billingSameAsShipping?: boolean;
 }
 
+/** Why contact and address did not get through. */
+export interface SaveFailure {
+  reason: FailureReason;
+  /** How long to wait, where the server says so. */
+  seconds?: number;
+}
+
 export interface DetailsSnapshot {
   market?: CheckoutMarket;
   contact: ReturnType<FieldsStore['toSnapshot']>;
@@ -33,6 +40,7 @@ export interface DetailsSnapshot {
   billing: ReturnType<FieldsStore['toSnapshot']>;
   billingSameAsShipping: boolean;
   saved: string;
+  failure?: SaveFailure;
 }
 
 /** Who buys, where it goes, who gets the invoice: steps 1 and 2. */
@@ -40,6 +48,8 @@ export class DetailsStore {
   market: CheckoutMarket | undefined = undefined;
   billingSameAsShipping = true;
   isSaving = false;
+  /** The last try to save did not get through; everything typed is kept. */
+  failure: SaveFailure | undefined = undefined;
   readonly contact: FieldsStore;
   readonly shipping: AddressStore;
   readonly billing: AddressStore;
@@ -148,8 +158,12 @@ export class DetailsStore {
     const { wanted } = this;
     const { basketId } = this.basket.basket ?? {};
     if (!basketId) return { kind: 'refused' };
-    if (wanted === this.saved) return { kind: 'saved', isNew: false };
+    if (wanted === this.saved) {
+      this.tell(undefined);
+      return { kind: 'saved', isNew: false };
+    }
     this.saving(true);
+    this.tell(undefined);
     try {
       if (!(await this.saveContact())) return { kind: 'refused' };
       const outcome = await changeShipment(this.ports.call, basketId, this.addressesNow);
@@ -163,10 +177,15 @@ export class DetailsStore {
     }
   }
 
+  tell(failure: SaveFailure | undefined): void {
+    this.failure = failure;
+  }
+
   toSnapshot(): DetailsSnapshot {
-    const { market, billingSameAsShipping, saved } = this;
+    const { market, billingSameAsShipping, saved, failure } = this;
     return {
       ...(market ? { market } : {}),
+      ...(failure ? { failure } : {}),
       ...{ billingSameAsShipping, saved },
       contact: this.contact.toSnapshot(),
       shipping: this.shipping.fields.toSnapshot(),
@@ -178,6 +197,7 @@ export class DetailsStore {
     this.market = snapshot.market;
     this.billingSameAsShipping = snapshot.billingSameAsShipping;
     this.saved = snapshot.saved;
+    this.failure = snapshot.failure;
     this.contact.fillFromSnapshot(snapshot.contact);
     this.shipping.fields.fillFromSnapshot(snapshot.shipping);
     this.billing.fields.fillFromSnapshot(snapshot.billing);

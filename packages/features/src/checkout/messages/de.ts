@@ -35,6 +35,14 @@ const de: Translation<typeof en> = {
   'address.billing.title': 'Rechnungsadresse',
   'address.sameForInvoice': 'Auch als Rechnungsadresse verwenden',
   'address.submit': 'Liefertage anzeigen',
+  'address.unsaved.offline':
+    'Keine Verbindung. Alle Angaben bleiben stehen; erneut versuchen, sobald sie wieder da ist.',
+  'address.unsaved.unavailable':
+    'Das wurde nicht gespeichert; der Fehler liegt bei uns. Alle Angaben bleiben stehen. Bitte gleich noch einmal versuchen.',
+  'address.unsaved.rateLimited_one':
+    'Das war viel auf einmal. Alle Angaben bleiben stehen. In 1 Sekunde erneut versuchen.',
+  'address.unsaved.rateLimited_other':
+    'Das war viel auf einmal. Alle Angaben bleiben stehen. In {{count}} Sekunden erneut versuchen.',
   'address.saving': 'Adresse wird geprüft',
   'address.firstName.label': 'Vorname',
   'address.lastName.label': 'Nachname',

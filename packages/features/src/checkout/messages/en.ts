@@ -32,6 +32,13 @@ export default {
   'address.billing.title': 'Invoice address',
   'address.sameForInvoice': 'Use this address for the invoice too',
   'address.submit': 'Show delivery days',
+  'address.unsaved.offline': 'No connection. Everything typed is kept; try again once it is back.',
+  'address.unsaved.unavailable':
+    'This could not be saved; the fault is ours. Everything typed is kept. Try again in a moment.',
+  'address.unsaved.rateLimited_one':
+    'That was a lot at once. Everything typed is kept. Try again in 1 second.',
+  'address.unsaved.rateLimited_other':
+    'That was a lot at once. Everything typed is kept. Try again in {{count}} seconds.',
   'address.saving': 'Checking the address',
   'address.firstName.label': 'First name',
   'address.lastName.label': 'Last name',

@@ -34,6 +34,14 @@ const fr: Translation<typeof en> = {
   'address.billing.title': 'Adresse de facturation',
   'address.sameForInvoice': 'Utiliser aussi cette adresse pour la facture',
   'address.submit': 'Voir les jours de livraison',
+  'address.unsaved.offline':
+    'Pas de connexion. Tout ce qui a été saisi est gardé ; réessayez dès qu’elle revient.',
+  'address.unsaved.unavailable':
+    'L’enregistrement n’a pas abouti ; l’erreur vient de nous. Tout ce qui a été saisi est gardé. Réessayez dans un instant.',
+  'address.unsaved.rateLimited_one':
+    'Cela fait beaucoup d’un coup. Tout ce qui a été saisi est gardé. Réessayez dans 1 seconde.',
+  'address.unsaved.rateLimited_other':
+    'Cela fait beaucoup d’un coup. Tout ce qui a été saisi est gardé. Réessayez dans {{count}} secondes.',
   'address.saving': 'Vérification de l’adresse',
   'address.firstName.label': 'Prénom',
   'address.lastName.label': 'Nom',

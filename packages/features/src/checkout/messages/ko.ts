@@ -33,6 +33,12 @@ const ko: Translation<typeof en> = {
   'address.billing.title': '청구지',
   'address.sameForInvoice': '청구지도 같은 주소 사용',
   'address.submit': '배송일 보기',
+  'address.unsaved.offline':
+    '인터넷에 연결되어 있지 않습니다. 입력한 내용은 그대로 있으니 연결되면 다시 시도해 주세요.',
+  'address.unsaved.unavailable':
+    '저장하지 못했습니다. 저희 쪽 오류입니다. 입력한 내용은 그대로 있으니 잠시 후 다시 시도해 주세요.',
+  'address.unsaved.rateLimited_other':
+    '요청이 너무 많습니다. 입력한 내용은 그대로 있습니다. {{count}}초 후 다시 시도해 주세요.',
   'address.saving': '주소를 확인하고 있습니다',
   'address.firstName.label': '이름',
   'address.lastName.label': '성',

@@ -1,15 +1,19 @@
 import { cartWords, readCartForm } from '@touchline/features/cart';
+import { ideasWords } from '@touchline/features/ideas';
+import { productCardWords } from '@touchline/features/productCard';
 import { cartStore } from '../../app/cartStore.ts';
+import { ideasStore } from '../../app/ideasStore.ts';
 import { definePage } from '../../app/page.ts';
 import { titled } from '../../app/titled.ts';
 import { CartView } from './CartView.tsx';
 
 /** The bag. On entry basket and prices are loaded anew, unless the shopper comes back from a payment. */
 export const page = definePage({
-  words: [cartWords],
+  words: [cartWords, ideasWords, productCardWords],
   async load({ stores, url }) {
     const cart = stores.of(cartStore);
     await cart.enter({ isFromPayment: url.searchParams.get('from') === 'payment' });
+    if (cart.basket.isEmpty) await stores.of(ideasStore).load();
     return {
       status: cart.status.kind === 'failed' ? 503 : 200,
       head: {

@@ -1,0 +1,18 @@
+import { Callout } from '@touchline/design-system/Callout';
+import { observer } from 'mobx-react-lite';
+import { useWords } from '../i18n/index.ts';
+import type { CartStore } from './CartStore.ts';
+import { cartWords } from './cartWords.ts';
+import { refusalText } from './refusalText.ts';
+
+/** Why something did not come about that has no line to tell it at. */
+export const BagRefusal = observer(function BagRefusal({ store }: { store: CartStore }) {
+  const say = useWords(cartWords);
+  const { refusal, lines } = store.basket;
+  if (!refusal || lines.some(({ itemId }) => itemId === refusal.itemId)) return null;
+  return (
+    <Callout tone="warning" isAnnounced>
+      {refusalText(refusal, say)}
+    </Callout>
+  );
+});

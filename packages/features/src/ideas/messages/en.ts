@@ -1,0 +1,4 @@
+export default {
+  'ideas.new': 'Just in',
+  'ideas.ways': 'Ways in',
+};

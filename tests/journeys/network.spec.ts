@@ -1,0 +1,162 @@
+import type { Page } from 'playwright/test';
+import { alive } from './support/alive.ts';
+import { beginBag, plentyOf } from './support/bag.ts';
+import {
+  byCard,
+  cardFrame,
+  cards,
+  confirmed,
+  delivery,
+  field,
+  fillCard,
+  fillDetails,
+  hosted,
+  payButton,
+} from './support/checkout.ts';
+import { expect, test } from './support/test.ts';
+
+/** Cuts every call of the script off, until told. */
+async function offline(page: Page): Promise<() => Promise<void>> {
+  await page.route('**/api/**', (route) => route.abort());
+  return () => page.unroute('**/api/**');
+}
+
+test.beforeEach(async ({ page }) => {
+  const { sku } = await plentyOf(page, 'HK2001');
+  await beginBag(page, sku);
+});
+
+test('a quantity that does not get through is told at its line, stays as it was, and works again', async ({
+  page,
+}) => {
+  await page.goto('/gb/cart');
+  await alive(page);
+  const online = await offline(page);
+  await page.getByRole('button', { name: /^One more of/ }).click();
+  await expect(page.getByRole('listitem').getByRole('alert')).toContainText(/connection/i);
+  await expect(page.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveValue('1');
+  await online();
+  await page.getByRole('button', { name: /^One more of/ }).click();
+  await expect(page.getByRole('link', { name: 'Bag, 2 items' })).toBeVisible();
+  await expect(page.getByRole('listitem').getByRole('alert')).toHaveCount(0);
+});
+
+test('a removal that does not get through is told at its line', async ({ page }) => {
+  await page.goto('/gb/cart');
+  await alive(page);
+  const online = await offline(page);
+  await page.getByRole('button', { name: /^Remove / }).click();
+  await expect(page.getByRole('listitem').getByRole('alert')).toContainText(/connection/i);
+  await online();
+  await page.getByRole('button', { name: /^Remove / }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing in the bag yet');
+});
+
+test('putting back that does not get through is told, and can be tried again', async ({ page }) => {
+  await page.goto('/gb/cart');
+  await alive(page);
+  await page.getByRole('button', { name: /^Remove / }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing in the bag yet');
+  const online = await offline(page);
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(page.getByText(/connection/i).first()).toBeVisible();
+  await online();
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
+});
+
+test('adding to the bag that does not get through is told, and works again', async ({ page }) => {
+  await page.goto('/gb/tempo-4/RR4101.html');
+  await alive(page);
+  await page
+    .locator('label:not([data-sold-out], [data-low])')
+    .filter({ has: page.getByRole('radio') })
+    .first()
+    .click();
+  const online = await offline(page);
+  await page.getByRole('button', { name: 'Add to bag' }).first().click();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/connection/i)
+      .first(),
+  ).toBeVisible();
+  await online();
+  await page.getByRole('button', { name: 'Add to bag' }).first().click();
+  await expect(page.getByRole('dialog')).toContainText('Tempo 4');
+});
+
+test('entering the checkout without a network is told, and works again', async ({ page }) => {
+  await page.goto('/gb/cart');
+  await alive(page);
+  const online = await offline(page);
+  await page.getByRole('link', { name: 'Go to checkout' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
+  await online();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(field(page, 'First name')).toBeVisible();
+});
+
+test('an address that does not get through is told, nothing typed is lost, and it works again', async ({
+  page,
+}) => {
+  await page.goto('/gb/checkout');
+  await alive(page);
+  const online = await offline(page);
+  await fillDetails(page);
+  await expect(page.getByText(/connection/i).first()).toBeVisible();
+  await expect(field(page, 'Postcode')).toHaveValue('M4 3AQ');
+  await page.getByRole('button', { name: 'Show delivery days' }).click();
+  await expect(page.getByText(/connection/i).first()).toBeVisible();
+  await online();
+  await page.getByRole('button', { name: 'Show delivery days' }).click();
+  await expect(delivery(page, /^Standard/)).toBeChecked();
+  await expect(page.getByText(/connection/i)).toHaveCount(0);
+});
+
+test('a delivery that does not get through is told at its step, and works again', async ({ page }) => {
+  await page.goto('/gb/checkout');
+  await alive(page);
+  await fillDetails(page);
+  await expect(delivery(page, /^Standard/)).toBeChecked();
+  const online = await offline(page);
+  await delivery(page, /^Express/).click();
+  await expect(page.getByRole('group', { name: /delivery/i }).getByText(/connection/i)).toBeVisible();
+  await expect(delivery(page, /^Standard/)).toBeChecked();
+  await online();
+  await delivery(page, /^Express/).check();
+  await expect(delivery(page, /^Express/)).toBeChecked();
+  await expect(page.getByText(/connection/i)).toHaveCount(0);
+});
+
+test('leading to the provider’s page that does not get through is told at the button, and works again', async ({
+  page,
+}) => {
+  await page.goto('/gb/checkout');
+  await alive(page);
+  await fillDetails(page);
+  await expect(delivery(page, /^Standard/)).toBeChecked();
+  await hosted(page).check();
+  const online = await offline(page);
+  await payButton(page).click();
+  await expect(page.getByText('We do not know yet whether this was paid')).toBeVisible({ timeout: 15_000 });
+  await expect(field(page, 'Postcode')).toHaveValue('M4 3AQ');
+  await online();
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pay £/);
+});
+
+test('paying that does not get through is told, and the same wish works again', async ({ page }) => {
+  await page.goto('/gb/checkout');
+  await alive(page);
+  await fillDetails(page);
+  await expect(delivery(page, /^Standard/)).toBeChecked();
+  await byCard(page).check();
+  await fillCard(cardFrame(page), cards.approved);
+  const online = await offline(page);
+  await payButton(page).click();
+  await expect(page.getByText('We do not know yet whether this was paid')).toBeVisible({ timeout: 15_000 });
+  await online();
+  await payButton(page).click();
+  await confirmed(page);
+});
