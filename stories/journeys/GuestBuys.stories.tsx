@@ -22,7 +22,7 @@ const orderNumber = /^TL[\w-]+$/;
 /** A guest finds a pair of shoes, puts them in the bag, pays by card and holds an order number. */
 export const FromListToConfirmation: Story = {
   args: { address: '/gb/men' },
-  parameters: { requirements: ['C1.04', 'C1.09'] },
+  parameters: { requirements: ['C1.09'] },
   play: async ({ userEvent, step }) => {
     await step('the list shows the shoes', async () => {
       await screen.findByRole('heading', { level: 1, name: /Men/ }, patience);

@@ -30,7 +30,6 @@ export const Home: Story = {
 /** A category with its filters. */
 export const List: Story = {
   args: { address: '/gb/men' },
-  parameters: { requirements: ['C1.04'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Men/ }, patience)).toBeVisible();
     await expect((await canvas.findAllByRole('article', undefined, patience)).length).toBeGreaterThan(5);

@@ -44,7 +44,7 @@ describe('the demo catalogue', () => {
     expect(unique(colourways.map(({ way }) => way.id))).toHaveLength(colourways.length);
   });
 
-  it('gives every size of every colour a sku of its own: the product id and digits', () => {
+  it('gives every size of every colour a sku of its own: the product id and digits [C3.06]', () => {
     const skus = colourways.flatMap(({ way }) =>
       Object.keys(way.sizesStock).map((code) => skuOf(way.id, code)),
     );

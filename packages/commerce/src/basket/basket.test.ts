@@ -36,7 +36,7 @@ describeOnDatabases('Basket', (open) => {
   };
   const types = (basket: Basket) => basket.messageList.map(({ type }) => type);
 
-  it('is new without an id, and gets one with the first item [C4.06, C1.09, C7.08, C7.11]', async () => {
+  it('is new without an id, and gets one with the first item [C4.06, C1.09, C7.08]', async () => {
     expect(await getBasket(guest.call)).toMatchObject({ shipmentList: [], totalProductCount: 0 });
     expect((await getBasket(guest.call)).basketId).toBeUndefined();
     const basket = await fillBag(guest, 2);
@@ -57,6 +57,7 @@ describeOnDatabases('Basket', (open) => {
       url: '/tempo-4/TL4101.html',
     });
     expect(await getBasket(guest.call)).toEqual(basket);
+    expect(await getBasket(guest.call, 'checkout-continue')).toEqual(basket);
     expect(await getBag(guest.call)).toEqual(basket);
   });
 
@@ -85,6 +86,18 @@ describeOnDatabases('Basket', (open) => {
     }
   });
 
+  it('takes several things at once, of a recipe or with wishes of one’s own [C7.11]', async () => {
+    const answer = await guest.raw('POST', '/baskets/-/items?orderType=multiShipping', [
+      { productId: sku, quantity: 2, recipeId: 'r-1' },
+      { productId: 'TL4101_090', quantity: 1, selectedOptions: { name: 'MAYA' } },
+    ]);
+    const { shipmentList } = Basket.parse(await answer.json());
+    expect(shipmentList[0]?.productLineItemList).toMatchObject([
+      { productId: sku, quantity: 2, recipeId: 'r-1' },
+      { productId: 'TL4101_090', quantity: 1, recipe: { selectedOptions: { name: 'MAYA' } } },
+    ]);
+  });
+
   it('says why something does not go into the bag', async () => {
     const add = (quantity: number, productId = sku) =>
       addItems(guest.call, undefined, [{ productId, quantity }]);
@@ -97,7 +110,7 @@ describeOnDatabases('Basket', (open) => {
     expect((await getBasket(guest.call)).basketId).toBeUndefined();
   });
 
-  it('counts all lines of a size together, personalised ones too [C3.07]', async () => {
+  it('counts all lines of a size together, personalised ones too', async () => {
     const { basketId } = await fillBag(guest, 3);
     const personalised = { productId: sku, selectedOptions: { name: 'MAYA' } };
     const done = await addItems(guest.call, basketId, [{ ...personalised, quantity: 2 }]);
@@ -172,9 +185,13 @@ describeOnDatabases('Basket', (open) => {
       expect((await getBag(guest.call)).totalProductCount).toBe(1);
     }
     expect(guest.token.current).not.toBe(first);
+    checkout.clock.advance(7_199_000);
+    expect((await getBag(guest.call)).totalProductCount).toBe(1);
+    checkout.clock.advance(7_201_000);
+    await expect(getBag(guest.call)).rejects.toMatchObject({ status: 401 });
   });
 
-  it('tells a changed price with the one before, until the shopper says so [C7.12]', async () => {
+  it('tells a changed price with the one before, until the shopper says so', async () => {
     const { basketId } = await fillBag(guest);
     await checkout.rows('update prices set sale = 9900');
     const changed = await getBag(guest.call);
@@ -187,6 +204,22 @@ describeOnDatabases('Basket', (open) => {
     const accepted = await acceptChanges(guest.call, basketId);
     expect(types(accepted)).not.toContain('PriceChanged');
     expect(firstLine(accepted).pricing.previousPrice).toBeUndefined();
+  });
+
+  it('keeps properties and instalments, and that changes were seen [C7.12]', async () => {
+    const { basketId } = await fillBag(guest);
+    await checkout.rows('update prices set sale = 9900');
+    const answer = await guest.raw('PATCH', `/baskets/${basketId}`, {
+      ...{ properties: { giftNote: 'Hello' }, installments: 3, confirmedChangingBasket: true },
+    });
+    const changed = Basket.parse(await answer.json());
+    expect(changed.properties).toEqual({ giftNote: 'Hello' });
+    expect(changed.pricing.numberOfPayments).toBe(3);
+    expect(types(changed)).not.toContain('PriceChanged');
+    expect(await getBag(guest.call)).toMatchObject({
+      properties: { giftNote: 'Hello' },
+      pricing: { numberOfPayments: 3 },
+    });
   });
 
   it('tells what is not there any more, and with how many left [C8.25, C8.26, C8.27]', async () => {
@@ -268,7 +301,7 @@ describeOnDatabases('Basket', (open) => {
     });
   });
 
-  it('cannot hold a preview; sends a pre-order and a back-order in shipments of their own [C3.02]', async () => {
+  it('cannot hold a preview; sends a pre-order and a back-order in shipments of their own', async () => {
     const coming = new Date('2026-12-10T08:00:00Z');
     const special = (id: string, selling: 'preview' | 'preorder' | 'backorder') => {
       const product = sampleProduct({ id, model: id });
@@ -309,6 +342,12 @@ describeOnDatabases('Basket', (open) => {
     await checkout.rows('update stock set on_hand = 1, held = 0');
     await checkout.rows('delete from stock_holds');
     expect(await startCheckout(guest.call)).toEqual({ kind: 'notHeld', productIds: [sku] });
+    const refused = await guest.raw('GET', '/basket/start-checkout');
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({
+      errorCode: 'ReservationFailure',
+      details: { productIds: [sku] },
+    });
   });
 
   it('gives back what it holds when its lines change', async () => {
@@ -343,10 +382,14 @@ describeOnDatabases('Basket', (open) => {
     for (const email of ['maya', 'maya@', 'a b@c.de', `${'m'.repeat(40)}@example.org`]) {
       await expect(setContact(guest.call, basketId, email)).rejects.toMatchObject({ status: 422 });
     }
+    for (const email of ['maya', 'maya@', 'a b@c.de']) {
+      const refused = await guest.raw('PATCH', `/baskets/${basketId}`, { customer: { email } });
+      expect(await refused.json()).toMatchObject({ errorCode: 'InvalidDataException' });
+    }
     expect(withId(await getBag(guest.call)).customer.email).toBe('maya@example.org');
   });
 
-  it('remembers the store and the colleague who helped, and named properties only [C6.07]', async () => {
+  it('remembers the store and the colleague who helped, and named properties only', async () => {
     const answer = await guest.raw('POST', '/baskets/-/items?eaStoreID=S12&eaEmployeeID=E7', [
       { productId: sku, quantity: 1 },
     ]);

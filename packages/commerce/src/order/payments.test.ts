@@ -304,6 +304,8 @@ describeOnDatabases('Paying', (open) => {
       kind: 'sessionOver',
     });
     expect(await placeOrder(guest.call, body, 'session-0002')).toEqual({ kind: 'sessionOver' });
+    const refused = await guest.raw('POST', '/orders', body, { 'idempotency-key': 'session-0005' });
+    expect(await refused.json()).toMatchObject({ errorCode: 'InvalidCheckoutIdError' });
     const used = await payment(checkout, guest, basket.basketId, cardFor('decline'));
     expect((await placeOrder(guest.call, { ...body, ...used }, 'session-0003')).kind).toBe('declined');
     expect(await placeOrder(guest.call, { ...body, ...used }, 'session-0004')).toEqual({

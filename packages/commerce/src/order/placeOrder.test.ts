@@ -15,7 +15,7 @@ describeOnDatabases('Placing an order', (open) => {
   });
   afterEach(() => database.close());
 
-  it('takes a guest from an empty bag to a paid order in five calls [C1.09, C7.39, C7.56, C7.57]', async () => {
+  it('takes a guest from an empty bag to a paid order in five calls [C1.09, C7.39, C7.57]', async () => {
     const guest = checkout.shopper();
     const { outcome, basket } = await buy(checkout, guest);
     const order = orderIn(outcome);

@@ -47,11 +47,11 @@ describe('Cards', () => {
     ['4970100000000000', 'CARTES_BANCAIRES'],
     ['6034930000000000', 'CENCOSUD'],
     ['5895620000000000', 'NARANJA'],
-  ])('tells the brand of %s: %s', (number, code) => {
+  ])('tells the brand of %s: %s [C9.18, A9.46]', (number, code) => {
     expect(brandOf(number)?.code).toBe(code);
   });
 
-  it('knows sixteen brands, and none of a number nobody has [C9.18]', () => {
+  it('knows sixteen brands, and none of a number nobody has', () => {
     expect(cardBrands).toHaveLength(16);
     expect(brandOf('1234')).toBeUndefined();
     expect(brandOf('')).toBeUndefined();
@@ -72,6 +72,8 @@ describe('Cards', () => {
       'securityCode codeWrong',
     ]);
     expect(faults({ cardHolder: ' ' })).toEqual(['cardHolder nameMissing']);
+    const missing = readCard({ ...good, creditCard: '' }, now);
+    expect('errors' in missing && missing.errors[0]?.errorType).toBe('validation_error');
     const wrong = readCard({ ...good, creditCard: '4242424242424243' }, now);
     expect('errors' in wrong && wrong.errors[0]?.errorType).toBe('luhn_validation_error');
   });

@@ -1,7 +1,8 @@
 import { safeParse } from 'zod/mini';
 import type * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { Basket } from './schema.ts';
+import { expectAllFields } from '../testing/expectAllFields.ts';
+import { AddItem, Basket } from './schema.ts';
 
 const address = {
   ...{ firstName: 'Maya', lastName: 'Okafor', address1: '12 Canal Street', address2: 'Flat 2' },
@@ -50,35 +51,40 @@ const full: z.input<typeof Basket> = {
 };
 const read = (basket: unknown) => safeParse(Basket, basket);
 
-/** Every path of a value, `shipmentList.0.shipmentId`. */
-function paths(value: unknown, at: string[] = []): string[][] {
-  if (typeof value !== 'object' || value === null) return [at];
-  return Object.entries(value).flatMap(([key, inner]) => paths(inner, [...at, key]));
-}
-
-/** The same with something of another kind at one path. */
-function spoiled(value: unknown, [key, ...rest]: readonly string[]): unknown {
-  if (key === undefined) return Symbol('other');
-  const copy = Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) };
-  Object.assign(copy, { [key]: spoiled((value as Record<string, unknown>)[key], rest) });
-  return copy;
-}
-
 describe('a basket', () => {
   it('has all its fields, in every depth, and none of another kind [C3.01, C3.05]', () => {
-    expect(read(full)).toEqual({ success: true, data: full });
-    for (const path of paths(full)) {
-      expect(read(spoiled(full, path)).success, path.join('.')).toBe(false);
-    }
+    expectAllFields(Basket, full);
   });
 
   it('is picked up at a parcel shop or in a store, if at all [C3.03]', () => {
     expect(read({ ...full, pickupPoint: { cncStore: { id: 's-1' } } }).success).toBe(true);
+    expect(read({ ...full, pickupPoint: { pudoStore: { id: 'p-1' } } }).success).toBe(true);
     expect(read({ ...full, pickupPoint: { locker: { id: 'l-1' } } }).success).toBe(false);
   });
 
+  it('has shipments of backorders and of gift cards by mail, among others [C3.02]', () => {
+    const ofKind = (shipmentType: string) =>
+      read({ ...full, shipmentList: [{ ...full.shipmentList[0], shipmentType }] }).success;
+    expect(['backorder', 'egiftcard'].every(ofKind)).toBe(true);
+    expect(ofKind('pigeon')).toBe(false);
+  });
+
+  it('takes personal values as text only, in a line and in what is added [C3.07]', () => {
+    const withNumber = { ...line, recipe: { selectedOptions: { number: 9 } } };
+    const [shipment] = full.shipmentList;
+    expect(
+      read({ ...full, shipmentList: [{ ...shipment, productLineItemList: [withNumber] }] }).success,
+    ).toBe(false);
+    const item = { productId: 'TL4101_080', quantity: 1 };
+    expect(safeParse(AddItem, { ...item, selectedOptions: { number: '9' } }).success).toBe(true);
+    expect(safeParse(AddItem, { ...item, selectedOptions: { number: 9 } }).success).toBe(false);
+  });
+
   it.each([
+    ['BlockedPostalCode', '[C8.14]'],
     ['ShippingMethodInapplicable', '[C8.15]'],
+    ['PaymentMethodRequired', '[C8.16]'],
+    ['InvalidShippingAddress', '[C8.20]'],
     ['InvalidProductsTotal', '[C8.22]'],
     ['BasketQuotaExceededException', '[C8.23]'],
     ['TaxCalculationFailure', '[C8.28]'],

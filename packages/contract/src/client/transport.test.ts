@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getFrame, getPage } from '../content/endpoints.ts';
 import { defineEndpoint, type Endpoint, type Method } from '../endpoint.ts';
 import {
   BadResponse,
@@ -14,6 +15,7 @@ import {
   type RateLimited,
   Unavailable,
 } from '../errors.ts';
+import { getAvailability, getNavigation, listProducts, suggest } from '../product/endpoints.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
 
 const shelf = z.object({ pairs: z.number() });
@@ -81,7 +83,7 @@ describe('a request', () => {
     expect(requests[0]?.headers.get('x-one')).toBe('yes');
   });
 
-  it('says which site it is for, next to its own query [C7.03]', async () => {
+  it('says which site it is for, next to its own query [C7.03, C2.61]', async () => {
     const { call, requests } = network([fine]);
     await call(read, { params: { id: 'a/b' }, query: { size: '42' } });
     expect(requests[0]?.url).toBe('https://shop.example/api/chk/shelves/a%2Fb?size=42&sitePath=gb');
@@ -115,7 +117,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('brings the token and keeps the one it is given', async () => {
+  it('brings the token and keeps the one it is given [C6.04, C6.05, C6.06]', async () => {
     let token = 'old';
     const { call, requests } = network(
       [() => Response.json({ pairs: 3 }, { headers: { authorization: 'Bearer new' } })],
@@ -142,7 +144,7 @@ describe('the time limit', () => {
     vi.restoreAllMocks();
   });
 
-  it('ends a call after ten seconds, by aborting it [C7.06, C9.01, C9.05, A7.63]', async () => {
+  it('ends a call after ten seconds, by aborting it [C7.06, A7.63]', async () => {
     const { call, requests } = network([silent]);
     const ended = call(write, { body: { pairs: 1 } }).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(9_999);
@@ -152,7 +154,24 @@ describe('the time limit', () => {
     expect(await ended).toBeInstanceOf(Timeout);
   });
 
-  it('is another where the call says so', async () => {
+  it.each([
+    ['the taxonomy', getNavigation, '[C9.01]'],
+    ['a search', suggest, '[C9.01]'],
+    ['content', getFrame, '[C9.01]'],
+    ['a page of content', getPage, '[C9.01]'],
+    ['a list', listProducts, '[C9.01]'],
+    ['stock', getAvailability, '[C9.05]'],
+  ] as const)('is ten seconds for %s %s', async (_, endpoint, _rows) => {
+    const { call, requests } = network([silent]);
+    const ended = call<Endpoint>(endpoint).catch((thrown: unknown) => thrown);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(requests[0]?.signal.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(requests[0]?.signal.aborted).toBe(true);
+    expect(await ended).toBeInstanceOf(Timeout);
+  });
+
+  it('is another where the call says so [C7.06]', async () => {
     const { call, requests } = network([silent]);
     const ended = call({ ...write, timeout: 20_000 }, { body: { pairs: 1 } }).catch(
       (error: unknown) => error,
@@ -245,7 +264,7 @@ describe('a second try', () => {
 });
 
 describe('the same read twice at a time', () => {
-  it('is one request, and both get the answer', async () => {
+  it('is one request, and both get the answer [C4.02]', async () => {
     const { call, requests } = network([fine]);
     const both = await Promise.all([
       call(read, { params: { id: 'a' } }),

@@ -1,7 +1,9 @@
 import { safeParse } from 'zod/mini';
 import type * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { ShippingOption } from './schema.ts';
+import { expectAllFields } from '../testing/expectAllFields.ts';
+import { patchShipmentV2 } from './endpoints.ts';
+import { Address, BridgeShippingOption, ShippingOption } from './schema.ts';
 
 const home: z.input<typeof ShippingOption> = {
   ...{ id: 'standard', shipmentId: 's-1', carrierCode: 'RM', carrierServiceCode: 'RM48' },
@@ -11,6 +13,16 @@ const home: z.input<typeof ShippingOption> = {
 const isOption = (part: Record<string, unknown>) => safeParse(ShippingOption, { ...home, ...part }).success;
 
 describe('a way to deliver', () => {
+  it('has all its fields, none of another kind [C3.08]', () => {
+    expectAllFields(ShippingOption, {
+      ...home,
+      delivery: { from: '2026-11-25', to: '2026-11-27' },
+      collection: { from: '2026-11-24', to: '2026-11-24' },
+      ...{ customId: 'c-1', delayMessage: 'Snow', shipNode: 'MAN', leadTime: 2, basketPrice: 130 },
+      shippingOnDate: '2026-11-24',
+    });
+  });
+
   it.each(
     ['SHIPTOSTORE', 'EXPRESS', 'STANDARD DELIVERY', 'NONE', 'PREMIUM', 'PRIME']
       .concat(['SHIPTOPUDO', 'SCHEDULED', 'STANDARD'])
@@ -25,10 +37,42 @@ describe('a way to deliver', () => {
 
   it('is of no other service', () => expect(isOption({ carrierService: 'PIGEON' })).toBe(false));
 
-  it('is of one of six shipping types [C9.16]', () => {
+  it('is of one of six shipping types [C3.09, C9.16]', () => {
     for (const shippingType of ['pudo', 'cnc', 'home', 'express', 'egiftcard', 'digital']) {
       expect(isOption({ shippingType }), shippingType).toBe(true);
     }
     expect(isOption({ shippingType: 'pigeon' })).toBe(false);
+  });
+});
+
+describe('a way to deliver of the bridge', () => {
+  const option: z.input<typeof BridgeShippingOption> = {
+    ...{ shippingOptionId: 'standard', shippingOptionCode: 'RM48', shippingOptionPrice: 3.95 },
+    ...{ deliveryDate: '2026-11-25', isSelected: true, type: 'homeDelivery' },
+    shipments: [{ shipmentId: 's-1', products: ['TL4101_080'] }],
+    schedulingOptions: [{ date: '2026-11-25', timeslots: ['8-10'] }],
+  };
+
+  it('has all its fields, none of another kind [C3.10]', () => expectAllFields(BridgeShippingOption, option));
+
+  it('is told as one of three types [C3.11]', () => {
+    const isTold = (type: string) => safeParse(BridgeShippingOption, { ...option, type }).success;
+    expect(['homeDelivery', 'clickAndCollect', 'pudo'].map(isTold)).toEqual([true, true, true]);
+    expect(['HomeDelivery', 'ClickAndCollect', 'PUDO'].map(isTold)).toEqual([false, false, false]);
+  });
+
+  it('is asked for in other forms of the same three [C3.12]', () => {
+    const isAskedFor = (type: string) =>
+      safeParse(patchShipmentV2.body ?? BridgeShippingOption, { type, shippingOptionId: 'standard' }).success;
+    expect(['HomeDelivery', 'ClickAndCollect', 'PUDO'].map(isAskedFor)).toEqual([true, true, true]);
+    expect(['homeDelivery', 'clickAndCollect', 'pudo'].map(isAskedFor)).toEqual([false, false, false]);
+  });
+});
+
+it('an address has all its fields, and is one to ship to [C3.15]', () => {
+  expectAllFields(Address, {
+    ...{ id: 'a-1', type: 'shipping', firstName: 'Maya', lastName: 'Okafor' },
+    ...{ emailAddress: 'maya@example.org', phoneNumber: '07700 900123', country: 'GB' },
+    ...{ postalCode: 'M4 3AQ', line1: '12 Canal Street', city: 'Manchester', region: 'LAN' },
   });
 });

@@ -71,7 +71,7 @@ const press = (canvasElement: HTMLElement) =>
 /** In the bag: checkout first, then the bag, then one matching thing. A double click has added it once. */
 export const Default: Story = {
   args: { match: memberPriced },
-  parameters: { make: () => bagThat(added(0)), requirements: ['A4.101', 'A4.102'] },
+  parameters: { make: () => bagThat(added(0)) },
   play: async ({ canvasElement, loaded }) => {
     await userEvent.dblClick(within(canvasElement).getByRole('button', { name: 'Add to bag' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'In your bag' }));
@@ -148,7 +148,6 @@ export const Refused: Story = {
 export const FailedQuantityUnavailable: Story = {
   parameters: {
     make: () => bagThat({ kind: 'refused', reason: 'QUANTITY_UNAVAILABLE', left: 1 }),
-    requirements: ['A4.103'],
   },
   play: async ({ canvasElement }) => {
     await press(canvasElement);

@@ -1,5 +1,5 @@
 import { addItems } from '@touchline/contract/basket/endpoints';
-import { bagErrorKinds, type BagErrorKind } from '@touchline/contract/basket/schema';
+import type { BagErrorKind } from '@touchline/contract/basket/schema';
 import * as client from '@touchline/contract/client/basket';
 import { describe, expect, it } from 'vitest';
 import { basketOf, tempo } from '../basket/Basket.fixtures.ts';
@@ -68,17 +68,27 @@ describe('the bag', () => {
     expect(store.isBagModalOpen).toBe(true);
   });
 
-  it.each(bagErrorKinds)('tells %s and forgets cart and product [A4.103, A4.104]', async (kind) => {
-    const { store } = bagOver({ answer: basket }, refusal(kind, { left: 2, max: 10 }));
-    await store.submit(item);
-    expect(store.cart).toBeDefined();
-    store.closeModal();
-    expect(await store.submit(item)).toBe(false);
-    expect(store.error).toEqual({ kind, left: 2, max: 10 });
-    expect([store.cart, store.product]).toEqual([undefined, undefined]);
-    expect(store.parameters).toEqual(item);
-    expect(store.isSubmitting).toBe(false);
-  });
+  const kinds = [
+    'QUANTITY_EXCEEDED',
+    'SIZE_OUT_OF_STOCK',
+    'PERSONALIZATION_FAILED',
+    'QUANTITY_UNAVAILABLE',
+  ] as const;
+  const furtherKinds = ['CAPTCHA_VALIDATION_FAILED', 'UNKNOWN'] as const;
+  it.each([...kinds, ...furtherKinds])(
+    'tells %s and forgets cart and product [A4.101, A4.103, A4.104]',
+    async (kind) => {
+      const { store } = bagOver({ answer: basket }, refusal(kind, { left: 2, max: 10 }));
+      await store.submit(item);
+      expect(store.cart).toBeDefined();
+      store.closeModal();
+      expect(await store.submit(item)).toBe(false);
+      expect(store.error).toEqual({ kind, left: 2, max: 10 });
+      expect([store.cart, store.product]).toEqual([undefined, undefined]);
+      expect(store.parameters).toEqual(item);
+      expect(store.isSubmitting).toBe(false);
+    },
+  );
 
   it('clears an error, and can be reset [A4.101]', async () => {
     const { store } = bagOver(refusal('SIZE_OUT_OF_STOCK'), { answer: basket });
@@ -90,6 +100,8 @@ describe('the bag', () => {
     expect(store.toSnapshot()).toEqual({ isBagModalOpen: false });
     store.openModal();
     expect(store.isBagModalOpen).toBe(true);
+    store.closeModal();
+    expect(store.isBagModalOpen).toBe(false);
   });
 
   it('says that the network is away', async () => {

@@ -327,7 +327,7 @@ describe('changing', () => {
     expect(store.lines).toHaveLength(2);
   });
 
-  it('says that changes were seen [C7.12]', async () => {
+  it('says that changes were seen', async () => {
     const { server, store } = await shopping();
     server.on(calls.patchBasket, { answer: fullBasket() });
     await store.acceptChanges();

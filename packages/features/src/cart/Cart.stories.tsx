@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Three things, one on sale, delivery is free. */
 export const Ready: Story = {
-  parameters: { requirements: ['C2.02', 'C9.24'] },
+  parameters: { requirements: ['C9.24'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your bag');
@@ -94,7 +94,6 @@ export const Offline: Story = {
 
 /** The token is over and baskets are not restored here. */
 export const SignedOut: Story = {
-  parameters: { requirements: ['C8.03'] },
   args: { store: shown(fullBasket(), { kind: 'failed', reason: 'signIn' }) },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Sign in' });
@@ -193,7 +192,6 @@ function refusing() {
 /** The back end has fewer than wished: told at the line, the quantity goes back. */
 export const Refused: Story = {
   args: { store: refusing() },
-  parameters: { requirements: ['A4.104'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'One more of Tempo 4' }));
@@ -215,7 +213,6 @@ function partlySoldOut() {
 /** Sold out, and fewer left: told at the lines and above, each with the way out; checkout leads to what is to do. */
 export const SoldOut: Story = {
   args: { store: partlySoldOut(), snackbars: new SnackbarQueue() },
-  parameters: { requirements: ['C8.29'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText('2 things to sort out before checkout')).toBeVisible();
@@ -242,7 +239,6 @@ function dearer() {
 /** A price is not what it was: both are told, and one press says that this is fine. */
 export const PriceChanged: Story = {
   args: { store: dearer() },
-  parameters: { requirements: ['C8.67', 'C8.68'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText('The price went up from £95.00 to £110.00.')).toBeVisible();

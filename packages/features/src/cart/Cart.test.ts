@@ -73,7 +73,7 @@ describe('what stands in the way', () => {
     expect(store.lostNames).toEqual(['Home & Away Tee']);
   });
 
-  it('says when the stock is not held any more [C2.58]', async () => {
+  it('says when the stock is not held any more', async () => {
     const { store } = bag(fullBasket({ reservedUntil: '2026-11-21T09:59:00Z' }));
     await store.enter();
     expect(store.isReservationOver).toBe(true);

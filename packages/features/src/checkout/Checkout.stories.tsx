@@ -27,7 +27,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Everything is known: days of arrival, ways to pay, and a button that names the sum. */
 export const Ready: Story = {
-  parameters: { requirements: ['C2.19', 'C2.33'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('radio', { name: /Standard, Saturday 28 November/ })).toBeChecked();
@@ -100,7 +99,6 @@ const buyer = newcomer();
 /** Bought by keyboard alone, from the first field to the confirmation. */
 export const Succeeded: Story = {
   args: { store: buyer.store },
-  parameters: { requirements: ['C1.04'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     (await page.findByLabelText('Email address')).focus();
@@ -123,7 +121,6 @@ export const Succeeded: Story = {
 /** Pressed too early: all that is missing in one place, which takes the focus and leads to each field. */
 export const Invalid: Story = {
   args: { store: newcomer().store },
-  parameters: { requirements: ['A5.01', 'A5.26', 'A5.27'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: /^Pay £/ }));

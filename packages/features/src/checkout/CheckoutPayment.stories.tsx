@@ -119,7 +119,6 @@ const confirmed = stepped(({ server }) =>
 /** The bank wants to be sure: its page stands over ours, and confirming there finishes the order. */
 export const Challenge: Story = {
   args: { store: confirmed.store },
-  parameters: { requirements: ['C7.46'] },
   play: async ({ canvasElement }) => {
     await pay(canvasElement);
     const dialog = within(
@@ -140,7 +139,7 @@ export const ChallengeStopped: Story = {
       server.on(orders.failOrder, { answer: { ...mayasOrder, status: 'failed', paymentStatus: 'not_paid' } }),
     ).store,
   },
-  parameters: { requirements: ['C8.60', 'C7.58'] },
+  parameters: { requirements: ['C8.60'] },
   play: async ({ canvasElement }) => {
     const page = await pay(canvasElement);
     const dialog = within(await within(document.body).findByRole('dialog'));
@@ -185,7 +184,6 @@ export const FailedUnavailable: Story = {
 
 /** The ways to pay did not come; trying again brings them. */
 export const FailedToPrepare: Story = {
-  parameters: { requirements: ['C8.48'] },
   args: {
     store: newcomer(({ server }) =>
       server.on(
@@ -213,7 +211,7 @@ const soldOut = returning(({ server }) => {
 /** The last one went to somebody else: back to the bag, which tells it. */
 export const SoldOut: Story = {
   args: { store: soldOut.store },
-  parameters: { requirements: ['C4.46', 'C8.70'] },
+  parameters: { requirements: ['C4.46'] },
   play: async ({ canvasElement }) => {
     await pay(canvasElement);
     await waitFor(() => expect(soldOut.visited).toEqual(['/cart']));
@@ -247,7 +245,6 @@ const leaving = returning(({ server }) =>
 /** A way to pay on the provider's own page. */
 export const HostedPage: Story = {
   args: { store: leaving.store },
-  parameters: { requirements: ['C7.45'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('radio', { name: /^Card on the provider/ }));

@@ -40,9 +40,10 @@ describe('entering /payment', () => {
     expect(reported).toHaveLength(1);
   });
 
-  it('leads an invalid basket to the cart [C2.09, C5.17]', async () => {
+  it('leads an invalid basket to the cart, before it reveals anything [C2.09, C2.11, C5.17]', async () => {
     const { ports, store } = checkoutVisit({ basket: newBasket() });
     expect(await enterPayment(ports, store)).toBe('/cart');
+    expect(store.attempt).toBe(0);
   });
 
   it('leads to the cart whatever else fails, and reports it [C2.12, C8.64]', async () => {

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('whose order', () => {
-  it('shows the order of this shopper [C2.14]', async () => {
+  it('shows the order of this shopper', async () => {
     ports.server.on(getOrder, { answer: paidOrder });
     await store.load(paidOrder.orderId);
     expect(store.order?.orderId).toBe(paidOrder.orderId);

@@ -33,7 +33,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Every kind of section. */
 export const Ready: Story = {
-  parameters: { requirements: ['A2.07'] },
   args: { store: storeIn({ kind: 'ready', page: homePage }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

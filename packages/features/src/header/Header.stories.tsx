@@ -40,7 +40,6 @@ type Story = StoryObj<typeof meta>;
 
 /** A page in the men's department, two pieces in the bag. */
 export const Default: Story = {
-  parameters: { requirements: ['A2.57'] },
   play: async ({ canvasElement }) => {
     const header = within(canvasElement);
     await expect(header.getByRole('link', { name: 'Bag, 2 items' })).toHaveAttribute('href', '/gb/cart');

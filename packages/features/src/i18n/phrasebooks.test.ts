@@ -51,7 +51,7 @@ describe.each(words.map((module) => [module.namespace, module] as const))(
   },
 );
 
-it('tells a key that is missing instead of showing another language', () => {
+it('tells a key that is missing instead of showing another language [A8.48]', () => {
   for (const make of [i18nextPhrasebook, smallPhrasebook]) {
     const missing: string[] = [];
     const book = make('de', (key) => missing.push(key));

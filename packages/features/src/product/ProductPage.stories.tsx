@@ -67,7 +67,7 @@ const buttonOf = (canvasElement: HTMLElement, name: string) => {
 
 /** In stock: a size is chosen by key, it goes into the bag, and the dialog tells. */
 export const Default: Story = {
-  parameters: { make: () => selling(product()), requirements: ['A2.08', 'A4.101', 'A4.117'] },
+  parameters: { make: () => selling(product()), requirements: ['A4.117'] },
   play: async ({ canvasElement, loaded }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1, name: 'Tempo 4' })).toBeVisible();
@@ -147,7 +147,6 @@ export const FailedSoldOutMeanwhile: Story = {
         size: '8',
         adding: { status: 422, error: { errorCode: 'SIZE_OUT_OF_STOCK', message: '' } },
       }),
-    requirements: ['A4.103'],
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -192,7 +191,7 @@ export const SizeGuideOpen: Story = {
 /** Reduced, in Germany: the lowest price of 30 days stands beside the two prices. */
 export const OnSale: Story = {
   globals: { language: 'de' },
-  parameters: { make: () => selling(reduced), requirements: ['A3.56'] },
+  parameters: { make: () => selling(reduced) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText(/Niedrigster Preis der letzten 30 Tage: 104,00/)).toBeVisible();
@@ -218,7 +217,7 @@ export const OneItem: Story = {
 
 /** Shown before it is sold: the day, and no way to buy. */
 export const ComingSoon: Story = {
-  parameters: { make: () => selling(inState('PREVIEW')), requirements: ['A3.66', 'A4.116'] },
+  parameters: { make: () => selling(inState('PREVIEW')), requirements: ['A4.116'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText(/On sale from 5 December 2026/)).toBeVisible();
@@ -229,7 +228,7 @@ export const ComingSoon: Story = {
 
 /** Can be ordered before it is out. */
 export const PreOrder: Story = {
-  parameters: { make: () => selling(inState('PREORDER'), { size: '9' }), requirements: ['A3.66'] },
+  parameters: { make: () => selling(inState('PREORDER'), { size: '9' }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/sent from Saturday 5 December/)).toBeVisible();
     await expect(buttonOf(canvasElement, 'Pre-order')).toBeEnabled();
@@ -238,7 +237,7 @@ export const PreOrder: Story = {
 
 /** Comes again; can be ordered now. */
 export const BackOrder: Story = {
-  parameters: { make: () => selling(inState('BACKORDER'), { size: '9' }), requirements: ['A3.66'] },
+  parameters: { make: () => selling(inState('BACKORDER'), { size: '9' }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/^More are on the way/)).toBeVisible();
     await expect(buttonOf(canvasElement, 'Order now')).toBeEnabled();
@@ -332,7 +331,6 @@ export const Failed: Story = {
       const away: Answer = { status: 503, error: { errorCode: 'Unavailable', message: '' } };
       return shop([away, away, away, { answer: product() }]);
     },
-    requirements: ['A7.37', 'A8.32'],
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

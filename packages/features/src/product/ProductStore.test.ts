@@ -101,6 +101,9 @@ describe('stock', () => {
     const asking = store.refreshAvailability();
     expect(store.availabilities.get('RR4101')?.isLoading).toBe(true);
     await asking;
+    expect(store.availabilities.get('RR4101')).toMatchObject({
+      ...{ isLoading: false, error: undefined, lastLoadedAt: ports.clock.now().getTime() },
+    });
     expect(store.isChosenSoldOut).toBe(true);
     expect(store.itemToAdd()).toBeUndefined();
   });
@@ -111,6 +114,7 @@ describe('stock', () => {
     await store.load('RR4101');
     await store.refreshAvailability();
     expect(store.availabilities.get('RR4101')?.status).toBe('failed');
+    expect(store.availabilities.get('RR4101')?.error).toMatchObject({ name: 'Offline' });
     expect(store.status.kind).toBe('ready');
     expect(store.stock.variation_list).toHaveLength(12);
   });

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { britishSite } from '../site/Site.fixtures.ts';
 import { productChoiceFrom, productIdFrom, productPath, slugOf } from './productAddress.ts';
 
 const url = (address: string) => new URL(address, 'https://shop.example');
 
 describe('a product’s address', () => {
   it('is the slug of its name and its id [A2.21, A2.27]', () => {
-    expect(productPath({ id: 'RR4101', name: 'Tempo 4' })).toBe('/tempo-4/RR4101.html');
+    const path = productPath({ id: 'RR4101', name: 'Tempo 4' });
+    expect(path).toBe('/tempo-4/RR4101.html');
+    expect(britishSite().href(path)).toBe('/gb/tempo-4/RR4101.html');
     expect(slugOf('Home & Away Tee')).toBe('home-away-tee');
     expect(slugOf('Straßenschuh Größe Ä')).toBe('strassenschuh-grosse-a');
     expect(slugOf('남성 러닝화')).toBe('남성-러닝화');

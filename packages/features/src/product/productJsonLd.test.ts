@@ -53,7 +53,7 @@ describe('what search engines read', () => {
   });
 });
 
-it('gives the page a title, a description, an address and robots [A2.17]', () => {
+it('gives the page a title, a description, an address and robots', () => {
   expect(productHead(product())).toEqual({
     title: 'Tempo 4, road running shoe',
     description: 'Soft under the heel, quick off the toe.',

@@ -41,7 +41,6 @@ export const Default: Story = {
 /** Reduced: both prices, the percent, and one line of urgency. */
 export const OnSale: Story = {
   args: { product: cards.tempoOnSale },
-  parameters: { requirements: ['A3.56'] },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
     await expect(card.getByText('£98', { exact: false, selector: 'ins' })).toHaveTextContent('Now £98');
@@ -68,7 +67,6 @@ export const OnSaleInGermany: Story = {
 /** Members pay less. */
 export const MemberPrice: Story = {
   args: { product: cards.memberPriced },
-  parameters: { requirements: ['A1.13', 'A6.03'] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('£58 for members')).toBeVisible();
     await expect(within(canvasElement).getByText('Member price')).toBeVisible();

@@ -81,7 +81,7 @@ const madeIn = (loaded: Record<string, unknown>) => loaded['made'] as ReturnType
 /** 24 of 128: title with its count, filters, tiles, and the way to more. */
 export const Default: Story = {
   parameters: {
-    requirements: ['A1.04', 'A2.09'],
+    requirements: ['A1.04'],
     make: () => shown(listOf(), shoes, { answer: pageOfList(2) }),
   },
   play: async ({ canvasElement, loaded }) => {
@@ -232,7 +232,7 @@ export const Empty: Story = {
 /** What was searched for, with its own title. */
 export const SearchResults: Story = {
   parameters: {
-    requirements: ['A1.05', 'A2.10', 'A2.30'],
+    requirements: ['A2.30'],
     make: () => shown(listOf({ title: 'trail', total: 42, breadcrumbs: [] }), { q: 'trail' }),
   },
   play: async ({ canvasElement }) => {

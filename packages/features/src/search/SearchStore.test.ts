@@ -69,7 +69,7 @@ describe('suggestions', () => {
     expect(ports.visited).toEqual(['/search?q=tempo']);
   });
 
-  it('is emptied by Escape [A4.82]', async () => {
+  it('is emptied when it is cleared', async () => {
     await typed('tem');
     search.clear();
     expect([search.searchTerm, search.searchResults.suggestions]).toEqual(['', []]);
@@ -105,6 +105,21 @@ describe('terms', () => {
     expect(new SearchStore(ports).recentTerms).toEqual([]);
     search.focus();
     expect(search.recentTerms).not.toContain('term 9');
+  });
+
+  it('says what is typed, what is found, where one is, and keeps what was searched for [A3.39]', async () => {
+    await typed('tem');
+    search.walk(1);
+    expect(search).toMatchObject({
+      ...{ searchTerm: 'tempo', searchResults: found, suggestionSelectedPosition: 0 },
+      ...{ isSearchSuggestionsLoading: false, searchFocused: true },
+    });
+    search.type('ball');
+    await vi.advanceTimersByTimeAsync(250);
+    search.search();
+    expect(search.persistentSearchTerm).toBe('ball');
+    search.blur();
+    expect(search.searchFocused).toBe(false);
   });
 
   it('survives a broken cookie', () => {

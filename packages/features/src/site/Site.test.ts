@@ -12,9 +12,20 @@ describe('money', () => {
     expect(new Site(korea).money(89000)).toBe('₩89,000');
   });
 
-  it('writes yen without decimals [C9.26, A9.52]', () => {
+  it('writes yen without decimals [C9.26]', () => {
     const market = { ...britain.market, country: 'JP', currency: 'JPY' };
     expect(new Site({ ...britain, market }).money(12900)).toBe('¥12,900');
+  });
+
+  it('has two decimals, and none in Korea and Japan [A9.52]', () => {
+    const decimalsIn = (country: string, currency: string) =>
+      new Site({ ...britain, market: { ...britain.market, country, currency } })
+        .money(1)
+        .replace(/^[^.]*/, '');
+    expect([decimalsIn('GB', 'GBP'), decimalsIn('US', 'USD'), decimalsIn('IN', 'INR')]).toEqual(
+      Array(3).fill('.00'),
+    );
+    expect([decimalsIn('KR', 'KRW'), decimalsIn('JP', 'JPY')]).toEqual(['', '']);
   });
 
   it('groups rupees by spaces, as India does [C9.27, A9.53]', () => {

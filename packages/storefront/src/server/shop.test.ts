@@ -91,7 +91,7 @@ describe('addresses', () => {
     }
   });
 
-  it('corrects a wrongly encoded address once, by redirect [C2.63]', async () => {
+  it('corrects a wrongly encoded address once, by redirect [C2.63, A2.53]', async () => {
     const answer = await visit.get('/de/gr%F6%DFe?q=1');
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/de/gr%C3%B6%C3%9Fe?q=1']);
   });
@@ -105,7 +105,7 @@ describe('addresses', () => {
     },
   );
 
-  it('has no address with a slash at the end', async () => {
+  it('has no address with a slash at the end [A2.39]', async () => {
     const answer = await visit.get('/gb/men/');
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/gb/men']);
   });

@@ -39,7 +39,7 @@ describe('stored data of a basket', () => {
 describe('a basket link', () => {
   const whole = 'pid=TL4101_0810_GB,TL5001-FR&qty=1,2&rid=,R77&prc=130.00,32&cry=GBP,EUR';
 
-  it('carries lists of one length, and prices that are only told [C5.13, C5.14, C5.15]', () => {
+  it('carries lists of one length, and prices that are only told [C5.13, C5.14, C5.15, C5.16]', () => {
     expect(readRestoreUrl(whole)).toEqual([
       { item: { productId: 'TL4101_0810', quantity: 1 }, priceSeen: '130.00', currencySeen: 'GBP' },
       { item: { productId: 'TL5001', quantity: 2, recipeId: 'R77' }, priceSeen: '32', currencySeen: 'EUR' },

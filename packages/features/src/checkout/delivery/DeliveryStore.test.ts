@@ -44,7 +44,7 @@ describe('choosing a delivery', () => {
     expect(store.delivery.isLoginModalOpen).toBe(false);
   });
 
-  it('tells a postal code we do not serve [C4.24, C8.13, C8.14]', async () => {
+  it('tells a postal code we do not serve [C4.24, C4.28, C8.13]', async () => {
     const { store, server } = await readyToPay();
     server.on(shipping.patchShipment, refuse(422, 'CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE'));
     await store.delivery.select('s-1', 'express');
@@ -53,7 +53,7 @@ describe('choosing a delivery', () => {
     expect(store.delivery.problem).toEqual({ kind: 'blockedPostalCode' });
   });
 
-  it('tells an address no carrier goes to [C4.25, C8.12]', async () => {
+  it('tells an address no carrier goes to [C4.25, C4.28, C8.12]', async () => {
     const { store, server } = await readyToPay();
     server.on(shipping.patchShipment, refuse(422, 'UnserviceableException'));
     await store.delivery.select('s-1', 'express');
@@ -63,8 +63,8 @@ describe('choosing a delivery', () => {
   });
 
   it.each([
-    ['ReservationFailure', '[C4.26, C8.08]'],
-    ['FulfillmentFailedProductNotAvailable', '[C4.26, C8.10, C8.70]'],
+    ['ReservationFailure', '[C4.26, C4.28, C8.08]'],
+    ['FulfillmentFailedProductNotAvailable', '[C4.26, C4.28, C8.10, C8.70]'],
   ])('leads to the cart when products went away: %s %s', async (errorCode, _rows) => {
     const { store, basket, server, visited, tracked } = await readyToPay();
     server.on(shipping.patchShipment, refuse(409, errorCode, { productIds: ['TL5001_0003'] }));
@@ -78,7 +78,7 @@ describe('choosing a delivery', () => {
     });
   });
 
-  it('says how long to wait when it was too much [C4.27, C8.06]', async () => {
+  it('says how long to wait when it was too much [C4.27, C4.28, C8.06]', async () => {
     const { store, server } = await readyToPay();
     server.on(shipping.patchShipment, refuse(429, 'RateLimited', undefined, { 'retry-after': '7' }));
     await store.delivery.select('s-1', 'express');

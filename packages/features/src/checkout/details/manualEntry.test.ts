@@ -24,7 +24,13 @@ it('is typed when the address service has had enough [C4.18, C8.21]', () => {
 
 it('is typed when an address was typed before: it has fields and no provider id [C4.19]', () => {
   const shippingAddress = { ...emptyAddress, city: 'Manchester' };
-  expect(isManualEntryShown({ ...nothing, basket: { messageList: [], shippingAddress } })).toBe(true);
+  for (const field of ['address1', 'address2', 'city', 'stateCode', 'zipcode'] as const) {
+    const typed = { ...emptyAddress, [field]: 'x' };
+    expect(
+      isManualEntryShown({ ...nothing, basket: { messageList: [], shippingAddress: typed } }),
+      field,
+    ).toBe(true);
+  }
   const found = { ...shippingAddress, addressServiceProviderId: 'p-1' };
   expect(isManualEntryShown({ ...nothing, basket: { messageList: [], shippingAddress: found } })).toBe(false);
   expect(isManualEntryShown({ ...nothing, basket: { messageList: [], shippingAddress: emptyAddress } })).toBe(

@@ -64,6 +64,8 @@ describe('the ways to pay', () => {
     const { store } = paying();
     await store.load();
     store.select(card.id);
+    store.remove('ANOTHER');
+    expect(store.selectedPaymentMethodId).toBe(card.id);
     store.remove(card.id);
     expect(store.selectedPaymentMethodId).toBe(hostedCard.id);
     expect(store.paymentMethods).toHaveLength(1);
@@ -78,6 +80,7 @@ describe('the ways to pay', () => {
     server.on(getPaymentMethods, { status, error: { errorCode, message: 'x' } });
     await store.load();
     expect(store.paymentError?.errorCode).toBe(told);
+    if (told === 'prepareFailed') expect(store.paymentError?.message).toBe('Prepare payment failed');
     expect(store.pageLoading).toBe(false);
     expect(reported).toHaveLength(1);
   });

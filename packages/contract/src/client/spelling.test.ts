@@ -1,0 +1,154 @@
+import { expect, it } from 'vitest';
+import * as baskets from '../basket/endpoints.ts';
+import type { Surface } from '../endpoint.ts';
+import * as payments from '../payment/endpoints.ts';
+import * as shipping from '../shipping/endpoints.ts';
+import * as basket from './basket.ts';
+import * as order from './order.ts';
+import { getShippingMethods, changeShipment } from './shipping.ts';
+import { createTransport, type Transport } from './transport.ts';
+
+type Calling = (call: Transport) => Promise<unknown>;
+
+/** What leaves the shop: method, path and query without the site, then the body. */
+async function sent(make: Calling, surface: Surface): Promise<[string, unknown]> {
+  let left: Request | undefined;
+  const call = createTransport({
+    fetch: async (request) => {
+      left = request;
+      return Response.json({ errorCode: 'NotFound', message: '' }, { status: 404 });
+    },
+    ...{ origin: 'https://shop.example', surface: () => surface, sitePath: 'gb' },
+  });
+  await make(call).catch(() => undefined);
+  if (!left) throw new Error('Nothing was sent.');
+  const url = new URL(left.url);
+  url.searchParams.delete('sitePath');
+  const text = await left.text();
+  return [`${left.method} ${url.pathname}${url.search}`, text === '' ? undefined : JSON.parse(text)];
+}
+
+const item = { productId: 'TL4101_080', quantity: 1 };
+const associate = { eaStoreID: 'S12', eaEmployeeID: 'E7' };
+const items = [
+  { ...item, recipeId: 'r-1' },
+  { ...item, selectedOptions: { name: 'MAYA' } },
+];
+const change = { properties: { gift: 'yes' }, installments: 3, confirmedChangingBasket: true };
+const ofItem = { basketId: 'b', itemId: 'i' };
+const byBridge = { type: 'PUDO', shippingOptionId: 'pudo' } as const;
+const paid = { basketId: 'b', paymentMethodId: 'm', confirmedTotal: 130 };
+
+it.each<[string, string, Calling, unknown?]>([
+  ['GET /customer/baskets', 'C7.08', (call) => basket.getBasket(call)],
+  [
+    'GET /customer/baskets?context=checkout-continue',
+    'C7.08',
+    (call) => basket.getBasket(call, 'checkout-continue'),
+  ],
+  ['GET /basket/bag', 'C7.09', (call) => basket.getBag(call)],
+  ['GET /basket/start-checkout', 'C7.10', (call) => basket.startCheckout(call)],
+  [
+    'POST /baskets/b/items?orderType=multiShipping&eaStoreID=S12&eaEmployeeID=E7',
+    'C7.11',
+    (call) =>
+      call(baskets.addItems, {
+        params: { basketId: 'b' },
+        query: { orderType: 'multiShipping', ...associate },
+        body: items,
+      }),
+    items,
+  ],
+  [
+    'PATCH /baskets/b',
+    'C7.12',
+    (call) => call(baskets.patchBasket, { params: { basketId: 'b' }, body: change }),
+    change,
+  ],
+  [
+    'PATCH /baskets/b/items/i',
+    'C7.13',
+    (call) => basket.changeItem(call, 'b', 'i', { quantity: 2 }),
+    { quantity: 2 },
+  ],
+  ['DELETE /baskets/b/items/i', 'C7.14', (call) => call(baskets.deleteItem, { params: ofItem })],
+  [
+    'DELETE /baskets/b/shipping/s/address',
+    'C7.15',
+    (call) => call(baskets.deleteShipmentAddress, { params: { basketId: 'b', shipmentId: 's' } }),
+  ],
+  [
+    'POST /baskets/b/anonymize',
+    'C7.16',
+    (call) => call(baskets.anonymizeBasket, { params: { basketId: 'b' } }),
+  ],
+  ['GET /baskets/b/shipping_methods', 'C7.22', (call) => getShippingMethods(call, 'b')],
+  ['GET /baskets/b/shipment', 'C7.23', (call) => call(shipping.getShipment, { params: { basketId: 'b' } })],
+  [
+    'PATCH /baskets/b/shipment',
+    'C7.25',
+    (call) => changeShipment(call, 'b', { shippingOptionId: 'express' }),
+    { shippingOptionId: 'express' },
+  ],
+  [
+    'PATCH /baskets/b/v2/shipment',
+    'C7.26',
+    (call) => call(shipping.patchShipmentV2, { params: { basketId: 'b' }, body: byBridge }),
+    byBridge,
+  ],
+  [
+    'GET /baskets/b/payment_methods?startPaymentSession=true',
+    'C7.39',
+    (call) => order.getPaymentMethods(call, 'b', true),
+  ],
+  [
+    'PATCH /baskets/b/payments/m/apply-payment-method',
+    'C7.43, C7.44',
+    (call) => order.applyPaymentMethod(call, 'b', 'm'),
+  ],
+  ['POST /payment/hpp', 'C7.45', (call) => order.startHostedPayment(call, paid, 'key'), paid],
+  [
+    'POST /baskets/b/payments/m/finalize',
+    'C7.46',
+    (call) => order.finalizePayment(call, 'b', 'm', 'o'),
+    { orderId: 'o' },
+  ],
+  ['POST /basket/b/payment_status', 'C7.53', (call) => order.getPaymentStatus(call, 'b')],
+  ['GET /orders/o', 'C7.57', (call) => order.getOrder(call, 'o')],
+  ['PATCH /orders/o', 'C7.58', (call) => order.failOrder(call, 'o'), { status: 'failed' }],
+])(
+  '%s is how it is asked for, below the base of the back end that is active [%s]',
+  async (spelled, _row, make, body) => {
+    const [method, path] = spelled.split(' ');
+    expect(await sent(make, 'chk')).toEqual([`${method} /api/chk${path}`, body]);
+  },
+);
+
+it.each<[string, string, Calling]>([
+  [
+    'GET /api/bridge/baskets/b/v2/shipment',
+    'C7.24',
+    (call) => call(shipping.getShipmentV2, { params: { basketId: 'b' } }),
+  ],
+  [
+    'POST /api/bridge/baskets/applicable-payment-methods',
+    'C7.40',
+    (call) => order.getPaymentMethods(call, 'b', false),
+  ],
+  ['POST /api/bridge/baskets/b/payments/m', 'C7.41', (call) => order.startHostedPayment(call, paid, 'key')],
+  [
+    'POST /api/bridge/baskets/b/payments/m/create-order',
+    'C7.42',
+    (call) => order.placeOrder(call, paid, 'key'),
+  ],
+])('%s is how the bridge is asked [%s]', async (spelled, _row, make) => {
+  expect((await sent(make, 'bridge'))[0]).toBe(spelled);
+});
+
+it('calls that both back ends know stand below either base [C7.07, C7.67]', async () => {
+  expect((await sent(basket.getBag, 'chk'))[0]).toBe('GET /api/chk/basket/bag');
+  expect((await sent(basket.getBag, 'bridge'))[0]).toBe('GET /api/bridge/basket/bag');
+  expect(
+    (await sent((call) => call(payments.getPaymentStatus, { params: { basketId: 'b' } }), 'bridge'))[0],
+  ).toBe('POST /api/bridge/basket/b/payment_status');
+});
