@@ -154,7 +154,12 @@ export class ProductListStore {
   }
 
   /** Title, description, canonical path and robots of the page's head. Filters and order have no page of their own. */
-  get pageHead(): { title: string; description: string; canonical: string; robots: string } {
+  get pageHead(): {
+    title: string;
+    description: string;
+    canonical: string;
+    robots: 'noindex' | 'index,follow';
+  } {
     const page = this.firstPage > 1 ? { page: String(this.firstPage) } : {};
     return {
       title: this.head?.title ?? this.request.q ?? '',

@@ -16,12 +16,7 @@ export async function loadList({ stores, url }: PageContext): Promise<PageResult
     head: {
       title: titled(stores.site, title),
       description,
-      robots:
-        store.isSearch || store.status.kind !== 'ready'
-          ? 'noindex'
-          : robots === 'index,follow'
-            ? 'index,follow'
-            : 'noindex,follow',
+      robots,
       ...(store.status.kind === 'ready' ? { canonicalPath: canonical, isEverywhere: !store.isSearch } : {}),
       ...(first ? { image: `${first.path}-${first.widths.at(-1) ?? 640}.avif` } : {}),
     },

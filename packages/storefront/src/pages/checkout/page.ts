@@ -16,7 +16,6 @@ export const page = definePage({
       head: {
         title: titled(stores.site, stores.words.say('checkout', 'checkout.title')),
         canonicalPath: '/checkout',
-        robots: 'noindex,follow',
       },
     };
   },

@@ -16,7 +16,7 @@ export const page = definePage({
     if (store.order && !store.hasFailed) await stores.of(basketStore).load({ fresh: true });
     return {
       status: pageStatus(store.status.kind),
-      head: { title: titled(stores.site, store.order?.orderId), robots: 'noindex' },
+      head: { title: titled(stores.site, store.order?.orderId) },
     };
   },
   View: ConfirmationView,

@@ -18,7 +18,7 @@ export const page: Page = {
       head: {
         title: titled(stores.site, content?.title),
         description: content?.description ?? '',
-        ...(content ? { canonicalPath: `/${key}`, isEverywhere: true } : { robots: 'noindex' as const }),
+        ...(content ? { canonicalPath: `/${key}`, isEverywhere: true } : {}),
       },
     };
   },

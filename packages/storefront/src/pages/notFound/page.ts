@@ -8,7 +8,6 @@ export const page: Page = {
     status: 404,
     head: {
       title: titled(stores.site, stores.words.say('content', 'notFound.title')),
-      robots: 'noindex',
     },
   }),
   View: NotFoundView,

@@ -34,7 +34,7 @@ export const page = definePage({
     const store = stores.of(productStore);
     const { product } = store;
     const status = pageStatus(store.status.kind);
-    if (!product) return { status, head: { title: titled(stores.site, undefined), robots: 'noindex' } };
+    if (!product) return { status, head: { title: titled(stores.site, undefined) } };
     const head = productHead(product);
     const first = product.view_list[0];
     return {

@@ -1,0 +1,127 @@
+import * as baskets from '@touchline/contract/basket/endpoints';
+import type { Basket } from '@touchline/contract/basket/schema';
+import * as payments from '@touchline/contract/payment/endpoints';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { shopOf } from './testing/shopOf.ts';
+
+const empty: Basket = {
+  ...{ currency: 'GBP', shipmentList: [], paymentInstrumentList: [], couponList: [], messageList: [] },
+  pricing: {
+    ...{ price: 0, standardPrice: 0, saved: 0, tax: 0, total: 0, numberOfPayments: 1 },
+    taxationPolicy: 'gross',
+  },
+  ...{ customer: { receiveSmsUpdates: false }, taxCalculationMissing: false, properties: {} },
+  ...{ modifiedDate: '2026-11-21T10:00:00Z', totalProductCount: 0 },
+};
+
+let visit: ReturnType<typeof shopOf>;
+beforeEach(() => {
+  visit = shopOf();
+  visit.server.on(baskets.getBaskets, { answer: empty }).on(baskets.getBag, { answer: empty });
+});
+
+/** Status, and where it leads or what it is titled. */
+async function asked(path: string, headers?: Record<string, string>): Promise<[number, string]> {
+  const answer = await visit.get(path, headers);
+  const title = /<title>([^<|]*?)(?: \||<)/.exec(await answer.text())?.[1];
+  return [answer.status, answer.headers.get('location') ?? title ?? ''];
+}
+const robotsOf = async (path: string) =>
+  /<meta name="robots" content="([^"]*)"/.exec(await (await visit.get(path)).text())?.[1];
+
+const back = { cookie: `lastOrder=${encodeURIComponent('{"orderId":"TL-1","basketId":"b-1"}')}` };
+
+describe('the addresses of the checkout', () => {
+  it.each([
+    '/cart',
+    '/delivery',
+    '/payment',
+    '/checkout',
+    '/checkout/payment',
+    '/checkout/review',
+    '/confirmation',
+    '/session-expired',
+    '/payment/callback/CARD/b-1/bridge',
+    '/payment/callback/async/CARD/b-1/bridge',
+  ])('%s leads to the site of the visitor, and is a page there [C2.01]', async (path) => {
+    expect(await asked(path, { 'accept-language': 'en-GB' })).toEqual([302, `/gb${path}`]);
+    const { status } = await visit.get(`/gb${path}`);
+    // The confirmation is a page that knows no such order.
+    expect(status).toBe(path === '/confirmation' ? 404 : /cart|session/.test(path) ? 200 : 302);
+  });
+
+  it('/cart is the bag [C2.02, A2.12]', async () => {
+    expect(await asked('/gb/cart')).toEqual([200, 'Your bag']);
+  });
+
+  it('/delivery forwards to the checkout [C2.05]', async () => {
+    expect(await asked('/gb/delivery')).toEqual([302, '/gb/checkout']);
+  });
+
+  it('/session-expired says that the time of the checkout is over [C2.16, A2.14]', async () => {
+    expect(await asked('/gb/session-expired')).toEqual([200, 'Half-time took too long']);
+  });
+
+  it.each([
+    ['/gb/checkout', 'checkout-continue', '[C2.19, C2.20, A2.13]'],
+    ['/gb/checkout/payment', 'checkout-continue', '[C2.33]'],
+    ['/gb/checkout/review', 'review-and-pay', '[C2.34]'],
+  ])('%s is the one-page checkout, over the basket of %s %s', async (path, context, _rows) => {
+    visit.server.on(baskets.getBaskets, { status: 503, error: { errorCode: 'Unavailable', message: '' } });
+    expect(await asked(path)).toEqual([503, 'Checkout']);
+    const contexts = visit.server
+      .callsOf(baskets.getBaskets)
+      .map(({ url }) => url.searchParams.get('context'));
+    expect(contexts).toContain(context);
+  });
+
+  it('a checkout of nothing leads to the cart [C2.56]', async () => {
+    expect(await asked('/gb/checkout')).toEqual([302, '/gb/cart']);
+    expect(await asked('/gb/payment')).toEqual([302, '/gb/cart']);
+  });
+});
+
+describe('the way back from a provider', () => {
+  it.each([
+    ['/gb/payment/callback/CARD/b-1/bridge', '[C2.35]'],
+    ['/gb/payment/callback/async/CARD/b-1/bridge', '[C2.38]'],
+  ])('%s asks what became of the payment and shows it %s', async (path, _rows) => {
+    visit.server.on(payments.finalizePayment, {
+      answer: {
+        kind: 'declined',
+        error: { errorType: 'error', errorCode: 'CardError', message: '', paymentMethodId: 'CARD' },
+      },
+    });
+    expect(await asked(path, back)).toEqual([302, '/gb/confirmation?orderId=TL-1']);
+    const [call] = visit.server.callsOf(payments.finalizePayment);
+    expect(call?.url.pathname).toBe('/api/chk/baskets/b-1/payments/CARD/finalize');
+    expect(call?.body).toEqual({ orderId: 'TL-1' });
+  });
+
+  it('otherwise leads to the cart, which need not load anew [C2.36]', async () => {
+    const path = '/gb/payment/callback/CARD/b-1/bridge';
+    expect(await asked(path)).toEqual([302, '/gb/cart?from=payment']);
+    visit.server.on(payments.finalizePayment, 'offline');
+    expect(await asked(path, back)).toEqual([302, '/gb/cart?from=payment']);
+  });
+});
+
+describe('what search engines are told', () => {
+  it('not to keep the bag and the end of a session, but to follow them [A2.15]', async () => {
+    expect(await robotsOf('/gb/cart')).toBe('noindex,follow');
+    expect(await robotsOf('/gb/session-expired')).toBe('noindex,follow');
+  });
+
+  it.each(['/gb', '/gb/confirmation', '/gb/country-selector.html', '/gb/no/such/page', '/gb/checkout'])(
+    'that %s may be kept [A2.17]',
+    async (path) => {
+      visit.server.on(baskets.getBaskets, 'offline');
+      expect(await robotsOf(path)).toBe('index,follow');
+    },
+  );
+
+  it.each(['/gb/search', '/gb/search?q=shoes', '/gb/search?q=shoes&page=2'])(
+    'that %s is not to be kept [A2.16]',
+    async (path) => expect(await robotsOf(path)).toBe('noindex'),
+  );
+});

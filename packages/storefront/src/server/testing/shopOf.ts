@@ -1,0 +1,74 @@
+import * as content from '@touchline/contract/content/endpoints';
+import * as market from '@touchline/contract/market/endpoints';
+import type { Market } from '@touchline/contract/market/schema';
+import * as product from '@touchline/contract/product/endpoints';
+import { ScriptedServer } from '@touchline/contract/scripted';
+import { readConfig } from '../config.ts';
+import { createShop } from '../shop.ts';
+
+const marketOf = (code: string, country: string, languages: Market['languages']): Market => ({
+  code,
+  country,
+  countryNames: { en: country },
+  currency: 'EUR',
+  languages,
+  timeZone: 'Europe/Berlin',
+  taxation: { policy: 'gross', rates: { '*': 19 } },
+  showLowestPrice30Days: true,
+  sizeSystem: 'EU',
+  addressFields: [],
+  phone: { prefix: '+49', minDigits: 6, maxDigits: 13, required: false, example: '' },
+  deliveryMethods: [],
+  holidays: [],
+  blockedPostalCodes: [],
+  paymentMethods: [],
+  returnDays: 60,
+  maxQuantity: 10,
+  consent: 'gdpr',
+  legal: { terms: '/help/terms', privacy: '/help/privacy', cookies: '/help/cookies' },
+  features: {},
+});
+const britain = marketOf('gb', 'GB', [{ code: 'en', label: 'English', sitePath: 'gb' }]);
+const germany = marketOf('de', 'DE', [
+  { code: 'de', label: 'Deutsch', sitePath: 'de' },
+  { code: 'de', label: 'Deutsch (Österreich)', sitePath: 'at' },
+]);
+
+/** A back end that knows two sites, behind the shop's one function. */
+export function shopOf(
+  options: { isFailing?: boolean; env?: Record<string, string>; provider?: string } = {},
+) {
+  const server = new ScriptedServer()
+    .on(market.listMarkets, { answer: [britain, germany] })
+    .on(market.getFeatures, { answer: {} })
+    .on(product.getNavigation, { answer: [] })
+    .on(content.getFrame, {
+      answer: { messages: [], topLinks: [], slogan: '', footer: [], legal: [], menuPictures: {} },
+    });
+  const backEnd = async (request: Request): Promise<Response> => {
+    const path = new URL(request.url).pathname;
+    callers.push(request.headers.get('x-forwarded-for'));
+    if (options.isFailing) throw new Error('the database is on fire: secret detail');
+    const site = /^\/api\/sites\/(.*)$/.exec(path)?.[1];
+    if (site === undefined) return server.fetch(request);
+    const found = [britain, germany].find(({ code }) => code === site);
+    if (!found) return Response.json({ errorCode: 'NotFound', message: 'No such site.' }, { status: 404 });
+    return Response.json({ market: found, language: found.languages[0] });
+  };
+  const logged: string[] = [];
+  const callers: (string | null)[] = [];
+  const shop = createShop({
+    config: readConfig({ SHOP_ORIGIN: 'https://shop.example', ...options.env }, '/tmp'),
+    backEnd,
+    providerOrigin: options.provider ?? 'self',
+    assets: { bootstrap: '', startOf: () => ({ entry: '/assets/main.js', preloads: [] }) },
+    files: { answer: () => undefined },
+    log: (message) => void logged.push(message),
+  });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    shop(
+      new Request(`https://shop.example${path}`, { headers: { host: 'shop.example', ...headers } }),
+      '192.0.2.1',
+    );
+  return { shop, server, get, logged, callers, options };
+}
