@@ -27,6 +27,9 @@ test('arrows choose a suggestion, Enter takes it, Escape clears [A4.82, A4.83, A
   await expect(first).toBeVisible();
   await field.press('ArrowDown');
   await expect(first).toHaveAttribute('aria-selected', 'true');
+  await field.press('ArrowUp');
+  await expect(first).toHaveAttribute('aria-selected', 'false');
+  await expect(field).toHaveValue('tem');
   await field.press('Escape');
   await expect(field).toHaveValue('');
   await field.pressSequentially('tem');

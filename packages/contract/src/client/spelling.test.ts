@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { safeParse } from 'zod/mini';
 import * as baskets from '../basket/endpoints.ts';
 import type { Surface } from '../endpoint.ts';
 import * as payments from '../payment/endpoints.ts';
@@ -143,6 +144,15 @@ it.each<[string, string, Calling]>([
   ],
 ])('%s is how the bridge is asked [%s]', async (spelled, _row, make) => {
   expect((await sent(make, 'bridge'))[0]).toBe(spelled);
+});
+
+it('a call for items may say the kind of order, the store and who helped there [C7.11]', () => {
+  const query = { sitePath: 'gb', orderType: 'multiShipping', ...associate };
+  const { query: said } = baskets.addItems;
+  if (!said) throw new Error('The call takes no query.');
+  expect(safeParse(said, query)).toEqual({ success: true, data: query });
+  expect(safeParse(said, { sitePath: 'gb' }).success).toBe(true);
+  expect(safeParse(said, { ...query, orderType: 'pigeon' }).success).toBe(false);
 });
 
 it('calls that both back ends know stand below either base [C7.07, C7.67]', async () => {

@@ -155,13 +155,13 @@ describe('the time limit', () => {
   });
 
   it.each([
-    ['the taxonomy', getNavigation, '[C9.01]'],
-    ['a search', suggest, '[C9.01]'],
-    ['content', getFrame, '[C9.01]'],
-    ['a page of content', getPage, '[C9.01]'],
-    ['a list', listProducts, '[C9.01]'],
-    ['stock', getAvailability, '[C9.05]'],
-  ] as const)('is ten seconds for %s %s', async (_, endpoint, _rows) => {
+    ['the taxonomy', '[C9.01]', getNavigation],
+    ['a search', '[C9.01]', suggest],
+    ['content', '[C9.01]', getFrame],
+    ['a page of content', '[C9.01]', getPage],
+    ['a list', '[C9.01]', listProducts],
+    ['stock', '[C9.05]', getAvailability],
+  ] as const)('is ten seconds for %s %s', async (_, _rows, endpoint) => {
     const { call, requests } = network([silent]);
     const ended = call<Endpoint>(endpoint).catch((thrown: unknown) => thrown);
     await vi.advanceTimersByTimeAsync(9_999);

@@ -42,7 +42,6 @@ export const Failed: Story = {
 /** The second view comes with the pointer; one that cannot be loaded leaves the first in place. */
 export const FailedHoverView: Story = {
   args: { hover: brokenPicture },
-  parameters: { requirements: ['A8.47'] },
   play: async ({ args, canvasElement }) => {
     const image = canvasElement.querySelector('img');
     if (image) await userEvent.hover(image);

@@ -40,6 +40,18 @@ it('loads the one that matters first and the others when they come near', () => 
 });
 
 it('shows the primary view, then a mark, where files are missing [A8.47]', async () => {
+  const primary = pictureOf('#2b4a9b');
+  const hovered = hydrate(
+    <Picture view={primary} hover={brokenPicture} alt="A shoe" sizes="1px" isPriority />,
+  );
+  const sources = () => [...hovered.container.querySelectorAll('img')].map(({ src }) => src);
+  await act(
+    async () => void hovered.container.firstElementChild?.dispatchEvent(new PointerEvent('pointerenter')),
+  );
+  expect(sources()).toEqual([primary.src, brokenPicture.src]);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(sources()).toEqual([primary.src]);
+
   const view = { ...brokenPicture };
   const { container, complaints } = hydrate(
     <Picture

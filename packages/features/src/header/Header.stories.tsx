@@ -112,7 +112,6 @@ export const Failed: Story = {
 
 /** The menu of a phone: opened by its button, closed by Escape. */
 export const DrawerOpen: Story = {
-  parameters: { requirements: ['A2.62'] },
   args: { store: storeWith() },
   play: async ({ canvasElement }) => {
     const menu = canvasElement.querySelector<HTMLElement>('#menu');
