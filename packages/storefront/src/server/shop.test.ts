@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import * as content from '@touchline/contract/content/endpoints';
 import { shopOf } from './testing/shopOf.ts';
 
 let visit: ReturnType<typeof shopOf>;
