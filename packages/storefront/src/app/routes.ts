@@ -26,6 +26,8 @@ const fixedRoutes: readonly PageRoute[] = [
   { id: 'checkout', path: 'checkout', load: () => import('../pages/checkout/page.ts') },
   { id: 'checkout', path: 'checkout/payment', load: () => import('../pages/checkout/page.ts') },
   { id: 'checkout', path: 'checkout/review', load: () => import('../pages/checkout/page.ts') },
+  { id: 'review', path: 'review', load: () => import('../pages/review/page.ts') },
+  { id: 'externalId', path: 'checkout-ext-id-ping', load: () => import('../pages/externalId/page.ts') },
   {
     id: 'sessionExpired',
     path: 'session-expired',

@@ -1,0 +1,9 @@
+import { definePage } from '../../app/page.ts';
+import { NotFoundView } from '../notFound/NotFoundView.tsx';
+
+/** `/review` leads to the checkout with the review-and-pay variant of the basket. */
+export const page = definePage({
+  words: [],
+  load: () => ({ redirect: '/checkout?isReviewAndPay=true' }),
+  View: NotFoundView,
+});
