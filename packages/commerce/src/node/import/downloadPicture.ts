@@ -16,7 +16,7 @@ for (const [network, bits] of [
   ['203.0.113.0', 24], ['224.0.0.0', 4], ['240.0.0.0', 4],
 ] as const) inside4.addSubnet(network, bits, 'ipv4'); // prettier-ignore
 for (const [network, bits] of [
-  ['::', 127], ['::ffff:0:0', 96], ['64:ff9b::', 96], ['fc00::', 7], ['fe80::', 10], ['ff00::', 8], ['2001:db8::', 32],
+  ['::', 96], ['::ffff:0:0', 96], ['64:ff9b::', 96], ['64:ff9b:1::', 48], ['2002::', 16], ['2001::', 32], ['fec0::', 10], ['fc00::', 7], ['fe80::', 10], ['ff00::', 8], ['2001:db8::', 32],
 ] as const) inside6.addSubnet(network, bits, 'ipv6'); // prettier-ignore
 
 /** Whether an address is of this machine or a private network. */

@@ -53,6 +53,11 @@ describe('A file with a feed', () => {
       '::1',
       'fd00::1',
       '::ffff:127.0.0.1',
+      '::127.0.0.1',
+      '2002:7f00:1::',
+      '2001:0:7f00:1::1',
+      '64:ff9b:1::a00:1',
+      'fec0::1',
       'nonsense',
     ]) {
       expect(isPrivateAddress(address), address).toBe(true);

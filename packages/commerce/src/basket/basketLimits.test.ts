@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { OpenDatabase } from '../database/OpenDatabase.ts';
+import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
+import { fillBag } from '../order/testing/buying.ts';
+import { openCheckout, type TestCheckout, type TestShopper } from '../order/testing/openCheckout.ts';
+
+describeOnDatabases('Limits of a basket', (open) => {
+  let database: OpenDatabase;
+  let checkout: TestCheckout;
+  let guest: TestShopper;
+  beforeEach(async () => {
+    database = await open();
+    checkout = await openCheckout(database);
+    guest = checkout.shopper();
+  });
+  afterEach(() => database.close());
+
+  it('slows down who writes too much, with the time to wait', async () => {
+    const { basketId } = await fillBag(guest);
+    const item = '/baskets/x/items/y';
+    let answer = await guest.raw('DELETE', item);
+    for (let tries = 0; tries < 130 && answer.status !== 429; tries += 1)
+      answer = await guest.raw('DELETE', item);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(basketId).toBeTruthy();
+  });
+
+  it('takes as many choices of a personalised item as a person makes', async () => {
+    const selectedOptions = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`choice ${at}`, 'x']));
+    const items = [{ productId: 'TL4101_080', quantity: 1, selectedOptions }];
+    const answer = await guest.raw('POST', '/baskets/-/items', items);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      422,
+      { errorCode: 'PERSONALIZATION_FAILED' },
+    ]);
+  });
+
+  it('lets no one source hold the stock of the shop again and again', async () => {
+    await fillBag(guest);
+    let answer = await guest.raw('GET', '/basket/start-checkout');
+    expect(answer.status).toBe(200);
+    for (let tries = 0; tries < 130 && answer.status !== 429; tries += 1)
+      answer = await guest.raw('GET', '/basket/start-checkout');
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
