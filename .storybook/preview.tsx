@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { checkGuard, startGuard } from './guard.ts';
 import { defaultModes, widths } from './modes.ts';
 import { stopClock } from './stillClock.ts';
@@ -6,6 +7,8 @@ import { addPageStyles, withLook } from './withLook.tsx';
 import { loadStoryWords, withWords } from './withWords.tsx';
 
 stopClock();
+// What a story waits for may load a file first; on a busy machine a second is too short.
+configure({ asyncUtilTimeout: 5_000 });
 addPageStyles();
 
 type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>;

@@ -63,7 +63,7 @@ export const layers = [
     shows: 'the built shop, visited in Chromium',
     needsChromium: true,
     needsBuild: true,
-    limitMinutes: 10,
+    limitMinutes: 14,
     run: (rest) =>
       run(
         process.execPath,
@@ -76,7 +76,7 @@ export const layers = [
         ],
         {
           cwd: root,
-          limitMinutes: 10,
+          limitMinutes: 14,
         },
       ),
   },

@@ -33,9 +33,12 @@ describe('generated tokens', () => {
     );
   });
 
-  it.each(BRANDS)('%s and the global styles stay below 2.5 KB gzip, for every page inlines them', (brand) => {
-    expect(gzipSync(themeCss(brand) + globalCss).length).toBeLessThan(2500);
-  });
+  it.each(BRANDS)(
+    '%s and the global styles stay below 2.75 KB gzip, for every page inlines them',
+    (brand) => {
+      expect(gzipSync(themeCss(brand) + globalCss).length).toBeLessThan(2750);
+    },
+  );
 
   it('turns every dial for the second brand without naming other properties', () => {
     const names = (css: string) => new Set(css.match(/--ds-[a-z0-9-]+(?=:)/g));

@@ -72,7 +72,9 @@ const declinedStory = (errorCode: string, text: string, row: string, message = '
     await expect(told.closest('[role=alert]')).toHaveTextContent(text);
     await waitFor(() => expect(told.closest('[role=alert]')).toHaveFocus());
     await expect(page.getByLabelText('Email address')).toHaveValue('maya.okafor@example.com');
-    await expect(page.getByRole('button', { name: 'Pay £272.00' })).not.toHaveAttribute('aria-disabled');
+    await expect(await page.findByRole('button', { name: 'Pay £272.00' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
   },
 });
 
