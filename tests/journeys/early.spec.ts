@@ -1,7 +1,8 @@
 import { alive } from './support/alive.ts';
-import { beginBag, plentyOf } from './support/bag.ts';
+import { beginBag, originOf, plentyOf } from './support/bag.ts';
 import { addButton, plentifulSizes } from './support/product.ts';
 import { slowScript } from './support/slowScript.ts';
+import { slowEnd } from './support/slowEnd.ts';
 import { expect, test } from './support/test.ts';
 
 test('a press on “one more” before the script is there counts at once, and once', async ({
@@ -177,4 +178,15 @@ test('another country can be chosen before the script is there', async ({ page, 
   await page.goto('/gb/country-selector.html');
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(/\/de$/);
+});
+
+test('a touch before the end of the page has arrived wakes it all the same', async ({ page }) => {
+  const line = await slowEnd(await originOf(page));
+  await page.goto(`${line.origin}/gb/men`, { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).click();
+  // Long enough for the script to be fetched and run, if it did not wait.
+  await page.waitForTimeout(1_500);
+  line.letGo();
+  await alive(page);
+  line.close();
 });

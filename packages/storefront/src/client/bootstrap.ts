@@ -45,6 +45,12 @@ function start(): void {
     link.href = href;
     document.head.append(link);
   }
+  // The state of the page is its last part: a touch may come while that is still on its way.
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
+  else run();
+}
+
+function run(): void {
   const script = document.createElement('script');
   script.type = 'module';
   script.src = trusted?.createScriptURL(entry) ?? entry;
