@@ -3,25 +3,46 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
 const worthwhile = /^(text\/|application\/(json|manifest|xml|ld)|image\/svg)/;
 
-/** Packs a text answer while it streams: what has been written goes out at once, in small packed pieces. */
-export function compressed(response: Response, accepts: string): Response {
+/** Pages that are packed as small as can be at a time. */
+const most = 2;
+
+/**
+ * Makes what packs text answers while they stream: what has been written goes out at once, in small packed pieces. A
+ * page is packed as small as can be, 6 % more than the common way, while the shop is quiet: that takes 50 ms of a
+ * thread beside the one that answers.
+ */
+export function compressor(): (response: Response, accepts: string) => Response {
+  let pages = 0;
+  return (response, accepts) => {
+    const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+    const isThorough = isPage && pages < most;
+    if (isThorough) pages += 1;
+    return compressed(response, accepts, isThorough, () => {
+      if (isThorough) pages -= 1;
+    });
+  };
+}
+
+function compressed(response: Response, accepts: string, isThorough: boolean, onDone: () => void): Response {
   const encoding = accepts.includes('br') ? 'br' : accepts.includes('gzip') ? 'gzip' : undefined;
   const type = response.headers.get('content-type') ?? '';
-  if (!encoding || !response.body || response.headers.has('content-encoding') || !worthwhile.test(type))
+  if (!encoding || !response.body || response.headers.has('content-encoding') || !worthwhile.test(type)) {
+    onDone();
     return response;
+  }
   const packer =
     encoding === 'br'
       ? createBrotliCompress({
           flush: constants.BROTLI_OPERATION_FLUSH,
           params: {
-            // Two milliseconds a page more than 5, and 2 % smaller; from 9 on it costs 30 and more.
-            [constants.BROTLI_PARAM_QUALITY]: 7,
+            [constants.BROTLI_PARAM_QUALITY]: isThorough ? 10 : 7,
             [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
           },
         })
       : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 });
   const source = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
   source.on('error', (error) => packer.destroy(error));
+  packer.once('close', onDone);
   const headers = new Headers(response.headers);
   headers.set('content-encoding', encoding);
   headers.append('vary', 'accept-encoding');

@@ -4,7 +4,7 @@ import { createTransport } from '@touchline/contract/client/transport';
 import { correctedPath, splitSitePath } from '../app/address.ts';
 import { callBackEnd } from './api.ts';
 import type { PageAssets } from './assets.ts';
-import { compressed } from './compress.ts';
+import { compressor } from './compress.ts';
 import type { Config } from './config.ts';
 import { CookieJar } from './CookieJar.ts';
 import { crashPage } from './crashPage.ts';
@@ -81,6 +81,7 @@ async function pageRequest(request: Request, url: URL): Promise<Request | Respon
 export function createShop(input: ShopInput): Shop {
   const { config, backEnd, files, log } = input;
   const answers = new PublicAnswers(10_000, 500);
+  const compressed = compressor();
   const isHttps = config.origin.startsWith('https:');
   const headers = securityHeaders(isHttps);
   const siteLanguages = new SiteLanguages();

@@ -1,0 +1,35 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { compressor } from './compress.ts';
+
+const text = Array.from({ length: 3_000 }, (_, at) => `<p class="c${(at * 7919) % 613}">shoe ${at}</p>`).join(
+  '',
+);
+const pageOf = () => new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+describe('a page', () => {
+  it('is packed smaller while the shop is quiet, and the same comes out', async () => {
+    const pack = compressor();
+    const atOnce = [pageOf(), pageOf(), pageOf()].map((page) => pack(page, 'gzip, br'));
+    const [first, second, third] = await Promise.all(atOnce.map(bytesOf));
+    const quietAgain = await bytesOf(pack(pageOf(), 'br'));
+    expect(first?.length).toBeLessThan((third?.length ?? 0) * 0.97);
+    expect([second?.length, quietAgain.length]).toEqual([first?.length, first?.length]);
+    for (const packed of [first, third]) expect(brotliDecompressSync(packed ?? '').toString()).toBe(text);
+  });
+
+  it('that nobody waits for any more leaves its place to the next', async () => {
+    const pack = compressor();
+    const quiet = (await bytesOf(pack(pageOf(), 'br'))).length;
+    for (let left = 0; left < 5; left += 1) await pack(pageOf(), 'br').body?.cancel();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await bytesOf(pack(pageOf(), 'br'))).length).toBe(quiet);
+  });
+
+  it('goes out as it is where nobody can unpack it', async () => {
+    const answer = compressor()(pageOf(), '');
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(await answer.text()).toBe(text);
+  });
+});
