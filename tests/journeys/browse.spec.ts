@@ -64,10 +64,11 @@ test('sorting by price puts the cheapest first and stays on reload', async ({ pa
 
 test('“Show more” adds the next page below, with its own address that opens by itself', async ({ page }) => {
   await page.goto('/gb/men');
+  await alive(page);
   const first = await page.getByRole('article').count();
   await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
   await expect(page).toHaveURL(/\/gb\/men\?page=2$/);
-  expect(await page.getByRole('article').count()).toBeGreaterThan(first);
+  await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(first);
   await page.reload();
   await expect(page.getByRole('link', { name: 'Show the ones before' })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
