@@ -1,7 +1,6 @@
 import { alive } from './support/alive.ts';
 import { beginBag, plentyOf } from './support/bag.ts';
 import {
-  byCard,
   cardFrame,
   cards,
   bankFrame,
@@ -9,53 +8,13 @@ import {
   delivery,
   field,
   fillCard,
-  fillDetails,
   hosted,
   hostedPage,
   payButton,
   payWithAnotherCard,
   readyToPay,
-  tabTo,
 } from './support/checkout.ts';
 import { expect, test } from './support/test.ts';
-
-for (const [device, width, height] of [
-  ['phone', 360, 740],
-  ['desktop', 1280, 800],
-] as const)
-  test(`a guest buys with the keyboard alone on a ${device} [C1.09, C2.14, C2.19]`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const { sku } = await plentyOf(page, 'RR5201');
-    await beginBag(page, sku);
-    await page.goto('/gb/cart');
-    await tabTo(page, page.getByRole('link', { name: 'Go to checkout' }).first());
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\/gb\/checkout$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
-
-    await fillDetails(page, { isTyped: true });
-    await expect(delivery(page, /^Standard/)).toBeChecked();
-    await tabTo(page, delivery(page, /^Standard/));
-    await page.keyboard.press('ArrowDown');
-    await expect(delivery(page, /^Express/)).toBeChecked();
-
-    await tabTo(page, byCard(page));
-    await page.keyboard.press('Space');
-    const frame = cardFrame(page);
-    for (const [label, value] of [
-      ['Card number', cards.approved],
-      ['Expiry date', '0829'],
-      ['Security code', '123'],
-      ['Name on card', 'Maya Okafor'],
-    ] as const) {
-      await expect(frame.getByLabel(label)).toBeVisible();
-      await tabTo(page, frame.getByLabel(label));
-      await page.keyboard.type(value);
-    }
-    await tabTo(page, payButton(page));
-    await page.keyboard.press('Enter');
-    await confirmed(page);
-  });
 
 test('a declined card is told with its reason, nothing typed is lost, and another card works [C8.55]', async ({
   page,

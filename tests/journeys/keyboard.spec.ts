@@ -26,7 +26,7 @@ for (const [device, width, height] of [
   ['phone', 360, 740],
   ['desktop', 1280, 800],
 ] as const)
-  test(`from the home page to the confirmation with the keyboard alone on a ${device} [C1.04, C2.14]`, async ({
+  test(`from the home page to the confirmation with the keyboard alone on a ${device} [C1.04, C1.09, C2.14, C2.19]`, async ({
     page,
   }) => {
     test.setTimeout(90_000);
@@ -83,11 +83,14 @@ for (const [device, width, height] of [
     await focusIsSeen(page);
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/gb\/checkout$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
 
     await fillDetails(page, { isTyped: true });
     await expect(delivery(page, /^Standard/)).toBeChecked();
     await tabTo(page, delivery(page, /^Standard/));
     await focusIsSeen(page);
+    await page.keyboard.press('ArrowDown');
+    await expect(delivery(page, /^Express/)).toBeChecked();
     await tabTo(page, byCard(page));
     await page.keyboard.press('Space');
     const frame = cardFrame(page);

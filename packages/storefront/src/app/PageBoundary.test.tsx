@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
+import { rootErrors } from '../client/rootErrors.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
@@ -13,7 +14,10 @@ it('shows a page with ways on until the shopper goes on, and the break is report
   const reported: string[] = [];
   const box = document.createElement('div');
   document.body.replaceChildren(box);
-  const root = createRoot(box, { onCaughtError: (error) => reported.push(String(error)) });
+  const root = createRoot(
+    box,
+    rootErrors({ report: (message, error) => reported.push(`${message}: ${String(error)}`) }),
+  );
   const loadBroken = () => Promise.resolve(() => <h1>Injury time</h1>);
   const show = (path: string, page: React.ReactNode) =>
     act(async () => {
@@ -30,7 +34,7 @@ it('shows a page with ways on until the shopper goes on, and the break is report
   expect(box.textContent).toBe('MenuShoes');
   await show('/men', <Breaks />);
   await vi.waitFor(() => expect(box.textContent).toBe('MenuInjury time'));
-  expect(reported).toEqual(['Error: a price of nothing']);
+  expect(reported).toEqual(['A part of the page broke: Error: a price of nothing']);
   await show('/men', <p>Shoes</p>);
   expect(box.textContent).toBe('MenuInjury time');
   await show('/women', <p>Jackets</p>);

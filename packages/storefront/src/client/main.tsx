@@ -12,6 +12,7 @@ import { CurrentPage } from './CurrentPage.tsx';
 import { followLinks } from './followLinks.ts';
 import { listenForErrors } from './listenForErrors.ts';
 import { Navigator } from './Navigator.ts';
+import { rootErrors } from './rootErrors.ts';
 
 const state = JSON.parse(document.getElementById(stateElementId)?.textContent ?? '') as PageState;
 const site = new Site(state.site);
@@ -56,14 +57,7 @@ async function start(root: Element): Promise<void> {
       <App stores={stores} onHydrated={() => window.touchlineLate?.hydrated()}>
         <CurrentPage navigator={taken} />
       </App>,
-      {
-        onCaughtError: (error) => ports.reporter.report('A part of the page broke', error),
-        onUncaughtError: (error) => ports.reporter.report('The page broke', error),
-        onRecoverableError: (error) => {
-          console.error('Hydration:', error);
-          ports.reporter.report('Hydration', error);
-        },
-      },
+      rootErrors(ports.reporter),
     );
   });
 }

@@ -14,41 +14,35 @@ const most = 2;
 export function compressor(): (response: Response, accepts: string) => Response {
   let pages = 0;
   return (response, accepts) => {
-    const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-    const isThorough = isPage && pages < most;
-    if (isThorough) pages += 1;
-    return compressed(response, accepts, isThorough, () => {
-      if (isThorough) pages -= 1;
+    const encoding = accepts.includes('br') ? 'br' : accepts.includes('gzip') ? 'gzip' : undefined;
+    const type = response.headers.get('content-type') ?? '';
+    if (!encoding || !response.body || response.headers.has('content-encoding') || !worthwhile.test(type))
+      return response;
+    const isThorough = encoding === 'br' && type.startsWith('text/html') && pages < most;
+    const packer =
+      encoding === 'br'
+        ? createBrotliCompress({
+            flush: constants.BROTLI_OPERATION_FLUSH,
+            params: {
+              [constants.BROTLI_PARAM_QUALITY]: isThorough ? 10 : 7,
+              [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+            },
+          })
+        : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 });
+    if (isThorough) {
+      pages += 1;
+      // Also where the shopper has gone and nobody reads the rest.
+      packer.once('close', () => (pages -= 1));
+    }
+    const source = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
+    source.on('error', (error) => packer.destroy(error));
+    const headers = new Headers(response.headers);
+    headers.set('content-encoding', encoding);
+    headers.append('vary', 'accept-encoding');
+    headers.delete('content-length');
+    return new Response(Readable.toWeb(source.pipe(packer)) as ReadableStream, {
+      status: response.status,
+      headers,
     });
   };
-}
-
-function compressed(response: Response, accepts: string, isThorough: boolean, onDone: () => void): Response {
-  const encoding = accepts.includes('br') ? 'br' : accepts.includes('gzip') ? 'gzip' : undefined;
-  const type = response.headers.get('content-type') ?? '';
-  if (!encoding || !response.body || response.headers.has('content-encoding') || !worthwhile.test(type)) {
-    onDone();
-    return response;
-  }
-  const packer =
-    encoding === 'br'
-      ? createBrotliCompress({
-          flush: constants.BROTLI_OPERATION_FLUSH,
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: isThorough ? 10 : 7,
-            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          },
-        })
-      : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 });
-  const source = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
-  source.on('error', (error) => packer.destroy(error));
-  packer.once('close', onDone);
-  const headers = new Headers(response.headers);
-  headers.set('content-encoding', encoding);
-  headers.append('vary', 'accept-encoding');
-  headers.delete('content-length');
-  return new Response(Readable.toWeb(source.pipe(packer)) as ReadableStream, {
-    status: response.status,
-    headers,
-  });
 }

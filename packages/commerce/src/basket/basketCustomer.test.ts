@@ -1,0 +1,76 @@
+import { getBag, setContact } from '@touchline/contract/client/basket';
+import { Basket } from '@touchline/contract/basket/schema';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { OpenDatabase } from '../database/OpenDatabase.ts';
+import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
+import { fillBag, readyBag, withId } from '../order/testing/buying.ts';
+import { openCheckout, type TestCheckout, type TestShopper } from '../order/testing/openCheckout.ts';
+
+const sku = 'TL4101_080';
+
+describeOnDatabases('What a basket knows of its shopper', (open) => {
+  let database: OpenDatabase;
+  let checkout: TestCheckout;
+  let guest: TestShopper;
+  beforeEach(async () => {
+    database = await open();
+    checkout = await openCheckout(database);
+    guest = checkout.shopper();
+  });
+  afterEach(() => database.close());
+
+  it('forgets everything personal and keeps its lines [C7.15, C7.16]', async () => {
+    const { basketId, shipmentList } = await readyBag(guest);
+    const shipment = shipmentList[0]?.shipmentId ?? '';
+    const bare = Basket.parse(
+      await (await guest.raw('DELETE', `/baskets/${basketId}/shipping/${shipment}/address`)).json(),
+    );
+    expect(bare.shippingAddress).toBeUndefined();
+    expect(bare.customer.email).toBe('maya@example.org');
+    const anonymous = Basket.parse(await (await guest.raw('POST', `/baskets/${basketId}/anonymize`)).json());
+    expect(anonymous.customer.email).toBeUndefined();
+    expect(anonymous.totalProductCount).toBe(1);
+    expect(await checkout.rows<{ data: object }>('select data from baskets')).not.toMatchObject([
+      { data: { email: 'maya@example.org' } },
+    ]);
+  });
+
+  it('takes the contact of a guest only when one can write to it [C8.34]', async () => {
+    const { basketId } = await fillBag(guest);
+    expect((await setContact(guest.call, basketId, ' maya@example.org ')).customer.email).toBe(
+      'maya@example.org',
+    );
+    for (const email of ['maya', 'maya@', 'a b@c.de', `${'m'.repeat(40)}@example.org`]) {
+      await expect(setContact(guest.call, basketId, email)).rejects.toMatchObject({ status: 422 });
+    }
+    for (const email of ['maya', 'maya@', 'a b@c.de']) {
+      const refused = await guest.raw('PATCH', `/baskets/${basketId}`, { customer: { email } });
+      expect(await refused.json()).toMatchObject({ errorCode: 'InvalidDataException' });
+    }
+    expect(withId(await getBag(guest.call)).customer.email).toBe('maya@example.org');
+  });
+
+  it('remembers the store and the colleague who helped, and named properties only', async () => {
+    const answer = await guest.raw('POST', '/baskets/-/items?eaStoreID=S12&eaEmployeeID=E7', [
+      { productId: sku, quantity: 1 },
+    ]);
+    guest.token.current = answer.headers.get('authorization')?.replace('Bearer ', '');
+    const basket = Basket.parse(await answer.json());
+    expect(basket.properties).toEqual({ eaStoreID: 'S12', eaEmployeeID: 'E7', orderSource: 'store' });
+    const body = JSON.stringify({ properties: { giftNote: 'Hello' }, shopperId: 'x', version: 99 });
+    const patched = await guest.raw('PATCH', `/baskets/${basket.basketId ?? ''}`, JSON.parse(body) as object);
+    expect(Basket.parse(await patched.json()).properties).toMatchObject({ giftNote: 'Hello' });
+    const strange = await checkout.fetch(
+      new Request(`https://shop.test/api/chk/baskets/${basket.basketId ?? ''}?sitePath=gb`, {
+        method: 'PATCH',
+        headers: {
+          'content-type': 'application/json',
+          'x-checkout-authorization': `Bearer ${guest.token.current ?? ''}`,
+        },
+        body: '{"properties":{"__proto__":"polluted"}}',
+      }),
+    );
+    expect(strange.status).toBeLessThan(500);
+    expect(({} as { polluted?: string }).polluted).toBeUndefined();
+  });
+});
