@@ -20,12 +20,19 @@ export interface OpenPglite extends OpenDatabase {
   snapshot(): Promise<Blob>;
 }
 
+/**
+ * The database's own cache, its pages once more beside the file system's. PGlite takes PostgreSQL's 128 MB, which a shop
+ * fills in minutes and never gives back.
+ */
+const cache = '32MB';
+
 /** Opens the embedded PostgreSQL, in Node or in a page. */
 export async function openPglite({ dataDir, snapshot, parts }: PgliteFolder = {}): Promise<OpenPglite> {
   const lite = await PGlite.create({
     ...(dataDir === undefined ? {} : { dataDir }),
     ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
     ...parts,
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${cache}`],
     extensions: { pg_trgm },
   });
   let statements = 0;

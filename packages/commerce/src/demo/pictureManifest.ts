@@ -26,7 +26,7 @@ export function readManifest(read: unknown): PictureManifest {
 
 export interface AddressOptions {
   /**
-   * Puts the version into every address: `/media/RR4101/side.5f0c2a9be1-640.avif`. For servers that know how to find
+   * Puts the version into every address: `/media/RR4101/side.5f0c2a-640.avif`. For servers that know how to find
    * the file (`MediaFiles`); a folder of files alone has only the plain names. @default false
    */
   isVersioned?: boolean;

@@ -18,7 +18,7 @@ describe('Pictures', () => {
     await mkdir(join(folder, 'drawn/HK1'), { recursive: true });
     await writeFile(join(folder, 'drawn/HK1/side-320.avif'), 'drawing');
     await writeFile(join(folder, 'secret.avif'), 'secret');
-    const versions = new Map([['RR1/side', '0123456789']]);
+    const versions = new Map([['RR1/side', '012345']]);
     files = new MediaFiles(join(folder, 'media'), {
       folders: [join(folder, 'northing'), join(folder, 'drawn')],
       versions,
@@ -41,11 +41,11 @@ describe('Pictures', () => {
       const answer = await get(path);
       return [await answer.text(), answer.headers.get('cache-control')];
     };
-    expect(await kept('/media/RR1/side.0123456789-320.avif')).toEqual([
+    expect(await kept('/media/RR1/side.012345-320.avif')).toEqual([
       'drawing',
       'public, max-age=31536000, immutable',
     ]);
-    expect(await kept('/media/RR1/side.ffffffffff-320.avif')).toEqual(['drawing', 'public, max-age=300']);
+    expect(await kept('/media/RR1/side.ffffff-320.avif')).toEqual(['drawing', 'public, max-age=300']);
     expect(await kept('/media/RR1/side-320.avif')).toEqual(['drawing', 'public, max-age=300']);
   });
 
@@ -54,7 +54,7 @@ describe('Pictures', () => {
   });
 
   it.each([
-    '/media/RR1/side.0123456789-640.avif',
+    '/media/RR1/side.012345-640.avif',
     '/media/p/none-320.avif',
     '/media/../secret.avif',
     '/media/%2e%2e/secret.avif',

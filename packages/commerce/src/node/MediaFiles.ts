@@ -24,7 +24,7 @@ export interface DrawnPictures {
 const forEver = 'public, max-age=31536000, immutable';
 /** For an address that may come to mean another file. */
 const forAWhile = 'public, max-age=300';
-const versioned = /^(.+)\.([0-9a-f]{10})(-\d+\.\w+)$/;
+const versioned = /^(.+)\.([0-9a-f]{6})(-\d+\.\w+)$/;
 
 /**
  * Pictures under `/media/`. An imported one has its hash for a name; the address of a drawn one carries its version.

@@ -29,11 +29,13 @@ export interface SiteSnapshot {
 export function siteSnapshot({ market, language }: WholeSite, brand: Brand): SiteSnapshot {
   const { code, country, countryNames, currency, languages, timeZone, sizeSystem } = market;
   const { showLowestPrice30Days, returnDays, maxQuantity, consent, legal, taxation } = market;
+  const name = countryNames[language.code];
   return {
     brand,
     language,
     market: {
-      ...{ code, country, countryNames, currency, languages, timeZone, sizeSystem },
+      ...{ code, country, currency, languages, timeZone, sizeSystem },
+      countryNames: name === undefined ? {} : { [language.code]: name },
       ...{ showLowestPrice30Days, returnDays, maxQuantity, consent, legal },
       taxation: { policy: taxation.policy },
     },

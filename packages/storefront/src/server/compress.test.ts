@@ -27,6 +27,29 @@ describe('a page', () => {
     expect((await bytesOf(pack(pageOf(), 'br'))).length).toBe(quiet);
   });
 
+  it('is no larger for the small pieces it is written in, and its beginning leaves before its end', async () => {
+    const pieces = text.match(/[^]{1,2000}/g) ?? [];
+    let finish: () => void = () => undefined;
+    const written = new ReadableStream<Uint8Array>({
+      async start(stream) {
+        const encoder = new TextEncoder();
+        for (const piece of pieces.slice(0, -1)) stream.enqueue(encoder.encode(piece));
+        await new Promise<void>((resolve) => (finish = resolve));
+        stream.enqueue(encoder.encode(pieces.at(-1)));
+        stream.close();
+      },
+    });
+    const packed = compressor()(new Response(written, { headers: pageOf().headers }), 'br');
+    const reader = packed.body?.getReader();
+    const parts = [(await reader?.read())?.value ?? new Uint8Array()];
+    finish();
+    for (let part = await reader?.read(); part?.value; part = await reader?.read()) parts.push(part.value);
+    const whole = Buffer.concat(parts);
+    expect(brotliDecompressSync(whole).toString()).toBe(text);
+    const inOne = await bytesOf(compressor()(pageOf(), 'br'));
+    expect(whole.length).toBeLessThan(inOne.length * 1.005);
+  });
+
   it('goes out as it is where nobody can unpack it', async () => {
     const answer = compressor()(pageOf(), '');
     expect(answer.headers.get('content-encoding')).toBeNull();

@@ -1,10 +1,40 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable, Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
 const worthwhile = /^(text\/|application\/(json|manifest|xml|ld)|image\/svg)/;
 
 /** Pages that are packed as small as can be at a time. */
 const most = 2;
+
+/**
+ * Joins what is written in one go. Each piece that is packed ends at a whole byte so that it can leave at once: in the
+ * small pieces that a page is rendered in, that made it 1.5 % larger and took a turn of a thread for each.
+ */
+function joined(): Transform {
+  let pieces: Buffer[] = [];
+  let timer: NodeJS.Immediate | undefined;
+  const send = (stream: Transform) => {
+    timer = undefined;
+    if (pieces.length > 0) stream.push(Buffer.concat(pieces));
+    pieces = [];
+  };
+  return new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      pieces.push(piece);
+      timer ??= setImmediate(() => send(this));
+      done();
+    },
+    flush(done) {
+      clearImmediate(timer);
+      send(this);
+      done();
+    },
+    destroy(error, done) {
+      clearImmediate(timer);
+      done(error);
+    },
+  });
+}
 
 /**
  * Makes what packs text answers while they stream: what has been written goes out at once, in small packed pieces. A
@@ -35,12 +65,12 @@ export function compressor(): (response: Response, accepts: string) => Response 
       packer.once('close', () => (pages -= 1));
     }
     const source = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
-    source.on('error', (error) => packer.destroy(error));
+    pipeline(source, joined(), packer, () => undefined);
     const headers = new Headers(response.headers);
     headers.set('content-encoding', encoding);
     headers.append('vary', 'accept-encoding');
     headers.delete('content-length');
-    return new Response(Readable.toWeb(source.pipe(packer)) as ReadableStream, {
+    return new Response(Readable.toWeb(packer) as ReadableStream, {
       status: response.status,
       headers,
     });

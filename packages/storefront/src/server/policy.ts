@@ -23,10 +23,9 @@ export function contentPolicy(nonce: string, providerOrigin: string, isDevelopme
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
-    "font-src 'self'",
-    // Vite's hot reload speaks over a socket.
-    isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
-    `frame-src 'self'${provider}`,
+    // What is not named here may come from the shop itself. Vite's hot reload speaks over a socket.
+    ...(isDevelopment ? ["connect-src 'self' ws:"] : []),
+    ...(provider ? [`frame-src 'self'${provider}`] : []),
     // A form that ends at the provider's hosted page is a redirect of ours to there.
     `form-action 'self'${provider}`,
     "object-src 'none'",

@@ -91,8 +91,8 @@ export async function encode(png: Buffer, stem: string, sizes: Sizes): Promise<E
   };
 }
 
-/** Ten digits: enough to tell the versions of one picture apart. */
-export const versionOf = (hash: Hash): string => hash.digest('hex').slice(0, 10);
+/** Six digits: enough to tell the versions of one picture apart, and a list names 48 of them in its HTML. */
+export const versionOf = (hash: Hash): string => hash.digest('hex').slice(0, 6);
 
 function meanOfOpaque(pixels: Buffer): string {
   const sum = [0, 0, 0];
