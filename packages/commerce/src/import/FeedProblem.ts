@@ -42,3 +42,10 @@ export class FeedError extends Error {
     this.attribute = attribute;
   }
 }
+
+/** A file whose first line lacks columns that every row needs. */
+export function missingColumns(names: readonly string[]): FeedError {
+  const what = names.length === 1 ? 'column' : 'columns';
+  const verb = names.length === 1 ? 'is' : 'are';
+  return new FeedError(`The required ${what} ${names.join(', ')} ${verb} missing.`, 1, names[0] ?? '');
+}

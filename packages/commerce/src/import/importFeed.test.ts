@@ -168,6 +168,9 @@ describeOnDatabases('Importing a feed', (open) => {
         ),
       ),
     ).rejects.toThrow('The required column price is missing.');
+    await expect(load(tsv([row()], ['id', 'title', 'link']))).rejects.toThrow(
+      /^The required columns .+, .+ are missing\.$/,
+    );
     expect(await ids()).toEqual([]);
   });
 

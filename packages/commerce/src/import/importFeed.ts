@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { StoredPicture } from '../catalogue/tables.ts';
 import type { Database } from '../database/schema.ts';
 import type { FeedItem } from './FeedItem.ts';
-import { FeedError, type FeedProblem } from './FeedProblem.ts';
+import { FeedError, missingColumns, type FeedProblem } from './FeedProblem.ts';
 import { FeedWriter, type ReadyGroup } from './FeedWriter.ts';
 import { groupRecords } from './groupRecords.ts';
 import { importInventory } from './importInventory.ts';
@@ -48,6 +48,8 @@ export interface ImportReport {
   changed: number;
   /** Groups the feed no longer has. */
   retired: number;
+  /** It was the stock of stores: `groups` counts stores, `changed` and `retired` their rows. */
+  isStock: boolean;
   ignoredColumns: string[];
 }
 
@@ -67,7 +69,7 @@ interface Checked {
 /** Imports a product feed, or a local inventory. Throws a `FeedError` when the file as a whole can't be used. */
 export async function importFeed(options: ImportOptions): Promise<ImportReport> {
   const first = await openItems(options.source);
-  if (first.columns?.includes('store_code')) return importInventory(options, first.items);
+  if (first.columns?.includes('store_code')) return importInventory(options, first.items, first.columns);
   const checked = await check(options, first);
   if (!options.dryRun) await write(options, checked);
   return checked.report;
@@ -109,6 +111,7 @@ async function check(options: ImportOptions, feed: OpenedFeed): Promise<Checked>
     groups: 0,
     changed: 0,
     retired: 0,
+    isStock: false,
     ignoredColumns,
   };
   const checked: Checked = { report, sizes: new Map(), skipped: new Set(), named: new Set() };
@@ -195,7 +198,7 @@ function checkColumns(columns: readonly string[] | undefined): string[] {
     throw new FeedError('This is no product feed: none of the required columns is in the first line.', 1);
   }
   if (missing.length > 0) {
-    throw new FeedError(`The required column ${missing.join(', ')} is missing.`, 1, missing[0] ?? '');
+    throw missingColumns(missing);
   }
   return [...new Set(columns.filter((name) => name !== '' && !knownAttributes.has(name)))].sort();
 }

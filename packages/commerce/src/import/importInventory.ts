@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { shortValue } from './FeedProblem.ts';
-import { FeedError } from './FeedProblem.ts';
+import { FeedError, missingColumns, shortValue } from './FeedProblem.ts';
 import { readPrice } from './feedValues.ts';
 import type { ImportOptions, ImportReport } from './importFeed.ts';
 import type { RawItem } from './RawItem.ts';
@@ -23,7 +22,10 @@ const batch = 500;
 export async function importInventory(
   options: ImportOptions,
   items: AsyncIterable<RawItem>,
+  named: readonly string[],
 ): Promise<ImportReport> {
+  const missing = columns.filter((name) => !named.includes(name));
+  if (missing.length > 0) throw missingColumns(missing);
   const report: ImportReport = {
     items: 0,
     skipped: 0,
@@ -31,6 +33,7 @@ export async function importInventory(
     groups: 0,
     changed: 0,
     retired: 0,
+    isStock: true,
     ignoredColumns: [],
   };
   const seen = new Set<string>();

@@ -1,5 +1,6 @@
 // Imports a product feed or the stock of stores: into the running shop when there is one, else into its database.
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { problemLine } from '../import/FeedProblem.ts';
 import { Markets } from '../market/Markets.ts';
@@ -7,6 +8,7 @@ import { migrate } from '../database/migrate.ts';
 import { markets } from '../../markets/markets.ts';
 import { silentLog } from '../ports/Log.ts';
 import { askRunningShop } from './import/operatorSocket.ts';
+import { importSummary } from './import/importSummary.ts';
 import { ProgressBar } from './import/ProgressBar.ts';
 import { runImport, type ImportEvent, type ImportOrder } from './import/runImport.ts';
 import { openDatabase } from './openDatabase.ts';
@@ -37,24 +39,29 @@ export async function catalogueImport(args: readonly string[], defaultDataDir: s
     bar.clear();
     if (event.kind === 'problem' || event.kind === 'failed')
       process.stdout.write(`${problemLine(event.problem)}\n`);
-    if (event.kind === 'failed') process.stderr.write(`${event.problem.message} Nothing was imported.\n`);
+    if (event.kind === 'failed') process.stderr.write('Nothing was imported.\n');
     if (event.kind === 'done') {
       status = event.report.skipped > 0 ? 1 : 0;
-      process.stderr.write(summaryOf(event, order, began));
+      const seconds = (performance.now() - began) / 1000;
+      process.stderr.write(
+        importSummary(event.report, { market: event.market, dryRun: order.dryRun, seconds }),
+      );
     }
   };
   try {
     // A server takes several processes; the embedded database belongs to the shop that runs.
     if (!databaseUrl && (await askRunningShop(dataDir, order, tell))) return status;
+    // Where no shop is yet, a dry run leaves none behind: it checks in memory.
+    const isNowhere = order.dryRun && !databaseUrl && !existsSync(join(dataDir, 'database'));
     const database = await openDatabase({
       databaseUrl,
-      dataDir,
+      dataDir: isNowhere ? undefined : dataDir,
       ...(hasPictures(ownPictures) ? { snapshot: inCommerce('dist/demo.snapshot') } : {}),
       log: silentLog,
     });
     try {
       await migrate(database.db);
-      await seedDemoIn(database.db, new Date(), await loadManifest(ownPictures));
+      if (!isNowhere) await seedDemoIn(database.db, new Date(), await loadManifest(ownPictures));
       const place = { db: database.db, markets: new Markets(markets).all, dataDir, now: new Date() };
       await runImport(order, place, tell);
     } finally {
@@ -104,19 +111,4 @@ function readOrder(args: readonly string[]): ImportOrder | number {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
     return 2;
   }
-}
-
-function summaryOf(event: Extract<ImportEvent, { kind: 'done' }>, order: ImportOrder, began: number): string {
-  const { items, skipped, warnings, groups, changed, retired, ignoredColumns } = event.report;
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  const number = (value: number) => value.toLocaleString('en');
-  return [
-    `${order.dryRun ? 'Checked' : 'Imported'} ${number(items - skipped)} of ${number(items)} items in ${number(groups)} groups for ${event.market} in ${seconds} s.`,
-    order.dryRun
-      ? 'Nothing was written.'
-      : `${number(changed)} changed, ${number(retired)} no longer in the feed.`,
-    `${number(skipped)} skipped, ${number(warnings)} warnings.`,
-    ...(ignoredColumns.length > 0 ? [`Unknown columns: ${ignoredColumns.join(', ')}.`] : []),
-    '',
-  ].join('\n');
 }

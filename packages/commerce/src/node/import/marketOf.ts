@@ -4,6 +4,9 @@ import type { FeedSource } from '../../import/importFeed.ts';
 
 const lookedAt = 256 * 1024;
 
+/** An amount that is all of a field: “100 LED” within a description is none. */
+const price = /(?:^|[\t\n,">[])\s*\d+(?:\.\d+)?\s*([A-Z]{3})\s*(?:$|[\t\r\n,"<\]])/;
+
 /** The market a feed is for: the one that was named, else the one whose currency stands in the feed's first prices. */
 export async function marketOf(
   source: FeedSource,
@@ -21,7 +24,7 @@ export async function marketOf(
     head += chunk;
     if (head.length > lookedAt) break;
   }
-  const currency = /\b\d+(?:\.\d+)?\s*([A-Z]{3})\b/.exec(head)?.[1];
+  const currency = price.exec(head)?.[1];
   const fitting = markets.filter((market) => market.currency === currency);
   if (fitting.length === 1 && fitting[0]) return fitting[0];
   // Stock of stores has no prices and belongs to all.

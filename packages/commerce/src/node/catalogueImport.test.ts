@@ -1,0 +1,37 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogueImport } from './catalogueImport.ts';
+
+describe('The command that imports a catalogue', () => {
+  let folder: string;
+  let said: string[];
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'import-'));
+    said = [];
+    for (const stream of [process.stdout, process.stderr])
+      vi.spyOn(stream, 'write').mockImplementation((text) => said.push(String(text)) > 0);
+    for (const name of ['DATA_DIR', 'DATABASE_URL']) vi.stubEnv(name, '');
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+    await rm(folder, { recursive: true });
+  });
+
+  it('leaves no shop behind where a dry run found none', async () => {
+    const file = join(folder, 'stock.tsv');
+    await writeFile(file, 'store_code\tid\tquantity\tavailability\nA\tB\t1\tin_stock\n');
+    expect(await catalogueImport([file, '--dry-run'], join(folder, 'data'))).toBe(0);
+    expect(await readdir(folder)).toEqual(['stock.tsv']);
+    expect(said.join('')).toContain('Checked 1 of 1 item in 1 store');
+  });
+
+  it('says once why a file cannot be used', async () => {
+    const file = join(folder, 'stock.tsv');
+    await writeFile(file, 'store_code\tid\nA\tB\n');
+    expect(await catalogueImport([file, '--dry-run'], join(folder, 'data'))).toBe(1);
+    expect(said.join('').match(/quantity, availability are missing/g)).toHaveLength(1);
+  });
+});
