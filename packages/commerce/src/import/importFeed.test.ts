@@ -28,6 +28,8 @@ const row = (changes: Row = {}): Row => ({
   gender: 'male',
   ...changes,
 });
+const manyAttributes = Array.from({ length: 30_000 }, (_, at) => `a${at}="x"`).join(' ');
+const longTexts = `<a>${'x'.repeat(60_000)}</a>`.repeat(20);
 const tsv = (rows: readonly Row[], names: readonly string[] = columns) =>
   [names.join('\t'), ...rows.map((each) => names.map((name) => each[name] ?? '').join('\t'))].join('\n');
 
@@ -195,6 +197,12 @@ describeOnDatabases('Importing a feed', (open) => {
       '<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss><channel></channel></rss>',
       'document type',
     ],
+    ['a text without an end', `<rss><channel><item><title>${'x'.repeat(400_000)}`, 'is longer than'],
+    ['an attribute without an end', `<rss><channel a="${'x'.repeat(400_000)}`, 'is longer than'],
+    ['a comment without an end', `<rss><channel><!-- ${'x'.repeat(400_000)}`, 'is longer than'],
+    ['a tag of endless attributes', `<rss><channel ${manyAttributes}></channel></rss>`, 'is longer than'],
+    ['an endless item', `<rss><channel><item>${longTexts}</item></channel></rss>`, 'An item is longer'],
+    ['nothing but blanks', ' '.repeat(100_000), 'begins with more than 65536 blanks'],
     ['deep nesting', `<rss><channel><item>${'<a>'.repeat(50)}`, 'nests deeper'],
   ])('refuses %s as a whole, and touches nothing', async (_, text, message) => {
     await load(tsv([row({ id: 'before' })]));
@@ -211,6 +219,7 @@ describeOnDatabases('Importing a feed', (open) => {
     ['price', { price: '15.00 USD' }],
     ['price', { price: '1e3 GBP' }],
     ['price', { price: '-1.00 GBP' }],
+    ['price', { price: '1000000000.00 GBP' }],
     ['title', { title: 'x'.repeat(151) }],
     ['link', { link: 'file:///etc/passwd' }],
     ['link', { link: 'javascript:alert(1)' }],

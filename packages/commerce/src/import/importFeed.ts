@@ -4,6 +4,7 @@ import type { StoredPicture } from '../catalogue/tables.ts';
 import type { Database } from '../database/schema.ts';
 import type { FeedItem } from './FeedItem.ts';
 import { FeedError, missingColumns, type FeedProblem } from './FeedProblem.ts';
+import { mostItems } from './feedLimits.ts';
 import { FeedWriter, type ReadyGroup } from './FeedWriter.ts';
 import { groupRecords } from './groupRecords.ts';
 import { importInventory } from './importInventory.ts';
@@ -54,7 +55,11 @@ export interface ImportReport {
 }
 
 const groupsAtOnce = 5;
-const mostItems = 2_000_000;
+/** Blanks and empty lines a file may begin with. */
+const mostBlanks = 64 * 1024;
+/** UTF-16 units of the longest id that may be good (50 characters); a longer one need not be remembered. */
+const longestId = 100;
+const longestGroup = 'group '.length + longestId;
 
 interface Checked {
   report: ImportReport;
@@ -88,7 +93,11 @@ async function openItems(source: FeedSource): Promise<OpenedFeed> {
     const next = await chunks.next();
     if (next.done) done = true;
     else head += next.value;
+    // Looked through again with each piece: a file of nothing but blanks must not be gathered whole.
+    if (head.length > mostBlanks && head.trim().length < 16) break;
   }
+  if (head.trim() === '' && !done)
+    throw new FeedError(`The feed begins with more than ${mostBlanks} blanks.`, 1);
   if (head.trim() === '') throw new FeedError('The feed is empty.');
   if (head.includes('\u0000')) throw new FeedError('This is not a text file: it holds zero bytes.', 1);
   const all: AsyncIterable<string> = {
@@ -132,11 +141,11 @@ async function check(options: ImportOptions, feed: OpenedFeed): Promise<Checked>
       });
     }
     const isGood = item !== undefined && !ids.has(id);
-    ids.add(id);
+    if (id.length <= longestId) ids.add(id);
     if (!feed.columns)
       for (const name of raw.values.keys()) if (!knownAttributes.has(name)) unknown.add(name);
     const group = groupOf(raw, id);
-    checked.named.add(group);
+    if (group.length <= longestGroup) checked.named.add(group);
     if (isGood) {
       checked.sizes.set(group, (checked.sizes.get(group) ?? 0) + 1);
       if (item.groupId !== null) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { FeedError, missingColumns, shortValue } from './FeedProblem.ts';
+import { highestPrice, mostItems } from './feedLimits.ts';
 import { readPrice } from './feedValues.ts';
 import type { ImportOptions, ImportReport } from './importFeed.ts';
 import type { RawItem } from './RawItem.ts';
@@ -41,6 +42,7 @@ export async function importInventory(
   const rows: StoreRow[] = [];
   for await (const raw of items) {
     report.items += 1;
+    if (report.items > mostItems) throw new FeedError(`There are more than ${mostItems} items.`, raw.line);
     const row = readRow(raw, options, seen);
     if (row) {
       rows.push(row);
@@ -89,6 +91,9 @@ function readRow(raw: RawItem, options: ImportOptions, seen: Set<string>): Store
   if (price !== undefined && amount?.currency !== options.market.currency) {
     return refuse('price', `is an amount in ${options.market.currency}`, price);
   }
+  if ((amount?.minor ?? 0) > highestPrice) return refuse('price', 'is higher than a price can be', price);
+  const tooLong = (['pickup_method', 'pickup_sla'] as const).find((name) => (text(name)?.length ?? 0) > 100);
+  if (tooLong) return refuse(tooLong, 'is longer than 100 characters', text(tooLong));
   const key = JSON.stringify([store, id]);
   if (seen.has(key)) return refuse('id', 'is named twice for this store; the first one counts', id);
   seen.add(key);

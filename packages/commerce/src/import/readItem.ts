@@ -1,6 +1,8 @@
+import { formatMinor } from '@touchline/contract/money';
 import type { FeedItem } from './FeedItem.ts';
 import type { FeedProblem } from './FeedProblem.ts';
 import { shortValue } from './FeedProblem.ts';
+import { highestPrice } from './feedLimits.ts';
 import { gtinFault, isWebAddress, pathInFeed, readDate, readPeriod, readPrice } from './feedValues.ts';
 import type { RawItem } from './RawItem.ts';
 
@@ -239,6 +241,8 @@ class ItemReader {
     if (!price) this.#error('price', 'is an amount with decimal point and currency, like 15.00 USD', text);
     else if (price.currency !== this.#context.currency) {
       this.#error('price', `is not in ${this.#context.currency}, the currency of the market`, text);
+    } else if (price.minor > highestPrice) {
+      this.#error('price', `is higher than ${formatMinor(highestPrice, price.currency)}`, text);
     } else return price.minor;
     return undefined;
   }

@@ -6,14 +6,21 @@ const google = 'http://base.google.com/ns/1.0';
 const atom = 'http://www.w3.org/2005/Atom';
 const deepest = 16;
 const longestText = 64 * 1024;
+const longestItem = 1024 * 1024;
 const mostValues = 400;
+/** The parser is given this much at once: after each piece its memory is looked at. */
+const piece = 64 * 1024;
+/** What the parser itself may hold of one text, tag, comment or instruction before it tells of it. */
+const longestUntold = 256 * 1024;
 
 /** Reads RSS 2.0 or Atom 1.0 item by item. Document types are refused, so that no entity can be defined. */
 export async function* readXmlFeed(chunks: AsyncIterable<string>): AsyncGenerator<RawItem> {
   const reader = new XmlReader();
   for await (const chunk of chunks) {
-    reader.write(chunk);
-    yield* reader.take();
+    for (let from = 0; from < chunk.length; from += piece) {
+      reader.write(chunk.slice(from, from + piece));
+      yield* reader.take();
+    }
   }
   reader.close();
   yield* reader.take();
@@ -28,6 +35,10 @@ class XmlReader {
   /** Parts of the attribute that is being read, by name. */
   #parts: Map<string, string> | undefined;
   #values = 0;
+  /** Characters of the texts of this item. */
+  #size = 0;
+  /** Characters given to the parser since it last told of something whole. */
+  #untold = 0;
 
   constructor() {
     const parser = this.#parser;
@@ -36,18 +47,40 @@ class XmlReader {
       // Saxes names place and cause: `12:5: unexpected end.`
       throw new FeedError(`The XML is broken: ${error.message.replace(/^\d+:\d+: /, '')}`, parser.line);
     });
-    parser.on('opentag', (tag) => this.#open(tag));
-    parser.on('closetag', (tag) => this.#close(tag));
+    const told = () => {
+      this.#untold = 0;
+    };
+    parser.on('opentag', (tag) => {
+      told();
+      this.#open(tag);
+    });
+    parser.on('closetag', (tag) => {
+      told();
+      this.#close(tag);
+    });
     const text = (more: string) => {
+      told();
       this.#text += more;
+      this.#size += more.length;
       if (this.#text.length > longestText) this.#fail(`A text is longer than ${longestText} characters.`);
+      if (this.#item && this.#size > longestItem)
+        this.#fail(`An item is longer than ${longestItem} characters.`);
     };
     parser.on('text', text);
     parser.on('cdata', text);
+    parser.on('comment', told);
+    parser.on('processinginstruction', told);
   }
 
+  /** The parser gathers a text, an attribute or a comment until its end; one without an end must not fill the memory. */
   write(chunk: string): void {
+    this.#untold += chunk.length;
     this.#parser.write(chunk);
+    if (this.#untold > longestUntold) {
+      this.#fail(
+        `A text, a tag or a comment is longer than ${longestUntold} characters; perhaps it is never closed.`,
+      );
+    }
   }
 
   close(): void {
@@ -75,6 +108,7 @@ class XmlReader {
     if (this.#isItem(tag)) {
       this.#item = { line: this.#parser.line, values: new Map() };
       this.#values = 0;
+      this.#size = 0;
       return;
     }
     if (!this.#item) return;
