@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import type { StoredPicture } from '../../catalogue/tables.ts';
 import { pathInFeed } from '../../import/feedValues.ts';
 import type { FeedPictures } from '../../import/importFeed.ts';
-import { downloadPicture } from './downloadPicture.ts';
+import { downloadPicture, PictureHostSlow } from './downloadPicture.ts';
+import { isPicture } from './isPicture.ts';
 
 /** Changes with the way pictures are made, so that old files are not taken for new ones. */
 const recipe = 'a1';
@@ -13,6 +14,10 @@ const widths = [320, 640, 960, 1600];
 const largestFile = 20 * 1024 ** 2;
 const mostPixels = 60_000_000;
 const atOnce = 2;
+/** Seconds one size of one picture may take to be made. */
+const makingSeconds = 20;
+/** So often a host may be too slow before the rest of its pictures is left out. */
+const mostSlow = 3;
 
 export interface PictureMakerOptions {
   /** The folder of the feed: relative paths lead into it and nowhere else. */
@@ -21,12 +26,16 @@ export interface PictureMakerOptions {
   mediaFolder: string;
   /** Hosts pictures may be fetched from. None by default. */
   hosts: readonly string[];
+  /** Fetches a picture from one of the hosts. @default downloadPicture */
+  download?: typeof downloadPicture;
 }
 
 /** Resizes the pictures of a feed to AVIF and WebP under addresses made of their content. */
 export class PictureMaker implements FeedPictures {
   readonly #options: PictureMakerOptions;
   readonly #made = new Map<string, Promise<StoredPicture | string>>();
+  /** How often each host was too slow. */
+  readonly #slow = new Map<string, number>();
   readonly #waiting: (() => void)[] = [];
   #working = 0;
 
@@ -60,9 +69,8 @@ export class PictureMaker implements FeedPictures {
   }
 
   async #make(name: string): Promise<StoredPicture> {
-    const bytes = /^https?:/i.test(name)
-      ? await downloadPicture(name, this.#options.hosts, largestFile)
-      : await this.#read(name);
+    const bytes = /^https?:/i.test(name) ? await this.#download(name) : await this.#read(name);
+    if (!isPicture(bytes)) throw new Error('it is not a JPEG, WebP, PNG, GIF, BMP or TIFF inside');
     const hash = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 20);
     const address = `feed/${hash.slice(0, 2)}/${hash}`;
     const sidecar = join(this.#options.mediaFolder, `${address}.json`);
@@ -71,6 +79,20 @@ export class PictureMaker implements FeedPictures {
     const picture = await this.#render(bytes, address);
     await writeWhole(sidecar, JSON.stringify(picture));
     return picture;
+  }
+
+  /** A host that hangs again and again would stretch an import of thousands of pictures to days. */
+  async #download(address: string): Promise<Buffer> {
+    const { hosts, download = downloadPicture } = this.#options;
+    const { hostname } = new URL(address);
+    const slow = this.#slow.get(hostname) ?? 0;
+    if (slow >= mostSlow) throw new Error('the host was too slow before and is not asked again');
+    try {
+      return await download(address, hosts, largestFile);
+    } catch (error) {
+      if (error instanceof PictureHostSlow) this.#slow.set(hostname, slow + 1);
+      throw error;
+    }
   }
 
   async #read(name: string): Promise<Buffer> {
@@ -88,7 +110,9 @@ export class PictureMaker implements FeedPictures {
   }
 
   async #render(bytes: Buffer, address: string): Promise<StoredPicture> {
-    const source = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: false }).rotate();
+    const source = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: false })
+      .rotate()
+      .timeout({ seconds: makingSeconds });
     const { width = 0, height = 0 } = await source
       .clone()
       .toBuffer({ resolveWithObject: true })

@@ -3,6 +3,7 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { BlockList, isIP } from 'node:net';
 
+/** Milliseconds for one picture: name, redirects and all its bytes. */
 const patience = 15_000;
 const mostRedirects = 3;
 
@@ -35,6 +36,32 @@ export async function downloadPicture(
   hosts: readonly string[],
   largest: number,
 ): Promise<Buffer> {
+  const limit = AbortSignal.timeout(patience);
+  try {
+    return await Promise.race([fetchSteps(address, hosts, largest, limit), overOf(limit)]);
+  } catch (error) {
+    throw limit.aborted ? new PictureHostSlow() : error;
+  }
+}
+
+/** The host did not give the picture in time. */
+export class PictureHostSlow extends Error {
+  override readonly name = 'PictureHostSlow';
+  constructor() {
+    super('the host took too long');
+  }
+}
+
+/** Looking a name up cannot be broken off, only left alone. */
+const overOf = (limit: AbortSignal) =>
+  new Promise<never>((_, reject) => limit.addEventListener('abort', () => reject(new PictureHostSlow())));
+
+async function fetchSteps(
+  address: string,
+  hosts: readonly string[],
+  largest: number,
+  limit: AbortSignal,
+): Promise<Buffer> {
   let url = new URL(address);
   for (let step = 0; step <= mostRedirects; step += 1) {
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
@@ -44,7 +71,7 @@ export async function downloadPicture(
       throw new Error(`pictures of ${url.hostname.slice(0, 60)} are not allowed (PICTURE_HOSTS)`);
     const { address: ip, family } = await lookup(url.hostname);
     if (isPrivateAddress(ip)) throw new Error('the address is of a private network');
-    const answer = await fetchOnce(url, ip, family, largest);
+    const answer = await fetchOnce(url, ip, family, largest, limit);
     if (Buffer.isBuffer(answer)) return answer;
     url = new URL(answer.location, url);
   }
@@ -56,14 +83,14 @@ function fetchOnce(
   ip: string,
   family: number,
   largest: number,
+  limit: AbortSignal,
 ): Promise<Buffer | { location: string }> {
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? requestHttps : requestHttp;
     const request = send(
       url,
       {
-        timeout: patience,
-        signal: AbortSignal.timeout(patience * 2),
+        signal: limit,
         headers: { accept: 'image/*' },
         // Node asks for all addresses at once when it tries several families.
         lookup: (_name, options, done) =>
@@ -92,7 +119,6 @@ function fetchOnce(
         answer.on('error', reject);
       },
     );
-    request.on('timeout', () => request.destroy(new Error('the host took too long')));
     request.on('error', reject);
     request.end();
   });

@@ -1,20 +1,49 @@
 import { createHash } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { chmod, lstat, mkdir, rm, rmdir, stat } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { StartError } from '../StartError.ts';
 import type { ImportEvent, ImportOrder } from './runImport.ts';
 
+/** Where a running shop listens for its operator, and the folder of it. */
+interface OperatorPlace {
+  path: string;
+  /** Absent on Windows, whose pipes stand in no folder. */
+  folder?: string;
+}
+
 /**
- * Where a running shop listens for its operator. Unix sockets have short names, so the folder's own name stands in it
- * as a hash; only the account that runs the shop can open it.
+ * Unix sockets have short names, so `DATA_DIR` stands in the folder's as a hash. Anybody can work that name out and
+ * make the folder first: it is used only when it belongs to the shop's account and is closed to all others.
  */
-export function operatorSocketPath(dataDir: string): string {
-  const name = createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 20);
-  return process.platform === 'win32'
-    ? `\\\\.\\pipe\\touchline-${name}`
-    : join(tmpdir(), `touchline-${name}.sock`);
+export function operatorPlace(dataDir: string): OperatorPlace {
+  const name = `touchline-${createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 20)}`;
+  if (process.platform === 'win32') return { path: `\\\\.\\pipe\\${name}` };
+  const folder = join(tmpdir(), name);
+  return { folder, path: join(folder, 'operator.sock') };
+}
+
+/** Makes the folder, or takes the one that is there when it is ours and nobody else can look into it. */
+async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  const found = await lstat(folder);
+  if (!found.isDirectory() || found.uid !== process.getuid?.())
+    throw new StartError(
+      `The folder ${folder} belongs to somebody else, but the shop takes imports there: remove it, or set TMPDIR to another folder.`,
+    );
+  await chmod(folder, 0o700);
+}
+
+/** An import is handed to a shop of this account, or of the one that owns the shop's data; to nobody else. */
+async function isTrusted(dataDir: string, folder: string): Promise<boolean> {
+  const found = await lstat(folder).catch(() => undefined);
+  if (!found?.isDirectory() || (found.mode & 0o077) !== 0) return false;
+  const owner = await stat(dataDir).catch(() => undefined);
+  return found.uid === process.getuid?.() || found.uid === owner?.uid;
 }
 
 /** Takes imports for a running shop, one after the other; the answer stops listening. */
@@ -22,7 +51,8 @@ export async function listenForOperator(
   dataDir: string,
   run: (order: ImportOrder, tell: (event: ImportEvent) => void) => Promise<void>,
 ): Promise<() => Promise<void>> {
-  const path = operatorSocketPath(dataDir);
+  const { path, folder } = operatorPlace(dataDir);
+  if (folder !== undefined) await makeFolder(folder);
   await rm(path, { force: true }).catch(() => undefined);
   let last: Promise<void> = Promise.resolve();
   const open = new Set<Socket>();
@@ -54,6 +84,7 @@ export async function listenForOperator(
   return async () => {
     open.forEach((socket) => socket.destroy());
     await new Promise((closed) => server.close(closed));
+    if (folder !== undefined) await rmdir(folder).catch(() => undefined);
   };
 }
 
@@ -66,13 +97,15 @@ function failed(error: unknown): ImportEvent {
 }
 
 /** Hands an import to the running shop; `false` when none listens there. */
-export function askRunningShop(
+export async function askRunningShop(
   dataDir: string,
   order: ImportOrder,
   tell: (event: ImportEvent) => void,
 ): Promise<boolean> {
+  const { path, folder } = operatorPlace(dataDir);
+  if (folder !== undefined && !(await isTrusted(dataDir, folder))) return false;
   return new Promise((done, refuse) => {
-    const socket = connect(operatorSocketPath(dataDir));
+    const socket = connect(path);
     let isConnected = false;
     let isOver = false;
     socket.once('connect', () => {

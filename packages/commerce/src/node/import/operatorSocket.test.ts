@@ -1,0 +1,65 @@
+import { chmod, mkdir, mkdtemp, rm, stat, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { askRunningShop, listenForOperator, operatorPlace } from './operatorSocket.ts';
+import type { ImportEvent, ImportOrder } from './runImport.ts';
+
+const order: ImportOrder = { file: '/feed.tsv', dryRun: true, isPartial: false, hosts: [] };
+const progress: ImportEvent = { kind: 'progress', phase: 'check', done: 1, total: undefined };
+const failed: ImportEvent = {
+  kind: 'failed',
+  problem: { file: '', line: 0, id: '', attribute: '', severity: 'fatal', message: 'x', value: '' },
+};
+
+describe.skipIf(process.platform === 'win32')('Where a running shop takes imports', () => {
+  let dataDir: string;
+  let folder: string;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'operator-'));
+    folder = operatorPlace(dataDir).folder ?? '';
+  });
+  afterEach(async () => {
+    await rm(folder, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true });
+  });
+  const ask = async () => {
+    const told: ImportEvent[] = [];
+    return { isTaken: await askRunningShop(dataDir, order, (event) => told.push(event)), told };
+  };
+  const listen = () =>
+    listenForOperator(dataDir, async (given, tell) => {
+      expect(given).toEqual(order);
+      tell(progress);
+      tell(failed);
+    });
+
+  it('is a folder no other account can enter, and gone when the shop stops', async () => {
+    const stop = await listen();
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    expect(await ask()).toEqual({ isTaken: true, told: [progress, failed] });
+    await stop();
+    await expect(stat(folder)).rejects.toThrow('ENOENT');
+    expect(await ask()).toEqual({ isTaken: false, told: [] });
+  });
+
+  it('is closed again when it was left open', async () => {
+    await mkdir(folder);
+    await chmod(folder, 0o777);
+    const stop = await listen();
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    await stop();
+  });
+
+  it('is not a link that somebody laid there', async () => {
+    await symlink(dataDir, folder);
+    await expect(listen()).rejects.toThrow('belongs to somebody else');
+  });
+
+  it('is not believed by who asks while others could have made the socket', async () => {
+    const stop = await listen();
+    await chmod(folder, 0o755);
+    expect((await ask()).isTaken).toBe(false);
+    await stop();
+  });
+});
