@@ -47,6 +47,7 @@ export default defineConfig({
       DATA_DIR: data,
       SHOP_ORIGIN: origin,
       DATABASE_URL: '',
+      REQUEST_LOG: 'off',
     },
   },
 });

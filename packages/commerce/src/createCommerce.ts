@@ -110,7 +110,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
         if (isSandbox) return await sandbox.fetch(request);
         return await answer(request, networkOf(about?.source ?? 'unknown'));
       } catch (error) {
-        return answerOfError(error, request.method, shop.log, shop.random);
+        return answerOfError(error, request.method, shop, request);
       }
     },
   };

@@ -5,7 +5,10 @@ import { serverEntry } from '../../../scripts/setup/build.mjs';
 export function startShop(env: Readonly<Record<string, string>>) {
   const began = performance.now();
   const child = spawn(process.execPath, [serverEntry], {
-    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', HOST: '127.0.0.1', ...env },
+    env: {
+      ...{ PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', HOST: '127.0.0.1', REQUEST_LOG: 'off' },
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -76,11 +76,11 @@ export class Router {
       answerOfError(
         new Failure(404, 'NotFound', 'There is nothing here.'),
         context.req.path,
-        shop.log,
-        shop.random,
+        shop,
+        context.req.raw,
       ),
     );
-    this.app.onError((error, context) => answerOfError(error, context.req.path, shop.log, shop.random));
+    this.app.onError((error, context) => answerOfError(error, context.req.path, shop, context.req.raw));
   }
 
   /** Mounts a call of the contract on every surface it has. */
@@ -123,7 +123,7 @@ export class Router {
         headers: { ...commonHeaders, 'cache-control': 'no-store', ...reply.headers },
       });
     } catch (error) {
-      return answerOfError(error, endpoint.id, this.#shop.log, this.#shop.random);
+      return answerOfError(error, endpoint.id, this.#shop, context.req.raw);
     }
   }
 

@@ -15,9 +15,23 @@ export const commonHeaders = {
 
 const waitSeconds = 2;
 
+/**
+ * The name whoever took the request from the network gave it, so that all logs name it alike. What does not look like
+ * one is not believed: it would stand in the log.
+ */
+function requestIdOf(request: Request | undefined): string | undefined {
+  const id = request?.headers.get('x-request-id') ?? '';
+  return /^[\w-]{8,64}$/.test(id) ? id : undefined;
+}
+
 /** A body for a person with a reference number; what really happened goes to the log alone. */
-export function answerOfError(error: unknown, about: string, log: Log, random: Random): Response {
-  const reference = randomHex(random, 12);
+export function answerOfError(
+  error: unknown,
+  about: string,
+  { log, random }: { log: Log; random: Random },
+  request?: Request,
+): Response {
+  const reference = requestIdOf(request) ?? randomHex(random, 12);
   const failure = failureOf(error);
   if (failure.status >= 500) log.error('request failed', error, { about, reference, status: failure.status });
   return new Response(

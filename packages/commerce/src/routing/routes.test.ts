@@ -31,6 +31,13 @@ describeOnDatabases('The routes', (open) => {
     expect(given.sort()).toEqual([...new Set(wanted)].sort());
   });
 
+  it('name a refusal as the request was named, when that is a name', async () => {
+    const named = (id: string) => ask('/api/nothing', { headers: { 'x-request-id': id } });
+    expect(await (await named('7d0c-4f11-request')).json()).toMatchObject({ reference: '7d0c-4f11-request' });
+    const { reference } = (await (await named('"} forged')).json()) as { reference: string };
+    expect(reference).toMatch(/^\w{12}$/);
+  });
+
   it('give nothing to a shopper without a token', async () => {
     for (const { method, path, who } of commerce.routes) {
       if (who !== 'shopper') continue;

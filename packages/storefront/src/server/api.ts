@@ -1,4 +1,5 @@
 import { sessionSeconds, tokenKey, type CookieJar } from './CookieJar.ts';
+import type { KnownCaller } from './trustedProxies.ts';
 
 /** Never taken from a browser: we say them. */
 const ours = [
@@ -7,6 +8,7 @@ const ours = [
   'x-forwarded-proto',
   'x-checkout-authorization',
   'forwarded',
+  'x-request-id',
   'cookie',
 ];
 
@@ -18,11 +20,12 @@ export async function callBackEnd(
   request: Request,
   fetch: (request: Request) => Promise<Response>,
   jar: CookieJar,
-  clientAddress: string,
+  caller: KnownCaller,
 ): Promise<Response> {
   const headers = new Headers(request.headers);
   for (const name of ours) headers.delete(name);
-  headers.set('x-forwarded-for', clientAddress);
+  headers.set('x-forwarded-for', caller.address);
+  headers.set('x-request-id', caller.requestId);
   const token = jar.getSecret(tokenKey);
   if (token) headers.set('x-checkout-authorization', `Bearer ${token}`);
   const answer = await fetch(new Request(request, { headers }));

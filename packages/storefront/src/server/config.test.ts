@@ -11,6 +11,7 @@ it('starts on port 3000 with the embedded database when nothing is said', () => 
     metricsToken: undefined,
     paymentProvider: 'sandbox',
     sandboxOrigin: undefined,
+    hasRequestLog: true,
   });
 });
 
@@ -26,6 +27,7 @@ it.each([
   [{ SHOP_ORIGIN: 'https://a.example', SANDBOX_ORIGIN: 'https://a.example' }, /must be another origin/],
   [{ SHOP_ORIGIN: 'https://a.example', SANDBOX_ORIGIN: 'http://b.example' }, /must begin with https:/],
   [{ SHOP_ORIGIN: 'https://a.example', SANDBOX_ORIGIN: 'b.example' }, /SANDBOX_ORIGIN must be like/],
+  [{ REQUEST_LOG: 'yes' }, /REQUEST_LOG must be on or off, not "yes"/],
   [{ BRAND: 'other' }, /BRAND must be one of touchline, northing/],
   [{ SHOP_ORIGIN: 'https://shop.example/?a=b' }, /SHOP_ORIGIN must be like/],
   [{ SHOP_ORIGIN: 'https://me:secret@shop.example' }, /SHOP_ORIGIN must be like/],

@@ -21,6 +21,8 @@ export interface Config {
   paymentProvider: 'sandbox' | 'none';
   /** Where the sandbox's pages lie, when not at the shop's own origin. */
   sandboxOrigin: string | undefined;
+  /** Whether a line is written for every request. */
+  hasRequestLog: boolean;
 }
 
 /** Reads the settings from the environment; every mistake is told in one sentence. */
@@ -43,6 +45,7 @@ export function readConfig(
     metricsToken: readMetricsToken(env['METRICS_TOKEN']),
     paymentProvider: readPaymentProvider(env['PAYMENT_PROVIDER']),
     sandboxOrigin: readSandboxOrigin(env['SANDBOX_ORIGIN'], origin),
+    hasRequestLog: readRequestLog(env['REQUEST_LOG']),
   };
 }
 
@@ -79,6 +82,12 @@ function readPaymentProvider(text: string | undefined): 'sandbox' | 'none' {
   if (!text || text === 'sandbox') return 'sandbox';
   if (text === 'none') return 'none';
   throw new ConfigError(`PAYMENT_PROVIDER must be sandbox or none, not "${text}".`);
+}
+
+function readRequestLog(text: string | undefined): boolean {
+  if (!text || text === 'on') return true;
+  if (text === 'off') return false;
+  throw new ConfigError(`REQUEST_LOG must be on or off, not "${text}".`);
 }
 
 function readMetricsToken(text: string | undefined): string | undefined {

@@ -7,6 +7,7 @@ import { readConfig } from './config.ts';
 import { keepHeapSmall } from './keepHeapSmall.ts';
 import { createShop } from './shop.ts';
 import { listenFailure, startFailure } from './startFailure.ts';
+import { RequestLog } from './RequestLog.ts';
 import { StaticFiles } from './StaticFiles.ts';
 
 /** How long running requests may take once the shop is told to stop. */
@@ -39,6 +40,8 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, `${root}.data`);
   const commerce = await startCommerce(commerceOptions(config));
   const client = fileURLToPath(new URL('../client/', import.meta.url));
+  const requests = new RequestLog((lines) => process.stdout.write(lines));
+  process.once('exit', () => requests.flush());
   const shop = createShop({
     config,
     backEnd: commerce.fetch,
@@ -46,6 +49,7 @@ async function main(): Promise<void> {
     assets: new Assets(client),
     files: new StaticFiles(client),
     log,
+    ...(config.hasRequestLog ? { onAnswer: requests.add } : {}),
   });
 
   const server: ServerType = serve(

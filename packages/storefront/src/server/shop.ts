@@ -11,10 +11,12 @@ import { crashPage } from './crashPage.ts';
 import { isFromOwnPage, isSecureConnection } from './ownPages.ts';
 import { securityHeaders } from './policy.ts';
 import { SiteLanguages } from './siteLanguages.ts';
-import type { Caller } from './trustedProxies.ts';
+import type { KnownCaller } from './trustedProxies.ts';
 import { PublicAnswers } from './PublicAnswers.ts';
 import { readForm } from './readForm.ts';
+import type { RequestLine } from './RequestLog.ts';
 import { renderPage } from './renderPage.tsx';
+import { routeName } from './routeName.ts';
 import { robots, siteMap, siteMapIndex } from './siteMap.ts';
 import type { StaticFiles } from './StaticFiles.ts';
 import { startVisit } from './visit.ts';
@@ -30,6 +32,8 @@ export interface ShopInput {
   isDevelopment?: boolean;
   files: Pick<StaticFiles, 'answer'>;
   log: (message: string, fields?: Readonly<Record<string, unknown>>, error?: unknown) => void;
+  /** Told of every answer. Nothing is when absent. */
+  onAnswer?: (line: RequestLine) => void;
 }
 
 /** Answers a request; `connectionAddress` is the machine at the other end of the wire. */
@@ -110,11 +114,11 @@ export function createShop(input: ShopInput): Shop {
     return (stored ?? exact ?? language ?? sites[0])?.sitePath ?? 'us';
   };
 
-  async function page(request: Request, url: URL, jar: CookieJar, clientAddress: string): Promise<Response> {
+  async function page(request: Request, url: URL, jar: CookieJar, caller: KnownCaller): Promise<Response> {
     const visitOf = (sitePath: string) =>
       startVisit({
-        ...{ config, fetch: backEnd, answers, jar, sitePath, clientAddress },
-        log: (message, error) => log(message, { path: url.pathname }, error),
+        ...{ config, fetch: backEnd, answers, jar, sitePath, caller },
+        log: (message, error) => log(message, { path: url.pathname, id: caller.requestId }, error),
       });
     const { sitePath } = splitSitePath(url.pathname);
     const visit = sitePath === undefined ? undefined : await visitOf(sitePath);
@@ -125,7 +129,7 @@ export function createShop(input: ShopInput): Shop {
         ...input.assets,
         visit,
         request,
-        log: (message, error) => log(message, {}, error),
+        log: (message, error) => log(message, { id: caller.requestId }, error),
       });
     const home = await preferredSite(request, jar);
     if (sitePath === undefined) {
@@ -145,11 +149,11 @@ export function createShop(input: ShopInput): Shop {
       visit: fallback,
       request: lost,
       status: 404,
-      log: (message, error) => log(message, {}, error),
+      log: (message, error) => log(message, { id: caller.requestId }, error),
     });
   }
 
-  async function answer(request: Request, caller: Caller): Promise<Response> {
+  async function answer(request: Request, caller: KnownCaller): Promise<Response> {
     // The configured origin is the only one, whatever the request calls us.
     const url = underOrigin(config.origin, new URL(request.url));
     if (isElsewhere(request, url.pathname)) return plain(404, 'Not found');
@@ -169,7 +173,7 @@ export function createShop(input: ShopInput): Shop {
       caller.protocol === 'https' || isSecureConnection(request, config),
     );
     const respond = async (): Promise<Response> => {
-      if (backEndPaths.test(url.pathname)) return callBackEnd(request, backEnd, jar, caller.address);
+      if (backEndPaths.test(url.pathname)) return callBackEnd(request, backEnd, jar, caller);
       if (url.pathname === '/robots.txt') return robots(config.origin);
       if (url.pathname === '/sitemap.xml') return siteMapIndex(backEnd, config.origin);
       const { sitePath, rest } = splitSitePath(url.pathname);
@@ -184,7 +188,7 @@ export function createShop(input: ShopInput): Shop {
         });
       }
       const asked = await pageRequest(request, url);
-      return asked instanceof Response ? asked : page(asked, url, jar, caller.address);
+      return asked instanceof Response ? asked : page(asked, url, jar, caller);
     };
     const response = await respond();
     const out = new Headers(response.headers);
@@ -193,20 +197,28 @@ export function createShop(input: ShopInput): Shop {
   }
 
   return async (request, connectionAddress) => {
+    const began = performance.now();
+    const requestId = randomUUID();
     let response: Response;
     try {
-      response = await answer(request, config.trustedProxies.caller(connectionAddress, request.headers));
+      const caller = config.trustedProxies.caller(connectionAddress, request.headers);
+      response = await answer(request, { ...caller, requestId });
     } catch (error) {
-      const reference = randomUUID();
       const { pathname } = new URL(request.url);
-      log('A page could not be made.', { reference, path: pathname }, error);
+      log('A page could not be made.', { id: requestId, path: pathname }, error);
       const { sitePath } = splitSitePath(pathname);
       const language = siteLanguages.of(sitePath, request.headers.get('accept-language'));
-      response = crashPage(language, config.brand, sitePath ? `/${sitePath}` : '/', reference);
+      response = crashPage(language, config.brand, sitePath ? `/${sitePath}` : '/', requestId);
     }
     for (const [name, value] of Object.entries(headers)) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
+    response.headers.set('x-request-id', requestId);
+    input.onAnswer?.({
+      ...{ id: requestId, method: request.method, status: response.status },
+      route: routeName(new URL(request.url).pathname),
+      ms: performance.now() - began,
+    });
     return response;
   };
 }

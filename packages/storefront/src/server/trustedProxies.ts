@@ -9,6 +9,11 @@ export interface Caller {
   protocol?: 'http' | 'https';
 }
 
+/** Who calls, and the name of this one call in all logs. */
+export interface KnownCaller extends Caller {
+  requestId: string;
+}
+
 /** Which of the machines in front of the shop are believed when they say for whom they call. */
 export interface TrustedProxies {
   caller(connectionAddress: string, headers: Headers): Caller;

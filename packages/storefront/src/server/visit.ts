@@ -11,6 +11,7 @@ import type { Wish } from './handlerRoutes.ts';
 import type { PublicAnswers } from './PublicAnswers.ts';
 import { shellSnapshots } from './shellSnapshots.ts';
 import { siteData, type SiteData } from './siteData.ts';
+import type { KnownCaller } from './trustedProxies.ts';
 
 export interface Visit extends SiteData {
   stores: Stores;
@@ -23,8 +24,8 @@ interface VisitInput {
   answers: PublicAnswers;
   jar: CookieJar;
   sitePath: string;
-  /** Passed to the back end: its limits are per source. */
-  clientAddress: string;
+  /** Passed to the back end: its limits are per source, and its log names the same request. */
+  caller: KnownCaller;
   log: (message: string, error?: unknown) => void;
 }
 
@@ -42,7 +43,7 @@ export async function startVisit(input: VisitInput): Promise<Visit | undefined> 
       set: (token) => jar.setSecret(tokenKey, token, sessionSeconds),
       clear: () => jar.removeSecret(tokenKey),
     },
-    headers: { 'x-forwarded-for': input.clientAddress },
+    headers: { 'x-forwarded-for': input.caller.address, 'x-request-id': input.caller.requestId },
   });
   const data = await siteData(call, config.brand, input.answers);
   if (!data) return undefined;

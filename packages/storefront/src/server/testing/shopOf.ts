@@ -4,6 +4,7 @@ import type { Market } from '@touchline/contract/market/schema';
 import * as product from '@touchline/contract/product/endpoints';
 import { ScriptedServer } from '@touchline/contract/scripted';
 import { readConfig } from '../config.ts';
+import type { RequestLine } from '../RequestLog.ts';
 import { createShop } from '../shop.ts';
 
 const marketOf = (code: string, country: string, languages: Market['languages']): Market => ({
@@ -36,7 +37,13 @@ const germany = marketOf('de', 'DE', [
 
 /** A back end that knows two sites, behind the shop's one function. */
 export function shopOf(
-  options: { isFailing?: boolean; env?: Record<string, string>; provider?: string } = {},
+  options: {
+    isFailing?: boolean;
+    env?: Record<string, string>;
+    provider?: string;
+    /** Asked before the scripted answers. */
+    answer?: (request: Request) => Promise<Response | undefined>;
+  } = {},
 ) {
   const server = new ScriptedServer()
     .on(market.listMarkets, { answer: [britain, germany] })
@@ -48,7 +55,10 @@ export function shopOf(
   const backEnd = async (request: Request): Promise<Response> => {
     const path = new URL(request.url).pathname;
     callers.push(request.headers.get('x-forwarded-for'));
+    requestIds.push(request.headers.get('x-request-id'));
     if (options.isFailing) throw new Error('the database is on fire: secret detail');
+    const own = await options.answer?.(request);
+    if (own) return own;
     const site = /^\/api\/sites\/(.*)$/.exec(path)?.[1];
     if (site === undefined) return server.fetch(request);
     const found = [britain, germany].find(({ code }) => code === site);
@@ -57,6 +67,8 @@ export function shopOf(
   };
   const logged: string[] = [];
   const callers: (string | null)[] = [];
+  const requestIds: (string | null)[] = [];
+  const requests: RequestLine[] = [];
   const shop = createShop({
     config: readConfig({ SHOP_ORIGIN: 'https://shop.example', ...options.env }, '/tmp'),
     backEnd,
@@ -64,11 +76,12 @@ export function shopOf(
     assets: { bootstrap: '', startOf: () => ({ entry: '/assets/main.js', preloads: [] }) },
     files: { answer: () => undefined },
     log: (message) => void logged.push(message),
+    onAnswer: (line) => void requests.push(line),
   });
   const get = (path: string, headers: Record<string, string> = {}) =>
     shop(
       new Request(`https://shop.example${path}`, { headers: { host: 'shop.example', ...headers } }),
       '192.0.2.1',
     );
-  return { shop, server, get, logged, callers, options };
+  return { shop, server, get, logged, callers, requestIds, requests, options };
 }
