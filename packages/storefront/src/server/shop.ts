@@ -23,7 +23,7 @@ import { startVisit } from './visit.ts';
 
 export interface ShopInput {
   config: Config;
-  /** The back end, mounted or remote. */
+  /** The back end. Its answers are handed on as they are, with further headers: `fetch` itself gives none that can be changed. */
   backEnd: (request: Request) => Promise<Response>;
   /** Origin of the payment provider's frames and pages, `self`, or `none` when nobody takes payments. */
   providerOrigin: string;
@@ -191,9 +191,8 @@ export function createShop(input: ShopInput): Shop {
       return asked instanceof Response ? asked : page(asked, url, jar, caller);
     };
     const response = await respond();
-    const out = new Headers(response.headers);
-    jar.writeTo(out);
-    return compressed(new Response(response.body, { status: response.status, headers: out }), accepts);
+    jar.writeTo(response.headers);
+    return compressed(response, accepts);
   }
 
   return async (request, connectionAddress) => {
