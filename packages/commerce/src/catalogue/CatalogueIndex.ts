@@ -1,6 +1,7 @@
 import type { SortOrder } from '@touchline/contract/product/schema';
 import { Bitset } from './Bitset.ts';
 import type { CategoryTree } from './CategoryTree.ts';
+import { compareSizes } from './sizeOrder.ts';
 
 /** What a list has to know of a product. Money in whole minor units. */
 export interface IndexedProduct {
@@ -51,6 +52,7 @@ export class CatalogueIndex {
     this.everything = Bitset.full(products.length);
     this.newest = new Bitset(products.length);
     products.forEach((product, at) => this.#put(product, at));
+    this.#sets.size = new Map([...this.#sets.size].sort(([a], [b]) => compareSizes(a, b)));
     this.#orders = orders(products);
   }
 
@@ -84,7 +86,7 @@ export class CatalogueIndex {
     return union;
   }
 
-  /** Every value of a facet with its products. */
+  /** Every value of a facet with its products; sizes in the order of `compareSizes`. */
   values(facet: SetFacet): ReadonlyMap<string, Bitset> {
     return this.#sets[facet];
   }
@@ -132,8 +134,16 @@ export class CatalogueIndex {
 
   /** One page of a set in the order of these ids; ids of other markets are passed over. */
   pageInOrderOf(ids: readonly string[], set: Bitset, from: number, count: number): string[] {
-    const places = ids.flatMap((id) => this.#places.get(id) ?? []);
-    return this.#cut(places, set, from, count);
+    const page: string[] = [];
+    let seen = 0;
+    for (const id of ids) {
+      if (page.length === count) break;
+      const place = this.#places.get(id);
+      if (place === undefined || !set.has(place)) continue;
+      if (seen >= from) page.push(id);
+      seen += 1;
+    }
+    return page;
   }
 
   #cut(places: ArrayLike<number>, set: Bitset, from: number, count: number): string[] {

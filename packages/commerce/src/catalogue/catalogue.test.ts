@@ -293,6 +293,19 @@ describeOnDatabases('Catalogue', (open) => {
     expect(await again.text()).toBe('');
   });
 
+  it('writes lists letter for letter as JSON has them, each with its own tag', async () => {
+    const tags = new Set<string | null>();
+    for (const query of [{}, { path: 'shoes' }, { price: '0-1' }, { size: '8' }]) {
+      const address = `http://shop.test/api/catalogue/products?${new URLSearchParams({ sitePath: 'gb', ...query })}`;
+      const answer = await commerce.fetch(new Request(address));
+      const { markets, catalogue } = commerce.shop;
+      const list = await catalogue.list(markets.site('gb'), { sitePath: 'gb', ...query });
+      expect(await answer.text()).toBe(JSON.stringify(list));
+      tags.add(answer.headers.get('etag'));
+    }
+    expect(tags.size).toBe(4);
+  });
+
   it('limits searches of one source with a time to wait', async () => {
     const ask = (at: number) =>
       commerce.fetch(new Request(`http://shop.test/api/catalogue/suggestions?sitePath=gb&q=x${at}`), {

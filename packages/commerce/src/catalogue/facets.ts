@@ -61,29 +61,32 @@ function valuesOf(facet: SetFacet, values: readonly string[], index: CatalogueIn
 function choices(facet: SetFacet, products: Bitset, input: FacetInput): FacetValue[] {
   const { index, request, language } = input;
   const selected = new Set(request.chosen[facet]);
-  const value = (key: string, label: string, set: Bitset | undefined, more: Partial<FacetValue> = {}) => ({
-    value: key,
-    label,
-    count: set ? products.countWith(set) : 0,
-    selected: selected.has(key),
-    ...more,
-  });
+  const offered: FacetValue[] = [];
+  const offer = (key: string, set: Bitset | undefined, label: () => string) => {
+    const count = set ? products.countWith(set) : 0;
+    const isChosen = selected.has(key);
+    if (count === 0 && !isChosen) return;
+    const swatch = facet === 'color' ? colourTexts.get(key)?.swatch : undefined;
+    offered.push({
+      value: key,
+      label: label(),
+      count,
+      selected: isChosen,
+      ...(swatch ? { swatch: [...swatch] } : {}),
+    });
+  };
+  const sets = index.values(facet);
   if (facet === 'category') {
-    const offered = offeredCategories(input).map(({ key, path, names }) =>
-      value(key, inLanguage(names, language), index.values('category').get(path)),
-    );
-    return offered.filter(({ count, selected: isChosen }) => count > 0 || isChosen);
+    for (const { key, path, names } of offeredCategories(input))
+      offer(key, sets.get(path), () => inLanguage(names, language));
+    return offered;
   }
-  const all = [...index.values(facet)].map(([key, set]) => {
-    const colour = facet === 'color' ? colourTexts.get(key) : undefined;
-    return value(key, labelOf(facet, key, language), set, colour ? { swatch: [...colour.swatch] } : {});
-  });
-  const known = new Set(all.map((each) => each.value));
-  const unknown = [...selected].filter((key) => !known.has(key)).map((key) => value(key, key, undefined));
-  return [...all, ...unknown]
-    .filter(({ count, selected: isChosen }) => count > 0 || isChosen)
-    .sort(orderOf(facet))
-    .slice(0, mostValues);
+  for (const [key, set] of sets) offer(key, set, () => labelOf(facet, key, language));
+  const unknown = [...selected].filter((key) => !sets.has(key));
+  for (const key of unknown) offer(key, undefined, () => key);
+  // The index has sizes in their order, which takes long to find.
+  if (facet !== 'size' || unknown.length > 0) offered.sort(orderOf(facet));
+  return offered.slice(0, mostValues);
 }
 
 /** Children of the list's category; chosen ones stay on offer. A single branch at the top is opened. */

@@ -11,6 +11,7 @@ import type { Shop } from '../Shop.ts';
 import { listAddresses } from './listAddresses.ts';
 import { searchTerm } from './searchTerm.ts';
 import { Suggestions } from './suggestions.ts';
+import { writeList } from './writeList.ts';
 
 const lists = { browserSeconds: 30, serverSeconds: 10 };
 const products = { browserSeconds: 10, serverSeconds: 3 };
@@ -33,7 +34,7 @@ export function catalogueRoutes(router: Router, shop: Shop): void {
       }
       return catalogue.list(site, query);
     },
-    { kept: lists },
+    { kept: lists, write: writeList },
   );
   router.route(
     getProduct,

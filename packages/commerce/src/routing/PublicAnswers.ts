@@ -61,10 +61,10 @@ export class PublicAnswers {
     make: () => Promise<string>,
   ): Promise<KeptAnswer> {
     const version = await this.#version.current();
-    const text = await make();
+    const body = new TextEncoder().encode(await make());
     const answer: KeptAnswer = {
-      body: new TextEncoder().encode(text),
-      etag: `"${digest(text)}"`,
+      body,
+      etag: `"${digest(body)}"`,
       browserSeconds: times.browserSeconds,
       version,
       freshUntil: performance.now() + times.serverSeconds * 1000,
@@ -96,14 +96,17 @@ function send(kept: KeptAnswer, request: Request): Response {
   return new Response(kept.body, { headers });
 }
 
-/** 64 bits of FNV-1a in two halves: tells versions of a body apart, protects nothing. */
-function digest(text: string): string {
+/** 64 bits in two halves, made of four bytes at a time: tells versions of a body apart, protects nothing. */
+function digest(body: Uint8Array<ArrayBuffer>): string {
   let a = 0x811c9dc5;
   let b = 0x01000193;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    a = Math.imul(a ^ code, 0x01000193);
-    b = Math.imul(b ^ code, 0x85ebca6b) ^ (a >>> 13);
+  const words = new Uint32Array(body.buffer, 0, body.byteLength >>> 2);
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? 0;
+    a = Math.imul(a ^ word, 0x01000193);
+    a ^= a >>> 15;
+    b = Math.imul(b ^ word, 0x85ebca6b) ^ (a >>> 13);
   }
-  return (a >>> 0).toString(36) + (b >>> 0).toString(36) + text.length.toString(36);
+  for (const byte of body.subarray(words.byteLength)) a = Math.imul(a ^ byte, 0x01000193);
+  return (a >>> 0).toString(36) + (b >>> 0).toString(36) + body.byteLength.toString(36);
 }

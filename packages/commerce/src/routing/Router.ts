@@ -45,9 +45,11 @@ type Handler<Of extends Endpoint> = (
   call: Call<Of>,
 ) => Promise<z.input<Of['answer']> | Reply<z.input<Of['answer']>>>;
 
-export interface RouteOptions {
+export interface RouteOptions<Answer = unknown> {
   /** The answer is the same for everybody and of one version of the catalogue: who may keep it for how long. */
   kept?: { browserSeconds: number; serverSeconds: number };
+  /** Makes the answer's JSON. @default JSON.stringify */
+  write?: (answer: Answer) => string;
   /** A body of any content type from any page is welcome (signed events, reports of browsers). */
   fromAnywhere?: boolean;
   /** Bytes of the body. */
@@ -84,7 +86,11 @@ export class Router {
   }
 
   /** Mounts a call of the contract on every surface it has. */
-  route<Of extends Endpoint>(endpoint: Of, handler: Handler<Of>, options: RouteOptions = {}): void {
+  route<Of extends Endpoint>(
+    endpoint: Of,
+    handler: Handler<Of>,
+    options: RouteOptions<z.input<Of['answer']>> = {},
+  ): void {
     const mine: readonly Surface[] = endpoint.base === 'checkout' ? surfaces : ['bridge'];
     for (const surface of mine) {
       const path = pathOf(endpoint, surface);
@@ -98,17 +104,18 @@ export class Router {
   async #answer<Of extends Endpoint>(
     endpoint: Of,
     handler: Handler<Of>,
-    options: RouteOptions,
+    options: RouteOptions<z.input<Of['answer']>>,
     surface: Surface,
     context: Context<{ Bindings: { source: string } }>,
   ): Promise<Response> {
+    const write = options.write ?? JSON.stringify;
     try {
       const work = async () => {
         const call = await this.#read(endpoint, options, surface, context);
         const result = await withinTime(handler(call), endpoint.timeout ?? 10_000);
-        const reply = result instanceof Reply ? result : new Reply<unknown>(result);
+        const reply = result instanceof Reply ? result : new Reply(result);
         this.#check(endpoint, reply.answer);
-        return { body: JSON.stringify(reply.answer), reply };
+        return { body: write(reply.answer), reply };
       };
       if (options.kept) {
         return await this.#publicAnswers.answer(
@@ -129,7 +136,7 @@ export class Router {
 
   async #read<Of extends Endpoint>(
     endpoint: Of,
-    options: RouteOptions,
+    options: Pick<RouteOptions, 'fromAnywhere' | 'bodyLimit'>,
     surface: Surface,
     context: Context<{ Bindings: { source: string } }>,
   ): Promise<Call<Of>> {
