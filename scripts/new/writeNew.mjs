@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { inRoot } from '../setup/root.mjs';
@@ -7,7 +7,8 @@ import { componentFiles } from './componentFiles.mjs';
 import { featureFiles } from './featureFiles.mjs';
 
 /**
- * Writes the files of a new component or feature, formatted; nothing that is there is touched.
+ * Writes the files of a new component or feature, formatted; no file that is there is replaced, but a component's
+ * name is added to the list of public names.
  * @param {string} project folder
  * @param {string | undefined} kind `component` or `feature`
  * @param {string | undefined} name
@@ -28,5 +29,22 @@ export async function writeNew(project, kind, name = '') {
     mkdirSync(dirname(join(project, path)), { recursive: true });
     writeFileSync(join(project, path), await format(text, { ...style, filepath: path }));
   }
-  return Object.keys(files);
+  return [...Object.keys(files), ...(kind === 'component' ? listName(project, name) : [])];
+}
+
+/**
+ * A new component is a new public name of the design system: a test holds the list of them.
+ * @param {string} project folder
+ * @param {string} name
+ * @returns {string[]} the path of the list, where there is one
+ */
+function listName(project, name) {
+  const path = 'packages/design-system/exports/names.txt';
+  const list = join(project, path);
+  if (!existsSync(list)) return [];
+  const entryOf = (/** @type {string} */ line) => line.split(':')[0] ?? '';
+  const lines = [...readFileSync(list, 'utf8').split('\n'), `${name}: ${name}`];
+  lines.sort((a, b) => (entryOf(a) < entryOf(b) ? -1 : 1));
+  writeFileSync(list, lines.join('\n'));
+  return [path];
 }

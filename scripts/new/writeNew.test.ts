@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -32,6 +40,16 @@ it('writes a component with stories, hydration test, documentation and public en
     expect(paths.some((path) => path.endsWith(ending))).toBe(true);
   expect(storyProblems(project)).toEqual([]);
   expect(lint()).toMatchObject({ status: 0 });
+});
+
+it('adds a component to the public names, in their order', async () => {
+  const list = join(project, 'packages/design-system/exports/names.txt');
+  mkdirSync(join(list, '..'), { recursive: true });
+  writeFileSync(list, 'Field: Field\nIcon: BagIcon CardIcon\nLink: Link');
+  await writeNew(project, 'component', 'GiftTag');
+  expect(readFileSync(list, 'utf8')).toBe(
+    'Field: Field\nGiftTag: GiftTag\nIcon: BagIcon CardIcon\nLink: Link',
+  );
 });
 
 it('writes a feature whose storyboard is complete, with words in four languages', async () => {
