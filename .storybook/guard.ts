@@ -3,6 +3,8 @@ export interface GuardParameters {
   guard?: {
     /** Errors this story shows on purpose, such as a page that crashes. */
     expectedErrors?: readonly RegExp[];
+    /** Files that are not there on purpose, such as a picture that cannot be had. */
+    missingFiles?: readonly RegExp[];
   };
 }
 
@@ -33,17 +35,22 @@ export function startGuard(): void {
   resourcesBefore = performance.getEntriesByType('resource').length;
 }
 
-/** After a story: fails it when it wrote an error to the console or asked anybody else than its own server. */
+/** After a story: fails it when it wrote an error to the console, showed a file that is not there, or asked anybody else than its own server. */
 export function checkGuard({ guard }: GuardParameters): void {
   const unexpected = errors.filter(
     (error) => !guard?.expectedErrors?.some((expected) => expected.test(error)),
   );
   if (unexpected.length) throw new Error(`The story wrote to console.error:\n${unexpected.join('\n')}`);
-  const elsewhere = performance
-    .getEntriesByType('resource')
-    .slice(resourcesBefore)
+  const asked = performance.getEntriesByType('resource').slice(resourcesBefore);
+  const elsewhere = asked
     .map(({ name }) => name)
     .filter((name) => /^(https?|wss?):/.test(name) && new URL(name).host !== location.host);
   if (elsewhere.length)
     throw new Error(`The story asked somebody else: ${[...new Set(elsewhere)].join(', ')}`);
+  const missing = asked
+    .filter((entry) => entry instanceof PerformanceResourceTiming && entry.responseStatus >= 400)
+    .map(({ name }) => name)
+    .filter((name) => !guard?.missingFiles?.some((expected) => expected.test(name)));
+  if (missing.length)
+    throw new Error(`The story shows files that are not there: ${[...new Set(missing)].join(', ')}`);
 }

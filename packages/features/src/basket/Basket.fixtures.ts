@@ -3,7 +3,7 @@ import type { Basket, LineItem } from '@touchline/contract/basket/schema';
 
 /** A drawn picture of the demo catalogue. */
 const drawn = (product: string, view: string, alt: string): Picture => ({
-  path: `/pictures/${product}/${view}`,
+  path: `/media/${product}/${view}`,
   ...{ widths: [320, 640, 960, 1600], webp: [640], ratio: 1, alt, view, cutout: true },
 });
 

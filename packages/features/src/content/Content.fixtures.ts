@@ -2,6 +2,7 @@ import type { ContentPage } from '@touchline/contract/content/schema';
 import type { Picture } from '@touchline/contract/picture';
 import { manySummaries } from '../productCard/ProductCard.fixtures.ts';
 
+/** A drawn picture of the demo's pages. */
 const picture = (name: string): Picture => ({
   path: `/media/brand/${name}`,
   widths: [640, 960],
@@ -25,14 +26,14 @@ export const homePage: ContentPage = {
         { label: 'Shop Tempo 4', href: '/shoes/running-shoes' },
         { label: 'Find your fit', href: '/help/size-guides' },
       ],
-      picture: picture('hero'),
+      picture: picture('touchline-hero'),
     },
     {
       kind: 'categories',
       id: 'categories',
       tiles: [
-        { label: 'Shoes', href: '/shoes', count: 412, picture: picture('shoes') },
-        { label: 'Balls', href: '/balls', count: 1, picture: picture('balls') },
+        { label: 'Shoes', href: '/shoes', count: 412, picture: picture('touchline-category-shoes') },
+        { label: 'Balls', href: '/balls', count: 1, picture: picture('touchline-category-balls') },
       ],
     },
     {
@@ -57,7 +58,7 @@ export const homePage: ContentPage = {
       lines: ['Studs,', 'not spikes'],
       text: 'Firm ground needs eleven short studs in a row that turns with you.',
       link: { label: 'Read the boot test', href: '/sports/football' },
-      picture: picture('boot'),
+      picture: picture('touchline-editorial-boot'),
     },
     {
       kind: 'membership',

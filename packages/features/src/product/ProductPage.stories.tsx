@@ -102,7 +102,7 @@ export const WithoutScript: Story = {
     await expect(new URL(form.action).pathname).toBe('/gb/tempo-4/RR4101.html');
     await expect(Object.fromEntries(new FormData(form))).toEqual({ sku });
     const [first] = within(canvasElement).getAllByRole('link', { name: /^Enlarge picture 1 of 5/ });
-    await expect(first).toHaveAttribute('href', '/pictures/RR4101/side-1600.avif');
+    await expect(first).toHaveAttribute('href', '/media/RR4101/side-1600.avif');
   },
 };
 

@@ -5,7 +5,7 @@ import type { ColourLink, ProductSummary } from '@touchline/contract/product/sch
 export function picture(id: string, view: string, alt: string): Picture {
   const isFirst = view === 'side' || view === 'front';
   return {
-    path: `/pictures/${id}/${view}`,
+    path: `/media/${id}/${view}`,
     widths: isFirst ? [320, 640, 960, 1600] : [320, 640, 960],
     webp: [640],
     ratio: 1,

@@ -131,6 +131,7 @@ const broken = (path: string) => ({ ...cards.picture('x', 'side', ''), path });
 /** A second view that does not load leaves the first; a first that does not load leaves the mark. */
 export const FailedPictures: Story = {
   args: { product: cards.summary({ pictures: [broken('/none/a'), broken('/none/b')] }) },
+  parameters: { guard: { missingFiles: [/\/none\//] } },
   play: async ({ canvasElement }) => {
     await userEvent.hover(within(canvasElement).getByRole('article'));
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
