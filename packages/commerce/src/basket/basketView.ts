@@ -140,7 +140,7 @@ export function lineView(computed: ComputedLine, site: Site): LineItem {
     baseProductId: facts?.productId ?? line.sku.replace(/_\d+$/, ''),
     subTitle: facts?.kind ?? '',
     color: facts?.colour ?? '',
-    size: facts ? sizeName(facts.sizes, site.market.sizeSystem) : '',
+    size: facts ? sizeName(facts.sizes, site.market.sizeSystem, site.language.code) : '',
     url: facts ? productUrl(facts.slug, facts.productId) : '/',
     ...(picture ? { picture } : {}),
     availability_status: availability.status,

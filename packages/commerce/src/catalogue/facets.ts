@@ -5,7 +5,7 @@ import type { CatalogueIndex, SetFacet } from './CatalogueIndex.ts';
 import type { Category } from './CategoryTree.ts';
 import type { ListRequest } from './listQuery.ts';
 import { compareSizes } from './sizeOrder.ts';
-import { colourTexts, genderTexts, inLanguage, listWords, sportTexts } from './vocabulary.ts';
+import { colourTexts, genderTexts, inLanguage, listWords, sizeText, sportTexts } from './vocabulary.ts';
 
 const setFacets: readonly SetFacet[] = ['category', 'gender', 'sport', 'size', 'color', 'sale'];
 /** Values a facet shows at most: a feed may have thousands of sizes. */
@@ -101,6 +101,7 @@ function labelOf(facet: SetFacet, key: string, language: string): string {
   if (facet === 'gender') return inLanguage(genderTexts.get(key), language) || key;
   if (facet === 'sport') return inLanguage(sportTexts.get(key), language) || key;
   if (facet === 'color') return inLanguage(colourTexts.get(key)?.name, language) || key;
+  if (facet === 'size') return sizeText(key, language);
   if (facet === 'sale') return inLanguage(listWords.reduced, language);
   return key;
 }

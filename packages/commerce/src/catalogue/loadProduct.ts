@@ -84,16 +84,16 @@ const coloursWithPicture = (market: string, language: string) => sql<ProductRow[
 export async function loadAvailability(
   db: Kysely<Database>,
   id: string,
-  { market }: Site,
+  site: Site,
   now: Date,
 ): Promise<Availability | undefined> {
   const { rows } = await sql<{ sizes: SizeRow[] | null }>`
     select ${sizesOf(now)} as sizes from products p
-    join prices pr on pr.product_id = p.id and pr.market = ${market.code}
+    join prices pr on pr.product_id = p.id and pr.market = ${site.market.code}
     where p.id = ${id} and p.active`.execute(db);
   const row = rows[0];
   if (!row) return undefined;
-  const variation_list = variationsOf(row.sizes, market.sizeSystem, now);
+  const variation_list = variationsOf(row.sizes, site, now);
   return { id, availability_status: statusAll(variation_list), variation_list };
 }
 
@@ -101,9 +101,9 @@ function statusAll(variations: readonly Variation[]) {
   return bestStatus(variations.map((variation) => variation.availability_status));
 }
 
-function variationsOf(rows: readonly SizeRow[] | null, system: string, now: Date): Variation[] {
+function variationsOf(rows: readonly SizeRow[] | null, site: Site, now: Date): Variation[] {
   return (rows ?? []).map((row) => {
-    const size = sizeOf(row, system, now);
+    const size = sizeOf(row, site, now);
     const isFew = size.status === 'IN_STOCK' && size.free <= fewLeft;
     return {
       sku: row.sku,
@@ -120,7 +120,7 @@ function variationsOf(rows: readonly SizeRow[] | null, system: string, now: Date
 function productOf(row: ProductRow, site: Site, now: Date): Product {
   const { market, language } = site;
   const url = productUrl(row.slug, row.id);
-  const variation_list = variationsOf(row.sizes, market.sizeSystem, now);
+  const variation_list = variationsOf(row.sizes, site, now);
   const comingAt = row.sizes?.map((size) => size.available_from).find((date) => date && new Date(date) > now);
   const gender = safeParse(GenderCode, row.gender);
   const guide = row.national_sizes ? sizeGuideOf(row.sizes ?? []) : undefined;

@@ -7,6 +7,7 @@ import { pictureOf } from './pictures.ts';
 import { pricingOf, type PricePeriod } from './pricing.ts';
 import { productUrl } from './productUrl.ts';
 import { sizeLabel } from './sizeLabel.ts';
+import { sizeText } from './vocabulary.ts';
 import type { LanguageTexts, Selling, StoredPicture } from './tables.ts';
 
 /** A size is running out from here on. */
@@ -105,8 +106,9 @@ export async function loadSummaries(
   return new Map(rows.map((row) => [row.id, summaryOf(row, site, now)]));
 }
 
-function summaryOf(row: SummaryRow, { market, language }: Site, now: Date): ProductSummary {
-  const sizes = (row.sizes ?? []).map((size) => sizeOf(size, market.sizeSystem, now));
+function summaryOf(row: SummaryRow, site: Site, now: Date): ProductSummary {
+  const { market, language } = site;
+  const sizes = (row.sizes ?? []).map((size) => sizeOf(size, site, now));
   const status = bestStatus(sizes.map((size) => size.status));
   const inStock = sizes.filter((size) => size.status === 'IN_STOCK');
   const scarce = inStock.filter((size) => size.free <= fewLeft);
@@ -130,20 +132,22 @@ function summaryOf(row: SummaryRow, { market, language }: Site, now: Date): Prod
     })),
     availability_status: status,
     ...(row.badge ? { badge: row.badge } : {}),
-    ...(few && status === 'IN_STOCK' ? { lowStock: { size: few.label, left: few.free } } : {}),
+    ...(few && status === 'IN_STOCK'
+      ? { lowStock: { ...(sizes.length > 1 ? { size: few.label } : {}), left: few.free } }
+      : {}),
     ...(coming && status !== 'IN_STOCK' ? { availableFrom: coming.toISOString() } : {}),
   };
 }
 
 /** A size with its status and label. */
-export function sizeOf(row: SizeRow, system: string, now: Date) {
+export function sizeOf(row: SizeRow, { market, language }: Site, now: Date) {
   const availableFrom = row.available_from === null ? null : new Date(row.available_from);
   const free = Math.max(0, Math.min(row.free, row.on_hand));
   return {
     ...row,
     availableFrom,
     free,
-    label: sizeLabel(row.sizes, system),
+    label: sizeText(sizeLabel(row.sizes, market.sizeSystem), language.code),
     status: statusOf({ selling: row.selling, availableFrom, onHand: row.on_hand, free }, now),
   };
 }

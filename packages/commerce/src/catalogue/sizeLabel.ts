@@ -1,4 +1,5 @@
 import type { LanguageTexts } from './tables.ts';
+import { sizeText } from './vocabulary.ts';
 
 /** The label of a size in the market's system, or in the one it has. */
 export function sizeLabel(sizes: LanguageTexts, system: string): string {
@@ -6,9 +7,9 @@ export function sizeLabel(sizes: LanguageTexts, system: string): string {
 }
 
 /** A size as a bag and an order name it: `UK 8`, but `M`: lettered sizes and one size have no country. */
-export function sizeName(sizes: LanguageTexts, system: string): string {
+export function sizeName(sizes: LanguageTexts, system: string, language: string): string {
   const own = sizeSystemOf(sizes, system);
-  const label = sizeLabel(sizes, system);
+  const label = sizeText(sizeLabel(sizes, system), language);
   return own === 'INT' ? label : `${own} ${label}`;
 }
 

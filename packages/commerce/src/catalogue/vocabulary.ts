@@ -32,6 +32,19 @@ export const listWords = {
   reduced: { en: 'Reduced', de: 'Reduziert', fr: 'En promotion', ko: '할인 상품' },
 } as const satisfies Record<string, LanguageTexts>;
 
+/** The label of what comes in one size, as catalogues write it, in each language. */
+export const oneSize = 'One size';
+const oneSizeTexts: LanguageTexts = {
+  en: oneSize,
+  de: 'Einheitsgröße',
+  fr: 'Taille unique',
+  ko: '프리사이즈',
+};
+
+/** A size as it is shown: figures and letters are the same everywhere, “One size” is not. */
+export const sizeText = (label: string, language: string): string =>
+  label === oneSize ? inLanguage(oneSizeTexts, language) : label;
+
 const possessive = new Map([
   ['men', 'Men’s'],
   ['women', 'Women’s'],

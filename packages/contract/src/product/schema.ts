@@ -66,8 +66,8 @@ export const ProductSummary = z.object({
   availability_status: AvailabilityStatus,
   /** Key of a badge: `new`, `newGrip`, `member` …; sale is told by the price. */
   badge: z.optional(z.string()),
-  /** Few left in one size: card's one line of urgency. */
-  lowStock: z.optional(z.object({ size: z.string(), left: z.int() })),
+  /** Few left in one size: card's one line of urgency. No size where there is only one. */
+  lowStock: z.optional(z.object({ size: z.optional(z.string()), left: z.int() })),
   /** When a product that is coming can be bought. ISO 8601. */
   availableFrom: z.optional(z.string()),
 });

@@ -28,4 +28,15 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { lines: ['Run', 'further'] } };
 
+/** Hangul fills its square: lines stand a letter's height apart. */
+export const Korean: Story = {
+  args: { lang: 'ko', lines: ['마지막 1마일을', '위해 만든'] },
+  play: async ({ canvasElement }) => {
+    for (const line of canvasElement.querySelectorAll('[data-line]')) {
+      const { lineHeight, fontSize } = getComputedStyle(line);
+      await expect(parseFloat(lineHeight)).toBeGreaterThan(parseFloat(fontSize));
+    }
+  },
+};
+
 export const LongContent: Story = { args: { lines: ['Gebaut für', 'den letzten Kilometer'] } };

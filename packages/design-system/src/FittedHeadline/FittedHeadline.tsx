@@ -35,6 +35,10 @@ const Line = styled.span`
   /* Again, for tracking in em is inherited as the length it had there. */
   letter-spacing: ${token('type.hero.tracking')};
   line-height: var(--ds-hero-line);
+  /* Hangul fills its square from top to bottom: lines tighter than the letters would touch. */
+  &:lang(ko) {
+    line-height: max(var(--ds-hero-line), 1.04);
+  }
   white-space: var(--ds-hero-wrap);
 
   ${media.wide} {

@@ -33,6 +33,16 @@ export const Default: Story = {
 };
 export const Playground: Story = { args: { quantity: 2 } };
 
+/** Each button is a target for a finger: 44 by 44 px inside the border. */
+export const Targets: Story = {
+  play: async ({ canvasElement }) => {
+    for (const button of within(canvasElement).getAllByRole('button')) {
+      const { width, height } = button.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
 /** At the limit the button rests. */
 export const Full: Story = {
   args: { quantity: 3 },

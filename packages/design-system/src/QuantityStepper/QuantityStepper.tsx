@@ -37,7 +37,8 @@ const Root = styled.div`
   display: inline-flex;
   align-items: stretch;
   inline-size: fit-content;
-  block-size: ${token('size.target')};
+  /* The buttons are the whole target; the border comes round them. */
+  block-size: calc(${token('size.target')} + 2 * ${token('border.field')});
   border: ${token('border.field')} solid ${token('color.edge')};
   border-radius: ${token('radius.control')};
   background: ${token('color.field')};

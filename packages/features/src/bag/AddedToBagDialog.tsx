@@ -87,7 +87,7 @@ export const AddedToBagDialog = observer(function AddedToBagDialog({ store, matc
             <strong>{product.productName}</strong>
             <p>{product.color}</p>
             <p>
-              {product.size}, {say('quantity', { count: product.quantity })}
+              {site.size(product.size)}, {say('quantity', { count: product.quantity })}
             </p>
             <strong>{site.money(product.pricing.price, 'short')}</strong>
           </Words>

@@ -105,7 +105,8 @@ export const CartLineItem = observer(function CartLineItem({ store, entry, onRem
   const { line, notice } = entry;
   const isHydrated = useHydrated();
   const { basket } = store;
-  const { itemId, productName: name, size, color, pricing, picture } = line;
+  const { itemId, productName: name, color, pricing, picture } = line;
+  const size = site.size(line.size);
   const quantity = basket.quantityOf(line);
   const refusal = basket.refusal?.itemId === itemId ? basket.refusal : undefined;
   const action = site.href('/cart');

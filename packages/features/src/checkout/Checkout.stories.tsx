@@ -29,9 +29,9 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByRole('radio', { name: /Standard, Saturday 28 November/ })).toBeChecked();
+    await expect(await page.findByRole('radio', { name: /Standard, Saturday\s28\sNovember/ })).toBeChecked();
     const deliveries = page.getAllByRole('radio').slice(0, 2);
-    await expect(deliveries[0]).toHaveAccessibleName(/Express, Friday 27 November/);
+    await expect(deliveries[0]).toHaveAccessibleName(/Express, Friday\s27\sNovember/);
     await expect(page.getByRole('button', { name: 'Pay £272.00' })).toBeVisible();
     await expect(page.getByLabelText('Email address')).toHaveValue('maya.okafor@example.com');
     await expect(page.getByTitle('Card details, from our payment provider')).toBeVisible();
@@ -104,7 +104,7 @@ export const Succeeded: Story = {
     (await page.findByLabelText('Email address')).focus();
     await userEvent.keyboard('maya.okafor@example.com{Tab}{Tab}07700 900142{Tab}');
     await userEvent.keyboard('Maya{Tab}Okafor{Tab}M4 3AQ{Tab}18 Hatter Street{Tab}{Tab}Manchester{Tab}');
-    const express = await page.findByRole('radio', { name: /Express, Friday 27 November/ });
+    const express = await page.findByRole('radio', { name: /Express, Friday\s27\sNovember/ });
     await expect(await page.findByRole('radio', { name: /Standard/ })).toBeChecked();
     page.getByRole('radio', { name: /Standard/ }).focus();
     await userEvent.keyboard('{ArrowUp}');

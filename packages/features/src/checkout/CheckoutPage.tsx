@@ -38,6 +38,12 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 660px) minmax(320px, 400px);
     justify-content: space-between;
   }
+  /* On a vast screen the sum stays beside the steps, not at the other end of the page. */
+  ${media.vast} {
+    grid-template-columns: minmax(0, 780px) 440px;
+    justify-content: start;
+    column-gap: 120px;
+  }
 `;
 
 export interface CheckoutPageProps {

@@ -179,7 +179,7 @@ function BoughtLine({ line }: { line: LineItem }) {
       />
       <div>
         <span>{productName}</span>
-        <p>{[size, count].filter(Boolean).join(', ')}</p>
+        <p>{[site.size(size), count].filter(Boolean).join(', ')}</p>
       </div>
       <span>{site.money(pricing.total)}</span>
     </Line>

@@ -24,6 +24,11 @@ const Columns = styled.div`
     justify-content: space-between;
     align-items: start;
   }
+  ${media.vast} {
+    grid-template-columns: minmax(0, 780px) 440px;
+    justify-content: start;
+    column-gap: 120px;
+  }
 `;
 
 const Items = styled.ul`
@@ -129,7 +134,9 @@ export function OrderDetails({ order, isPending }: { order: Order; isPending: bo
                       corners="picture"
                     />
                     <b>{line.productName}</b>
-                    <span>{say('confirmation.line', { size: line.size, count: line.quantity })}</span>
+                    <span>
+                      {say('confirmation.line', { size: site.size(line.size), count: line.quantity })}
+                    </span>
                   </li>
                 ))}
               </Items>

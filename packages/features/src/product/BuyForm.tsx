@@ -158,7 +158,7 @@ export const BuyForm = observer(function BuyForm({ store, bag, product, action }
       <Bar isShown={isOutOfView && canBuy}>
         <p>
           {site.money(product.pricing_information.currentPrice, 'short')}
-          {chosen && store.hasSizes ? <span>{sizeName(product, chosen.size)}</span> : null}
+          {chosen && store.hasSizes ? <span>{sizeName(product, chosen.size, site)}</span> : null}
         </p>
         {button}
       </Bar>

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
 import { addToBagFields } from './productAddress.ts';
 import type { ProductStore } from './ProductStore.ts';
 import { productWords } from './productWords.ts';
@@ -55,17 +56,18 @@ export interface SizeChoiceProps {
 /** The sizes with what is left of them, and how it fits. Sold-out sizes can be chosen, to be told so. */
 export const SizeChoice = observer(function SizeChoice({ store, product, ref }: SizeChoiceProps) {
   const say = useWords(productWords);
+  const site = useSite();
   const { size_system: system } = product.attribute_list;
   // What is still to come has no sizes that are gone.
   const isComing = store.buyability.kind === 'comingSoon';
   const sizes = store.stock.variation_list.map(({ sku, size, availability_status: status, left }) => ({
     value: sku,
-    label: size,
+    label: site.size(size),
     isSoldOut: !isComing && !canBeBought(status),
     isLow: left !== undefined,
   }));
   const { chosen } = store;
-  const name = chosen ? sizeName(product, chosen.size) : '';
+  const name = chosen ? sizeName(product, chosen.size, site) : '';
   const { fit } = product.product_description;
   return (
     <Root>

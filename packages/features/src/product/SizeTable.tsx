@@ -2,6 +2,7 @@ import type { SizeGuide } from '@touchline/contract/product/schema';
 import { token, type } from '@touchline/design-system/token';
 import styled from 'styled-components';
 import { useWords } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
 import { productWords } from './productWords.ts';
 
 const Frame = styled.div`
@@ -30,6 +31,7 @@ const Frame = styled.div`
 /** Measures of every size. */
 export function SizeTable({ guide: { columns, rows } }: { guide: SizeGuide }) {
   const say = useWords(productWords);
+  const site = useSite();
   return (
     <Frame tabIndex={0} role="region" aria-label={say('size.guide')}>
       <p>{say('size.guide.hint')}</p>
@@ -49,10 +51,10 @@ export function SizeTable({ guide: { columns, rows } }: { guide: SizeGuide }) {
               {row.map((cell, index) =>
                 index === 0 ? (
                   <th key={columns[index]} scope="row">
-                    {cell}
+                    {site.size(cell)}
                   </th>
                 ) : (
-                  <td key={columns[index]}>{cell}</td>
+                  <td key={columns[index]}>{site.size(cell)}</td>
                 ),
               )}
             </tr>

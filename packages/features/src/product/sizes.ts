@@ -1,4 +1,5 @@
 import type { AvailabilityStatus, Product, Variation } from '@touchline/contract/product/schema';
+import type { Site } from '../site/index.ts';
 
 /** Whether and how the product can be bought now. */
 export type Buyability =
@@ -51,7 +52,7 @@ const withSpaces = <Text extends string>(text: Text): Spaced<Text> =>
   text.replaceAll('_', ' ') as Spaced<Text>;
 
 /** `UK 8`, but `M`: lettered sizes and one size have no country. */
-export function sizeName(product: Pick<Product, 'attribute_list'>, size: string): string {
+export function sizeName(product: Pick<Product, 'attribute_list'>, size: string, site: Site): string {
   const { size_system: system } = product.attribute_list;
-  return system === 'INT' ? size : `${system} ${size}`;
+  return system === 'INT' ? site.size(size) : `${system} ${site.size(size)}`;
 }

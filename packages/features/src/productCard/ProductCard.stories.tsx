@@ -92,6 +92,14 @@ export const SoldOut: Story = {
   },
 };
 
+/** The last of a thing that has one size: no size is named. */
+export const FewLeft: Story = {
+  args: { product: { ...cards.tempo, lowStock: { left: 2 } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Only 2 left')).toBeVisible();
+  },
+};
+
 /** Shown before it is sold, with the day. */
 export const ComingSoon: Story = {
   args: { product: cards.comingSoon },

@@ -60,10 +60,12 @@ function useNote(product: CardProduct): string | undefined {
   if (!note) return undefined;
   if (note.kind === 'soldOut') return say('note.soldOut');
   if (note.kind === 'lowStock') {
-    const { sizeSystem } = site.market;
+    const { left, size } = note;
+    if (size === undefined) return say('note.fewLeft', { left });
     // Lettered sizes have no country: `UK 8`, but `M`.
-    const size = /^\d/.test(note.size) ? `${sizeSystem} ${note.size}` : note.size;
-    return say('note.lowStock', { left: note.left, size });
+    const text = site.size(size);
+    const name = /^\d/.test(size) ? `${site.market.sizeSystem} ${text}` : text;
+    return say('note.lowStock', { left, size: name });
   }
   const [dated, undated] = datedNotes[note.kind];
   return note.from ? say(dated, { day: site.day(note.from, 'short') }) : say(undated);

@@ -6,7 +6,7 @@ export type CardNote =
   | { kind: 'comingSoon'; from: string | undefined }
   | { kind: 'preorder'; from: string | undefined }
   | { kind: 'backorder'; from: string | undefined }
-  | { kind: 'lowStock'; size: string; left: number };
+  | { kind: 'lowStock'; size: string | undefined; left: number };
 
 /** Chooses the card's one line of urgency: whether it can be had comes before how many are left. */
 export function cardNote({

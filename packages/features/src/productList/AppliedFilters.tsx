@@ -38,7 +38,7 @@ function useChipLabel(): (chip: Chip) => string {
   return (chip) => {
     if (chip.kind === 'choice')
       return chip.key === 'size' && /^\d/.test(chip.label)
-        ? `${site.market.sizeSystem} ${chip.label}`
+        ? `${site.market.sizeSystem} ${site.size(chip.label)}`
         : chip.label;
     const from = chip.from === undefined ? '' : site.money(chip.from, 'short');
     const to = chip.to === undefined ? '' : site.money(chip.to, 'short');

@@ -26,6 +26,7 @@ export function useFacetTitle(): (facet: Facet) => string {
 /** The fields of one facet, named as the address names them. */
 export const FacetFields = observer(function FacetFields({ store, facet }: FacetFieldsProps) {
   const say = useWords(productListWords);
+  const site = useSite();
   const title = useFacetTitle()(facet);
   if (facet.key === 'price') return <PriceFields store={store} facet={facet} />;
   const key: ChoiceKey = facet.key;
@@ -40,7 +41,11 @@ export const FacetFields = observer(function FacetFields({ store, facet }: Facet
         isMultiple
         isDense
         name={listFields.size}
-        sizes={facet.values.map(({ value, label, count }) => ({ value, label, isSoldOut: count === 0 }))}
+        sizes={facet.values.map(({ value, label, count }) => ({
+          value,
+          label: site.size(label),
+          isSoldOut: count === 0,
+        }))}
         chosen={chosen}
         onSizesChange={(sizes) => {
           const changed =

@@ -47,16 +47,29 @@ describe('money', () => {
 
 describe('days', () => {
   it('puts the month first in the United States and the day first elsewhere [A9.50]', () => {
-    expect(new Site(usa).day('2026-11-28')).toBe('Saturday, November 28');
-    expect(new Site(britain).day('2026-11-28')).toBe('Saturday 28 November');
-    expect(new Site(germany).day('2026-11-28')).toBe('Samstag, 28. November');
+    expect(new Site(usa).day('2026-11-28')).toBe('Saturday,\u00a0November\u00a028');
+    expect(new Site(britain).day('2026-11-28')).toBe('Saturday\u00a028\u00a0November');
+    expect(new Site(germany).day('2026-11-28')).toBe('Samstag,\u00a028.\u00a0November');
   });
 
   it('takes a moment in the market’s own time zone [A9.51]', () => {
     expect(new Site(korea).day('2026-11-27T23:00:00Z')).toContain('28');
     expect(new Site(usa).day('2026-11-28T03:00:00Z')).toContain('27');
-    expect(new Site(britain).moment('2026-11-23T18:00:00Z', 'short')).toBe('Mon 23 Nov, 18:00');
-    expect(new Site(korea).moment('2026-11-23T18:00:00Z', 'short')).toBe('11월 24일 (화) 03:00');
+    expect(new Site(britain).moment('2026-11-23T18:00:00Z', 'short')).toBe(
+      'Mon\u00a023\u00a0Nov,\u00a018:00',
+    );
+    expect(new Site(korea).moment('2026-11-23T18:00:00Z', 'short')).toBe(
+      '11월\u00a024일\u00a0(화)\u00a003:00',
+    );
+  });
+});
+
+describe('sizes', () => {
+  it('have a comma where the language writes one', () => {
+    expect(new Site(germany).size('40.5')).toBe('40,5');
+    expect(new Site(germany).size('EU 6.5-8.5')).toBe('EU 6,5-8,5');
+    expect(new Site(britain).size('UK 8.5')).toBe('UK 8.5');
+    expect(new Site(germany).size('One size')).toBe('One size');
   });
 });
 

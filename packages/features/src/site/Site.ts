@@ -42,6 +42,8 @@ export function siteSnapshot({ market, language }: WholeSite, brand: Brand): Sit
   };
 }
 
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 /** The site a page is on: its addresses, and how it writes money and dates. */
 export class Site {
   readonly brand: Brand;
@@ -94,7 +96,15 @@ export class Site {
     return this.numberFormat('number', {}).format(value);
   }
 
-  /** A day (`2026-11-28`, or a moment, taken in the market's time zone): `Saturday 28 November`. */
+  /** A size as the language writes its halves: `40.5` reads `40,5` in German. The size itself, in fields and addresses, stays. */
+  size(label: string): string {
+    return this.decimalMark === '.' ? label : label.replace(/(\d)\.(?=\d)/g, `$1${this.decimalMark}`);
+  }
+
+  /**
+   * A day (`2026-11-28`, or a moment, taken in the market's time zone): `Saturday 28 November`. Its spaces do not break:
+   * a date stays on one line.
+   */
   day(iso: string, style: 'long' | 'short' = 'long'): string {
     const options: Intl.DateTimeFormatOptions =
       style === 'long'
@@ -102,7 +112,8 @@ export class Site {
         : { weekday: 'short', day: 'numeric', month: 'short' };
     // A plain day belongs to no zone: read and written as UTC it stays the same day.
     const timeZone = iso.length === 10 ? 'UTC' : this.market.timeZone;
-    return this.dateFormat(`day ${style} ${timeZone}`, { ...options, timeZone }).format(new Date(iso));
+    const format = this.dateFormat(`day ${style} ${timeZone}`, { ...options, timeZone });
+    return unbroken(format.format(new Date(iso)));
   }
 
   /** A moment: date and time in the market's time zone; `short` for one of the next days: `Mon 23 Nov, 20:00`. */
@@ -116,7 +127,14 @@ export class Site {
     // day, and in the space before America's.
     const halves = this.language.code === 'ko' ? { hourCycle: 'h23' as const } : {};
     const format = this.dateFormat(`moment ${style}`, { ...options, ...halves, timeZone });
-    return format.format(new Date(iso)).replaceAll('\u202f', ' ');
+    const text = format.format(new Date(iso)).replaceAll('\u202f', ' ');
+    // A long moment is a line of its own on a phone: it may break.
+    return style === 'short' ? unbroken(text) : text;
+  }
+
+  private get decimalMark(): string {
+    const parts = this.numberFormat('number', {}).formatToParts(0.5);
+    return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
   }
 
   private numberFormat(key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {

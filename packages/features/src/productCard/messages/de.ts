@@ -17,6 +17,7 @@ export default {
   'note.backorder': 'Nachbestellt',
   'note.backorderFrom': 'Wieder da am {{day}}',
   'note.lowStock': 'Noch {{left}} in {{size}}',
+  'note.fewLeft': 'Nur noch {{left}} da',
   'badge.new': 'Neu',
   'badge.newGrip': 'Neuer Grip',
   'badge.recycled': 'Recycelt',

@@ -15,6 +15,7 @@ export default {
   'note.backorder': 'On back-order',
   'note.backorderFrom': 'Back in stock {{day}}',
   'note.lowStock': '{{left}} left in {{size}}',
+  'note.fewLeft': 'Only {{left}} left',
   'badge.new': 'New',
   'badge.newGrip': 'New grip',
   'badge.recycled': 'Recycled',

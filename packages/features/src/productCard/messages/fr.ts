@@ -17,6 +17,7 @@ export default {
   'note.backorder': 'En réassort',
   'note.backorderFrom': 'De retour le {{day}}',
   'note.lowStock': 'Plus que {{left}} en {{size}}',
+  'note.fewLeft': 'Plus que {{left}}',
   'badge.new': 'Nouveau',
   'badge.newGrip': 'Nouvelle accroche',
   'badge.recycled': 'Recyclé',

@@ -16,6 +16,7 @@ export default {
   'note.backorder': '입고 대기',
   'note.backorderFrom': '{{day}} 재입고',
   'note.lowStock': '{{size}} {{left}}개 남음',
+  'note.fewLeft': '{{left}}개 남음',
   'badge.new': '신상품',
   'badge.newGrip': '새로운 그립',
   'badge.recycled': '재활용 소재',
