@@ -110,6 +110,7 @@ const home: DemoPage = {
     {
       kind: 'membership',
       id: 'log',
+      ground: 'band',
       lines: lines('Keep it going', 'Lange nutzen', 'Faire durer', '오래 쓰기'),
       text: texts(
         'We say what each thing is made of, and mend it for as long as there is something to mend.',

@@ -78,6 +78,8 @@ export type DemoSection =
   | {
       readonly kind: 'membership';
       readonly id: string;
+      /** @default 'accent' */
+      readonly ground?: 'accent' | 'band';
       readonly lines: TextLines;
       readonly text: Texts;
       readonly link: DemoLink;

@@ -44,6 +44,7 @@ export async function fillSection(
       return {
         kind: 'membership',
         id: section.id,
+        ...(section.ground ? { ground: section.ground } : {}),
         lines: linesOf(section.lines, filling),
         text: write(section.text),
         link: fillLink(section.link, filling),

@@ -102,6 +102,7 @@ describe('Pages of the sandbox', () => {
     expect(answer.headers.get('content-security-policy')).toContain(`form-action 'self' ${shopOrigin}`);
     const page = await answer.text();
     expect(page).not.toContain('<script');
+    expect(page).toContain('Sandbox Payments');
     expect(page.replace(/\s/g, ' ')).toContain('Payer 130,00 €');
     const cancelled = await sandbox.fetch(
       new Request(url, { method: 'POST', body: new URLSearchParams({ act: 'cancel' }) }),

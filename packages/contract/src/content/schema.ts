@@ -45,6 +45,8 @@ export const EditorialSection = z.object({
 export const MembershipSection = z.object({
   kind: z.literal('membership'),
   id: z.string(),
+  /** The field's ground: the brand's accent where nothing is said, or its dark band. */
+  ground: z.optional(z.enum(['accent', 'band'])),
   lines: z.array(z.string()),
   text: z.string(),
   link: ContentLink,

@@ -285,7 +285,7 @@ export const LongContent: Story = {
       '18 Hatter Street',
     );
     await expect(
-      page.getByRole('radio', { name: /Standard, Di\., 1\. Dez\. bis Fr\., 4\. Dez\./ }),
+      page.getByRole('radio', { name: /Standard, Di\.,\s1\.\sDez\. bis Fr\.,\s4\.\sDez\./ }),
     ).toBeVisible();
   },
 };

@@ -18,6 +18,7 @@ export const Ready: Story = {
   args: { store: storeIn({ kind: 'ready', page: returnsPage }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2);
+    await expect(within(canvasElement).getByText(returnsPage.description)).toBeVisible();
   },
 };
 /** Published, but with nothing in it yet. */

@@ -1,23 +1,33 @@
 import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
 import { Heading } from '@touchline/design-system/Heading';
 import { Container, Section, Stack } from '@touchline/design-system/layout';
+import { token, type } from '@touchline/design-system/token';
 import { ContentFailed } from './ContentFailed.tsx';
 import { ContentLoading } from './ContentLoading.tsx';
 import type { ContentStore } from './ContentStore.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { ProseView } from './sections/ProseView.tsx';
 
-/** A page of help or law: head and running text. */
+const Lead = styled.p`
+  ${type('lead')}
+  max-inline-size: 52ch;
+  color: ${token('color.text.subtle')};
+  text-wrap: pretty;
+`;
+
+/** A page of help or law: head, what it is about, and running text. */
 export const ContentPage = observer(function ContentPage({ store }: { store: ContentStore }) {
   const { status } = store;
   if (status.kind === 'failed') return <ContentFailed store={store} />;
   if (status.kind === 'notFound') return <NotFoundPage />;
   if (status.kind !== 'ready') return <ContentLoading />;
   return (
-    <Container measure="text">
+    <Container>
       <Section>
         <Stack gap={24}>
           <Heading level={1}>{status.page.title}</Heading>
+          <Lead>{status.page.description}</Lead>
           {status.page.sections.map((section) =>
             section.kind === 'prose' ? <ProseView key={section.id} section={section} /> : null,
           )}

@@ -45,6 +45,25 @@ export const Ready: Story = {
   },
 };
 
+/** A brand may set its last field on the dark band: the button there is of its accent. */
+export const MembershipOnBand: Story = {
+  args: {
+    store: storeIn({
+      kind: 'ready',
+      page: {
+        ...homePage,
+        sections: homePage.sections
+          .filter(({ kind }) => kind === 'membership')
+          .map((section) => ({ ...section, ground: 'band' as const })),
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-ground="band"][data-shape="field"]')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-ground="accent"]')).toBeNull();
+  },
+};
+
 export const Loading: Story = { args: { store: storeIn({ kind: 'loading' }) } };
 
 /** The editors have published nothing yet. */

@@ -3,7 +3,7 @@ import type { CardError, CardInput } from '../readCard.ts';
 import type { SandboxWords } from '../words/SandboxWords.ts';
 import { fill } from '../words/wordsOf.ts';
 import { cardFieldsMarkup, faultSummary } from './cardFields.ts';
-import { layout, type Html } from './layout.ts';
+import { layout, providerBar, type Html } from './layout.ts';
 
 export interface HostedPage {
   readonly words: SandboxWords;
@@ -22,6 +22,7 @@ export function hostedPage({ words, query, nonce, amount, input, errors = [] }: 
     query,
     nonce,
     body: html`<div class="sheet">
+      ${providerBar}
       <h1>${fill(words.hostedTitle, { amount })}</h1>
       ${faultSummary(words, errors)}
       <form method="post" novalidate>

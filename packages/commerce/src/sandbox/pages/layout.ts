@@ -14,6 +14,23 @@ export interface Page {
   readonly script?: string;
 }
 
+/** The head of the provider's own pages: whose page it is. */
+export const providerBar: Html = html`<header class="bar">
+  <svg
+    width="16"
+    height="16"
+    viewBox="0 0 16 16"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="1.5"
+    aria-hidden="true"
+  >
+    <rect x="2.75" y="7" width="10.5" height="7" rx="1" />
+    <path d="M5 7V4.75a3 3 0 0 1 6 0V7" />
+  </svg>
+  Sandbox Payments
+</header>`;
+
 /** A whole page of the sandbox. */
 export function layout({ lang, title, query, nonce, body, script }: Page): Html {
   return html`<!doctype html>

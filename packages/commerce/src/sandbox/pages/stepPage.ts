@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { SandboxWords } from '../words/SandboxWords.ts';
 import { fill } from '../words/wordsOf.ts';
 import { stepScript } from './cardScript.ts';
-import { layout, type Html } from './layout.ts';
+import { layout, providerBar, type Html } from './layout.ts';
 
 interface StepFrame {
   readonly words: SandboxWords;
@@ -53,8 +53,11 @@ export function overPage(page: StepFrame & { readonly shopOrigin: string }): Htm
     title: words.over,
     query,
     nonce,
-    body: html`<h1>${words.over}</h1>
+    body: html`<div class="sheet">
+      ${providerBar}
+      <h1>${words.over}</h1>
       <p>${words.overText}</p>
-      <p><a class="button" target="_top" href="${shopOrigin}/">${words.stepBack}</a></p>`,
+      <p><a class="button" target="_top" href="${shopOrigin}/">${words.stepBack}</a></p>
+    </div>`,
   });
 }

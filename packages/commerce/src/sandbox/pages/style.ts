@@ -96,9 +96,12 @@ border-radius:var(--radius);background:var(--paper);color:var(--ink);font:650 16
 .note{color:var(--muted);font-size:14px;line-height:20px}
 :focus-visible{outline:3px solid var(--ink);outline-offset:2px;box-shadow:0 0 0 2px var(--paper),0 0 0 8px var(--accent)}
 .sheet{padding:8px}
+h1{text-wrap:balance;overflow-wrap:anywhere}
 @media (min-width:600px){.sheet{margin-block:48px;padding:24px 40px 32px;border:1.5px solid var(--edge);border-radius:var(--radius)}}
 .sheet .note{margin:16px 0 0}
-@media (max-width:359px){.pair{grid-template-columns:1fr}}
+@media (max-width:479px){.pair{grid-template-columns:1fr}}
+.bar{display:flex;align-items:center;gap:8px;margin:0 0 20px;padding:0 0 12px;border-block-end:1px solid var(--edge);font-weight:650;font-size:14px;line-height:20px}
+.bar svg{flex:none}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}
 `;
 

@@ -55,10 +55,11 @@ const Points = styled.ul`
 /** What joining gives, in a field of colour. */
 export function MembershipView({ section }: { section: SectionOf<'membership'> }) {
   const site = useSite();
+  const ground = section.ground ?? 'accent';
   return (
     <Container>
       <Section>
-        <Field ground="accent" shape="field">
+        <Field ground={ground} shape="field">
           <Words>
             <Heading level={2} look="editorial">
               {section.lines.map((line, at) => (
@@ -69,7 +70,12 @@ export function MembershipView({ section }: { section: SectionOf<'membership'> }
               ))}
             </Heading>
             <p>{section.text}</p>
-            <ButtonLink href={site.href(section.link.href)}>{section.link.label}</ButtonLink>
+            <ButtonLink
+              href={site.href(section.link.href)}
+              variant={ground === 'band' ? 'accent' : 'primary'}
+            >
+              {section.link.label}
+            </ButtonLink>
           </Words>
           <Points>
             {section.points.map((point) => (
