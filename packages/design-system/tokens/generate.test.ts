@@ -19,6 +19,12 @@ describe('generated tokens', () => {
     expect(themeCss('touchline')).toContain('--ds-color-text-subtle:#5b5c60;');
   });
 
+  it('falls back to another token on the spot, so that grounds and schemes hold for what follows from them', () => {
+    expect(token('color.skeleton')).toBe('var(--ds-color-skeleton,var(--ds-color-tile))');
+    expect(token('layer.popover')).toBe('var(--ds-layer-popover,45)');
+    expect(themeCss('touchline')).not.toContain('--ds-color-skeleton');
+  });
+
   it.each(BRANDS)('%s follows the system into the dark unless the page fixes a scheme', (brand) => {
     const css = themeCss(brand);
     expect(css).toContain(

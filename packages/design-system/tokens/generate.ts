@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readTokens } from './readTokens.ts';
 import type { TokenGroup } from './readTokens.ts';
 import { themeBlocks, tokenNames } from './themeBlocks.ts';
 
@@ -17,7 +18,8 @@ export function generatedFiles(): Record<string, string> {
   const blocks = Object.fromEntries(
     BRANDS.map((brand) => [brand, themeBlocks(shared, readTokenFile(brand))]),
   );
-  const names = tokenNames(shared, readTokenFile(BRANDS[0]));
+  const defaults = readTokens(readTokenFile('defaults'));
+  const names = [...tokenNames(shared, readTokenFile(BRANDS[0])), ...defaults.map(({ name }) => name)].sort();
   return {
     'src/tokens/tokens.css.generated.ts': `${NOTE}import type { ThemeBlocks } from './ThemeBlocks.ts';
 
@@ -25,5 +27,9 @@ export type Brand = ${BRANDS.map((brand) => `'${brand}'`).join(' | ')};
 
 export const themes: Readonly<Record<Brand, ThemeBlocks>> = ${JSON.stringify(blocks, null, 2)};\n`,
     'src/tokens/tokenNames.generated.ts': `${NOTE}export type TokenName =\n${names.map((name) => `  | '${name}'`).join('\n')};\n`,
+    'src/tokens/tokenDefaults.generated.ts': `${NOTE}/** What \`token()\` falls back to where a brand says nothing: another token in braces, or a value. */
+export const tokenDefaults: Readonly<Partial<Record<string, string>>> = {
+${defaults.map(({ name, value }) => `  '${name}': '${String(value)}',`).join('\n')}
+};\n`,
   };
 }
