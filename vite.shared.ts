@@ -33,6 +33,7 @@ export const browserDependencies = [
   'storybook/test',
   'axe-core',
   '@touchline/design-system > @radix-ui/react-dialog',
+  '@touchline/design-system > libphonenumber-js/min',
   '@touchline/contract > zod',
   '@touchline/contract > zod/mini',
 ];

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { Fieldset } from '../Fieldset/Fieldset.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
+/** All that must be mended, on top of the form. */
 const meta = {
-  title: 'Components/Feedback/ErrorSummary',
+  title: 'Components/Fields/ErrorSummary',
   component: ErrorSummary,
+  tags: ['ready'],
+  parameters: { needs: ['say what went wrong in a form', 'lead to the wrong field'] },
   args: {
     title: 'There are 2 things to fix',
     errors: [
@@ -26,13 +30,50 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Takes the focus when it appears; each line leads to its field. */
+/** Takes the focus when it appears; Tab goes to its lines, and each leads to its field. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('group', { name: 'There are 2 things to fix' })).toHaveFocus();
-    await userEvent.click(page.getByRole('link', { name: /16 digits/ }));
-    await expect(page.getByRole('textbox', { name: 'Card number' })).toHaveFocus();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'There are 2 things to fix' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /16 digits/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveFocus();
   },
 };
+
 export const Playground: Story = { args: { title: 'There is 1 thing to fix', attempt: 2 } };
+
+/** A line about a group leads to the group's first control. */
+export const LeadsIntoAGroup: Story = {
+  args: {
+    title: 'There is 1 thing to fix',
+    errors: [{ fieldId: 'price', message: 'Enter a lowest price below the highest' }],
+  },
+  render: (args) => (
+    <Stack>
+      <ErrorSummary {...args} />
+      <Fieldset id="price" legend="Price" error="Enter a lowest price below the highest" layout="halves">
+        <TextField label="From" defaultValue="90" />
+        <TextField label="To" defaultValue="40" />
+      </Fieldset>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /lowest price/ }));
+    await expect(canvas.getByRole('textbox', { name: 'From' })).toHaveFocus();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    title: 'Bitte die folgenden Angaben vervollständigen oder berichtigen',
+    errors: [
+      { fieldId: 'postcode', message: 'Bitte eine gültige Postleitzahl der Zustellungsanschrift eingeben' },
+      { fieldId: 'card', message: 'Bitte die vollständige Kreditkartennummer ohne Leerzeichen eingeben' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { useMergedRef } from '../foundations/useMergedRef.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { token } from '../tokens/token.ts';
+import { focusField } from './focusField.ts';
 
 export interface SummaryError {
   /** Id of the field, or of the group, that must be mended. */
@@ -15,10 +16,11 @@ export interface SummaryError {
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** "There are 2 things to fix". */
   title: ReactNode;
+  /** In the order of the fields. */
   errors: readonly SummaryError[];
   /** Takes the focus again when this changes: pass the number of attempts. */
   attempt?: number | undefined;
-  /** @default 2 */
+  /** Of its heading, in the page's outline. @default 2 */
   level?: 2 | 3 | undefined;
 }
 
@@ -45,20 +47,6 @@ const List = styled.ul`
   }
 `;
 
-function focusField(event: MouseEvent<HTMLAnchorElement>, id: string) {
-  const target = document.getElementById(id);
-  const control = target?.matches('input, select, textarea, button')
-    ? target
-    : target?.querySelector<HTMLElement>('input, select, textarea, button');
-  if (!control) return;
-  event.preventDefault();
-  // The label must be in view too, or one does not know what to mend.
-  (control.closest('fieldset, div:has(> label, > div > label)') ?? control).scrollIntoView({
-    block: 'start',
-  });
-  control.focus({ preventScroll: true });
-}
-
 /** All that must be mended, on top of the form. Takes the focus when it appears; each line leads to its field. */
 export function ErrorSummary({ title, errors, attempt = 0, level = 2, ref, ...rest }: ErrorSummaryProps) {
   const id = useId();
@@ -72,7 +60,10 @@ export function ErrorSummary({ title, errors, attempt = 0, level = 2, ref, ...re
       <List role="list">
         {errors.map((error) => (
           <li key={error.fieldId}>
-            <a href={`#${error.fieldId}`} onClick={(event) => focusField(event, error.fieldId)}>
+            <a
+              href={`#${error.fieldId}`}
+              onClick={(event) => focusField(error.fieldId) && event.preventDefault()}
+            >
               {error.message}
             </a>
           </li>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
@@ -30,10 +30,12 @@ export interface ControlAttributes {
   'aria-invalid': true | undefined;
 }
 
-interface FieldFrameProps extends FieldProps {
+export interface FieldFrameProps extends FieldProps, Omit<ComponentProps<'div'>, 'children' | 'id'> {
+  /** Ids of more that describes the control: a counter, a list of rules. */
   describedBy?: string | undefined;
   /** Below the control: live rules, counters. */
   footer?: ReactNode;
+  /** Draws the control; spread the attributes on it, and `data-control` on the box that takes the width. */
   children: (attributes: ControlAttributes) => ReactNode;
 }
 
@@ -82,7 +84,10 @@ const Hint = styled.div`
   color: ${token('color.text.subtle')};
 `;
 
-/** Label, hint, error and control in their order, joined for screen readers. Base of the fields, not for pages. */
+/**
+ * Label, hint, error and control in their order, joined for screen readers. What the fields are made of: take it for
+ * a control of your own, and a ready field for everything else.
+ */
 export function Field({
   label,
   hint,
@@ -94,13 +99,14 @@ export function Field({
   describedBy,
   footer,
   children,
+  ...rest
 }: FieldFrameProps) {
   const generated = useId();
   const own = id ?? generated;
   const hintId = hint ? `${own}-hint` : undefined;
   const errorId = error ? `${own}-error` : undefined;
   return (
-    <Root data-measure={measure} data-invalid={error ? '' : undefined}>
+    <Root {...rest} data-measure={measure} data-invalid={error ? '' : undefined}>
       <LabelLine>
         <Label htmlFor={own}>
           {label}

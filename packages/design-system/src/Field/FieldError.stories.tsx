@@ -1,18 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { FieldError } from './FieldError.tsx';
 
+/** What is wrong and how to mend it, between hint and field. Fields draw it by their `error`. */
 const meta = {
-  title: 'Components/Fields/Field error',
+  title: 'Components/Fields/FieldError',
   component: FieldError,
+  tags: ['ready'],
+  parameters: { needs: ['say what to mend', 'show an error beside its cause'] },
   args: { id: 'error', children: 'Enter a postcode, like M4 3AQ' },
 } satisfies Meta<typeof FieldError>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What to do, in words, with a sign: between hint and field. */
+/** Words and a sign: never colour alone. */
 export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Enter a postcode, like M4 3AQ')).toBeVisible();
+  },
+};
+
+export const Playground: Story = {};
+
+export const LongContent: Story = {
+  args: {
+    children: 'Bitte eine Postleitzahl eingeben, die zur Straßenbezeichnung der Lieferanschrift gehört',
+  },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Enter a postcode, like M4 3AQ')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

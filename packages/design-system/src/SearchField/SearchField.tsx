@@ -3,14 +3,19 @@ import styled from 'styled-components';
 import { SearchIcon } from '../Icon/icons.tsx';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { ClearButton } from './ClearButton.tsx';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** Names the field; not shown, for the sign and the placeholder say it. */
   label: string;
+  /**
+   * Names the button that empties the field: "Clear search". Without it there is none, and only browsers that bring
+   * their own cross show one.
+   */
+  clearLabel?: string | undefined;
 }
 
-const Root = styled.label`
+const Root = styled.div`
   position: relative;
   display: block;
   align-self: start;
@@ -18,8 +23,9 @@ const Root = styled.label`
 
   & > svg {
     position: absolute;
-    inset-block-start: 12px;
+    inset-block: 0;
     inset-inline-start: 14px;
+    margin-block: auto;
     color: ${token('color.text.subtle')};
     pointer-events: none;
   }
@@ -29,7 +35,7 @@ const Input = styled.input`
   ${type('body')}
   font-size: max(0.9375rem, 15px);
   inline-size: 100%;
-  block-size: ${token('size.target')};
+  min-block-size: ${token('size.target')};
   padding-inline: 44px 14px;
   border: ${token('border.field')} solid transparent;
   border-radius: ${token('radius.button')};
@@ -74,12 +80,20 @@ const Input = styled.input`
 `;
 
 /** The one search box of the header or of a result page. Put it in a `<form role="search" action=…>`. */
-export function SearchField({ label, ...rest }: SearchFieldProps) {
+export function SearchField({ label, clearLabel, ...rest }: SearchFieldProps) {
   return (
     <Root>
-      <VisuallyHidden>{label}</VisuallyHidden>
       <SearchIcon size={20} />
-      <Input type="search" enterKeyHint="search" autoComplete="off" {...rest} />
+      <Input
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={label}
+        // Tells the button beside it whether anything is typed.
+        placeholder={clearLabel ? ' ' : undefined}
+        {...rest}
+      />
+      {clearLabel ? <ClearButton label={clearLabel} /> : null}
     </Root>
   );
 }

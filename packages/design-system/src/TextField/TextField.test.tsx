@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest';
 import { hydrate } from '../testing/hydrate.ts';
-import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 
 it('keeps its ids from server to browser, so that label, hint and error belong to it', () => {
   const { container, complaints } = hydrate(
-    <>
-      <TextField label="Postcode" hint="Like M4 3AQ" error="Enter a postcode" name="postcode" />
-      <TextArea label="Gift message" />
-    </>,
+    <TextField label="Postcode" hint="Like M4 3AQ" error="Enter a postcode" name="postcode" />,
   );
   expect(complaints).toEqual([]);
   const input = container.querySelector('input');

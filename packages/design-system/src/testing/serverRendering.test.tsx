@@ -9,14 +9,19 @@ import { ChipLink } from '../Chip/ChipLink.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { DrillDownMenu } from '../DrillDownMenu/DrillDownMenu.tsx';
+import { EmailField } from '../EmailField/EmailField.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Field } from '../Field/Field.tsx';
+import { FieldCounter } from '../Field/FieldCounter.tsx';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
 import { FittedHeadline } from '../FittedHeadline/FittedHeadline.tsx';
 import { Flag } from '../Flag/Flag.tsx';
+import { Form } from '../Form/Form.tsx';
 import { Header, HeaderBand, HeaderBar } from '../Header/Header.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { BagIcon } from '../Icon/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { InlineValidation } from '../InlineValidation/InlineValidation.tsx';
 import { Band } from '../layout/Band.tsx';
 import { Container } from '../layout/Container.tsx';
 import { Grid } from '../layout/Grid.tsx';
@@ -43,6 +48,8 @@ import { SearchField } from '../SearchField/SearchField.tsx';
 import { Select } from '../Select/Select.tsx';
 import { SizeGrid } from '../SizeGrid/SizeGrid.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { ColourDots } from '../Swatches/ColourDots.tsx';
 import { PictureChoices } from '../Swatches/PictureChoices.tsx';
 import { SwatchGrid } from '../Swatches/SwatchGrid.tsx';
@@ -81,10 +88,25 @@ const components = {
   DrillDownMenu: (
     <DrillDownMenu label="Main" entries={[{ label: 'Men', href: '/men', lists: [{ links: [] }] }]} />
   ),
+  EmailField: <EmailField label="Email" error="Enter it" />,
   EmptyState: <EmptyState title="Nothing yet" />,
+  Field: (
+    <Field
+      label="Colour"
+      describedBy="left"
+      footer={<FieldCounter id="left" used={3} limit={12} leftLabel={String} />}
+    >
+      {(attributes) => <input type="color" {...attributes} />}
+    </Field>
+  ),
   Fieldset: <Fieldset legend="Address" hint="Home" error="Enter it" />,
   FittedHeadline: <FittedHeadline lines={['Built for', 'the last mile']} />,
   Flag: <Flag country="kr" />,
+  Form: (
+    <Form summaryTitle="Fix 1 thing" errors={[{ fieldId: 'a', message: 'Enter it' }]}>
+      <InlineValidation state="valid">Good</InlineValidation>
+    </Form>
+  ),
   Header: (
     <Header>
       <HeaderBand start="Free" end={<a href="/help">Help</a>} />
@@ -128,6 +150,8 @@ const components = {
     </>
   ),
   PasswordField: <PasswordField label="Password" showLabel="Show" hideLabel="Hide" />,
+  TextArea: <TextArea label="Gift" limit={20} leftLabel={String} defaultValue="Hello" />,
+  TextField: <TextField label="Town" leading="£" trailing="ok" />,
   PaymentMark: <PaymentMark name="Visa" />,
   PhoneField: (
     <PhoneField
@@ -157,7 +181,7 @@ const components = {
   ),
   RadioList: <RadioList legend="Title" options={options} defaultValue="a" />,
   Rating: <Rating value={4.6} label="4.6 of 5" />,
-  SearchField: <SearchField label="Search" />,
+  SearchField: <SearchField label="Search" clearLabel="Clear" />,
   Select: (
     <Select label="Country">
       <option>Germany</option>

@@ -1,0 +1,2 @@
+export { Form } from '../src/Form/Form.tsx';
+export type { FormProps } from '../src/Form/Form.tsx';

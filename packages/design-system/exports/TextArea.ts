@@ -1,0 +1,2 @@
+export { TextArea } from '../src/TextArea/TextArea.tsx';
+export type { TextAreaProps } from '../src/TextArea/TextArea.tsx';

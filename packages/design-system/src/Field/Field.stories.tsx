@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from '../Link/Link.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Field } from './Field.tsx';
+import { FieldCounter } from './FieldCounter.tsx';
+
+/** The shell of every field: label, hint, error, control, counter. */
+const meta = {
+  title: 'Components/Fields/Field',
+  component: Field,
+  tags: ['ready'],
+  parameters: { needs: ['build a field of our own', 'label a control', 'say that a field is optional'] },
+  args: {
+    label: 'Favourite colour',
+    children: (attributes) => <input type="color" defaultValue="#0b0b0c" {...attributes} />,
+  },
+} satisfies Meta<typeof Field>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A control that has no field of its own yet. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Favourite colour')).toHaveFocus();
+  },
+};
+
+export const Playground: Story = { args: { hint: 'Printed on the back' } };
+
+/** Where most fields are needed, the few others say so. */
+export const Optional: Story = {
+  args: { mark: '(optional)' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Favourite colour (optional)')).toBeVisible();
+  },
+};
+
+/** Where most fields are optional, the one that is not says so. */
+export const Required: Story = { args: { mark: '(needed)' } };
+
+/** Help stands before the control, for it is needed before typing. */
+export const WithHint: Story = {
+  args: { hint: 'Printed on the back', labelAction: <Link href="#colours">All colours</Link> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Favourite colour')).toHaveAccessibleDescription(
+      'Printed on the back',
+    );
+  },
+};
+
+/** A bar, a sign and words: never colour alone. */
+export const Invalid: Story = {
+  args: { hint: 'Printed on the back', error: 'Choose a darker colour' },
+  play: async ({ canvas }) => {
+    const control = canvas.getByLabelText('Favourite colour');
+    await expect(control).toBeInvalid();
+    await expect(control).toHaveAccessibleDescription('Printed on the back Choose a darker colour');
+  },
+};
+
+/** What is counted stands below, and is part of the description. */
+export const WithCounter: Story = {
+  args: {
+    label: 'Name on the shirt',
+    describedBy: 'left',
+    footer: (
+      <FieldCounter id="left" used={14} limit={12} leftLabel={(left) => `${-left} characters too many`} />
+    ),
+    children: (attributes) => <input defaultValue="Okafor-Whitley" {...attributes} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Name on the shirt')).toHaveAccessibleDescription(
+      '2 characters too many',
+    );
+  },
+};
+
+/** A label that only screen readers need, where the words around say it already. */
+export const HiddenLabel: Story = {
+  args: { label: <VisuallyHidden>Colour of the lettering</VisuallyHidden> },
+};
+
+export const LongContent: Story = {
+  args: {
+    label: 'Rückennummernbeschriftungsfarbe für die Mannschaftsausstattungsbestellung',
+    hint: 'Die Beschriftungsfarbe gilt für alle Kleidungsstücke dieser Sammelbestellung',
+    error: 'Bitte eine Farbe mit ausreichendem Helligkeitsunterschied auswählen',
+    labelAction: <Link href="#farben">Farbübersicht</Link>,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,41 @@
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import { hydrate } from '../testing/hydrate.ts';
+import { Form } from './Form.tsx';
+
+const errors = [{ fieldId: 'city', message: 'Enter a town' }];
+const page = (found: typeof errors) => (
+  <Form errors={found} summaryTitle="1 thing to fix" onSubmit={(event) => event.preventDefault()}>
+    <input id="city" aria-label="Town" />
+    <button type="submit">Send</button>
+  </Form>
+);
+
+it('keeps quiet about errors that turn up before the first attempt, and tells them after it', () => {
+  const { container, complaints, update } = hydrate(page([]));
+  expect(complaints).toEqual([]);
+  update(page(errors));
+  expect(container.querySelector('[role=group]')).toBeNull();
+  act(() => container.querySelector('button')?.click());
+  expect(document.activeElement).toBe(container.querySelector('[role=group]'));
+});
+
+it('leaves the focus alone when an error turns up after an attempt that went through', () => {
+  const { container, update } = hydrate(page([]));
+  act(() => container.querySelector('button')?.click());
+  const field = container.querySelector('input');
+  act(() => {
+    field?.focus();
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  update(page(errors));
+  expect(document.activeElement).toBe(field);
+});
+
+it('tells the errors of an attempt when the answer comes late', () => {
+  const { container, update } = hydrate(page([]));
+  act(() => container.querySelector('button')?.click());
+  expect(container.querySelector('[role=group]')).toBeNull();
+  update(page(errors));
+  expect(document.activeElement).toBe(container.querySelector('[role=group]'));
+});

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { TextArea } from './TextArea.tsx';
+
+const leftLabel = (left: number) =>
+  left < 0 ? `${-left} characters too many` : left === 1 ? '1 character left' : `${left} characters left`;
+
+/** Several lines of text. Grows with what is typed. */
+const meta = {
+  title: 'Components/Fields/TextArea',
+  component: TextArea,
+  tags: ['ready'],
+  parameters: { needs: ['ask for a message', 'ask for more than one line', 'limit how much is written'] },
+  args: { label: 'Gift message', name: 'message' },
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Enter begins a line; Tab leaves. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Gift message' });
+    const before = field.clientHeight;
+    await userEvent.tab();
+    await userEvent.keyboard('Happy birthday{Enter}{Enter}Run well{Enter}{Enter}Yours{Enter}Maya');
+    await expect(field).toHaveValue('Happy birthday\n\nRun well\n\nYours\nMaya');
+    await expect(field.clientHeight).toBeGreaterThan(before);
+    await userEvent.tab();
+    await expect(field).not.toHaveFocus();
+  },
+};
+
+export const Playground: Story = {
+  args: { mark: '(optional)', hint: 'Printed on a card in the parcel', limit: 200, leftLabel },
+};
+
+/** The limit is told before it is met, and after a pause read out. */
+export const WithCounter: Story = {
+  args: { limit: 20, leftLabel, defaultValue: 'Happy birthday' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Gift message' });
+    await expect(field).toHaveAccessibleDescription('6 characters left');
+    await userEvent.type(field, ', Maya');
+    await expect(field).toHaveAccessibleDescription('0 characters left');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('0 characters left'));
+  },
+};
+
+/** Nothing is cut off: what is too much can be seen, and mended by the shopper. */
+export const TooLong: Story = {
+  args: {
+    limit: 12,
+    leftLabel,
+    defaultValue: 'Happy birthday, Maya',
+    error: 'Write 12 characters or fewer',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Write 12 characters or fewer 8 characters too many',
+    );
+  },
+};
+
+export const Invalid: Story = { args: { error: 'Write a message, or take the card out of the bag' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Happy birthday' } };
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Happy birthday\nMaya' } };
+
+export const LongContent: Story = {
+  args: {
+    label: 'Lieferanmerkungen für die Zustellerin oder den Zusteller',
+    hint: 'Hinweise zu Grundstückseinfahrten, Hinterhäusern und Paketablagevereinbarungen',
+    defaultValue: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung '.repeat(4),
+    limit: 300,
+    leftLabel: (left) => `Noch ${left} Zeichen`,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
