@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { ensureSnapshot } from '../scripts/setup/build.mjs';
 import { browserDependencies, clientConditions, styledComponentsOxc } from '../vite.shared.ts';
+import { componentsModule } from './componentsModule.ts';
 
 /** Folders whose files stories show, and the address they have in the shop too. */
 const files = [
@@ -25,7 +27,15 @@ const config: StorybookConfig = {
     '../packages/*/src/**/*.mdx',
     '../packages/*/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // Tables, as in the keyboard section of usage pages, are not part of plain Markdown.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   staticDirs: files.filter(({ from }) => existsSync(fileURLToPath(new URL(from, import.meta.url)))),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
@@ -33,6 +43,7 @@ const config: StorybookConfig = {
     // The journeys bring a back end up in the page, on the demo catalogue.
     await ensureSnapshot();
     return mergeConfig(base, {
+      plugins: [componentsModule()],
       oxc: styledComponentsOxc,
       resolve: { conditions: clientConditions, dedupe: ['react', 'react-dom', 'styled-components'] },
       optimizeDeps: {

@@ -3,6 +3,7 @@ import { configure } from 'storybook/test';
 import { checkGuard, startGuard } from './guard.ts';
 import { defaultModes, widths } from './modes.ts';
 import { stopClock } from './stillClock.ts';
+import { tidyProps } from './tidyProps.ts';
 import { addPageStyles, withLook } from './withLook.tsx';
 import { loadStoryWords, withWords } from './withWords.tsx';
 
@@ -27,6 +28,7 @@ const choice = (title: string, icon: Icon, items: Record<string, string>) => ({
 const preview: Preview = {
   loaders: [loadStoryWords],
   decorators: [withWords, withLook],
+  argTypesEnhancers: [tidyProps],
   globalTypes: {
     brand: choice('Brand', 'paintbrush', { touchline: 'Touchline', northing: 'Northing' }),
     scheme: choice('Scheme', 'contrast', { light: 'Light', dark: 'Dark' }),

@@ -39,8 +39,10 @@ import { expect } from 'storybook/test';
 import { ${name} } from './${name}.tsx';
 
 const meta = {
-  title: 'Components/New/${name}',
+  title: 'Components/Content/${name}',
   component: ${name},
+  tags: ['draft'],
+  parameters: { needs: ['what a designer would look for', 'the same in other words'] },
   args: { title: '${name}' },
 } satisfies Meta<typeof ${name}>;
 export default meta;
@@ -54,7 +56,7 @@ export const Default: Story = {
 };
 
 /** Every prop to try. */
-export const Playground: Story = { tags: ['!test'] };
+export const Playground: Story = {};
 
 /** German words are long: nothing is cut and nothing overflows. */
 export const LongContent: Story = {
@@ -85,25 +87,40 @@ it('takes over what the server drew without a warning', async () => {
   error.mockRestore();
 });
 `,
-    [`${folder}/${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
+    [`${folder}/${name}.mdx`]: `import { Meta } from '@storybook/addon-docs/blocks';
+import { Do, Dont, Pair, UsagePage } from '../../../../stories/blocks/UsagePage.tsx';
+import { ${name} } from './${name}.tsx';
 import * as stories from './${name}.stories.tsx';
 
 <Meta of={stories} />
+<UsagePage of={stories}>
 
-# ${name}
+## When to use it
 
-What it is, in one sentence.
-
-<Canvas of={stories.Default} />
-<Controls of={stories.Playground} />
-
-## When to use it, and when not
+## When not to
 
 ## Content
 
 ## Keyboard
 
+| Key | What it does |
+| --- | --- |
+| \`Tab\` | Moves to it |
+
 ## Limits
+
+## Do and don't
+
+<Pair>
+  <Do says="Why this is right.">
+    <${name} title="${name}" />
+  </Do>
+  <Dont says="Why this is wrong.">
+    <${name} title="${name}" />
+  </Dont>
+</Pair>
+
+</UsagePage>
 `,
   };
 }

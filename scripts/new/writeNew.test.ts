@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { storyProblems } from '../checkStories.mjs';
 import { inRoot } from '../setup/root.mjs';
+import { missingParts } from '../stories/componentStandard.mjs';
 import { writeNew } from './writeNew.mjs';
 
 let project: string;
@@ -28,7 +29,7 @@ const lint = () => {
   return { status, stdout };
 };
 
-it('writes a component with stories, hydration test, documentation and public entry', async () => {
+it('writes a component with stories, hydration test, usage page and public entry, and nothing is missing', async () => {
   const paths = await writeNew(project, 'component', 'GiftTag');
   for (const ending of [
     'GiftTag.tsx',
@@ -39,6 +40,7 @@ it('writes a component with stories, hydration test, documentation and public en
   ])
     expect(paths.some((path) => path.endsWith(ending))).toBe(true);
   expect(storyProblems(project)).toEqual([]);
+  expect(missingParts(project)).toEqual({});
   expect(lint()).toMatchObject({ status: 0 });
 });
 

@@ -8,6 +8,10 @@ import { ButtonLink } from './ButtonLink.tsx';
 const meta = {
   title: 'Components/Actions/Button',
   component: Button,
+  tags: ['ready'],
+  parameters: {
+    needs: ['do something on this page', 'send a form', 'confirm or pay', 'show that an act is under way'],
+  },
   args: { children: 'Add to bag', onClick: fn() },
 } satisfies Meta<typeof Button>;
 
@@ -24,6 +28,7 @@ export const Default: Story = {
   },
 };
 
+/** Every prop to try. */
 export const Playground: Story = { args: { variant: 'secondary', size: 'small' } };
 
 /** Every weight, side by side. */

@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { componentList } from '../scripts/stories/componentList.mjs';
+import { inRoot, root } from '../scripts/setup/root.mjs';
+
+const id = 'virtual:components';
+
+/**
+ * What pages of the Storybook know of all components, without loading one: title, status, needs, who uses it.
+ * Read from the sources once, when the first page asks; a change shows after a reload of a story file.
+ */
+export function componentsModule(): Plugin {
+  return {
+    name: 'touchline-components',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(source) {
+      if (source !== `\0${id}`) return undefined;
+      const folder = inRoot('packages/design-system/src');
+      for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+        if (path.endsWith('.stories.tsx')) this.addWatchFile(`${folder}/${path}`);
+      return `export const components = ${JSON.stringify(componentList(root))};`;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
+
+type Type = NonNullable<StrictInputType['type']>;
+
+const isNothing = (type: Type) => type.name === 'other' && type.value === 'undefined';
+const isWord = (type: Type): type is Type & { value: string } =>
+  'value' in type && /^["']/.test(String(type.value));
+const wordOf = (type: { value: string }) => type.value.replaceAll(/["']/g, '');
+
+/** `boolean | undefined` is a boolean to a person, and `'a' | 'b' | undefined` a choice of two. */
+function plainType(type: Type | undefined): { type?: Type; options?: string[] } {
+  if (type?.name === 'enum') return { options: type.value.map(String) };
+  if (type?.name !== 'union') return {};
+  const members = type.value.filter((member) => !isNothing(member));
+  if (members.every(isWord)) return { options: members.map(wordOf) };
+  const [only] = members;
+  return members.length === 1 && only ? { type: only, ...plainType(only) } : {};
+}
+
+/** One row of the props table: types as a person says them, and the default out of its docblock. */
+function tidy(argType: StrictInputType): StrictInputType {
+  const { table = {} } = argType;
+  const { type, options } = plainType(argType.type);
+  const [description = '', defaultValue = table.defaultValue?.summary] = (argType.description ?? '').split(
+    /\s*@default\s+/,
+  );
+  const summary = options?.join(' | ') ?? type?.name ?? table.type?.summary;
+  return {
+    ...argType,
+    ...(type ? { type } : {}),
+    ...(options ? { options, control: { type: options.length > 4 ? 'select' : 'inline-radio' } } : {}),
+    description,
+    table: {
+      ...table,
+      // A native attribute that only got another default is no prop of ours.
+      ...(!summary && !description ? { disable: true } : {}),
+      ...(summary ? { type: { summary } } : {}),
+      ...(defaultValue ? { defaultValue: { summary: defaultValue.trim() } } : {}),
+    },
+  };
+}
+
+/** Makes the generated props table and its controls readable. */
+export const tidyProps: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, tidy(argType)]));

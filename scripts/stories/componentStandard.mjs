@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
+import { filesBelow } from '../setup/files.mjs';
+import { statuses } from './componentList.mjs';
+import { readStories } from './readStories.mjs';
+
+const groups = /^Components\/(Actions|Fields|Feedback|Overlays|Navigation|Content|Layout)\/[^/]+$/;
+
+/**
+ * What a component still lacks to stand in Storybook as designers expect it, by name of its story file: a group,
+ * a status, what one would look for to find it, a story that comes first, one to try, and a usage page.
+ * @param {string} project folder that holds packages
+ * @returns {Record<string, string[]>} only components that lack something
+ */
+export function missingParts(project) {
+  const lacking = filesBelow(`${project}/packages/design-system/src`, /\.stories\.tsx$/).map((path) => {
+    const { title, tags, needs, stories } = readStories(path);
+    const names = stories.map(({ exportName }) => exportName);
+    const has = {
+      'a title of a known group': groups.test(title),
+      'a status': statuses.filter((status) => tags.includes(status)).length === 1,
+      'two to four needs': needs.length >= 2 && needs.length <= 4 && needs.every(Boolean),
+      'Default as its first story': names[0] === 'Default',
+      'a Playground': names.includes('Playground'),
+      'a usage page': existsSync(path.replace('.stories.tsx', '.mdx')),
+    };
+    const missing = Object.entries(has).flatMap(([part, isThere]) => (isThere ? [] : part));
+    return /** @type {const} */ ([basename(path, '.stories.tsx'), missing]);
+  });
+  return Object.fromEntries(lacking.filter(([, missing]) => missing.length > 0));
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, relative } from 'node:path';
+import { filesBelow } from '../setup/files.mjs';
+import { readStories } from './readStories.mjs';
+
+/**
+ * @typedef {object} Use
+ * @property {string} module as a person knows it: `Features/Cart`, `Page: home`
+ * @property {string} [story] id of a story that shows it
+ */
+
+/** @param {string} path */
+const read = (path) => readFileSync(path, 'utf8');
+const sources = /^(?!.*\.(test|stories|fixtures)\.tsx?$).*\.tsx?$/;
+const names = (/** @type {string} */ list) =>
+  list
+    .split(',')
+    .flatMap((name) => (/^\s*type\s/.test(name) ? [] : (name.trim().split(/\s+as\s+/)[0] ?? [])));
+
+/**
+ * Public names of the design system by the source file they stand in: `Button/Button` → Button.
+ * @param {string} designSystem folder
+ */
+function publicNames(designSystem) {
+  /** @type {Map<string, string[]>} */
+  const found = new Map();
+  for (const entry of filesBelow(`${designSystem}/exports`, /^(?!.*\.test\.ts$).*\.ts$/))
+    for (const [, list = '', file = ''] of read(entry).matchAll(
+      /export \{([^}]*)\} from '\.\.\/src\/(.+?)\.tsx?'/g,
+    ))
+      found.set(file, [...(found.get(file) ?? []), ...names(list)]);
+  return found;
+}
+
+/** What a source file takes from the design system, at once or on use. @param {string} path */
+function taken(path) {
+  const source = read(path);
+  const atOnce = source.matchAll(/import \{([^}]*)\} from '@touchline\/design-system\/[^']+'/g);
+  const onUse = source.matchAll(/import\('@touchline\/design-system\/([^']+)'\)/g);
+  return [
+    ...[...atOnce].flatMap(([, list = '']) => names(list)),
+    ...[...onUse].map(([, entry = '']) => entry),
+  ];
+}
+
+/** The module a source file belongs to, and a story of it. @param {string} project @param {string} path @returns {Use} */
+function moduleOf(project, path) {
+  const [kind, , module = '', page = ''] = relative(`${project}/packages`, path).split('/');
+  if (kind === 'features') {
+    const stories = filesBelow(`${project}/packages/features/src/${module}`, /\.stories\.tsx$/).map(
+      readStories,
+    )[0];
+    const first = stories?.stories[0];
+    return stories && first ? { module: stories.title, story: first.id } : { module: `Features/${module}` };
+  }
+  if (module === 'app') return { module: 'Frame of every page' };
+  const pages = filesBelow(`${project}/stories/journeys`, /^Pages\.stories\.tsx$/).map(readStories)[0];
+  const shown = pages?.stories.find(({ exportName }) =>
+    exportName.toLowerCase().startsWith(page.toLowerCase()),
+  );
+  return { module: `Page: ${page}`, ...(shown ? { story: shown.id } : {}) };
+}
+
+/**
+ * Who uses what a component's folder offers: modules of the features and pages of the storefront.
+ * @param {string} project folder that holds packages and stories
+ * @returns {(storyFile: string) => Use[]}
+ */
+export function usesOf(project) {
+  const designSystem = `${project}/packages/design-system`;
+  const offered = publicNames(designSystem);
+  const users = [
+    ...filesBelow(`${project}/packages/features/src`, sources),
+    ...filesBelow(`${project}/packages/storefront/src`, sources).filter((path) =>
+      /\/src\/(pages|app)\//.test(path),
+    ),
+  ].map((path) => ({ names: taken(path), path }));
+  return (storyFile) => {
+    const folder = basename(dirname(storyFile));
+    const own = `${folder}/${basename(storyFile, '.stories.tsx')}`;
+    // Where a folder holds several storied components, each counts its own file only.
+    const isShared = filesBelow(dirname(storyFile), /\.stories\.tsx$/).length > 1;
+    const wanted = [...offered].flatMap(([file, list]) =>
+      (isShared ? file === own : file.startsWith(`${folder}/`)) ? list : [],
+    );
+    const uses = users
+      .filter((user) => user.names.some((name) => wanted.includes(name)))
+      .map(({ path }) => moduleOf(project, path));
+    return [...new Map(uses.map((use) => [use.module, use])).values()];
+  };
+}

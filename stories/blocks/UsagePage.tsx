@@ -1,0 +1,73 @@
+import { Canvas, Controls, Description, useOf } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import { components } from 'virtual:components';
+import { docsStyles } from './docsStyles.ts';
+import { UsedBy } from './UsedBy.tsx';
+
+export { Do, Dont, Pair } from './DoAndDont.tsx';
+
+export interface UsagePageProps {
+  /** Everything the story file exports: `import * as stories from './X.stories.tsx'`. */
+  of: Record<string, object>;
+  /** When to use it and when not, content, keyboard, limits, do and don't. */
+  children?: ReactNode;
+}
+
+/** A component as a designer meets it: what it is for, to try, in words, and in every state. */
+export function UsagePage({ of, children }: UsagePageProps) {
+  const { preparedMeta } = useOf(of, ['meta']);
+  const entry = components.find(({ title }) => title === preparedMeta.title);
+  const [, group, name] = preparedMeta.title.split('/');
+  const status = entry?.status ?? 'draft';
+  // A module's exports come by name; the source says the order they are told in.
+  const stories = entry?.stories ?? [];
+  const toTry = stories.find(({ exportName }) => exportName === 'Playground') ?? stories[0];
+  const playground = toTry && of[toTry.exportName];
+  // What opens over the page gets a page of its own, or all would lie over each other.
+  const isApart = preparedMeta.parameters['docs']?.story?.inline === false || group === 'Overlays';
+  return (
+    <div className="tl-usage">
+      <style>{docsStyles}</style>
+      <p className="tl-group">{group}</p>
+      <h1>{name}</h1>
+      <ul className="tl-facts">
+        <li className="tl-status" data-status={status}>
+          {status}
+        </li>
+        {entry?.needs.map((need) => (
+          <li key={need}>{need}</li>
+        ))}
+      </ul>
+      <Description of={of} />
+      {playground && (
+        <>
+          <Canvas of={playground} {...(isApart ? { story: { inline: false, height: '480px' } } : {})} />
+          <Controls of={playground} />
+        </>
+      )}
+      {children}
+      <h2 id="states">States</h2>
+      {stories
+        .filter((story) => story !== toTry)
+        .map((story) => (
+          <section key={story.id}>
+            <h3>{story.name}</h3>
+            <Description of={of[story.exportName]} />
+            {isApart ? (
+              // oxlint-disable-next-line react/iframe-missing-sandbox -- our own story, which needs its scripts
+              <iframe
+                className="tl-frame"
+                loading="lazy"
+                title={story.name}
+                src={`iframe.html?viewMode=story&id=${story.id}`}
+              />
+            ) : (
+              <Canvas of={of[story.exportName]} />
+            )}
+          </section>
+        ))}
+      <h2 id="used-by">Used by</h2>
+      <UsedBy uses={entry?.usedBy ?? []} />
+    </div>
+  );
+}
