@@ -1,6 +1,6 @@
 import { Canvas, Controls, Description, useOf } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import { components } from 'virtual:components';
+import { componentList } from './componentList.ts';
 import { docsStyles } from './docsStyles.ts';
 import { UsedBy } from './UsedBy.tsx';
 
@@ -16,7 +16,7 @@ export interface UsagePageProps {
 /** A component as a designer meets it: what it is for, to try, in words, and in every state. */
 export function UsagePage({ of, children }: UsagePageProps) {
   const { preparedMeta } = useOf(of, ['meta']);
-  const entry = components.find(({ title }) => title === preparedMeta.title);
+  const entry = componentList.find(({ title }) => title === preparedMeta.title);
   const [, group, name] = preparedMeta.title.split('/');
   const status = entry?.status ?? 'draft';
   // A module's exports come by name; the source says the order they are told in.
