@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { globalCss } from '../src/foundations/globalCss.ts';
 import { themeCss } from '../src/tokens/themeCss.ts';
 import { token } from '../src/tokens/token.ts';
+import { themes } from '../src/tokens/tokens.css.generated.ts';
 import { BRANDS, generatedFiles } from './generate.ts';
 
 describe('generated tokens', () => {
@@ -16,7 +17,7 @@ describe('generated tokens', () => {
 
   it('names a token as the custom property it lives in', () => {
     expect(token('color.text.subtle')).toBe('var(--ds-color-text-subtle)');
-    expect(themeCss('touchline')).toContain('--ds-color-text-subtle:#5b5c60;');
+    expect(themeCss('touchline')).toContain('--ds-color-text-subtle:light-dark(#5b5c60,#a9aab0);');
   });
 
   it('falls back to another token on the spot, so that grounds and schemes hold for what follows from them', () => {
@@ -25,12 +26,29 @@ describe('generated tokens', () => {
     expect(themeCss('touchline')).not.toContain('--ds-color-skeleton');
   });
 
-  it.each(BRANDS)('%s follows the system into the dark unless the page fixes a scheme', (brand) => {
+  it.each(BRANDS)('%s is light and dark without a script, on any element', (brand) => {
     const css = themeCss(brand);
-    expect(css).toContain(
-      '@media(prefers-color-scheme:dark){:root:not([data-scheme=light]){color-scheme:dark;',
+    expect(css).toContain(':root{color-scheme:light dark}');
+    expect(css).toContain('[data-scheme=dark]{color-scheme:dark}');
+    expect(css).toMatch(/--ds-color-paper:light-dark\(#\w+,#\w+\);/);
+    expect(css).toMatch(/@supports not \(color:light-dark\(#fff,#000\)\)\{:root\{--ds-color-paper:#\w+;/);
+  });
+
+  it.each(BRANDS)('%s gives more contrast to a reader whose system asks for it', (brand) => {
+    expect(themeCss(brand, { hasSwitches: false })).toContain(
+      '@media(prefers-contrast:more){:root{--ds-color-text-subtle:var(--ds-color-text);',
     );
-    expect(css).toContain(':root[data-scheme=dark],:root [data-scheme=dark]{color-scheme:dark;');
+  });
+
+  it('sends density and switches only to pages that want them', () => {
+    expect(themeCss('touchline')).toContain('[data-density=compact]');
+    expect(themeCss('touchline', { hasSwitches: false })).not.toMatch(/data-density|data-contrast/);
+  });
+
+  it.each(BRANDS)('%s has a way back from the compact density to its own', (brand) => {
+    const names = (block: string) => (block.match(/--ds-[a-z-]+(?=:)/g) ?? []).sort();
+    expect(names(themes[brand].comfortable)).toEqual(names(themes[brand].compact));
+    expect(names(themes[brand].standard)).toEqual(names(themes[brand].contrast));
   });
 
   it.each(BRANDS)('%s stands still for those who asked for less motion', (brand) => {
@@ -40,14 +58,15 @@ describe('generated tokens', () => {
   });
 
   it.each(BRANDS)(
-    '%s and the global styles stay below 2.75 KB gzip, for every page inlines them',
+    '%s and the global styles stay below 2.85 KB gzip, for every page inlines them',
     (brand) => {
-      expect(gzipSync(themeCss(brand) + globalCss).length).toBeLessThan(2750);
+      expect(gzipSync(themeCss(brand, { hasSwitches: false }) + globalCss).length).toBeLessThan(2850);
     },
   );
 
   it('turns every dial for the second brand without naming other properties', () => {
-    const names = (css: string) => new Set(css.match(/--ds-[a-z0-9-]+(?=:)/g));
-    expect([...names(themeCss('northing'))].sort()).toEqual([...names(themeCss('touchline'))].sort());
+    const names = (block: string) => (block.match(/--ds-[a-z0-9-]+(?=:)/g) ?? []).sort();
+    for (const block of ['base', 'colours', 'band', 'accent'] as const)
+      expect(names(themes.northing[block])).toEqual(names(themes.touchline[block]));
   });
 });

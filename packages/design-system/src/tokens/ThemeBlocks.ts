@@ -4,11 +4,22 @@ export interface ThemeBlocks {
   readonly base: string;
   /** Changes by viewport width, smallest first. */
   readonly from: readonly (readonly [width: number, declarations: string])[];
-  readonly light: string;
-  readonly dark: string;
-  /** The dark band of header and footer, and what changes of it in the dark scheme. */
+  /** Colours and shadows, light and dark in one: `light-dark(#fff,#0b0b0c)`. */
+  readonly colours: string;
+  /** The dark band of header and footer. */
   readonly band: string;
-  readonly bandDark: string;
-  /** Fields filled with the accent. */
+  /** Fields filled with the accent, the same in both schemes. */
   readonly accent: string;
+  /** Colours for browsers without `light-dark()`, and those of the band. */
+  readonly light: string;
+  readonly bandLight: string;
+  /** What more contrast changes, on the page and on grounds. */
+  readonly contrast: string;
+  readonly contrastBand: string;
+  readonly contrastAccent: string;
+  /** The way back from more contrast. */
+  readonly standard: string;
+  /** What the compact density changes, and the way back from it. */
+  readonly compact: string;
+  readonly comfortable: string;
 }

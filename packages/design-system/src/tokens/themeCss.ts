@@ -1,3 +1,4 @@
+import { cssOfTheme, nestedBrand, schemeCss, wholePage } from './cssOfTheme.ts';
 import { themes } from './tokens.css.generated.ts';
 import type { Brand } from './tokens.css.generated.ts';
 
@@ -5,39 +6,25 @@ import type { Brand } from './tokens.css.generated.ts';
 export type { Brand };
 
 export interface ThemeCssOptions {
-  /** Where the theme holds. Give `[data-brand=northing]` when several brands share a page. @default ':root' */
-  scope?: string;
+  /**
+   * `data-contrast` and `data-density` hold on any element. Without them a page still follows the reader's system to
+   * more contrast, and is about 0.3 KB smaller. @default true
+   */
+  hasSwitches?: boolean;
 }
-
-const REDUCED = ['press', 'fade', 'in', 'out', 'sweep'].map((name) => `--ds-motion-${name}:1ms`).join(';');
 
 /**
- * The custom properties of one brand: light, dark by the reader's system or by `data-scheme`, the grounds
- * (`data-ground="band"`, `"accent"`), and no motion for those who asked for less. About 2 KB gzip.
+ * The custom properties of one brand: light and dark by the reader's system or by `data-scheme` on any element, the
+ * grounds (`data-ground="band"`, `"accent"`), more contrast and less motion for those who asked for it.
  */
-export function themeCss(brand: Brand, { scope = ':root' }: ThemeCssOptions = {}): string {
-  const { base, from, light, dark, band, bandDark, accent } = themes[brand];
-  const brightness = (scheme: 'light' | 'dark', colours: string) => `{color-scheme:${scheme};${colours}}`;
-  return [
-    `${scope}${brightness('light', base + light)}`,
-    ...from.map(([width, text]) => `@media(min-width:${width}px){${scope}{${text}}}`),
-    `@media(prefers-color-scheme:dark){${scope}:not([data-scheme=light])${brightness('dark', dark)}}`,
-    `${scope}[data-scheme=dark],${scope} [data-scheme=dark]${brightness('dark', dark)}`,
-    `${scope} [data-scheme=light]${brightness('light', light)}`,
-    `${scope} [data-ground=band]${brightness('dark', band)}`,
-    `@media(prefers-color-scheme:dark){${scope}:not([data-scheme=light]) [data-ground=band]{${bandDark}}}`,
-    `${scope}[data-scheme=dark] [data-ground=band]{${bandDark}}`,
-    `${scope} [data-ground=accent]${brightness('light', accent)}`,
-    `@media(prefers-reduced-motion:reduce){${scope}{${REDUCED}}}`,
-  ].join('');
+export function themeCss(brand: Brand, { hasSwitches = true }: ThemeCssOptions = {}): string {
+  return schemeCss + cssOfTheme(themes[brand], wholePage, hasSwitches);
 }
 
-/** Several brands on one page, chosen by `data-brand`; the first holds where none is named. For Storybook. */
+/** Several brands on one page, chosen by `data-brand` on any element; the first holds where none is named. */
 export function themesCss(brands: readonly Brand[] = ['touchline', 'northing']): string {
-  return brands
-    .map(
-      (brand, index) =>
-        (index === 0 ? themeCss(brand) : '') + themeCss(brand, { scope: `[data-brand=${brand}]` }),
-    )
-    .join('');
+  return (
+    schemeCss +
+    brands.map((brand, index) => cssOfTheme(themes[brand], nestedBrand(brand, index === 0), true)).join('')
+  );
 }

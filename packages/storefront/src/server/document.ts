@@ -50,7 +50,7 @@ export function documentStart(input: DocumentInput): string {
     ...fontPreloads(brand, fontUrl).map(
       ({ href, type }) => `<link rel="preload" as="font" type="${type}" href="${href}" crossorigin>`,
     ),
-    `<style>${themeCss(brand)}${fontCss(brand, fontUrl)}${globalCss}</style>`,
+    `<style>${themeCss(brand, { hasSwitches: false })}${fontCss(brand, fontUrl)}${globalCss}</style>`,
     ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${inlineJson(data)}</script>`),
     `<script type="application/json" id="start">${inlineJson(input.start)}</script>`,
     `<script nonce="${nonce}">${input.bootstrap}</script>`,

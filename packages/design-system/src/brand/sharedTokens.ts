@@ -1,0 +1,8 @@
+import base from '../../tokens/base.json' with { type: 'json' };
+import defaults from '../../tokens/defaults.json' with { type: 'json' };
+import density from '../../tokens/density.json' with { type: 'json' };
+import semantic from '../../tokens/semantic.json' with { type: 'json' };
+import type { SharedTokens } from './themeBlocks.ts';
+
+/** What every brand of the design system stands on. */
+export const sharedTokens: SharedTokens = { groups: [base, semantic], defaults, density };
