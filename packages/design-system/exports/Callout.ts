@@ -1,2 +1,2 @@
 export { Callout } from '../src/Callout/Callout.tsx';
-export type { CalloutProps } from '../src/Callout/Callout.tsx';
+export type { CalloutDismiss, CalloutProps } from '../src/Callout/Callout.tsx';

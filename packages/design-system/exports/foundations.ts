@@ -1,4 +1,6 @@
 export { breakpoints, media } from '../src/foundations/media.ts';
+export { deviceSizeOf, deviceSizes } from '../src/foundations/deviceSize.ts';
+export type { DeviceSize } from '../src/foundations/deviceSize.ts';
 export { focusRing, focusRingDeclarations, focusRingWithin } from '../src/foundations/focusRing.ts';
 export { NEEDS_SCRIPT } from '../src/foundations/needsScript.ts';
 export { visuallyHidden } from '../src/foundations/visuallyHidden.ts';

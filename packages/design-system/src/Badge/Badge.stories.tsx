@@ -3,8 +3,10 @@ import { Cluster } from '../layout/Cluster.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = {
-  title: 'Components/Product/Badge',
+  title: 'Components/Feedback/Badge',
   component: Badge,
+  tags: ['ready'],
+  parameters: { needs: ['mark a product as new', 'say that something is on sale', 'label a state'] },
   args: { children: 'Back in stock' },
 } satisfies Meta<typeof Badge>;
 
@@ -13,14 +15,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { tone: 'accent', children: 'New' } };
+
+/** What each tone is for. */
 export const Tones: Story = {
   render: () => (
     <Cluster gap={8}>
-      {(['accent', 'sale', 'ink', 'plain'] as const).map((tone) => (
-        <Badge key={tone} tone={tone}>
-          Members
-        </Badge>
-      ))}
+      <Badge tone="accent">New</Badge>
+      <Badge tone="sale">Sale</Badge>
+      <Badge tone="ink">Members</Badge>
+      <Badge>Back in stock</Badge>
     </Cluster>
   ),
 };
+
+/** Keeps to one line: it is too long when it does not fit. */
+export const LongContent: Story = { args: { children: 'Wieder verfügbar' } };

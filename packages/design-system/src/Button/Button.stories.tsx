@@ -1,16 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { HeartIcon } from '../Icon/icons.tsx';
+import { Band } from '../layout/Band.tsx';
 import { Cluster } from '../layout/Cluster.tsx';
 import { Button } from './Button.tsx';
-import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
   title: 'Components/Actions/Button',
   component: Button,
   tags: ['ready'],
   parameters: {
-    needs: ['do something on this page', 'send a form', 'confirm or pay', 'show that an act is under way'],
+    needs: [
+      'do something on this page',
+      'send a form',
+      'show that an act is under way',
+      'join the membership',
+    ],
   },
   args: { children: 'Add to bag', onClick: fn() },
 } satisfies Meta<typeof Button>;
@@ -18,13 +23,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The one act of a view. */
+/** The one act of a view: Tab reaches it, Enter and Space press it. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+    await expect(within(canvasElement).getByRole('button', { name: 'Add to bag' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -47,12 +54,47 @@ export const Variants: Story = {
       <Button variant="secondary">
         <HeartIcon size={20} /> Save
       </Button>
-      <ButtonLink href="#checkout">Go to checkout</ButtonLink>
     </Cluster>
   ),
 };
 
-export const Disabled: Story = { args: { disabled: true, children: 'Sold out' } };
+/** Beside the main act. */
+export const Secondary: Story = { args: { variant: 'secondary', children: 'View bag' } };
+
+/** May be left alone: clears, skips, goes back. */
+export const Tertiary: Story = { args: { variant: 'tertiary', children: 'Clear all' } };
+
+/** Joining and what only members get. Once per view. */
+export const Membership: Story = { args: { variant: 'accent', children: 'Join the squad' } };
+
+/** Something is lost for good. Ask first. */
+export const Destructive: Story = { args: { variant: 'destructive', children: 'Close my account' } };
+
+/** On a coloured ground each weight follows by itself. */
+export const OnGrounds: Story = {
+  render: () => (
+    <>
+      {(['band', 'accent'] as const).map((ground) => (
+        <Band key={ground} ground={ground} style={{ padding: 24 }} aria-label={ground}>
+          <Cluster>
+            <Button>Read the boot test</Button>
+            <Button variant="secondary">Find your fit</Button>
+            <Button variant="tertiary">Not now</Button>
+          </Cluster>
+        </Band>
+      ))}
+    </>
+  ),
+};
+
+/** Cannot be reached and says nothing of why: prefer a button that tells. */
+export const Disabled: Story = {
+  args: { disabled: true, children: 'Sold out' },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).not.toHaveFocus();
+  },
+};
 
 /** Keeps width and focus, and takes no second press. */
 export const Submitting: Story = {
@@ -62,10 +104,25 @@ export const Submitting: Story = {
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
   },
 };
+
+/** Without words for the wait it keeps its name. */
+export const SubmittingUnsaid: Story = {
+  args: { isBusy: true, children: 'Apply', variant: 'secondary' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Apply' })).toBeInTheDocument();
+  },
+};
+
+/** Fills its column. */
+export const Wide: Story = { args: { isWide: true, children: 'Go to checkout' } };
 
 /** German runs a third longer and breaks into lines. */
 export const LongContent: Story = {
   args: { children: 'Benachrichtigung bei Verfügbarkeit anfordern und Größe merken', isWide: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
 };

@@ -11,7 +11,10 @@ import type { ButtonLook } from './buttonStyles.ts';
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** The act is under way: keeps width and focus, takes no second press. @default false */
   isBusy?: boolean | undefined;
-  /** What is going on, such as "Paying": shown in place of the label and announced. */
+  /**
+   * What is going on, such as "Paying": shown in place of the label and announced. Give it from the start, and the
+   * button is wide enough for both. Without it a busy button keeps its name and says nothing.
+   */
   busyLabel?: string | undefined;
 }
 
@@ -31,8 +34,9 @@ const Face = styled.span`
   align-items: center;
   gap: ${token('space.8')};
 
+  /* Not hidden: without a label for the wait, this one still names the button. */
   &[data-away] {
-    visibility: hidden;
+    opacity: 0;
   }
 `;
 
@@ -68,7 +72,9 @@ export function Button({
     >
       {isBusy || busyLabel ? (
         <Faces>
-          <Face data-away={isBusy ? '' : undefined}>{children}</Face>
+          <Face data-away={isBusy ? '' : undefined} aria-hidden={isBusy && Boolean(busyLabel)}>
+            {children}
+          </Face>
           <Face data-away={isBusy ? undefined : ''} aria-hidden={!isBusy}>
             <BusyMark />
             {busyLabel}

@@ -7,7 +7,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'accent' | 'quiet' | 'tert
 
 export interface ButtonLook {
   /**
-   * `primary` once per view; `accent` for joining and offers; `quiet` and `tertiary` for what may be left alone;
+   * `primary` once per view; `accent` for membership and joining; `quiet` and `tertiary` for what may be left alone;
    * `destructive` where something is lost. @default 'primary'
    */
   variant?: ButtonVariant | undefined;

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../foundations/media.ts';
-import { CheckIcon, InfoIcon, WarningIcon } from '../Icon/icons.tsx';
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../Icon/icons.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { token } from '../tokens/token.ts';
 
 export interface CalloutProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -15,6 +16,16 @@ export interface CalloutProps extends Omit<ComponentProps<'div'>, 'title'> {
   actions?: ReactNode;
   /** Read out when it appears: at once for the urgent tones, politely for others. @default false */
   isAnnounced?: boolean | undefined;
+  /** Adds a cross, where the words may be put away. Not for what must be dealt with. */
+  dismiss?: CalloutDismiss | undefined;
+}
+
+/** The cross of a callout. */
+export interface CalloutDismiss {
+  /** Names the cross: "Close". */
+  label: string;
+  /** The parent takes the callout away, and gives the focus a place: the cross had it. */
+  onDismiss: () => void;
 }
 
 const Root = styled.div`
@@ -29,6 +40,15 @@ const Root = styled.div`
 
   & > svg {
     color: var(--tone);
+  }
+  /* In the corner, without making the first line taller than the words. */
+  & > button {
+    margin-block: -10px;
+    margin-inline-end: -8px;
+    align-self: start;
+  }
+  & > button:hover:not(:disabled) {
+    background: rgb(128 128 128 / 0.2);
   }
   &[data-tone='success'] {
     --tone: ${token('color.success')};
@@ -56,6 +76,7 @@ const Root = styled.div`
 
 const Body = styled.div`
   flex: 1;
+  min-inline-size: 0;
   font-size: 0.9375rem;
 
   & > strong {
@@ -85,6 +106,7 @@ export function Callout({
   icon,
   actions,
   isAnnounced = false,
+  dismiss,
   children,
   ...rest
 }: CalloutProps) {
@@ -98,6 +120,11 @@ export function Callout({
         {typeof title === 'string' && children && !/[.!?…]$/.test(title) ? '.' : null} {children}
         {actions ? <Actions>{actions}</Actions> : null}
       </Body>
+      {dismiss ? (
+        <IconButton label={dismiss.label} onClick={dismiss.onDismiss}>
+          <CloseIcon size={20} />
+        </IconButton>
+      ) : null}
     </Root>
   );
 }

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { pictureOf } from '../testing/pictures.ts';
@@ -7,6 +9,8 @@ import { EmptyState } from './EmptyState.tsx';
 const meta = {
   title: 'Components/Feedback/EmptyState',
   component: EmptyState,
+  tags: ['ready'],
+  parameters: { needs: ['say that there is nothing yet', 'no results', 'page not found'] },
   args: {
     title: 'Nothing in the bag yet',
     children: 'What you add waits here.',
@@ -17,7 +21,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** The fact, what would be here, the way on. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 2, name: 'Nothing in the bag yet' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See what is new' })).toBeVisible();
+  },
+};
+
 /** A picture of what is missing: beside the words, on a phone below them. */
 export const WithPicture: Story = {
   args: {
@@ -25,4 +37,28 @@ export const WithPicture: Story = {
     picture: <Picture view={pictureOf('#3a3d44')} alt="" sizes="40vw" ratio="square" hasTile={false} />,
   },
 };
+
 export const Playground: Story = { args: { level: 1, title: 'Out of play' } };
+
+/** It did not come, and there is a way to try again. */
+export const Failed: Story = {
+  args: {
+    title: 'Your orders did not come',
+    children: 'Check the connection, then try again.',
+    actions: <Button>Try again</Button>,
+  },
+};
+
+/** Only the fact. */
+export const TitleOnly: Story = { args: { children: undefined, actions: undefined, level: 3 } };
+
+export const LongContent: Story = {
+  args: {
+    title: 'Keine Benachrichtigungseinstellungen gespeichert',
+    children: 'Verfügbarkeitsbenachrichtigungen erscheinen hier, sobald eine Größe gemerkt ist.',
+    actions: <ButtonLink href="#new">Zu den Neuheiten der Laufschuhkollektion</ButtonLink>,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 
 const Root = styled.span`
@@ -8,14 +9,18 @@ const Root = styled.span`
   inset-inline-end: -2px;
   display: grid;
   place-items: center;
-  min-inline-size: 18px;
-  block-size: 18px;
-  padding-inline: 5px;
-  border-radius: 9px;
+  /* Grows with the reader's font size. */
+  min-inline-size: 1.125rem;
+  block-size: 1.125rem;
+  padding-inline: 0.3125rem;
+  border-radius: 0.5625rem;
   background: ${token('color.accent')};
   color: ${token('color.accent.on')};
   font: 650 0.6875rem/1 ${token('font.text')};
   font-variant-numeric: tabular-nums;
+  ${media.forcedColours} {
+    border: 1px solid;
+  }
 `;
 
 /** The number on the bag. Decoration: the control's label says it in words. */

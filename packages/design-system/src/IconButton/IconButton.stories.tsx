@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { BagIcon, HeartIcon } from '../Icon/icons.tsx';
+import { BagIcon, CloseIcon, HeartIcon, SearchIcon } from '../Icon/icons.tsx';
 import { Cluster } from '../layout/Cluster.tsx';
 import { CountBadge } from './CountBadge.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -9,16 +9,24 @@ import { IconLink } from './IconLink.tsx';
 const meta = {
   title: 'Components/Actions/IconButton',
   component: IconButton,
+  tags: ['ready'],
+  parameters: { needs: ['close something', 'save a product', 'show how many things are in the bag'] },
   args: { label: 'Save Tempo 4', children: <HeartIcon />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Named by its label; at least 44 px wide and high. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save Tempo 4' }));
+    const button = within(canvasElement).getByRole('button', { name: 'Save Tempo 4' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
 
@@ -26,6 +34,25 @@ export const Playground: Story = { args: { variant: 'outlined' } };
 
 /** The heart of something saved is filled. */
 export const Pressed: Story = { args: { 'aria-pressed': true } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+/** In bars, beside a large button, on pictures. */
+export const Variants: Story = {
+  render: () => (
+    <Cluster>
+      <IconButton label="Close">
+        <CloseIcon />
+      </IconButton>
+      <IconButton label="Save Tempo 4" variant="outlined">
+        <HeartIcon />
+      </IconButton>
+      <IconButton label="Search" variant="floating">
+        <SearchIcon />
+      </IconButton>
+    </Cluster>
+  ),
+};
 
 /** Bag with its number: the label says it in words. */
 export const WithCount: Story = {
@@ -35,6 +62,13 @@ export const WithCount: Story = {
         <BagIcon />
         <CountBadge>2</CountBadge>
       </IconLink>
+      <IconLink href="#bag" label="Bag, 99+ items">
+        <BagIcon />
+        <CountBadge>99+</CountBadge>
+      </IconLink>
     </Cluster>
   ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Bag, 2 items' })).toBeVisible();
+  },
 };

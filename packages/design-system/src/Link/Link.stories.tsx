@@ -1,27 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { RulerIcon } from '../Icon/icons.tsx';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ExternalIcon, RulerIcon } from '../Icon/icons.tsx';
+import { Band } from '../layout/Band.tsx';
 import { Stack } from '../layout/Stack.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Link } from './Link.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
   title: 'Components/Actions/Link',
   component: Link,
+  tags: ['ready'],
+  parameters: { needs: ['lead to another page', 'a small act among text', 'remove a line'] },
   args: { href: '#returns', children: 'How returns work' },
 } satisfies Meta<typeof Link>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Underlined, for colour alone is no sign. Tab reaches it, Enter follows it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#returns');
+    const link = within(canvasElement).getByRole('link');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '#returns');
+    await expect(getComputedStyle(link).textDecorationLine).toBe('underline');
   },
 };
 
 export const Playground: Story = { args: { variant: 'strong' } };
 
+/** In text, alone beside a heading, in a list of links. */
 export const Variants: Story = {
   render: () => (
     <Stack>
@@ -34,8 +44,60 @@ export const Variants: Story = {
         </Link>
       </span>
       <span>
-        <LinkButton>Remove</LinkButton>
+        <Link href="#stores" variant="quiet">
+          Stores
+        </Link>
       </span>
     </Stack>
+  ),
+};
+
+const remove = fn();
+
+/** Looks like a link, is a button: it acts, and leads nowhere. */
+export const Acting: Story = {
+  render: () => <LinkButton onClick={remove}>Remove</LinkButton>,
+  play: async ({ canvasElement }) => {
+    remove.mockClear();
+    await expect(within(canvasElement).getByRole('button', { name: 'Remove' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(remove).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A new tab is told before it opens. */
+export const NewTab: Story = {
+  args: {
+    target: '_blank',
+    rel: 'noreferrer',
+    children: (
+      <>
+        Track the parcel <ExternalIcon size={16} style={{ display: 'inline' }} />
+        <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+      </>
+    ),
+  },
+};
+
+/** On a coloured ground it takes the colour of the text around it. */
+export const OnGround: Story = {
+  render: () => (
+    <Band ground="band" style={{ padding: 24 }} aria-label="Band">
+      <p>
+        Firm ground needs eleven short studs. <Link href="#test">Read the boot test</Link>
+      </p>
+    </Band>
+  ),
+};
+
+/** Breaks into lines like the words around it. */
+export const LongContent: Story = {
+  args: { children: 'Rücksendebedingungen, Gewährleistung und Kundenzufriedenheitsgarantie im Überblick' },
+  render: (args) => (
+    <p style={{ inlineSize: 200 }}>
+      Alles zur <Link {...args} />
+    </p>
   ),
 };

@@ -2,7 +2,10 @@
 export interface SnackbarMessage {
   /** What happened, as a fact: "Saved to your list". */
   text: string;
-  /** One act at most: "Undo". Also offer it elsewhere, for the message goes. */
+  /**
+   * One act at most: "Undo". A message with an act does not go by itself: it waits for the act, the cross, Escape or
+   * `dismiss`.
+   */
   action?: { label: string; onAct: () => void } | undefined;
   /** @default 'success' */
   tone?: 'success' | 'info' | 'error' | undefined;
@@ -12,27 +15,34 @@ export interface ShownSnackbar extends SnackbarMessage {
   readonly id: number;
 }
 
-/** The messages waiting to be shown, one at a time. Make one per visit and give it to `SnackbarRegion`. */
+/**
+ * The messages waiting to be shown. Make one per visit and give it to `SnackbarRegion`. One without an act and one with
+ * an act are shown at a time: what waits for the shopper holds up no news.
+ */
 export class SnackbarQueue {
   #waiting: readonly ShownSnackbar[] = [];
+  #shown: readonly ShownSnackbar[] = [];
   #next = 1;
   readonly #listeners = new Set<() => void>();
 
-  /** Puts a message at the end of the queue. The same text is not queued twice. */
-  show = (message: SnackbarMessage): void => {
-    if (this.#waiting.some((waiting) => waiting.text === message.text)) return;
-    this.#change([...this.#waiting, { ...message, id: this.#next++ }]);
+  /** Puts a message at the end of the queue and returns its id. The same text is not queued twice. */
+  show = (message: SnackbarMessage): number => {
+    const same = this.#waiting.find((waiting) => waiting.text === message.text);
+    if (same) return same.id;
+    const id = this.#next++;
+    this.#change([...this.#waiting, { ...message, id }]);
+    return id;
   };
 
-  /** Takes the shown message away; the next one follows. */
+  /** Takes a message away, shown or waiting; the next one follows. */
   dismiss = (id: number): void => {
     if (this.#waiting.some((message) => message.id === id)) {
       this.#change(this.#waiting.filter((message) => message.id !== id));
     }
   };
 
-  /** The message to show now. */
-  current = (): ShownSnackbar | undefined => this.#waiting[0];
+  /** The messages to show now, the older first. */
+  shown = (): readonly ShownSnackbar[] => this.#shown;
 
   /** Calls back after each change, until the returned function is called. */
   subscribe = (listener: () => void): (() => void) => {
@@ -42,6 +52,9 @@ export class SnackbarQueue {
 
   #change(waiting: readonly ShownSnackbar[]): void {
     this.#waiting = waiting;
+    const firstNews = waiting.find(({ action }) => !action);
+    const firstAct = waiting.find(({ action }) => action);
+    this.#shown = waiting.filter((message) => message === firstNews || message === firstAct);
     for (const listener of this.#listeners) listener();
   }
 }

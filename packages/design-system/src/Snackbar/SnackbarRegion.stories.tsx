@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { SnackbarQueue } from './SnackbarQueue.ts';
 import type { SnackbarMessage } from './SnackbarQueue.ts';
 import { SnackbarRegion } from './SnackbarRegion.tsx';
@@ -11,16 +12,20 @@ const queueOf = (...messages: SnackbarMessage[]) => {
 };
 
 const undo = fn();
+const removed = { text: 'Tempo 4 is out of the bag', action: { label: 'Put it back', onAct: undo } };
 
 const meta = {
-  title: 'Components/Feedback/SnackbarRegion',
+  title: 'Components/Feedback/Snackbar',
   component: SnackbarRegion,
+  tags: ['ready'],
+  parameters: { needs: ['say that something worked', 'offer to undo', 'tell short news anywhere'] },
   args: { queue: queueOf({ text: 'Saved to your list' }), closeLabel: 'Close' },
 } satisfies Meta<typeof SnackbarRegion>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** In the region that was there from the start, and so read out. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Saved to your list');
@@ -29,15 +34,31 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { queue: queueOf({ text: 'You are offline', tone: 'error' }) } };
 
+/** Nothing to tell: the region is there and takes no room. */
+export const Empty: Story = {
+  args: { queue: queueOf() },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** Each tone has its own sign. */
+export const Failed: Story = {
+  args: { queue: queueOf({ text: 'Not saved: you are offline', tone: 'error' }) },
+};
+export const Informing: Story = { args: { queue: queueOf({ text: 'Two left in UK 8', tone: 'info' }) } };
+
 /** One act at most; it takes the message away. */
 export const WithAction: Story = {
-  args: { queue: queueOf({ text: 'Removed from your bag', action: { label: 'Undo', onAct: undo } }) },
+  args: { queue: queueOf(removed) },
   play: async ({ canvasElement }) => {
     undo.mockClear();
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: 'Put it back' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(undo).toHaveBeenCalledOnce();
-    await waitFor(() => expect(page.queryByText('Removed from your bag')).toBeNull());
+    await waitFor(() => expect(page.queryByText(removed.text)).toBeNull());
   },
 };
 
@@ -50,5 +71,51 @@ export const Queue: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Close' }));
     const next = await page.findByText('Two left in UK 8');
     await waitFor(() => expect(next).toBeVisible());
+  },
+};
+
+/** What waits for the shopper holds up no news: both are shown. */
+export const QueueBesideAction: Story = {
+  args: { queue: queueOf(removed, { text: 'Saved to your list' }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await waitFor(() => expect(page.getByText(removed.text)).toBeVisible());
+    await waitFor(() => expect(page.getByText('Saved to your list')).toBeVisible());
+  },
+};
+
+const closing = queueOf();
+
+/** Escape closes it, and the focus is back where it came from. */
+export const ClosedByKeyboard: Story = {
+  args: { queue: closing },
+  render: (args) => (
+    <>
+      <Button onClick={() => closing.show(removed)}>Remove</Button>
+      <SnackbarRegion {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await page.findByText(removed.text);
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: 'Put it back' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByText(removed.text)).toBeNull());
+    await expect(page.getByRole('button', { name: 'Remove' })).toHaveFocus();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    queue: queueOf({
+      text: 'Die Benachrichtigungseinstellungen für Verfügbarkeitsmeldungen sind gespeichert',
+      action: { label: 'Rückgängig machen', onAct: undo },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

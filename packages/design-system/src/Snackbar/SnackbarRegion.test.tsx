@@ -9,21 +9,27 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
 
-function region() {
+function region(times: { duration?: number; fade?: number } = {}) {
   const queue = new SnackbarQueue();
-  const { container, complaints } = hydrate(<SnackbarRegion queue={queue} closeLabel="Close" />);
-  return { queue, container, complaints };
+  const { container, complaints } = hydrate(<SnackbarRegion queue={queue} closeLabel="Close" {...times} />);
+  const live = container.querySelector<HTMLElement>('[role=status]');
+  return { queue, container, complaints, live };
 }
 
+const undo = { label: 'Undo', onAct: () => undefined };
+
 it('is mounted before there is news, so that the first is heard', () => {
-  const { container, complaints } = region();
+  const { live, complaints, queue } = region();
   expect(complaints).toEqual([]);
-  expect(container.querySelector('[role=status]')?.textContent).toBe('');
+  expect(live?.textContent).toBe('');
+  act(() => void queue.show({ text: 'Saved' }));
+  expect(live?.isConnected).toBe(true);
+  expect(live?.textContent).toBe('Saved');
 });
 
 it('goes by itself after ten seconds, fading for 200 ms [A9.28]', () => {
   const { queue, container } = region();
-  act(() => queue.show({ text: 'Saved to your list' }));
+  act(() => void queue.show({ text: 'Saved to your list' }));
   pass(9_999);
   expect(container.querySelector('[data-leaving]')).toBeNull();
   pass(1);
@@ -34,25 +40,78 @@ it('goes by itself after ten seconds, fading for 200 ms [A9.28]', () => {
   expect(container.textContent).toBe('');
 });
 
-it('waits while it is hovered or focused, then takes the time that was left', () => {
-  const { queue, container } = region();
-  act(() => queue.show({ text: 'Removed', action: { label: 'Undo', onAct: () => undefined } }));
-  pass(6_000);
-  act(() => container.querySelector<HTMLElement>('button')?.focus());
-  pass(60_000);
-  expect(container.textContent).toContain('Removed');
-  act(() => container.querySelector<HTMLElement>('button')?.blur());
-  pass(3_999);
-  expect(container.querySelector('[data-leaving]')).toBeNull();
+it('takes the times it is given', () => {
+  const { queue, container } = region({ duration: 2_000, fade: 50 });
+  act(() => void queue.show({ text: 'Copied' }));
+  pass(2_000);
+  pass(49);
+  expect(container.textContent).toBe('Copied');
   pass(1);
-  expect(container.querySelector('[data-leaving]')).not.toBeNull();
+  expect(container.textContent).toBe('');
 });
+
+it('never takes an act away from who has not decided yet', () => {
+  const { queue, container } = region();
+  act(() => void queue.show({ text: 'Removed', action: undo }));
+  pass(3_600_000);
+  expect(container.querySelector('[data-leaving]')).toBeNull();
+  expect(container.textContent).toContain('Undo');
+});
+
+it('goes when its sender takes it back', () => {
+  const { queue, container } = region();
+  let id = 0;
+  act(() => void (id = queue.show({ text: 'Removed', action: undo })));
+  act(() => queue.dismiss(id));
+  expect(container.textContent).toBe('');
+});
+
+it('shows news beside a message that waits for an act', () => {
+  const { queue, container } = region();
+  act(() => {
+    queue.show({ text: 'Removed', action: undo });
+    queue.show({ text: 'You are offline', tone: 'error' });
+    queue.show({ text: 'Removed more', action: undo });
+  });
+  expect(container.textContent).toContain('Removed');
+  expect(container.textContent).toContain('You are offline');
+  expect(container.textContent).not.toContain('Removed more');
+  pass(10_000);
+  pass(200);
+  expect(container.textContent).not.toContain('You are offline');
+  expect(container.textContent).toContain('Removed');
+});
+
+it.each(['focus', 'pointer'] as const)(
+  'waits while the %s is on it, then takes the time that was left',
+  (by) => {
+    const { queue, container } = region();
+    act(() => void queue.show({ text: 'Saved to your list' }));
+    pass(6_000);
+    const close = container.querySelector<HTMLElement>('button');
+    const over = (type: string) =>
+      act(
+        () =>
+          void close?.dispatchEvent(new PointerEvent(type, { bubbles: true, relatedTarget: document.body })),
+      );
+    if (by === 'focus') act(() => close?.focus());
+    else over('pointerover');
+    pass(60_000);
+    expect(container.textContent).toContain('Saved to your list');
+    if (by === 'focus') act(() => close?.blur());
+    else over('pointerout');
+    pass(3_999);
+    expect(container.querySelector('[data-leaving]')).toBeNull();
+    pass(1);
+    expect(container.querySelector('[data-leaving]')).not.toBeNull();
+  },
+);
 
 it('shows one after the other and never the same twice', () => {
   const { queue, container } = region();
   act(() => {
-    queue.show({ text: 'First' });
-    queue.show({ text: 'First' });
+    const first = queue.show({ text: 'First' });
+    expect(queue.show({ text: 'First' })).toBe(first);
     queue.show({ text: 'Second' });
   });
   expect(container.textContent).toContain('First');

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { media } from '../foundations/media.ts';
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../Icon/icons.tsx';
@@ -13,11 +13,14 @@ export interface SnackbarRegionProps extends Omit<ComponentProps<'div'>, 'childr
   queue: SnackbarQueue;
   /** Names the cross: "Close". */
   closeLabel: string;
-  /** How long a message stays, in milliseconds; the clock stands while it is hovered or focused. @default 10000 */
+  /**
+   * How long a message stays, in milliseconds; the clock stands while it is hovered or focused. One with an act stays
+   * until it is dealt with. @default 10000
+   */
   duration?: number | undefined;
+  /** How long it takes to fade, in milliseconds; those who asked for less motion see it go at once. @default 200 */
+  fade?: number | undefined;
 }
-
-const FADE = 200;
 
 const fadeIn = keyframes`from { opacity: 0; }`;
 
@@ -28,6 +31,7 @@ const Root = styled.div`
   inset-inline: 0;
   display: grid;
   justify-items: center;
+  gap: ${token('space.8')};
   padding: ${token('space.16')};
   padding-block-end: max(${token('space.16')}, env(safe-area-inset-bottom));
   pointer-events: none;
@@ -47,13 +51,17 @@ const Bar = styled.div`
   box-shadow: ${token('shadow.snackbar')};
   pointer-events: auto;
   animation: ${fadeIn} ${token('motion.fade')};
-  transition: opacity ${token('motion.fade')};
+  transition: opacity var(--fade);
 
+  @media (prefers-reduced-motion: reduce) {
+    transition-duration: 1ms;
+  }
   &[data-leaving] {
     opacity: 0;
   }
   & > span {
     flex: 1;
+    min-inline-size: 0;
     padding-block: ${token('space.12')};
   }
   & button:last-child:hover {
@@ -73,39 +81,54 @@ interface SnackbarProps {
   message: ShownSnackbar;
   closeLabel: string;
   duration: number;
+  fade: number;
   onDone: (id: number) => void;
 }
 
-function Snackbar({ message, closeLabel, duration, onDone }: SnackbarProps) {
+function Snackbar({ message, closeLabel, duration, fade, onDone }: SnackbarProps) {
   const { id, text, action, tone = 'success' } = message;
   const [isHeld, setHeld] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const left = useRef(duration);
+  const cameFrom = useRef<HTMLElement>(null);
+  const waits = action !== undefined;
 
   useEffect(() => {
-    if (isHeld || isLeaving) return undefined;
+    if (waits || isHeld || isLeaving) return undefined;
     const since = performance.now();
     const timer = setTimeout(() => setLeaving(true), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= performance.now() - since;
     };
-  }, [isHeld, isLeaving]);
+  }, [waits, isHeld, isLeaving]);
 
   useEffect(() => {
     if (!isLeaving) return undefined;
-    const timer = setTimeout(() => onDone(id), FADE);
+    const timer = setTimeout(() => onDone(id), fade);
     return () => clearTimeout(timer);
-  }, [isLeaving, id, onDone]);
+  }, [isLeaving, id, fade, onDone]);
+
+  // What goes must not take the focus with it.
+  useEffect(() => () => cameFrom.current?.focus({ preventScroll: true }), []);
 
   const Sign = SIGNS[tone];
   return (
     <Bar
       data-leaving={isLeaving ? '' : undefined}
+      style={{ '--fade': `${fade}ms` } as CSSProperties}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setHeld(true);
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+          cameFrom.current = relatedTarget;
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        setHeld(false);
+        cameFrom.current = null;
+      }}
       onKeyDown={(event) => event.key === 'Escape' && setLeaving(true)}
     >
       <Sign size={20} />
@@ -129,13 +152,20 @@ function Snackbar({ message, closeLabel, duration, onDone }: SnackbarProps) {
 }
 
 /** Where short news appear and are read out. Mount it once, from the first render on. */
-export function SnackbarRegion({ queue, closeLabel, duration = 10_000, ...rest }: SnackbarRegionProps) {
-  const message = useSyncExternalStore(queue.subscribe, queue.current, queue.current);
+export function SnackbarRegion({
+  queue,
+  closeLabel,
+  duration = 10_000,
+  fade = 200,
+  ...rest
+}: SnackbarRegionProps) {
+  const messages = useSyncExternalStore(queue.subscribe, queue.shown, queue.shown);
   return (
-    <Root role="status" aria-live="polite" {...rest}>
-      {message ? (
-        <Snackbar key={message.id} {...{ message, closeLabel, duration }} onDone={queue.dismiss} />
-      ) : null}
+    // Not atomic: a second message must not have the first read again.
+    <Root role="status" aria-live="polite" aria-atomic="false" {...rest}>
+      {messages.map((message) => (
+        <Snackbar key={message.id} {...{ message, closeLabel, duration, fade }} onDone={queue.dismiss} />
+      ))}
     </Root>
   );
 }

@@ -3,8 +3,10 @@ import { expect, within } from 'storybook/test';
 import { Timeline } from './Timeline.tsx';
 
 const meta = {
-  title: 'Components/Content/Timeline',
+  title: 'Components/Feedback/Timeline',
   component: Timeline,
+  tags: ['ready'],
+  parameters: { needs: ['show where a parcel is', 'what happens after the order'] },
   args: {
     steps: [
       { title: 'Paid', detail: 'Today, 14:08', state: 'done', stateLabel: 'done' },
@@ -18,10 +20,46 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What was, what is, what comes. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const [, packed] = within(canvasElement).getAllByRole('listitem');
+    const [paid, packed] = within(canvasElement).getAllByRole('listitem');
+    await expect(paid).toHaveTextContent('Paid (done)');
     await expect(packed).toHaveAttribute('aria-current', 'step');
   },
 };
 export const Playground: Story = { args: { steps: [{ title: 'Paid', state: 'done' }, { title: 'Packed' }] } };
+
+/** All is done: nothing is current. */
+export const Succeeded: Story = {
+  args: {
+    steps: [
+      { title: 'Paid', detail: 'Monday', state: 'done', stateLabel: 'done' },
+      { title: 'Delivered', detail: 'Thursday, 10:41', state: 'done', stateLabel: 'done' },
+    ],
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    steps: [
+      {
+        title: 'Zahlungseingangsbestätigung',
+        detail: 'Heute, 14:08 Uhr',
+        state: 'done',
+        stateLabel: 'erledigt',
+      },
+      {
+        title: 'Übergabe an das Transportunternehmen',
+        detail: 'Freitag, Sendungsverfolgungslink per Kurznachricht',
+        state: 'current',
+        stateLabel: 'jetzt',
+      },
+    ],
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 240 }}>
+      <Timeline {...args} />
+    </div>
+  ),
+};

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { Accordion, AccordionItem } from '../Accordion/Accordion.tsx';
 import { Badge } from '../Badge/Badge.tsx';
+import { Banner } from '../Banner/Banner.tsx';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx';
+import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
 import { Callout } from '../Callout/Callout.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Chip } from '../Chip/Chip.tsx';
 import { ChipLink } from '../Chip/ChipLink.tsx';
+import { Countdown } from '../Countdown/Countdown.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { DrillDownMenu } from '../DrillDownMenu/DrillDownMenu.tsx';
@@ -23,11 +26,15 @@ import { BagIcon } from '../Icon/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { InlineValidation } from '../InlineValidation/InlineValidation.tsx';
 import { Band } from '../layout/Band.tsx';
+import { Cluster } from '../layout/Cluster.tsx';
 import { Container } from '../layout/Container.tsx';
 import { Grid } from '../layout/Grid.tsx';
+import { Panel } from '../layout/Panel.tsx';
+import { Prose } from '../layout/Prose.tsx';
 import { Rail } from '../layout/Rail.tsx';
 import { RuledSection } from '../layout/RuledSection.tsx';
 import { Section } from '../layout/Section.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { StickyBar } from '../layout/StickyBar.tsx';
 import { LinkList } from '../LinkList/LinkList.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -38,16 +45,22 @@ import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { PaymentMark } from '../PaymentMark/PaymentMark.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { Picture } from '../Picture/Picture.tsx';
+import { PortalRoot } from '../PortalRoot/PortalRoot.tsx';
 import { Price } from '../Price/Price.tsx';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
 import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton.tsx';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { RadioCard, RadioCards } from '../RadioCards/RadioCards.tsx';
 import { RadioList } from '../RadioList/RadioList.tsx';
 import { Rating } from '../Rating/Rating.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { Select } from '../Select/Select.tsx';
 import { SizeGrid } from '../SizeGrid/SizeGrid.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '../Skeleton/SkeletonGroup.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { Stepper } from '../Stepper/Stepper.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ColourDots } from '../Swatches/ColourDots.tsx';
@@ -70,14 +83,30 @@ const components = {
     </Accordion>
   ),
   Badge: <Badge>New</Badge>,
+  Banner: (
+    <Banner label="News" labels={{ previous: 'Before', next: 'Next', pause: 'Stop', play: 'Go on' }}>
+      <span>One</span>
+      <span>Two</span>
+    </Banner>
+  ),
+  ButtonGroup: <ButtonGroup align="end">Buttons</ButtonGroup>,
   Breadcrumb: <Breadcrumb label="Here" crumbs={[{ label: 'Home', href: '/' }, { label: 'Men' }]} />,
-  Callout: <Callout title="Declined.">Try again</Callout>,
+  Callout: (
+    <Callout title="Declined." dismiss={{ label: 'Close', onDismiss: () => undefined }}>
+      Try again
+    </Callout>
+  ),
   Checkbox: <Checkbox label="Same address" error="Tick" />,
   Chip: (
     <>
       <Chip>Trail</Chip>
       <ChipLink href="/x">Trail</ChipLink>
     </>
+  ),
+  Countdown: (
+    <Countdown until={0} format={() => ''} endLabel="Over">
+      Over
+    </Countdown>
   ),
   DescriptionList: <DescriptionList items={[{ term: 'Drop', value: '8 mm', note: 'About' }]} />,
   Dialog: (
@@ -131,6 +160,14 @@ const components = {
         <RuledSection title="1. Contact">Words</RuledSection>
       </Band>
       <StickyBar isShown={false}>Buy</StickyBar>
+      <Panel isSticky>
+        <Stack>
+          <Cluster isScrolling>Chips</Cluster>
+          <Prose>
+            <p>Words</p>
+          </Prose>
+        </Stack>
+      </Panel>
     </Container>
   ),
   LinkList: <LinkList title="Help" links={[{ label: 'Returns', href: '/returns' }]} />,
@@ -160,6 +197,7 @@ const components = {
       prefixes={[{ country: 'GB', prefix: '+44', name: 'United Kingdom' }]}
     />
   ),
+  PortalRoot: <PortalRoot data-brand="northing">Words</PortalRoot>,
   Price: <Price current="£98" prior="£130" percentOff="−25%" lowest="£104" />,
   ProductCard: (
     <>
@@ -170,6 +208,12 @@ const components = {
         colours={<ColourDots label="1 colour" dots={[{ colours: ['#000'] }]} />}
       />
       <ProductCardSkeleton />
+    </>
+  ),
+  ProgressBar: (
+    <>
+      <ProgressBar label="Sending" value={3} max={8} valueText="3 of 8" />
+      <ProgressBar label="Asking" isLabelHidden />
     </>
   ),
   RadioCards: (
@@ -196,7 +240,22 @@ const components = {
       defaultChosen={['a']}
     />
   ),
+  Skeleton: (
+    <SkeletonGroup label="Loading">
+      <Skeleton />
+    </SkeletonGroup>
+  ),
   SkipLink: <SkipLink>Skip</SkipLink>,
+  Spinner: <Spinner label="Looking" />,
+  Stepper: (
+    <Stepper
+      label="Checkout"
+      steps={[{ label: 'Contact', href: '#contact' }, { label: 'Payment' }]}
+      current={2}
+      position="Step 2 of 2"
+      doneLabel="done"
+    />
+  ),
   Swatches: (
     <>
       <PictureChoices

@@ -34,7 +34,7 @@ export interface BasketSnapshot {
 
 type Needs = Pick<Ports, 'call' | 'clock' | 'storage' | 'flags' | 'reporter'>;
 
-/** How long a removed line can be put back, in milliseconds. */
+/** How long after a removal another page still offers to put it back, in milliseconds. */
 export const undoTime = 10_000;
 
 /** The one basket of the visit. Everything that shows or changes it goes through here. */
@@ -181,7 +181,7 @@ export class BasketStore {
     });
   }
 
-  /** Takes a line out; for ten seconds `undo` puts it back. */
+  /** Takes a line out; `undo` puts it back. */
   remove(itemId: string): Promise<void> {
     const line = this.lines.find((each) => each.itemId === itemId);
     this.refusal = undefined;
@@ -197,11 +197,11 @@ export class BasketStore {
     });
   }
 
-  /** Puts back what was removed last, if that was less than ten seconds ago. What does not get through is offered again. */
+  /** Puts back what was removed last, however long ago: the offer stands until it is closed. What does not get through is offered again. */
   async undo(): Promise<ChangeOutcome | undefined> {
     const { removed } = this;
     this.forgetRemoved();
-    if (!removed || this.ports.clock.now().getTime() > removed.until) return undefined;
+    if (!removed) return undefined;
     const outcome = await this.putBack(removed.item);
     if (outcome.kind === 'failed') this.offerBack(removed);
     return outcome;

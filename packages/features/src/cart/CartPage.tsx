@@ -85,21 +85,32 @@ export const CartPage = observer(function CartPage({
   const button = useRef<HTMLDivElement>(null);
   const empty = useRef<HTMLDivElement>(null);
   const wasFilled = useRef(false);
-  const told = useRef<RemovedItem>(undefined);
+  const told = useRef<{ removed: RemovedItem; id: number }>(undefined);
   const isButtonSeen = useIsSeen(button);
   const { basket, status, productCount, problems, pricing } = store;
   const { removed } = basket;
 
   useEffect(() => {
     // Once for each removal: the words are another function in each render.
-    if (!removed || told.current === removed) return;
-    told.current = removed;
-    const { productName: name } = removed;
-    snackbars.show({
-      text: say('line.removed', { name }),
-      action: { label: say('line.undo'), onAct: () => void basket.undo() },
-    });
+    if (told.current?.removed === removed) return;
+    if (told.current) snackbars.dismiss(told.current.id);
+    told.current = removed && {
+      removed,
+      id: snackbars.show({
+        text: say('line.removed', { name: removed.productName }),
+        action: { label: say('line.undo'), onAct: () => void basket.undo() },
+      }),
+    };
   }, [removed, snackbars, basket, say]);
+
+  useEffect(
+    () => () => {
+      // The offer stays for as long as the bag does; elsewhere nobody would know what it is about.
+      if (told.current) snackbars.dismiss(told.current.id);
+      told.current = undefined;
+    },
+    [snackbars],
+  );
 
   useEffect(() => {
     // The heading that had the focus went with the last line.

@@ -1,0 +1,2 @@
+export { Banner } from '../src/Banner/Banner.tsx';
+export type { BannerLabels, BannerProps } from '../src/Banner/Banner.tsx';

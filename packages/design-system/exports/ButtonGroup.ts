@@ -1,0 +1,2 @@
+export { ButtonGroup } from '../src/ButtonGroup/ButtonGroup.tsx';
+export type { ButtonGroupProps } from '../src/ButtonGroup/ButtonGroup.tsx';

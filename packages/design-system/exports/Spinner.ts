@@ -1,0 +1,2 @@
+export { Spinner } from '../src/Spinner/Spinner.tsx';
+export type { SpinnerProps } from '../src/Spinner/Spinner.tsx';

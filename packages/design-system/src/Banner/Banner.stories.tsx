@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Link } from '../Link/Link.tsx';
+import { Banner } from './Banner.tsx';
+
+const labels = {
+  previous: 'Message before',
+  next: 'Next message',
+  pause: 'Stop the messages',
+  play: 'Let the messages take turns',
+};
+
+const several = [
+  <span key="delivery">Free delivery from £60</span>,
+  <span key="returns">
+    60 days to return. <Link href="#returns">How returns work</Link>
+  </span>,
+  <span key="stores">Collect in Leeds, Bristol and Manchester</span>,
+];
+
+const meta = {
+  title: 'Components/Feedback/Banner',
+  component: Banner,
+  tags: ['ready'],
+  parameters: {
+    layout: 'fullscreen',
+    needs: ['tell something to the whole site', 'announce a sale or a delay', 'rotate several messages'],
+  },
+  args: { label: 'News', children: 'Parcels to the Highlands take a day longer this week' },
+} satisfies Meta<typeof Banner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One message stands still. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('region', { name: 'News' })).toBeVisible();
+    await expect(page.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Playground: Story = { args: { children: several, labels, ground: 'accent' } };
+
+/** Who asked for less motion, as in these tests, turns the messages by hand, round and round. */
+export const TurnedByHand: Story = {
+  args: { children: several, labels, interval: 50 },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('button', { name: labels.play })).toBeVisible();
+    await expect(page.getByText('Free delivery from £60')).toBeVisible();
+    const next = page.getByRole('button', { name: labels.next });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(page.getByText(/60 days to return/)).toBeVisible();
+    await expect(page.getByText('Free delivery from £60')).not.toBeVisible();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(page.getByText('Free delivery from £60')).toBeVisible();
+  },
+};
+
+/** Let go again, they take turns, but never while the focus is inside. */
+export const TakingTurns: Story = {
+  args: { children: several, labels, interval: 50 },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: labels.play }));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(page.getByText('Free delivery from £60')).toBeVisible();
+    const pause = page.getByRole('button', { name: labels.pause });
+    await userEvent.unhover(pause);
+    pause.blur();
+    await waitFor(() => expect(page.getByText(/60 days to return/)).toBeVisible());
+    await userEvent.click(page.getByRole('button', { name: labels.pause }));
+  },
+};
+
+function Dismissed() {
+  const [isShown, setShown] = useState(true);
+  return isShown ? (
+    <Banner label="News" dismiss={{ label: 'Close the news', onDismiss: () => setShown(false) }}>
+      Parcels to the Highlands take a day longer this week
+    </Banner>
+  ) : (
+    <p>The page</p>
+  );
+}
+
+/** May be put away. */
+export const Dismissible: Story = {
+  render: () => <Dismissed />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: 'Close the news' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(page.queryByRole('region')).toBeNull();
+  },
+};
+
+/** Several without buttons stand one below the other. */
+export const Stacked: Story = { args: { children: several } };
+
+/** Long words break into lines; the banner has the height of the longest message. */
+export const LongContent: Story = {
+  args: {
+    labels,
+    children: [
+      <span key="1">Versandkostenfreie Lieferung ab einem Bestellwert von 60 Euro, auch auf die Inseln</span>,
+      <span key="2">60 Tage Rückgaberecht</span>,
+    ],
+    dismiss: { label: 'Neuigkeiten schließen', onDismiss: () => undefined },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { media } from '../foundations/media.ts';
+import { token } from '../tokens/token.ts';
+
+export interface ButtonGroupProps extends ComponentProps<'div'> {
+  /**
+   * Along the line: `between` holds the first and the last apart, as "Back" and "Continue" are. Nothing changes the
+   * order: it is read, tabbed and seen as written. @default 'start'
+   */
+  align?: 'start' | 'end' | 'between' | undefined;
+  /** Stays side by side on a phone, where there are two short ones at most. @default false */
+  isInline?: boolean | undefined;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${token('space.12')};
+
+  &[data-inline] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+  }
+  ${media.medium} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+  }
+  &[data-align='end'] {
+    justify-content: end;
+  }
+  &[data-align='between'] {
+    justify-content: space-between;
+  }
+  ${media.phone} {
+    &:not([data-inline]) {
+      justify-content: stretch;
+    }
+  }
+`;
+
+/**
+ * The acts of one form, dialog or card. Side by side, breaking into lines where there is no room; on a phone each takes
+ * the whole width. Name it with `aria-label` where several groups stand on a page.
+ */
+export function ButtonGroup({ align = 'start', isInline = false, ...rest }: ButtonGroupProps) {
+  return <Root role="group" data-align={align} data-inline={isInline ? '' : undefined} {...rest} />;
+}

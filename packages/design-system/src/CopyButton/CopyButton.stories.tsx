@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
+import { CopyButton } from './CopyButton.tsx';
+
+const meta = {
+  title: 'Components/Actions/CopyButton',
+  component: CopyButton,
+  tags: ['ready'],
+  parameters: { needs: ['copy a voucher code', 'copy an order number', 'put text on the clipboard'] },
+  decorators: [
+    (Story) => (
+      <>
+        <LiveRegion />
+        <Story />
+      </>
+    ),
+  ],
+  args: {
+    text: 'SQUAD-15',
+    children: 'Copy code',
+    copiedLabel: 'Copied',
+    failedLabel: 'Copy it yourself',
+    onCopied: fn(),
+  },
+} satisfies Meta<typeof CopyButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const allow = () => spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+const refuse = () => {
+  spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  spyOn(document, 'execCommand').mockReturnValue(false);
+};
+
+/** By keyboard: the text is on the clipboard, the button says so and so does the live region. */
+export const Default: Story = {
+  beforeEach: () => void allow(),
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.getByRole('button', { name: 'Copied' })).toHaveFocus());
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('SQUAD-15');
+    await expect(args.onCopied).toHaveBeenCalledWith(true);
+    await waitFor(() => expect(page.getByRole('status')).toHaveTextContent('Copied'));
+  },
+};
+
+export const Playground: Story = { args: { variant: 'primary', size: 'regular' } };
+
+/** The words go back after two seconds. */
+export const Succeeded: Story = {
+  args: { duration: 300 },
+  beforeEach: () => void allow(),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const { width } = page.getByRole('button').getBoundingClientRect();
+    await userEvent.click(page.getByRole('button', { name: 'Copy code' }));
+    const copied = await page.findByRole('button', { name: 'Copied' });
+    await expect(copied.getBoundingClientRect().width).toBe(width);
+    await expect(await page.findByRole('button', { name: 'Copy code' })).toHaveFocus();
+  },
+};
+
+/** The browser refuses: the text stands there selected, and the words say what to do. */
+export const Failed: Story = {
+  beforeEach: refuse,
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Copy code' }));
+    const field = await page.findByRole('textbox', { name: 'Copy it yourself' });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('SQUAD-15');
+    await expect(getSelection()?.toString()).toBe('SQUAD-15');
+    await expect(args.onCopied).toHaveBeenCalledWith(false);
+  },
+};
+
+export const LongContent: Story = {
+  args: { children: 'Gutscheincode in die Zwischenablage kopieren', copiedLabel: 'Kopiert' },
+};

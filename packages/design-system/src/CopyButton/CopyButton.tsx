@@ -1,0 +1,126 @@
+import { useEffect, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../Button/Button.tsx';
+import type { ButtonProps } from '../Button/Button.tsx';
+import { CheckIcon } from '../Icon/icons.tsx';
+import { announce } from '../LiveRegion/announce.ts';
+import { token } from '../tokens/token.ts';
+import { type } from '../tokens/type.ts';
+import { copyText } from './copyText.ts';
+
+export interface CopyButtonProps extends Omit<ComponentProps<'div'>, 'children' | 'onCopy'> {
+  /** What is copied, exactly. */
+  text: string;
+  /** What the button says: "Copy code". */
+  children: ReactNode;
+  /** Said and announced for `duration` once it is copied: "Copied". */
+  copiedLabel: string;
+  /** Said beside the text, selected for copying by hand, where the browser refuses: "Copy it yourself". */
+  failedLabel: string;
+  /** How long `copiedLabel` stays, in milliseconds. @default 2000 */
+  duration?: number | undefined;
+  /** @default 'secondary' */
+  variant?: ButtonProps['variant'];
+  /** @default 'small' */
+  size?: ButtonProps['size'];
+  /** After each try. */
+  onCopied?: ((isCopied: boolean) => void) | undefined;
+}
+
+type State = 'idle' | 'copied' | 'failed';
+
+const Root = styled.div`
+  display: inline-grid;
+  justify-items: start;
+  gap: ${token('space.8')};
+  max-inline-size: 100%;
+`;
+
+/* Both faces share one cell, so that nothing moves when the words change. */
+const Faces = styled.span`
+  display: inline-grid;
+  justify-items: center;
+  & > span {
+    grid-area: 1 / 1;
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space.8')};
+  }
+  & > [aria-hidden='true'] {
+    opacity: 0;
+  }
+`;
+
+const ByHand = styled.label`
+  ${type('meta')}
+  display: grid;
+  gap: ${token('space.4')};
+  max-inline-size: 100%;
+
+  & > input {
+    ${type('body')}
+    inline-size: 100%;
+    min-block-size: ${token('size.control.small')};
+    padding-inline: ${token('space.12')};
+    border: ${token('border.field')} solid ${token('color.edge')};
+    border-radius: ${token('radius.control')};
+    background: ${token('color.field')};
+    color: ${token('color.text')};
+  }
+`;
+
+/** Copies a code, a number or an address, and says that it did. */
+export function CopyButton({
+  text,
+  children,
+  copiedLabel,
+  failedLabel,
+  duration = 2_000,
+  variant = 'secondary',
+  size = 'small',
+  onCopied,
+  ...rest
+}: CopyButtonProps) {
+  const [state, setState] = useState<State>('idle');
+
+  useEffect(() => {
+    if (state !== 'copied') return undefined;
+    const timer = setTimeout(() => setState('idle'), duration);
+    return () => clearTimeout(timer);
+  }, [state, duration]);
+
+  const handleClick = async () => {
+    const isCopied = await copyText(text);
+    setState(isCopied ? 'copied' : 'failed');
+    announce(isCopied ? copiedLabel : failedLabel);
+    onCopied?.(isCopied);
+  };
+
+  return (
+    <Root data-state={state} {...rest}>
+      <Button variant={variant} size={size} onClick={() => void handleClick()}>
+        <Faces>
+          <span aria-hidden={state === 'copied'}>{children}</span>
+          <span aria-hidden={state !== 'copied'}>
+            <CheckIcon size={16} />
+            {copiedLabel}
+          </span>
+        </Faces>
+      </Button>
+      {state === 'failed' ? (
+        <ByHand>
+          {failedLabel}
+          <input
+            readOnly
+            value={text}
+            ref={(field) => {
+              field?.focus();
+              field?.select();
+            }}
+          />
+        </ByHand>
+      ) : null}
+    </Root>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
+import { Countdown } from './Countdown.tsx';
+import type { TimeLeft } from './timeLeft.ts';
+
+const NOON = Date.UTC(2026, 10, 21, 12);
+const format = ({ days, hours, minutes, seconds }: TimeLeft) =>
+  days > 0 ? `${days} d ${hours} h` : hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min ${seconds} s`;
+
+const meta = {
+  title: 'Components/Feedback/Countdown',
+  component: Countdown,
+  tags: ['ready'],
+  parameters: { needs: ['say how long is left', 'order in time for tomorrow', 'how long a place is kept'] },
+  decorators: [
+    (Story) => (
+      <>
+        <LiveRegion />
+        <p>
+          Order within <Story />
+        </p>
+      </>
+    ),
+  ],
+  args: {
+    until: NOON + 2 * 3_600_000 + 14 * 60_000,
+    serverNow: NOON,
+    clock: () => NOON,
+    format,
+    children: 'the next days',
+    endLabel: 'Orders now leave on Monday',
+  },
+} satisfies Meta<typeof Countdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Read out when a screen reader asks, not each second. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const timer = within(canvasElement).getByRole('timer');
+    await expect(timer).toHaveTextContent('2 h 14 min');
+    await expect(timer.querySelector('time')).toHaveAttribute('datetime', '2026-11-21T14:14:00.000Z');
+  },
+};
+
+export const Playground: Story = { args: { until: NOON + 90_000 } };
+
+export const Days: Story = { args: { until: NOON + 3 * 86_400_000 + 5 * 3_600_000 } };
+
+/** The last minute counts seconds. */
+export const LastMinute: Story = { args: { until: NOON + 42_000 } };
+
+/** It was over before the page opened: other words stand there, and nothing is announced. */
+export const Over: Story = {
+  args: { until: NOON - 1, onEnd: fn() },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('timer')).toHaveTextContent('the next days');
+    await expect(args.onEnd).not.toHaveBeenCalled();
+  },
+};
+
+let now = NOON;
+
+/** It ends while the page is open: told once, and it stops. */
+export const Ending: Story = {
+  args: {
+    until: NOON + 100,
+    clock: () => (now += 60),
+    onEnd: fn(),
+  },
+  beforeEach: () => {
+    now = NOON;
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await waitFor(() => expect(page.getByRole('timer')).toHaveTextContent('the next days'));
+    await waitFor(() => expect(page.getByText('Orders now leave on Monday')).toBeInTheDocument());
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+};

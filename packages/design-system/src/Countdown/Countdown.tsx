@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { announce } from '../LiveRegion/announce.ts';
+import { timeLeft } from './timeLeft.ts';
+import type { TimeLeft } from './timeLeft.ts';
+import { useNow } from './useNow.ts';
+
+export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The moment it ends, in milliseconds since 1970. */
+  until: number;
+  /** What is left, in words: `({ hours, minutes }) => "2 h 14 min"`. */
+  format: (left: TimeLeft) => string;
+  /** In place of the time once it is over: "Orders now leave on Monday". */
+  children: ReactNode;
+  /**
+   * The time the server drew the page at, handed on in its state, so that the browser's first drawing is the same.
+   * Without it, `placeholder` stands until the page is alive.
+   */
+  serverNow?: number | undefined;
+  /** Keeps the place until the time is known. @default '–' */
+  placeholder?: string | undefined;
+  /** How long before the end the time left is announced, in minutes. Else a screen reader says it only when asked. @default [5, 1] */
+  announceAt?: readonly number[] | undefined;
+  /** Announced at the end. */
+  endLabel: string;
+  /** Called once, at the end. */
+  onEnd?: (() => void) | undefined;
+  /** Where the time comes from. @default Date.now */
+  clock?: (() => number) | undefined;
+}
+
+const Root = styled.span`
+  font-variant-numeric: tabular-nums;
+`;
+
+const USUAL = [5, 1] as const;
+
+/** Time left to a moment that is true, such as the last order for tomorrow. Stops by itself, and is read out sparingly. */
+export function Countdown({
+  until,
+  format,
+  children,
+  serverNow,
+  placeholder = '–',
+  announceAt = USUAL,
+  endLabel,
+  onEnd,
+  clock = Date.now,
+  ...rest
+}: CountdownProps) {
+  const now = useNow({ clock, first: serverNow, until });
+  const left = now === undefined ? undefined : timeLeft(until - now);
+  const before = useRef<number>(undefined);
+  const total = left?.total;
+
+  const latest = useRef({ format, announceAt, endLabel, onEnd });
+
+  useEffect(() => {
+    latest.current = { format, announceAt, endLabel, onEnd };
+  });
+
+  useEffect(() => {
+    if (total === undefined) return;
+    const former = before.current;
+    before.current = total;
+    // What was over when the page opened is no news.
+    if (former === undefined || former === 0) return;
+    const { format, announceAt, endLabel, onEnd } = latest.current;
+    const isPassed = announceAt.map((minutes) => minutes * 60_000).some((at) => former > at && total <= at);
+    if (total === 0) {
+      announce(endLabel);
+      onEnd?.();
+    } else if (isPassed) announce(format(timeLeft(total)));
+  }, [total]);
+
+  const isOver = left?.total === 0;
+  return (
+    <Root role="timer" data-state={isOver ? 'over' : 'running'} {...rest}>
+      {isOver ? (
+        children
+      ) : (
+        <time dateTime={new Date(until).toISOString()}>{left ? format(left) : placeholder}</time>
+      )}
+    </Root>
+  );
+}

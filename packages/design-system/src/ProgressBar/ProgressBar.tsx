@@ -1,0 +1,125 @@
+import { useId } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { media } from '../foundations/media.ts';
+import { token } from '../tokens/token.ts';
+import { type } from '../tokens/type.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is on its way: "Sending pictures", "£12.00 to free delivery". */
+  label: ReactNode;
+  /** How far, from 0 to `max`. Leave it out while nobody can tell: the bar sweeps. */
+  value?: number | undefined;
+  /** What `value` counts up to. @default 100 */
+  max?: number | undefined;
+  /** `value` in words, in place of per cent: "3 of 8", "£48.00 of £60.00". Read out, and shown at the end of the line. */
+  valueText?: string | undefined;
+  /** Where the words already stand beside the bar; they are still read out. @default false */
+  isLabelHidden?: boolean | undefined;
+  /** @default 'ink' */
+  tone?: 'ink' | 'info' | 'success' | undefined;
+}
+
+const sweep = keyframes`
+  from { inset-inline-start: -40%; }
+  to { inset-inline-start: 100%; }
+`;
+
+const Root = styled.div`
+  display: grid;
+  gap: ${token('space.8')};
+`;
+
+const Words = styled.div`
+  ${type('meta')}
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${token('space.16')};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Bar = styled.div`
+  --tone: ${token('color.text')};
+  position: relative;
+  overflow: hidden;
+  block-size: 4px;
+  background: ${token('color.line')};
+
+  &[data-tone='info'] {
+    --tone: ${token('color.info')};
+  }
+  &[data-tone='success'] {
+    --tone: ${token('color.success')};
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: var(--share);
+    background: var(--tone);
+    transition: inline-size ${token('motion.in')} ${token('motion.ease.in')};
+  }
+  &[data-unknown]::before {
+    inline-size: 40%;
+    animation: ${sweep} ${token('motion.sweep')} linear infinite;
+  }
+  /* Stripes say the same without moving. */
+  @media (prefers-reduced-motion: reduce) {
+    &[data-unknown]::before {
+      inline-size: 100%;
+      background: repeating-linear-gradient(90deg, var(--tone) 0 12px, transparent 12px 20px);
+      animation: none;
+    }
+  }
+  ${media.forcedColours} {
+    block-size: 8px;
+    border: 1px solid CanvasText;
+    forced-color-adjust: none;
+    background: Canvas;
+    --tone: Highlight;
+  }
+`;
+
+/** How far something has come, or that it is under way. Moves only forward. */
+export function ProgressBar({
+  label,
+  value,
+  max = 100,
+  valueText,
+  isLabelHidden = false,
+  tone = 'ink',
+  ...rest
+}: ProgressBarProps) {
+  const id = useId();
+  const isKnown = value !== undefined;
+  const now = isKnown ? Math.min(Math.max(value, 0), max) : 0;
+  return (
+    <Root {...rest}>
+      {isLabelHidden ? (
+        <VisuallyHidden id={id}>{label}</VisuallyHidden>
+      ) : (
+        <Words>
+          <span id={id}>{label}</span>
+          {valueText ? <span aria-hidden="true">{valueText}</span> : null}
+        </Words>
+      )}
+      <Bar
+        role="progressbar"
+        aria-labelledby={id}
+        data-tone={tone}
+        {...(isKnown
+          ? {
+              'aria-valuemin': 0,
+              'aria-valuemax': max,
+              'aria-valuenow': now,
+              'aria-valuetext': valueText,
+              style: { '--share': `${max === 0 ? 100 : (100 * now) / max}%` } as CSSProperties,
+            }
+          : { 'data-unknown': '' })}
+      />
+    </Root>
+  );
+}
