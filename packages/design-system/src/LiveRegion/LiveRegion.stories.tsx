@@ -5,23 +5,46 @@ import { announce } from './announce.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 
 const meta = {
-  title: 'Components/Foundations/Live region',
+  title: 'Components/Feedback/LiveRegion',
   component: LiveRegion,
+  tags: ['ready'],
+  parameters: { needs: ['tell screen readers what changed', 'announce a result'] },
+  args: {},
 } satisfies Meta<typeof LiveRegion>;
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What is announced stands in the one region that was there from the start. */
 export const Default: Story = {
-  render: () => (
+  render: (args) => (
     <>
-      <LiveRegion />
+      <LiveRegion {...args} />
       <Button onClick={() => announce('12 products')}>Announce</Button>
     </>
   ),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Announce' }));
-    await waitFor(() => expect(page.getByText('12 products')).toBeInTheDocument());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.getByRole('status')).toHaveTextContent('12 products'));
+  },
+};
+
+export const Playground: Story = {
+  render: (args) => (
+    <>
+      <LiveRegion {...args} />
+      <Button variant="secondary" onClick={() => announce('Saved to your list')}>
+        Save
+      </Button>
+    </>
+  ),
+};
+
+/** Before anything is said it is empty, and takes no room. */
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
   },
 };

@@ -3,7 +3,6 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
-import { type } from '../tokens/type.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -32,7 +31,6 @@ const Root = styled.div`
 `;
 
 const Words = styled.div`
-  ${type('meta')}
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

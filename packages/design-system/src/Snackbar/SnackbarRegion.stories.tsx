@@ -18,7 +18,11 @@ const meta = {
   title: 'Components/Feedback/Snackbar',
   component: SnackbarRegion,
   tags: ['ready'],
-  parameters: { needs: ['say that something worked', 'offer to undo', 'tell short news anywhere'] },
+  parameters: {
+    // It holds onto the window.
+    docs: { story: { inline: false, height: '200px' } },
+    needs: ['say that something worked', 'offer to undo', 'tell short news anywhere'],
+  },
   args: { queue: queueOf({ text: 'Saved to your list' }), closeLabel: 'Close' },
 } satisfies Meta<typeof SnackbarRegion>;
 

@@ -3,20 +3,37 @@ import { expect, within } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
-  title: 'Components/Foundations/Visually hidden',
+  title: 'Components/Layout/VisuallyHidden',
   component: VisuallyHidden,
+  tags: ['ready'],
+  parameters: { needs: ['words for screen readers only', 'say what the eye sees'] },
+  args: { children: ', 2 items' },
 } satisfies Meta<typeof VisuallyHidden>;
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Read out, not seen: "Bag, 2 items" beside a number that is only drawn. */
 export const Default: Story = {
-  render: () => (
+  render: (args) => (
     <a href="#bag">
-      Bag<VisuallyHidden>, 2 items</VisuallyHidden>
+      Bag
+      <VisuallyHidden {...args} />
     </a>
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: /^Bag ?, 2 items$/ })).toBeVisible();
+    const page = within(canvasElement);
+    await expect(page.getByRole('link', { name: /^Bag ?, 2 items$/ })).toBeVisible();
+    await expect(page.getByText(', 2 items').getBoundingClientRect().width).toBeLessThanOrEqual(1);
   },
+};
+
+export const Playground: Story = {
+  args: { children: ' (opens in a new tab)' },
+  render: (args) => (
+    <a href="#help">
+      Help
+      <VisuallyHidden {...args} />
+    </a>
+  ),
 };
