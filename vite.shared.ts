@@ -34,6 +34,7 @@ export const browserDependencies = [
   'axe-core',
   '@touchline/design-system > @radix-ui/react-dialog',
   '@touchline/design-system > libphonenumber-js/min',
+  '@touchline/design-system > @floating-ui/dom',
   '@touchline/contract > zod',
   '@touchline/contract > zod/mini',
 ];

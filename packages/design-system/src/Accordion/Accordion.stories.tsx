@@ -3,8 +3,10 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Accordion, AccordionItem } from './Accordion.tsx';
 
 const meta = {
-  title: 'Components/Content/Accordion',
+  title: 'Components/Navigation/Accordion',
   component: Accordion,
+  subcomponents: { AccordionItem },
+  tags: ['ready'],
   args: {
     children: [
       <AccordionItem key="care" title="Materials and care">
@@ -15,10 +17,14 @@ const meta = {
       </AccordionItem>,
     ],
   },
+  parameters: { needs: ['fold away what few read', 'questions and answers', 'filters in groups'] },
 } satisfies Meta<typeof Accordion>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const summary = (canvasElement: HTMLElement, words: string) =>
+  within(canvasElement).getByText(words).closest('summary') as HTMLElement;
 
 /** Native disclosure: reached by key, opened by a press, without the script too. */
 export const Default: Story = {
@@ -26,9 +32,13 @@ export const Default: Story = {
     const page = within(canvasElement);
     await expect(page.getByText('Wash cold, dry flat.')).not.toBeVisible();
     await userEvent.tab();
-    await expect(page.getByText('Materials and care').closest('summary')).toHaveFocus();
+    await expect(summary(canvasElement, 'Materials and care')).toHaveFocus();
+    await userEvent.tab();
+    await expect(summary(canvasElement, 'Fit and measurements')).toHaveFocus();
     await userEvent.click(page.getByText('Materials and care'));
     await waitFor(() => expect(page.getByText('Wash cold, dry flat.')).toBeVisible());
+    await userEvent.click(page.getByText('Materials and care'));
+    await waitFor(() => expect(page.getByText('Wash cold, dry flat.')).not.toBeVisible());
   },
 };
 export const Playground: Story = {
@@ -38,5 +48,82 @@ export const Playground: Story = {
         Road running, Trail
       </AccordionItem>
     ),
+  },
+};
+
+export const OpenAtFirst: Story = {
+  args: {
+    children: (
+      <>
+        <AccordionItem title="Materials and care" isOpenAtFirst>
+          Wash cold, dry flat.
+        </AccordionItem>
+        <AccordionItem title="Fit and measurements">Sits at the hip.</AccordionItem>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Wash cold, dry flat.')).toBeVisible();
+  },
+};
+
+/** Items of one name close each other. */
+export const OneAtATime: Story = {
+  args: {
+    children: (
+      <>
+        <AccordionItem name="help" title="How do I return something?" isOpenAtFirst>
+          Within 30 days, by post or in a store.
+        </AccordionItem>
+        <AccordionItem name="help" title="When is it delivered?">
+          In two to three days.
+        </AccordionItem>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByText('When is it delivered?'));
+    await waitFor(() => expect(page.getByText('In two to three days.')).toBeVisible());
+    await expect(page.getByText('Within 30 days, by post or in a store.')).not.toBeVisible();
+  },
+};
+
+/** How many filters of the group are on; the title is no heading there. */
+export const WithDetail: Story = {
+  args: {
+    children: (
+      <>
+        <AccordionItem title="Sport" level="none" detail="2 chosen">
+          Road running, Trail
+        </AccordionItem>
+        <AccordionItem title="Size" level="none">
+          40, 41, 42
+        </AccordionItem>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('heading')).toBeNull();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    children: (
+      <AccordionItem title="Materialzusammensetzung und Nachhaltigkeitszertifizierungen" isOpenAtFirst>
+        {'Polyesterfasergewebe mit Wasserdichtigkeitsbeschichtung. '.repeat(20)}
+      </AccordionItem>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -14,12 +14,13 @@ export function Accordion(props: ComponentProps<'div'>) {
 }
 
 export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'title' | 'open'> {
+  /** What is inside, in two to four words. */
   title: ReactNode;
   /** The heading's place in the outline; `none` where it is no heading, as in filters. @default 3 */
   level?: 2 | 3 | 4 | 'none' | undefined;
   /** Beside the title: how many filters are on. */
   detail?: ReactNode;
-  /** @default false */
+  /** Open when the page comes; from then on the shopper decides. @default false */
   isOpenAtFirst?: boolean | undefined;
   /** Items of one name close each other. */
   name?: string | undefined;

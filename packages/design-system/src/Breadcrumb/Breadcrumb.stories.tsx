@@ -1,25 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 const meta = {
   title: 'Components/Navigation/Breadcrumb',
   component: Breadcrumb,
+  tags: ['ready'],
   args: {
     label: 'You are here',
     crumbs: [{ label: 'Home', href: '#home' }, { label: 'Men', href: '#men' }, { label: 'Running shoes' }],
   },
+  parameters: { needs: ['show where one is', 'a way back up'] },
 } satisfies Meta<typeof Breadcrumb>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A landmark with a list; each link by Tab, and the page itself is marked and no link. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Running shoes')).toHaveAttribute('aria-current', 'page');
+    const page = within(canvasElement);
+    await expect(page.getByRole('navigation', { name: 'You are here' })).toBeVisible();
+    await expect(page.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(page.getByRole('link', { name: 'Men' })).toHaveFocus();
+    await expect(page.getByText('Running shoes')).toHaveAttribute('aria-current', 'page');
+    await expect(page.queryByRole('link', { name: 'Running shoes' })).toBeNull();
   },
 };
-export const Playground: Story = { args: { crumbs: [{ label: 'Home', href: '#home' }] } };
+export const Playground: Story = { args: { crumbs: [{ label: 'Home', href: '#home' }, { label: 'Sale' }] } };
+
+/** On a product page all of it is links: the product's name is the headline below. */
+export const WithoutThePage: Story = {
+  args: {
+    crumbs: [
+      { label: 'Home', href: '#home' },
+      { label: 'Men', href: '#men' },
+    ],
+  },
+};
+
+/** It goes on in a second line; nothing is left out. */
 export const LongContent: Story = {
   args: {
     crumbs: [
@@ -29,5 +51,30 @@ export const LongContent: Story = {
       'Kompressionsbekleidung',
       'Laufstrümpfe',
     ].map((label) => ({ label, href: `#${label}` })),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** The arrows point the way one reads. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const mark = canvasElement.querySelector('svg') as SVGElement;
+    await expect(getComputedStyle(mark).scale).toBe('-1 1');
   },
 };

@@ -7,6 +7,7 @@ import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
 export interface Crumb {
+  /** The page's own title, as short as it can be. */
   label: string;
   /** Left out for the page itself. */
   href?: string | undefined;
@@ -15,6 +16,7 @@ export interface Crumb {
 export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'aria-label' | 'children'> {
   /** Names the landmark: "You are here". */
   label: string;
+  /** From the start page down; the last without `href` is the page itself. */
   crumbs: readonly Crumb[];
 }
 
@@ -43,6 +45,9 @@ const Anchor = styled.a`
   display: inline-block;
   padding-block: ${token('space.8')};
   text-decoration: none;
+  ${media.touch} {
+    padding-block: ${token('space.12')};
+  }
   ${media.hover} {
     &:hover {
       text-decoration: underline;

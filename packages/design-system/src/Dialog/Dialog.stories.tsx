@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { CheckIcon } from '../Icon/icons.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
   title: 'Components/Overlays/Dialog',
   component: Dialog,
+  tags: ['ready'],
   args: {
     isOpen: true,
     onClose: fn(),
@@ -20,17 +23,29 @@ const meta = {
       </>
     ),
   },
+  parameters: {
+    needs: [
+      'ask a yes/no question',
+      'interrupt with one thing',
+      'a modal',
+      'confirm before something is lost',
+    ],
+  },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const dialogNamed = (name: string) => screen.findByRole('dialog', { name });
+
 /** Focus goes in and stays in; Escape asks to close. */
 export const Default: Story = {
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Remove from your bag?' });
+    const dialog = await dialogNamed('Remove from your bag?');
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     for (let times = 0; times < 5; times += 1) await userEvent.tab();
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.tab({ shift: true });
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -38,15 +53,102 @@ export const Default: Story = {
 };
 export const Playground: Story = { args: { size: 'large' } };
 
+function Opened(args: Parameters<typeof Dialog>[0]) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Remove
+      </Button>
+      <Dialog {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** Closed by the cross, the focus is where it was before. */
+export const FocusReturns: Story = {
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Remove' });
+    await userEvent.click(opener);
+    const dialog = await dialogNamed('Remove from your bag?');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** A press beside it asks to close. */
+export const PressOutside: Story = {
+  play: async ({ args }) => {
+    const dialog = await dialogNamed('Remove from your bag?');
+    await userEvent.click(dialog.closest('[data-backdrop]') as HTMLElement);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+
+export const Small: Story = { args: { size: 'small' } };
+export const Large: Story = { args: { size: 'large' } };
+
+/** The whole window: a picture, a size table. */
+export const Full: Story = { args: { size: 'full', title: 'Size guide' } };
+
+/** A form or long reading takes the whole of a phone; wider windows see no difference. */
+export const FullOnPhone: Story = {
+  args: { onPhone: 'full', title: 'Your address', children: <TextField label="Street and number" /> },
+  globals: { viewport: { value: 'phone' } },
+};
+
 /** What was added, under the bag. */
 export const Corner: Story = {
   args: { title: 'In your bag', titleIcon: <CheckIcon />, placement: 'corner', size: 'small' },
 };
 
+/** Something typed would be lost: only its buttons and the cross close it. */
+export const Sticky: Story = {
+  args: { isSticky: true, title: 'Your review', children: <TextField label="Headline" /> },
+  play: async ({ args }) => {
+    const dialog = await dialogNamed('Your review');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(dialog.closest('[data-backdrop]') as HTMLElement);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** While something runs that must not be left: the shopper has no way to close it, the parent closes it. */
+export const NotClosable: Story = {
+  args: {
+    title: 'Your bank is confirming',
+    closeLabel: undefined,
+    children: 'Keep this page open. It takes up to a minute.',
+    footer: undefined,
+  },
+  play: async ({ args }) => {
+    const dialog = await dialogNamed('Your bank is confirming');
+    await expect(within(dialog).queryByRole('button')).toBeNull();
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** The title is read aloud only. */
+export const HiddenTitle: Story = { args: { isTitleHidden: true, footer: undefined } };
+
 /** The footer stays while the rest scrolls. */
 export const LongContent: Story = {
   args: {
-    title: 'Allgemeine Geschäftsbedingungen',
+    title: 'Allgemeine Geschäftsbedingungen und Widerrufsbelehrung',
     children: 'Die Lieferung erfolgt an die angegebene Adresse. '.repeat(120),
+  },
+  play: async () => {
+    const dialog = await dialogNamed('Allgemeine Geschäftsbedingungen und Widerrufsbelehrung');
+    const button = within(dialog).getByRole('button', { name: 'Keep it' });
+    await waitFor(() =>
+      expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };

@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
+import { useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { media } from '../foundations/media.ts';
@@ -8,22 +9,29 @@ import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** Whether it shows; the parent decides. */
   isOpen: boolean;
   /** Asked to close: Escape, a press outside, the cross. The parent decides. */
   onClose: () => void;
   /** Names the dialog, and is its heading. */
   title: ReactNode;
-  /** @default false */
+  /** The title is read aloud only, where a picture says it. @default false */
   isTitleHidden?: boolean | undefined;
   /** Before the title: a check mark. */
   titleIcon?: ReactNode;
-  /** Names the cross: "Close". */
-  closeLabel: string;
+  /**
+   * Names the cross: "Close". Left out, the shopper cannot close the dialog: no cross, no Escape, no press outside.
+   * Only while something runs that must not be left, such as a payment; the parent closes it.
+   */
+  closeLabel?: string | undefined;
+  /** Scrolls by itself where it is higher than the window. */
   children: ReactNode;
   /** Buttons; stay in view while the rest scrolls. */
   footer?: ReactNode;
-  /** 440, 560, 800 px, or the whole window. A phone always gets a sheet. @default 'regular' */
+  /** 440, 560, 800 px, or the whole window. @default 'regular' */
   size?: 'small' | 'regular' | 'large' | 'full' | undefined;
+  /** A phone gets a sheet from below, or the whole window: for forms and long reading. @default 'sheet' */
+  onPhone?: 'sheet' | 'full' | undefined;
   /** `corner` hangs under the bag on a desktop. @default 'centre' */
   placement?: 'centre' | 'corner' | undefined;
   /** Keeps the dialog on Escape and presses outside, where something would be lost. @default false */
@@ -42,6 +50,8 @@ const Overlay = styled(Radix.Overlay)`
   z-index: ${token('layer.dialog')};
   inset: 0;
   display: grid;
+  /* As high as the window: a row that grew with its content would push the footer out. */
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   align-items: end;
   background: ${token('color.scrim')};
 
@@ -81,14 +91,17 @@ const Content = styled(Radix.Content)`
   &[data-state='closed'] {
     animation: ${sheetOut} ${token('motion.out')} ${token('motion.ease.out')} forwards;
   }
-  &[data-size='full'] {
+  &:is([data-size='full'], [data-phone='full']) {
     block-size: 100dvh;
     max-block-size: none;
     border-radius: 0;
   }
   ${media.medium} {
-    border-radius: ${token('radius.dialog')};
-    max-block-size: 100%;
+    &:not([data-size='full']) {
+      block-size: auto;
+      max-block-size: 100%;
+      border-radius: ${token('radius.dialog')};
+    }
     &[data-size='small'] {
       inline-size: min(440px, 100%);
     }
@@ -113,7 +126,7 @@ const Head = styled.div`
   gap: ${token('space.8')};
   padding: ${token('space.12')} ${token('space.12')} ${token('space.4')} ${token('space.24')};
 
-  & > :last-child {
+  & > button {
     margin-inline-start: auto;
   }
   & > svg {
@@ -145,6 +158,18 @@ const Footer = styled.div`
   padding: ${token('space.8')} ${token('space.24')} max(${token('space.24')}, env(safe-area-inset-bottom));
 `;
 
+/** Text alone that scrolls must be reached by key to be read; where controls are in it, they are enough. */
+function reachByKey(body: HTMLElement | null): void {
+  if (!body || body.scrollHeight <= body.clientHeight) return;
+  if (!body.querySelector('a[href], button, input, select, textarea, [tabindex]')) body.tabIndex = 0;
+}
+
+/** A native modal, such as a drawer, makes all outside it inert: a dialog asked for in there opens in there. */
+const openDrawer = () =>
+  typeof document === 'undefined'
+    ? undefined
+    : [...document.querySelectorAll<HTMLElement>('dialog[data-modal][open]')].at(-1);
+
 /**
  * Asks or shows one thing and keeps the rest of the page still. Import it lazily: it brings 13 KB.
  * Focus goes in, stays in, and returns to where it came from.
@@ -159,34 +184,47 @@ export function Dialog({
   children,
   footer,
   size = 'regular',
+  onPhone = 'sheet',
   placement = 'centre',
   isSticky = false,
   ...rest
 }: DialogProps) {
   const stay = (event: Event) => {
-    if (isSticky) event.preventDefault();
+    if (isSticky || closeLabel === undefined) event.preventDefault();
   };
+  // The library returns the focus to a trigger of its own only; ours is whatever was focused before.
+  const before = useRef<Element>(null);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Radix.Portal>
-        <Overlay data-size={size} data-placement={placement}>
+      <Radix.Portal container={openDrawer()}>
+        <Overlay data-backdrop="" data-size={size} data-placement={placement}>
           <Content
             aria-describedby={undefined}
             {...rest}
             data-size={size}
+            data-phone={onPhone}
             onEscapeKeyDown={stay}
             onInteractOutside={stay}
+            onOpenAutoFocus={() => {
+              before.current = document.activeElement;
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (before.current instanceof HTMLElement) before.current.focus();
+            }}
           >
             <Head>
               {titleIcon}
               <Title hidden={isTitleHidden}>{title}</Title>
-              <Radix.Close asChild>
-                <IconButton label={closeLabel}>
-                  <CloseIcon />
-                </IconButton>
-              </Radix.Close>
+              {closeLabel === undefined ? null : (
+                <Radix.Close asChild>
+                  <IconButton label={closeLabel}>
+                    <CloseIcon />
+                  </IconButton>
+                </Radix.Close>
+              )}
             </Head>
-            <Body>{children}</Body>
+            <Body ref={reachByKey}>{children}</Body>
             {footer ? <Footer>{footer}</Footer> : null}
           </Content>
         </Overlay>

@@ -1,13 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { LinkList } from '../LinkList/LinkList.tsx';
 import { Drawer } from './Drawer.tsx';
 import { drawerOpener } from './drawerOpener.ts';
 
 const meta = {
   title: 'Components/Overlays/Drawer',
   component: Drawer,
-  args: { id: 'menu', label: 'Menu', closeLabel: 'Close', onClose: fn(), children: 'New, Men, Women' },
+  tags: ['ready'],
+  args: {
+    id: 'menu',
+    label: 'Menu',
+    closeLabel: 'Close',
+    onClose: fn(),
+    children: <LinkList links={['New', 'Men', 'Women'].map((label) => ({ label, href: `#${label}` }))} />,
+  },
+  parameters: { needs: ['a menu from the side', 'filters over a list', 'a side panel'] },
   render: (args) => (
     <>
       <Button variant="secondary" {...drawerOpener(args.id)}>
@@ -21,13 +30,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens by its button, closes by Escape or the cross, and gives the focus back. */
+const open = async (canvasElement: HTMLElement) => {
+  const opener = within(canvasElement).getByRole('button', { name: 'Open the menu' });
+  await userEvent.click(opener);
+  const drawer = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Menu' });
+  return { opener, drawer };
+};
+
+/** Opens by its button, closes by the cross, and gives the focus back. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Open the menu' });
-    await userEvent.click(opener);
-    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    const { opener, drawer } = await open(canvasElement);
     await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.tab();
+    await expect(within(drawer).getByRole('link', { name: 'New' })).toHaveFocus();
     await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(opener).toHaveFocus();
@@ -35,6 +51,57 @@ export const Default: Story = {
 };
 export const Playground: Story = { args: { side: 'end', title: 'Filter', isOpen: true } };
 
+/** A press beside it closes; one inside does not. */
+export const PressOutside: Story = {
+  play: async ({ canvasElement }) => {
+    const { drawer } = await open(canvasElement);
+    const press = (x: number) =>
+      userEvent.pointer({ keys: '[MouseLeft]', target: drawer, coords: { x, y: 200 } });
+    const { left, right } = drawer.getBoundingClientRect();
+    await press((left + right) / 2);
+    await expect(drawer.open).toBe(true);
+    await press(right + 20);
+    await expect(drawer.open).toBe(false);
+  },
+};
+
 export const Open: Story = {
   args: { isOpen: true, footer: <Button isWide>Show 86 products</Button> },
+};
+
+export const FromTheEnd: Story = { args: { isOpen: true, side: 'end' } };
+
+/** The whole window from below: filters of a phone. For a choice as high as its content there is `BottomSheet`. */
+export const FromBelow: Story = { args: { isOpen: true, side: 'bottom', label: 'Filter' } };
+
+/** Words of your own at the top; the label still names the drawer. */
+export const OwnTitle: Story = {
+  args: { isOpen: true, title: <strong>Touchline</strong> },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+  },
+};
+
+/** The footer stays at the thumb while the rest scrolls. */
+export const LongContent: Story = {
+  args: {
+    isOpen: true,
+    label: 'Produkteigenschaftenfilter',
+    children: (
+      <LinkList
+        links={Array.from({ length: 40 }, (_, index) => ({
+          label: `Wasserdichtigkeitsbewertung ${index + 1}`,
+          href: `#${index}`,
+        }))}
+      />
+    ),
+    footer: <Button isWide>86 Ergebnisse anzeigen</Button>,
+  },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Produkteigenschaftenfilter' });
+    const button = within(drawer).getByRole('button', { name: '86 Ergebnisse anzeigen' });
+    await waitFor(() =>
+      expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
+  },
 };

@@ -15,6 +15,7 @@ export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'title' | 'o
   label: string;
   /** At the top beside the cross: a logo or a heading. @default `label` as a heading */
   title?: ReactNode;
+  /** Names the cross: "Close". */
   closeLabel: string;
   /** The edge it comes from, `bottom` as a full sheet. @default 'start' */
   side?: 'start' | 'end' | 'bottom' | undefined;
@@ -68,7 +69,8 @@ const Root = styled.dialog`
   &[open] {
     display: flex;
     flex-direction: column;
-    translate: 0;
+    /* None, not 0: what is fixed in here, such as a dialog's ground, must fill the window. */
+    translate: none;
     transition-duration: ${token('motion.in')};
     transition-timing-function: ${token('motion.ease.in')};
     @starting-style {

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DrillDownMenu } from './DrillDownMenu.tsx';
+
+const allShoes = { label: 'All men’s shoes', href: '#shoes', isStrong: true };
 
 const meta = {
   title: 'Components/Navigation/DrillDownMenu',
   component: DrillDownMenu,
+  tags: ['ready'],
   args: {
     label: 'Main',
     entries: [
@@ -12,22 +15,88 @@ const meta = {
       {
         label: 'Men',
         href: '#men',
-        lists: [{ title: 'Shoes', links: [{ label: 'All men’s shoes', href: '#shoes', isStrong: true }] }],
+        lists: [{ title: 'Shoes', links: [allShoes, { label: 'Road running', href: '#road' }] }],
+      },
+      {
+        label: 'Women',
+        href: '#women',
+        lists: [{ links: [{ label: 'All for women', href: '#women-all', isStrong: true }] }],
       },
       { label: 'Sale', href: '#sale', note: 'up to −40%', isSale: true },
     ],
   },
+  parameters: { needs: ['the main menu of a phone', 'go down into a range'] },
 } satisfies Meta<typeof DrillDownMenu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** An entry opens below itself and closes the other; Tab goes through what is open. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText('All men’s shoes')).not.toBeVisible();
+    await userEvent.tab();
+    await expect(page.getByRole('link', { name: /New/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(page.getByText('Men').closest('summary')).toHaveFocus();
     await userEvent.click(page.getByText('Men'));
-    await expect(page.getByRole('link', { name: 'All men’s shoes' })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('link', { name: 'All men’s shoes' })).toBeVisible());
+    await userEvent.tab();
+    await expect(page.getByRole('link', { name: 'All men’s shoes' })).toHaveFocus();
+    await userEvent.click(page.getByText('Women'));
+    await waitFor(() => expect(page.getByText('All men’s shoes')).not.toBeVisible());
   },
 };
 export const Playground: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Men'));
+  },
+};
+
+/** Right to left: the arrow points the way one goes, and down once it is open. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const arrow = canvasElement.querySelector('summary svg') as SVGElement;
+    await expect(getComputedStyle(arrow).scale).toBe('-1 1');
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    entries: [
+      {
+        label: 'Mannschaftssport',
+        href: '#team',
+        note: '1.204 Artikel',
+        lists: [
+          {
+            title: 'Torwartausrüstung',
+            links: [{ label: 'Kompressionsunterziehbekleidung für Torhüterinnen', href: '#a' }],
+          },
+        ],
+      },
+      { label: 'Restpostenverkauf', href: '#sale', note: 'bis zu −40 %', isSale: true },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Mannschaftssport'));
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

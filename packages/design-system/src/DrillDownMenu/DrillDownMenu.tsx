@@ -8,7 +8,9 @@ import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
 export interface DrillDownEntry {
+  /** One word or two: it is set large. */
   label: string;
+  /** Its own among the entries; where an entry without lists leads. */
   href: string;
   /** At the end of the line: "64", "up to −40%". */
   note?: ReactNode;
@@ -21,6 +23,7 @@ export interface DrillDownEntry {
 export interface DrillDownMenuProps extends Omit<ComponentProps<'nav'>, 'aria-label' | 'children'> {
   /** Names the landmark: "Main". */
   label: string;
+  /** Seven at most, in the order of the `MegaMenu`. */
   entries: readonly DrillDownEntry[];
 }
 
@@ -49,8 +52,14 @@ const line = css`
     color: ${token('color.text.subtle')};
     transition: rotate ${token('motion.fade')};
   }
+  & svg:dir(rtl) {
+    scale: -1 1;
+  }
   [open] > & svg {
     rotate: 90deg;
+  }
+  [open] > & svg:dir(rtl) {
+    rotate: -90deg;
   }
 `;
 

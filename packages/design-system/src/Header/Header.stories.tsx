@@ -1,56 +1,109 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { AccountIcon, BagIcon, MenuIcon } from '../Icon/icons.tsx';
 import { CountBadge } from '../IconButton/CountBadge.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { IconLink } from '../IconButton/IconLink.tsx';
 import { Logo } from '../Logo/Logo.tsx';
+import { MegaMenu } from '../MegaMenu/MegaMenu.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { Header, HeaderBand, HeaderBar } from './Header.tsx';
+
+const menu = (
+  <IconButton label="Menu">
+    <MenuIcon />
+  </IconButton>
+);
+const logo = (
+  <a href="#home">
+    <Logo brand="touchline" />
+  </a>
+);
+const search = <SearchField label="Search" placeholder="Search shoes, sports, teams" />;
+const actions = (
+  <>
+    <IconLink href="#account" label="Account">
+      <AccountIcon />
+    </IconLink>
+    <IconLink href="#bag" label="Bag, 2 items">
+      <BagIcon />
+      <CountBadge>2</CountBadge>
+    </IconLink>
+  </>
+);
+const navigation = (names: readonly string[]) => (
+  <MegaMenu label="Main" entries={names.map((label) => ({ label, href: `#${label}` }))} />
+);
 
 const meta = {
   title: 'Components/Navigation/Header',
   component: Header,
+  subcomponents: { HeaderBand, HeaderBar },
+  tags: ['ready'],
   args: {
     children: (
       <>
         <HeaderBand start="Free delivery over £60" end={<a href="#help">Help</a>} />
         <HeaderBar
-          menu={
-            <IconButton label="Menu">
-              <MenuIcon />
-            </IconButton>
-          }
-          logo={
-            <a href="#home">
-              <Logo brand="touchline" />
-            </a>
-          }
-          search={<SearchField label="Search" placeholder="Search shoes, sports, teams" />}
-          actions={
-            <>
-              <IconLink href="#account" label="Account">
-                <AccountIcon />
-              </IconLink>
-              <IconLink href="#bag" label="Bag, 2 items">
-                <BagIcon />
-                <CountBadge>2</CountBadge>
-              </IconLink>
-            </>
-          }
+          {...{ menu, logo, search, actions }}
+          navigation={navigation(['New', 'Men', 'Women', 'Sale'])}
         />
       </>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    needs: ['the head of every page', 'logo, search and bag in a bar'],
+  },
 } satisfies Meta<typeof Header>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The banner of the page; Tab goes through it in the order it is read. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('banner')).toBeVisible();
+    const page = within(canvasElement);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Bag, 2 items' })).toBeVisible();
+    const seen: (string | null)[] = [];
+    for (let times = 0; times < 4; times += 1) {
+      await userEvent.tab();
+      const element = document.activeElement;
+      seen.push(element?.getAttribute('aria-label') ?? element?.textContent ?? null);
+    }
+    await expect(seen[0]).toBe('Help');
   },
 };
 export const Playground: Story = {};
+
+/** Menu, logo, search and bag; entries and search field wait behind the icons. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Paying: nothing that leads away but the logo. */
+export const LogoOnly: Story = { args: { children: <HeaderBar logo={logo} /> } };
+
+export const WithoutBand: Story = {
+  args: { children: <HeaderBar {...{ menu, logo, actions }} /> },
+};
+
+/** German entries: the search gives way before they do. */
+export const LongContent: Story = {
+  args: {
+    children: (
+      <>
+        <HeaderBand
+          start="Kostenlose Lieferung ab einem Bestellwert von 60 €"
+          end={<a href="#help">Hilfe und Kontaktmöglichkeiten</a>}
+        />
+        <HeaderBar
+          {...{ menu, logo, search, actions }}
+          navigation={navigation(['Neuheiten', 'Herrenbekleidung', 'Damenbekleidung', 'Ausrüstung'])}
+        />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,26 +1,89 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { LinkList } from './LinkList.tsx';
 
 const meta = {
   title: 'Components/Navigation/LinkList',
   component: LinkList,
+  tags: ['ready'],
   args: {
     title: 'Shoes',
     links: [
       { label: 'All men’s shoes', href: '#all', isStrong: true },
       { label: 'Road running', href: '#road' },
-      { label: 'Trail', href: '#trail', isCurrent: true },
+      { label: 'Trail', href: '#trail' },
     ],
   },
+  parameters: { needs: ['a column of links', 'links in the footer', 'ways on from here'] },
 } satisfies Meta<typeof LinkList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A list with a name, so that one hears what it is and how long. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('list', { name: 'Shoes' })).toBeVisible();
+    const page = within(canvasElement);
+    await expect(page.getByRole('list', { name: 'Shoes' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Shoes' })).toBeVisible();
+    await userEvent.tab();
+    await expect(page.getByRole('link', { name: 'All men’s shoes' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(page.getByRole('link', { name: 'Road running' })).toHaveFocus();
   },
 };
-export const Playground: Story = { args: { look: 'head' } };
+export const Playground: Story = { args: { look: 'head', level: 3 } };
+
+/** In the mega menu the title is larger. */
+export const HeadLook: Story = { args: { look: 'head' } };
+
+/** The shopper is on one of the pages. */
+export const Current: Story = {
+  args: {
+    title: 'Your account',
+    links: [
+      { label: 'Orders', href: '#orders', isCurrent: true },
+      { label: 'Details', href: '#details' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Orders' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+
+export const WithoutTitle: Story = { args: { title: undefined } };
+
+/** On the dark band of the footer. */
+export const OnBand: Story = {
+  decorators: [
+    (Story) => (
+      <div data-ground="band" style={{ padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const LongContent: Story = {
+  args: {
+    title: 'Kundeninformationen',
+    links: [
+      { label: 'Widerrufsbelehrung und Rücksendeformular', href: '#a' },
+      { label: 'Datenschutzgrundverordnungshinweise', href: '#b' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+};

@@ -7,19 +7,23 @@ import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
 import { token } from '../tokens/token.ts';
 
 export interface ListedLink {
+  /** The title of the page it leads to. */
   label: ReactNode;
   href: string;
   /** Bold, for the way to all of them. @default false */
   isStrong?: boolean | undefined;
+  /** The shopper is on this page. @default false */
   isCurrent?: boolean | undefined;
 }
 
 export interface LinkListProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** Stands above as a heading and names the list. */
   title?: ReactNode;
-  /** @default 2 */
+  /** The title's place in the outline. @default 2 */
   level?: 2 | 3 | 4 | undefined;
   /** `head` in the mega menu, `label` in the footer. @default 'label' */
   look?: 'head' | 'label' | undefined;
+  /** The most wanted first. */
   links: readonly ListedLink[];
 }
 

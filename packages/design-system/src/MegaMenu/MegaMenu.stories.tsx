@@ -1,37 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { pictureOf } from '../testing/pictures.ts';
+import { Picture } from '../Picture/Picture.tsx';
 import { MegaMenu } from './MegaMenu.tsx';
 import { MegaPanel } from './MegaPanel.tsx';
+
+const shoes = {
+  title: 'Shoes',
+  links: [
+    { label: 'All men’s shoes', href: '#shoes', isStrong: true },
+    { label: 'Road running', href: '#road' },
+  ],
+};
+const apparel = { title: 'Apparel', links: [{ label: 'Tees and tops', href: '#tees' }] };
 
 const meta = {
   title: 'Components/Navigation/MegaMenu',
   component: MegaMenu,
+  subcomponents: { MegaPanel },
+  tags: ['ready'],
   args: {
     label: 'Main',
     entries: [
       { label: 'New', href: '#new' },
-      {
-        label: 'Men',
-        href: '#men',
-        isCurrent: true,
-        panel: (
-          <MegaPanel
-            lists={[
-              {
-                title: 'Shoes',
-                links: [
-                  { label: 'All men’s shoes', href: '#shoes', isStrong: true },
-                  { label: 'Road running', href: '#road' },
-                ],
-              },
-              { title: 'Apparel', links: [{ label: 'Tees and tops', href: '#tees' }] },
-            ]}
-          />
-        ),
-      },
+      { label: 'Men', href: '#men', isCurrent: true, panel: <MegaPanel lists={[shoes, apparel]} /> },
       { label: 'Sale', href: '#sale', isSale: true },
     ],
   },
+  parameters: { needs: ['the whole range from one bar', 'the main menu of a desktop'] },
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', blockSize: 72, marginBlockEnd: 420 }}>
@@ -50,16 +46,34 @@ export const Default: Story = {
     const page = within(canvasElement);
     const men = page.getByRole('link', { name: 'Men' });
     await expect(men).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('link', { name: 'New' })).not.toHaveAttribute('aria-expanded');
     men.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(men).toHaveAttribute('aria-expanded', 'true');
-    await expect(await page.findByRole('link', { name: 'All men’s shoes' })).toHaveFocus();
+    await waitFor(() => expect(page.getByRole('link', { name: 'All men’s shoes' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(men).toHaveFocus();
     await expect(men).toHaveAttribute('aria-expanded', 'false');
   },
 };
 export const Playground: Story = {};
+
+/** Enter opens, Tab goes through the panel and out of it, which closes it. */
+export const ByTab: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const men = page.getByRole('link', { name: 'Men' });
+    men.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(men).toHaveAttribute('aria-expanded', 'true');
+    for (const name of ['All men’s shoes', 'Road running', 'Tees and tops', 'Sale']) {
+      await userEvent.tab();
+      await expect(page.getByRole('link', { name })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await waitFor(() => expect(men).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
 
 /** The pointer rests on an entry for a quarter of a second. */
 export const Open: Story = {
@@ -68,5 +82,62 @@ export const Open: Story = {
     await userEvent.hover(page.getByRole('link', { name: 'Men' }));
     const link = await page.findByRole('link', { name: 'Road running' });
     await waitFor(() => expect(link).toBeVisible());
+  },
+};
+
+const openMen: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('link', { name: 'Men' }));
+};
+
+export const WithPictures: Story = {
+  args: {
+    entries: [
+      {
+        label: 'Men',
+        href: '#men',
+        panel: (
+          <MegaPanel
+            lists={[shoes, apparel]}
+            pictures={[
+              <a key="a" href="#tempo">
+                <Picture view={pictureOf('#c33')} alt="" ratio="square" sizes="250px" />
+                Tempo 4
+              </a>,
+            ]}
+            footer={<a href="#sizes">Find your size</a>}
+          />
+        ),
+      },
+    ],
+  },
+  play: openMen,
+};
+
+/** More than fits below the bar: the panel scrolls. */
+export const LongContent: Story = {
+  args: {
+    entries: [
+      {
+        label: 'Men',
+        href: '#men',
+        panel: (
+          <MegaPanel
+            lists={['Laufbekleidung', 'Funktionsunterwäsche', 'Mannschaftssportausrüstung'].map((title) => ({
+              title,
+              links: Array.from({ length: 20 }, (_, index) => ({
+                label: `Kompressionsstrümpfe ${index + 1}`,
+                href: `#${title}-${index}`,
+              })),
+            }))}
+          />
+        ),
+      },
+    ],
+  },
+  play: async (context) => {
+    await openMen(context);
+    const link = await within(context.canvasElement).findByText('Mannschaftssportausrüstung');
+    const panel = link.closest('[data-panel]') as HTMLElement;
+    await expect(panel.getBoundingClientRect().height).toBeLessThan(window.innerHeight);
   },
 };

@@ -6,9 +6,11 @@ import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
 export interface MegaMenuEntry {
+  /** One word or two. */
   label: string;
   /** The page of the entry: where it leads before the script, and from the open menu. */
   href: string;
+  /** The shopper is on its page or below. @default false */
   isCurrent?: boolean | undefined;
   /** In the colour of sale. */
   isSale?: boolean | undefined;
@@ -19,6 +21,7 @@ export interface MegaMenuEntry {
 export interface MegaMenuProps extends Omit<ComponentProps<'nav'>, 'aria-label' | 'children'> {
   /** Names the landmark: "Main". */
   label: string;
+  /** Seven at most: they stand in one line from 960 px on. */
   entries: readonly MegaMenuEntry[];
 }
 
@@ -66,6 +69,7 @@ const Panel = styled.div`
   max-block-size: calc(100dvh - 120px);
   overflow-y: auto;
   padding: ${token('space.40')} ${token('gutter')};
+  border-block-end: 1px solid transparent;
   background: ${token('color.paper')};
   animation: ${arrive} ${token('motion.in')} ${token('motion.ease.in')};
 

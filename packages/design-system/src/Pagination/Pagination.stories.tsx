@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Pagination } from './Pagination.tsx';
 import { SeenProgress } from './SeenProgress.tsx';
@@ -7,6 +7,8 @@ import { SeenProgress } from './SeenProgress.tsx';
 const meta = {
   title: 'Components/Navigation/Pagination',
   component: Pagination,
+  subcomponents: { SeenProgress },
+  tags: ['ready'],
   args: {
     label: 'Pages',
     page: 4,
@@ -16,19 +18,75 @@ const meta = {
     previousLabel: 'Previous page',
     nextLabel: 'Next page',
   },
+  parameters: { needs: ['go through the pages of a list', 'show more of a list', 'how much have I seen'] },
 } satisfies Meta<typeof Pagination>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const links = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('aria-label'));
+
+/** The ends, the neighbours and the arrows, each a link with a name and an address. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
+    await expect(links(canvasElement)).toEqual([
+      'Previous page',
+      'Page 1',
+      'Page 2',
+      'Page 3',
+      'Page 4',
+      'Page 5',
+      'Page 12',
+      'Next page',
+    ]);
     await expect(page.getByRole('link', { name: 'Page 4' })).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '#page-5');
+    await userEvent.tab();
+    await expect(page.getByRole('link', { name: 'Previous page' })).toHaveFocus();
   },
 };
-export const Playground: Story = { args: { page: 1, pageCount: 3 } };
+export const Playground: Story = { args: { page: 2, pageCount: 3 } };
+
+export const FirstPage: Story = {
+  args: { page: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(links(canvasElement)).not.toContain('Previous page');
+  },
+};
+
+export const LastPage: Story = {
+  args: { page: 12 },
+  play: async ({ canvasElement }) => {
+    await expect(links(canvasElement)).not.toContain('Next page');
+  },
+};
+
+/** Everything fits on one page: there is nothing to go through, and nothing is drawn. */
+export const Empty: Story = {
+  args: { page: 1, pageCount: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
+  },
+};
+
+/** Large numbers on a small phone go on in a second line. */
+export const LongContent: Story = {
+  args: { page: 1_204, pageCount: 12_480 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
 
 /** How far one has come, and the way to more. */
 export const ShowMore: Story = {
@@ -39,4 +97,9 @@ export const ShowMore: Story = {
       </ButtonLink>
     </SeenProgress>
   ),
+};
+
+/** All of it is on the page. */
+export const AllSeen: Story = {
+  render: () => <SeenProgress text="You have seen all 128" seen={128} total={128} />,
 };

@@ -9,12 +9,17 @@ import { type } from '../tokens/type.ts';
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'aria-label' | 'children'> {
   /** Names the landmark: "Pages". */
   label: string;
+  /** The page that is shown; the first is 1. */
   page: number;
+  /** One page or none: nothing is drawn. */
   pageCount: number;
+  /** Where a page is: real addresses, so that each can be opened, kept and found. */
   hrefOf: (page: number) => string;
   /** Names a page for screen readers: "Page 3". */
   pageLabel: (page: number) => string;
+  /** Names the arrow back: "Previous page". */
   previousLabel: string;
+  /** Names the arrow on: "Next page". */
   nextLabel: string;
 }
 
@@ -35,6 +40,9 @@ const Item = styled.a`
   text-decoration: none;
   font-variant-numeric: tabular-nums;
 
+  & > svg:dir(rtl) {
+    scale: -1 1;
+  }
   &[aria-current] {
     background: ${token('color.text')};
     color: ${token('color.text.inverse')};
@@ -75,6 +83,7 @@ export function Pagination({
   ...rest
 }: PaginationProps) {
   const anchor = useAnchor();
+  if (pageCount < 2) return null;
   return (
     <nav aria-label={label} {...rest}>
       <List role="list">

@@ -6,7 +6,9 @@ import { type } from '../tokens/type.ts';
 export interface SeenProgressProps extends ComponentProps<'div'> {
   /** "You have seen 12 of 128". */
   text: ReactNode;
+  /** How many of them are on the page. */
   seen: number;
+  /** How many there are. */
   total: number;
   /** The way to more: a `ButtonLink` "Show 24 more" to the next page, which the script turns into loading. */
   children?: ReactNode;

@@ -11,6 +11,7 @@ import { ChipLink } from '../Chip/ChipLink.tsx';
 import { Countdown } from '../Countdown/Countdown.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { BottomSheet } from '../Drawer/BottomSheet.tsx';
 import { DrillDownMenu } from '../DrillDownMenu/DrillDownMenu.tsx';
 import { EmailField } from '../EmailField/EmailField.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -25,6 +26,8 @@ import { Heading } from '../Heading/Heading.tsx';
 import { BagIcon } from '../Icon/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { InlineValidation } from '../InlineValidation/InlineValidation.tsx';
+import { LanguageChoice } from '../LanguageChoice/LanguageChoice.tsx';
+import { LanguageMenu } from '../LanguageChoice/LanguageMenu.tsx';
 import { Band } from '../layout/Band.tsx';
 import { Cluster } from '../layout/Cluster.tsx';
 import { Container } from '../layout/Container.tsx';
@@ -39,6 +42,10 @@ import { StickyBar } from '../layout/StickyBar.tsx';
 import { LinkList } from '../LinkList/LinkList.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { MegaMenu } from '../MegaMenu/MegaMenu.tsx';
+import { MenuButton } from '../Menu/MenuButton.tsx';
+import { MenuGroup } from '../Menu/MenuGroup.tsx';
+import { MenuCheckItem, MenuItem, MenuLink, MenuRadioItem } from '../Menu/MenuItem.tsx';
+import { ModalHost } from '../ModalQueue/ModalHost.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { SeenProgress } from '../Pagination/SeenProgress.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
@@ -46,6 +53,8 @@ import { PaymentMark } from '../PaymentMark/PaymentMark.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { PortalRoot } from '../PortalRoot/PortalRoot.tsx';
+import { Popover } from '../Popover/Popover.tsx';
+import { popupOpener } from '../popup/popupOpener.ts';
 import { Price } from '../Price/Price.tsx';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
 import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton.tsx';
@@ -66,7 +75,10 @@ import { TextField } from '../TextField/TextField.tsx';
 import { ColourDots } from '../Swatches/ColourDots.tsx';
 import { PictureChoices } from '../Swatches/PictureChoices.tsx';
 import { SwatchGrid } from '../Swatches/SwatchGrid.tsx';
+import { Tabs } from '../Tabs/Tabs.tsx';
 import { Timeline } from '../Timeline/Timeline.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { tooltipTarget } from '../Tooltip/tooltipTarget.ts';
 import { hydrate } from './hydrate.ts';
 import { pictureOf } from './pictures.ts';
 
@@ -74,6 +86,14 @@ const view = pictureOf('#222');
 const options = [
   { value: 'a', label: 'A' },
   { value: 'b', label: 'B' },
+];
+
+const countries = [
+  {
+    country: 'de',
+    name: 'Germany',
+    languages: [{ label: 'Deutsch', language: 'de', href: '/de', isCurrent: true }],
+  },
 ];
 
 const components = {
@@ -90,6 +110,11 @@ const components = {
     </Banner>
   ),
   ButtonGroup: <ButtonGroup align="end">Buttons</ButtonGroup>,
+  BottomSheet: (
+    <BottomSheet id="sheet" label="Sort" closeLabel="Close">
+      Newest
+    </BottomSheet>
+  ),
   Breadcrumb: <Breadcrumb label="Here" crumbs={[{ label: 'Home', href: '/' }, { label: 'Men' }]} />,
   Callout: (
     <Callout title="Declined." dismiss={{ label: 'Close', onDismiss: () => undefined }}>
@@ -146,6 +171,12 @@ const components = {
     </Header>
   ),
   Heading: <Heading level={1}>Shoes</Heading>,
+  LanguageChoice: (
+    <>
+      <LanguageChoice label="Language" countries={countries} form={{ action: '/x', field: 'path' }} />
+      <LanguageMenu label="Language" countries={countries} />
+    </>
+  ),
   Layout: (
     <Container>
       <Section title="New">
@@ -172,6 +203,21 @@ const components = {
   ),
   LinkList: <LinkList title="Help" links={[{ label: 'Returns', href: '/returns' }]} />,
   MegaMenu: <MegaMenu label="Main" entries={[{ label: 'Men', href: '/men', panel: 'Shoes' }]} />,
+  Menu: (
+    <MenuButton label="View">
+      <MenuItem>Rename</MenuItem>
+      <MenuLink href="/x">Orders</MenuLink>
+      <MenuGroup title="Show">
+        <MenuCheckItem isChecked onChange={() => undefined}>
+          Prices
+        </MenuCheckItem>
+        <MenuRadioItem isChosen={false} onChoose={() => undefined}>
+          Newest
+        </MenuRadioItem>
+      </MenuGroup>
+    </MenuButton>
+  ),
+  ModalHost: <ModalHost>Page</ModalHost>,
   Pagination: (
     <>
       <Pagination
@@ -198,6 +244,16 @@ const components = {
     />
   ),
   PortalRoot: <PortalRoot data-brand="northing">Words</PortalRoot>,
+  Popover: (
+    <>
+      <IconButton label="About" {...popupOpener('about')}>
+        <BagIcon />
+      </IconButton>
+      <Popover id="about" label="About" closeLabel="Close">
+        Words
+      </Popover>
+    </>
+  ),
   Price: <Price current="£98" prior="£130" percentOff="−25%" lowest="£104" />,
   ProductCard: (
     <>
@@ -269,7 +325,16 @@ const components = {
       />
     </>
   ),
+  Tabs: <Tabs label="About" tabs={[{ value: 'fit', label: 'Fit', panel: 'Roomy' }]} />,
   Timeline: <Timeline steps={[{ title: 'Paid', state: 'done', stateLabel: 'done' }]} />,
+  Tooltip: (
+    <>
+      <IconButton label="Save" {...tooltipTarget('tip')}>
+        <BagIcon />
+      </IconButton>
+      <Tooltip id="tip">For 30 days</Tooltip>
+    </>
+  ),
 };
 
 it.each(Object.entries(components))(

@@ -1,0 +1,2 @@
+export { BottomSheet } from '../src/Drawer/BottomSheet.tsx';
+export type { BottomSheetProps } from '../src/Drawer/BottomSheet.tsx';

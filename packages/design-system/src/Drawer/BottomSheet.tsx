@@ -1,0 +1,49 @@
+import type { PointerEvent } from 'react';
+import styled from 'styled-components';
+import { token } from '../tokens/token.ts';
+import { Drawer } from './Drawer.tsx';
+import type { DrawerProps } from './Drawer.tsx';
+import { dragToClose } from './dragToClose.ts';
+
+export type BottomSheetProps = Omit<DrawerProps, 'side'>;
+
+const Root = styled(Drawer)`
+  &&[data-side='bottom'] {
+    inset-block: auto 0;
+    block-size: auto;
+    max-block-size: calc(100dvh - 40px);
+    max-inline-size: 640px;
+    margin-inline: auto;
+    border-radius: ${token('radius.dialog')} ${token('radius.dialog')} 0 0;
+  }
+  & > :first-child {
+    position: relative;
+    padding-block-start: ${token('space.8')};
+    touch-action: none;
+    cursor: grab;
+  }
+  /* The grip shows that the sheet can be drawn down. */
+  & > :first-child::before {
+    content: '';
+    position: absolute;
+    inset-block-start: ${token('space.8')};
+    inset-inline: calc(50% - 20px);
+    border-block-start: 4px solid ${token('color.edge')};
+    border-radius: 2px;
+  }
+`;
+
+/**
+ * A `Drawer` from below, as high as what is in it: choices of a phone, at the thumb. It closes by its cross, Escape,
+ * a press outside, or drawn down by its head.
+ */
+export function BottomSheet({ onPointerDown, ...rest }: BottomSheetProps) {
+  const handlePointerDown = (event: PointerEvent<HTMLDialogElement>) => {
+    onPointerDown?.(event);
+    const { target, currentTarget: sheet, isPrimary } = event;
+    const isOnHead = sheet.firstElementChild?.contains(target as Node) && target !== sheet;
+    if (isPrimary && isOnHead && !(target as Element).closest('a, button'))
+      dragToClose(sheet, event.nativeEvent);
+  };
+  return <Root {...rest} side="bottom" onPointerDown={handlePointerDown} />;
+}

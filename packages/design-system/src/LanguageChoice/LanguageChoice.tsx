@@ -1,0 +1,165 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { media } from '../foundations/media.ts';
+import { Flag } from '../Flag/Flag.tsx';
+import { CheckIcon } from '../Icon/icons.tsx';
+import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
+import { token } from '../tokens/token.ts';
+import { type } from '../tokens/type.ts';
+
+export interface LanguageOption {
+  /** In its own words: "Deutsch", "한국어". */
+  label: string;
+  /** BCP 47, so that it is read aloud and written as it should be: "de". */
+  language: string;
+  /** The site in this language: where the link leads, or what the form sends. */
+  href: string;
+  /** @default false */
+  isCurrent?: boolean | undefined;
+}
+
+export interface LanguageCountry {
+  /** Two letters; decides the flag. */
+  country: string;
+  /** In the language of the page: "Germany". */
+  name: string;
+  /** After the name: the currency. */
+  note?: ReactNode;
+  languages: readonly LanguageOption[];
+}
+
+export interface LanguageChoiceProps extends Omit<ComponentProps<'nav'>, 'aria-label' | 'children'> {
+  /** Names the landmark: "Country and language". */
+  label: string;
+  countries: readonly LanguageCountry[];
+  /** The countries' place in the outline. @default 2 */
+  level?: 2 | 3 | 4 | undefined;
+  /** Sends the choice by `POST`, its `href` in the field of that name, so that a server can remember it. @default links */
+  form?: { action: string; field: string } | undefined;
+}
+
+const List = styled.ul`
+  border-block-start: ${token('border.rule')} solid ${token('color.text')};
+
+  & > li {
+    display: grid;
+    gap: ${token('space.12')};
+    padding-block: ${token('space.16')};
+    border-block-end: 1px solid ${token('color.line')};
+  }
+  ${media.wide} {
+    & > li {
+      grid-template-columns: 1fr 1fr;
+      align-items: center;
+    }
+  }
+`;
+
+const Country = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.12')};
+
+  & > :nth-child(2) {
+    ${type('head')}
+    min-inline-size: 0;
+  }
+  & > :nth-child(3) {
+    ${type('meta')}
+    color: ${token('color.text.subtle')};
+  }
+`;
+
+const Languages = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.8')};
+`;
+
+const choiceStyles = css`
+  ${type('label')}
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space.8')};
+  min-block-size: ${token('size.target')};
+  padding: ${token('space.8')} ${token('space.16')};
+  border: ${token('border.field')} solid ${token('color.edge')};
+  border-radius: ${token('radius.chip')};
+  background: none;
+  color: inherit;
+  text-decoration: none;
+
+  &[aria-current] {
+    border: ${token('border.strong')} solid ${token('color.text')};
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${token('color.tile')};
+    }
+  }
+`;
+
+const Way = styled.a`
+  ${choiceStyles}
+`;
+
+const Act = styled.button`
+  ${choiceStyles}
+`;
+
+/**
+ * Every country with its languages. The flag stands for the country, the words for the language, each in its own.
+ * Links or a form: both work before the script.
+ */
+export function LanguageChoice({ label, countries, level = 2, form, ...rest }: LanguageChoiceProps) {
+  const anchor = useAnchor();
+  const Name = `h${level}` as const;
+
+  const choice = ({ label: words, language, href, isCurrent = false }: LanguageOption) => {
+    const shared = {
+      lang: language,
+      'aria-current': isCurrent ? ('true' as const) : undefined,
+      children: (
+        <>
+          {words}
+          {isCurrent ? <CheckIcon size={20} /> : null}
+        </>
+      ),
+    };
+    return form ? (
+      <Act {...shared} type="submit" name={form.field} value={href} />
+    ) : (
+      <Way {...shared} as={anchor} href={href} hrefLang={language} />
+    );
+  };
+
+  const list = (
+    <List role="list">
+      {countries.map(({ country, name, note, languages }) => (
+        <li key={country}>
+          <Country>
+            <Flag country={country} width={36} height={24} />
+            <Name>{name}</Name>
+            {note ? <span>{note}</span> : null}
+          </Country>
+          <Languages role="list">
+            {languages.map((language) => (
+              <li key={language.href}>{choice(language)}</li>
+            ))}
+          </Languages>
+        </li>
+      ))}
+    </List>
+  );
+  return (
+    <nav {...rest} aria-label={label}>
+      {form ? (
+        <form method="post" action={form.action}>
+          {list}
+        </form>
+      ) : (
+        list
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ComponentProps } from 'react';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { media } from '../foundations/media.ts';
+import { Flag } from '../Flag/Flag.tsx';
+import { CheckIcon, ChevronDownIcon } from '../Icon/icons.tsx';
+import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
+import { Popover } from '../Popover/Popover.tsx';
+import { popupOpener } from '../popup/popupOpener.ts';
+import type { PopupPlace } from '../popup/popupStyles.ts';
+import { token } from '../tokens/token.ts';
+import { type } from '../tokens/type.ts';
+import type { LanguageCountry } from './LanguageChoice.tsx';
+
+export interface LanguageMenuProps
+  extends Omit<ComponentProps<'button'>, 'children' | 'popoverTarget'>, PopupPlace {
+  /** Names button and list: "Country and language". What is chosen stands on the button beside it. */
+  label: string;
+  /** Few enough to be read at once; for more lead to a page with a `LanguageChoice`. */
+  countries: readonly LanguageCountry[];
+}
+
+const Opener = styled.button`
+  ${type('label')}
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space.8')};
+  max-inline-size: 100%;
+  min-block-size: ${token('size.target')};
+  padding: ${token('space.8')} ${token('space.12')};
+  border: ${token('border.field')} solid ${token('color.edge')};
+  border-radius: ${token('radius.control')};
+  background: none;
+  color: inherit;
+  text-align: start;
+`;
+
+const List = styled.ul`
+  margin: calc(-1 * ${token('space.8')});
+
+  & a {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.12')};
+    min-block-size: ${token('size.target')};
+    padding: ${token('space.8')};
+    border-radius: ${token('radius.control')};
+    text-decoration: none;
+  }
+  & a > span {
+    flex: 1;
+  }
+  & a[aria-current] {
+    font-weight: 650;
+  }
+  ${media.hover} {
+    & a:hover {
+      background: ${token('color.tile')};
+    }
+  }
+`;
+
+/** The language of the page on a button, the others below it: header or footer of a shop with few of them. */
+export function LanguageMenu({ label, countries, side, align, ...rest }: LanguageMenuProps) {
+  const id = useId();
+  const Anchor = useAnchor();
+  const options = countries.flatMap(({ languages, ...country }) =>
+    languages.map((language) => ({ ...country, ...language })),
+  );
+  const current = options.find(({ isCurrent }) => isCurrent);
+  return (
+    <>
+      <Opener
+        type="button"
+        {...rest}
+        {...popupOpener(id)}
+        aria-label={current ? `${label}: ${current.name}, ${current.label}` : label}
+      >
+        {current ? <Flag country={current.country} /> : null}
+        <span lang={current?.language}>{current?.label ?? label}</span>
+        <ChevronDownIcon size={20} />
+      </Opener>
+      <Popover id={id} label={label} side={side} align={align}>
+        <List role="list">
+          {options.map(({ country, name, label: words, language, href, isCurrent = false }) => (
+            <li key={href}>
+              <Anchor href={href} hrefLang={language} aria-current={isCurrent ? 'true' : undefined}>
+                <Flag country={country} />
+                <span>
+                  {name}, <span lang={language}>{words}</span>
+                </span>
+                {isCurrent ? <CheckIcon size={20} /> : null}
+              </Anchor>
+            </li>
+          ))}
+        </List>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,236 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AccountIcon, EditIcon, ShareIcon, TrashIcon } from '../Icon/icons.tsx';
+import { MenuButton } from './MenuButton.tsx';
+import { MenuGroup } from './MenuGroup.tsx';
+import { MenuCheckItem, MenuItem, MenuLink, MenuRadioItem } from './MenuItem.tsx';
+
+const acted = fn();
+
+const meta = {
+  title: 'Components/Actions/MenuButton',
+  component: MenuButton,
+  subcomponents: { MenuItem, MenuLink, MenuCheckItem, MenuRadioItem, MenuGroup },
+  tags: ['ready'],
+  args: {
+    label: 'This list',
+    children: (
+      <>
+        <MenuItem onClick={() => acted('rename')}>Rename</MenuItem>
+        <MenuItem onClick={() => acted('share')}>Share</MenuItem>
+        <MenuItem onClick={() => acted('remove')} tone="danger">
+          Remove
+        </MenuItem>
+      </>
+    ),
+  },
+  parameters: { needs: ['several acts under one button', 'more actions', 'a drop-down menu'] },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MenuButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const focused = (canvasElement: HTMLElement, name: string, role = 'menuitem') =>
+  waitFor(() => expect(within(canvasElement).getByRole(role, { name })).toHaveFocus());
+
+/** Arrow keys, Home, End, letters, Escape and Tab as the pattern of menu buttons asks for. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    acted.mockClear();
+    const page = within(canvasElement);
+    const button = page.getByRole('button', { name: 'This list' });
+    await expect(button).toHaveAttribute('aria-haspopup', 'menu');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await focused(canvasElement, 'Rename');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await focused(canvasElement, 'Share');
+    await userEvent.keyboard('{End}{ArrowDown}');
+    await focused(canvasElement, 'Rename');
+    await userEvent.keyboard('{ArrowUp}');
+    await focused(canvasElement, 'Remove');
+    await userEvent.keyboard('{Home}s');
+    await focused(canvasElement, 'Share');
+
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await expect(page.queryByRole('menu')).toBeNull();
+
+    await userEvent.keyboard('{ArrowUp}');
+    await focused(canvasElement, 'Remove');
+    await userEvent.tab();
+    await expect(page.queryByRole('menu')).toBeNull();
+
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await focused(canvasElement, 'Rename');
+    await userEvent.keyboard(' ');
+    await expect(acted).toHaveBeenLastCalledWith('rename');
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
+
+export const Playground: Story = { args: { variant: 'secondary', size: 'regular' } };
+
+const openIt: Story['play'] = async ({ canvasElement, args }) => {
+  const page = within(canvasElement);
+  await userEvent.click(page.getByRole('button', { name: args.label }));
+  await waitFor(() => expect(page.getByRole('menu', { name: args.label })).toBeVisible());
+};
+
+export const Open: Story = { play: openIt };
+
+/** By a finger: a tap opens, a tap acts and closes. */
+export const ByTouch: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.pointer({ keys: '[TouchA]', target: page.getByRole('button', { name: 'This list' }) });
+    await userEvent.pointer({
+      keys: '[TouchA]',
+      target: await page.findByRole('menuitem', { name: 'Share' }),
+    });
+    await expect(acted).toHaveBeenLastCalledWith('share');
+    await expect(page.queryByRole('menu')).toBeNull();
+  },
+};
+
+/** The icon alone: the label names button and menu. */
+export const IconOnly: Story = {
+  args: {
+    label: 'Account',
+    icon: <AccountIcon />,
+    children: (
+      <>
+        <MenuLink href="#orders" note="2 on the way">
+          Orders
+        </MenuLink>
+        <MenuLink href="#details" aria-current="page">
+          Your details
+        </MenuLink>
+        <MenuItem>Sign out</MenuItem>
+      </>
+    ),
+  },
+  play: async (context) => {
+    await openIt(context);
+    const orders = within(context.canvasElement).getByRole('menuitem', { name: 'Orders 2 on the way' });
+    await expect(orders).toHaveAttribute('href', '#orders');
+  },
+};
+
+export const WithIcons: Story = {
+  args: {
+    children: (
+      <>
+        <MenuItem icon={<EditIcon size={20} />}>Rename</MenuItem>
+        <MenuItem icon={<ShareIcon size={20} />}>Share</MenuItem>
+        <MenuItem icon={<TrashIcon size={20} />} tone="danger">
+          Remove
+        </MenuItem>
+      </>
+    ),
+  },
+  play: openIt,
+};
+
+function View() {
+  const [sort, setSort] = useState('newest');
+  const [shown, setShown] = useState(['price']);
+  const toggle = (name: string) => (isChecked: boolean) =>
+    setShown((before) => (isChecked ? [...before, name] : before.filter((each) => each !== name)));
+  return (
+    <MenuButton label="View">
+      <MenuGroup title="Sort by">
+        <MenuRadioItem isChosen={sort === 'newest'} onChoose={() => setSort('newest')}>
+          Newest
+        </MenuRadioItem>
+        <MenuRadioItem isChosen={sort === 'price'} onChoose={() => setSort('price')}>
+          Price
+        </MenuRadioItem>
+      </MenuGroup>
+      <MenuGroup title="Show">
+        <MenuCheckItem isChecked={shown.includes('price')} onChange={toggle('price')}>
+          Prices
+        </MenuCheckItem>
+        <MenuCheckItem isChecked={shown.includes('colours')} onChange={toggle('colours')}>
+          Colours
+        </MenuCheckItem>
+      </MenuGroup>
+    </MenuButton>
+  );
+}
+
+/** Groups with names. What is ticked may be ticked on; what is one of several closes the menu. */
+export const Checkable: Story = {
+  args: { label: 'View' },
+  render: () => <View />,
+  play: async (context) => {
+    await openIt(context);
+    const page = within(context.canvasElement);
+    await expect(page.getByRole('group', { name: 'Sort by' })).toBeVisible();
+    await userEvent.click(page.getByRole('menuitemcheckbox', { name: 'Colours' }));
+    await expect(page.getByRole('menuitemcheckbox', { name: 'Colours' })).toBeChecked();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await userEvent.click(page.getByRole('menuitemradio', { name: 'Price' }));
+    await expect(page.queryByRole('menu')).toBeNull();
+    await openIt(context);
+    await expect(page.getByRole('menuitemradio', { name: 'Price' })).toBeChecked();
+  },
+};
+
+/** What cannot be had now is read and reached, and does nothing. */
+export const DisabledItem: Story = {
+  args: {
+    children: (
+      <>
+        <MenuItem>Rename</MenuItem>
+        <MenuItem isDisabled onClick={() => acted('share')} note="Sign in first">
+          Share
+        </MenuItem>
+      </>
+    ),
+  },
+  play: async (context) => {
+    acted.mockClear();
+    await openIt(context);
+    const page = within(context.canvasElement);
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(acted).not.toHaveBeenCalled();
+    await expect(page.getByRole('menu')).toBeVisible();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const LongContent: Story = {
+  args: {
+    label: 'Merklistenverwaltung',
+    children: (
+      <>
+        <MenuItem note="12 Artikel">Lieferadressenänderungsbestätigung herunterladen</MenuItem>
+        {Array.from({ length: 14 }, (_, index) => (
+          <MenuItem key={index}>Einkaufsliste {index + 1}</MenuItem>
+        ))}
+      </>
+    ),
+  },
+  play: async (context) => {
+    await openIt(context);
+    const menu = within(context.canvasElement).getByRole('menu');
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+    await userEvent.keyboard('{End}');
+    await focused(context.canvasElement, 'Einkaufsliste 14');
+  },
+};

@@ -1,0 +1,65 @@
+import { useId, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import type { ButtonProps } from '../Button/Button.tsx';
+import { ChevronDownIcon } from '../Icon/icons.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { popupOpener } from '../popup/popupOpener.ts';
+import type { PopupPlace } from '../popup/popupStyles.ts';
+import { Menu } from './Menu.tsx';
+
+export interface MenuButtonProps extends Omit<ButtonProps, 'children' | 'popoverTarget'>, PopupPlace {
+  /** The words on the button, and the name of its menu. */
+  label: string;
+  /** Stands alone on the button in place of the words, which then name it for screen readers. */
+  icon?: ReactNode;
+  /** `MenuItem`, `MenuLink`, `MenuCheckItem`, `MenuRadioItem`, `MenuGroup`. */
+  children: ReactNode;
+}
+
+/** A button that opens a `Menu` of acts. Enter, Space and arrow down go to the first, arrow up to the last. */
+export function MenuButton({
+  label,
+  icon,
+  children,
+  side,
+  align,
+  variant = 'secondary',
+  size,
+  isWide,
+  isBusy,
+  busyLabel,
+  ...rest
+}: MenuButtonProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    rest.onKeyDown?.(event);
+    const menu = document.getElementById(id);
+    if (!menu || event.defaultPrevented || rest.disabled) return;
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    if (event.key === 'ArrowUp') menu.dataset['from'] = 'end';
+    menu.showPopover();
+  };
+
+  const opener = { ...rest, ...popupOpener(id, 'menu'), 'aria-expanded': isOpen, onKeyDown: handleKeyDown };
+  return (
+    <>
+      {icon ? (
+        <IconButton {...opener} label={label}>
+          {icon}
+        </IconButton>
+      ) : (
+        <Button {...opener} {...{ variant, size, isWide, isBusy, busyLabel }}>
+          {label}
+          <ChevronDownIcon size={20} />
+        </Button>
+      )}
+      <Menu id={id} label={label} side={side} align={align} onOpenChange={setOpen}>
+        {children}
+      </Menu>
+    </>
+  );
+}

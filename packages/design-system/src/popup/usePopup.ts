@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { addPopupLayer } from './popupLayers.ts';
+import { anchorTo } from './anchorTo.ts';
+import { openerOf } from './popupOpener.ts';
+
+/**
+ * Makes an element with `popover="auto"` behave: it hangs on its opener, Escape and presses outside close the
+ * innermost only, inside a dialog too, and focus that was in it goes back to the opener.
+ * @param onShown it has opened: the place to move the focus in.
+ */
+export function usePopup(
+  popup: RefObject<HTMLElement | null>,
+  onShown: (element: HTMLElement) => void,
+): RefObject<HTMLElement | null> {
+  const opener = useRef<HTMLElement>(null);
+  const shown = useRef(onShown);
+  useEffect(() => {
+    shown.current = onShown;
+  });
+
+  useEffect(() => {
+    const element = popup.current;
+    if (!element) return undefined;
+    let letGo: (() => void)[] = [];
+
+    const handleOpening = (source?: Element | null) => {
+      opener.current = openerOf(element.id, source);
+      letGo.push(
+        addPopupLayer({ element, opener: opener.current, close: () => element.hidePopover() }),
+        ...(opener.current ? [anchorTo(element, opener.current)] : []),
+      );
+    };
+    const handleClosing = () => {
+      for (const act of letGo) act();
+      letGo = [];
+      // Before the element goes, so that a dialog opened next finds the focus where it shall return to.
+      if (element.contains(document.activeElement)) opener.current?.focus();
+    };
+    const handleBeforeToggle = (event: ToggleEvent & { source?: Element | null }) => {
+      if (event.target !== element) return;
+      if (event.newState === 'open') handleOpening(event.source);
+      else handleClosing();
+    };
+    const handleToggle = (event: ToggleEvent) => {
+      if (event.target === element && element.matches(':popover-open')) shown.current(element);
+    };
+
+    // Opened before the script came.
+    if (element.matches(':popover-open')) handleOpening();
+    element.addEventListener('beforetoggle', handleBeforeToggle);
+    element.addEventListener('toggle', handleToggle);
+    return () => {
+      element.removeEventListener('beforetoggle', handleBeforeToggle);
+      element.removeEventListener('toggle', handleToggle);
+      for (const act of letGo) act();
+    };
+  }, [popup]);
+
+  return opener;
+}
