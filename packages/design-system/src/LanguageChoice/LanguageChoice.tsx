@@ -135,8 +135,8 @@ export function LanguageChoice({ label, countries, level = 2, form, ...rest }: L
 
   const list = (
     <List role="list">
-      {countries.map(({ country, name, note, languages }) => (
-        <li key={country}>
+      {countries.map(({ country, name, note, languages }, index) => (
+        <li key={index}>
           <Country>
             <Flag country={country} width={36} height={24} />
             <Name>{name}</Name>

@@ -1,21 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
-import { Drawer } from '../Drawer/Drawer.tsx';
-import { InfoIcon } from '../Icon/icons.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import { Stack } from '../layout/Stack.tsx';
-import { Menu } from '../Menu/Menu.tsx';
-import { MenuButton } from '../Menu/MenuButton.tsx';
-import { MenuItem } from '../Menu/MenuItem.tsx';
-import { Popover } from '../Popover/Popover.tsx';
-import { popupOpener } from '../popup/popupOpener.ts';
-import { Select } from '../Select/Select.tsx';
-import { TextField } from '../TextField/TextField.tsx';
-import { Tooltip } from '../Tooltip/Tooltip.tsx';
-import { tooltipTarget } from '../Tooltip/tooltipTarget.ts';
-import { Dialog } from './Dialog.tsx';
+import { Button } from '@touchline/design-system/Button';
+import { Dialog } from '@touchline/design-system/Dialog';
+import { Drawer } from '@touchline/design-system/Drawer';
+import { InfoIcon } from '@touchline/design-system/Icon';
+import { IconButton } from '@touchline/design-system/IconButton';
+import { Stack } from '@touchline/design-system/layout';
+import { Menu, MenuButton, MenuItem } from '@touchline/design-system/Menu';
+import { Popover, popupOpener } from '@touchline/design-system/Popover';
+import { Select } from '@touchline/design-system/Select';
+import { TextField } from '@touchline/design-system/TextField';
+import { Tooltip, tooltipTarget } from '@touchline/design-system/Tooltip';
 
 /** Every popup there is, to be opened inside something modal. */
 function Popups({ onSelect }: { onSelect: (what: string) => void }) {
@@ -102,12 +98,8 @@ function Page({ modal }: { modal: Modal }) {
 }
 
 const meta = {
-  title: 'Components/Overlays/Popups in dialogs',
+  title: 'Foundations/Popups in dialogs',
   component: Page,
-  tags: ['ready', '!autodocs'],
-  parameters: {
-    needs: ['a menu or select inside a dialog', 'ask again inside a dialog', 'close one layer at a time'],
-  },
 } satisfies Meta<typeof Page>;
 
 export default meta;
