@@ -118,7 +118,7 @@ const isStill = (dialog: HTMLElement) => expect(dialog).toBeVisible();
 
 /** Arrow keys, Escape and Tab in each popup; each Escape closes one layer and gives the focus back. */
 const walkByKeyboard =
-  (modal: Modal): Story['play'] =>
+  (modal: Modal): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     const { opener, dialog, inside } = await open(canvasElement, modal);
 
@@ -174,7 +174,7 @@ const backdropOf = (modal: Modal, dialog: HTMLElement) =>
 
 /** A press inside acts; a press on the backdrop closes the popup and leaves the modal. */
 const walkBy =
-  (modal: Modal, way: keyof typeof press): Story['play'] =>
+  (modal: Modal, way: keyof typeof press): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     const { dialog, inside } = await open(canvasElement, modal);
     const hit = press[way];
@@ -206,7 +206,7 @@ const walkBy =
 
 /** The page below does not scroll while the modal is open, and does afterwards. */
 const lockScroll =
-  (modal: Modal): Story['play'] =>
+  (modal: Modal): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     const locked = () =>
       getComputedStyle(document.documentElement).overflowY === 'hidden' ||
@@ -223,7 +223,7 @@ const lockScroll =
 
 /** A menu item asks again: the confirm stands above, Escape takes it alone, and the focus is back on the menu's button. */
 const nestConfirm =
-  (modal: Modal): Story['play'] =>
+  (modal: Modal): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     const { dialog, inside } = await open(canvasElement, modal);
     const sort = inside.getByRole('button', { name: 'Sort' });

@@ -100,7 +100,8 @@ it('is opened by the browser alone, before the script', () => {
 
 it('stands below its opener where the browser cannot place it, and lets go when it closes', async () => {
   const supports = vi.spyOn(CSS, 'supports').mockReturnValue(false);
-  hydrate(bare);
+  // Away from the edge of the window, which the place keeps clear of.
+  hydrate(<div style={{ padding: 40 }}>{bare}</div>);
   await page.getByRole('button', { name: 'More' }).click();
   const popover = page.getByRole('dialog', { name: 'More' });
   await expect.element(popover).toBeVisible();
