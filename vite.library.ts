@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
+import { tokensInlined } from './vite.tokens.ts';
 
 interface Library {
   /** Folder of the package, as a URL. */
@@ -37,7 +38,7 @@ export function libraryConfig({ folder, entries, sources, namespace, manifest }:
     root: fileURLToPath(folder),
     publicDir: false,
     logLevel: 'warn',
-    plugins: [styledByName],
+    plugins: [tokensInlined, styledByName],
     oxc: { plugins: { styledComponents: { ssr: true, displayName: true, pure: true, namespace } } },
     build: {
       target: 'es2023',
@@ -50,6 +51,8 @@ export function libraryConfig({ folder, entries, sources, namespace, manifest }:
           preserveModules: true,
           preserveModulesRoot: fileURLToPath(sources),
           entryFileNames: '[name].js',
+          // What is made of JSX may hold state or listen: a site on server components sends it to the browser.
+          banner: ({ facadeModuleId }) => (facadeModuleId?.endsWith('.tsx') ? "'use client';" : ''),
         },
       },
     },

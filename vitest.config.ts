@@ -81,6 +81,14 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'packages',
+          environment: 'node',
+          include: ['tests/packages/**/*.test.ts'],
+          exclude: never,
+        },
+      },
+      {
         ...inChromium,
         plugins: [react()],
         test: {

@@ -1,6 +1,6 @@
 // npm test: everything that proves the shop, on a fresh clone too. Ends with "N passed, N failed".
 //   npm test                       all layers
-//   npm test -- unit stories       some of them: unit, commerce, components, stories, journeys
+//   npm test -- unit stories       some of them: unit, commerce, components, packages, stories, journeys
 //   npm test -- unit -- -t basket  what follows the second -- goes to the layer's own runner
 import './setup/node.mjs';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientConditions, serverConditions, styledComponentsOxc } from '../../vite.shared.ts';
+import { tokensInlined } from '../../vite.tokens.ts';
 
 /** Class names of a built page carry no names for people: they stand in its HTML hundreds of times. */
 const builtStyledComponents = {
@@ -24,7 +25,7 @@ const chunks = [
 ];
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react()],
+  plugins: [...(command === 'build' ? [tokensInlined] : []), react()],
   oxc: command === 'build' ? builtStyledComponents : styledComponentsOxc,
   resolve: {
     conditions: isSsrBuild ? serverConditions : clientConditions,

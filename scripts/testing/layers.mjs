@@ -52,6 +52,13 @@ export const layers = [
     run: vitest(['components'], 'components', 8),
   },
   {
+    name: 'packages',
+    shows: 'the design system, packed and installed in three sites of other kinds',
+    needsChromium: true,
+    limitMinutes: 5,
+    run: vitest(['packages'], 'packages', 5),
+  },
+  {
     name: 'stories',
     shows: 'every story opened and played in Chromium, with accessibility',
     needsChromium: true,

@@ -1,0 +1,126 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium, type Browser, type Page } from 'playwright';
+import { build, type InlineConfig } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
+import { serveFolder } from '../../scripts/setup/serveFolder.mjs';
+import { inRoot } from '../../scripts/setup/root.mjs';
+import { packDesignSystem } from './support/packDesignSystem.ts';
+
+const place = inRoot('reports/installed');
+let browser: Browser;
+
+// What is built and served here is what visitors get.
+vi.stubEnv('NODE_ENV', 'production');
+const shared: InlineConfig = { configFile: false, logLevel: 'error', publicDir: false };
+
+/** Opens a site, uses it, and answers what the browser complained of. */
+async function complaintsOf(origin: string): Promise<string[]> {
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.goto(`${origin}/`);
+  await tryOut(page).catch((error: unknown) => complaints.push(String(error)));
+  await page.close();
+  return complaints;
+}
+
+async function tryOut(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: 'Boot room' }).waitFor();
+  const send = page.getByRole('button', { name: 'Send' });
+  expect(await send.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgb(11, 11, 12)');
+  const dialog = page.getByRole('dialog', { name: 'Ask us' });
+  // A press before the page is alive does nothing.
+  const open = async (): Promise<boolean> => {
+    await page
+      .getByRole('button', { name: 'Ask us' })
+      .click({ timeout: 1_000 })
+      .catch(() => undefined);
+    return dialog.isVisible();
+  };
+  await expect.poll(open, { timeout: 15_000 }).toBe(true);
+  await dialog.getByLabel('Your question').fill('Which size?');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+/** Serves what a function answers. */
+async function serve(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.close(),
+  };
+}
+
+/** A file of a built site, or nothing. */
+function fileOf(folder: string, path: string): { body: Buffer; type: string } | undefined {
+  if (!path.startsWith('/assets/')) return undefined;
+  const type = path.endsWith('.css') ? 'text/css' : 'text/javascript';
+  return { body: readFileSync(join(folder, path)), type };
+}
+
+beforeAll(async () => {
+  await packDesignSystem(place);
+  cpSync(inRoot('tests/packages/apps'), place, { recursive: true });
+  const executablePath = await findChromium();
+  browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) });
+}, 120_000);
+afterAll(() => browser?.close());
+
+describe('The packed design system', { timeout: 120_000 }, () => {
+  it('works in a bare Vite app', async () => {
+    const root = join(place, 'browser');
+    await build({ ...shared, root, build: { outDir: 'dist' } });
+    const { origin, close } = await serveFolder(join(root, 'dist'));
+    expect(await complaintsOf(origin)).toEqual([]);
+    close();
+  });
+
+  it('works in an app that renders on its server', async () => {
+    const root = join(place, 'server');
+    const entryFileNames = 'assets/main.js';
+    const client = { input: join(root, 'main.tsx'), output: { entryFileNames } };
+    await build({ ...shared, root, build: { outDir: 'dist', rolldownOptions: client } });
+    // Packages stay outside, as they do in production: Node itself loads them.
+    await build({ ...shared, root, build: { outDir: 'server', ssr: join(root, 'server.tsx') } });
+    const { render } = (await import(pathToFileURL(join(root, 'server/server.js')).href)) as {
+      render: (script: string) => string;
+    };
+    const { origin, close } = await serve((request, response) => {
+      const file = fileOf(join(root, 'dist'), request.url ?? '/');
+      response.setHeader('content-type', file?.type ?? 'text/html');
+      response.end(file?.body ?? render(`/${entryFileNames}`));
+    });
+    const html = await (await fetch(origin)).text();
+    expect(html).toContain('Boot room');
+    expect(await complaintsOf(origin)).toEqual([]);
+    close();
+  });
+
+  it('works in an app on React’s server components', async () => {
+    const root = join(place, 'rsc');
+    // In a process of its own: the plugin reads the manifest of the folder it is started in.
+    execFileSync(
+      process.execPath,
+      [inRoot('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'],
+      {
+        cwd: root,
+      },
+    );
+    const server = spawn(process.execPath, [join(root, 'serve.mjs')]);
+    const [said] = (await once(server.stdout, 'data')) as [Buffer];
+    expect(await complaintsOf(String(said).trim())).toEqual([]);
+    server.kill();
+  });
+});

@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite';
+import { token } from './packages/design-system/src/tokens/token.ts';
+import type { TokenName } from './packages/design-system/src/tokens/tokenNames.generated.ts';
+import { type, type DisplayUse, type TextUse } from './packages/design-system/src/tokens/type.ts';
+
+const tokenOf = /\$\{token\('([\w.]+)'\)\}/g;
+const typeOf = /\$\{type\('(\w+)'\)\}/g;
+
+/**
+ * Writes tokens into the style templates that name them when something is built: what is fixed need not be put together
+ * in every browser. Names are checked by the compiler before, and lines stay where they are.
+ */
+export const tokensInlined: Plugin = {
+  name: 'tokens-inlined',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /[\\/]packages[\\/](design-system|features|storefront)[\\/]src[\\/].*\.tsx?$/ },
+    handler: (code) => ({
+      code: code
+        .replace(tokenOf, (_, name: TokenName) => token(name))
+        .replace(typeOf, (_, use: DisplayUse | TextUse) => type(use)),
+      map: null,
+    }),
+  },
+};
