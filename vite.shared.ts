@@ -35,6 +35,7 @@ export const browserDependencies = [
   '@touchline/design-system > @radix-ui/react-dialog',
   '@touchline/design-system > libphonenumber-js/min',
   '@touchline/design-system > @floating-ui/dom',
+  '@touchline/design-system > downshift',
   '@touchline/contract > zod',
   '@touchline/contract > zod/mini',
 ];

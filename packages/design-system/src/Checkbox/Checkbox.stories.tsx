@@ -1,29 +1,72 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
-  title: 'Components/Forms/Checkbox',
+  title: 'Components/Fields/Checkbox',
   component: Checkbox,
+  tags: ['ready'],
+  parameters: {
+    needs: ['ask a yes/no question', 'agree to terms', 'tick a filter', 'opt in to a newsletter'],
+  },
   args: { label: 'Use this address for the invoice too' },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Space ticks and empties; so does a press on the words. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox');
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
     await userEvent.tab();
+    await expect(box).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(box).toBeChecked();
-    await userEvent.click(within(canvasElement).getByText(/invoice/));
+    await userEvent.click(canvas.getByText(/invoice/));
     await expect(box).not.toBeChecked();
   },
 };
+
+/** Every prop to try. */
 export const Playground: Story = {
   args: { label: 'Road running', detail: '86', description: 'Roads and tracks' },
 };
+
 export const Checked: Story = { args: { defaultChecked: true } };
-export const Invalid: Story = { args: { label: 'I have read the terms', error: 'Tick the box to go on' } };
-export const Disabled: Story = { args: { disabled: true } };
+
+/** Stands for several, of which some are ticked. `CheckboxGroup` sets it by itself. */
+export const Indeterminate: Story = {
+  args: { label: 'All sports', isIndeterminate: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
+  },
+};
+
+/** The error is read with the box. */
+export const Invalid: Story = {
+  args: { label: 'I have read the terms', error: 'Tick the box to go on' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Tick the box to go on');
+    await expect(canvas.getByRole('checkbox')).toBeInvalid();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, description: 'Only for addresses in this country' },
+};
+
+export const DisabledChecked: Story = { args: { disabled: true, defaultChecked: true } };
+
+/** The box stays at the first line. */
+export const LongContent: Story = {
+  args: {
+    label: 'Benachrichtigungen über Wiederverfügbarkeit und Größennachbestellungen abonnieren',
+    description: 'Abbestellung jederzeit in den Kontoeinstellungen unter Benachrichtigungseinstellungen',
+    detail: '1.280',
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 248 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,12 +1,14 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { FieldError } from '../Field/FieldError.tsx';
 import { media } from '../foundations/media.ts';
+import { useMergedRef } from '../foundations/useMergedRef.ts';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {
+  /** What is true when the box is ticked. */
   label: ReactNode;
   /** A line below the label: what ticking means. */
   description?: ReactNode;
@@ -14,6 +16,11 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
   detail?: ReactNode;
   /** What to do, above the box. */
   error?: ReactNode;
+  /**
+   * Neither ticked nor empty: some of what the box stands for are ticked. Pressing ticks or empties it as ever, so the
+   * parent says what comes next. `CheckboxGroup` does it for you. @default false
+   */
+  isIndeterminate?: boolean | undefined;
 }
 
 const Root = styled.div`
@@ -106,6 +113,7 @@ const Box = styled.input`
 
 const Text = styled.span`
   flex: 1;
+  min-inline-size: 0;
 `;
 
 const Description = styled.span`
@@ -126,19 +134,29 @@ export function Checkbox({
   description,
   detail,
   error,
+  isIndeterminate = false,
   id,
+  ref,
   'aria-describedby': describedBy,
   ...rest
 }: CheckboxProps) {
   const generated = useId();
   const own = id ?? generated;
   const errorId = error ? `${own}-error` : undefined;
+  const box = useRef<HTMLInputElement>(null);
+
+  // HTML has no attribute for it, and the browser takes it back with each press.
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = isIndeterminate;
+  });
+
   return (
     <Root data-invalid={error ? '' : undefined}>
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
       <Line>
         <Box
           {...rest}
+          ref={useMergedRef(box, ref)}
           type="checkbox"
           id={own}
           aria-invalid={error ? true : undefined}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Cluster } from '../layout/Cluster.tsx';
 import { Chip } from './Chip.tsx';
 import { ChipLink } from './ChipLink.tsx';
@@ -7,21 +8,56 @@ import { ChipLink } from './ChipLink.tsx';
 const meta = {
   title: 'Components/Actions/Chip',
   component: Chip,
+  subcomponents: { ChipLink },
+  tags: ['ready'],
+  parameters: { needs: ['show applied filters', 'filter with one press', 'quick choices above a list'] },
   args: { children: 'Trail', onClick: fn() },
 } satisfies Meta<typeof Chip>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Space and Enter press it. */
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const chip = within(canvasElement).getByRole('button', { name: 'Trail' });
-    await expect(chip).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.click(chip);
-    await expect(args.onClick).toHaveBeenCalledOnce();
+  play: async ({ args, canvas }) => {
+    const chip = canvas.getByRole('button', { name: 'Trail', pressed: false });
+    await userEvent.tab();
+    await expect(chip).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
+
+/** Every prop to try. */
 export const Playground: Story = { args: { isSelected: true } };
+
+export const Selected: Story = { args: { isSelected: true } };
+
+function Sports() {
+  const [chosen, setChosen] = useState<readonly string[]>(['Trail']);
+  const turn = (sport: string) =>
+    setChosen(chosen.includes(sport) ? chosen.filter((other) => other !== sport) : [...chosen, sport]);
+  return (
+    <Cluster gap={8} role="group" aria-label="Sport">
+      {['Road', 'Trail', 'Track', 'Treadmill'].map((sport) => (
+        <Chip key={sport} isSelected={chosen.includes(sport)} onClick={() => turn(sport)}>
+          {sport}
+        </Chip>
+      ))}
+    </Cluster>
+  );
+}
+
+/** Filters that are on or off, any number at once. */
+export const Several: Story = {
+  render: () => <Sports />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Road' }));
+    await expect(canvas.getByRole('button', { name: 'Road', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Trail', pressed: true })).toBeVisible();
+  },
+};
 
 /** Applied filters: each leads to the page without it. */
 export const Removable: Story = {
@@ -35,7 +71,29 @@ export const Removable: Story = {
       </Chip>
     </Cluster>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Remove filter Trail' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove filter UK 8' })).not.toHaveAttribute(
+      'aria-pressed',
+    );
+  },
+};
+
+/** A finger has 44 px, though the chip is 40 px high. */
+export const Targets: Story = {
+  play: async ({ canvas }) => {
+    const { x, bottom, width } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(document.elementFromPoint(x + width / 2, bottom + 2)).toBe(canvas.getByRole('button'));
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+/** Longer than its line, it breaks rather than runs out of the page. */
+export const LongContent: Story = {
+  args: { children: 'Wiederverfügbarkeitsbenachrichtigungen für Hallenschuhe' },
+  decorators: [(Story) => <div style={{ inlineSize: 260 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Remove filter Trail' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

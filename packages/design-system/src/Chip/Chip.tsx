@@ -12,7 +12,10 @@ const Root = styled.button`
   ${chipStyles}
 `;
 
-/** A small choice that is on or off, or can be taken away. With a URL of its own use `ChipLink`. */
+/**
+ * A small choice that is on or off, or can be taken away. With a URL of its own use `ChipLink`. `ref` and other
+ * attributes reach the button.
+ */
 export function Chip({
   isSelected = false,
   isRemovable = false,

@@ -7,6 +7,7 @@ import { chipStyles } from './chipStyles.ts';
 import type { ChipLook } from './chipStyles.ts';
 
 export interface ChipLinkProps extends ComponentProps<'a'>, ChipLook {
+  /** The page with or without it. */
   href: string;
 }
 
@@ -14,7 +15,10 @@ const Root = styled.a`
   ${chipStyles}
 `;
 
-/** A chip that leads to the page with or without it: applied filters, quick sizes. */
+/**
+ * A chip that leads to the page with or without it: applied filters, quick sizes. `ref` and other attributes reach the
+ * link.
+ */
 export function ChipLink({
   isSelected = false,
   isRemovable = false,

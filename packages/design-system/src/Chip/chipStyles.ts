@@ -25,7 +25,8 @@ export const chipStyles = css`
   color: ${token('color.text')};
   font: 500 0.9375rem/1.25rem ${token('font.text')};
   text-decoration: none;
-  white-space: nowrap;
+  flex-shrink: 0;
+  max-inline-size: 100%;
   cursor: pointer;
   transition: background-color ${token('motion.fade')};
 
@@ -39,14 +40,22 @@ export const chipStyles = css`
     background: ${token('color.text')};
     color: ${token('color.text.inverse')};
   }
+  &:disabled {
+    background: ${token('color.tile')};
+    color: ${token('color.text.subtle')};
+    cursor: not-allowed;
+  }
   ${media.hover} {
-    &:hover {
+    &:hover:not(:disabled) {
       border-color: ${token('color.text')};
     }
   }
   ${media.forcedColours} {
     &[data-selected] {
       outline: 2px solid;
+    }
+    &:disabled {
+      color: GrayText;
     }
   }
 `;

@@ -1,17 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
 const meta = {
-  title: 'Components/Forms/QuantityStepper',
+  title: 'Components/Fields/QuantityStepper',
   component: QuantityStepper,
+  tags: ['ready'],
+  parameters: { needs: ['choose how many', 'change the quantity in the bag', 'count up and down'] },
   args: {
     label: 'Quantity of Tempo 4',
     decreaseLabel: 'One less',
     increaseLabel: 'One more',
+    minMessage: 'One is the least',
+    maxMessage: 'Only 3 left',
     max: 3,
     onQuantityChange: fn(),
   },
+  decorators: [
+    (Story) => (
+      <>
+        <LiveRegion />
+        {Story()}
+      </>
+    ),
+  ],
 } satisfies Meta<typeof QuantityStepper>;
 
 export default meta;
@@ -19,10 +32,9 @@ type Story = StoryObj<typeof meta>;
 
 /** By buttons or by typing, never past the limits. */
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
-    const field = page.getByRole('spinbutton', { name: 'Quantity of Tempo 4' });
-    await userEvent.click(page.getByRole('button', { name: 'One more' }));
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Quantity of Tempo 4' });
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith(2);
     await userEvent.clear(field);
     await userEvent.type(field, '9');
@@ -31,23 +43,65 @@ export const Default: Story = {
     await expect(field).toHaveValue(3);
   },
 };
-export const Playground: Story = { args: { quantity: 2 } };
+
+/** Every prop to try. */
+export const Playground: Story = { args: { defaultQuantity: 2 } };
+
+/** Focus stays on the button, so the new number is said, and at the end why it stays as it is. */
+export const Announced: Story = {
+  args: { defaultQuantity: 2 },
+  play: async ({ canvas, args }) => {
+    const status = canvas.getByRole('status');
+    const more = canvas.getByRole('button', { name: 'One more' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(status).toHaveTextContent('3'));
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(status).toHaveTextContent('Only 3 left'));
+    await expect(more).toHaveFocus();
+    await expect(args.onQuantityChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** A held button counts on and stops at the end; letting go is not one more. */
+export const Held: Story = {
+  args: { max: 6 },
+  play: async ({ canvas, args }) => {
+    const more = canvas.getByRole('button', { name: 'One more' });
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: more });
+    await waitFor(() => expect(args.onQuantityChange).toHaveBeenLastCalledWith(6));
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: more });
+    await expect(args.onQuantityChange).toHaveBeenCalledTimes(5);
+  },
+};
 
 /** Each button is a target for a finger: 44 by 44 px inside the border. */
 export const Targets: Story = {
-  play: async ({ canvasElement }) => {
-    for (const button of within(canvasElement).getAllByRole('button')) {
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
       const { width, height } = button.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
   },
 };
 
-/** At the limit the button rests. */
+/** At the limit the button rests, but keeps its place in the order of Tab. */
 export const Full: Story = {
   args: { quantity: 3 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'One more' })).toBeDisabled();
+  play: async ({ args, canvas }) => {
+    const more = canvas.getByRole('button', { name: 'One more' });
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(more);
+    await expect(more).toHaveFocus();
+    await expect(args.onQuantityChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Only 3 left'));
   },
 };
+
 export const Disabled: Story = { args: { disabled: true } };
+
+/** Three digits fit. */
+export const LongContent: Story = { args: { max: 999, defaultQuantity: 240, maxMessage: undefined } };

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { focusRingDeclarations } from '../foundations/focusRing.ts';
-import { NEEDS_SCRIPT } from '../foundations/needsScript.ts';
 import { useMergedRef } from '../foundations/useMergedRef.ts';
-import { MinusIcon, PlusIcon } from '../Icon/icons.tsx';
+import { announce } from '../LiveRegion/announce.ts';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
+import { StepButton } from './StepButton.tsx';
 
 export interface QuantityStepperProps extends Omit<
   ComponentProps<'input'>,
@@ -14,16 +14,22 @@ export interface QuantityStepperProps extends Omit<
 > {
   /** Names the field: "Quantity of Tempo 4, UK 8". */
   label: string;
+  /** Names the button for one less. */
   decreaseLabel: string;
+  /** Names the button for one more. */
   increaseLabel: string;
   /** With `onQuantityChange`: the parent decides. */
   quantity?: number | undefined;
-  /** @default 1 */
+  /** At first, where the parent does not decide. @default 1 */
   defaultQuantity?: number | undefined;
-  /** @default 1 */
+  /** The least there may be. @default 1 */
   min?: number | undefined;
-  /** @default 99 */
+  /** The most there may be, such as what is in stock. @default 99 */
   max?: number | undefined;
+  /** Said when a step or a typed number meets the least: "One is the least". */
+  minMessage?: string | undefined;
+  /** Said when a step or a typed number meets the most: "Only 3 left". */
+  maxMessage?: string | undefined;
   /**
    * Under this name the buttons send `-1` or `1` with the form as long as there is no script; without it they wait
    * for the script. Give the form another submit button before them: Enter presses the first.
@@ -38,7 +44,7 @@ const Root = styled.div`
   align-items: stretch;
   inline-size: fit-content;
   /* The buttons are the whole target; the border comes round them. */
-  block-size: calc(${token('size.target')} + 2 * ${token('border.field')});
+  min-block-size: calc(${token('size.target')} + 2 * ${token('border.field')});
   border: ${token('border.field')} solid ${token('color.edge')};
   border-radius: ${token('radius.control')};
   background: ${token('color.field')};
@@ -48,28 +54,9 @@ const Root = styled.div`
   }
 `;
 
-const Step = styled.button`
-  display: grid;
-  place-items: center;
-  inline-size: ${token('size.target')};
-  padding: 0;
-  border: 0;
-  border-radius: ${token('radius.control')};
-  background: none;
-  cursor: pointer;
-
-  &:disabled {
-    color: ${token('color.edge')};
-    cursor: not-allowed;
-  }
-  &:hover:not(:disabled) {
-    background: ${token('color.tile')};
-  }
-`;
-
 const Input = styled.input`
   ${type('label')}
-  inline-size: 28px;
+  inline-size: max(28px, 2.5ch);
   padding: 0;
   border: 0;
   background: none;
@@ -87,8 +74,8 @@ const Input = styled.input`
 `;
 
 /**
- * How many. A native number field between two buttons: without the script it is a field of the form, so put a
- * submit button beside it there.
+ * How many. A native number field between two buttons, which repeat while they are held: without the script it is a
+ * field of the form, so put a submit button beside it there. `ref` and other attributes reach the field.
  */
 export function QuantityStepper({
   label,
@@ -98,6 +85,8 @@ export function QuantityStepper({
   defaultQuantity = 1,
   min = 1,
   max = 99,
+  minMessage,
+  maxMessage,
   stepName,
   onQuantityChange,
   disabled,
@@ -108,6 +97,7 @@ export function QuantityStepper({
 
   // A change of the parent's mind shows at once; typing stays free until it is finished.
   const shown = useRef(quantity);
+  const told = useRef(defaultQuantity);
   useEffect(() => {
     if (input.current && quantity !== undefined && quantity !== shown.current)
       input.current.value = String(quantity);
@@ -118,23 +108,27 @@ export function QuantityStepper({
     const field = input.current;
     if (!field) return;
     const kept = Math.min(max, Math.max(min, Number.isFinite(next) ? Math.trunc(next) : min));
+    const message = next < min ? minMessage : next > max ? maxMessage : undefined;
+    if (message) announce(message);
     field.value = String(kept);
+    told.current = kept;
     onQuantityChange?.(kept);
   };
-  const step = (by: number) => settle(Number(input.current?.value) + by);
-  const finish = () => {
-    if (input.current && input.current.valueAsNumber !== quantity) settle(input.current.valueAsNumber);
+  /** Focus is on the button, so the new number must be said; at the end, the reason why it does not change. */
+  const step = (by: number) => {
+    const next = Number(input.current?.value) + by;
+    if (next < min) announce(minMessage ?? String(min));
+    else if (next > max) announce(maxMessage ?? String(max));
+    else {
+      announce(String(next));
+      settle(next);
+    }
+    return next + by >= min && next + by <= max;
   };
-
-  const stepButton = (by: 1 | -1) => ({
-    ...(stepName === undefined
-      ? { ...NEEDS_SCRIPT, type: 'button' as const }
-      : { type: 'submit' as const, name: stepName, value: by }),
-    onClick: (event: MouseEvent) => {
-      event.preventDefault();
-      step(by);
-    },
-  });
+  const finish = () => {
+    const typed = input.current?.valueAsNumber ?? min;
+    if (typed !== (quantity ?? told.current)) settle(typed);
+  };
 
   // What was typed and left before the script came is meant; what is being typed is not finished yet.
   const isTakenUp = useRef(false);
@@ -147,13 +141,14 @@ export function QuantityStepper({
 
   return (
     <Root>
-      <Step
-        {...stepButton(-1)}
-        aria-label={decreaseLabel}
-        disabled={disabled || (quantity !== undefined && quantity <= min)}
-      >
-        <MinusIcon size={16} />
-      </Step>
+      <StepButton
+        by={-1}
+        label={decreaseLabel}
+        name={stepName}
+        isDisabled={disabled}
+        isAtLimit={quantity !== undefined && quantity <= min}
+        onStep={() => step(-1)}
+      />
       <Input
         {...rest}
         ref={useMergedRef(input, ref)}
@@ -169,13 +164,14 @@ export function QuantityStepper({
         // Enter is the end of typing as well: whoever hears the form then knows the number.
         onKeyDown={(event) => event.key === 'Enter' && finish()}
       />
-      <Step
-        {...stepButton(1)}
-        aria-label={increaseLabel}
-        disabled={disabled || (quantity !== undefined && quantity >= max)}
-      >
-        <PlusIcon size={16} />
-      </Step>
+      <StepButton
+        by={1}
+        label={increaseLabel}
+        name={stepName}
+        isDisabled={disabled}
+        isAtLimit={quantity !== undefined && quantity >= max}
+        onStep={() => step(1)}
+      />
     </Root>
   );
 }

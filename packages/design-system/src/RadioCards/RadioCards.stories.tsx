@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PaymentMark } from '../PaymentMark/PaymentMark.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { RadioCard, RadioCards } from './RadioCards.tsx';
 
 const meta = {
-  title: 'Components/Forms/RadioCards',
+  title: 'Components/Fields/RadioCards',
   component: RadioCards,
+  subcomponents: { RadioCard },
+  tags: ['ready'],
+  parameters: {
+    needs: ['choose a delivery option', 'choose a way to pay', 'compare a few options with prices'],
+  },
   args: {
     legend: 'Delivery',
     defaultValue: 'standard',
@@ -33,14 +39,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The whole card is to be pressed. Arrow keys move and choose; what cannot be chosen is passed over. */
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByText(/Next day/));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText(/Next day/));
     await expect(args.onValueChange).toHaveBeenCalledWith('next');
-    await expect(within(canvasElement).getByRole('radio', { name: /Next day/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /Next day/ })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /Standard/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /Standard/ })).toHaveFocus();
   },
 };
+
+/** Every prop to try. */
 export const Playground: Story = { args: { hint: 'All dates are for your postcode', isLegendHidden: true } };
+
+/** Nothing is chosen for the shopper. */
+export const Empty: Story = {
+  args: { defaultValue: undefined },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+  },
+};
 
 /** The fields of the chosen card open with it, by styles alone. */
 export const Ready: Story = {
@@ -48,7 +68,13 @@ export const Ready: Story = {
     legend: 'Payment',
     defaultValue: 'card',
     children: [
-      <RadioCard key="card" value="card" label="Card" description="Visa, Mastercard, Amex">
+      <RadioCard
+        key="card"
+        value="card"
+        label="Card"
+        description="Visa, Mastercard, Amex"
+        picture={<PaymentMark name="Visa" />}
+      >
         <TextField label="Card number" inputMode="numeric" />
       </RadioCard>,
       <RadioCard key="voucher" value="voucher" label="Gift card">
@@ -56,12 +82,38 @@ export const Ready: Story = {
       </RadioCard>,
     ],
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByLabelText('Card number')).toBeVisible();
-    await userEvent.click(page.getByRole('radio', { name: 'Gift card' }));
-    await expect(page.getByLabelText('Card number')).not.toBeVisible();
-    await expect(page.getByLabelText('Number on the gift card')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Card number')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Gift card' }));
+    await expect(canvas.getByLabelText('Card number')).not.toBeVisible();
+    await expect(canvas.getByLabelText('Number on the gift card')).toBeVisible();
   },
 };
-export const Invalid: Story = { args: { error: 'Choose how to pay' } };
+
+export const Invalid: Story = {
+  args: { defaultValue: undefined, error: 'Choose how it comes to you' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Choose how it comes to you');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+/** The price keeps to the first line; words break below. */
+export const LongContent: Story = {
+  args: {
+    legend: 'Lieferung',
+    children: (
+      <RadioCard
+        value="standard"
+        label="Samstagszustellung mit Terminvereinbarung"
+        description="Sendungsverfolgungsbenachrichtigungen inklusive"
+        detail="1.129,00 €"
+      />
+    ),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 280 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

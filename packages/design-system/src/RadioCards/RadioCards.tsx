@@ -20,12 +20,14 @@ interface Group {
 
 const GroupContext = createContext<Group | null>(null);
 
-export interface RadioCardsProps extends Omit<FieldsetProps, 'onChange' | 'defaultValue'> {
+export interface RadioCardsProps extends Omit<FieldsetProps, 'layout' | 'onChange' | 'defaultValue'> {
   /** Name of the form field. @default generated */
   name?: string | undefined;
   /** With `onValueChange`: the parent decides. */
   value?: string | undefined;
+  /** Chosen at first. Leave it out where a choice must be the shopper's own. */
   defaultValue?: string | undefined;
+  /** Told on each choice, and once of a choice made before the script came. */
   onValueChange?: ((value: string) => void) | undefined;
   /** `RadioCard`s. */
   children: ReactNode;
@@ -36,7 +38,10 @@ const Cards = styled.div`
   gap: ${token('space.8')};
 `;
 
-/** One of a few that deserve a card: delivery options, ways to pay. Native radios, so arrow keys and forms work. */
+/**
+ * One of a few that deserve a card: delivery options, ways to pay. Native radios, so arrow keys and forms work.
+ * `ref` and other attributes reach the fieldset.
+ */
 export function RadioCards({
   name,
   value,
@@ -62,7 +67,9 @@ export interface RadioCardProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'size' | 'checked' | 'defaultChecked' | 'value' | 'name'
 > {
+  /** What the form sends. */
   value: string;
+  /** The option, in a few words. */
   label: ReactNode;
   /** A line below: what it means. */
   description?: ReactNode;
@@ -123,6 +130,7 @@ const Radio = styled.input`
 
 const Text = styled.span`
   flex: 1;
+  min-inline-size: 0;
 `;
 
 const Label = styled.span`
@@ -130,6 +138,10 @@ const Label = styled.span`
   display: flex;
   justify-content: space-between;
   gap: ${token('space.16')};
+
+  & > :first-child {
+    min-inline-size: 0;
+  }
 `;
 
 const Meta = styled.span`
@@ -152,7 +164,7 @@ const Panel = styled.div`
   padding: ${token('space.4')} 14px 14px;
 `;
 
-/** One card of `RadioCards`. */
+/** One card of `RadioCards`. `ref` and other attributes reach the radio. */
 export function RadioCard({
   value,
   label,

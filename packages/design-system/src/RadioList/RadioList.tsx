@@ -10,20 +10,33 @@ import { type } from '../tokens/type.ts';
 import { radioStyles } from './radioStyles.ts';
 
 export interface RadioOption {
+  /** What the form sends. */
   value: string;
+  /** The answer, in a word or a few. */
   label: ReactNode;
+  /** A line below: what choosing it means. */
   description?: ReactNode;
+  /** Shown, but not to be chosen: say why in `description`. @default false */
   isDisabled?: boolean | undefined;
 }
 
-export interface RadioListProps extends Omit<FieldsetProps, 'children' | 'onChange' | 'defaultValue'> {
+export interface RadioListProps extends Omit<
+  FieldsetProps,
+  'children' | 'layout' | 'onChange' | 'defaultValue'
+> {
   /** Name of the form field. @default generated */
   name?: string | undefined;
+  /** The answers, the likeliest first. */
   options: readonly RadioOption[];
+  /** Side by side, for two or three short answers. @default false */
+  isInline?: boolean | undefined;
   /** With `onValueChange`: the parent decides. */
   value?: string | undefined;
+  /** Chosen at first. Leave it out where a choice must be the shopper's own. */
   defaultValue?: string | undefined;
+  /** Told on each choice, and once of a choice made before the script came. */
   onValueChange?: ((value: string) => void) | undefined;
+  /** The browser asks for a choice before it sends the form. @default false */
   isRequired?: boolean | undefined;
 }
 
@@ -40,8 +53,20 @@ const Line = styled.label`
   }
 `;
 
+const List = styled.div`
+  &[data-inline] {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${token('space.24')};
+  }
+`;
+
 const Radio = styled.input`
   ${radioStyles}
+`;
+
+const Text = styled.span`
+  min-inline-size: 0;
 `;
 
 const Description = styled.span`
@@ -50,10 +75,14 @@ const Description = styled.span`
   color: ${token('color.text.subtle')};
 `;
 
-/** One of a few, in words. With prices or pictures use `RadioCards`. */
+/**
+ * One of a few, in words. With prices or pictures use `RadioCards`. Native radios, so arrow keys and forms work.
+ * `ref` and other attributes reach the fieldset.
+ */
 export function RadioList({
   name,
   options,
+  isInline = false,
   value,
   defaultValue,
   onValueChange,
@@ -66,7 +95,7 @@ export function RadioList({
   useEarlyChoice(group, onValueChange);
   return (
     <Fieldset {...fieldset} ref={useMergedRef(group, ref)}>
-      <div>
+      <List data-inline={isInline ? '' : undefined}>
         {options.map((option) => (
           <Line key={option.value}>
             <Radio
@@ -80,13 +109,13 @@ export function RadioList({
                 : { checked: option.value === value })}
               onChange={() => onValueChange?.(option.value)}
             />
-            <span>
+            <Text>
               {option.label}
               {option.description ? <Description>{option.description}</Description> : null}
-            </span>
+            </Text>
           </Line>
         ))}
-      </div>
+      </List>
     </Fieldset>
   );
 }

@@ -45,7 +45,10 @@ const Control = styled.select`
   }
 `;
 
-/** A choice without a frame, in a bar: sorting. Put a submit button beside it for those without the script. */
+/**
+ * A choice without a frame, in a bar: sorting. Put a submit button beside it for those without the script. `ref` and
+ * other attributes reach the `<select>`.
+ */
 export function InlineSelect({ label, ...rest }: InlineSelectProps) {
   return (
     <Root>

@@ -1,30 +1,93 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { InlineSelect } from './InlineSelect.tsx';
 import { Select } from './Select.tsx';
 
+const countries = ['United Kingdom', 'Germany', 'France'].map((name) => <option key={name}>{name}</option>);
+
 const meta = {
-  title: 'Components/Forms/Select',
+  title: 'Components/Fields/Select',
   component: Select,
-  args: {
-    label: 'Country',
-    children: ['United Kingdom', 'Germany', 'France'].map((name) => <option key={name}>{name}</option>),
-  },
+  tags: ['ready'],
+  parameters: { needs: ['choose one of many', 'choose a country', 'sort a list', 'drop-down'] },
+  args: { label: 'Country', children: countries, onChange: fn() },
 } satisfies Meta<typeof Select>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The list of the system opens: on a phone a wheel, on a desktop a menu. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('combobox', { name: 'Country' });
+  play: async ({ args, canvas }) => {
+    const list = canvas.getByRole('combobox', { name: 'Country' });
+    await userEvent.tab();
+    await expect(list).toHaveFocus();
     await userEvent.selectOptions(list, 'Germany');
     await expect(list).toHaveValue('Germany');
+    await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };
+
+/** Every prop to try. */
 export const Playground: Story = { args: { hint: 'Sets price and delivery', measure: 'medium' } };
-export const Invalid: Story = { args: { error: 'Choose a country' } };
-export const Disabled: Story = { args: { disabled: true } };
+
+/** Nothing is chosen for the shopper: the first entry says so and sends nothing. */
+export const Empty: Story = {
+  args: {
+    label: 'Title',
+    mark: '(optional)',
+    measure: 'short',
+    children: ['', 'Ms', 'Mr', 'Mx'].map((name) => (
+      <option key={name} value={name}>
+        {name || 'Choose'}
+      </option>
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: /^Title/ })).toHaveValue('');
+  },
+};
+
+/** A long list in parts. */
+export const Grouped: Story = {
+  args: {
+    label: 'Size',
+    measure: 'medium',
+    children: ['Women', 'Men'].map((name) => (
+      <optgroup key={name} label={name}>
+        {['UK 6', 'UK 7', 'UK 8'].map((size) => (
+          <option key={size}>{`${name}, ${size}`}</option>
+        ))}
+      </optgroup>
+    )),
+  },
+};
+
+/** What to do stands between hint and field, and is read with it. */
+export const Invalid: Story = {
+  args: { hint: 'We deliver to these', error: 'Choose a country' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(
+      'We deliver to these Choose a country',
+    );
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, hint: 'Follows the delivery address' } };
+
+/** A name longer than the field ends in dots; the open list shows it whole. */
+export const LongContent: Story = {
+  args: {
+    label: 'Bundesland oder Verwaltungsbezirk der Rechnungsanschrift',
+    measure: 'medium',
+    children: <option>Mecklenburg-Vorpommern, Landkreis Vorpommern-Greifswald</option>,
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 280 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
 
 /** Without a frame, in a bar. */
 export const Inline: Story = {
@@ -34,4 +97,8 @@ export const Inline: Story = {
       <option>Price, low to high</option>
     </InlineSelect>
   ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('combobox', { name: 'Sort by' });
+    await expect(list.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
 };

@@ -7,7 +7,7 @@ import { ChevronDownIcon } from '../Icon/icons.tsx';
 import { token } from '../tokens/token.ts';
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'id' | 'size'>, FieldProps {
-  /** `<option>` and `<optgroup>` elements. */
+  /** `<option>` and `<optgroup>` elements. For no choice at first put `<option value="">` before them. */
   children: ComponentProps<'select'>['children'];
 }
 
@@ -34,7 +34,10 @@ const Control = styled.select`
   }
 `;
 
-/** One of many, by the system's own list: right for more than seven, such as countries. */
+/**
+ * One of many, by the system's own list: right for more than seven, such as countries. `ref` and other attributes reach
+ * the `<select>`.
+ */
 export function Select({
   label,
   hint,

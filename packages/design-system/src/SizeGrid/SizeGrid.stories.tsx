@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { SizeGrid } from './SizeGrid.tsx';
 
 const meta = {
-  title: 'Components/Product/SizeGrid',
+  title: 'Components/Fields/SizeGrid',
   component: SizeGrid,
+  tags: ['ready'],
+  parameters: { needs: ['choose a size', 'show what is sold out', 'filter by size'] },
   args: {
     legend: 'Size (UK)',
     soldOutLabel: 'sold out',
@@ -37,24 +39,64 @@ type Story = StoryObj<typeof meta>;
 
 /** Arrow keys choose; what is sold out can still be reached, to ask for an alert. */
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const page = within(canvasElement);
-    const soldOut = page.getByRole('radio', { name: /^6\s*, sold out/ });
+  play: async ({ args, canvas }) => {
+    const soldOut = canvas.getByRole('radio', { name: /^6\s*, sold out/ });
     soldOut.focus();
     await expect(soldOut).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onSizesChange).toHaveBeenLastCalledWith(['6.5']);
-    await expect(page.getByRole('radio', { name: /^7.5\s*, few left/ })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /^7.5\s*, few left/ })).toBeVisible();
   },
 };
+/** Every prop to try. */
 export const Playground: Story = { args: { defaultChosen: ['8'] } };
 
 /** As a filter: several at once, smaller. */
 export const Multiple: Story = {
   args: { isMultiple: true, isDense: true, chosen: ['7'] },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByText('8'));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('8'));
     await expect(args.onSizesChange).toHaveBeenLastCalledWith(['7', '8']);
   },
 };
-export const Invalid: Story = { args: { error: 'Choose a size' } };
+/** Several, where the grid keeps them itself. */
+export const MultipleUncontrolled: Story = {
+  args: { isMultiple: true, defaultChosen: ['6.5'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('9'));
+    await expect(args.onSizesChange).toHaveBeenLastCalledWith(['6.5', '9']);
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: 'Choose a size', isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Choose a size');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+/** Nothing left: each can still be chosen, to ask for an alert. */
+export const SoldOut: Story = {
+  args: {
+    sizes: ['S', 'M', 'L'].map((label) => ({ value: label, label, isSoldOut: true })),
+    defaultChosen: ['M'],
+  },
+};
+
+/** A long name takes the room of two. */
+export const LongContent: Story = {
+  args: {
+    legend: 'Größe (EU)',
+    sizes: ['Einheitsgröße', 'XS', 'S', '3XL-Überlänge', '40,5'].map((label) => ({ value: label, label })),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 300 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const words = canvas.getByText('Einheitsgröße');
+    await expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(
+      words.parentElement?.getBoundingClientRect().width ?? 0,
+    );
+  },
+};

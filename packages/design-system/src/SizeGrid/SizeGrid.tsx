@@ -12,7 +12,9 @@ import { type } from '../tokens/type.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface SizeOption {
+  /** What the form sends. */
   value: string;
+  /** As the market writes it: "8.5", "40,5". */
   label: string;
   /** Struck through, yet it can be chosen: to ask for an alert. */
   isSoldOut?: boolean | undefined;
@@ -20,13 +22,19 @@ export interface SizeOption {
   isLow?: boolean | undefined;
 }
 
-export interface SizeGridProps extends Omit<FieldsetProps, 'children' | 'onChange' | 'defaultValue'> {
+export interface SizeGridProps extends Omit<
+  FieldsetProps,
+  'children' | 'layout' | 'onChange' | 'defaultValue'
+> {
   /** Name of the form field. @default generated */
   name?: string | undefined;
+  /** All sizes in order, those sold out too. */
   sizes: readonly SizeOption[];
   /** The chosen values; with `onSizesChange` the parent decides. */
   chosen?: readonly string[] | undefined;
+  /** Chosen at first, where the parent does not decide. */
   defaultChosen?: readonly string[] | undefined;
+  /** All chosen values after a press; of a single choice made before the script came, too. */
   onSizesChange?: ((chosen: string[]) => void) | undefined;
   /** Several at once, as filters do. @default false */
   isMultiple?: boolean | undefined;
@@ -77,6 +85,10 @@ const Cell = styled.label`
       min-block-size: ${token('size.target')};
     }
   }
+  /* "Einheitsgröße", "7 3/8 – 7 1/2". */
+  &[data-long] {
+    grid-column: span 2;
+  }
   &[data-sold-out] {
     color: ${token('color.text.subtle')};
     font-weight: 400;
@@ -126,7 +138,10 @@ const Input = styled.input`
   inset: 0;
 `;
 
-/** Sizes as buttons to press; native radios or boxes, so arrow keys and forms work. Legend: "Size (UK)". */
+/**
+ * Sizes as buttons to press; native radios or boxes, so arrow keys and forms work. Legend: "Size (UK)". `ref` and other
+ * attributes reach the fieldset.
+ */
 export function SizeGrid({
   name,
   sizes,
@@ -144,15 +159,20 @@ export function SizeGrid({
   const generated = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   useEarlyChoice(group, (value) => onSizesChange?.([value]));
-  const choose = (value: string, isOn: boolean) => {
-    const others = isMultiple ? (chosen ?? []).filter((other) => other !== value) : [];
-    onSizesChange?.(isOn ? [...others, value] : others);
+  const tell = () => {
+    const boxes = group.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
+    onSizesChange?.(Array.from(boxes, (box) => box.value));
   };
   return (
     <Fieldset {...fieldset} ref={useMergedRef(group, ref)}>
       <Grid data-dense={isDense ? '' : undefined}>
         {sizes.map(({ value, label, isSoldOut = false, isLow = false }) => (
-          <Cell key={value} data-sold-out={isSoldOut ? '' : undefined} data-low={isLow ? '' : undefined}>
+          <Cell
+            key={value}
+            data-sold-out={isSoldOut ? '' : undefined}
+            data-low={isLow ? '' : undefined}
+            data-long={label.length > 7 ? '' : undefined}
+          >
             <Input
               type={isMultiple ? 'checkbox' : 'radio'}
               name={name ?? generated}
@@ -161,7 +181,7 @@ export function SizeGrid({
               {...(chosen
                 ? { checked: chosen.includes(value) }
                 : { defaultChecked: defaultChosen.includes(value) })}
-              onChange={(event) => choose(value, event.currentTarget.checked)}
+              onChange={tell}
             />
             <span>
               {label}

@@ -8,18 +8,24 @@ import { token } from '../tokens/token.ts';
 import { dotBackground } from './dotBackground.ts';
 
 export interface Swatch {
+  /** What the form sends. */
   value: string;
   /** The colour's name, with the count if there is one; shown on hover. */
   label: string;
+  /** One CSS colour, or two for a dot of two halves. */
   colours: readonly string[];
 }
 
-export interface SwatchGridProps extends Omit<FieldsetProps, 'children' | 'onChange'> {
+export interface SwatchGridProps extends Omit<FieldsetProps, 'children' | 'layout' | 'onChange'> {
+  /** Name of the form field; each ticked colour sends it once. */
   name: string;
+  /** The colours, in the order of the rainbow or of their counts. */
   swatches: readonly Swatch[];
   /** The ticked values; with `onSwatchChange` the parent decides. */
   chosen?: readonly string[] | undefined;
+  /** Ticked at first, where the parent does not decide. */
   defaultChosen?: readonly string[] | undefined;
+  /** One colour was ticked or emptied. */
   onSwatchChange?: ((value: string, isOn: boolean) => void) | undefined;
 }
 
@@ -65,7 +71,7 @@ const Box = styled.input`
   inset: 0;
 `;
 
-/** Colours to filter by: native boxes under dots. */
+/** Colours to filter by: native boxes under dots. `ref` and other attributes reach the fieldset. */
 export function SwatchGrid({
   name,
   swatches,

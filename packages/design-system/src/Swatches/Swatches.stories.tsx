@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { pictureOf } from '../testing/pictures.ts';
+import { ColourDots } from './ColourDots.tsx';
 import { PictureChoices } from './PictureChoices.tsx';
 import { SwatchGrid } from './SwatchGrid.tsx';
 
 const meta = {
-  title: 'Components/Product/Swatches',
+  title: 'Components/Content/Swatches',
   component: PictureChoices,
+  subcomponents: { SwatchGrid, ColourDots },
+  tags: ['ready'],
+  parameters: { needs: ['choose a colour', 'filter by colour', 'show that there are more colours'] },
   args: {
     label: 'Colour',
     choices: [
@@ -22,12 +26,12 @@ type Story = StoryObj<typeof meta>;
 
 /** The colours of a product: each a page, so each a link. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('link', { name: 'Volt / white' })).toHaveAttribute('aria-current', 'true');
-    await expect(page.getByRole('link', { name: 'Black' })).toHaveAttribute('href', '#black');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Volt / white' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: 'Black' })).toHaveAttribute('href', '#black');
   },
 };
+/** Every prop to try. */
 export const Playground: Story = {};
 
 const onSwatchChange = fn();
@@ -49,9 +53,59 @@ export const Filter: Story = {
       />
     </div>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     onSwatchChange.mockClear();
-    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: 'Black (24)' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Black (24)' }));
     await expect(onSwatchChange).toHaveBeenCalledWith('black', true);
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'White (12)' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(onSwatchChange).toHaveBeenLastCalledWith('white', false);
+  },
+};
+
+/** On a card: that there are more, not to be pressed. */
+export const Dots: Story = {
+  render: () => (
+    <ColourDots
+      label="5 colours"
+      dots={[{ colours: ['#111'], isCurrent: true }, { colours: ['#eee'] }, { colours: ['#e11', '#2a5'] }]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5 colours')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** One colour only, sold out: the words say so, the picture fades. */
+export const SoldOut: Story = {
+  args: {
+    choices: [
+      {
+        href: '#blue',
+        label: 'Blue, sold out',
+        picture: pictureOf('#2b4a9b'),
+        isCurrent: true,
+        isSoldOut: true,
+      },
+    ],
+  },
+};
+
+/** Long names of colours and many of them. */
+export const LongContent: Story = {
+  args: {
+    label: 'Farbkombination',
+    choices: Array.from({ length: 9 }, (_, index) => ({
+      href: `#${index}`,
+      label: `Schwarzblaugraumeliert mit neongelben Reflexstreifen ${index + 1}`,
+      picture: pictureOf(`hsl(${index * 40} 60% 40%)`),
+      isCurrent: index === 0,
+    })),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

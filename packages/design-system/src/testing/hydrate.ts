@@ -18,8 +18,11 @@ export interface Hydrated {
   update: (element: ReactElement) => void;
 }
 
-/** Renders as the server does, puts it on the page, and lets the browser take it over. */
-export function hydrate(element: ReactElement): Hydrated {
+/**
+ * Renders as the server does, puts it on the page, and lets the browser take it over; in between a shopper may have
+ * typed or pressed.
+ */
+export function hydrate(element: ReactElement, beforeScript?: (drawn: HTMLElement) => void): Hydrated {
   const complaints: string[] = [];
   const { error } = console;
   console.error = (...words: unknown[]) => complaints.push(words.map(String).join(' '));
@@ -28,6 +31,7 @@ export function hydrate(element: ReactElement): Hydrated {
     const container = document.createElement('div');
     container.innerHTML = html;
     document.body.replaceChildren(container);
+    beforeScript?.(container);
     let root: Root | undefined;
     act(() => {
       root = hydrateRoot(container, element, {

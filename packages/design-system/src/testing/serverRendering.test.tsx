@@ -6,9 +6,11 @@ import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
 import { Callout } from '../Callout/Callout.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { Chip } from '../Chip/Chip.tsx';
 import { ChipLink } from '../Chip/ChipLink.tsx';
 import { Countdown } from '../Countdown/Countdown.tsx';
+import { ComboBox } from '../ComboBox/ComboBox.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { BottomSheet } from '../Drawer/BottomSheet.tsx';
@@ -59,10 +61,14 @@ import { Price } from '../Price/Price.tsx';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
 import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
 import { RadioCard, RadioCards } from '../RadioCards/RadioCards.tsx';
 import { RadioList } from '../RadioList/RadioList.tsx';
+import { RangeSlider } from '../RangeSlider/RangeSlider.tsx';
 import { Rating } from '../Rating/Rating.tsx';
+import { RatingInput } from '../RatingInput/RatingInput.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
+import { SegmentedChoice } from '../SegmentedChoice/SegmentedChoice.tsx';
 import { Select } from '../Select/Select.tsx';
 import { SizeGrid } from '../SizeGrid/SizeGrid.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -79,6 +85,10 @@ import { Tabs } from '../Tabs/Tabs.tsx';
 import { Timeline } from '../Timeline/Timeline.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { tooltipTarget } from '../Tooltip/tooltipTarget.ts';
+import { Switch } from '../Switch/Switch.tsx';
+import { TagList } from '../Tag/TagList.tsx';
+import { Timeline } from '../Timeline/Timeline.tsx';
+import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
 import { hydrate } from './hydrate.ts';
 import { pictureOf } from './pictures.ts';
 
@@ -122,6 +132,14 @@ const components = {
     </Callout>
   ),
   Checkbox: <Checkbox label="Same address" error="Tick" />,
+  CheckboxGroup: (
+    <CheckboxGroup
+      legend="Sports"
+      allLabel="All"
+      defaultValue={['a']}
+      options={[...options, { value: 'c', label: 'C', options: [{ value: 'd', label: 'D' }] }]}
+    />
+  ),
   Chip: (
     <>
       <Chip>Trail</Chip>
@@ -132,6 +150,17 @@ const components = {
     <Countdown until={0} format={() => ''} endLabel="Over">
       Over
     </Countdown>
+  ComboBox: (
+    <ComboBox
+      label="Country"
+      name="country"
+      options={options}
+      openLabel="All"
+      loadingLabel="Looking"
+      noneLabel="None"
+      failedLabel="Failed"
+      countLabel={String}
+    />
   ),
   DescriptionList: <DescriptionList items={[{ term: 'Drop', value: '8 mm', note: 'About' }]} />,
   Dialog: (
@@ -271,6 +300,14 @@ const components = {
       <ProgressBar label="Sending" value={3} max={8} valueText="3 of 8" />
       <ProgressBar label="Asking" isLabelHidden />
     </>
+  QuantityStepper: (
+    <QuantityStepper
+      label="Quantity"
+      decreaseLabel="Less"
+      increaseLabel="More"
+      quantity={1}
+      stepName="step"
+    />
   ),
   RadioCards: (
     <RadioCards legend="Delivery" defaultValue="a">
@@ -280,8 +317,13 @@ const components = {
     </RadioCards>
   ),
   RadioList: <RadioList legend="Title" options={options} defaultValue="a" />,
+  RangeSlider: <RangeSlider legend="Price" min={0} max={9} fromLabel="From" toLabel="To" />,
   Rating: <Rating value={4.6} label="4.6 of 5" />,
   SearchField: <SearchField label="Search" clearLabel="Clear" />,
+  RatingInput: (
+    <RatingInput legend="Stars" starLabels={['1', '2', '3']} defaultRating={2} clearLabel="Clear" />
+  ),
+  SegmentedChoice: <SegmentedChoice legend="Sizes in" segments={options} defaultValue="a" />,
   Select: (
     <Select label="Country">
       <option>Germany</option>
@@ -335,6 +377,18 @@ const components = {
       <Tooltip id="tip">For 30 days</Tooltip>
     </>
   ),
+  Switch: <Switch label="Alerts" states={{ on: 'On', off: 'Off' }} />,
+  TagList: (
+    <TagList
+      label="Codes"
+      tags={[{ id: 'a', label: 'A' }]}
+      onRemove={() => undefined}
+      removeLabel={String}
+      removedMessage={String}
+    />
+  ),
+  Timeline: <Timeline steps={[{ title: 'Paid', state: 'done', stateLabel: 'done' }]} />,
+  ToggleButton: <ToggleButton defaultPressed>Save</ToggleButton>,
 };
 
 it.each(Object.entries(components))(

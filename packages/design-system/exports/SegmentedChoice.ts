@@ -1,0 +1,2 @@
+export { SegmentedChoice } from '../src/SegmentedChoice/SegmentedChoice.tsx';
+export type { Segment, SegmentedChoiceProps } from '../src/SegmentedChoice/SegmentedChoice.tsx';

@@ -1,0 +1,2 @@
+export { ToggleButton } from '../src/ToggleButton/ToggleButton.tsx';
+export type { ToggleButtonProps } from '../src/ToggleButton/ToggleButton.tsx';

@@ -1,0 +1,232 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
+import { ComboBox } from './ComboBox.tsx';
+import { countries, slowly } from './ComboBox.fixtures.ts';
+import type { LoadOptions } from './comboBoxOption.ts';
+
+const meta = {
+  title: 'Components/Fields/ComboBox',
+  component: ComboBox,
+  tags: ['ready'],
+  parameters: {
+    needs: ['choose one of very many', 'suggest while typing', 'find an address', 'autocomplete'],
+  },
+  args: {
+    label: 'Country',
+    options: countries,
+    openLabel: 'Show all countries',
+    loadingLabel: 'Looking',
+    noneLabel: 'No country is called that. Check the spelling.',
+    failedLabel: 'We could not look that up. Type on to try again.',
+    countLabel: (count) => `${count} countries`,
+    onValueChange: fn(),
+    onTextChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 360, minBlockSize: 420 }}>
+        <LiveRegion />
+        {Story()}
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ComboBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrows move through the list while focus stays in the field; Enter takes, Escape closes, Home and End are the field's. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Country' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getAllByRole('option')).toHaveLength(12);
+    await userEvent.keyboard('ir');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(3));
+    await userEvent.keyboard('{ArrowDown}');
+    const active = field.getAttribute('aria-activedescendant') ?? '';
+    await expect(document.getElementById(active)).toHaveTextContent('Côte d’Ivoire');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('Ireland');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: 'ireland' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getAllByRole('option')).toHaveLength(12);
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(field).toHaveValue('Ireland');
+  },
+};
+
+/** Every prop to try. */
+export const Playground: Story = { args: { hint: 'Where it goes to', measure: 'medium' } };
+
+/** What was typed is set off, at the beginning of a word if it can; case and accents do not matter. */
+export const Highlights: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'cote');
+    const match = (await canvas.findByRole('option')).querySelector('mark');
+    await expect(match).toHaveTextContent('Côte');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 countries'));
+  },
+};
+
+/** By pointer: the button opens all, a press takes one, a press elsewhere closes. */
+export const ByPointer: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all countries' }));
+    await userEvent.click(canvas.getByRole('option', { name: /Sweden/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: 'sweden' }));
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(canvasElement);
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('combobox')).toHaveValue('Sweden');
+  },
+};
+
+/** Nothing fits: says what to do. Left so, the field is empty again, for it is no free text. */
+export const None: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'Atlantis');
+    await expect(
+      await canvas.findByText(/No country is called that/, { ignore: '[role=status]' }),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('No country is called that'));
+    await userEvent.tab();
+    await expect(field).toHaveValue('');
+  },
+};
+
+const never: LoadOptions = () => new Promise(() => undefined);
+
+/** Suggestions are on their way. */
+export const Loading: Story = {
+  args: { options: never, openLabel: undefined, label: 'Town' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Ma');
+    await expect(await canvas.findByText('Looking', { ignore: '[role=status]' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Looking'));
+  },
+};
+
+const refused: LoadOptions = () => Promise.reject(new Error('offline'));
+
+/** They could not be had; the next letter asks again. */
+export const Failed: Story = {
+  args: { options: refused, openLabel: undefined, label: 'Town', delay: 0 },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Ma');
+    await expect(
+      await canvas.findByText(/We could not look that up/, { ignore: '[role=status]' }),
+    ).toBeVisible();
+  },
+};
+
+const towns = ['Manchester', 'Mansfield', 'Margate', 'Maidstone'].map((label) => ({ value: label, label }));
+const findTowns = fn(slowly(towns, 60));
+
+/** Asked for after a pause; a question that is no longer asked is aborted, so the last answer stands. */
+export const Async: Story = {
+  args: { options: findTowns, openLabel: undefined, label: 'Town', delay: 30 },
+  play: async ({ canvas }) => {
+    findTowns.mockClear();
+    const field = canvas.getByRole('combobox', { name: 'Town' });
+    await userEvent.type(field, 'M');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.type(field, 'a');
+    await waitFor(() => expect(findTowns).toHaveBeenCalledTimes(1));
+    await userEvent.type(field, 'n');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(2));
+    await expect(findTowns.mock.calls.map(([query]) => query)).toEqual(['Ma', 'Man']);
+    await expect(findTowns.mock.calls[0]?.[1].aborted).toBe(true);
+    await expect(findTowns.mock.calls[1]?.[1].aborted).toBe(false);
+  },
+};
+
+/** What is typed may stand: suggestions only help. */
+export const Free: Story = {
+  args: { label: 'Street', isFree: true, name: 'street', options: towns, openLabel: undefined, minLength: 1 },
+  play: async ({ args, canvas, canvasElement }) => {
+    const field = canvas.getByRole('combobox', { name: 'Street' });
+    await userEvent.type(field, 'Deansgate 12');
+    await userEvent.tab();
+    await expect(field).toHaveValue('Deansgate 12');
+    await expect(args.onTextChange).toHaveBeenLastCalledWith('Deansgate 12');
+    await expect(canvasElement.querySelector('[name=street]')).toBe(field);
+  },
+};
+
+export const Ready: Story = { args: { defaultValue: countries[4] } };
+
+/** One that cannot be chosen is shown with its reason and passed over. */
+export const PartlyDisabled: Story = {
+  args: {
+    options: [
+      { value: 'is', label: 'Iceland', description: 'Not yet', isDisabled: true },
+      { value: 'ie', label: 'Ireland' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'i');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('combobox')).toHaveValue('Ireland');
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: 'Choose a country from the list' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Choose a country from the list');
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: countries[3] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled();
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
+
+/** Can be read and copied; nothing opens. */
+export const ReadOnly: Story = {
+  args: { readOnly: true, defaultValue: countries[3] },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}x');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(field).toHaveValue('France');
+  },
+};
+
+/** Long words break in the list; nothing runs out of it. */
+export const LongContent: Story = {
+  args: {
+    label: 'Verwaltungsgemeinschaft',
+    options: [
+      {
+        value: 'a',
+        label: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+        description: 'Mecklenburg-Vorpommern, Landkreis Vorpommern-Greifswald',
+      },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const popup = canvas.getByRole('listbox').parentElement ?? canvasElement;
+    await expect(popup.scrollWidth).toBeLessThanOrEqual(popup.clientWidth);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

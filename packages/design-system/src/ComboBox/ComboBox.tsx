@@ -1,0 +1,186 @@
+import { useCombobox } from 'downshift';
+import { useEffect, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { Field } from '../Field/Field.tsx';
+import type { FieldProps } from '../Field/Field.tsx';
+import { useHydrated } from '../foundations/useHydrated.ts';
+import { BusyMark } from '../Icon/BusyMark.tsx';
+import { ChevronDownIcon } from '../Icon/icons.tsx';
+import { announce } from '../LiveRegion/announce.ts';
+import { Description, Frame, Input, List, Option, Popup, Status, Toggle } from './ComboBoxParts.tsx';
+import type { ComboBoxOption, LoadOptions } from './comboBoxOption.ts';
+import { applyRules } from './comboBoxRules.ts';
+import { MatchedText } from './MatchedText.tsx';
+import { useInnermostEscape } from './useInnermostEscape.ts';
+import { useOptions } from './useOptions.ts';
+import { usePopupBelow } from './usePopupBelow.ts';
+
+export interface ComboBoxProps
+  extends
+    FieldProps,
+    Omit<
+      ComponentProps<'input'>,
+      'id' | 'size' | 'type' | 'role' | 'list' | 'value' | 'defaultValue' | 'onChange'
+    > {
+  /** All suggestions, filtered here; or a function that asks for those that fit what was typed. Keep it stable. */
+  options: readonly ComboBoxOption[] | LoadOptions;
+  /** The chosen suggestion; with `onValueChange` the parent decides. */
+  value?: ComboBoxOption | null | undefined;
+  /** Chosen at first, where the parent does not decide. @default none */
+  defaultValue?: ComboBoxOption | null | undefined;
+  /** A suggestion was chosen, or the field emptied. */
+  onValueChange?: ((value: ComboBoxOption | null) => void) | undefined;
+  /** What stands in the field, after each letter. */
+  onTextChange?: ((text: string) => void) | undefined;
+  /** What is typed may stand, and is what the form sends: suggestions only help, as with streets. @default false */
+  isFree?: boolean | undefined;
+  /** Letters needed before anything is suggested. @default 0, or 2 where suggestions are asked for */
+  minLength?: number | undefined;
+  /** Milliseconds without a letter before suggestions are asked for. @default 200 */
+  delay?: number | undefined;
+  /** Names the button that opens the list: "Show all countries". Left out, there is no button. */
+  openLabel?: string | undefined;
+  /** Shown and said while suggestions are on their way. */
+  loadingLabel: string;
+  /** Shown and said when nothing fits: what to do then. */
+  noneLabel: string;
+  /** Shown and said when suggestions could not be had: what to do then. */
+  failedLabel: string;
+  /** Said when suggestions are there: `(count) => "12 countries"`. */
+  countLabel: (count: number) => string;
+}
+
+const labelOf = (option: ComboBoxOption | null) => option?.label ?? '';
+
+/**
+ * A field that suggests while one types: one of very many, such as a town, or free text with help. Before the script it
+ * is a plain text field. `ref` and other attributes reach the input. An entry of its own: it brings Downshift, 12 KB.
+ */
+export function ComboBox({
+  label,
+  hint,
+  error,
+  mark,
+  labelAction,
+  measure,
+  id,
+  options: source,
+  value,
+  defaultValue = null,
+  onValueChange,
+  onTextChange,
+  isFree = false,
+  minLength = typeof source === 'function' ? 2 : 0,
+  delay = 200,
+  openLabel,
+  loadingLabel,
+  noneLabel,
+  failedLabel,
+  countLabel,
+  name,
+  ref,
+  disabled,
+  readOnly,
+  'aria-describedby': describedBy,
+  ...rest
+}: ComboBoxProps) {
+  const isHydrated = useHydrated();
+  const frame = useRef<HTMLDivElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState(labelOf(value ?? defaultValue));
+  const [isWanted, setWanted] = useState(false);
+  const [chosen, setChosen] = useState(value ?? defaultValue);
+
+  // A field that shows its choice has nothing typed in it: opened again, it shows all.
+  const typed = text === labelOf(chosen) ? '' : text;
+  const found = useOptions(source, typed, isWanted, delay);
+
+  const box = useCombobox<ComboBoxOption>({
+    items: [...found.options],
+    itemToString: labelOf,
+    itemToKey: (option) => option?.value,
+    isItemDisabled: ({ isDisabled }) => isDisabled ?? false,
+    ...(value === undefined ? { initialSelectedItem: defaultValue } : { selectedItem: value }),
+    stateReducer: applyRules({ isFree, minLength, isReadOnly: readOnly ?? false }),
+    onStateChange: ({ inputValue, isOpen, selectedItem }) => {
+      if (inputValue !== undefined) setText(inputValue);
+      if (inputValue !== undefined) onTextChange?.(inputValue);
+      if (isOpen !== undefined) setWanted(isOpen);
+      if (selectedItem !== undefined) setChosen(selectedItem);
+    },
+    onSelectedItemChange: ({ selectedItem }) => onValueChange?.(selectedItem),
+  });
+  const { isOpen } = box;
+  usePopupBelow(popup, frame, isOpen);
+  useInnermostEscape(isOpen, box.closeMenu);
+
+  const count = found.options.length;
+  const status =
+    found.kind === 'loading'
+      ? loadingLabel
+      : found.kind === 'failed'
+        ? failedLabel
+        : count === 0
+          ? noneLabel
+          : undefined;
+  const spoken = isOpen ? (status ?? countLabel(count)) : undefined;
+  useEffect(() => {
+    if (spoken) announce(spoken);
+  }, [spoken]);
+
+  return (
+    <Field {...{ label, hint, error, mark, labelAction, measure, id, describedBy }}>
+      {(attributes) => (
+        <Frame data-control="" ref={frame}>
+          <Input
+            autoComplete="off"
+            {...box.getInputProps({
+              ...rest,
+              ...attributes,
+              disabled: disabled ?? false,
+              readOnly,
+              'aria-labelledby': undefined,
+              ref: ref ?? null,
+            })}
+            name={isHydrated && !isFree ? undefined : name}
+            data-toggle={openLabel ? '' : undefined}
+          />
+          {isHydrated && !isFree && name ? (
+            <input type="hidden" name={name} value={box.selectedItem?.value ?? ''} disabled={disabled} />
+          ) : null}
+          {openLabel ? (
+            <Toggle
+              {...box.getToggleButtonProps({ type: 'button', disabled: disabled ?? readOnly ?? false })}
+              aria-label={openLabel}
+            >
+              <ChevronDownIcon size={20} />
+            </Toggle>
+          ) : null}
+          <Popup ref={popup} popover="manual" aria-busy={found.kind === 'loading'}>
+            <List
+              {...box.getMenuProps({
+                'aria-labelledby': undefined,
+                'aria-label': typeof label === 'string' ? label : undefined,
+              })}
+            >
+              {isOpen
+                ? found.options.map((option, index) => (
+                    <Option key={option.value} {...box.getItemProps({ item: option, index })}>
+                      <MatchedText text={option.label} typed={typed} />
+                      {option.description ? <Description>{option.description}</Description> : null}
+                    </Option>
+                  ))
+                : null}
+            </List>
+            {isOpen && status ? (
+              <Status>
+                {found.kind === 'loading' ? <BusyMark /> : null}
+                {status}
+              </Status>
+            ) : null}
+          </Popup>
+        </Frame>
+      )}
+    </Field>
+  );
+}

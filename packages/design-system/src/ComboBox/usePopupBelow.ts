@@ -1,0 +1,55 @@
+import { useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+
+/** Pixels between field and list, and between list and edge of the window. */
+const GAP = 4;
+const EDGE = 8;
+const TALLEST = 360;
+
+/** Puts the popup below its field, or above where there is more room, as wide as the field. */
+function place(popup: HTMLElement, field: HTMLElement): void {
+  const { top, bottom, left, width } = field.getBoundingClientRect();
+  // The part that the keyboard of a phone leaves free.
+  const { height = innerHeight, offsetTop = 0 } = visualViewport ?? {};
+  const above = top - offsetTop - GAP - EDGE;
+  const below = offsetTop + height - bottom - GAP - EDGE;
+  const isBelow = below >= Math.min(TALLEST, popup.scrollHeight) || below >= above;
+  const room = Math.max(96, Math.min(TALLEST, isBelow ? below : above));
+  Object.assign(popup.style, {
+    left: `${left}px`,
+    width: `${width}px`,
+    maxHeight: `${room}px`,
+    top: isBelow ? `${bottom + GAP}px` : 'auto',
+    bottom: isBelow ? 'auto' : `${document.documentElement.clientHeight - top + GAP}px`,
+  });
+}
+
+/**
+ * Shows a `popover` element at its field. It stays where it is in the tree, so a dialog around it takes it for its own,
+ * and stands in the top layer, so nothing cuts it off.
+ */
+export function usePopupBelow(
+  popup: RefObject<HTMLElement | null>,
+  field: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+): void {
+  useLayoutEffect(() => {
+    const [shown, anchor] = [popup.current, field.current];
+    if (!isOpen || !shown || !anchor) return;
+    shown.showPopover();
+    const follow = () => place(shown, anchor);
+    follow();
+    const grown = new ResizeObserver(follow);
+    grown.observe(shown);
+    addEventListener('scroll', follow, { capture: true, passive: true });
+    addEventListener('resize', follow);
+    visualViewport?.addEventListener('resize', follow);
+    return () => {
+      grown.disconnect();
+      removeEventListener('scroll', follow, { capture: true });
+      removeEventListener('resize', follow);
+      visualViewport?.removeEventListener('resize', follow);
+      if (shown.isConnected) shown.hidePopover();
+    };
+  }, [popup, field, isOpen]);
+}

@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { TextField } from '../TextField/TextField.tsx';
+import { readNumber } from './readNumber.ts';
+
+interface EndFieldProps {
+  label: string;
+  name: string | undefined;
+  leading: ReactNode;
+  value: number;
+  /** A number was typed and left. */
+  onFinish: (value: number) => void;
+}
+
+/** One end as a number to type: a field of the form, with and without the script. */
+export function EndField({ label, name, leading, value, onFinish }: EndFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState<string | null>(null);
+
+  const finish = (text: string) => {
+    setDraft(null);
+    const typed = readNumber(text);
+    if (typed !== undefined && typed !== value) onFinish(typed);
+  };
+
+  // What was typed before the script came is meant.
+  const isTakenUp = useRef(false);
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (!isTakenUp.current && field && field.value !== field.defaultValue) finish(field.value);
+    isTakenUp.current = true;
+  });
+
+  return (
+    <TextField
+      ref={input}
+      label={label}
+      name={name}
+      leading={leading}
+      inputMode="decimal"
+      autoComplete="off"
+      value={draft ?? String(value)}
+      onChange={(event) => setDraft(event.currentTarget.value)}
+      onBlur={(event) => draft !== null && finish(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === 'Enter' && finish(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { act } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { hydrate } from '../testing/hydrate.ts';
+import { RangeSlider } from './RangeSlider.tsx';
+
+const slider = (props: Partial<Parameters<typeof RangeSlider>[0]> = {}) => (
+  <RangeSlider
+    legend="Price"
+    min={0}
+    max={100}
+    step={5}
+    defaultValue={[20, 60]}
+    fromLabel="From"
+    toLabel="To"
+    fromName="min"
+    toName="max"
+    {...props}
+  />
+);
+const thumbs = (container: HTMLElement) => [...container.querySelectorAll<HTMLInputElement>('[type=range]')];
+
+it('is two fields of the form before the script, and keeps the room of the thumbs', () => {
+  const html = renderToString(slider());
+  expect(html).toMatch(/name="min"[^>]*value="20"/);
+  expect(html).toMatch(/name="max"[^>]*value="60"/);
+  expect(html).toContain('data-waiting');
+  const { container, complaints } = hydrate(slider());
+  expect(complaints).toEqual([]);
+  expect(container.querySelector('[data-waiting]')).toBeNull();
+});
+
+it('keeps what was typed before the script', () => {
+  const onValueCommit = vi.fn();
+  const { container } = hydrate(slider({ onValueCommit }), (drawn) => {
+    const from = drawn.querySelector<HTMLInputElement>('[name=min]');
+    if (from) from.value = '35';
+  });
+  expect(onValueCommit).toHaveBeenCalledWith([35, 60]);
+  expect(container.querySelector<HTMLInputElement>('[name=min]')?.value).toBe('35');
+});
+
+it('walks the keys of a slider, and stops at the other thumb', async () => {
+  const onValueCommit = vi.fn();
+  const { container } = hydrate(slider({ onValueCommit, formatValue: (value) => `£${value}` }));
+  const [from, to] = thumbs(container);
+  const press = (keys: string) => act(async () => userEvent.keyboard(keys));
+  from?.focus();
+  await press('{ArrowRight}');
+  expect(onValueCommit).toHaveBeenLastCalledWith([25, 60]);
+  expect(from?.getAttribute('aria-valuetext')).toBe('£25');
+  await press('{ArrowDown}');
+  expect(onValueCommit).toHaveBeenLastCalledWith([20, 60]);
+  await press('{PageUp}');
+  expect(Number(from?.value)).toBeGreaterThan(25);
+  await press('{End}');
+  expect(onValueCommit).toHaveBeenLastCalledWith([60, 60]);
+  await press('{Home}');
+  expect(onValueCommit).toHaveBeenLastCalledWith([0, 60]);
+  to?.focus();
+  await press('{End}');
+  expect(onValueCommit).toHaveBeenLastCalledWith([0, 100]);
+});
+
+it('turns the side keys round where the page reads from right to left', async () => {
+  const onValueCommit = vi.fn();
+  const { container } = hydrate(<div dir="rtl">{slider({ onValueCommit })}</div>);
+  thumbs(container)[0]?.focus();
+  await act(async () => userEvent.keyboard('{ArrowLeft}'));
+  expect(onValueCommit).toHaveBeenLastCalledWith([25, 60]);
+});
+
+it('gives its ref the fieldset', () => {
+  const ref = { current: null as HTMLFieldSetElement | null };
+  hydrate(slider({ ref }));
+  expect(ref.current?.tagName).toBe('FIELDSET');
+});

@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import type { MouseEvent, PointerEvent } from 'react';
+import { moved, nearestEnd, snap } from './range.ts';
+import type { Range, Scale } from './range.ts';
+
+/** Width of a thumb in pixels: its middle stands on the value. */
+export const THUMB = 24;
+
+interface ThumbDrag {
+  range: Range;
+  scale: Scale;
+  onMove: (range: Range, end: 0 | 1) => void;
+  /** The pointer let go. */
+  onEnd: () => void;
+}
+
+/** The value under the pointer. */
+function valueAt({ clientX, currentTarget }: PointerEvent, { min, max }: Scale): number {
+  const { left, width } = currentTarget.getBoundingClientRect();
+  const share = (clientX - left - THUMB / 2) / (width - THUMB);
+  const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
+  return min + (isRightToLeft ? 1 - share : share) * (max - min);
+}
+
+/**
+ * Pointer, pen and finger anywhere on the track: the nearer thumb comes. Two native ranges that lie on each other could
+ * not do it, for the upper one would take every press.
+ */
+export function useThumbDrag({ range, scale, onMove, onEnd }: ThumbDrag) {
+  const held = useRef<{ end: 0 | 1 | undefined } | null>(null);
+
+  const drag = (event: PointerEvent<HTMLElement>) => {
+    const hold = held.current;
+    if (!hold) return;
+    const value = valueAt(event, scale);
+    hold.end ??= nearestEnd(range, snap(value, scale));
+    if (hold.end === undefined) return;
+    event.currentTarget.querySelectorAll('input')[hold.end]?.focus({ preventScroll: true });
+    onMove(moved(range, hold.end, value, scale), hold.end);
+  };
+
+  const letGo = () => {
+    if (held.current) onEnd();
+    held.current = null;
+  };
+
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0 || event.currentTarget.querySelector(':disabled')) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      held.current = { end: undefined };
+      drag(event);
+    },
+    onPointerMove: drag,
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
+    // Else the press would take focus from the thumb again.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  };
+}

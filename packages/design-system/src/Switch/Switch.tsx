@@ -1,0 +1,168 @@
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../foundations/media.ts';
+import { token } from '../tokens/token.ts';
+import { type } from '../tokens/type.ts';
+
+export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'size' | 'children'> {
+  /** What is on or off: "Price alerts". It does not change with the state. */
+  label: ReactNode;
+  /** A line below the label: what it does. */
+  description?: ReactNode;
+  /** Both states in words, shown beside the switch: `{ on: 'On', off: 'Off' }`. Left out, only the switch shows it. */
+  states?: { on: string; off: string } | undefined;
+}
+
+const Root = styled.label`
+  ${type('body')}
+  display: flex;
+  align-items: flex-start;
+  gap: ${token('space.16')};
+  min-block-size: ${token('size.target')};
+  padding-block: 10px;
+  cursor: pointer;
+
+  &:has(:disabled) {
+    color: ${token('color.text.subtle')};
+    cursor: not-allowed;
+  }
+`;
+
+const Text = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+const Description = styled.span`
+  ${type('meta')}
+  display: block;
+  color: ${token('color.text.subtle')};
+`;
+
+/* Both words share one cell, so nothing moves when they change. */
+const States = styled.span`
+  ${type('meta')}
+  display: inline-grid;
+  justify-items: end;
+  padding-block: 2px;
+  color: ${token('color.text.subtle')};
+
+  & > span {
+    grid-area: 1 / 1;
+  }
+  & > [data-state='on'],
+  :has(:checked) > & > [data-state='off'] {
+    visibility: hidden;
+  }
+  :has(:checked) > & > [data-state='on'] {
+    visibility: visible;
+  }
+`;
+
+const Track = styled.input`
+  appearance: none;
+  flex: none;
+  inline-size: 44px;
+  block-size: 24px;
+  margin: 0;
+  padding: 2px;
+  border: ${token('border.field')} solid ${token('color.edge')};
+  border-radius: 999px;
+  background: ${token('color.field')};
+  cursor: inherit;
+  transition: background-color ${token('motion.fade')};
+
+  &::before {
+    content: '';
+    display: block;
+    box-sizing: border-box;
+    inline-size: 17px;
+    block-size: 17px;
+    border: ${token('border.field')} solid ${token('color.edge')};
+    border-radius: 50%;
+    background: ${token('color.edge')};
+    transition: margin ${token('motion.fade')} ${token('motion.ease.in')};
+  }
+  &:checked {
+    border-color: ${token('color.text')};
+    background: ${token('color.text')};
+  }
+  &:checked::before {
+    margin-inline-start: 20px;
+    border-color: ${token('color.text.inverse')};
+    background: ${token('color.text.inverse')};
+  }
+  &:disabled {
+    border-color: ${token('color.line')};
+    background: ${token('color.tile.strong')};
+  }
+  &:disabled::before {
+    border-color: ${token('color.text.subtle')};
+    background: none;
+  }
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      border-color: ${token('color.text')};
+    }
+  }
+  ${media.forcedColours} {
+    forced-color-adjust: none;
+    border-color: ButtonText;
+    background: ButtonFace;
+    &::before {
+      border-color: ButtonText;
+      background: ButtonText;
+    }
+    &:checked {
+      border-color: Highlight;
+      background: Highlight;
+    }
+    &:checked::before {
+      border-color: HighlightText;
+      background: HighlightText;
+    }
+    &:disabled,
+    &:disabled::before {
+      border-color: GrayText;
+      background: ButtonFace;
+    }
+  }
+`;
+
+/**
+ * A setting that takes effect at once. In a form that is sent with a button use a `Checkbox`. A native box, so it is a
+ * field of the form before the script. `ref` and other attributes reach the input.
+ */
+export function Switch({
+  label,
+  description,
+  states,
+  'aria-describedby': describedBy,
+  ...rest
+}: SwitchProps) {
+  const id = useId();
+  const descriptionId = description ? `${id}-description` : undefined;
+  return (
+    <Root>
+      <Text>
+        <span id={`${id}-label`}>{label}</span>
+        {description ? <Description id={descriptionId}>{description}</Description> : null}
+      </Text>
+      {states ? (
+        <States aria-hidden="true">
+          <span data-state="on">{states.on}</span>
+          <span data-state="off">{states.off}</span>
+        </States>
+      ) : null}
+      <Track
+        {...rest}
+        type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native box tells its state itself
+        role="switch"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={[descriptionId, describedBy].filter(Boolean).join(' ') || undefined}
+      />
+    </Root>
+  );
+}

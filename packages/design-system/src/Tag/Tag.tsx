@@ -1,0 +1,79 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { NEEDS_SCRIPT } from '../foundations/needsScript.ts';
+import { CloseIcon } from '../Icon/icons.tsx';
+import { token } from '../tokens/token.ts';
+
+export interface TagProps extends ComponentProps<'span'> {
+  /** What was entered or applies: a name, a code, a keyword. */
+  children: ReactNode;
+  /** Asked to go: a press on the cross. Left out, there is no cross. The parent takes the tag away. */
+  onRemove?: (() => void) | undefined;
+  /** Names the cross with what it takes away: "Remove WELCOME10". Needed with `onRemove`. */
+  removeLabel?: string | undefined;
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  max-inline-size: 100%;
+  min-block-size: 32px;
+  padding-inline: ${token('space.12')};
+  border: 1px solid transparent;
+  border-radius: ${token('radius.badge')};
+  background: ${token('color.tile')};
+  color: ${token('color.text')};
+  font: 500 0.875rem/1.25rem ${token('font.text')};
+
+  &[data-removable] {
+    padding-inline-end: 0;
+  }
+`;
+
+const Words = styled.span`
+  min-inline-size: 0;
+  padding-block: 5px;
+  overflow-wrap: anywhere;
+`;
+
+const Cross = styled.button`
+  position: relative;
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 32px;
+  block-size: 32px;
+  padding: 0;
+  border: 0;
+  border-radius: ${token('radius.badge')};
+  background: none;
+  color: inherit;
+  cursor: pointer;
+
+  /* A finger has 44 px. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -6px;
+  }
+  &:hover {
+    background: ${token('color.tile.strong')};
+  }
+`;
+
+/**
+ * A word the shopper entered or was given, which can be taken away: a promotion code, a name for the shirt. For filters
+ * use `Chip`, for what a product is `Badge`. Several with focus that moves on: `TagList`.
+ */
+export function Tag({ onRemove, removeLabel, children, ...rest }: TagProps) {
+  return (
+    <Root data-removable={onRemove ? '' : undefined} {...rest}>
+      <Words>{children}</Words>
+      {onRemove ? (
+        <Cross {...NEEDS_SCRIPT} type="button" aria-label={removeLabel} onClick={onRemove}>
+          <CloseIcon size={16} />
+        </Cross>
+      ) : null}
+    </Root>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../foundations/media.ts';
+import { NEEDS_SCRIPT } from '../foundations/needsScript.ts';
+import { token } from '../tokens/token.ts';
+import { type } from '../tokens/type.ts';
+
+export interface ToggleButtonProps extends Omit<ComponentProps<'button'>, 'aria-pressed' | 'type'> {
+  /** What is on or off. It does not change with the state: screen readers say "pressed". */
+  children: ReactNode;
+  /** Before the words; filled while it is on. Give icons of 20 px. */
+  icon?: ReactNode;
+  /** With `onPressedChange`: the parent decides. */
+  isPressed?: boolean | undefined;
+  /** On at first, where the parent does not decide. @default false */
+  defaultPressed?: boolean | undefined;
+  /** The new state, after a press by pointer or keyboard. */
+  onPressedChange?: ((isPressed: boolean) => void) | undefined;
+  /** @default 'regular' */
+  size?: 'regular' | 'small' | undefined;
+}
+
+const Root = styled.button`
+  ${type('label')}
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${token('space.8')};
+  min-block-size: ${token('size.control')};
+  padding: ${token('space.8')} ${token('space.24')};
+  border: ${token('border.field')} solid ${token('color.edge')};
+  border-radius: ${token('radius.button')};
+  background: ${token('color.paper')};
+  color: ${token('color.text')};
+  text-align: center;
+  cursor: pointer;
+  transition: background-color ${token('motion.press')};
+
+  &[data-size='small'] {
+    font-size: 0.875rem;
+    line-height: 1.25rem;
+    min-block-size: ${token('size.control.small')};
+    padding: ${token('space.4')} ${token('space.16')};
+  }
+  &[data-size='small']::after {
+    content: '';
+    position: absolute;
+    inset: -3.5px;
+  }
+  ${media.hover} {
+    &:hover {
+      border-color: ${token('color.text')};
+    }
+  }
+  &[aria-pressed='true'] {
+    border-color: ${token('color.text')};
+    background: ${token('color.text')};
+    color: ${token('color.text.inverse')};
+  }
+  &[aria-pressed='true'] > svg {
+    fill: currentcolor;
+  }
+  &:disabled {
+    border-color: ${token('color.line')};
+    background: ${token('color.tile')};
+    color: ${token('color.text.subtle')};
+    cursor: not-allowed;
+  }
+  ${media.forcedColours} {
+    &[aria-pressed='true'] {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+    &:disabled {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+`;
+
+/** One thing that is on or off, and looks like a button: "Save", "Grid". `ref` and other attributes reach the button. */
+export function ToggleButton({
+  icon,
+  isPressed,
+  defaultPressed = false,
+  onPressedChange,
+  size = 'regular',
+  onClick,
+  children,
+  ...rest
+}: ToggleButtonProps) {
+  const [own, setOwn] = useState(defaultPressed);
+  const isOn = isPressed ?? own;
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented) return;
+    setOwn(!isOn);
+    onPressedChange?.(!isOn);
+  };
+  return (
+    <Root
+      {...NEEDS_SCRIPT}
+      {...rest}
+      type="button"
+      data-size={size}
+      aria-pressed={isOn}
+      onClick={handleClick}
+    >
+      {icon}
+      {children}
+    </Root>
+  );
+}
