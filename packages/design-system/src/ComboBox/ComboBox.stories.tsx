@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows move through the list while focus stays in the field; Enter takes, Escape closes, Home and End are the field's. */
+/** Arrows move through the list while focus stays in the field; Enter takes, Escape closes and nothing else. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Country' });

@@ -23,5 +23,13 @@ it('shows what the parent decides, and asks for whole numbers within the limits'
   expect(onQuantityChange).toHaveBeenLastCalledWith(3);
   update(<QuantityStepper {...words} quantity={1} max={3} {...{ onQuantityChange }} />);
   expect(container.querySelector('input')?.value).toBe('1');
-  expect(less?.disabled).toBe(true);
+  // It keeps focus at its end, which a disabled button would lose.
+  expect(less?.getAttribute('aria-disabled')).toBe('true');
+  expect(less?.disabled).toBe(false);
+});
+
+it('does not offer a step past the end before the script, for the form would send it', () => {
+  const { html } = hydrate(<QuantityStepper {...words} quantity={1} stepName="step" />);
+  expect(html).toMatch(/<button[^>]*value="-1"[^>]*disabled=""/);
+  expect(html).not.toMatch(/<button[^>]*value="1"[^>]*disabled=""/);
 });
