@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
+import { AddressInDialog } from './AddressInDialog.fixtures.tsx';
 import { ComboBox } from './ComboBox.tsx';
 import { countries, slowly } from './ComboBox.fixtures.ts';
 import type { LoadOptions } from './comboBoxOption.ts';
@@ -228,5 +229,69 @@ export const LongContent: Story = {
     const popup = canvas.getByRole('listbox').parentElement ?? canvasElement;
     await expect(popup.scrollWidth).toBeLessThanOrEqual(popup.clientWidth);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Its own frame, for it opens over the page. */
+const inDialog = {
+  render: () => <AddressInDialog />,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+} satisfies Story;
+
+const field = () => screen.getByRole('combobox', { name: 'Country' });
+const ready = () => waitFor(() => expect(field()).toBeVisible());
+
+/** Taller than the dialog, the list is not cut off: its last entry can be seen and pressed. */
+const lastIsOnTop = async () => {
+  const options = await screen.findAllByRole('option');
+  const last = options.at(-1);
+  last?.scrollIntoView({ block: 'nearest' });
+  const { x, y, width, height } = last?.getBoundingClientRect() ?? new DOMRect();
+  await expect(last?.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true);
+};
+
+/** By pointer: the list stands over the dialog, and a press in it is no press outside. */
+export const InDialogByPointer: Story = {
+  ...inDialog,
+  play: async () => {
+    await ready();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all countries' }));
+    await lastIsOnTop();
+    await userEvent.click(screen.getByRole('option', { name: /United Kingdom/ }));
+    await expect(field()).toHaveValue('United Kingdom');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+/** By keyboard: Escape closes the list first, then the dialog. */
+export const InDialogByKeyboard: Story = {
+  ...inDialog,
+  play: async () => {
+    await ready();
+    field().focus();
+    await userEvent.keyboard('ger{ArrowDown}{Enter}');
+    await expect(field()).toHaveValue('Germany');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(field()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(field()).toHaveAttribute('aria-expanded', 'false');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** By touch: a tap opens, a tap takes. */
+export const InDialogByTouch: Story = {
+  ...inDialog,
+  play: async () => {
+    await ready();
+    await userEvent.pointer({ keys: '[TouchA]', target: field() });
+    await userEvent.pointer({
+      keys: '[TouchA]',
+      target: await screen.findByRole('option', { name: /Spain/ }),
+    });
+    await expect(field()).toHaveValue('Spain');
+    await expect(screen.getByRole('dialog')).toBeVisible();
   },
 };

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
+import { ComboBox } from './ComboBox.tsx';
+import { countries } from './ComboBox.fixtures.ts';
+
+/** A field with suggestions in a dialog that is lower than its list. */
+export function AddressInDialog() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <LiveRegion />
+      <Button onClick={() => setOpen(true)}>Change address</Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Address" closeLabel="Close" size="small">
+        <ComboBox
+          label="Country"
+          options={countries}
+          openLabel="Show all countries"
+          loadingLabel="Looking"
+          noneLabel="No country is called that"
+          failedLabel="We could not look that up"
+          countLabel={(count) => `${count} countries`}
+        />
+      </Dialog>
+    </>
+  );
+}
