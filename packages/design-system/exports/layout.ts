@@ -18,4 +18,3 @@ export { Stack } from '../src/layout/Stack.tsx';
 export type { StackProps } from '../src/layout/Stack.tsx';
 export { StickyBar } from '../src/layout/StickyBar.tsx';
 export type { StickyBarProps } from '../src/layout/StickyBar.tsx';
-export { Prose } from '../src/layout/Prose.tsx';

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { DescriptionList } from './DescriptionList.tsx';
 
 const meta = {
   title: 'Components/Content/DescriptionList',
   component: DescriptionList,
+  tags: ['ready'],
+  parameters: { needs: ['list facts of one thing', 'show the sums of an order'] },
   args: {
     items: [
       { term: 'Drop', value: '8 mm' },
@@ -15,8 +18,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Playground: Story = { args: { variant: 'sums' } };
+/** Values stand in one column, however long the terms are. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const values = within(canvasElement).getAllByRole('definition');
+    const [first, second] = values.map((value) => value.getBoundingClientRect().left);
+    await expect(first).toBe(second);
+  },
+};
+export const Playground: Story = { tags: ['!test'], args: { variant: 'sums' } };
 
 /** The sums of a bag. */
 export const Sums: Story = {
@@ -30,3 +40,35 @@ export const Sums: Story = {
     ],
   },
 };
+
+/** Small print belongs to its line. */
+export const WithNotes: Story = {
+  args: { items: [{ term: 'Stack', value: '38 mm', note: 'Measured at the heel, insole included' }] },
+};
+
+export const Empty: Story = { args: { items: [] } };
+
+export const LongContent: Story = {
+  globals: { language: 'de' },
+  args: {
+    items: [
+      { term: 'Fersensprengungshöhe', value: '8 mm' },
+      {
+        term: 'Obermaterialzusammensetzung',
+        value: 'Wasserdichtes Polyestergewebe mit Polyurethanbeschichtung',
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: Sums.args ?? {} };

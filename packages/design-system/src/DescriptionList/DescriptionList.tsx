@@ -23,12 +23,14 @@ export interface DescriptionItem {
 
 const Root = styled.dl`
   display: grid;
-  gap: ${token('space.8')};
+  /* One column for all terms: never so wide that values have no room. */
+  grid-template-columns: fit-content(45%) minmax(0, 1fr);
+  gap: ${token('space.8')} ${token('space.20')};
 
   & > div {
     display: grid;
-    grid-template-columns: minmax(72px, max-content) minmax(0, 1fr);
-    column-gap: ${token('space.12')};
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
   }
   & dt {
     color: ${token('color.text.subtle')};
@@ -44,9 +46,7 @@ const Root = styled.dl`
   &[data-variant='sums'] {
     gap: ${token('space.12')};
     font-variant-numeric: tabular-nums;
-    & > div {
-      grid-template-columns: minmax(0, 1fr) auto;
-    }
+    grid-template-columns: minmax(0, 1fr) auto;
     & dt {
       color: inherit;
     }

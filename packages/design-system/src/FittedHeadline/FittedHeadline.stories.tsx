@@ -5,6 +5,8 @@ import { FittedHeadline } from './FittedHeadline.tsx';
 const meta = {
   title: 'Components/Content/FittedHeadline',
   component: FittedHeadline,
+  tags: ['ready'],
+  parameters: { needs: ['the one big headline of a page'] },
   args: { lines: ['Built for', 'the last mile'] },
 } satisfies Meta<typeof FittedHeadline>;
 
@@ -26,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { lines: ['Run', 'further'] } };
+export const Playground: Story = { tags: ['!test'], args: { lines: ['Run', 'further'] } };
 
 /** Hangul fills its square: lines stand a letter's height apart. */
 export const Korean: Story = {
@@ -40,3 +42,20 @@ export const Korean: Story = {
 };
 
 export const LongContent: Story = { args: { lines: ['Gebaut für', 'den letzten Kilometer'] } };
+
+/** One line, and the second level of the outline where the page has a first. */
+export const OneLine: Story = { args: { lines: ['Run'], level: 2 } };
+
+/** A phone's column: the same words grow narrower, not smaller. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 328 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,20 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Cluster } from '../layout/Cluster.tsx';
 import { Flag } from './Flag.tsx';
 
 const meta = {
-  title: 'Components/Brand/Flag',
+  title: 'Components/Content/Flag',
   component: Flag,
+  tags: ['ready'],
+  parameters: { needs: ['show a country', 'choose a country or region'] },
   args: { country: 'gb', label: 'United Kingdom' },
 } satisfies Meta<typeof Flag>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Playground: Story = { args: { country: 'de', label: 'Germany' } };
+/** Alone it needs a name. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'United Kingdom' })).toBeVisible();
+  },
+};
+export const Playground: Story = { tags: ['!test'], args: { country: 'de', label: 'Germany' } };
 
-/** Every country we sell to, and the plate for one we do not know. */
+/** Every country that is drawn, and the plate with its letters for any other. */
 export const Countries: Story = {
   render: () => (
     <Cluster>
@@ -24,3 +32,19 @@ export const Countries: Story = {
     </Cluster>
   ),
 };
+
+/** Beside the country's name a flag is decoration: it has no name of its own. */
+export const Decorative: Story = {
+  args: { label: undefined },
+  render: (args) => (
+    <Cluster gap={8}>
+      <Flag {...args} /> United Kingdom
+    </Cluster>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  },
+};
+
+/** A country nobody drew yet. */
+export const Empty: Story = { args: { country: 'is', label: 'Iceland' } };

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 
 export interface FlagProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** Two letters, lower case. Others than these get an empty plate. */
+  /** Two letters, lower case. Others than these get a plate with their letters. */
   country: 'us' | 'gb' | 'de' | 'fr' | 'kr' | (string & {});
   /** Names the flag where no words stand beside it; otherwise it is decoration. */
   label?: string | undefined;
@@ -66,12 +66,24 @@ const FLAGS: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
+/** Of a country whose flag nobody drew yet. */
+function LetterPlate({ country }: { country: string }) {
+  return (
+    <>
+      <path d="M0 0h24v16H0z" fill="#e4e4e1" />
+      <text x="12" y="11.4" textAnchor="middle" fontSize="9" fontWeight="700" fill="#0b0b0c">
+        {country.toUpperCase()}
+      </text>
+    </>
+  );
+}
+
 /** A small drawn flag, 24 × 16. Stands for a country, never for a language. */
 export function Flag({ country, label, ...rest }: FlagProps) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <Root width={24} height={16} viewBox="0 0 24 16" focusable="false" {...named} {...rest}>
-      {FLAGS[country] ?? <path d="M0 0h24v16H0z" fill="#ddd" />}
+      {FLAGS[country] ?? <LetterPlate country={country} />}
     </Root>
   );
 }

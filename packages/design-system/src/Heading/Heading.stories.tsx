@@ -1,19 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Stack } from '../layout/Stack.tsx';
 import { Heading } from './Heading.tsx';
 
 const meta = {
   title: 'Components/Content/Heading',
   component: Heading,
+  tags: ['ready'],
+  parameters: { needs: ['head a page or a part of it'] },
   args: { level: 2, children: 'New this week' },
 } satisfies Meta<typeof Heading>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** The level makes the outline; the look follows it. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('heading', { level: 2, name: 'New this week' }),
+    ).toBeVisible();
+  },
+};
 
-export const Playground: Story = { args: { level: 1, look: 'editorial', children: 'Studs, not spikes' } };
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { level: 1, look: 'editorial', children: 'Studs, not spikes' },
+};
 
 /** Every look, largest first. */
 export const Looks: Story = {
@@ -31,4 +44,30 @@ export const Looks: Story = {
 /** German gives up width before it gives up size. */
 export const LongContent: Story = {
   args: { level: 1, lang: 'de', children: 'Wiederverwendbare Trinkflaschen' },
+};
+
+/** The same look at another place in the outline. */
+export const LookApart: Story = {
+  args: { level: 3, look: 'section' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 3 })).toHaveAttribute(
+      'data-look',
+      'section',
+    );
+  },
+};
+
+/** A word wider than its column breaks instead of leaving it. */
+export const Narrow: Story = {
+  args: { ...LongContent.args },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
 };

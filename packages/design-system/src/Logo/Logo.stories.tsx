@@ -1,15 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Cluster } from '../layout/Cluster.tsx';
 import { Logo } from './Logo.tsx';
+import { LogoMark } from './LogoMark.tsx';
 
 const meta = {
-  title: 'Components/Brand/Logo',
+  title: 'Components/Content/Logo',
   component: Logo,
+  tags: ['ready'],
+  parameters: { needs: ['show whose shop it is'] },
   args: { brand: 'touchline' },
 } satisfies Meta<typeof Logo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Mark and name. The name is text, so it is read and grows with the reader's type. */
 export const Default: Story = {};
-export const Playground: Story = { args: { name: 'Touchline Outlet' } };
+export const Playground: Story = { tags: ['!test'], args: { name: 'Touchline Outlet' } };
 export const Northing: Story = { args: { brand: 'northing' } };
+
+/** The mark alone needs a name. */
+export const MarkOnly: Story = {
+  render: () => (
+    <Cluster gap={20}>
+      <LogoMark brand="touchline" size={40} label="Touchline" />
+      <LogoMark brand="northing" size={40} label="Northing" />
+    </Cluster>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Touchline' })).toBeVisible();
+  },
+};
+
+/** It takes the colour of the ground it stands on. */
+export const OnBand: Story = {
+  render: (args) => (
+    <div data-ground="band" style={{ padding: 24 }}>
+      <Logo {...args} />
+    </div>
+  ),
+};
+
+/** A name too long for its line is not cut. */
+export const LongContent: Story = { args: { name: 'Touchline Mannschaftsausstattung' } };

@@ -1,14 +1,53 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Cluster } from '../layout/Cluster.tsx';
 import { PaymentMark } from './PaymentMark.tsx';
 
 const meta = {
-  title: 'Components/Brand/PaymentMark',
+  title: 'Components/Content/PaymentMark',
   component: PaymentMark,
+  tags: ['ready'],
+  parameters: { needs: ['show which ways to pay are taken', 'say which card was recognised'] },
   args: { name: 'Mastercard' },
 } satisfies Meta<typeof PaymentMark>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Read as text: it needs no other name. */
 export const Default: Story = {};
-export const Playground: Story = { args: { name: 'PayPal' } };
+export const Playground: Story = { tags: ['!test'], args: { name: 'PayPal' } };
+
+const brands = [
+  'Visa',
+  'Mastercard',
+  'American Express',
+  'Diners Club',
+  'Discover',
+  'JCB',
+  'UnionPay',
+  'Maestro',
+  'PayPal',
+  'Klarna',
+  'Apple Pay',
+  'Google Pay',
+  'Gift card',
+];
+
+/** The row below a basket: names on plates, in the order of use. */
+export const Row: Story = {
+  render: (args) => (
+    <Cluster gap={8} role="list" aria-label="Ways to pay">
+      {brands.map((name) => (
+        <PaymentMark {...args} key={name} role="listitem" name={name} />
+      ))}
+    </Cluster>
+  ),
+};
+
+/** Inside a field, when a number shows its brand. */
+export const Small: Story = { args: { size: 'small' } };
+
+/** Not to be had now: thin and dashed, and said in words beside it. */
+export const Unavailable: Story = { args: { isUnavailable: true } };
+
+export const LongContent: Story = { args: { name: 'Sofortüberweisung und Lastschriftverfahren' } };

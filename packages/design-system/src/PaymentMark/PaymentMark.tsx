@@ -4,12 +4,16 @@ import styled from 'styled-components';
 export interface PaymentMarkProps extends ComponentProps<'span'> {
   /** The method as people know it: "Visa". Written on the plate; no logo is copied. */
   name: string;
+  /** `small` stands inside a field. @default 'regular' */
+  size?: 'small' | 'regular' | undefined;
+  /** This way to pay is not to be had now: the plate fades. Say so in words too. @default false */
+  isUnavailable?: boolean | undefined;
 }
 
 const Root = styled.span`
   display: inline-flex;
   align-items: center;
-  block-size: 26px;
+  min-block-size: 26px;
   padding-inline: 8px;
   border: 1px solid #dcdcd8;
   border-radius: 3px;
@@ -19,9 +23,24 @@ const Root = styled.span`
   font-weight: 700;
   line-height: 1;
   white-space: nowrap;
+
+  &[data-size='small'] {
+    min-block-size: 20px;
+    padding-inline: 6px;
+    font-size: 0.6875rem;
+  }
+  &[data-unavailable] {
+    border-style: dashed;
+    color: #5b5c60;
+    font-weight: 400;
+  }
 `;
 
 /** A plate with the name of a way to pay. White in both schemes, as plates are. */
-export function PaymentMark({ name, ...rest }: PaymentMarkProps) {
-  return <Root {...rest}>{name}</Root>;
+export function PaymentMark({ name, size, isUnavailable = false, ...rest }: PaymentMarkProps) {
+  return (
+    <Root data-size={size} data-unavailable={isUnavailable ? '' : undefined} {...rest}>
+      {name}
+    </Root>
+  );
 }

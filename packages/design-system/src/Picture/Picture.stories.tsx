@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Grid } from '../layout/Grid.tsx';
 import { brokenPicture, pictureOf } from '../testing/pictures.ts';
 import { Picture } from './Picture.tsx';
 
 const meta = {
-  title: 'Components/Product/Picture',
+  title: 'Components/Content/Picture',
   component: Picture,
+  tags: ['ready'],
+  parameters: {
+    needs: [
+      'show a picture of known size',
+      'show a second view on hover',
+      'keep the place of a missing picture',
+    ],
+  },
   args: { view: pictureOf('#2b4a9b'), alt: 'Tempo 4 from the side', sizes: '320px' },
   decorators: [
     (Story) => (
@@ -19,8 +28,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Playground: Story = { args: { ratio: 'square', isPriority: true } };
+/** The whole of a product on its lit ground, in the shape of cards. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole('img', { name: 'Tempo 4 from the side' });
+    await expect(image).toHaveAttribute('width', '800');
+    const tile = canvasElement.querySelector<HTMLElement>('[data-ratio]');
+    await expect(tile && Math.round((tile.offsetWidth / tile.offsetHeight) * 100)).toBe(80);
+  },
+};
+export const Playground: Story = { tags: ['!test'], args: { ratio: 'square', isPriority: true } };
 
 /** A view that cannot be loaded gives way to the primary one. */
 export const FailedFirstView: Story = {
@@ -50,4 +67,47 @@ export const FailedHoverView: Story = {
   },
 };
 
+/** The second view waits until the pointer comes; keyboards and fingers lose nothing by it. */
+export const Hovered: Story = {
+  args: { hover: pictureOf('#c3102f') },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
+    const image = canvasElement.querySelector('img');
+    if (image) await userEvent.hover(image);
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(2));
+  },
+};
+
+/** The four shapes. `natural` keeps that of the file. */
+export const Ratios: Story = {
+  render: (args) => (
+    <Grid columns="tiles">
+      {(['portrait', 'square', 'wide', 'natural'] as const).map((ratio) => (
+        <li key={ratio}>
+          <Picture {...args} ratio={ratio} alt={ratio} />
+        </li>
+      ))}
+    </Grid>
+  ),
+  decorators: [(Story) => <div style={{ inlineSize: 'min(760px, 90vw)' }}>{Story()}</div>],
+};
+
+/** Filled to the edges, as pictures of people and places are. */
+export const Cover: Story = { args: { fit: 'cover', ratio: 'wide', hasTile: false } };
+
+/** Small, in lines of a bag: the corners are those of small pictures. */
+export const Small: Story = {
+  args: { corners: 'picture', sizes: '72px' },
+  decorators: [(Story) => <div style={{ inlineSize: 72 }}>{Story()}</div>],
+};
+
+/** Decoration beside words that say the same: screen readers pass it by. */
+export const Decorative: Story = {
+  args: { alt: '' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  },
+};
+
+/** No file at all. */
 export const Empty: Story = { args: { view: undefined } };

@@ -3,16 +3,26 @@ import { expect, within } from 'storybook/test';
 import { Price } from './Price.tsx';
 
 const meta = {
-  title: 'Components/Product/Price',
+  title: 'Components/Content/Price',
   component: Price,
+  tags: ['ready'],
+  parameters: {
+    needs: [
+      'say what something costs',
+      'show a reduction',
+      'show a member price',
+      'show a price per kilogram',
+    ],
+  },
   args: { current: '£130' },
 } satisfies Meta<typeof Price>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One price, with figures of one width. */
 export const Default: Story = {};
-export const Playground: Story = { args: { size: 'product', note: 'including VAT' } };
+export const Playground: Story = { tags: ['!test'], args: { size: 'product', note: 'including VAT' } };
 
 /** Now and before, in words too, and the lowest price the law asks for. */
 export const Sale: Story = {
@@ -30,6 +40,29 @@ export const Sale: Story = {
     await expect(page.getByText('£130', { exact: false, selector: 'del' })).toHaveTextContent('Before £130');
   },
 };
+/** The lowest of several. */
+export const From: Story = { args: { lead: 'from' } };
+
+/** What members pay stands below what everybody pays. */
+export const Member: Story = {
+  args: { member: 'Members £117' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Members £117')).toBeVisible();
+  },
+};
+
+/** Sold by weight or volume: the law wants the price of one unit. */
+export const PerUnit: Story = { args: { current: '£12', unit: '£24.00 per kg' } };
+
+/** Everything at once, in the order it is read. */
+export const Everything: Story = {
+  args: { ...Sale.args, member: 'Members £88', unit: '£24.00 per kg', note: 'including VAT' },
+};
+
+/** Beside the name of a product, in display type. */
+export const Product: Story = { args: { ...Sale.args, size: 'product' } };
+
+/** In the bag, at the end of its line. */
 export const Line: Story = { args: { ...Sale.args, size: 'line' } };
 export const LongContent: Story = {
   args: { current: '1.299,95 €', prior: '1.599,95 €', percentOff: '−19 %', lead: 'ab' },

@@ -17,6 +17,10 @@ export interface PriceProps extends Omit<ComponentProps<'div'>, 'children' | 'pr
   note?: ReactNode;
   /** Before the price: "from". */
   lead?: ReactNode;
+  /** What members pay, as a line of its own: "Members £117". */
+  member?: ReactNode;
+  /** What one unit of measure costs, as the law asks for what is sold by weight or volume: "£24.00 per kg". */
+  unit?: ReactNode;
   /** Said before the two prices, for those who do not see the line through: "Now", "Before". */
   currentLabel?: string | undefined;
   priorLabel?: string | undefined;
@@ -68,6 +72,11 @@ const Lowest = styled.p`
   color: ${token('color.text.subtle')};
 `;
 
+const Member = styled.p`
+  ${type('meta')}
+  font-weight: 650;
+`;
+
 /** What it costs. Takes finished words: knows no currency and no language. */
 export function Price({
   current,
@@ -76,6 +85,8 @@ export function Price({
   lowest,
   note,
   lead,
+  member,
+  unit,
   currentLabel,
   priorLabel,
   size = 'card',
@@ -103,6 +114,8 @@ export function Price({
         {percentOff ? <span data-percent="">{percentOff}</span> : null}
         {note ? <span data-note="">{note}</span> : null}
       </Line>
+      {member ? <Member>{member}</Member> : null}
+      {unit ? <Lowest>{unit}</Lowest> : null}
       {lowest ? <Lowest>{lowest}</Lowest> : null}
     </Root>
   );

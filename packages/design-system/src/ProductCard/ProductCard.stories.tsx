@@ -12,8 +12,10 @@ import { ProductCard } from './ProductCard.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 
 const meta = {
-  title: 'Components/Product/ProductCard',
+  title: 'Components/Content/ProductCard',
   component: ProductCard,
+  tags: ['ready'],
+  parameters: { needs: ['show a product in a list', 'lead to a product', 'save a product from a list'] },
   args: {
     href: '#tempo-4',
     name: 'Tempo 4',
@@ -61,7 +63,39 @@ export const Default: Story = {
     await expect(heart.contains(topmost)).toBe(true);
   },
 };
-export const Playground: Story = { args: { urgency: '3 left in UK 8' } };
+export const Playground: Story = { tags: ['!test'], args: { urgency: '3 left in UK 8' } };
+
+/** Tab goes to the product, then to the heart; the ring lies around the whole card. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await expect(page.getByRole('link', { name: 'Tempo 4' })).toHaveFocus();
+    const card = canvasElement.querySelector('article');
+    await expect(card && getComputedStyle(card).outlineStyle).toBe('solid');
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: 'Save Tempo 4' })).toHaveFocus();
+  },
+};
+
+/** Reduced, with the prices in words too. */
+export const Sale: Story = {
+  args: {
+    badge: <Badge tone="sale">Sale</Badge>,
+    price: <Price current="£98" prior="£130" percentOff="−25%" currentLabel="Now" priorLabel="Before" />,
+  },
+};
+
+/** Said in words; the picture stays as it is, so that the card can still be recognised. */
+export const SoldOut: Story = { args: { badge: <Badge>Sold out</Badge>, action: undefined } };
+
+/** Name and picture are enough. */
+export const Partial: Story = {
+  args: { kind: undefined, badge: undefined, colours: undefined, price: undefined, action: undefined },
+};
+
+/** No picture came: the card keeps its shape and its link. */
+export const WithoutPicture: Story = { args: { picture: <Picture view={undefined} alt="" sizes="320px" /> } };
 
 /** The second view is loaded when the pointer comes, not before. */
 export const Hovered: Story = {

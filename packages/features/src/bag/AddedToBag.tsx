@@ -1,8 +1,8 @@
 import type { ProductSummary } from '@touchline/contract/product/schema';
+import { useReturnFocus } from '@touchline/design-system/foundations';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import type { BagStore } from './BagStore.ts';
-import { useReturnFocus } from './useReturnFocus.ts';
 
 // The dialog brings 13 KB: it comes when something is put in the bag.
 const Dialog = lazy(async () => ({ default: (await import('./AddedToBagDialog.tsx')).AddedToBagDialog }));

@@ -3,4 +3,3 @@ export { BagErrorNote } from './BagErrorNote.tsx';
 export { bagErrorText } from './bagErrorWords.ts';
 export { BagStore, type AddToBasket, type BagCart, type BagError, type BagSnapshot } from './BagStore.ts';
 export { bagWords } from './bagWords.ts';
-export { useReturnFocus } from './useReturnFocus.ts';

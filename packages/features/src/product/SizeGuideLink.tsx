@@ -1,8 +1,8 @@
 import type { SizeGuide } from '@touchline/contract/product/schema';
+import { useReturnFocus } from '@touchline/design-system/foundations';
 import { RulerIcon } from '@touchline/design-system/Icon';
 import { Link } from '@touchline/design-system/Link';
 import { lazy, Suspense, useState } from 'react';
-import { useReturnFocus } from '../bag/index.ts';
 import { useWords } from '../i18n/index.ts';
 import { followInPlace } from '../productCard/index.ts';
 import { productWords } from './productWords.ts';

@@ -1,5 +1,5 @@
 import { media } from '@touchline/design-system/foundations';
-import { Prose } from '@touchline/design-system/layout';
+import { Prose } from '@touchline/design-system/Prose';
 import { token, type } from '@touchline/design-system/token';
 import type { SectionOf } from '@touchline/contract/content/schema';
 import styled from 'styled-components';

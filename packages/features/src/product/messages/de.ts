@@ -8,6 +8,7 @@ export default {
   'gallery.title': '{{name}}, Bild {{number}} von {{total}}',
   'gallery.previous': 'Vorheriges Bild',
   'gallery.next': 'Nächstes Bild',
+  'gallery.magnify': 'Vergrößern',
   'gallery.show': 'Bild {{number}} zeigen',
   close: 'Schließen',
   'price.gross': 'inkl. MwSt.',

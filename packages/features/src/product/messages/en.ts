@@ -5,6 +5,7 @@ export default {
   'gallery.title': '{{name}}, picture {{number}} of {{total}}',
   'gallery.previous': 'Previous picture',
   'gallery.next': 'Next picture',
+  'gallery.magnify': 'Magnify',
   'gallery.show': 'Show picture {{number}}',
   close: 'Close',
   'price.gross': 'including VAT',

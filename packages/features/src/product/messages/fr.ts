@@ -8,6 +8,7 @@ export default {
   'gallery.title': '{{name}}, photo {{number}} sur {{total}}',
   'gallery.previous': 'Photo précédente',
   'gallery.next': 'Photo suivante',
+  'gallery.magnify': 'Agrandir',
   'gallery.show': 'Voir la photo {{number}}',
   close: 'Fermer',
   'price.gross': 'TTC',

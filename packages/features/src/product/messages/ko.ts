@@ -8,6 +8,7 @@ export default {
   'gallery.title': '{{name}}, 사진 {{number}}/{{total}}',
   'gallery.previous': '이전 사진',
   'gallery.next': '다음 사진',
+  'gallery.magnify': '확대',
   'gallery.show': '사진 {{number}} 보기',
   close: '닫기',
   'price.gross': '부가세 포함',

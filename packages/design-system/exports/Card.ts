@@ -1,0 +1,2 @@
+export { Card } from '../src/Card/Card.tsx';
+export type { CardProps } from '../src/Card/Card.tsx';

@@ -1,0 +1,2 @@
+export { Prose } from '../src/Prose/Prose.tsx';
+export type { ProseProps } from '../src/Prose/Prose.tsx';

@@ -1,0 +1,2 @@
+export { StoreCard } from '../src/StoreCard/StoreCard.tsx';
+export type { StoreCardProps, StoreLink } from '../src/StoreCard/StoreCard.tsx';

@@ -1,0 +1,13 @@
+/** Scripts that write names without spaces between their parts: one letter says enough. */
+const WITHOUT_SPACES = /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
+
+/** One or two letters of a name: of the first and the last word. Nothing of a name without letters. */
+export function initialsOf(name: string, locale?: string): string {
+  const words = name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last) return '';
+  const letter = (word: string) => [...word.normalize('NFC')][0] ?? '';
+  const letters =
+    words.length === 1 || WITHOUT_SPACES.test(name) ? letter(first) : letter(first) + letter(last);
+  return letters.toLocaleUpperCase(locale);
+}

@@ -1,0 +1,133 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { focusRingDeclarations } from '../foundations/focusRing.ts';
+import { media } from '../foundations/media.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
+import { token } from '../tokens/token.ts';
+import { type } from '../tokens/type.ts';
+
+export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
+  /** What the card is about, as a heading. */
+  title: ReactNode;
+  /** Its place in the page's outline. @default 3 */
+  level?: 2 | 3 | 4 | undefined;
+  /** Where it leads. The whole card is the link; what is in `footer` stays a link or button of its own. */
+  href?: string | undefined;
+  /** Above the words, from edge to edge: a `Picture` with empty `alt`. */
+  picture?: ReactNode;
+  /** Before the title, small: a `Badge`, a date. */
+  lead?: ReactNode;
+  /** Text below the title. */
+  children?: ReactNode;
+  /** At the end of the card, below all text: buttons, links, a price. */
+  footer?: ReactNode;
+  /** `outlined` beside others of its kind; `filled` to stand out; `plain` where the picture is frame enough. @default 'outlined' */
+  variant?: 'outlined' | 'filled' | 'plain' | undefined;
+}
+
+const Root = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  border: 1px solid transparent;
+  border-radius: ${token('radius.tile')};
+
+  &[data-variant='outlined'] {
+    border-color: ${token('color.line')};
+  }
+  &[data-variant='filled'] {
+    background: ${token('color.tile')};
+  }
+  & > :first-child:not(:last-child) {
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  }
+  &:has(:is(h2, h3, h4) > a:focus-visible) {
+    ${focusRingDeclarations}
+  }
+  ${media.forcedColours} {
+    border-color: CanvasText;
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.8')};
+  padding: ${token('pad.card')};
+
+  [data-variant='plain'] > & {
+    padding-inline: 0;
+  }
+  & :is(h2, h3, h4) > a {
+    text-decoration: none;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+    &:focus-visible {
+      outline: none;
+      box-shadow: none;
+    }
+  }
+  ${media.hover} {
+    article:hover > & :is(h2, h3, h4) > a {
+      text-decoration: underline 2px;
+      text-underline-offset: 4px;
+    }
+  }
+`;
+
+const Lead = styled.div`
+  ${type('meta')}
+  color: ${token('color.text.subtle')};
+`;
+
+const Text = styled.div`
+  color: ${token('color.text.subtle')};
+`;
+
+/* Above the link that covers the card, and at its end however long the text is. */
+const Foot = styled.div`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space.8')} ${token('space.16')};
+  inline-size: fit-content;
+  margin-block-start: auto;
+  padding-block-start: ${token('space.8')};
+`;
+
+/** One thing among others: a story, a service, an offer. Cards in one row of a `Grid` are equally high. */
+export function Card({
+  title,
+  level = 3,
+  href,
+  picture,
+  lead,
+  children,
+  footer,
+  variant = 'outlined',
+  ...rest
+}: CardProps) {
+  const Anchor = useAnchor();
+  return (
+    <Root data-variant={variant} {...rest}>
+      {picture}
+      <Words>
+        {lead ? <Lead>{lead}</Lead> : null}
+        <Heading level={level} look="head">
+          {href === undefined ? title : <Anchor href={href}>{title}</Anchor>}
+        </Heading>
+        {children ? <Text>{children}</Text> : null}
+        {footer ? <Foot>{footer}</Foot> : null}
+      </Words>
+    </Root>
+  );
+}

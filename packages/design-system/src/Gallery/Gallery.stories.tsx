@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Badge } from '../Badge/Badge.tsx';
+import { brokenPicture, pictureOf } from '../testing/pictures.ts';
+import { Gallery } from './Gallery.tsx';
+import type { GalleryView, GalleryWords } from './GalleryView.ts';
+
+const words: GalleryWords = {
+  label: 'Pictures of Tempo 4',
+  enlarge: (number, total, alt) => `Enlarge picture ${number} of ${total}: ${alt}`,
+  show: (number) => `Show picture ${number}`,
+  title: (number, total) => `Tempo 4, picture ${number} of ${total}`,
+  previous: 'Previous picture',
+  next: 'Next picture',
+  close: 'Close',
+  magnify: 'Magnify',
+};
+
+const views: GalleryView[] = [
+  ['#2b4a9b', 'from the side'],
+  ['#1d5a47', 'the heel'],
+  ['#c3102f', 'from above'],
+  ['#8a5200', 'the sole'],
+  ['#5b5c60', 'the toe'],
+].map(([colour = '', alt = ''], index) => ({ view: pictureOf(colour), alt, href: `#file-${index + 1}` }));
+
+const meta = {
+  title: 'Components/Content/Gallery',
+  component: Gallery,
+  tags: ['ready'],
+  parameters: {
+    needs: ['show a product from all sides', 'enlarge or magnify a picture', 'swipe through pictures'],
+  },
+  args: { name: 'Tempo 4', views, words },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Gallery>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All views at once on a desktop; on a phone a strip with thumbnails. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: 'Pictures of Tempo 4' });
+    await expect(within(list).getAllByRole('link')).toHaveLength(5);
+    const [first, second] = canvasElement.querySelectorAll('img');
+    await expect(first).toHaveAttribute('loading', 'eager');
+    await expect(second).toHaveAttribute('loading', 'lazy');
+  },
+};
+export const Playground: Story = { tags: ['!test'], args: { badge: <Badge tone="accent">New</Badge> } };
+
+/** One view at a time at every width: a thumbnail scrolls the strip, and the strip marks its thumbnail. */
+export const Strip: Story = {
+  args: { layout: 'strip' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('link', { name: 'Show picture 1' })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(page.getByRole('link', { name: 'Show picture 3' }));
+    await waitFor(() =>
+      expect(page.getByRole('link', { name: 'Show picture 3' })).toHaveAttribute('aria-current', 'true'),
+    );
+    const strip = page.getByRole('list', { name: 'Pictures of Tempo 4' });
+    await expect(Math.round(strip.scrollLeft / strip.clientWidth)).toBe(2);
+  },
+};
+
+/** The strip runs the other way in right-to-left pages. */
+export const RightToLeft: Story = {
+  args: { layout: 'strip' },
+  globals: { direction: 'rtl' },
+  play: Strip.play,
+};
+
+/** A view over the whole window: Enter opens it, arrow keys turn, Escape leads back to where it began. */
+export const Enlarged: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Enlarge picture 2 of 5: the heel' });
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog', { name: 'Tempo 4, picture 2 of 5' })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await screen.findByRole('dialog', { name: 'Tempo 4, picture 3 of 5' })).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await expect(await screen.findByRole('dialog', { name: 'Tempo 4, picture 5 of 5' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(link).toHaveFocus();
+  },
+};
+
+/** Magnified, arrow keys move over the picture instead of turning to another. */
+export const Magnified: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('link', { name: 'Enlarge picture 4 of 5: the sole' }),
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Tempo 4, picture 4 of 5' });
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Magnify' }));
+    const pane = await within(dialog).findByRole('group', { name: 'the sole' });
+    await expect(pane).toHaveFocus();
+    await expect(pane.scrollWidth).toBeGreaterThan(pane.clientWidth * 2);
+    await expect(pane.scrollLeft).toBeGreaterThan(0);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByRole('dialog', { name: 'Tempo 4, picture 4 of 5' })).toBeVisible();
+  },
+};
+
+/** One view has neither thumbnails nor arrows. */
+export const One: Story = {
+  args: { views: views.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+/** A product without any picture keeps its place, and its name is said. */
+export const Empty: Story = {
+  args: { views: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Tempo 4' })).toBeVisible();
+  },
+};
+
+/** A picture that cannot be loaded keeps its place. */
+export const Failed: Story = {
+  args: {
+    views: [
+      { view: brokenPicture, alt: 'from the side', href: '#broken' },
+      { view: pictureOf('#222'), alt: 'the heel', href: '#heel' },
+    ],
+  },
+};

@@ -1,0 +1,177 @@
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { focusRing } from '../foundations/focusRing.ts';
+import { ChevronLeftIcon, ChevronRightIcon, MinusIcon, PlusIcon } from '../Icon/icons.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { token } from '../tokens/token.ts';
+import type { GalleryView, GalleryWords } from './GalleryView.ts';
+
+/* The whole of the picture, as large as the window allows; the buttons stand on it. */
+const Stage = styled.div`
+  position: relative;
+  display: grid;
+  align-items: center;
+
+  & > * {
+    grid-area: 1 / 1;
+  }
+  & > button {
+    z-index: 1;
+    justify-self: start;
+  }
+  & > [data-side='end'] {
+    justify-self: end;
+  }
+  & > [aria-pressed] {
+    align-self: start;
+    justify-self: end;
+  }
+  & > button:dir(rtl):not([aria-pressed]) svg {
+    scale: -1 1;
+  }
+`;
+
+/* Magnified, the picture is larger than its window: it is moved by scrolling, so finger, wheel and keys all do it. */
+const Pane = styled.div`
+  block-size: min(calc(100dvh - 200px), 140vw);
+  overflow: auto;
+  overscroll-behavior: contain;
+  ${focusRing}
+
+  & > div {
+    block-size: 100%;
+    cursor: zoom-in;
+  }
+  & img {
+    block-size: 100%;
+  }
+  &[data-magnified] > div {
+    inline-size: 250%;
+    block-size: 250%;
+    cursor: zoom-out;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  justify-content: center;
+  gap: ${token('space.8')};
+
+  & > button {
+    flex: 0 1 64px;
+    min-inline-size: 0;
+    padding: 0;
+    border: 0;
+    border-radius: ${token('radius.picture')};
+    background: none;
+    ${focusRing}
+  }
+  & > [aria-current] {
+    outline: 2px solid ${token('color.text')};
+    outline-offset: 2px;
+  }
+`;
+
+export interface GalleryZoomProps {
+  views: readonly GalleryView[];
+  words: GalleryWords;
+  /** Which view is enlarged; none: closed. */
+  index: number | undefined;
+  onTurn: (index: number) => void;
+  onClose: () => void;
+}
+
+/** A picture over the whole window; arrow keys, buttons and thumbnails turn to the others. Part of `Gallery`. */
+export function GalleryZoom({ views, words, index, onTurn, onClose }: GalleryZoomProps) {
+  const shown = index ?? 0;
+  const view = views[shown];
+  const pane = useRef<HTMLDivElement>(null);
+  const [magnified, setMagnified] = useState<number>();
+  // Each picture begins as a whole.
+  const isMagnified = magnified !== undefined && magnified === index;
+
+  // Begins in the middle of the picture.
+  useEffect(() => {
+    const { current } = pane;
+    if (!isMagnified || !current) return;
+    const sign = getComputedStyle(current).direction === 'rtl' ? -1 : 1;
+    current.scrollTo({
+      left: (sign * (current.scrollWidth - current.clientWidth)) / 2,
+      top: (current.scrollHeight - current.clientHeight) / 2,
+    });
+    current.focus();
+  }, [isMagnified]);
+
+  const turn = (by: number) => onTurn((shown + by + views.length) % views.length);
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (isMagnified) return;
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') turn(event.key === forward ? 1 : -1);
+  };
+  const magnify = () => words.magnify && setMagnified(isMagnified ? undefined : index);
+  const close = () => {
+    setMagnified(undefined);
+    onClose();
+  };
+
+  return (
+    <Dialog
+      isOpen={index !== undefined}
+      onClose={close}
+      title={words.title(shown + 1, views.length)}
+      closeLabel={words.close}
+      size="full"
+      onKeyDown={handleKeyDown}
+    >
+      <Stage>
+        {views.length > 1 ? (
+          <IconButton variant="floating" label={words.previous} onClick={() => turn(-1)}>
+            <ChevronLeftIcon />
+          </IconButton>
+        ) : null}
+        <Pane
+          ref={pane}
+          data-magnified={isMagnified ? '' : undefined}
+          {...(isMagnified ? { tabIndex: 0, role: 'group', 'aria-label': view?.alt } : {})}
+        >
+          <Picture
+            view={view?.view}
+            alt={view?.alt ?? ''}
+            sizes={isMagnified ? '250vw' : '100vw'}
+            ratio="natural"
+            hasTile={false}
+            onClick={magnify}
+          />
+        </Pane>
+        {words.magnify ? (
+          <IconButton variant="floating" label={words.magnify} aria-pressed={isMagnified} onClick={magnify}>
+            {isMagnified ? <MinusIcon /> : <PlusIcon />}
+          </IconButton>
+        ) : null}
+        {views.length > 1 ? (
+          <IconButton variant="floating" data-side="end" label={words.next} onClick={() => turn(1)}>
+            <ChevronRightIcon />
+          </IconButton>
+        ) : null}
+      </Stage>
+      {views.length > 1 ? (
+        <Row>
+          {views.map((each, at) => (
+            <button
+              key={each.href}
+              type="button"
+              aria-label={words.show(at + 1)}
+              aria-current={at === shown ? 'true' : undefined}
+              onClick={() => onTurn(at)}
+            >
+              <Picture view={each.view} alt="" sizes="64px" ratio="square" corners="picture" />
+            </button>
+          ))}
+        </Row>
+      ) : null}
+    </Dialog>
+  );
+}

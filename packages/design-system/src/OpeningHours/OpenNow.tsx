@@ -1,0 +1,72 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { media } from '../foundations/media.ts';
+import { token } from '../tokens/token.ts';
+import { type } from '../tokens/type.ts';
+import { dayInWords, timeInWords } from './hoursInWords.ts';
+import { openingAt } from './openingHours.ts';
+import type { Hours } from './openingHours.ts';
+import { useNow } from './useNow.ts';
+
+/** What is said of a place that is open or closed. Times and days come as the language writes them. */
+export interface OpenNowWords {
+  /** "Open until 20:00"; without a time where it never closes. */
+  open: (until: string | undefined) => string;
+  /** "Closed, opens Monday at 10:00"; no day: later today; nothing at all: not in the next two weeks. */
+  closed: (opensAt: string | undefined, day: string | undefined) => string;
+}
+
+export interface OpenNowProps extends Omit<ComponentProps<'p'>, 'children'> {
+  hours: Hours;
+  /** Language of times and days: "en-GB". */
+  locale: string;
+  words: OpenNowWords;
+  /**
+   * The moment, from the server, so that server and page say the same. Without it the line stays empty until the page
+   * is alive, and then follows the clock.
+   */
+  now?: Date | undefined;
+}
+
+const Root = styled.p`
+  ${type('label')}
+  display: flex;
+  align-items: baseline;
+  gap: ${token('space.8')};
+  min-block-size: 1lh;
+
+  &[data-state]::before {
+    content: '';
+    flex: none;
+    inline-size: 10px;
+    block-size: 10px;
+    border: 2px solid ${token('color.edge')};
+    border-radius: 50%;
+  }
+  &[data-state='open']::before {
+    border-color: ${token('color.success')};
+    background: ${token('color.success')};
+    ${media.forcedColours} {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+/** Whether a place is open now, in one line: a dot and words. */
+export function OpenNow({ hours, locale, words, now: given, ...rest }: OpenNowProps) {
+  const now = useNow(given);
+  if (!now) return <Root {...rest} />;
+  const opening = openingAt(hours, now);
+  const at = (time: string | undefined) => (time === undefined ? undefined : timeInWords(time, locale));
+  return (
+    <Root data-state={opening.kind} {...rest}>
+      {opening.kind === 'open'
+        ? words.open(at(opening.until))
+        : words.closed(
+            at(opening.opens?.at),
+            opening.opens && opening.opens.inDays > 0 ? dayInWords(opening.opens.day, locale) : undefined,
+          )}
+    </Root>
+  );
+}

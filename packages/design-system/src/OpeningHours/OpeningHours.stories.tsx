@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { Hours } from './openingHours.ts';
+import { OpeningHours } from './OpeningHours.tsx';
+import type { OpeningHoursWords } from './OpeningHours.tsx';
+
+const day = [{ opens: '10:00', closes: '20:00' }];
+const hours: Hours = {
+  week: { mon: day, tue: day, wed: day, thu: day, fri: day, sat: [{ opens: '09:00', closes: '18:00' }] },
+  timeZone: 'Europe/London',
+};
+const christmas = [
+  { date: '2026-12-24', spans: [{ opens: '10:00', closes: '14:00' }], name: 'Christmas Eve' },
+  { date: '2026-12-25', spans: [], name: 'Christmas Day' },
+];
+
+const words: OpeningHoursWords = {
+  caption: 'Opening hours',
+  closedAllDay: 'Closed',
+  today: 'Today',
+  special: 'Other hours',
+  open: (until) => (until ? `Open until ${until}` : 'Open round the clock'),
+  closed: (at, weekday) => {
+    if (!at) return 'Closed for now';
+    return weekday ? `Closed, opens ${weekday} at ${at}` : `Closed, opens at ${at}`;
+  },
+};
+
+const meta = {
+  title: 'Components/Content/OpeningHours',
+  component: OpeningHours,
+  tags: ['ready'],
+  parameters: { needs: ['say when a store is open', 'show a week of hours', 'tell whether it is open now'] },
+  args: { hours, locale: 'en-GB', words, now: new Date('2026-11-20T15:00:00Z') },
+} satisfies Meta<typeof OpeningHours>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Open, and today is marked: for the eye by weight and a line, for all by a word. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Open until 20:00')).toBeVisible();
+    await expect(page.getByRole('row', { current: 'date' })).toHaveTextContent(/^FridayToday10:00–20:00$/);
+    await expect(page.getAllByRole('rowheader')[0]).toHaveTextContent('Monday');
+  },
+};
+export const Playground: Story = { tags: ['!test'] };
+
+/** After hours it says when the doors open again. */
+export const Closed: Story = {
+  args: { now: new Date('2026-11-21T19:00:00Z') },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Closed, opens Monday at 10:00')).toBeVisible();
+  },
+};
+
+/** Special days come first where they fall on today, and are listed with their date until they are over. */
+export const SpecialDays: Story = {
+  args: { hours: { ...hours, special: christmas }, now: new Date('2026-12-24T12:00:00Z') },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Open until 14:00')).toBeVisible();
+    await expect(page.getByRole('row', { current: 'date' })).toHaveTextContent('10:00–14:00');
+    await expect(page.getByRole('row', { name: /25 December/ })).toHaveTextContent('Closed');
+  },
+};
+
+/** A break at noon, and evenings that last until the next day. */
+export const Spans: Story = {
+  args: {
+    hours: {
+      ...hours,
+      week: {
+        fri: [
+          { opens: '09:00', closes: '12:30' },
+          { opens: '14:00', closes: '01:00' },
+        ],
+      },
+    },
+  },
+};
+
+/** A week of the United States begins on Sunday, and its clock has twelve hours. */
+export const American: Story = {
+  args: { locale: 'en-US', hours: { ...hours, timeZone: 'America/New_York' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getAllByRole('rowheader')[0]).toHaveTextContent('Sunday');
+    await expect(page.getByRole('row', { name: /Saturday/ })).toHaveTextContent(/9:00\sAM–6:00\sPM/);
+  },
+};
+
+/** Another place's clock: it is already midnight there. */
+export const OtherTimeZone: Story = {
+  args: { hours: { ...hours, timeZone: 'Asia/Seoul' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('row', { current: 'date' })).toHaveTextContent('Saturday');
+  },
+};
+
+export const RoundTheClock: Story = {
+  args: {
+    hours: {
+      timeZone: 'UTC',
+      week: Object.fromEntries(
+        ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((name) => [
+          name,
+          [{ opens: '00:00', closes: '24:00' }],
+        ]),
+      ),
+    },
+  },
+};
+
+/** Without a moment from the server it marks the day as soon as the page is alive. */
+export const OwnClock: Story = {
+  args: { now: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('row', { current: 'date' })).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  globals: { language: 'de' },
+  args: {
+    locale: 'de-DE',
+    hours: {
+      ...hours,
+      special: [{ date: '2026-12-24', spans: [], name: 'Betriebsversammlung und Bestandsaufnahme' }],
+    },
+    words: {
+      ...words,
+      today: 'Heute',
+      closedAllDay: 'Geschlossen',
+      special: 'Abweichende Öffnungszeiten',
+      open: (until) => `Geöffnet bis ${until}`,
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

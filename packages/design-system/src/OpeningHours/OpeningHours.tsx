@@ -1,0 +1,171 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { token } from '../tokens/token.ts';
+import { type } from '../tokens/type.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { dayInWords, spanInWords, weekOf } from './hoursInWords.ts';
+import { OpenNow } from './OpenNow.tsx';
+import type { OpenNowWords } from './OpenNow.tsx';
+import { clockAt, weekdayOf } from './openingHours.ts';
+import type { Hours, OpenSpan, SpecialDay } from './openingHours.ts';
+import { useNow } from './useNow.ts';
+
+/** What the table says besides times and days, which the language gives. */
+export interface OpeningHoursWords extends OpenNowWords {
+  /** Names the table: "Opening hours". */
+  caption: string;
+  /** Instead of times: "Closed". */
+  closedAllDay: string;
+  /** Beside the day it is: "Today". */
+  today: string;
+  /** Heads the days unlike the others: "Other hours". */
+  special: string;
+}
+
+export interface OpeningHoursProps extends Omit<ComponentProps<'div'>, 'children'> {
+  hours: Hours;
+  /** Language of days and times, and with its region the first day of the week: "en-GB". */
+  locale: string;
+  words: OpeningHoursWords;
+  /**
+   * The moment, from the server, so that server and page mark the same day. Without it nothing is marked until the page
+   * is alive; then it follows the clock.
+   */
+  now?: Date | undefined;
+  /** Leaves out the line that says whether it is open, where it stands elsewhere. @default false */
+  isStateHidden?: boolean | undefined;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${token('space.12')};
+`;
+
+const Table = styled.table`
+  inline-size: 100%;
+  max-inline-size: 480px;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+
+  & :is(th, td) {
+    padding: ${token('space.8')} 0;
+    border-block-end: 1px solid ${token('color.line')};
+    font-weight: 400;
+    text-align: start;
+    vertical-align: top;
+  }
+  & td {
+    padding-inline-start: ${token('space.16')};
+    text-align: end;
+  }
+  & td > span {
+    display: block;
+    white-space: nowrap;
+  }
+  & th > small {
+    ${type('fine')}
+    display: block;
+    color: ${token('color.text.subtle')};
+  }
+  & [data-closed] > td {
+    color: ${token('color.text.subtle')};
+  }
+  & [data-today] > :is(th, td) {
+    font-weight: 650;
+    border-block-end: ${token('border.strong')} solid ${token('color.text')};
+  }
+  & [scope='rowgroup'] {
+    ${type('label')}
+    padding-block-start: ${token('space.24')};
+  }
+`;
+
+interface LineProps {
+  name: ReactNode;
+  note?: string | undefined;
+  spans: readonly OpenSpan[];
+  locale: string;
+  closed: string;
+  isToday?: boolean;
+}
+
+function Line({ name, note, spans, locale, closed, isToday = false }: LineProps) {
+  return (
+    <tr
+      data-today={isToday ? '' : undefined}
+      aria-current={isToday ? 'date' : undefined}
+      data-closed={spans.length === 0 ? '' : undefined}
+    >
+      <th scope="row">
+        {name}
+        {note ? <small>{note}</small> : null}
+      </th>
+      <td>
+        {spans.length === 0
+          ? closed
+          : spans.map((span) => <span key={span.opens}>{spanInWords(span, locale)}</span>)}
+      </td>
+    </tr>
+  );
+}
+
+/** When a place is open: the week, today marked, open or closed now, and the days unlike the others. */
+export function OpeningHours({
+  hours,
+  locale,
+  words,
+  now: given,
+  isStateHidden = false,
+  ...rest
+}: OpeningHoursProps) {
+  const now = useNow(given);
+  const today = now && clockAt(now, hours.timeZone).day;
+  // Days that are over are of no use to anybody.
+  const special = (hours.special ?? []).filter(({ date }) => today === undefined || date >= today);
+  const specialToday: SpecialDay | undefined = special.find(({ date }) => date === today);
+  const shared = { locale, closed: words.closedAllDay };
+  return (
+    <Root {...rest}>
+      {isStateHidden ? null : <OpenNow hours={hours} locale={locale} words={words} now={now} />}
+      <Table>
+        <caption>
+          <VisuallyHidden>{words.caption}</VisuallyHidden>
+        </caption>
+        <tbody>
+          {weekOf(locale).map((weekday) => {
+            const isToday = today !== undefined && weekdayOf(today) === weekday;
+            const own = isToday ? specialToday : undefined;
+            return (
+              <Line
+                key={weekday}
+                {...shared}
+                name={dayInWords(weekday, locale)}
+                note={isToday ? [words.today, own?.name].filter(Boolean).join(' · ') : undefined}
+                spans={own?.spans ?? hours.week[weekday] ?? []}
+                isToday={isToday}
+              />
+            );
+          })}
+        </tbody>
+        {special.length > 0 ? (
+          <tbody>
+            <tr>
+              <th scope="rowgroup" colSpan={2}>
+                {words.special}
+              </th>
+            </tr>
+            {special.map(({ date, spans, name }) => (
+              <Line
+                key={date}
+                {...shared}
+                name={<time dateTime={date}>{dayInWords(date, locale, true)}</time>}
+                note={name}
+                spans={spans}
+              />
+            ))}
+          </tbody>
+        ) : null}
+      </Table>
+    </Root>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
+const MINUTE = 60_000;
+
+function everyMinute(tell: () => void): () => void {
+  const timer = setInterval(tell, MINUTE);
+  return () => clearInterval(timer);
+}
+
+const noMoment = () => undefined;
+const neverAgain = () => noMoment;
+const thisMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE;
+
+/** The given moment, or the present minute; nothing before the page is alive. */
+export function useNow(given: Date | undefined): Date | undefined {
+  const present = useSyncExternalStore(
+    given ? neverAgain : everyMinute,
+    given ? noMoment : thisMinute,
+    noMoment,
+  );
+  return given ?? (present === undefined ? undefined : new Date(present));
+}
