@@ -144,9 +144,8 @@ export const RightToLeft: Story = {
     strip.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(strip.scrollLeft).toBeLessThan(-100));
-    await expect(await page.findByRole('button', { name: 'Show 2 of 3' })).toHaveAttribute(
-      'aria-current',
-      'true',
+    await waitFor(() =>
+      expect(page.getByRole('button', { name: 'Show 2 of 3' })).toHaveAttribute('aria-current', 'true'),
     );
   },
 };

@@ -76,7 +76,7 @@ export function DataTable<Row>({
   ...rest
 }: DataTableProps<Row>) {
   const captionId = useId();
-  const line = (key: string, contentOf: (column: DataTableColumn<Row>) => ReactNode) => (
+  const line = (key: string, isNamed: boolean, contentOf: (column: DataTableColumn<Row>) => ReactNode) => (
     <tr key={key} {...said.row}>
       {columns.map((column) => {
         const attributes = { key: column.id, 'data-align': column.align };
@@ -88,7 +88,8 @@ export function DataTable<Row>({
             <span data-value="">{contentOf(column)}</span>
           </>
         );
-        return column.isRowHeader ? (
+        // A skeleton names nothing.
+        return column.isRowHeader && isNamed ? (
           <th {...attributes} key={column.id} {...said.name} scope="row">
             {content}
           </th>
@@ -145,8 +146,8 @@ export function DataTable<Row>({
           </tr>
         </thead>
         <tbody {...said.group}>
-          {isLoading ? SKELETON_ROWS.map((key) => line(key, () => <Skeleton share={0.6} />)) : null}
-          {isLoading ? null : rows.map((row) => line(rowKey(row), (column) => column.cell(row)))}
+          {isLoading ? SKELETON_ROWS.map((key) => line(key, false, () => <Skeleton share={0.6} />)) : null}
+          {isLoading ? null : rows.map((row) => line(rowKey(row), true, (column) => column.cell(row)))}
           {isEmpty ? (
             <tr {...said.row} data-empty="">
               <td {...said.cell} colSpan={columns.length}>

@@ -67,7 +67,7 @@ export const Strip: Story = {
       expect(page.getByRole('link', { name: 'Show picture 3' })).toHaveAttribute('aria-current', 'true'),
     );
     const strip = page.getByRole('list', { name: 'Pictures of Tempo 4' });
-    await expect(Math.round(strip.scrollLeft / strip.clientWidth)).toBe(2);
+    await expect(Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth)).toBe(2);
   },
 };
 
@@ -78,17 +78,20 @@ export const RightToLeft: Story = {
   play: Strip.play,
 };
 
+/** The window fades in, so it is not to be seen at once. */
+const isShown = (name: string) => waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
+
 /** A view over the whole window: Enter opens it, arrow keys turn, Escape leads back to where it began. */
 export const Enlarged: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Enlarge picture 2 of 5: the heel' });
     link.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog', { name: 'Tempo 4, picture 2 of 5' })).toBeVisible();
+    await isShown('Tempo 4, picture 2 of 5');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await screen.findByRole('dialog', { name: 'Tempo 4, picture 3 of 5' })).toBeVisible();
+    await isShown('Tempo 4, picture 3 of 5');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
-    await expect(await screen.findByRole('dialog', { name: 'Tempo 4, picture 5 of 5' })).toBeVisible();
+    await isShown('Tempo 4, picture 5 of 5');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(link).toHaveFocus();
