@@ -41,6 +41,9 @@ const Root = styled.article`
     background: ${token('color.tile')};
   }
   & > :first-child:not(:last-child) {
+    /* A picture keeps its shape, not the height of its file. */
+    flex: none;
+    min-block-size: 0;
     border-end-start-radius: 0;
     border-end-end-radius: 0;
   }

@@ -53,7 +53,7 @@ export const Frame = styled.div`
     color: ${token('color.text')};
   }
   & thead th:not([data-sortable]) {
-    padding-block-end: ${token('pad.cell')};
+    padding-block-end: ${token('space.16')};
   }
   & [data-align='end'] {
     text-align: end;
@@ -108,6 +108,7 @@ export const Frame = styled.div`
       }
       & td > [data-label] {
         display: block;
+        hyphens: auto;
         color: ${token('color.text.subtle')};
       }
       & tbody th {

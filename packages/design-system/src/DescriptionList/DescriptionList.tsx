@@ -32,6 +32,11 @@ const Root = styled.dl`
     grid-column: 1 / -1;
     grid-template-columns: subgrid;
   }
+  /* Long words break, or they would take the room of the values. */
+  & :is(dt, dd) {
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
   & dt {
     color: ${token('color.text.subtle')};
   }

@@ -17,6 +17,7 @@ const christmas = [
 const words: OpeningHoursWords = {
   caption: 'Opening hours',
   closedAllDay: 'Closed',
+  allDay: '24 hours',
   today: 'Today',
   special: 'Other hours',
   open: (until) => (until ? `Open until ${until}` : 'Open round the clock'),
@@ -111,6 +112,11 @@ export const RoundTheClock: Story = {
         ]),
       ),
     },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Open round the clock')).toBeVisible();
+    await expect(page.getAllByText('24 hours')).toHaveLength(7);
   },
 };
 

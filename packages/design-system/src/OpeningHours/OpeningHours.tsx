@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { dayInWords, spanInWords, weekOf } from './hoursInWords.ts';
 import { OpenNow } from './OpenNow.tsx';
 import type { OpenNowWords } from './OpenNow.tsx';
-import { clockAt, weekdayOf } from './openingHours.ts';
+import { clockAt, isAllDay, weekdayOf } from './openingHours.ts';
 import type { Hours, OpenSpan, SpecialDay } from './openingHours.ts';
 import { useNow } from './useNow.ts';
 
@@ -16,6 +16,8 @@ export interface OpeningHoursWords extends OpenNowWords {
   caption: string;
   /** Instead of times: "Closed". */
   closedAllDay: string;
+  /** Instead of 00:00–24:00: "24 hours". */
+  allDay: string;
   /** Beside the day it is: "Today". */
   today: string;
   /** Heads the days unlike the others: "Other hours". */
@@ -86,10 +88,11 @@ interface LineProps {
   spans: readonly OpenSpan[];
   locale: string;
   closed: string;
+  allDay: string;
   isToday?: boolean;
 }
 
-function Line({ name, note, spans, locale, closed, isToday = false }: LineProps) {
+function Line({ name, note, spans, locale, closed, allDay, isToday = false }: LineProps) {
   return (
     <tr
       data-today={isToday ? '' : undefined}
@@ -103,7 +106,9 @@ function Line({ name, note, spans, locale, closed, isToday = false }: LineProps)
       <td>
         {spans.length === 0
           ? closed
-          : spans.map((span) => <span key={span.opens}>{spanInWords(span, locale)}</span>)}
+          : spans.map((span) => (
+              <span key={span.opens}>{isAllDay(span) ? allDay : spanInWords(span, locale)}</span>
+            ))}
       </td>
     </tr>
   );
@@ -123,7 +128,7 @@ export function OpeningHours({
   // Days that are over are of no use to anybody.
   const special = (hours.special ?? []).filter(({ date }) => today === undefined || date >= today);
   const specialToday: SpecialDay | undefined = special.find(({ date }) => date === today);
-  const shared = { locale, closed: words.closedAllDay };
+  const shared = { locale, closed: words.closedAllDay, allDay: words.allDay };
   return (
     <Root {...rest}>
       {isStateHidden ? null : <OpenNow hours={hours} locale={locale} words={words} now={now} />}

@@ -72,6 +72,10 @@ export function clockAt(now: Date, timeZone: string): { day: string; minute: num
   };
 }
 
+/** From midnight to midnight. */
+export const isAllDay = ({ opens, closes }: OpenSpan): boolean =>
+  minutes(opens) === 0 && minutes(closes) % DAY === 0;
+
 /** The spans of one day, a special one before the week's. */
 export function spansOn(hours: Hours, day: string): readonly OpenSpan[] {
   return hours.special?.find(({ date }) => date === day)?.spans ?? hours.week[weekdayOf(day)] ?? [];

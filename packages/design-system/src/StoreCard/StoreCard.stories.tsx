@@ -84,6 +84,7 @@ export const WithHours: Story = {
               ...words,
               caption: 'Opening hours of Example Street',
               closedAllDay: 'Closed',
+              allDay: '24 hours',
               today: 'Today',
               special: 'Other hours',
             }}

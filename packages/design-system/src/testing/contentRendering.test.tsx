@@ -18,6 +18,7 @@ const hours = { week: { mon: [{ opens: '10:00', closes: '20:00' }] }, timeZone: 
 const hoursWords = {
   caption: 'Hours',
   closedAllDay: 'Closed',
+  allDay: '24 hours',
   today: 'Today',
   special: 'Other hours',
   open: (until: string | undefined) => `Open ${until ?? 'always'}`,
