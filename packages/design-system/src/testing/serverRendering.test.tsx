@@ -35,7 +35,7 @@ import { Cluster } from '../layout/Cluster.tsx';
 import { Container } from '../layout/Container.tsx';
 import { Grid } from '../layout/Grid.tsx';
 import { Panel } from '../layout/Panel.tsx';
-import { Prose } from '../layout/Prose.tsx';
+import { Prose } from '../Prose/Prose.tsx';
 import { Rail } from '../layout/Rail.tsx';
 import { RuledSection } from '../layout/RuledSection.tsx';
 import { Section } from '../layout/Section.tsx';
