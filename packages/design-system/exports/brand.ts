@@ -1,0 +1,11 @@
+export { brandCss } from '../src/brand/brandCss.ts';
+export { checkBrand } from '../src/brand/checkBrand.ts';
+export type { BrandProblem } from '../src/brand/checkBrand.ts';
+export { colorFromHex, hexOfColor } from '../src/brand/color.ts';
+export { contrast } from '../src/brand/contrast.ts';
+export { measuredPairs } from '../src/brand/contrastProblems.ts';
+export type { MeasuredPair } from '../src/brand/contrastProblems.ts';
+export { knownBrands } from '../src/brand/knownBrands.ts';
+export { runBrandCommand } from '../src/brand/runBrandCommand.ts';
+export type { CommandSystem } from '../src/brand/runBrandCommand.ts';
+export type { ColorValue, DimensionValue, TokenGroup } from '../src/brand/tokenFile.ts';

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { knownBrands } from './knownBrands.ts';
+import { runBrandCommand } from './runBrandCommand.ts';
+
+type Tree = Record<string, unknown>;
+
+/** A disk of named files, and what the command said. */
+function desk(files: Record<string, string> = {}) {
+  const said: string[] = [];
+  const complaints: string[] = [];
+  const run = (...args: string[]) =>
+    runBrandCommand(args, {
+      read: (path) =>
+        path in files ? Promise.resolve(files[path] ?? '') : Promise.reject(new Error('none')),
+      write: (path, text, options) => {
+        if (options?.isNew && path in files) return Promise.reject(new Error('there'));
+        files[path] = text;
+        return Promise.resolve();
+      },
+      print: (line) => said.push(line),
+      complain: (line) => complaints.push(line),
+    });
+  return { files, run, said, complaints };
+}
+
+/** A known brand with one place changed. */
+function changed(path: readonly string[], value: unknown): string {
+  const brand = structuredClone(knownBrands.touchline) as Tree;
+  const parent = path.slice(0, -1).reduce<Tree>((node, step) => node[step] as Tree, brand);
+  const last = path.at(-1) ?? '';
+  if (value === undefined) delete parent[last];
+  else parent[last] = value;
+  return JSON.stringify(brand);
+}
+
+describe('touchline-brand', () => {
+  it('goes the whole way: a new file, checked, built', async () => {
+    const { files, run, said } = desk();
+    expect(await run('new', 'harbour.json', '--from', 'northing')).toBe(0);
+    expect(await run('check', 'harbour.json')).toBe(0);
+    expect(said.at(-1)).toMatch(/complete, and all \d{3} pairs of colours can be read/);
+    expect(await run('build', 'harbour.json', '-o', 'out/harbour.css')).toBe(0);
+    expect(files['out/harbour.css']).toContain(':where([data-brand=harbour]){--ds-space-4:4px;');
+    expect(files['out/harbour.css']).toContain('[data-scheme=dark]{color-scheme:dark}');
+    expect(files['out/harbour.css']).not.toContain('body{');
+  });
+
+  it('adds the styles of the page where they are asked for', async () => {
+    const { files, run } = desk({ 'a.json': JSON.stringify(knownBrands.northing) });
+    expect(await run('build', 'a.json', '--page', '--name', 'fell')).toBe(0);
+    expect(files['fell.css']).toContain('[data-brand=fell]');
+    expect(files['fell.css']).toContain('body{');
+  });
+
+  it('writes over no file of yours', async () => {
+    const { files, run } = desk({ 'mine.json': 'mine' });
+    expect(await run('new', 'mine.json')).toBe(2);
+    expect(files['mine.json']).toBe('mine');
+  });
+
+  it('names the pair that cannot be read, and builds nothing', async () => {
+    const grey = { colorSpace: 'srgb', components: [0.8, 0.8, 0.8], hex: '#cccccc' };
+    const { files, run, complaints } = desk({
+      'pale.json': changed(['light', 'color', 'text', 'subtle', '$value'], grey),
+    });
+    expect(await run('check', 'pale.json')).toBe(1);
+    expect(complaints.join('\n')).toContain(
+      'light: color.text.subtle #cccccc on color.paper #ffffff is 1.61 to 1, at least 4.5',
+    );
+    expect(await run('build', 'pale.json')).toBe(1);
+    expect(files['pale.css']).toBeUndefined();
+  });
+
+  it.each([
+    ['light: color.edge is missing', ['light', 'color', 'edge'], undefined],
+    ['dark: color.low is missing', ['dark', 'color', 'low'], undefined],
+    ['radius.dialog is missing', ['radius', 'dialog'], undefined],
+    ['light: color.edge is written as text', ['light', 'color', 'edge', '$value'], '#74757a'],
+    ['radius.tile is not written as', ['radius', 'tile', '$value'], '4px'],
+    [
+      'light: color.line refers to what is not there: {color.nothing}',
+      ['light', 'color', 'line', '$value'],
+      '{color.nothing}',
+    ],
+    ['type.title names no family', ['type', 'title', '$value', 'fontFamily'], 'Arial'],
+    ['font.text is no list of names', ['font', 'text', '$value'], 7],
+    ['hero.ground is no CSS value', ['$extensions', 'touchline.css', 'hero.ground'], 'red}body{display:none'],
+  ])('says: %s', async (says, path, value) => {
+    const { run, complaints } = desk({ 'brand.json': changed(path, value) });
+    expect(await run('check', 'brand.json')).toBe(1);
+    expect(complaints.join('\n')).toContain(says);
+  });
+
+  it('only notes a token that does nothing', async () => {
+    const { run, said } = desk({
+      'b.json': changed(['radius', 'moon'], { $value: { value: 3, unit: 'px' } }),
+    });
+    expect(await run('check', 'b.json')).toBe(0);
+    expect(said[0]).toBe('note: radius.moon is no token of the design system');
+  });
+
+  it('takes colours of OKLCH and HSL as they are', async () => {
+    const ink = { colorSpace: 'oklch', components: [0.15, 0.01, 260] };
+    const { files, run } = desk({ 'b.json': changed(['light', 'color', 'text', '$root', '$value'], ink) });
+    expect(await run('build', 'b.json')).toBe(0);
+    expect(files['b.css']).toMatch(/--ds-color-text:light-dark\(#0[0-9a-f]{5},/);
+  });
+
+  it.each([
+    [['check', 'none.json'], 'none.json cannot be read.'],
+    [['check', 'torn.json'], 'torn.json is no JSON'],
+    [['polish', 'a.json'], 'There is no act "polish".'],
+    [['check'], 'Say what to do with which one file.'],
+    [['build', 'ok.json', '--name', 'My Brand'], '"My Brand" cannot be the name'],
+    [['build', 'ok.json', '-o'], '-o needs a value'],
+    [['check', 'ok.json', '--loud'], 'There is no option --loud.'],
+    [['new', 'x.json', '--from', 'elsewhere'], 'There is no brand elsewhere'],
+  ])('ends with 2 and how to use it: %j', async (args, says) => {
+    const { run, complaints } = desk({ 'torn.json': '{', 'ok.json': JSON.stringify(knownBrands.touchline) });
+    expect(await run(...args)).toBe(2);
+    expect(complaints[0]).toContain(says);
+    expect(complaints[0]).toContain('touchline-brand check my-brand.json');
+  });
+});
