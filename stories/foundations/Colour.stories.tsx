@@ -48,6 +48,54 @@ const meta = {
 } satisfies Meta<typeof Colours>;
 export default meta;
 
+const LOOKS = ['touchline', 'northing'].flatMap((brand) =>
+  ['light', 'dark'].flatMap((scheme) =>
+    ['standard', 'more'].map((contrast) => ({
+      brand,
+      scheme,
+      contrast,
+      name: `${brand}, ${scheme}, ${contrast}`,
+    })),
+  ),
+);
+
+/** `data-brand`, `data-scheme` and `data-contrast` hold on any part of a page, and in one another. */
+export const SideBySide: StoryObj<typeof meta> = {
+  parameters: { chromatic: { modes: {} } },
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {LOOKS.map(({ brand, scheme, contrast, name }) => (
+        <section
+          key={name}
+          aria-label={name}
+          data-brand={brand}
+          data-scheme={scheme}
+          data-contrast={contrast}
+          style={{ padding: 24 }}
+        >
+          <h2>
+            {brand}, {scheme}
+            {contrast === 'more' ? ', more contrast' : ''}
+          </h2>
+          <p style={{ color: token('color.text.subtle') }}>Subtle text, and an edge below it</p>
+          <div style={{ border: `${token('border.field')} solid ${token('color.edge')}`, blockSize: 12 }} />
+        </section>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const ground = (name: string) => getComputedStyle(canvas.getByRole('region', { name })).backgroundColor;
+    await expect(ground('touchline, dark, standard')).toBe('rgb(11, 11, 12)');
+    await expect(ground('northing, light, more')).toBe('rgb(251, 251, 248)');
+    for (const { name, contrast } of LOOKS) {
+      const part = canvas.getByRole('region', { name });
+      const words = getComputedStyle(part.querySelector('p') ?? part).color;
+      if (contrast === 'more') await expect(words).toBe(getComputedStyle(part).color);
+      else await expect(words).not.toBe(getComputedStyle(part).color);
+    }
+  },
+};
+
 /** Semantic colours, as text and the ground it stands on. Switch brand and scheme in the toolbar. */
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@touchline/design-system/Button';
+import { TextField } from '@touchline/design-system/TextField';
 import { token, type TokenName } from '@touchline/design-system/token';
 import { expect } from 'storybook/test';
 import { inModes } from '../../.storybook/modes.ts';
@@ -73,5 +75,33 @@ export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     for (const name of spaces)
       await expect(canvas.getByTestId(name).clientWidth).toBe(Number(name.split('.')[1]));
+  },
+};
+
+/** `data-density` on any part: comfortable is the brand as it is, compact is for tables, filters and back offices. */
+export const Densities: StoryObj<typeof meta> = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      {['comfortable', 'compact'].map((density) => (
+        <section
+          key={density}
+          aria-label={density}
+          data-density={density}
+          style={{ display: 'grid', gap: token('gap.items') }}
+        >
+          <h2>{density}</h2>
+          <TextField label="Town or city" defaultValue="Manchester" />
+          <Button>Save</Button>
+        </section>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const height = (density: string) =>
+      canvas.getByRole('region', { name: density }).querySelector('button')?.getBoundingClientRect().height ??
+      0;
+    await expect(height('compact')).toBeLessThan(height('comfortable'));
+    // Still a target for a finger.
+    await expect(height('compact')).toBeGreaterThanOrEqual(44);
   },
 };

@@ -22,7 +22,7 @@ export const PAIRS: readonly Pair[] = [
   ...on('text', 'sale', 'paper', 'tile'),
   ...on('text', 'sale.on', 'sale'),
   ...on('shape', 'low', 'paper', 'tile'),
-  ...on('text', 'error', 'paper', 'raised', 'tile'),
+  ...on('text', 'error', 'raised', 'tile'),
   ...on('text', 'text.inverse', 'error'),
   ...['error', 'success', 'info', 'warning'].flatMap((tone) => [
     ...on('text', tone, 'paper', `${tone}.ground`),

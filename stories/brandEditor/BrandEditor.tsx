@@ -1,0 +1,153 @@
+import { Button } from '@touchline/design-system/Button';
+import { Callout } from '@touchline/design-system/Callout';
+import { Heading } from '@touchline/design-system/Heading';
+import { Select } from '@touchline/design-system/Select';
+import { TextField } from '@touchline/design-system/TextField';
+import { Cluster, Stack } from '@touchline/design-system/layout';
+import { token } from '@touchline/design-system/token';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { download, draftOf, sheetOf, type BrandDraft } from './brandDraft.ts';
+import { ComponentSample } from './ComponentSample.tsx';
+import { ContrastTable } from './ContrastTable.tsx';
+import { TokenControls } from './TokenControls.tsx';
+import { useBrandDraft } from './useBrandDraft.ts';
+
+const Page = styled.div`
+  display: grid;
+  gap: ${token('space.32')};
+
+  @media (min-width: 960px) {
+    grid-template-columns: 360px minmax(0, 1fr);
+    align-items: start;
+  }
+`;
+
+const File = styled.label`
+  display: grid;
+  gap: ${token('space.4')};
+  font-weight: 650;
+
+  input {
+    font-weight: 400;
+    inline-size: 100%;
+    padding-block: ${token('space.8')};
+  }
+  input:focus-visible {
+    outline: 3px solid ${token('color.text')};
+  }
+`;
+
+const Preview = styled.section`
+  border: 1px solid ${token('color.line')};
+`;
+
+const LOOKS = {
+  scheme: { label: 'Scheme', choices: ['light', 'dark'] },
+  contrast: { label: 'Contrast', choices: ['standard', 'more'] },
+  density: { label: 'Density', choices: ['comfortable', 'compact'] },
+} as const;
+type Look = Record<keyof typeof LOOKS, string>;
+
+function FileControls({
+  draft,
+  onDraft,
+  onFile,
+}: {
+  draft: BrandDraft;
+  onDraft: (draft: BrandDraft) => void;
+  onFile: (file: File) => void;
+}) {
+  const isNamed = sheetOf(draft) !== '';
+  return (
+    <Stack>
+      <TextField
+        label="Name"
+        hint="In data-brand and in the file’s name"
+        error={isNamed ? undefined : 'Small letters, digits and hyphens, a letter first'}
+        value={draft.name}
+        onChange={(event) => onDraft({ ...draft, name: event.target.value })}
+      />
+      <Cluster>
+        <Button size="small" onClick={() => download(draft)} disabled={!isNamed}>
+          Export the brand file
+        </Button>
+        <Button size="small" variant="secondary" onClick={() => onDraft(draftOf('touchline'))}>
+          Begin from Touchline
+        </Button>
+        <Button size="small" variant="secondary" onClick={() => onDraft(draftOf('northing'))}>
+          Begin from Northing
+        </Button>
+      </Cluster>
+      <File>
+        Load a brand file
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file) onFile(file);
+          }}
+        />
+      </File>
+    </Stack>
+  );
+}
+
+/** Edits a brand, shows every component in it, measures its colours, and gives its file. */
+export function BrandEditor() {
+  const { draft, setDraft, load, refusal } = useBrandDraft();
+  const [look, setLook] = useState<Look>({ scheme: 'light', contrast: 'standard', density: 'comfortable' });
+  const heading = useId();
+  return (
+    <Page>
+      {/* Below an `@layer`-free head, so that it comes after the page's own brands. */}
+      <style>{sheetOf(draft)}</style>
+      <Stack>
+        <Heading level={1} look="section">
+          Brand editor
+        </Heading>
+        <FileControls draft={draft} onDraft={setDraft} onFile={(file) => void load(file)} />
+        {refusal ? (
+          <Callout tone="urgent" isAnnounced>
+            {refusal}
+          </Callout>
+        ) : null}
+        <TokenControls draft={draft} onChange={setDraft} />
+      </Stack>
+      <Stack>
+        <Cluster>
+          {(Object.keys(LOOKS) as (keyof Look)[]).map((part) => (
+            <Select
+              key={part}
+              label={LOOKS[part].label}
+              value={look[part]}
+              onChange={(event) => setLook({ ...look, [part]: event.target.value })}
+            >
+              {LOOKS[part].choices.map((choice) => (
+                <option key={choice}>{choice}</option>
+              ))}
+            </Select>
+          ))}
+        </Cluster>
+        <Preview
+          aria-label="Components in this brand"
+          data-brand={draft.name}
+          data-scheme={look.scheme}
+          data-contrast={look.contrast}
+          data-density={look.density}
+        >
+          <ComponentSample />
+        </Preview>
+        <section aria-labelledby={heading}>
+          <Stack>
+            <Heading level={2} look="head" id={heading}>
+              Contrast
+            </Heading>
+            <ContrastTable tokens={draft.tokens} />
+          </Stack>
+        </section>
+      </Stack>
+    </Page>
+  );
+}
