@@ -4,7 +4,7 @@ import { Assets } from './assets.ts';
 import { commerceOptions } from './commerceOptions.ts';
 import { readConfig } from './config.ts';
 import { keepHeapSmall } from './keepHeapSmall.ts';
-import { openDoor } from './openDoor.ts';
+import { openDoor, tryDoor } from './openDoor.ts';
 import { createShop } from './shop.ts';
 import { listenFailure, startFailure } from './startFailure.ts';
 import { RequestLog } from './RequestLog.ts';
@@ -38,6 +38,7 @@ async function main(): Promise<void> {
   keepHeapSmall();
   const root = fileURLToPath(new URL('../../../../', import.meta.url));
   const config = readConfig(process.env, `${root}.data`);
+  await tryDoor(config);
   const commerce = await startCommerce(commerceOptions(config));
   const client = fileURLToPath(new URL('../client/', import.meta.url));
   const requests = new RequestLog((lines) => process.stdout.write(lines));

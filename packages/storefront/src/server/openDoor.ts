@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { serve, type ServerType } from '@hono/node-server';
+import { ConfigError } from './ConfigError.ts';
 import type { Shop } from './shop.ts';
+import { listenFailure } from './startFailure.ts';
 
 /** How long a caller may take to say what it wants, in milliseconds. */
 export interface CallerLimits {
@@ -42,4 +46,16 @@ export function openDoor({ shop, port, host, onOpen, limits = callerLimits }: Do
     },
     (address) => onOpen(address.port),
   );
+}
+
+/** Tries the port before the back end takes its seconds to start; throws the sentence for whoever started the shop. */
+export async function tryDoor(at: Pick<Door, 'port' | 'host'>): Promise<void> {
+  const trial = createServer().listen(at.port, at.host);
+  try {
+    await once(trial, 'listening');
+  } catch (error) {
+    throw new ConfigError(listenFailure(error as NodeJS.ErrnoException, at));
+  }
+  trial.close();
+  await once(trial, 'close');
 }
