@@ -11,5 +11,5 @@ export function keepHeapSmall(): void {
   setFlagsFromString('--heap-growing-percent=30');
   setFlagsFromString('--wasm-num-compilation-tasks=1');
   // Only what is executed much more often than by default is compiled once more, and better.
-  setFlagsFromString('--wasm-tiering-budget=20000000');
+  setFlagsFromString('--wasm-tiering-budget=1000000000');
 }
