@@ -81,7 +81,14 @@ export async function vitals({ shop, pages, executablePath, figure }) {
         goal: bars[name] ?? 0.8,
       });
       figure({ group: 'vitals', name: `${name}: TBT`, value: middle('tbt'), unit: 'ms', bar: 150, goal: 0 });
-      figure({ group: 'vitals', name: `${name}: CLS`, value: middle('cls'), unit: '', bar: 0, goal: 0 });
+      figure({
+        group: 'vitals',
+        name: `${name}: CLS`,
+        value: Number(middle('cls').toFixed(3)),
+        unit: '',
+        bar: 0,
+        goal: 0,
+      });
       figure({
         group: 'vitals',
         name: `${name}: hydration warnings and errors`,

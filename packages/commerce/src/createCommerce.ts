@@ -95,6 +95,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
     shopOrigin: origin,
     deliver: async (request) => answer(request, 'sandbox'),
     clock,
+    log: shop.log,
   });
   const checkout = checkoutRoutes(router, shop, { provider: sandbox.provider });
   return {

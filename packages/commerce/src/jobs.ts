@@ -1,5 +1,6 @@
 import type { Commerce } from './createCommerce.ts';
 import type { Shop } from './Shop.ts';
+import { sweepOld } from './retention/sweepOld.ts';
 import { sweepHolds } from './stock/sweepHolds.ts';
 
 /** Something the shop does by itself now and then; every process does it, so it must not matter if two do at once. */
@@ -19,6 +20,14 @@ export const jobs: readonly Job[] = [
     },
   },
   { name: 'sweep limits', everySeconds: 3_600, run: (shop) => shop.limits.sweep() },
+  {
+    name: 'sweep old',
+    everySeconds: 3_600,
+    async run(shop) {
+      const gone = await sweepOld(shop.db, shop.clock.now());
+      if (gone.baskets + gone.events > 0) shop.log.info('old rows deleted', gone);
+    },
+  },
 ];
 
 /** What the checkout and the built-in provider do now and then. */

@@ -95,6 +95,7 @@ export const market: Market = {
   ],
   returnDays: 60,
   maxQuantity: 10,
+  maxProductsTotal: 5_000,
   consent: 'gdpr',
   legal: {
     terms: '/help/terms',

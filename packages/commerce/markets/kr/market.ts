@@ -102,6 +102,7 @@ export const market: Market = {
   ],
   returnDays: 60,
   maxQuantity: 10,
+  maxProductsTotal: 5_000_000,
   consent: 'none',
   legal: {
     terms: '/help/terms',

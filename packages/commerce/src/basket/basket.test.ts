@@ -13,7 +13,7 @@ import { Basket } from '@touchline/contract/basket/schema';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
-import { address, fillBag, readyBag } from '../order/testing/buying.ts';
+import { address, fillBag, placeAs, readyBag } from '../order/testing/buying.ts';
 import { openCheckout, type TestCheckout, type TestShopper } from '../order/testing/openCheckout.ts';
 import { sampleProduct } from '../testing/sampleProduct.ts';
 
@@ -299,6 +299,44 @@ describeOnDatabases('Basket', (open) => {
       kind: 'done',
       basket: { taxCalculationMissing: false, pricing: { tax: 11.54, total: 141.54, taxationPolicy: 'net' } },
     });
+  });
+
+  it('says when the tax of an address cannot be worked out, and takes no order there [C8.28]', async () => {
+    const net = await openCheckout(database, {
+      products: [],
+      market: {
+        taxation: { policy: 'net', rates: { NY: 8.875 } },
+        addressFields: [{ name: 'region', required: true, maxLength: 2, autoComplete: 'address-level1' }],
+      },
+    });
+    const shopper = net.shopper();
+    const { basketId, messageList } = await fillBag(shopper);
+    expect(messageList.map(({ type }) => type)).not.toContain('TaxCalculationFailure');
+    const shippingAddress = { ...address, region: 'ZZ' };
+    const change = { shippingAddress, shippingOptionId: 'standard' };
+    const done = await changeShipment(shopper.call, basketId, change);
+    if (done.kind !== 'done') throw new Error(done.kind);
+    expect(done.basket).toMatchObject({ taxCalculationMissing: true });
+    expect(types(done.basket)).toContain('TaxCalculationFailure');
+    const placed = await placeAs(shopper, done.basket);
+    expect([placed.status, await placed.json()]).toMatchObject([
+      422,
+      { details: { messageList: [{ type: 'TaxCalculationFailure' }] } },
+    ]);
+  });
+
+  it('takes goods up to the highest sum of one order, and says it beyond [C8.22]', async () => {
+    const careful = await openCheckout(database, { products: [], market: { maxProductsTotal: 260 } });
+    const shopper = careful.shopper();
+    const { basketId, ...two } = await fillBag(shopper, 2);
+    expect(types({ basketId, ...two })).not.toContain('InvalidProductsTotal');
+    const three = await addItems(shopper.call, basketId, [{ productId: sku, quantity: 1 }]);
+    if (three.kind !== 'done') throw new Error(three.kind);
+    const told = { type: 'InvalidProductsTotal', details: { maxProductsTotal: 260 } };
+    expect(three.basket.messageList).toContainEqual(told);
+    const placed = await placeAs(shopper, three.basket);
+    expect(placed.status).toBe(422);
+    expect(await placed.json()).toMatchObject({ details: { messageList: expect.arrayContaining([told]) } });
   });
 
   it('cannot hold a preview; sends a pre-order and a back-order in shipments of their own', async () => {

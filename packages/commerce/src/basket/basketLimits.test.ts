@@ -1,3 +1,4 @@
+import { addItems } from '@touchline/contract/client/basket';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
@@ -34,6 +35,30 @@ describeOnDatabases('Limits of a basket', (open) => {
       422,
       { errorCode: 'PERSONALIZATION_FAILED' },
     ]);
+  });
+
+  it('is full with fifty lines, and says so [C8.23]', async () => {
+    await checkout.rows('update stock set on_hand = 100');
+    const wide = await openCheckout(database, { products: [], market: { maxQuantity: 100 } });
+    const shopper = wide.shopper();
+    const item = (number: number) => ({
+      productId: 'TL4101_080',
+      quantity: 1,
+      selectedOptions: { number: String(number) },
+    });
+    let basketId: string | undefined;
+    for (let at = 0; at < 50; at += 10) {
+      const items = Array.from({ length: 10 }, (_, more) => item(at + more));
+      const added = await addItems(shopper.call, basketId, items);
+      if (added.kind !== 'done') throw new Error(added.reason);
+      ({ basketId } = added.basket);
+    }
+    expect(await addItems(shopper.call, basketId, [item(50)])).toEqual({
+      kind: 'refused',
+      reason: 'BasketQuotaExceededException',
+      max: 50,
+    });
+    expect((await addItems(shopper.call, basketId, [item(49)])).kind).toBe('done');
   });
 
   it('lets no one source hold the stock of the shop again and again', async () => {

@@ -74,7 +74,7 @@ export function addLines(
       lines = lines.with(-1, { ...line, seen: { market: rules.market.code, price: priceOf(facts) } });
   }
   if (lines.length > mostLines)
-    throw refuse('QUANTITY_EXCEEDED', items[0]?.productId ?? '', { max: mostLines });
+    throw refuse('BasketQuotaExceededException', items[0]?.productId ?? '', { max: mostLines });
   return { ...data, lines, market: rules.market.code };
 }
 

@@ -1,8 +1,9 @@
 import type { BasketMessage } from '@touchline/contract/basket/schema';
 import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
-import { toWire } from '@touchline/contract/money';
 import { shipmentKinds, type BasketData, type ShipmentKind, type StoredLine } from './BasketData.ts';
 import type { SkuFacts } from './loadBasket.ts';
+import { fromWire, toWire } from '@touchline/contract/money';
+import { isBlockedPostalCode } from '../shipping/checkAddress.ts';
 import { deliveryPrice, missingForFree, taxOf, type Tax } from './priceBasket.ts';
 import { skuAvailability, type SkuAvailability } from './skuAvailability.ts';
 
@@ -66,7 +67,11 @@ export function computeBasket(
     total: goods + (shipping ?? 0) + tax.onTop,
     missingForFree: missingForFree(market, goods),
     count: sum(lines, ({ line }) => line.quantity),
-    messages: [...lineMessages(lines, market), ...missingMessages(data, shipments, market)],
+    messages: [
+      ...lineMessages(lines, market),
+      ...totalMessages(goods, market),
+      ...missingMessages(data, shipments, market, tax),
+    ],
   };
 }
 
@@ -131,18 +136,32 @@ function lineMessages(lines: readonly ComputedLine[], market: Market): BasketMes
   });
 }
 
+/** Goods worth more than the market takes in one order. */
+function totalMessages(goods: number, { maxProductsTotal, currency }: Market): BasketMessage[] {
+  if (maxProductsTotal === undefined || goods <= fromWire(maxProductsTotal, currency).minor) return [];
+  return [{ type: 'InvalidProductsTotal', details: { maxProductsTotal } }];
+}
+
 /** What an order still needs; told as long as it is missing. */
 function missingMessages(
   data: BasketData,
   shipments: readonly ComputedShipment[],
   market: Market,
+  tax: Tax,
 ): BasketMessage[] {
   if (data.lines.length === 0) return [];
   const messages: BasketMessage[] = [];
   const add = (type: BasketMessage['type']) => messages.push({ type, details: {} });
   if (!data.shippingAddress) add('ShippingAddressRequired');
   else if (data.shippingAddress.country !== market.country) add('InvalidShippingAddress');
+  else {
+    // The market may have changed its mind since the address was taken.
+    if (isBlockedPostalCode(data.shippingAddress.zipcode, market)) add('BlockedPostalCode');
+    if (tax.isMissing) add('TaxCalculationFailure');
+  }
   if (!data.billingAddress) add('BillingAddressRequired');
+  const lost = shipments.filter(({ kind, method }) => !method && data.delivery[kind] !== undefined);
+  if (lost.length > 0) add('ShippingMethodInapplicable');
   if (shipments.some(({ method }) => !method)) add('ShippingMethodRequired');
   if (!market.paymentMethods.some(({ id }) => id === data.paymentMethodId)) add('PaymentMethodRequired');
   return messages;

@@ -7,24 +7,38 @@ import type { StoredBasket } from './loadBasket.ts';
 /** Milliseconds stock is held for a checkout. */
 export const holdMilliseconds = 15 * 60_000;
 
+/** Milliseconds a basket's stock is held in one go, however often the checkout is entered again. */
+export const longestHoldMilliseconds = 60 * 60_000;
+
 export type HoldOutcome =
   | { readonly kind: 'held'; readonly basket: StoredBasket }
   | { readonly kind: 'short'; readonly shortages: readonly Shortage[] }
   | { readonly kind: 'changed' };
 
-/** Holds everything a basket wants, or nothing, for the time of a checkout: one statement. */
+/**
+ * Holds everything a basket wants, or nothing, for the time of a checkout: one statement. A hold that runs is made
+ * longer, up to an hour in all; then it has to end, so that others get their turn, before a new one begins.
+ */
 export async function holdBasket(
   db: Kysely<Database>,
   basket: StoredBasket,
   lines: readonly StockLine[],
   now: Date,
 ): Promise<HoldOutcome> {
-  const until = new Date(now.getTime() + holdMilliseconds);
-  const { rows } = await sql<{ found: boolean; good: boolean; short: Shortage[] }>`
+  const wish = new Date(now.getTime() + holdMilliseconds);
+  const { rows } = await sql<{ found: boolean; good: boolean; short: Shortage[]; until: Date | null }>`
     with ${stockCheck(basket, lines, now)},
+    since as (
+      select running, case when running is null then ${now}::timestamptz
+        else coalesce(held_since, ${now}::timestamptz) end as since
+      from (select held_since, case when reserved_until > ${now}::timestamptz then reserved_until end as running
+        from baskets where id = (select id from basket)) as before),
+    life as (
+      select since, greatest(running, least(${wish}::timestamptz,
+        since + make_interval(secs => ${longestHoldMilliseconds / 1000}::double precision))) as until from since),
     kept as (
       insert into stock_holds (basket_id, sku, quantity, expires_at)
-      select ${basket.id}, sku, quantity, ${until}::timestamptz from counted where (select good from verdict)
+      select ${basket.id}, sku, quantity, (select until from life) from counted where (select good from verdict)
       on conflict (basket_id, sku) do update set quantity = excluded.quantity, expires_at = excluded.expires_at),
     moved as (
       update stock set
@@ -32,13 +46,13 @@ export async function holdBasket(
         changed_at = ${now}::timestamptz
       from counted c where c.sku = stock.sku and (c.back > 0 or (select good from verdict))),
     marked as (
-      update baskets set reserved_until = ${until}::timestamptz, version = version + 1
+      update baskets set reserved_until = life.until, held_since = life.since, version = version + 1 from life
       where id = (select id from basket) and (select good from verdict))
-    select exists (select from basket) as found, (select good from verdict) as good, ${shortages} as short`.execute(
+    select exists (select from basket) as found, (select good from verdict) as good, ${shortages} as short, (select until from life) as until`.execute(
     db,
   );
   const row = rows[0];
   if (!row?.found) return { kind: 'changed' };
   if (!row.good) return { kind: 'short', shortages: row.short };
-  return { kind: 'held', basket: { ...basket, version: basket.version + 1, reservedUntil: until } };
+  return { kind: 'held', basket: { ...basket, version: basket.version + 1, reservedUntil: row.until } };
 }

@@ -4,3 +4,13 @@ import { Failure } from '../routing/Failure.ts';
 export function reservationFailure(productIds: readonly string[]): Failure {
   return new Failure(409, 'ReservationFailure', 'Some of this is sold out.', { details: { productIds } });
 }
+
+/** Nothing is sold out: the basket changed under every try to hold it. */
+export function holdGivenUp(): Failure {
+  return new Failure(
+    409,
+    'ReservationFailureWithoutProductUnavailability',
+    'The stock could not be held just now. Try again.',
+    { details: { productIds: [] } },
+  );
+}

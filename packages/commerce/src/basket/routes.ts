@@ -16,7 +16,7 @@ import { changedElsewhere, editBasket, openBasket } from './editBasket.ts';
 import { isEmail } from './email.ts';
 import { holdBasket } from './holdBasket.ts';
 import { loadBasket } from './loadBasket.ts';
-import { reservationFailure } from './reservationFailure.ts';
+import { holdGivenUp, reservationFailure } from './reservationFailure.ts';
 import { insertBasket } from './saveBasket.ts';
 
 const mostProperties = 20;
@@ -60,7 +60,7 @@ export function basketRoutes(
         return new Reply(basketView(outcome.basket, view, site, now), { headers });
       }
     }
-    throw changedElsewhere(null);
+    throw holdGivenUp();
   });
 
   router.route(calls.addItems, async (call) => {

@@ -22,6 +22,8 @@ export interface BasketTables {
     order_id: string | null;
     /** Until when its stock is held. */
     reserved_until: Date | null;
+    /** Since when, without a break. */
+    held_since: Date | null;
     created_at: Date;
     modified_at: Date;
   };
@@ -39,4 +41,5 @@ export const basketMigrations: readonly Migration[] = [
       'create index baskets_modified on baskets (modified_at)',
     ],
   },
+  { name: 'basket-002', statements: ['alter table baskets add column held_since timestamptz'] },
 ];

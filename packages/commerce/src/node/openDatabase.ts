@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { openAsBlob } from 'node:fs';
+import { existsSync, openAsBlob } from 'node:fs';
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -9,6 +8,7 @@ import type { Log } from '../ports/Log.ts';
 import { guardFolder } from './folderGuard.ts';
 import { openPostgres } from './openPostgres.ts';
 import { StartError } from './StartError.ts';
+import { unpackSnapshot } from './unpackSnapshot.ts';
 
 export interface DatabasePlace {
   /** A PostgreSQL server. */
@@ -23,17 +23,18 @@ export interface DatabasePlace {
 /** Opens the database there is; throws a `StartError` of one sentence when it can't. */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   if (place.databaseUrl) return openServer(place.databaseUrl, place.log);
-  const snapshot =
-    place.snapshot && existsSync(place.snapshot) ? await openAsBlob(place.snapshot) : undefined;
-  if (place.dataDir === undefined) return openPglite(snapshot ? { snapshot } : {});
+  const snapshot = place.snapshot && existsSync(place.snapshot) ? place.snapshot : undefined;
+  if (place.dataDir === undefined)
+    return openPglite(snapshot ? { snapshot: await openAsBlob(snapshot) } : {});
   const guard = await guardFolder(place.dataDir);
   const folder = join(place.dataDir, 'database');
   const isNew = !existsSync(join(folder, 'PG_VERSION'));
   try {
+    if (isNew && snapshot) await unpackSnapshot(snapshot, folder);
     // It holds what the shop signs with and where its shoppers live: for the account that runs the shop alone.
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await chmod(folder, 0o700);
-    const opened = await openPglite({ dataDir: folder, ...(isNew && snapshot ? { snapshot } : {}) });
+    const opened = await openPglite({ dataDir: folder });
     return {
       ...opened,
       async close() {

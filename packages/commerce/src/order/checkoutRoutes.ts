@@ -13,7 +13,7 @@ import { orderRoutes } from './routes.ts';
 export interface CheckoutOptions {
   readonly provider: PaymentProvider;
   /** Time limit, tries and breaker of the provider. */
-  readonly guard?: Omit<GuardOptions, 'clock' | 'log'>;
+  readonly guard?: Omit<GuardOptions, 'clock' | 'log' | 'shopOrigin'>;
   /** Asked after several declined cards. @default nobody passes */
   readonly bots?: BotCheck;
   readonly limits?: Partial<CheckoutLimits>;
@@ -32,7 +32,10 @@ export interface CheckoutJobs {
 
 /** Mounts basket, delivery, payment and order on both surfaces, over the same data. */
 export function checkoutRoutes(router: Router, shop: Shop, options: CheckoutOptions): CheckoutJobs {
-  const provider = guardProvider(options.provider, { clock: shop.clock, log: shop.log, ...options.guard });
+  const provider = guardProvider(options.provider, {
+    ...{ clock: shop.clock, log: shop.log, shopOrigin: shop.origin },
+    ...options.guard,
+  });
   const checkout: Checkout = {
     shop,
     provider,

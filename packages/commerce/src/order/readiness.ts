@@ -24,6 +24,9 @@ const blocking = new Set<BasketMessage['type']>([
   'BillingAddressRequired',
   'ShippingMethodRequired',
   'InvalidShippingAddress',
+  'BlockedPostalCode',
+  'TaxCalculationFailure',
+  'InvalidProductsTotal',
   'ProductItemWithoutPrice',
   'ProductMaxQuantityExceeded',
 ]);
@@ -43,12 +46,7 @@ export function checkReady(
   const short = computed.messages.filter(({ type }) => type === 'ProductItemNotAvailable');
   if (short.length > 0) throw reservationFailure(short.map(({ details }) => details.productId ?? ''));
   const messageList = computed.messages.filter(({ type }) => blocking.has(type));
-  if (
-    data.lines.length === 0 ||
-    data.email === undefined ||
-    messageList.length > 0 ||
-    computed.tax.isMissing
-  ) {
+  if (data.lines.length === 0 || data.email === undefined || messageList.length > 0) {
     const email = data.email === undefined ? [{ field: 'email', errorCode: 'required' }] : [];
     throw new Failure(422, 'InvalidDataException', 'The basket is not ready.', {
       details: { messageList, fields: email },

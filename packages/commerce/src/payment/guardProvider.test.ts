@@ -44,7 +44,12 @@ describe('A provider that is away', () => {
         }),
       () => new Promise(() => undefined),
     );
-    const guarded = guardProvider(hangs, { clock, log: silentLog, timeLimit: 30 });
+    const guarded = guardProvider(hangs, {
+      clock,
+      shopOrigin: 'https://shop.test',
+      log: silentLog,
+      timeLimit: 30,
+    });
     expect(await guarded.authorise(request)).toEqual({ kind: 'unknown' });
     expect(aborted).toBe(true);
     await expect(guarded.find('p')).rejects.toMatchObject({ name: 'ProviderAway' });
@@ -62,7 +67,12 @@ describe('A provider that is away', () => {
       },
       () => Promise.resolve(undefined),
     );
-    const guarded = guardProvider(breaks, { clock, log: silentLog, retries: 2 });
+    const guarded = guardProvider(breaks, {
+      clock,
+      shopOrigin: 'https://shop.test',
+      log: silentLog,
+      retries: 2,
+    });
     expect(await guarded.authorise(request)).toEqual({ kind: 'declined', code: 'x' });
     expect(asked).toEqual(['p', 'p', 'p']);
   });
@@ -78,7 +88,14 @@ describe('A provider that is away', () => {
       },
       () => Promise.resolve(undefined),
     );
-    const options = { clock, log: silentLog, retries: 0, breakAfter: 3, restFor: 10_000 };
+    const options = {
+      clock,
+      shopOrigin: 'https://shop.test',
+      log: silentLog,
+      retries: 0,
+      breakAfter: 3,
+      restFor: 10_000,
+    };
     const guarded = guardProvider(flaky, options);
     for (let round = 0; round < 3; round += 1) await guarded.authorise(request);
     expect(await guarded.authorise(request)).toEqual({ kind: 'away' });
@@ -86,5 +103,51 @@ describe('A provider that is away', () => {
     isBack = true;
     clock.advance(10_001);
     expect(await guarded.authorise(request)).toEqual({ kind: 'declined', code: 'x' });
+  });
+});
+
+describe('An address a provider names', () => {
+  const guardedBy = (url: string, origin: string, shopOrigin = 'https://shop.test') => {
+    const names: PaymentProvider = {
+      ...providerThat(
+        async () => ({ kind: 'challenge', providerPaymentId: 'x', url, origin }),
+        async () => undefined,
+      ),
+      createHostedPage: async () => ({ providerPaymentId: 'x', url }),
+      createSession: async () => ({ checkoutId: 'c', frameUrl: url, frameOrigin: origin, expiresAt: '' }),
+    };
+    const clock = new SettableClock('2026-11-21T12:00:00Z');
+    return guardProvider(names, { clock, log: silentLog, shopOrigin });
+  };
+  const { token: _, checkoutId: __, ...about } = request;
+  const page = { ...about, brand: '', returnUrl: '' };
+  const session = { reference: 'b', language: 'en', brand: '' };
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://pay.test/step',
+    '//pay.test/step',
+    'https://shop.test@evil.test/step',
+    '/step',
+  ])('like %s is nowhere a shopper is sent', async (url) => {
+    const guarded = guardedBy(url, 'https://pay.test');
+    expect(await guarded.authorise(request)).toEqual({ kind: 'unknown' });
+    await expect(guarded.createHostedPage(page)).rejects.toMatchObject({ name: 'ProviderAway' });
+    await expect(guarded.createSession(session)).rejects.toMatchObject({ name: 'ProviderAway' });
+  });
+
+  it('has to lie at the origin it is said to lie at', async () => {
+    const guarded = guardedBy('https://evil.test/step', 'https://pay.test');
+    expect(await guarded.authorise(request)).toEqual({ kind: 'unknown' });
+    await expect(guarded.createSession(session)).rejects.toMatchObject({ name: 'ProviderAway' });
+  });
+
+  it('is good when it is encrypted, or when the shop is not either', async () => {
+    const good = guardedBy('https://pay.test/step', 'https://pay.test');
+    expect(await good.authorise(request)).toMatchObject({ kind: 'challenge' });
+    expect(await good.createHostedPage(page)).toMatchObject({ url: 'https://pay.test/step' });
+    const local = guardedBy('http://localhost:3001/step', 'http://localhost:3001', 'http://localhost:3000');
+    expect(await local.createSession(session)).toMatchObject({ frameOrigin: 'http://localhost:3001' });
   });
 });

@@ -10,6 +10,8 @@ export class ProviderAway extends Error {
 export interface GuardOptions {
   readonly clock: Clock;
   readonly log: Log;
+  /** A provider's pages have to be encrypted wherever the shop's own are. */
+  readonly shopOrigin: string;
   /** Milliseconds one call may take. @default 8000 */
   readonly timeLimit?: number;
   /** Further tries of a call that failed quickly. @default 1 */
@@ -26,7 +28,15 @@ export interface GuardOptions {
  * the answer is missing and `away` when nothing was sent; the other calls throw `ProviderAway`.
  */
 export function guardProvider(provider: PaymentProvider, options: GuardOptions): PaymentProvider {
-  const { clock, log, timeLimit = 8_000, retries = 1, breakAfter = 8, restFor = 15_000 } = options;
+  const {
+    clock,
+    log,
+    shopOrigin,
+    timeLimit = 8_000,
+    retries = 1,
+    breakAfter = 8,
+    restFor = 15_000,
+  } = options;
   let failures = 0;
   let restUntil = 0;
 
@@ -78,11 +88,21 @@ export function guardProvider(provider: PaymentProvider, options: GuardOptions):
       : guarded(call);
   }
 
+  /** Shoppers are sent there, and policies name it: nothing but the web, encrypted like the shop. */
+  const mustBeWeb = (address: string, origin?: string) => {
+    const url = URL.canParse(address) ? new URL(address) : undefined;
+    const isFit = url?.protocol === 'https:' || (url?.protocol === 'http:' && shopOrigin.startsWith('http:'));
+    if (!isFit || url.username !== '' || (origin !== undefined && url.origin !== origin))
+      throw new ProviderAway('The payment provider named an address nobody may be sent to.');
+  };
+
   return {
     async authorise(request): Promise<AuthoriseOutcome> {
       if (isResting()) return { kind: 'away' };
       try {
-        return await guarded((signal) => provider.authorise(request, signal));
+        const answer = await guarded((signal) => provider.authorise(request, signal));
+        if (answer.kind === 'challenge') mustBeWeb(answer.url, answer.origin);
+        return answer;
       } catch (error) {
         log.warn('authorisation without an answer', {
           orderId: request.orderId,
@@ -91,8 +111,16 @@ export function guardProvider(provider: PaymentProvider, options: GuardOptions):
         return { kind: 'unknown' };
       }
     },
-    createSession: (request) => asked(() => provider.createSession(request)),
-    createHostedPage: (request) => asked(() => provider.createHostedPage(request)),
+    async createSession(request) {
+      const session = await asked(() => provider.createSession(request));
+      mustBeWeb(session.frameUrl, session.frameOrigin);
+      return session;
+    },
+    async createHostedPage(request) {
+      const page = await asked(() => provider.createHostedPage(request));
+      mustBeWeb(page.url);
+      return page;
+    },
     find: (paymentId) => asked((signal) => provider.find(paymentId, signal)),
     capture: (request) => asked(() => provider.capture(request)),
     refund: (request) => asked(() => provider.refund(request)),

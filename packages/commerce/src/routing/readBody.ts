@@ -11,12 +11,17 @@ export async function readText(request: Request, limit = defaultBodyLimit): Prom
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
   if (!request.body) return '';
   const reader = request.body.getReader();
+  // It comes from the wire: only the caller, or its time, can make this fail, and nobody hears the answer.
+  const read = () =>
+    reader.read().catch(() => {
+      throw new Failure(408, 'InvalidParameters', 'The body did not come whole.');
+    });
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
   let size = 0;
   try {
     for (;;) {
-      const { done, value } = await reader.read();
+      const { done, value } = await read();
       if (done) return text + decoder.decode();
       size += value.byteLength;
       if (size > limit) {

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { systemClock, type Clock } from '../ports/Clock.ts';
+import { silentLog, type Log } from '../ports/Log.ts';
 import { sandboxApp } from './sandboxApp.ts';
 import { SandboxEvents } from './SandboxEvents.ts';
 import { SandboxLedger } from './SandboxLedger.ts';
@@ -21,6 +22,7 @@ export interface SandboxOptions {
   /** How events travel. @default the platform's fetch */
   readonly deliver?: (request: Request) => Promise<Response>;
   readonly clock?: Clock;
+  readonly log?: Log;
   /** Waits for slow scenarios; tests let the time pass at once. */
   readonly wait?: (milliseconds: number) => Promise<void>;
   /** Runs something later; tests that call `deliverEvents` themselves give one that does nothing. */
@@ -52,7 +54,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     later,
   });
   const provider = new SandboxProvider({ ledger, events, secret, origin, now, wait });
-  const app = sandboxApp({ ledger, events, secret, origin, shopOrigin, now });
+  const app = sandboxApp({ ledger, events, secret, origin, shopOrigin, now, log: options.log ?? silentLog });
   return {
     provider,
     app,

@@ -138,4 +138,25 @@ describe('Pages of the sandbox', () => {
     expect(done.status).toBe(303);
     expect(done.headers.get('location')).toContain('/payment/callback/');
   });
+
+  it('tells in a page or in data that something broke, and the log without the token', async () => {
+    const logged: string[] = [];
+    const away = await openPglite();
+    const broken = createSandbox({
+      ...{ db: away.db, secret: 'the secret of the provider, long enough too', origin, shopOrigin },
+      log: {
+        ...{ info: () => undefined, warn: () => undefined },
+        error: (event, error, fields) => logged.push(JSON.stringify([event, String(error), fields])),
+      },
+    });
+    const { url } = await hosted();
+    const token = /pay\/([^?]+)/.exec(url)?.[1] ?? '';
+    const answer = await broken.fetch(new Request(url));
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await answer.text()).toContain('Cette page n’a pas pu s’afficher');
+    expect(logged).toHaveLength(1);
+    expect(token.length > 20 && logged[0]?.includes(token)).toBe(false);
+    await away.close();
+  });
 });

@@ -1,13 +1,14 @@
 import { toWire } from '@touchline/contract/money';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { Log } from '../ports/Log.ts';
 import { unseal } from '../session/sealedClaims.ts';
 import { writeCardToken } from './cardToken.ts';
 import { cardFrame } from './pages/cardFrame.ts';
 import { faultText } from './pages/cardFields.ts';
 import { hostedPage } from './pages/hostedPage.ts';
 import { pageHeaders, type Html } from './pages/layout.ts';
-import { overPage, stepDonePage, stepPage } from './pages/stepPage.ts';
+import { brokenPage, overPage, stepDonePage, stepPage } from './pages/stepPage.ts';
 import { cardFields, readCard, type CardInput } from './readCard.ts';
 import type { SandboxEvents } from './SandboxEvents.ts';
 import type { SandboxLedger, SandboxPayment, StateChange } from './SandboxLedger.ts';
@@ -22,6 +23,7 @@ export interface SandboxAppOptions {
   readonly origin: string;
   readonly shopOrigin: string;
   readonly now: () => Date;
+  readonly log: Log;
 }
 
 interface Seen {
@@ -31,7 +33,15 @@ interface Seen {
 }
 
 /** The pages of the sandbox: card fields in a frame, the bank's step, and a whole payment page. */
-export function sandboxApp({ ledger, events, secret, origin, shopOrigin, now }: SandboxAppOptions): Hono {
+export function sandboxApp({
+  ledger,
+  events,
+  secret,
+  origin,
+  shopOrigin,
+  now,
+  log,
+}: SandboxAppOptions): Hono {
   const app = new Hono();
   app.use(
     '/sandbox/*',
@@ -183,6 +193,14 @@ export function sandboxApp({ ledger, events, secret, origin, shopOrigin, now }: 
   });
 
   app.notFound((context) => over(see(context)));
+  app.onError((error, context) => {
+    // The route, not the address: that holds a token.
+    log.error('sandbox failed', error, { method: context.req.method, route: context.req.routePath });
+    const isCall = context.req.method === 'POST' && context.req.path === '/sandbox/card';
+    if (isCall) return json({ errors: [], errorType: 'api_error' }, 500);
+    const seen = see(context);
+    return show(brokenPage({ ...seen, shopOrigin }), seen, 500, true);
+  });
   return app;
 }
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
-import { address, fillBag } from '../order/testing/buying.ts';
+import { address, fillBag, placeAs } from '../order/testing/buying.ts';
 import { openCheckout, type TestCheckout, type TestShopper } from '../order/testing/openCheckout.ts';
 
 describeOnDatabases('Delivery', (open) => {
@@ -170,7 +170,7 @@ describeOnDatabases('Delivery', (open) => {
     expect(foreign.status).toBe(404);
   });
 
-  it('forgets a chosen way that the market does not offer any more', async () => {
+  it('forgets a chosen way that the market does not offer any more, and says so [C8.15]', async () => {
     await changeShipment(guest.call, basketId, { shippingOptionId: 'express' });
     const [standard] = checkout.shop.markets.all[0]?.deliveryMethods ?? [];
     const later = await openCheckout(database, {
@@ -181,7 +181,28 @@ describeOnDatabases('Delivery', (open) => {
     same.token.current = guest.token.current;
     const basket = Basket.parse(await (await same.raw('GET', '/basket/bag')).json());
     expect(basket.shipmentList[0]?.shippingLineItem).toBeUndefined();
-    expect(basket.messageList.map(({ type }) => type)).toContain('ShippingMethodRequired');
+    const types = basket.messageList.map(({ type }) => type);
+    expect(types).toEqual(expect.arrayContaining(['ShippingMethodInapplicable', 'ShippingMethodRequired']));
+    const anew = await changeShipment(same.call, basketId, { shippingOptionId: 'standard' });
+    if (anew.kind !== 'done') throw new Error(anew.kind);
+    expect(anew.basket.messageList.map(({ type }) => type)).not.toContain('ShippingMethodInapplicable');
+  });
+
+  it('says of a kept address that its postal code is not served any more, and takes no order there [C8.14]', async () => {
+    await changeShipment(guest.call, basketId, { shippingAddress: address, shippingOptionId: 'standard' });
+    const later = await openCheckout(database, {
+      products: [],
+      market: { blockedPostalCodes: [address.postalCode.slice(0, 2)] },
+    });
+    const same = later.shopper();
+    same.token.current = guest.token.current;
+    const basket = Basket.parse(await (await same.raw('GET', '/basket/bag')).json());
+    expect(basket.messageList).toContainEqual({ type: 'BlockedPostalCode', details: {} });
+    const placed = await placeAs(same, basket);
+    expect([placed.status, await placed.json()]).toMatchObject([
+      422,
+      { errorCode: 'InvalidDataException', details: { messageList: [{ type: 'BlockedPostalCode' }] } },
+    ]);
   });
 
   it('speaks the forms of the bridge [C7.24, C7.26]', async () => {

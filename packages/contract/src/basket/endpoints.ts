@@ -56,7 +56,10 @@ export const startCheckout = defineEndpoint({
   who: 'shopper',
   query: Site,
   answer: Basket,
-  errors: { ...basketErrors, 409: 'ReservationFailure: details.productIds could not be held.' },
+  errors: {
+    ...basketErrors,
+    409: 'ReservationFailure: details.productIds could not be held; ReservationFailureWithoutProductUnavailability: nothing is sold out, try again.',
+  },
 });
 
 export const addItems = defineEndpoint({

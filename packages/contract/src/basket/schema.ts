@@ -89,6 +89,8 @@ export const BasketMessage = z.object({
     previousPrice: z.optional(z.number()),
     price: z.optional(z.number()),
     availableQuantity: z.optional(z.int()),
+    /** The highest value the goods of one order may have: `InvalidProductsTotal`. */
+    maxProductsTotal: z.optional(z.number()),
   }),
 });
 export type BasketMessage = z.infer<typeof BasketMessage>;
@@ -165,6 +167,8 @@ export const bagErrorKinds = [
   'PERSONALIZATION_FAILED',
   'QUANTITY_UNAVAILABLE',
   'CAPTCHA_VALIDATION_FAILED',
+  // Ours: the bag holds as many different things as it can (checkout document, section 8).
+  'BasketQuotaExceededException',
   'UNKNOWN',
 ] as const;
 export type BagErrorKind = (typeof bagErrorKinds)[number];
@@ -178,7 +182,7 @@ export const BagRefusal = z.object({
       productId: z.optional(z.string()),
       /** How many can be had: `QUANTITY_UNAVAILABLE`. */
       left: z.optional(z.int()),
-      /** The limit per order: `QUANTITY_EXCEEDED`. */
+      /** The limit per order: `QUANTITY_EXCEEDED`; the most lines of a bag: `BasketQuotaExceededException`. */
       max: z.optional(z.int()),
     }),
   ),

@@ -59,6 +59,7 @@ export async function acceptChanges(call: Transport, basketId: string): Promise<
   return call((await calls()).patchBasket, { params: { basketId }, body: { confirmedChangingBasket: true } });
 }
 
+/** Without product ids nothing is sold out: the stock could not be held for another reason. */
 export type CheckoutStart = { kind: 'held'; basket: Basket } | { kind: 'notHeld'; productIds: string[] };
 
 /** Checks prices and stock and holds the stock. */

@@ -64,6 +64,7 @@ function refusalOf(error: Refused): ShipmentOutcome {
     case 'invalid_shipping_method_id_exception':
       return { kind: 'optionGone' };
     case 'ReservationFailure':
+    case 'ReservationFailureWithoutProductUnavailability':
     case 'FulfillmentFailedProductNotAvailable':
       return { kind: 'notHeld', productIds: productIdsOf(error) };
     default:

@@ -101,7 +101,18 @@ async function bodyOf(response: Response): Promise<unknown> {
 export function createTransport(options: TransportOptions): Transport {
   const underWay = new Map<string, Promise<unknown>>();
 
+  /** `AbortSignal.timeout` would keep the call and all it read in memory to the end of the time, long after its answer. */
   async function once(endpoint: Endpoint, input: CallInput<Endpoint>): Promise<unknown> {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), endpoint.timeout ?? defaultTimeout);
+    try {
+      return await ask(endpoint, input, limit.signal);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function ask(endpoint: Endpoint, input: CallInput<Endpoint>, limit: AbortSignal): Promise<unknown> {
     const headers = new Headers({
       accept: 'application/json',
       'x-requested-with': 'touchline',
@@ -112,7 +123,6 @@ export function createTransport(options: TransportOptions): Transport {
     if (token) headers.set('x-checkout-authorization', `Bearer ${token}`);
     if (endpoint.idempotent) headers.set('idempotency-key', input.idempotencyKey ?? crypto.randomUUID());
     if (input.body !== undefined) headers.set('content-type', 'application/json');
-    const limit = AbortSignal.timeout(endpoint.timeout ?? defaultTimeout);
     let response: Response;
     try {
       response = await options.fetch(

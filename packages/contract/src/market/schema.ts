@@ -119,6 +119,8 @@ export const Market = z.object({
   paymentMethods: z.array(MarketPaymentMethod),
   returnDays: z.int(),
   maxQuantity: z.int(),
+  /** Highest value the goods of one order may have, in the currency's units; absent: any. */
+  maxProductsTotal: z.optional(z.number()),
   consent: z.enum(['gdpr', 'ccpa', 'none']),
   legal: z.object({
     terms: z.string(),

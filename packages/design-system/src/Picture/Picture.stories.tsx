@@ -39,6 +39,16 @@ export const Default: Story = {
 };
 export const Playground: Story = { tags: ['!test'], args: { ratio: 'square', isPriority: true } };
 
+/** A photograph has a ground of its own: no tile shows beside it. */
+export const Photograph: Story = {
+  args: { view: { ...pictureOf('#2b4a9b'), isPhotograph: true }, ratio: 'wide' },
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.querySelector('[data-ratio]');
+    if (!frame) throw new Error('There is no picture.');
+    await expect(getComputedStyle(frame).backgroundImage).toBe('none');
+  },
+};
+
 /** A view that cannot be loaded gives way to the primary one. */
 export const FailedFirstView: Story = {
   args: { view: brokenPicture, primary: pictureOf('#d9ff2e') },

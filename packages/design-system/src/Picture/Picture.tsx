@@ -25,7 +25,7 @@ export interface PictureProps extends Omit<ComponentProps<'div'>, 'children'> {
   fit?: 'contain' | 'cover' | undefined;
   /** The one picture that the page is about: loaded at once and first. @default false */
   isPriority?: boolean | undefined;
-  /** The lit ground under a product with no ground of its own. @default true */
+  /** The lit ground under a product with no ground of its own; a photograph never has it. @default true */
   hasTile?: boolean | undefined;
   /** Corners: of tiles, or of small pictures in lines. @default 'tile' */
   corners?: 'tile' | 'picture' | undefined;
@@ -73,6 +73,9 @@ const Root = styled.div`
     opacity: 0;
     background: inherit;
     transition: opacity ${token('motion.fade')};
+  }
+  &:not([data-tile]) > [data-layer='hover'] {
+    background: ${token('color.paper')};
   }
   ${media.hover} {
     &:hover > [data-layer='hover'],
@@ -131,7 +134,7 @@ export function Picture({
       data-ratio={ratio}
       data-fit={fit}
       data-corners={corners}
-      data-tile={hasTile ? '' : undefined}
+      data-tile={hasTile && !shown?.isPhotograph ? '' : undefined}
     >
       {shown ? (
         <PictureImage key={shown.src} view={shown} {...{ alt, sizes, isPriority }} onFail={fail} />

@@ -14,6 +14,8 @@ export interface PictureView {
   width: number;
   height: number;
   renditions?: readonly Rendition[] | undefined;
+  /** It brings a ground of its own: it stands on the page, not on the lit tile. @default false */
+  isPhotograph?: boolean | undefined;
 }
 
 /** The `srcset` of each type, best first, as `<source>` wants them. A type of nothing but `src` needs none. */

@@ -123,7 +123,7 @@ export const Submitting: Story = {
 
 /** Every refusal, told in words with its numbers. */
 export const Refused: Story = {
-  parameters: { requirements: ['A4.104'] },
+  parameters: { requirements: ['A4.104', 'C8.23'] },
   render: () => (
     <Stack gap={12}>
       {bagErrorKinds.map((kind) => {
@@ -137,10 +137,11 @@ export const Refused: Story = {
     const told = within(canvasElement)
       .getAllByRole('alert')
       .map((note) => note.textContent);
-    await expect(told).toHaveLength(6);
-    await expect(new Set(told).size).toBe(6);
+    await expect(told).toHaveLength(7);
+    await expect(new Set(told).size).toBe(7);
     await expect(told.join()).toContain('At most 10 of this in one order.');
     await expect(told.join()).toContain('Only 2 left, those in the bag included.');
+    await expect(told.join()).toContain('The bag is full: it holds 10 different things.');
   },
 };
 

@@ -74,7 +74,7 @@ describe('the bag', () => {
     'PERSONALIZATION_FAILED',
     'QUANTITY_UNAVAILABLE',
   ] as const;
-  const furtherKinds = ['CAPTCHA_VALIDATION_FAILED', 'UNKNOWN'] as const;
+  const furtherKinds = ['CAPTCHA_VALIDATION_FAILED', 'BasketQuotaExceededException', 'UNKNOWN'] as const;
   it.each([...kinds, ...furtherKinds])(
     'tells %s and forgets cart and product [A4.101, A4.103, A4.104]',
     async (kind) => {

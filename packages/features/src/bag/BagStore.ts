@@ -10,7 +10,7 @@ export interface BagError {
   kind: BagErrorKind;
   /** How many are left: `QUANTITY_UNAVAILABLE`. */
   left?: number;
-  /** The most in one order: `QUANTITY_EXCEEDED`. */
+  /** The most in one order: `QUANTITY_EXCEEDED`; the most lines of a bag: `BasketQuotaExceededException`. */
   max?: number;
   /** The server was not reached or did not answer: `UNKNOWN` only. */
   failure?: FailureReason;

@@ -28,6 +28,7 @@ export interface BasketSnapshot {
   loadedAt: number;
   removed?: RemovedItem;
   refusal?: LineRefusal;
+  isReservationFailedError?: boolean;
   reservationFailedErrorProducts?: readonly string[];
   lostInRestore?: number;
 }
@@ -44,7 +45,9 @@ export class BasketStore {
   /** The line that was taken out last, while it can be put back. */
   removed: RemovedItem | undefined = undefined;
   refusal: LineRefusal | undefined = undefined;
-  /** Products that could not be held when the checkout began or the order was placed. */
+  /** The stock could not be held when the checkout began or the order was placed. */
+  isReservationFailedError = false;
+  /** The products that were sold out then; none: it failed for another reason. */
   reservationFailedErrorProducts: readonly string[] = [];
   /** How many lines of the old basket did not come back when it was rebuilt. */
   lostInRestore = 0;
@@ -84,6 +87,7 @@ export class BasketStore {
     store.loadedAt = snapshot.loadedAt;
     store.removed = snapshot.removed;
     store.refusal = snapshot.refusal;
+    store.isReservationFailedError = snapshot.isReservationFailedError ?? false;
     store.reservationFailedErrorProducts = snapshot.reservationFailedErrorProducts ?? [];
     store.lostInRestore = snapshot.lostInRestore ?? 0;
     return store;
@@ -97,6 +101,7 @@ export class BasketStore {
       ...(basket ? { basket } : {}),
       ...(removed ? { removed } : {}),
       ...(refusal ? { refusal } : {}),
+      ...(this.isReservationFailedError ? { isReservationFailedError: true } : {}),
       ...(lost.length ? { reservationFailedErrorProducts: lost } : {}),
       ...(lostInRestore ? { lostInRestore } : {}),
     };
@@ -122,10 +127,6 @@ export class BasketStore {
 
   get isEmpty(): boolean {
     return this.status.kind === 'ready' && this.productCount === 0;
-  }
-
-  get isReservationFailedError(): boolean {
-    return this.reservationFailedErrorProducts.length > 0;
   }
 
   /** Whether a line waits for an answer. */
@@ -243,8 +244,9 @@ export class BasketStore {
     this.memory.keep(basket);
   }
 
-  /** Products were taken by somebody else before they could be held for this shopper. */
+  /** The stock could not be held: these products are sold out, or, without any, something else was in the way. */
   reservationFailed(productIds: readonly string[]): void {
+    this.isReservationFailedError = true;
     this.reservationFailedErrorProducts = productIds;
   }
 
@@ -254,6 +256,7 @@ export class BasketStore {
     this.changes += 1;
     this.basket = undefined;
     this.status = { kind: 'idle' };
+    this.isReservationFailedError = false;
     this.reservationFailedErrorProducts = [];
   }
 

@@ -263,6 +263,39 @@ export const FailedReservation: Story = {
   },
 };
 
+function notHeld() {
+  const store = shown(fullBasket());
+  store.basket.reservationFailed([]);
+  return store;
+}
+
+/** The stock could not be held though nothing is sold out: said as it is, going on is possible. */
+export const FailedToHold: Story = {
+  args: { store: notHeld() },
+  parameters: { requirements: ['C8.09'] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('The stock could not be held')).toBeVisible();
+    await expect(page.queryByText('Somebody was quicker')).toBeNull();
+  },
+};
+
+/** Goods worth more than one order may be: the button leads to what says so. */
+export const TooMuchForOneOrder: Story = {
+  args: {
+    store: shown(
+      fullBasket({ messageList: [{ type: 'InvalidProductsTotal', details: { maxProductsTotal: 200 } }] }),
+    ),
+  },
+  parameters: { requirements: ['C8.22'] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText(/One order takes goods up to £200\./)).toBeVisible();
+    const [checkout] = page.getAllByRole('link', { name: 'Go to checkout' });
+    await expect(checkout).toHaveAttribute('href', '#cart-exceeded');
+  },
+};
+
 /** Long German names and prices; delivery is not free yet. */
 export const LongContent: Story = {
   globals: { language: 'de' },

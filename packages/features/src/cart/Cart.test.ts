@@ -73,6 +73,13 @@ describe('what stands in the way', () => {
     expect(store.lostNames).toEqual(['Home & Away Tee']);
   });
 
+  it('knows when the goods are worth more than one order may be [C8.22]', async () => {
+    const messageList = [{ type: 'InvalidProductsTotal' as const, details: { maxProductsTotal: 200 } }];
+    const { store } = bag(fullBasket({ messageList }));
+    await store.enter();
+    expect(store.exceededTotal).toBe(200);
+  });
+
   it('says when the stock is not held any more', async () => {
     const { store } = bag(fullBasket({ reservedUntil: '2026-11-21T09:59:00Z' }));
     await store.enter();

@@ -7,7 +7,7 @@ import type { FormEvent } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { BagRefusal } from './BagRefusal.tsx';
-import { problemsId } from './CartSummary.tsx';
+import { exceededId, problemsId } from './CartSummary.tsx';
 import type { CartStore } from './CartStore.ts';
 import { cartWords } from './cartWords.ts';
 import { UndoForm } from './UndoForm.tsx';
@@ -16,7 +16,7 @@ import { UndoForm } from './UndoForm.tsx';
 export const CartNotices = observer(function CartNotices({ store }: { store: CartStore }) {
   const site = useSite();
   const say = useWords(cartWords);
-  const { basket, problems, lostNames } = store;
+  const { basket, problems, lostNames, exceededTotal } = store;
   const { lostInRestore } = basket;
   const missing = store.pricing?.missingForFreeShipping;
   const accept = (event: FormEvent) => {
@@ -25,7 +25,12 @@ export const CartNotices = observer(function CartNotices({ store }: { store: Car
   };
   return (
     <Stack gap={12}>
-      {basket.isReservationFailedError ? (
+      {basket.isReservationFailedError && basket.reservationFailedErrorProducts.length === 0 ? (
+        <Callout tone="warning" title={say('hold.title')} isAnnounced>
+          {say('hold.text')}
+        </Callout>
+      ) : null}
+      {basket.reservationFailedErrorProducts.length ? (
         <Callout tone="urgent" title={say('reservation.title')} isAnnounced>
           {lostNames.length
             ? say('reservation.text', { names: lostNames.join(', ') })
@@ -42,6 +47,11 @@ export const CartNotices = observer(function CartNotices({ store }: { store: Car
           {say('problems.text')}
         </Callout>
       ) : null}
+      {exceededTotal === undefined ? null : (
+        <Callout id={exceededId} tabIndex={-1} tone="urgent" title={say('total.title')} isAnnounced>
+          {say('total.text', { sum: site.money(exceededTotal, 'short') })}
+        </Callout>
+      )}
       {store.isReservationOver ? (
         <Callout tone="warning" isAnnounced>
           {say('expired.text')}

@@ -67,6 +67,11 @@ export class CartStore {
     return this.lines.some(({ notice }) => notice?.kind === 'priceChanged');
   }
 
+  /** The highest sum one order may have, when the goods in the bag are worth more. */
+  get exceededTotal(): number | undefined {
+    return this.basket.messages.find(({ type }) => type === 'InvalidProductsTotal')?.details.maxProductsTotal;
+  }
+
   /** The stock that was held for the checkout is free again. */
   get isReservationOver(): boolean {
     return basketProblem(this.basket.basket, this.ports.clock.now()) === 'reservationExpired';

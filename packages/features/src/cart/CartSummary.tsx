@@ -23,6 +23,9 @@ const Secure = styled.p`
 /** Id of the callout that says what stands in the way of the checkout. */
 export const problemsId = 'cart-problems';
 
+/** Id of the callout that says that the goods are worth more than one order may be. */
+export const exceededId = 'cart-exceeded';
+
 export interface CartSummaryProps {
   store: CartStore;
   /** The button, for the bar of a phone to know whether it is in view. */
@@ -35,6 +38,8 @@ export const CartSummary = observer(function CartSummary({ store, buttonRef }: C
   const say = useWords(cartWords);
   const { pricing, productCount, problems } = store;
   if (!pricing) return null;
+  const isTooMuch = store.exceededTotal !== undefined;
+  const next = problems.length ? `#${problemsId}` : isTooMuch ? `#${exceededId}` : site.href('/checkout');
   const isGross = pricing.taxationPolicy === 'gross';
   const delivery = () => {
     if (pricing.shipping === undefined)
@@ -63,7 +68,7 @@ export const CartSummary = observer(function CartSummary({ store, buttonRef }: C
       </Heading>
       <DescriptionList variant="sums" items={items} />
       <div ref={buttonRef}>
-        <ButtonLink isWide href={problems.length ? `#${problemsId}` : site.href('/checkout')}>
+        <ButtonLink isWide href={next}>
           {say('summary.checkout')}
         </ButtonLink>
       </div>

@@ -13,5 +13,6 @@ export function refusalText({ outcome }: LineRefusal, say: Say<typeof en>): stri
   if (reason === 'QUANTITY_EXCEEDED' && max !== undefined) return say('refused.QUANTITY_EXCEEDED', { max });
   if (reason === 'QUANTITY_UNAVAILABLE' && left !== undefined)
     return say('refused.QUANTITY_UNAVAILABLE', { left });
+  if (reason === 'BasketQuotaExceededException') return say('refused.BasketQuotaExceededException');
   return say(reason === 'SIZE_OUT_OF_STOCK' ? 'refused.SIZE_OUT_OF_STOCK' : 'refused.UNKNOWN');
 }

@@ -1,4 +1,5 @@
 import * as baskets from '@touchline/contract/basket/endpoints';
+import type { BasketMessage } from '@touchline/contract/basket/schema';
 import { getSite } from '@touchline/contract/market/endpoints';
 import * as payments from '@touchline/contract/payment/endpoints';
 import * as shipping from '@touchline/contract/shipping/endpoints';
@@ -192,6 +193,18 @@ export const FailedToSave: Story = {
   },
 };
 
+/** A returning shopper whose basket carries these messages; a choice of delivery clears one that is gone. */
+const checkoutWith = (messageList: BasketMessage[]) => {
+  const isKept = messageList.some(({ type }) => type !== 'ShippingMethodInapplicable');
+  return returning(({ server }) => {
+    const told = readyBasket({ messageList });
+    server
+      .on(baskets.getBaskets, { answer: told })
+      .on(baskets.startCheckout, { answer: { ...told, reservedUntil: '2026-11-21T10:15:00Z' } })
+      .on(shipping.patchShipment, { answer: isKept ? told : readyBasket() });
+  }).store;
+};
+
 /** We do not go there: told at the delivery, with what helps. */
 export const BlockedPostalCode: Story = {
   parameters: { requirements: ['C4.24', 'C8.13'] },
@@ -208,6 +221,48 @@ export const BlockedPostalCode: Story = {
     await expect((await page.findAllByText(/We do not deliver to this postal code/)).length).toBeGreaterThan(
       0,
     );
+  },
+};
+
+/** An address kept from before lies where we do not go any more: told at the delivery as the page comes. */
+export const BlockedSinceLastTime: Story = {
+  parameters: { requirements: ['C8.14'] },
+  args: {
+    store: checkoutWith([{ type: 'BlockedPostalCode', details: {} }]),
+  },
+  play: async ({ canvasElement }) => {
+    const group = await within(canvasElement).findByRole('group', { name: 'Delivery' });
+    await expect(await within(group).findByText(/We do not deliver to this postal code/)).toBeVisible();
+  },
+};
+
+/** The delivery chosen last time is gone: nothing is chosen in its place, and a choice clears it. */
+export const DeliveryGone: Story = {
+  parameters: { requirements: ['C8.15'] },
+  args: {
+    store: checkoutWith([{ type: 'ShippingMethodInapplicable', details: {} }]),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const group = await page.findByRole('group', { name: 'Delivery' });
+    await expect(await within(group).findByText(/That delivery is not offered any more/)).toBeVisible();
+    await userEvent.click(within(group).getByRole('radio', { name: /^Express/ }));
+    await waitFor(() => expect(page.queryByText(/not offered any more/)).toBeNull());
+  },
+};
+
+/** The tax of the address is not known: told at the delivery, and paying leads there. */
+export const TaxUnknown: Story = {
+  parameters: { requirements: ['C8.28'] },
+  args: {
+    store: checkoutWith([{ type: 'TaxCalculationFailure', details: {} }]),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const group = await page.findByRole('group', { name: 'Delivery' });
+    await expect(
+      await within(group).findByText(/The tax for this address could not be worked out/),
+    ).toBeVisible();
   },
 };
 

@@ -66,6 +66,29 @@ describe('entering the checkout', () => {
     });
   });
 
+  it('sends the shopper to the bag when the stock could not be held though nothing is sold out [C8.09]', async () => {
+    const { store, basket, server, visited, tracked } = checkoutVisit();
+    server.on(baskets.startCheckout, {
+      status: 409,
+      error: {
+        errorCode: 'ReservationFailureWithoutProductUnavailability',
+        message: '',
+        details: { productIds: [] },
+      },
+    });
+    await store.load();
+    expect(visited).toEqual(['/cart']);
+    expect([basket.isReservationFailedError, basket.reservationFailedErrorProducts]).toEqual([true, []]);
+    expect(tracked).not.toContainEqual(expect.objectContaining({ event: 'form_error' }));
+  });
+
+  it('sends goods worth more than one order may be to the cart [C8.22]', async () => {
+    const messageList = [{ type: 'InvalidProductsTotal' as const, details: { maxProductsTotal: 200 } }];
+    const { store, visited } = checkoutVisit({ basket: fullBasket({ messageList }) });
+    await store.load();
+    expect(visited).toEqual(['/cart']);
+  });
+
   it('takes guests only where the flag is on [C1.22]', async () => {
     const off = checkoutVisit({ flags: { guestCheckout: false } });
     await off.store.load();

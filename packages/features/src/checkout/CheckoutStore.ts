@@ -299,10 +299,11 @@ export class CheckoutStore {
     }
     // Nothing is named when another tab pays this basket at the moment.
     if (start.productIds.length === 0 && (await this.placing.findOut())) return false;
-    this.ports.analytics.track('form_error', {
-      form: 'checkout',
-      error: 'RESERVATION_FAILED_PRODUCT_NOT_AVAILABLE',
-    });
+    if (start.productIds.length > 0)
+      this.ports.analytics.track('form_error', {
+        form: 'checkout',
+        error: 'RESERVATION_FAILED_PRODUCT_NOT_AVAILABLE',
+      });
     this.basket.reservationFailed(start.productIds);
     this.ports.navigation.go('/cart', { replace: true });
     return false;

@@ -52,6 +52,8 @@ export function deliveryProblem(problem: DeliveryProblem): FieldProblem {
       return { key: 'delivery.blockedPostalCode' };
     case 'unserviceable':
       return { key: 'delivery.unserviceable' };
+    case 'taxUnknown':
+      return { key: 'delivery.taxUnknown' };
     case 'optionGone':
       return { key: 'delivery.optionGone' };
     case 'nothingChosen':

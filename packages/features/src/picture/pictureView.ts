@@ -15,6 +15,7 @@ export function pictureView(picture: PictureFiles): PictureView {
     src: `${path}-${width}.${webp.length > 0 ? 'webp' : 'avif'}`,
     width,
     height: Math.round(width / ratio),
+    isPhotograph: picture.cutout !== true,
     renditions: [
       ...widths.map((each) => ({ url: `${path}-${each}.avif`, width: each, type: 'image/avif' as const })),
       ...webp.map((each) => ({ url: `${path}-${each}.webp`, width: each, type: 'image/webp' as const })),

@@ -33,23 +33,40 @@ export interface ProductPageProps {
   actionOf?: ((product: ProductSummary) => ReactNode) | undefined;
 }
 
-/* Name and price share a line on a phone where there is room. */
+/*
+ * Name and price share a line on a phone. Where the price stands is not left to how wide the words are: they change
+ * their width when the shop's own face arrives, and everything below would jump.
+ */
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.4')} ${token('space.16')};
   ${media.wide} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${token('space.8')};
+    row-gap: ${token('space.8')};
+  }
+  ${media.narrow} {
+    /* A price that was lowered is three figures, too many beside a name. */
+    &:not(:has([data-sale])) {
+      grid-template-columns: minmax(0, 1fr) fit-content(50%);
+      align-items: baseline;
+      [data-size='product'] > p {
+        justify-content: flex-end;
+      }
+      /* Below the price, on one line that does not widen its column. */
+      [data-note]:last-child {
+        display: flex;
+        justify-content: flex-end;
+        white-space: nowrap;
+        inline-size: 0;
+        min-inline-size: 100%;
+      }
+    }
   }
 `;
 
 const Kind = styled.p`
   color: ${token('color.text.subtle')};
-  inline-size: 100%;
+  grid-column: 1 / -1;
 `;
 
 /* Four go with it; the row ends full where three stand in it, too. */

@@ -12,6 +12,11 @@ const found: SearchSuggestions = {
   products: [],
 };
 
+const product: SearchSuggestions['products'][number] = {
+  ...{ id: 'TL4101', name: 'Tempo 4', url: '/tempo-4/TL4101.html', subTitle: 'Road running shoe' },
+  ...{ assets: [], prices: { standard: 130 } },
+};
+
 let ports: TestPorts;
 let search: SearchStore;
 beforeEach(() => {
@@ -30,6 +35,22 @@ async function typed(term: string): Promise<void> {
 }
 
 describe('suggestions', () => {
+  it.each([
+    ['products and suggestions', false, 1, 1, true],
+    ['products and a list of all results', true, 1, 0, true],
+    ['products alone', false, 1, 0, false],
+    ['suggestions alone', true, 0, 1, false],
+    ['nothing', true, 0, 0, false],
+  ])('stand in two columns where there are products and something beside them: %s [A4.88]', (...given) => {
+    const [, hasListPage, products, suggestions, isDouble] = given;
+    search = new SearchStore(testPorts({ flags: { PRODUCT_LIST_PAGE_ENABLED: hasListPage } }));
+    search.searchResults = {
+      products: Array.from({ length: products }, () => product),
+      suggestions: found.suggestions.slice(0, suggestions),
+    };
+    expect(search.isDoubleColumn).toBe(isDouble);
+  });
+
   it('asks from two characters on, 250 ms after the last one [A4.81, A9.06]', async () => {
     search.type('t');
     await vi.advanceTimersByTimeAsync(1000);

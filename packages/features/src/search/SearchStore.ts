@@ -14,7 +14,7 @@ export const recentTermsKey = 'searchTerms';
 
 const nothing: SearchSuggestions = { suggestions: [], products: [] };
 
-type SearchPorts = Pick<Ports, 'call' | 'storage' | 'navigation'>;
+type SearchPorts = Pick<Ports, 'call' | 'storage' | 'navigation' | 'flags'>;
 
 /** Takes out what has a meaning in addresses, and white space at the ends (readings, Accounts). */
 export function cleanTerm(term: string): string {
@@ -53,9 +53,11 @@ export class SearchStore {
     return this.isTermLongEnough || this.recentTerms.length > 0;
   }
 
-  /** Suggestions beside products, where there are both. */
+  /** Products stand beside suggestions, or beside the way to the list of all results where the shop has lists. */
   get isDoubleColumn(): boolean {
-    return this.searchResults.products.length > 0 && this.searchResults.suggestions.length > 0;
+    const { products, suggestions } = this.searchResults;
+    const hasListPage = this.ports.flags.isOn('PRODUCT_LIST_PAGE_ENABLED');
+    return products.length > 0 && (suggestions.length > 0 || hasListPage);
   }
 
   /** Whether suggestions are shown rather than what was searched for lately. */

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { serve, type ServerType } from '@hono/node-server';
 import { startCommerce, type RunningCommerce } from '@touchline/commerce/node/startCommerce';
 import { Assets } from './assets.ts';
 import { commerceOptions } from './commerceOptions.ts';
 import { readConfig } from './config.ts';
 import { keepHeapSmall } from './keepHeapSmall.ts';
+import { openDoor, tryDoor } from './openDoor.ts';
 import { createShop } from './shop.ts';
 import { listenFailure, startFailure } from './startFailure.ts';
 import { RequestLog } from './RequestLog.ts';
@@ -38,6 +38,7 @@ async function main(): Promise<void> {
   keepHeapSmall();
   const root = fileURLToPath(new URL('../../../../', import.meta.url));
   const config = readConfig(process.env, `${root}.data`);
+  await tryDoor(config);
   const commerce = await startCommerce(commerceOptions(config));
   const client = fileURLToPath(new URL('../client/', import.meta.url));
   const requests = new RequestLog((lines) => process.stdout.write(lines));
@@ -52,22 +53,17 @@ async function main(): Promise<void> {
     ...(config.hasRequestLog ? { onAnswer: requests.add } : {}),
   });
 
-  const server: ServerType = serve(
-    {
-      fetch: (request, env) => {
-        const { incoming } = env as { incoming: { socket: { remoteAddress?: string } } };
-        return shop(request, incoming.socket.remoteAddress ?? '');
-      },
-      port: config.port,
-      ...(config.host ? { hostname: config.host } : {}),
-    },
-    ({ port }) => {
+  const server = openDoor({
+    shop,
+    port: config.port,
+    host: config.host,
+    onOpen: (port) => {
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
       process.stdout.write(
         `The shop is open at ${config.isOriginGiven ? config.origin : `http://localhost:${port}`} (ready after ${seconds} s).\n`,
       );
     },
-  );
+  });
   server.on('error', (error) => {
     process.stderr.write(`${listenFailure(error, config)}\n`);
     process.exitCode = 1;

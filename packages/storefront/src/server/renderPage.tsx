@@ -68,10 +68,12 @@ export async function renderPage(input: RenderInput): Promise<Response> {
         onShellReady: () =>
           resolve(sheet.interleaveWithNodeStream(pipe(new PassThrough())) as unknown as Readable),
         onShellError: reject,
+        // What is left waiting would keep this page and its stores in memory for as long.
+        onAllReady: () => clearTimeout(timer),
         onError: (error) => log('A part of the page could not be rendered.', error),
       },
     );
-    setTimeout(abort, renderLimit).unref();
+    const timer = setTimeout(abort, renderLimit).unref();
   });
 
   const state: PageState = {

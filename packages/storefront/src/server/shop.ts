@@ -37,7 +37,7 @@ export interface ShopInput {
 }
 
 /** Answers a request; `connectionAddress` is the machine at the other end of the wire. */
-type Shop = (request: Request, connectionAddress: string) => Promise<Response>;
+export type Shop = (request: Request, connectionAddress: string) => Promise<Response>;
 
 const backEndPaths = /^\/(api|media|sandbox|healthz|readyz)(\/|$)/;
 /** Events of a payment provider prove themselves by signature, the provider's own pages are not ours. */
@@ -78,6 +78,8 @@ async function pageRequest(request: Request, url: URL): Promise<Request | Respon
   if (method !== 'POST') return plain(405, 'Pages are read, and take forms.', { allow: 'GET, HEAD, POST' });
   const body = await readForm(request);
   if (body === 'tooLong') return plain(413, 'This form is too long.');
+  // Nobody hears it any more; it is for the log, where it is no fault of ours.
+  if (body === 'cutOff') return plain(408, 'This form did not come whole.');
   return new Request(url, { method, headers, signal, body });
 }
 

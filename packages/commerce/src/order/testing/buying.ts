@@ -116,3 +116,9 @@ export function orderIn(outcome: OrderOutcome) {
   if (outcome.kind !== 'placed' && outcome.kind !== 'pending') throw new Error(`No order: ${outcome.kind}`);
   return outcome.order;
 }
+
+/** The plain answer of placing a basket as it stands. */
+export function placeAs({ raw }: TestShopper, { basketId, pricing }: Basket): Promise<Response> {
+  const order = { basketId, paymentMethodId: 'CREDIT_CARD', confirmedTotal: pricing.total };
+  return raw('POST', '/orders', order, { 'idempotency-key': crypto.randomUUID() });
+}

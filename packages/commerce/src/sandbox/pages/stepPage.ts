@@ -47,16 +47,25 @@ export function stepDonePage(
 
 /** A page for an address that is over, forged or already used. */
 export function overPage(page: StepFrame & { readonly shopOrigin: string }): Html {
+  return endPage(page, page.words.over, page.words.overText);
+}
+
+/** A page for what went wrong here. It does not say what became of the payment: nobody knows yet. */
+export function brokenPage(page: StepFrame & { readonly shopOrigin: string }): Html {
+  return endPage(page, page.words.broken, page.words.brokenText);
+}
+
+function endPage(page: StepFrame & { readonly shopOrigin: string }, title: string, text: string): Html {
   const { words, query, nonce, shopOrigin } = page;
   return layout({
     lang: words.htmlLang,
-    title: words.over,
+    title,
     query,
     nonce,
     body: html`<div class="sheet">
       ${providerBar}
-      <h1>${words.over}</h1>
-      <p>${words.overText}</p>
+      <h1>${title}</h1>
+      <p>${text}</p>
       <p><a class="button" target="_top" href="${shopOrigin}/">${words.stepBack}</a></p>
     </div>`,
   });

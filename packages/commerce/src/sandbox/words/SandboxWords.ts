@@ -22,4 +22,6 @@ export interface SandboxWords {
   readonly sandboxNote: string;
   readonly over: string;
   readonly overText: string;
+  readonly broken: string;
+  readonly brokenText: string;
 }

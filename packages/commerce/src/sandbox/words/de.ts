@@ -36,4 +36,6 @@ export const de: SandboxWords = {
   sandboxNote: 'Testumgebung: Hier fließt kein Geld.',
   over: 'Diese Zahlungsseite ist abgelaufen',
   overText: 'Bitte im Shop die Zahlung neu beginnen. Es wurde nichts abgebucht.',
+  broken: 'Diese Seite kann gerade nicht gezeigt werden',
+  brokenText: 'Zurück zum Shop: Dort ist bekannt, was aus der Zahlung wurde.',
 };

@@ -36,4 +36,6 @@ export const en: SandboxWords = {
   sandboxNote: 'Sandbox: no money moves here.',
   over: 'This payment page is over',
   overText: 'Go back to the shop and start the payment again. Nothing was taken.',
+  broken: 'This page could not be shown',
+  brokenText: 'Go back to the shop: it knows what became of the payment.',
 };

@@ -36,4 +36,6 @@ export const fr: SandboxWords = {
   sandboxNote: 'Bac à sable : aucun argent ne circule ici.',
   over: 'Cette page de paiement a expiré',
   overText: 'Revenez à la boutique et recommencez le paiement. Rien n’a été prélevé.',
+  broken: 'Cette page n’a pas pu s’afficher',
+  brokenText: 'Retournez à la boutique : elle sait ce qu’est devenu le paiement.',
 };

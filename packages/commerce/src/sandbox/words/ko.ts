@@ -36,4 +36,6 @@ export const ko: SandboxWords = {
   sandboxNote: '테스트 환경: 실제 결제는 이루어지지 않습니다.',
   over: '만료된 결제 페이지입니다',
   overText: '쇼핑몰로 돌아가 결제를 다시 시작하세요. 결제된 금액은 없습니다.',
+  broken: '이 페이지를 표시할 수 없습니다',
+  brokenText: '쇼핑몰로 돌아가세요. 결제가 어떻게 되었는지 확인할 수 있습니다.',
 };

@@ -21,6 +21,9 @@ export default {
   'error.QUANTITY_UNAVAILABLE.left_other': 'Nur noch {{count}} Stück da, die im Warenkorb mitgezählt.',
   'error.CAPTCHA_VALIDATION_FAILED':
     'Nicht sicher erkannt, dass hier ein Mensch klickt. Bitte noch einmal versuchen.',
+  'error.BasketQuotaExceededException': 'Der Warenkorb ist voll. Erst bestellen oder etwas herausnehmen.',
+  'error.BasketQuotaExceededException.max':
+    'Der Warenkorb ist voll: Er fasst {{max}} verschiedene Artikel. Erst bestellen oder etwas herausnehmen.',
   'error.UNKNOWN': 'Nicht im Warenkorb angekommen. Das liegt an uns: gleich noch einmal versuchen.',
   'error.offline': 'Keine Antwort. Verbindung prüfen und vor dem nächsten Versuch in den Warenkorb schauen.',
   'error.rateLimited': 'Das war schnell. Eine Minute warten und noch einmal hinzufügen.',

@@ -16,6 +16,9 @@ export default {
   'error.QUANTITY_UNAVAILABLE.left_one': 'Only {{count}} left, and it may be in the bag already.',
   'error.QUANTITY_UNAVAILABLE.left_other': 'Only {{count}} left, those in the bag included.',
   'error.CAPTCHA_VALIDATION_FAILED': 'We could not tell that this was a person. Try once more.',
+  'error.BasketQuotaExceededException': 'The bag is full. Order what is in it first, or take something out.',
+  'error.BasketQuotaExceededException.max':
+    'The bag is full: it holds {{max}} different things. Order them first, or take something out.',
   'error.UNKNOWN': 'It is not in the bag. That is on us: try again in a moment.',
   'error.offline': 'No answer. Check the connection, then look in the bag before adding it again.',
   'error.rateLimited': 'That was quick. Wait a minute, then add it again.',

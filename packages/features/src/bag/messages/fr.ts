@@ -20,6 +20,10 @@ export default {
   'error.QUANTITY_UNAVAILABLE.left_one': 'Plus que {{count}} en stock, peut-être déjà dans le panier.',
   'error.QUANTITY_UNAVAILABLE.left_other': 'Plus que {{count}} en stock, ceux du panier compris.',
   'error.CAPTCHA_VALIDATION_FAILED': 'Impossible de vérifier que vous êtes une personne. Réessayez.',
+  'error.BasketQuotaExceededException':
+    'Le panier est plein. Commandez d’abord ce qu’il contient, ou retirez un article.',
+  'error.BasketQuotaExceededException.max':
+    'Le panier est plein : il contient {{max}} articles différents. Commandez-les d’abord, ou retirez-en un.',
   'error.UNKNOWN': 'L’article n’est pas dans le panier. C’est de notre faute : réessayez dans un instant.',
   'error.offline': 'Pas de réponse. Vérifiez la connexion, puis le panier, avant d’ajouter à nouveau.',
   'error.rateLimited': 'C’était rapide. Attendez une minute, puis ajoutez à nouveau.',

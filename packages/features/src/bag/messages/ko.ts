@@ -18,6 +18,9 @@ export default {
   'error.QUANTITY_UNAVAILABLE': '그만큼 남아 있지 않습니다. 수량을 줄여 주세요.',
   'error.QUANTITY_UNAVAILABLE.left_other': '장바구니에 담은 것을 포함해 {{count}}개만 남았습니다.',
   'error.CAPTCHA_VALIDATION_FAILED': '사람인지 확인하지 못했습니다. 한 번 더 시도해 주세요.',
+  'error.BasketQuotaExceededException': '장바구니가 가득 찼습니다. 먼저 주문하거나 상품을 빼 주세요.',
+  'error.BasketQuotaExceededException.max':
+    '장바구니가 가득 찼습니다. 서로 다른 상품을 {{max}}개까지 담을 수 있습니다. 먼저 주문하거나 상품을 빼 주세요.',
   'error.UNKNOWN': '장바구니에 담지 못했습니다. 저희 쪽 문제이니 잠시 뒤 다시 시도해 주세요.',
   'error.offline': '응답이 없습니다. 연결을 확인하고, 다시 담기 전에 장바구니를 살펴봐 주세요.',
   'error.rateLimited': '너무 빠릅니다. 1분 뒤에 다시 담아 주세요.',

@@ -53,6 +53,7 @@ const de: Translation<typeof en> = {
   'refused.QUANTITY_EXCEEDED': 'Höchstens {{max}} pro Bestellung. Die Menge bleibt, wie sie war.',
   'refused.QUANTITY_UNAVAILABLE': 'Nur noch {{left}} da. Die Menge bleibt, wie sie war.',
   'refused.SIZE_OUT_OF_STOCK': 'In dieser Größe ausverkauft. Die Menge bleibt, wie sie war.',
+  'refused.BasketQuotaExceededException': 'Der Warenkorb ist voll. Erst bestellen oder etwas herausnehmen.',
   'refused.UNKNOWN': 'Das hat nicht geklappt. Der Warenkorb ist unverändert.',
   'refused.gone': 'Das wurde in einem anderen Tab geändert. Hier ist der aktuelle Warenkorb.',
   'refused.offline': 'Keine Verbindung. Der Warenkorb ist unverändert.',
@@ -61,6 +62,12 @@ const de: Translation<typeof en> = {
   'problems.title_one': '1 Punkt ist vor der Kasse zu klären',
   'problems.title_other': '{{count}} Punkte sind vor der Kasse zu klären',
   'problems.text': 'Es steht jeweils beim Artikel.',
+  'total.title': 'Das ist zu viel für eine Bestellung',
+  'total.text':
+    'Eine Bestellung fasst Waren bis {{sum}}. Etwas herausnehmen oder in zwei Bestellungen teilen.',
+  'hold.title': 'Die Ware ließ sich nicht zurücklegen',
+  'hold.text':
+    'Nichts im Warenkorb ist ausverkauft, und nichts wurde abgebucht. Bitte noch einmal zur Kasse gehen.',
   'reservation.title': 'Jemand war schneller',
   'reservation.text':
     'Während der Bestellung ausverkauft: {{names}}. Es wurde nichts abgebucht, und die Angaben aus der Kasse sind gespeichert.',

@@ -50,6 +50,8 @@ export default {
   'refused.QUANTITY_EXCEEDED': '{{max}} at most in one order. The quantity stays as it was.',
   'refused.QUANTITY_UNAVAILABLE': 'Only {{left}} left. The quantity stays as it was.',
   'refused.SIZE_OUT_OF_STOCK': 'Sold out in this size. The quantity stays as it was.',
+  'refused.BasketQuotaExceededException':
+    'The bag is full. Order what is in it first, or take something out.',
   'refused.UNKNOWN': 'That did not work. The bag is as it was.',
   'refused.gone': 'This was changed in another tab. Here is the bag of now.',
   'refused.offline': 'No connection. The bag is as it was.',
@@ -58,6 +60,10 @@ export default {
   'problems.title_one': '1 thing to sort out before checkout',
   'problems.title_other': '{{count}} things to sort out before checkout',
   'problems.text': 'It is told at the line.',
+  'total.title': 'This is too much for one order',
+  'total.text': 'One order takes goods up to {{sum}}. Take something out, or order in two goes.',
+  'hold.title': 'The stock could not be held',
+  'hold.text': 'Nothing in the bag is sold out, and nothing was taken. Go to checkout once more.',
   'reservation.title': 'Somebody was quicker',
   'reservation.text':
     'Sold out while the order was on its way: {{names}}. Nothing was taken, and what was typed at checkout is kept.',

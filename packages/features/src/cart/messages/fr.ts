@@ -52,6 +52,8 @@ const fr: Translation<typeof en> = {
   'refused.QUANTITY_EXCEEDED': '{{max}} au plus par commande. La quantité reste la même.',
   'refused.QUANTITY_UNAVAILABLE': 'Il n’en reste que {{left}}. La quantité reste la même.',
   'refused.SIZE_OUT_OF_STOCK': 'Épuisé dans cette taille. La quantité reste la même.',
+  'refused.BasketQuotaExceededException':
+    'Le panier est plein. Commandez d’abord ce qu’il contient, ou retirez un article.',
   'refused.UNKNOWN': 'Cela n’a pas marché. Le panier n’a pas changé.',
   'refused.gone': 'Cela a changé dans un autre onglet. Voici le panier actuel.',
   'refused.offline': 'Pas de connexion. Le panier n’a pas changé.',
@@ -60,6 +62,10 @@ const fr: Translation<typeof en> = {
   'problems.title_one': '1 point à régler avant le paiement',
   'problems.title_other': '{{count}} points à régler avant le paiement',
   'problems.text': 'Chaque point est indiqué à l’article.',
+  'total.title': 'C’est trop pour une seule commande',
+  'total.text': 'Une commande va jusqu’à {{sum}} d’articles. Retirez un article, ou commandez en deux fois.',
+  'hold.title': 'Le stock n’a pas pu être réservé',
+  'hold.text': 'Rien n’est épuisé dans le panier, et rien n’a été débité. Passez commande encore une fois.',
   'reservation.title': 'Quelqu’un a été plus rapide',
   'reservation.text':
     'Épuisé pendant la commande : {{names}}. Rien n’a été débité, et ce qui a été saisi est gardé.',

@@ -49,6 +49,7 @@ const ko: Translation<typeof en> = {
   'refused.QUANTITY_EXCEEDED': '한 번에 {{max}}개까지 주문할 수 있습니다. 수량은 그대로입니다.',
   'refused.QUANTITY_UNAVAILABLE': '{{left}}개만 남았습니다. 수량은 그대로입니다.',
   'refused.SIZE_OUT_OF_STOCK': '이 사이즈는 품절입니다. 수량은 그대로입니다.',
+  'refused.BasketQuotaExceededException': '장바구니가 가득 찼습니다. 먼저 주문하거나 상품을 빼 주세요.',
   'refused.UNKNOWN': '변경하지 못했습니다. 장바구니는 그대로입니다.',
   'refused.gone': '다른 탭에서 변경되었습니다. 현재 장바구니를 보여 드립니다.',
   'refused.offline': '인터넷에 연결되어 있지 않습니다. 장바구니는 그대로입니다.',
@@ -56,6 +57,10 @@ const ko: Translation<typeof en> = {
 
   'problems.title_other': '주문 전에 확인할 항목이 {{count}}개 있습니다',
   'problems.text': '각 상품에 표시되어 있습니다.',
+  'total.title': '한 번에 주문할 수 있는 금액을 넘었습니다',
+  'total.text': '한 주문은 상품 금액 {{sum}}까지 가능합니다. 상품을 빼거나 두 번에 나누어 주문해 주세요.',
+  'hold.title': '재고를 확보하지 못했습니다',
+  'hold.text': '품절된 상품은 없으며 출금된 금액도 없습니다. 다시 한 번 주문해 주세요.',
   'reservation.title': '다른 분이 먼저 구매했습니다',
   'reservation.text': '주문 중 품절된 상품: {{names}}. 출금된 금액은 없으며 입력한 내용은 저장되어 있습니다.',
   'reservation.textUnnamed':

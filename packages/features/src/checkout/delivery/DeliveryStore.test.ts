@@ -1,6 +1,6 @@
 import * as shipping from '@touchline/contract/shipping/endpoints';
 import { describe, expect, it } from 'vitest';
-import { readyToPay } from '../Checkout.visit.fixtures.ts';
+import { checkoutVisit, readyBasket, readyToPay } from '../Checkout.visit.fixtures.ts';
 import { standard } from '../Checkout.fixtures.ts';
 
 const refuse = (status: number, errorCode: string, details?: unknown, headers?: Record<string, string>) => ({
@@ -51,6 +51,42 @@ describe('choosing a delivery', () => {
     expect(store.delivery.hasBlockedPostalCode).toBe(true);
     expect(store.delivery.isShippingBlocked).toBe(true);
     expect(store.delivery.problem).toEqual({ kind: 'blockedPostalCode' });
+  });
+
+  it('tells it at the entry, when a kept address is not served any more, and lets nobody go on [C8.14]', async () => {
+    const messageList = [{ type: 'BlockedPostalCode' as const, details: {} }];
+    const basket = readyBasket({ messageList });
+    const { store, server } = checkoutVisit({ basket });
+    server.on(shipping.patchShipment, { answer: basket });
+    await store.load();
+    expect(store.delivery.problem).toEqual({ kind: 'blockedPostalCode' });
+    expect(store.delivery.check()).toBe(false);
+    const inBrowser = checkoutVisit().store.delivery;
+    inBrowser.fillFromSnapshot(store.delivery.toSnapshot());
+    expect([inBrowser.hasBlockedPostalCode, inBrowser.check()]).toEqual([true, false]);
+  });
+
+  it('leaves the choice to the shopper when the chosen way is gone [C8.15]', async () => {
+    const messageList = [{ type: 'ShippingMethodInapplicable' as const, details: {} }];
+    const { store, server } = checkoutVisit({ basket: readyBasket({ messageList }) });
+    await store.load();
+    expect(store.delivery.problem).toEqual({ kind: 'optionGone' });
+    expect([store.delivery.selectedOptions.size, store.delivery.check()]).toEqual([0, false]);
+    server.on(shipping.patchShipment, { answer: readyBasket() });
+    await store.delivery.select('s-1', 'standard');
+    expect([store.delivery.problem, store.delivery.check()]).toEqual([undefined, true]);
+  });
+
+  it('tells that the tax of the address is not known, whatever way is chosen [C8.28]', async () => {
+    const messageList = [{ type: 'TaxCalculationFailure' as const, details: {} }];
+    const basket = readyBasket({ messageList, taxCalculationMissing: true });
+    const { store, server } = checkoutVisit({ basket });
+    server.on(shipping.patchShipment, { answer: basket });
+    await store.load();
+    expect(store.delivery.problem).toEqual({ kind: 'taxUnknown' });
+    await store.delivery.select('s-1', 'express');
+    expect(store.delivery.problem).toEqual({ kind: 'taxUnknown' });
+    expect(store.delivery.check()).toBe(false);
   });
 
   it('tells an address no carrier goes to [C4.25, C4.28, C8.12]', async () => {

@@ -3,6 +3,7 @@ import {
   getShippingMethods,
   type ShipmentOutcome,
 } from '@touchline/contract/client/shipping';
+import type { MessageType } from '@touchline/contract/codes';
 import type { ShippingOption } from '@touchline/contract/shipping/schema';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { failureOf, type BasketStore, type FailureReason } from '../../basket/index.ts';
@@ -13,6 +14,7 @@ import { cheapestOption, sortedByDelivery } from './deliveryChoice.ts';
 export type DeliveryProblem =
   | { kind: 'blockedPostalCode' }
   | { kind: 'unserviceable' }
+  | { kind: 'taxUnknown' }
   | { kind: 'optionGone' }
   | { kind: 'rateLimited'; seconds: number }
   | { kind: 'nothingChosen' }
@@ -91,10 +93,13 @@ export class DeliveryStore {
       this.cannotLoad(failureOf(error));
       return;
     }
+    // A shopper who chose a way that is gone chooses the other one, too.
+    if (this.isTold('ShippingMethodInapplicable')) return this.tell({ kind: 'optionGone' });
     for (const { shipmentId, options } of this.choices) {
       const cheapest = this.selectedOptions.has(shipmentId) ? undefined : cheapestOption(options);
       if (cheapest) await this.select(shipmentId, cheapest.id);
     }
+    this.heedBasket();
   }
 
   /** Chooses the way one shipment travels; `true` when the server agreed. */
@@ -109,6 +114,7 @@ export class DeliveryStore {
       if (outcome.kind === 'done') {
         this.basket.keep(outcome.basket);
         this.finishSelecting();
+        this.heedBasket();
         return true;
       }
       await this.meet(outcome);
@@ -131,7 +137,7 @@ export class DeliveryStore {
 
   /** Tells that a choice is missing; `true` when none is. */
   check(): boolean {
-    if (this.isComplete && !this.isShippingBlocked) return true;
+    if (this.isComplete && !this.isShippingBlocked && this.problem?.kind !== 'taxUnknown') return true;
     if (!this.problem) this.problem = { kind: 'nothingChosen' };
     return false;
   }
@@ -177,7 +183,19 @@ export class DeliveryStore {
     this.shippingMethods = shippingMethods;
     for (const [shipmentId, optionId] of Object.entries(selectedOptions))
       this.selectedOptions.set(shipmentId, optionId);
-    this.problem = problem;
+    if (problem?.kind === 'blockedPostalCode') this.block('CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE');
+    else if (problem?.kind === 'unserviceable') this.block('UnserviceableException');
+    else this.problem = problem;
+  }
+
+  private isTold(type: MessageType): boolean {
+    return this.basket.messages.some((message) => message.type === type);
+  }
+
+  /** What the basket says of its own address, without having been asked about it. */
+  private heedBasket(): void {
+    if (this.isTold('BlockedPostalCode')) this.block('CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE');
+    else if (this.isTold('TaxCalculationFailure')) this.tell({ kind: 'taxUnknown' });
   }
 
   private async offerAnew(): Promise<void> {

@@ -114,6 +114,8 @@ const de: Translation<typeof en> = {
   'delivery.unserviceable':
     'Kein Zusteller bringt diese Bestellung dorthin. Bitte eine andere Adresse oder eine andere Lieferung wählen',
   'delivery.optionGone': 'Diese Lieferung gibt es nicht mehr. Bitte eine andere wählen',
+  'delivery.taxUnknown':
+    'Die Steuer für diese Adresse ließ sich nicht berechnen. Eine andere Adresse angeben oder es später noch einmal versuchen',
   'delivery.rateLimited_one': 'Das war viel auf einmal. In 1 Sekunde erneut versuchen',
   'delivery.rateLimited_other': 'Das war viel auf einmal. In {{count}} Sekunden erneut versuchen',
   'delivery.offline': 'Keine Verbindung. Die Lieferung ist noch nicht gespeichert: bitte noch einmal wählen',

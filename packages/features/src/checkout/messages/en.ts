@@ -109,6 +109,8 @@ export default {
   'delivery.unserviceable':
     'No carrier takes this order to that address. Use another address or another delivery',
   'delivery.optionGone': 'That delivery is not offered any more. Choose another',
+  'delivery.taxUnknown':
+    'The tax for this address could not be worked out. Use another address, or try again later',
   'delivery.rateLimited_one': 'That was a lot at once. Try again in 1 second',
   'delivery.rateLimited_other': 'That was a lot at once. Try again in {{count}} seconds',
   'delivery.offline': 'No connection. The delivery is not saved yet: choose it again',

@@ -112,6 +112,8 @@ const fr: Translation<typeof en> = {
   'delivery.unserviceable':
     'Aucun transporteur ne livre cette commande à cette adresse. Changez d’adresse ou de livraison',
   'delivery.optionGone': 'Cette livraison n’est plus proposée. Choisissez-en une autre',
+  'delivery.taxUnknown':
+    'La taxe pour cette adresse n’a pas pu être calculée. Indiquez une autre adresse, ou réessayez plus tard',
   'delivery.rateLimited_one': 'Cela fait beaucoup d’un coup. Réessayez dans 1 seconde',
   'delivery.rateLimited_other': 'Cela fait beaucoup d’un coup. Réessayez dans {{count}} secondes',
   'delivery.offline':

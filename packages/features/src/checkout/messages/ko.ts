@@ -108,6 +108,8 @@ const ko: Translation<typeof en> = {
   'delivery.blockedPostalCode': '이 우편번호로는 배송하지 않습니다. 다른 주소를 사용해 주세요',
   'delivery.unserviceable': '이 주소로 배송할 수 있는 택배사가 없습니다. 주소나 배송 방법을 바꿔 주세요',
   'delivery.optionGone': '선택한 배송 방법을 더 이상 이용할 수 없습니다. 다른 방법을 선택해 주세요',
+  'delivery.taxUnknown':
+    '이 주소의 세금을 계산하지 못했습니다. 다른 주소를 쓰거나 잠시 후 다시 시도해 주세요',
   'delivery.rateLimited_other': '요청이 너무 많습니다. {{count}}초 후 다시 시도해 주세요',
   'delivery.offline': '인터넷에 연결되어 있지 않아 저장하지 못했습니다. 다시 선택해 주세요',
   'delivery.failed': '배송 방법을 저장하지 못했습니다. 다시 선택해 주세요',
