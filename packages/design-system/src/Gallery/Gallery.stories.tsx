@@ -75,7 +75,7 @@ export const Strip: Story = {
 export const RightToLeft: Story = {
   args: { layout: 'strip' },
   globals: { direction: 'rtl' },
-  play: Strip.play,
+  ...(Strip.play ? { play: Strip.play } : {}),
 };
 
 /** The window fades in, so it is not to be seen at once. */

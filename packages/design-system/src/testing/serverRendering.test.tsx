@@ -87,7 +87,6 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { tooltipTarget } from '../Tooltip/tooltipTarget.ts';
 import { Switch } from '../Switch/Switch.tsx';
 import { TagList } from '../Tag/TagList.tsx';
-import { Timeline } from '../Timeline/Timeline.tsx';
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
 import { hydrate } from './hydrate.ts';
 import { pictureOf } from './pictures.ts';
@@ -150,6 +149,7 @@ const components = {
     <Countdown until={0} format={() => ''} endLabel="Over">
       Over
     </Countdown>
+  ),
   ComboBox: (
     <ComboBox
       label="Country"
@@ -300,6 +300,7 @@ const components = {
       <ProgressBar label="Sending" value={3} max={8} valueText="3 of 8" />
       <ProgressBar label="Asking" isLabelHidden />
     </>
+  ),
   QuantityStepper: (
     <QuantityStepper
       label="Quantity"
@@ -387,7 +388,6 @@ const components = {
       removedMessage={String}
     />
   ),
-  Timeline: <Timeline steps={[{ title: 'Paid', state: 'done', stateLabel: 'done' }]} />,
   ToggleButton: <ToggleButton defaultPressed>Save</ToggleButton>,
 };
 
