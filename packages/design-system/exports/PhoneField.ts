@@ -1,2 +1,4 @@
 export { PhoneField } from '../src/PhoneField/PhoneField.tsx';
-export type { PhoneFieldProps, PhonePrefix } from '../src/PhoneField/PhoneField.tsx';
+export type { PhoneFieldProps } from '../src/PhoneField/PhoneField.tsx';
+export type { CountrySearchLabels } from '../src/PhoneField/CountryPicker.tsx';
+export type { PhonePrefix } from '../src/PhoneField/splitNumber.ts';

@@ -1,44 +1,170 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { RuleList } from './RuleList.tsx';
+import { hasBothCases, hasLength, hasNumber } from './passwordRules.ts';
 
+const rules = [
+  { text: 'At least 8 characters', isKept: hasLength(8) },
+  { text: 'At least 1 number', isKept: hasNumber },
+  { text: 'Capital and small letters', isKept: hasBothCases },
+];
+
+const ruled = {
+  autoComplete: 'new-password',
+  rules,
+  rulesTitle: 'Your password needs',
+  ruleStateLabels: { kept: 'done', open: 'not yet' },
+} as const;
+
+/** One password, hidden until the shopper asks to see it. */
 const meta = {
-  title: 'Components/Forms/PasswordField',
+  title: 'Components/Fields/PasswordField',
   component: PasswordField,
-  args: { label: 'Password', showLabel: 'Show', hideLabel: 'Hide' },
+  tags: ['ready'],
+  parameters: { needs: ['ask for a password', 'choose a new password', 'show and hide what is typed'] },
+  args: {
+    label: 'Password',
+    name: 'password',
+    showLabel: 'Show',
+    hideLabel: 'Hide',
+    statusLabels: { visible: 'The password can be read', hidden: 'The password is hidden' },
+    capsLockLabel: 'Caps Lock is on',
+  },
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hidden until the shopper asks to see it. */
+/** Type, Tab to the button, press it twice: each press is told. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByLabelText('Password');
-    await userEvent.type(field, 'three random words');
+  parameters: { requirements: ['A4.97'] },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password');
+    await userEvent.tab();
+    await userEvent.keyboard('three random words');
     await expect(field).toHaveAttribute('type', 'password');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show Password' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(field).toHaveAttribute('type', 'text');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Hide' }));
+    await expect(canvas.getByText('The password can be read')).toHaveAttribute('role', 'status');
+    await userEvent.keyboard(' ');
     await expect(field).toHaveAttribute('type', 'password');
+    await expect(canvas.getByText('The password is hidden')).toHaveAttribute('role', 'status');
+    await expect(canvas.getByRole('button', { name: 'Show Password' })).toHaveFocus();
   },
 };
 
-export const Playground: Story = { args: { hint: '12 characters or more', autoComplete: 'new-password' } };
+export const Playground: Story = {
+  args: { hint: 'As chosen when you joined', labelAction: <Link href="#forgotten">Forgotten it?</Link> },
+};
 
+/** The rules are there with the focus or with something typed, and gone when neither is. */
+export const RulesWhenNeeded: Story = {
+  args: ruled,
+  parameters: { requirements: ['A4.98', 'A5.08'] },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password');
+    const shown = () => canvas.queryAllByRole('listitem').map((item) => item.textContent);
+    await expect(shown()).toEqual([]);
+    await userEvent.click(field);
+    await expect(shown()).toEqual([
+      expect.stringContaining('At least 8 characters (not yet)'),
+      expect.stringContaining('At least 1 number (not yet)'),
+      expect.stringContaining('Capital and small letters (not yet)'),
+    ]);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(shown()).toEqual([]);
+    await userEvent.type(field, 'Maya');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(shown()).toHaveLength(3);
+    await expect(field).toHaveAccessibleDescription(/Your password needs/);
+  },
+};
+
+/** Some rules kept, others not yet; what changed is read out after a pause. */
 export const Partial: Story = {
+  args: ruled,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'maya2026');
+    const heard = () => canvas.getAllByRole('status').map((region) => region.textContent);
+    await waitFor(() => expect(heard()).toContain('At least 8 characters: done. At least 1 number: done'));
+    await userEvent.keyboard('M');
+    await waitFor(() => expect(heard()).toContain('Capital and small letters: done'));
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(heard()).toContain('Capital and small letters: not yet'));
+  },
+};
+
+/** All rules kept. */
+export const Ready: Story = { args: { ...ruled, defaultValue: 'Maya2026' } };
+
+/** Left with rules unkept: what is missing has a cross. */
+export const Invalid: Story = {
+  args: { ...ruled, defaultValue: 'maya', error: 'Choose a password that keeps all rules below' },
+};
+
+/** Told at the key, before the password is wrong. */
+export const CapsLock: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password');
+    await userEvent.click(field);
+    await fireEvent.keyDown(field, { key: 'M', modifierCapsLock: true });
+    await expect(canvas.getByText('Caps Lock is on')).toBeVisible();
+    await fireEvent.keyUp(field, { key: 'CapsLock', modifierCapsLock: false });
+    await expect(canvas.queryByText('Caps Lock is on')).not.toBeInTheDocument();
+  },
+};
+
+/** Whoever looks over the shoulder at the next page sees nothing. */
+export const HiddenOnSubmit: Story = {
+  render: (args) => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <PasswordField {...args} />
+      <Button type="submit">Sign in</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Password' }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(canvas.getByRole('button', { name: 'Show Password' })).toBeVisible();
+  },
+};
+
+/** Pasting and password managers are welcome. */
+export const Pasted: Story = {
+  args: ruled,
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password');
+    await userEvent.click(field);
+    await userEvent.paste('Correct horse 4');
+    await expect(field).toHaveValue('Correct horse 4');
+    await expect(field).toHaveAttribute('autocomplete', 'new-password');
+    await expect(within(canvas.getByRole('list')).getAllByText(/\(done\)/)).toHaveLength(3);
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'three random words' } };
+
+export const LongContent: Story = {
   args: {
-    autoComplete: 'new-password',
-    defaultValue: 'maya2026',
-    footer: (
-      <RuleList
-        rules={[
-          { text: '12 characters or more (8 so far)', state: 'open' },
-          { text: 'Not on the list of leaked passwords', state: 'kept', stateLabel: 'kept' },
-          { text: 'Contains your name: choose something else', state: 'broken', stateLabel: 'not kept' },
-        ]}
-      />
-    ),
+    ...ruled,
+    label: 'Neues Kundenkontopasswort',
+    showLabel: 'Anzeigen',
+    hideLabel: 'Verbergen',
+    defaultValue: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze',
+    rulesTitle: 'Das Passwort braucht folgende Sicherheitsmerkmale',
+    rules: [{ text: 'Groß- und Kleinbuchstaben sowie Satzzeichenkombinationen', isKept: hasBothCases }],
+    error: 'Bitte ein Passwort mit ausreichenden Sicherheitsmerkmalen wählen',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

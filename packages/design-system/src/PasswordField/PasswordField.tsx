@@ -1,81 +1,152 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { NEEDS_SCRIPT } from '../foundations/needsScript.ts';
-import { EyeIcon, EyeOffIcon } from '../Icon/icons.tsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useMergedRef } from '../foundations/useMergedRef.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
-import { token } from '../tokens/token.ts';
-import { type } from '../tokens/type.ts';
+import { CapsLockHint } from './CapsLockHint.tsx';
+import { PasswordRules } from './PasswordRules.tsx';
+import type { RuleStateLabels } from './PasswordRules.tsx';
+import type { PasswordRule } from './passwordRules.ts';
+import { VisibilityToggle } from './VisibilityToggle.tsx';
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'leading'> {
+interface Ruled {
+  /** What a new password must have: ticked off below the field as soon as it has focus or content. */
+  rules: readonly PasswordRule[];
+  /** Heads the rules: "Your password needs". */
+  rulesTitle: string;
+  /** States of a rule in words: read out when they change. */
+  ruleStateLabels: RuleStateLabels;
+}
+
+/** Rules come with their words, or not at all. */
+type Rules = Ruled | { rules?: undefined; rulesTitle?: undefined; ruleStateLabels?: undefined };
+
+interface Own {
   /** What the browser may fill in. Sign-up forms pass `new-password`. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password' | undefined;
   /** On the button while the password is hidden: "Show". */
   showLabel: string;
   /** On the button while it can be read: "Hide". */
   hideLabel: string;
-  /** Live rules, as `PasswordRules`. */
-  footer?: ReactNode;
+  /** Read out after a press: "The password can be read", "The password is hidden". */
+  statusLabels: { visible: string; hidden: string };
+  /** Below the field while Caps Lock is on: "Caps Lock is on". Without it nothing is said. */
+  capsLockLabel?: string | undefined;
 }
 
-const Toggle = styled.button`
-  ${type('meta')}
-  font-weight: 650;
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  min-block-size: ${token('size.target')};
-  padding-inline: 8px;
-  border: 0;
-  border-radius: ${token('radius.control')};
-  background: none;
-  cursor: pointer;
-`;
-
-const Frame = styled.div`
-  & input {
-    padding-inline-end: 104px;
-  }
-`;
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'leading' | 'footer'> &
+  Own &
+  Rules;
 
 /** One password, hidden until the shopper asks to see it; hidden again on submit. */
 export function PasswordField({
   autoComplete = 'current-password',
   showLabel,
   hideLabel,
+  statusLabels,
+  capsLockLabel,
+  rules,
+  rulesTitle,
+  ruleStateLabels,
+  id,
+  ref,
+  onBlur,
+  onChange,
+  onFocus,
+  onKeyDown,
+  onKeyUp,
+  'aria-describedby': describedBy,
   ...field
 }: PasswordFieldProps) {
+  const generated = useId();
+  const own = id ?? generated;
+  const rulesId = `${own}-rules`;
+  const input = useRef<HTMLInputElement>(null);
   const [isVisible, setVisible] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
+  const [status, setStatus] = useState('');
+  const [isFocused, setFocused] = useState(false);
+  const [hasCapsLock, setCapsLock] = useState(false);
+  const [typed, setTyped] = useState(String(field.defaultValue ?? ''));
+  const password = String(field.value ?? typed);
+  const word = isVisible ? hideLabel : showLabel;
+  const areRulesShown = rules !== undefined && (isFocused || password !== '');
 
   useEffect(() => {
-    const form = frame.current?.querySelector('input')?.form;
-    const hide = () => setVisible(false);
-    form?.addEventListener('submit', hide);
-    return () => form?.removeEventListener('submit', hide);
+    // A password manager or a quick shopper may have been there before the script.
+    setTyped(input.current?.value ?? '');
+    const hide = ({ target }: Event) => {
+      if (!input.current || target !== input.current.form) return;
+      // At once, not with the next drawing: browsers keep the text of fields that are no password when a form is sent.
+      input.current.type = 'password';
+      setVisible(false);
+    };
+    document.addEventListener('submit', hide, true);
+    return () => document.removeEventListener('submit', hide, true);
   }, []);
 
+  const watchCapsLock = (event: KeyboardEvent<HTMLInputElement>) =>
+    // Some password managers send keys that know no locks.
+    setCapsLock(event.getModifierState?.('CapsLock') ?? false);
+
   return (
-    <Frame ref={frame}>
-      <TextField
-        spellCheck={false}
-        autoCapitalize="none"
-        {...field}
-        autoComplete={autoComplete}
-        type={isVisible ? 'text' : 'password'}
-        trailing={
-          <Toggle
-            {...NEEDS_SCRIPT}
-            type="button"
-            data-visible={isVisible ? '' : undefined}
-            onClick={() => setVisible(!isVisible)}
-          >
-            {isVisible ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}
-            {isVisible ? hideLabel : showLabel}
-          </Toggle>
-        }
-      />
-    </Frame>
+    <TextField
+      spellCheck={false}
+      autoCapitalize="none"
+      {...field}
+      ref={useMergedRef(input, ref)}
+      id={own}
+      autoComplete={autoComplete}
+      type={isVisible ? 'text' : 'password'}
+      aria-describedby={[describedBy, areRulesShown && rulesId].filter(Boolean).join(' ')}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        onChange?.(event);
+      }}
+      onFocus={(event) => {
+        setFocused(true);
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        setFocused(false);
+        setCapsLock(false);
+        onBlur?.(event);
+      }}
+      onKeyDown={(event) => {
+        watchCapsLock(event);
+        onKeyDown?.(event);
+      }}
+      onKeyUp={(event) => {
+        watchCapsLock(event);
+        onKeyUp?.(event);
+      }}
+      trailing={
+        <VisibilityToggle
+          inputId={own}
+          label={word}
+          name={typeof field.label === 'string' ? `${word} ${field.label}` : undefined}
+          status={status}
+          isVisible={isVisible}
+          onToggle={() => {
+            setVisible(!isVisible);
+            setStatus(statusLabels[isVisible ? 'hidden' : 'visible']);
+          }}
+        />
+      }
+      footer={
+        <>
+          {capsLockLabel ? <CapsLockHint label={capsLockLabel} isOn={hasCapsLock} /> : null}
+          {rules ? (
+            <PasswordRules
+              {...{ rules, password }}
+              id={rulesId}
+              title={rulesTitle}
+              stateLabels={ruleStateLabels}
+              isLeft={!isFocused}
+              isShown={areRulesShown}
+            />
+          ) : null}
+        </>
+      }
+    />
   );
 }

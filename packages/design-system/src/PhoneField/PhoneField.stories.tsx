@@ -1,34 +1,194 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { PhoneField } from './PhoneField.tsx';
+import { europe, few } from './PhoneField.fixtures.ts';
 
+/** A telephone number with its country. */
 const meta = {
-  title: 'Components/Forms/PhoneField',
+  title: 'Components/Fields/PhoneField',
   component: PhoneField,
+  tags: ['ready'],
+  parameters: { needs: ['ask for a telephone number', 'choose a country code', 'reach the shopper'] },
   args: {
     label: 'Mobile number',
     hint: 'For the driver, not for marketing',
     name: 'phone',
     prefixLabel: 'Country code',
-    prefixes: [
-      { country: 'GB', prefix: '+44', name: 'United Kingdom' },
-      { country: 'DE', prefix: '+49', name: 'Germany' },
-    ],
+    prefixes: few,
   },
 } satisfies Meta<typeof PhoneField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A few countries open in the system's own list, which phones know best. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Country code' }), 'DE');
-    await expect(page.getByText('DE +49')).toBeVisible();
-    await userEvent.type(page.getByRole('textbox', { name: 'Mobile number' }), '151 23456789');
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const list = canvas.getByRole('combobox', { name: 'Country code' });
+    await expect(list).toHaveFocus();
+    await userEvent.selectOptions(list, 'DE');
+    await expect(canvas.getByText('DE +49')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('151 23456789');
+    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('151 23456789');
   },
 };
-export const Playground: Story = { args: { defaultCountry: 'DE', mark: '(optional)' } };
+
+export const Playground: Story = {
+  args: {
+    prefixes: europe,
+    searchLabels: { search: 'Search countries', none: 'No country found' },
+    mark: '(optional)',
+  },
+};
+
+/** Many countries: the list has a search, walked by the arrow keys. Escape closes it and gives the focus back. */
+export const Searchable: Story = {
+  args: { prefixes: europe, searchLabels: { search: 'Search countries', none: 'No country found' } },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Country code: United Kingdom +44' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    const search = await canvas.findByRole('combobox', { name: 'Search countries' });
+    await expect(search).toHaveFocus();
+    await userEvent.keyboard('o');
+    await expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Austria (Österreich)+43',
+    ]);
+    await userEvent.clear(search);
+    await userEvent.keyboard('xyz');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No country found');
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(await canvas.findByRole('combobox'), '+4');
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}{ArrowDown}{ArrowDown}');
+    await expect(canvas.getAllByRole('option')[1]).toHaveAttribute('data-active');
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      canvas.getByRole('button', { name: 'Country code: Austria (Österreich) +43' }),
+    ).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveFocus();
+  },
+};
+
+/** The list as it opens: flags are decoration, a country without a drawn one has none. */
+export const SearchableOpen: Story = {
+  args: { prefixes: europe, searchLabels: { search: 'Search countries', none: 'No country found' } },
+  decorators: [(Story) => <div style={{ minBlockSize: 480 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Country code/ }));
+    await expect(await canvas.findByRole('option', { name: /United Kingdom/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+
+/** One country only: nothing to choose, and it is part of the description. */
+export const Fixed: Story = {
+  args: { prefixes: few.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveAccessibleDescription(
+      /Country code: United Kingdom GB \+44/,
+    );
+  },
+};
+
+/** A whole number goes to its two places, however it was written. */
+export const PastedWithPrefix: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Mobile number' });
+    await userEvent.click(field);
+    await userEvent.paste('+49 (0)1512 3456789');
+    await expect(canvas.getByRole('combobox', { name: 'Country code' })).toHaveValue('DE');
+    await expect(field).toHaveValue('1512 3456789');
+    await userEvent.clear(field);
+    await userEvent.paste('0044 7400 123456');
+    await expect(canvas.getByRole('combobox', { name: 'Country code' })).toHaveValue('GB');
+    await expect(field).toHaveValue('7400 123456');
+  },
+};
+
+/** A browser that fills in the whole number does not double the code. */
+export const FilledIn: Story = {
+  args: { prefixes: few.slice(0, 1) },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Mobile number' });
+    await fireEvent.input(field, { target: { value: '+447400123456' } });
+    await expect(field).toHaveValue('7400123456');
+  },
+};
+
+/** Written as the country does, when it is left: the numbering plans come with the first focus. */
+export const WrittenNationally: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Mobile number' });
+    await userEvent.type(field, '7400123456');
+    await expect(field).toHaveValue('7400123456');
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveValue('07400 123456'));
+  },
+};
+
+function Held() {
+  const [country, setCountry] = useState('GB');
+  const [number, setNumber] = useState('');
+  return (
+    <>
+      <PhoneField
+        label="Mobile number"
+        prefixLabel="Country code"
+        prefixes={few}
+        country={country}
+        onCountryChange={setCountry}
+        value={number}
+        onChange={(event) => setNumber(event.currentTarget.value)}
+      />
+      <p>
+        Kept: {country} {number}
+      </p>
+    </>
+  );
+}
+
+/** The page holds both parts, and hears of them as of any typing. */
+export const HeldByThePage: Story = {
+  render: () => <Held />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Mobile number' });
+    await userEvent.click(field);
+    await userEvent.paste('+49 1512 3456789');
+    await expect(canvas.getByText('Kept: DE 1512 3456789')).toBeVisible();
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByText('Kept: DE 01512 3456789')).toBeVisible());
+  },
+};
+
 export const Invalid: Story = {
-  args: { error: 'Enter a mobile number, like 7700 900 142', defaultValue: '7700' },
+  args: { error: 'Enter a mobile number, like 7400 123456', defaultValue: '7400' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'For the driver, not for marketing Enter a mobile number, like 7400 123456',
+    );
+  },
+};
+export const Disabled: Story = { args: { disabled: true, defaultValue: '07400 123456' } };
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: '07400 123456' } };
+
+export const LongContent: Story = {
+  args: {
+    label: 'Mobiltelefonnummer für Zustellungsbenachrichtigungen',
+    hint: 'Wird ausschließlich an das Zustellunternehmen weitergegeben',
+    error: 'Bitte eine Mobiltelefonnummer mit Vorwahl eingeben, zum Beispiel 01512 3456789',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
 };

@@ -1,33 +1,40 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
+import { changeValue } from '../foundations/changeValue.ts';
 import { focusRingDeclarations } from '../foundations/focusRing.ts';
-import { ChevronDownIcon } from '../Icon/icons.tsx';
+import { useMergedRef } from '../foundations/useMergedRef.ts';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
-
-export interface PhonePrefix {
-  /** Two letters, as shown: `GB`. */
-  country: string;
-  /** With the plus: `+44`. */
-  prefix: string;
-  /** The country in the shopper's language, for the list. */
-  name: string;
-}
+import { CountryCode } from './CountryCode.tsx';
+import type { CountrySearchLabels } from './CountryPicker.tsx';
+import { splitNumber } from './splitNumber.ts';
+import type { PhonePrefix } from './splitNumber.ts';
+import { useNationalFormat } from './useNationalFormat.ts';
 
 export interface PhoneFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'size'>, FieldProps {
+  /** Countries whose numbers are taken, in their order. With a single one the country is fixed. */
   prefixes: readonly PhonePrefix[];
-  /** Names the list of prefixes: "Country code". */
+  /** Names the country before the number: "Country code". */
   prefixLabel: string;
-  /** Form field of the prefix. @default `${name}Prefix` */
+  /** Makes the list of countries one to search in: right for more than a dozen. Without it the system's list opens. */
+  searchLabels?: CountrySearchLabels | undefined;
+  /** Form field of the country. @default `${name}Prefix` */
   prefixName?: string | undefined;
   /** A `country` of `prefixes`; with `onCountryChange` the parent decides. */
   country?: string | undefined;
+  /** @default the first of `prefixes` */
   defaultCountry?: string | undefined;
+  /** By the list, or by a pasted or filled-in number with its prefix. */
   onCountryChange?: ((country: string) => void) | undefined;
 }
+
+/* What opens below the field measures itself by this box. */
+const Place = styled.div`
+  position: relative;
+`;
 
 const Frame = styled.div`
   display: flex;
@@ -37,49 +44,22 @@ const Frame = styled.div`
   border-radius: ${token('radius.control')};
   background: ${token('color.field')};
 
-  &:has([aria-invalid='true']) {
+  &:has(input[aria-invalid='true']) {
     border: ${token('border.strong')} solid ${token('color.error')};
   }
-  &:hover {
+  &:hover:not(:has(input:disabled)) {
     border-color: ${token('color.text')};
   }
-  &:has(:focus-visible) {
+  &:has(> input:focus-visible, > span > :focus-visible) {
     ${focusRingDeclarations}
   }
-`;
-
-const Prefix = styled.span`
-  ${type('label')}
-  position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${token('space.8')};
-  padding-inline: 14px;
-  border-radius: ${token('radius.control')};
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset-inline-end: 0;
-    inset-block: ${token('space.12')};
-    border-inline-end: 1px solid ${token('color.line')};
-  }
-  &:has(:focus-visible) {
+  &:has(> input:disabled) {
+    border-color: ${token('color.line')};
     background: ${token('color.tile')};
+    color: ${token('color.text.subtle')};
   }
-`;
-
-/* Lies over the short form it stands for, so the system's list opens with full names. */
-const List = styled.select`
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  opacity: 0;
-  cursor: pointer;
-
-  & option {
-    color: initial;
-    background: initial;
+  &:has(> input:read-only:not([type='hidden'], :disabled)) {
+    background: ${token('color.tile')};
   }
 `;
 
@@ -92,55 +72,21 @@ const Input = styled.input`
   border-radius: ${token('radius.control')};
   background: none;
 
+  /* A number reads from left to right in every language. */
+  [dir='rtl'] & {
+    direction: ltr;
+    text-align: end;
+  }
   &:focus-visible {
     outline: none;
     box-shadow: none;
   }
 `;
 
-type PrefixListProps = Pick<
-  PhoneFieldProps,
-  'prefixes' | 'prefixLabel' | 'country' | 'defaultCountry' | 'onCountryChange' | 'name'
->;
-
-function PrefixList({
-  prefixes,
-  prefixLabel,
-  country,
-  defaultCountry,
-  onCountryChange,
-  name,
-}: PrefixListProps) {
-  const [chosen, setChosen] = useState(defaultCountry ?? prefixes[0]?.country ?? '');
-  const current = country ?? chosen;
-  const shown = prefixes.find((prefix) => prefix.country === current);
-  return (
-    <Prefix>
-      <span aria-hidden="true">
-        {shown?.country} {shown?.prefix}
-      </span>
-      <ChevronDownIcon size={20} />
-      <List
-        aria-label={prefixLabel}
-        name={name}
-        autoComplete="tel-country-code"
-        value={current}
-        onChange={(event) => {
-          setChosen(event.currentTarget.value);
-          onCountryChange?.(event.currentTarget.value);
-        }}
-      >
-        {prefixes.map((prefix) => (
-          <option key={prefix.country} value={prefix.country}>
-            {prefix.name} {prefix.prefix}
-          </option>
-        ))}
-      </List>
-    </Prefix>
-  );
-}
-
-/** A telephone number with its country. Takes any spacing; formatting is the shop's business. */
+/**
+ * A telephone number with its country. Takes any spacing; a whole number with its prefix, pasted or filled in, is taken
+ * apart; when it is left, a number is written as its country does.
+ */
 export function PhoneField({
   label,
   hint,
@@ -151,31 +97,90 @@ export function PhoneField({
   id,
   prefixes,
   prefixLabel,
+  searchLabels,
   prefixName,
   country,
   defaultCountry,
   onCountryChange,
   name,
+  ref,
+  onBlur,
+  onChange,
+  onFocus,
   'aria-describedby': describedBy,
   ...rest
 }: PhoneFieldProps) {
+  const prefixId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(input, ref);
+  const [chosen, setChosen] = useState(defaultCountry ?? prefixes[0]?.country ?? '');
+  const current = country ?? chosen;
+  const format = useNationalFormat(input, current);
+
+  const choose = (next: string) => {
+    setChosen(next);
+    if (next !== current) onCountryChange?.(next);
+  };
+
+  /** What is left of a number after its prefix went to the list. */
+  const takeApart = (typed: string): string => {
+    const parts = splitNumber(typed, prefixes, current);
+    if (!parts) return typed;
+    choose(parts.country);
+    return parts.national;
+  };
+
+  useEffect(() => {
+    // Browsers fill in before the script comes, and no event of that time reaches React.
+    const field = input.current;
+    if (!field) return;
+    const national = takeApart(field.value);
+    if (national !== field.value) changeValue(field, national);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  const isFixed = prefixes.length === 1;
   return (
-    <Field {...{ label, hint, error, mark, labelAction, measure, id, describedBy }}>
+    <Field
+      {...{ label, hint, error, mark, labelAction, measure, id }}
+      describedBy={[describedBy, isFixed && prefixId].filter(Boolean).join(' ')}
+    >
       {(attributes) => (
-        <Frame data-control="">
-          <PrefixList
-            {...{ prefixes, prefixLabel, country, defaultCountry, onCountryChange }}
-            name={prefixName ?? (name === undefined ? undefined : `${name}Prefix`)}
-          />
-          <Input
-            autoComplete="tel-national"
-            inputMode="tel"
-            {...rest}
-            {...attributes}
-            name={name}
-            type="tel"
-          />
-        </Frame>
+        <Place data-control="">
+          <Frame>
+            <CountryCode
+              {...{ prefixes, current, searchLabels }}
+              id={prefixId}
+              label={prefixLabel}
+              name={prefixName ?? (name === undefined ? undefined : `${name}Prefix`)}
+              isDisabled={rest.disabled}
+              onChoose={choose}
+            />
+            <Input
+              autoComplete="tel-national"
+              inputMode="tel"
+              {...rest}
+              {...attributes}
+              ref={mergedRef}
+              name={name}
+              type="tel"
+              onFocus={(event) => {
+                format.load();
+                onFocus?.(event);
+              }}
+              onChange={(event) => {
+                const field = event.currentTarget;
+                const national = takeApart(field.value);
+                if (national !== field.value) field.value = national;
+                onChange?.(event);
+              }}
+              onBlur={(event) => {
+                format.write();
+                onBlur?.(event);
+              }}
+            />
+          </Frame>
+        </Place>
       )}
     </Field>
   );

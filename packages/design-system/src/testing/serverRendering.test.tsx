@@ -5,12 +5,15 @@ import { Banner } from '../Banner/Banner.tsx';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
 import { Callout } from '../Callout/Callout.tsx';
+import { CardFieldFrame } from '../CardNumberField/CardFieldFrame.tsx';
+import { CardNumberField } from '../CardNumberField/CardNumberField.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { Chip } from '../Chip/Chip.tsx';
 import { ChipLink } from '../Chip/ChipLink.tsx';
 import { Countdown } from '../Countdown/Countdown.tsx';
 import { ComboBox } from '../ComboBox/ComboBox.tsx';
+import { DateOfBirthField } from '../DateOfBirthField/DateOfBirthField.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { BottomSheet } from '../Drawer/BottomSheet.tsx';
@@ -48,6 +51,7 @@ import { MenuButton } from '../Menu/MenuButton.tsx';
 import { MenuGroup } from '../Menu/MenuGroup.tsx';
 import { MenuCheckItem, MenuItem, MenuLink, MenuRadioItem } from '../Menu/MenuItem.tsx';
 import { ModalHost } from '../ModalQueue/ModalHost.tsx';
+import { OneTimeCodeField } from '../OneTimeCodeField/OneTimeCodeField.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { SeenProgress } from '../Pagination/SeenProgress.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
@@ -57,6 +61,7 @@ import { Picture } from '../Picture/Picture.tsx';
 import { PortalRoot } from '../PortalRoot/PortalRoot.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { popupOpener } from '../popup/popupOpener.ts';
+import { PostalCodeField } from '../PostalCodeField/PostalCodeField.tsx';
 import { Price } from '../Price/Price.tsx';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
 import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton.tsx';
@@ -129,6 +134,14 @@ const components = {
     <Callout title="Declined." dismiss={{ label: 'Close', onDismiss: () => undefined }}>
       Try again
     </Callout>
+  Callout: <Callout title="Declined.">Try again</Callout>,
+  CardNumberField: (
+    <>
+      <CardNumberField label="Card number" brands={['visa']} />
+      <CardFieldFrame label="Card number" brand="visa" error="Enter it">
+        frame
+      </CardFieldFrame>
+    </>
   ),
   Checkbox: <Checkbox label="Same address" error="Tick" />,
   CheckboxGroup: (
@@ -161,6 +174,16 @@ const components = {
       failedLabel="Failed"
       countLabel={String}
     />
+  DateOfBirthField: (
+    <>
+      <DateOfBirthField legend="Born" locale="ko" partLabels={{ day: '일', month: '월', year: '년' }} />
+      <DateOfBirthField
+        legend="Born"
+        control="selects"
+        locale="de"
+        partLabels={{ day: 'Tag', month: 'Monat', year: 'Jahr' }}
+      />
+    </>
   ),
   DescriptionList: <DescriptionList items={[{ term: 'Drop', value: '8 mm', note: 'About' }]} />,
   Dialog: (
@@ -247,6 +270,7 @@ const components = {
     </MenuButton>
   ),
   ModalHost: <ModalHost>Page</ModalHost>,
+  OneTimeCodeField: <OneTimeCodeField label="Code" defaultValue="123" />,
   Pagination: (
     <>
       <Pagination
@@ -261,7 +285,19 @@ const components = {
       <SeenProgress text="12 of 128" seen={12} total={128} />
     </>
   ),
-  PasswordField: <PasswordField label="Password" showLabel="Show" hideLabel="Hide" />,
+  PasswordField: (
+    <PasswordField
+      label="Password"
+      showLabel="Show"
+      hideLabel="Hide"
+      statusLabels={{ visible: 'Visible', hidden: 'Hidden' }}
+      capsLockLabel="Caps Lock is on"
+      defaultValue="secret"
+      rules={[{ text: '8 characters', isKept: (password) => password.length > 7 }]}
+      rulesTitle="Needs"
+      ruleStateLabels={{ kept: 'done', open: 'not yet' }}
+    />
+  ),
   TextArea: <TextArea label="Gift" limit={20} leftLabel={String} defaultValue="Hello" />,
   TextField: <TextField label="Town" leading="£" trailing="ok" />,
   PaymentMark: <PaymentMark name="Visa" />,
@@ -283,6 +319,7 @@ const components = {
       </Popover>
     </>
   ),
+  PostalCodeField: <PostalCodeField label="Postcode" country="GB" exampleLabel={String} />,
   Price: <Price current="£98" prior="£130" percentOff="−25%" lowest="£104" />,
   ProductCard: (
     <>

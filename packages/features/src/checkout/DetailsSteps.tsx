@@ -1,10 +1,10 @@
 import { Button } from '@touchline/design-system/Button';
 import { Callout } from '@touchline/design-system/Callout';
 import { Checkbox } from '@touchline/design-system/Checkbox';
+import { EmailField } from '@touchline/design-system/EmailField';
 import { Fieldset } from '@touchline/design-system/Fieldset';
 import { RuledSection, Stack } from '@touchline/design-system/layout';
 import { PhoneField } from '@touchline/design-system/PhoneField';
-import { TextField } from '@touchline/design-system/TextField';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
@@ -95,16 +95,7 @@ const ContactFields = observer(function ContactFields({ store }: { store: Checko
   });
   return (
     <>
-      <TextField
-        {...common('email')}
-        label={say('contact.email.label')}
-        hint={say('contact.email.hint')}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField {...common('email')} label={say('contact.email.label')} hint={say('contact.email.hint')} />
       {market ? (
         <PhoneField
           {...common('phone')}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { CardIcon } from '../Icon/icons.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import type { TextFieldProps } from '../TextField/TextField.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { brandOfNumber, cardBrandName, groupDigits, isWholeNumber } from './cardBrands.ts';
+import type { CardBrand } from './cardBrands.ts';
+import { CardMark } from './CardMark.tsx';
+
+/** What a page may know of a card: never its number. */
+export interface RecognisedCard {
+  brand: CardBrand | undefined;
+  /** The number may be whole; a wrong digit shows in most cases. */
+  isWhole: boolean;
+}
+
+export interface CardNumberFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'inputMode' | 'leading' | 'trailing' | 'name' | 'value' | 'defaultValue' | 'onChange' | 'maxLength'
+> {
+  /** Brands that are taken, for the mark in the field. */
+  brands: readonly CardBrand[];
+  /** Tells the brand and whether the number may be whole, at each change of either. */
+  onRecognise?: ((card: RecognisedCard) => void) | undefined;
+}
+
+/** No card has more. */
+const LONGEST = 19;
+
+/** Groups the digits and keeps the caret behind the digit it was behind. */
+function regroup(field: HTMLInputElement, taken: readonly CardBrand[]): string {
+  const before = field.value.slice(0, field.selectionStart ?? 0).replaceAll(/\D/g, '').length;
+  const digits = field.value.replaceAll(/\D/g, '').slice(0, LONGEST);
+  const grouped = groupDigits(digits, brandOfNumber(digits, taken));
+  if (grouped !== field.value) {
+    field.value = grouped;
+    let caret = 0;
+    for (let seen = 0; seen < before && caret < grouped.length; caret += 1)
+      if (grouped[caret] !== ' ') seen += 1;
+    field.setSelectionRange(caret, caret);
+  }
+  return digits;
+}
+
+/**
+ * How the number of a card looks inside a provider's frame: grouped as on the card, with the mark of its brand. The
+ * number stays in the field: it has no name, so no form sends it, and tells the page nothing but the brand.
+ */
+export function CardNumberField({ brands, onRecognise, ...rest }: CardNumberFieldProps) {
+  const [card, setCard] = useState<RecognisedCard>({ brand: undefined, isWhole: false });
+  const { brand } = card;
+  const trailing = (
+    <>
+      {brand ? <CardMark brand={brand} isDecoration /> : <CardIcon />}
+      <VisuallyHidden role="status">{brand ? cardBrandName(brand) : ''}</VisuallyHidden>
+    </>
+  );
+  return (
+    <TextField
+      autoComplete="cc-number"
+      spellCheck={false}
+      {...rest}
+      type="text"
+      inputMode="numeric"
+      trailing={trailing}
+      onChange={(event) => {
+        const digits = regroup(event.currentTarget, brands);
+        const found = brandOfNumber(digits, brands);
+        const isWhole = isWholeNumber(digits, found);
+        if (found === brand && isWhole === card.isWhole) return;
+        setCard({ brand: found, isWhole });
+        onRecognise?.({ brand: found, isWhole });
+      }}
+    />
+  );
+}

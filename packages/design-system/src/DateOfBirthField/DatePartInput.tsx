@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import { controlStyles } from '../Field/controlStyles.ts';
+import type { DatePart } from './dateOfBirth.ts';
+import { Part, PartLabel } from './partStyles.ts';
+
+/** What a part of a date is given, whether it is typed or chosen. */
+export interface DatePartProps {
+  part: DatePart;
+  id: string;
+  label: string;
+  name: string | undefined;
+  isInvalid: boolean;
+  value: string | undefined;
+  defaultValue: string | undefined;
+  onDigits: (digits: string) => void;
+}
+
+const Input = styled.input`
+  ${controlStyles}
+  inline-size: 4.5rem;
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+
+  &[data-part='year'] {
+    inline-size: 6rem;
+  }
+`;
+
+/** One part as digits. Text, not a number: no spinning, no "1e3". */
+export function DatePartInput({ part, id, label, isInvalid, onDigits, ...rest }: DatePartProps) {
+  return (
+    <Part>
+      <PartLabel htmlFor={id}>{label}</PartLabel>
+      <Input
+        {...rest}
+        id={id}
+        type="text"
+        inputMode="numeric"
+        autoComplete={`bday-${part}`}
+        maxLength={part === 'year' ? 4 : 2}
+        data-part={part}
+        aria-invalid={isInvalid || undefined}
+        onChange={(event) => onDigits(event.currentTarget.value)}
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,80 @@
+import styled from 'styled-components';
+import { focusRingDeclarations } from '../foundations/focusRing.ts';
+import { token } from '../tokens/token.ts';
+import { type } from '../tokens/type.ts';
+
+/* Boxes get narrower where there is no room for all of them in a line. */
+export const Place = styled.div`
+  container-type: inline-size;
+`;
+
+/* A code reads from left to right in every language. */
+export const Boxes = styled.div`
+  --gap: ${token('space.8')};
+  --pitch: min(3.5rem, (100cqi + var(--gap)) / var(--count));
+  --box: calc(var(--pitch) - var(--gap));
+  position: relative;
+  display: flex;
+  gap: var(--gap);
+  inline-size: max-content;
+  max-inline-size: 100%;
+  overflow: clip;
+  border-radius: ${token('radius.control')};
+  direction: ltr;
+
+  &:has(:focus-visible) {
+    ${focusRingDeclarations}
+  }
+`;
+
+export const Cell = styled.span`
+  inline-size: var(--box);
+  min-block-size: ${token('size.control')};
+  border: ${token('border.field')} solid ${token('color.edge')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.field')};
+
+  input[aria-invalid='true'] ~ & {
+    border: ${token('border.strong')} solid ${token('color.error')};
+  }
+  input:focus ~ &[data-current] {
+    border: ${token('border.strong')} solid ${token('color.text')};
+  }
+  input:disabled ~ &,
+  input:read-only ~ & {
+    border-color: ${token('color.line')};
+    background: ${token('color.tile')};
+  }
+`;
+
+/*
+ * Lies over the boxes, each digit in the middle of one: all digits of the face are 1ch wide, and the space between them
+ * makes up for the rest. One pitch too wide, or the browser would scroll when the last digit is typed.
+ */
+export const Code = styled.input`
+  ${type('label')}
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: 0;
+  inline-size: calc(var(--pitch) * (var(--count) + 1));
+  padding-inline: calc((var(--box) - 1ch) / 2) 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font-family: ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace;
+  font-size: 1.375rem;
+  letter-spacing: calc(var(--pitch) - 1ch);
+  appearance: none;
+
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  &:disabled {
+    color: ${token('color.text.subtle')};
+  }
+  /* The browser's ground for what it filled in would hide the boxes. */
+  &:autofill {
+    background-clip: text;
+  }
+`;

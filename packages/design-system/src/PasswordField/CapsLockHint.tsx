@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+import { InfoIcon } from '../Icon/icons.tsx';
+import { token } from '../tokens/token.ts';
+import { type } from '../tokens/type.ts';
+
+const Root = styled.div`
+  ${type('meta')}
+  display: flex;
+  gap: ${token('space.8')};
+  color: ${token('color.warning')};
+  font-weight: 650;
+
+  /* Takes no room, and stays there to be heard. */
+  &:empty {
+    position: absolute;
+  }
+`;
+
+/** Says that Caps Lock is on, to eyes and screen readers, before the password is wrong. */
+export function CapsLockHint({ label, isOn }: { label: string; isOn: boolean }) {
+  return (
+    <Root role="status">
+      {isOn ? (
+        <>
+          <InfoIcon size={20} />
+          <span>{label}</span>
+        </>
+      ) : null}
+    </Root>
+  );
+}

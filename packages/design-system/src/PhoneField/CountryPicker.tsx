@@ -1,0 +1,122 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { CountryFlag } from './CountryFlag.tsx';
+import { findCountries } from './findCountries.ts';
+import { Empty, List, Name, Option, Panel, Search } from './pickerStyles.ts';
+import type { PhonePrefix } from './splitNumber.ts';
+
+/** Words of the list that can be searched. */
+export interface CountrySearchLabels {
+  /** Names the search: "Search countries". */
+  search: string;
+  /** In place of the list: "No country found". */
+  none: string;
+}
+
+export interface CountryPickerProps {
+  id: string;
+  prefixes: readonly PhonePrefix[];
+  /** Names the list: "Country code". */
+  label: string;
+  labels: CountrySearchLabels;
+  current: string;
+  onChoose: (country: string) => void;
+  onClose: () => void;
+}
+
+/** All countries below a search: the combobox pattern of the ARIA Authoring Practices. Loaded when it is opened. */
+export function CountryPicker({
+  id,
+  prefixes,
+  label,
+  labels,
+  current,
+  onChoose,
+  onClose,
+}: CountryPickerProps) {
+  const optionId = useId();
+  const search = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [words, setWords] = useState('');
+  const found = findCountries(prefixes, words);
+  const [active, setActive] = useState(() => found.findIndex(({ country }) => country === current));
+
+  // Whoever opens the list is about to search it.
+  useEffect(() => search.current?.focus(), []);
+
+  useEffect(() => {
+    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  // On the window, before a dialog around us hears the key and closes, too.
+  useEffect(() => {
+    const close = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      event.preventDefault();
+      onClose();
+    };
+    window.addEventListener('keydown', close, true);
+    return () => window.removeEventListener('keydown', close, true);
+  }, [onClose]);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const last = found.length - 1;
+    const chosen = found[active];
+    const target = {
+      ArrowDown: active < last ? active + 1 : 0,
+      ArrowUp: active > 0 ? active - 1 : last,
+      PageDown: Math.min(active + 7, last),
+      PageUp: Math.max(active - 7, 0),
+    }[event.key];
+    if (target !== undefined) setActive(target);
+    else if (event.key === 'Enter' && chosen) onChoose(chosen.country);
+    else if (event.key !== 'Enter') return;
+    // Enter must not send the form around.
+    event.preventDefault();
+  };
+
+  return (
+    <Panel>
+      <Search
+        ref={search}
+        role="combobox"
+        aria-label={labels.search}
+        aria-expanded="true"
+        aria-autocomplete="list"
+        aria-controls={id}
+        aria-activedescendant={found[active] ? `${optionId}-${active}` : undefined}
+        placeholder={labels.search}
+        autoComplete="off"
+        spellCheck={false}
+        value={words}
+        onChange={(event) => {
+          setWords(event.currentTarget.value);
+          setActive(0);
+        }}
+        onKeyDown={handleKeyDown}
+      />
+      <List ref={list} id={id} role="listbox" aria-label={label} tabIndex={-1}>
+        {found.map(({ country, prefix, name }, index) => (
+          <Option
+            key={country}
+            id={`${optionId}-${index}`}
+            role="option"
+            aria-selected={country === current}
+            data-active={index === active ? '' : undefined}
+            // Keeps the focus in the search.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(country)}
+          >
+            <CountryFlag country={country} />
+            <Name>{name}</Name>
+            <span>{prefix}</span>
+          </Option>
+        ))}
+      </List>
+      {found.length ? null : <Empty aria-hidden="true">{labels.none}</Empty>}
+      <VisuallyHidden role="status">{found.length ? '' : labels.none}</VisuallyHidden>
+    </Panel>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, it, vi } from 'vitest';
+import { hydrate } from '../testing/hydrate.ts';
+import { few } from './PhoneField.fixtures.ts';
+import { PhoneField } from './PhoneField.tsx';
+
+const common = { label: 'Mobile', name: 'phone', prefixLabel: 'Country code', prefixes: few };
+
+it('offers the system’s list before the script, and the searchable one after it', () => {
+  const { html, container, complaints } = hydrate(
+    <PhoneField {...common} searchLabels={{ search: 'Search', none: 'None' }} />,
+  );
+  expect(complaints).toEqual([]);
+  expect(html).toContain('<select');
+  expect(container.querySelector('select')).toBeNull();
+  expect(container.querySelector('button')?.getAttribute('aria-label')).toBe(
+    'Country code: United Kingdom +44',
+  );
+});
+
+it('sends the country beside the number, chosen or fixed', () => {
+  const sent = (prefixes: typeof few) => {
+    const { container } = hydrate(
+      <form>
+        <PhoneField {...common} prefixes={prefixes} defaultValue="7400 123456" />
+      </form>,
+    );
+    const form = container.querySelector('form');
+    return form && Object.fromEntries(new FormData(form));
+  };
+  expect(sent(few)).toEqual({ phone: '7400 123456', phonePrefix: 'GB' });
+  expect(sent(few.slice(1, 2))).toEqual({ phone: '7400 123456', phonePrefix: 'DE' });
+});
+
+it('takes a number apart that the browser filled in before the script', () => {
+  const handleCountry = vi.fn();
+  const { container } = hydrate(
+    <PhoneField {...common} defaultValue="+49 1512 3456789" onCountryChange={handleCountry} />,
+  );
+  expect(container.querySelector('input')?.value).toBe('1512 3456789');
+  expect(handleCountry).toHaveBeenCalledWith('DE');
+});

@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { ChevronDownIcon } from '../Icon/icons.tsx';
+import { Cover, Prefix } from './countryCodeStyles.ts';
+import type { CountryPickerProps, CountrySearchLabels } from './CountryPicker.tsx';
+import type { PhonePrefix } from './splitNumber.ts';
+
+const load = () => import('./CountryPicker.tsx');
+
+/** Fetches the list before it is asked for; without the network nothing happens. */
+const ready = () => void load().catch(() => undefined);
+
+interface SearchableListProps {
+  prefixes: readonly PhonePrefix[];
+  label: string;
+  searchLabels: CountrySearchLabels;
+  isDisabled: boolean | undefined;
+  shown: PhonePrefix;
+  /** What is seen of the chosen country. */
+  face: ReactNode;
+  onChoose: (country: string) => void;
+}
+
+/** A button that opens the list of countries below the field, loaded when it is about to be used. */
+export function SearchableList({
+  prefixes,
+  label,
+  searchLabels,
+  isDisabled,
+  shown,
+  face,
+  onChoose,
+}: SearchableListProps) {
+  const listId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [Picker, setPicker] = useState<ComponentType<CountryPickerProps>>();
+  const isListed = isOpen && Picker !== undefined;
+  const open = () => {
+    setOpen(true);
+    // Held by hand: a list that cannot be loaded stays closed, and takes no page down.
+    load().then(
+      ({ CountryPicker }) => setPicker(() => CountryPicker),
+      () => setOpen(false),
+    );
+  };
+  const close = useCallback(() => {
+    setOpen(false);
+    button.current?.focus();
+  }, []);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // Goes with the focus, by Tab or by a press elsewhere.
+    const leave = ({ target }: Event) => {
+      const panel = document.getElementById(listId)?.parentElement;
+      const isInside =
+        target instanceof Node && (panel?.contains(target) || button.current?.contains(target));
+      if (!isInside) setOpen(false);
+    };
+    document.addEventListener('focusin', leave);
+    document.addEventListener('pointerdown', leave);
+    return () => {
+      document.removeEventListener('focusin', leave);
+      document.removeEventListener('pointerdown', leave);
+    };
+  }, [isOpen, listId]);
+
+  return (
+    <>
+      <Prefix data-choice="">
+        <span aria-hidden="true">{face}</span>
+        <ChevronDownIcon size={20} />
+        <Cover
+          ref={button}
+          type="button"
+          aria-label={`${label}: ${shown.name} ${shown.prefix}`}
+          aria-haspopup="listbox"
+          aria-expanded={isListed}
+          aria-controls={isListed ? listId : undefined}
+          disabled={isDisabled}
+          onPointerEnter={ready}
+          onFocus={ready}
+          onClick={() => (isOpen ? close() : open())}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            open();
+          }}
+        />
+      </Prefix>
+      {isListed ? (
+        <Picker
+          id={listId}
+          prefixes={prefixes}
+          label={label}
+          labels={searchLabels}
+          current={shown.country}
+          onChoose={(country) => {
+            onChoose(country);
+            close();
+          }}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { PhonePrefix } from './splitNumber.ts';
+
+/** Without accents and capitals: "cote" finds "Côte d'Ivoire". */
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Countries of which a word begins like what was typed, or the code, or the prefix with or without its plus. */
+export function findCountries(prefixes: readonly PhonePrefix[], typed: string): readonly PhonePrefix[] {
+  const words = plain(typed.trim());
+  if (!words) return prefixes;
+  const digits = words.replace(/^(\+|00)/, '');
+  return prefixes.filter(({ country, prefix, name }) => {
+    const named = plain(name);
+    return (
+      named.startsWith(words) ||
+      named.split(/[\s'’()-]+/).some((word) => word.startsWith(words)) ||
+      country.toLowerCase() === words ||
+      (/^\d+$/.test(digits) && prefix.slice(1).startsWith(digits))
+    );
+  });
+}

@@ -1,0 +1,86 @@
+import styled from 'styled-components';
+import { media } from '../foundations/media.ts';
+import { token } from '../tokens/token.ts';
+import { type } from '../tokens/type.ts';
+
+/** Lies below the field and over what follows. */
+export const Panel = styled.div`
+  position: absolute;
+  inset-block-start: calc(100% + 8px);
+  inset-inline: 0;
+  z-index: 1;
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  max-inline-size: 420px;
+  max-block-size: min(360px, 60vh);
+  border: ${token('border.field')} solid ${token('color.edge')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.raised')};
+  box-shadow: ${token('shadow.snackbar')};
+`;
+
+export const Search = styled.input`
+  ${type('body')}
+  min-inline-size: 0;
+  min-block-size: ${token('size.target')};
+  margin: ${token('space.8')};
+  padding-inline: 14px;
+  border: ${token('border.field')} solid ${token('color.edge')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.field')};
+
+  &::placeholder {
+    color: ${token('color.text.subtle')};
+    opacity: 1;
+  }
+`;
+
+export const List = styled.div`
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+export const Option = styled.div`
+  ${type('body')}
+  display: flex;
+  align-items: center;
+  gap: ${token('space.12')};
+  min-block-size: ${token('size.target')};
+  padding: ${token('space.8')} ${token('space.20')};
+  cursor: pointer;
+
+  & > svg {
+    flex: none;
+    border-radius: 2px;
+  }
+  /* Names begin on one line, with a flag or without. */
+  &:not(:has(> svg))::before {
+    content: '';
+    flex: none;
+    inline-size: 24px;
+  }
+  &[aria-selected='true'] {
+    font-weight: 650;
+  }
+  &[data-active] {
+    outline: 2px solid ${token('color.text')};
+    outline-offset: -2px;
+    background: ${token('color.tile')};
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${token('color.tile')};
+    }
+  }
+`;
+
+export const Name = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+export const Empty = styled.div`
+  ${type('meta')}
+  padding: ${token('space.12')} ${token('space.20')} ${token('space.20')};
+  color: ${token('color.text.subtle')};
+`;
