@@ -40,6 +40,13 @@ describe('generated tokens', () => {
     );
   });
 
+  it('says the colours at each scheme again, for tools that write light-dark() as variables resolved on the spot', () => {
+    expect(themeCss('touchline')).toContain('}:root,[data-scheme]{--ds-color-paper:light-dark(');
+    expect(themeCss('touchline')).toContain(
+      '[data-scheme]:where([data-contrast=more] *){--ds-color-text-subtle:',
+    );
+  });
+
   it('sends density and switches only to pages that want them', () => {
     expect(themeCss('touchline')).toContain('[data-density=compact]');
     expect(themeCss('touchline', { hasSwitches: false })).not.toMatch(/data-density|data-contrast/);

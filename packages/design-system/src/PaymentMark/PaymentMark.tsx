@@ -23,7 +23,10 @@ const Root = styled.span`
   font-weight: 700;
   line-height: 1;
   white-space: nowrap;
+`;
 
+/* Apart from the plate, which stands at the foot of every page: a page pays for these only where it shows them. */
+const Other = styled(Root)`
   &[data-size='small'] {
     min-block-size: 20px;
     padding-inline: 6px;
@@ -38,9 +41,10 @@ const Root = styled.span`
 
 /** A plate with the name of a way to pay. White in both schemes, as plates are. */
 export function PaymentMark({ name, size, isUnavailable = false, ...rest }: PaymentMarkProps) {
+  if (size !== 'small' && !isUnavailable) return <Root {...rest}>{name}</Root>;
   return (
-    <Root data-size={size} data-unavailable={isUnavailable ? '' : undefined} {...rest}>
+    <Other data-size={size} data-unavailable={isUnavailable ? '' : undefined} {...rest}>
       {name}
-    </Root>
+    </Other>
   );
 }

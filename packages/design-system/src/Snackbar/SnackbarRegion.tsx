@@ -30,6 +30,7 @@ const Root = styled.div`
   inset-block-end: 0;
   inset-inline: 0;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: ${token('space.8')};
   padding: ${token('space.16')};
@@ -59,10 +60,19 @@ const Bar = styled.div`
   &[data-leaving] {
     opacity: 0;
   }
-  & > span {
+  & > div {
     flex: 1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space.4')} ${token('space.12')};
     min-inline-size: 0;
     padding-block: ${token('space.12')};
+  }
+  /* A long act goes below the words, not beside a column of single ones. */
+  & > div > span {
+    flex: 1 1 10em;
+    min-inline-size: 0;
   }
   & button:last-child:hover {
     background: rgb(128 128 128 / 0.3);
@@ -132,18 +142,20 @@ function Snackbar({ message, closeLabel, duration, fade, onDone }: SnackbarProps
       onKeyDown={(event) => event.key === 'Escape' && setLeaving(true)}
     >
       <Sign size={20} />
-      <span>{text}</span>
-      {action ? (
-        <LinkButton
-          onClick={() => {
-            // Gone first: an act that fails at once may show the same message again.
-            onDone(id);
-            action.onAct();
-          }}
-        >
-          {action.label}
-        </LinkButton>
-      ) : null}
+      <div>
+        <span>{text}</span>
+        {action ? (
+          <LinkButton
+            onClick={() => {
+              // Gone first: an act that fails at once may show the same message again.
+              onDone(id);
+              action.onAct();
+            }}
+          >
+            {action.label}
+          </LinkButton>
+        ) : null}
+      </div>
       <IconButton label={closeLabel} onClick={() => setLeaving(true)}>
         <CloseIcon size={20} />
       </IconButton>

@@ -76,6 +76,7 @@ const Step = styled.li`
   border-block-start: ${token('border.rule')} solid ${token('color.line')};
   color: ${token('color.text.subtle')};
   font-weight: 400;
+  overflow-wrap: anywhere;
 
   &[data-state='current'] {
     border-color: ${token('color.text')};
@@ -88,8 +89,9 @@ const Step = styled.li`
   }
   /* On a phone only the current step has room for its words: of the others the sign is left, and what is read out. */
   ${media.phone} {
+    flex-basis: ${token('space.24')};
     &[data-state='current'] {
-      flex: 3;
+      flex: 3 1 auto;
     }
     &:not([data-state='current']) [data-part='words'] {
       position: absolute;

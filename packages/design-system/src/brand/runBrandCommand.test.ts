@@ -76,6 +76,11 @@ describe('touchline-brand', () => {
     ['dark: color.low is missing', ['dark', 'color', 'low'], undefined],
     ['radius.dialog is missing', ['radius', 'dialog'], undefined],
     ['light: color.edge is written as text', ['light', 'color', 'edge', '$value'], '#74757a'],
+    [
+      'light: color.edge has components that are #74757a and a hex that is #23408e: the components count',
+      ['light', 'color', 'edge', '$value', 'hex'],
+      '#23408e',
+    ],
     ['radius.tile is not written as', ['radius', 'tile', '$value'], '4px'],
     [
       'light: color.line refers to what is not there: {color.nothing}',

@@ -1,4 +1,4 @@
-import { hexOfColor } from './color.ts';
+import { hexOfColor, rgbOfHex } from './color.ts';
 import { isGroup, isReference } from './tokenFile.ts';
 import type { ColorValue } from './tokenFile.ts';
 
@@ -8,6 +8,10 @@ const COLOR_SPACES =
   );
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+/** By more than rounding. */
+const isOther = (hex: string, shown: string) =>
+  rgbOfHex(hex).some((part, index) => Math.abs(part - (rgbOfHex(shown)[index] ?? 0)) > 1.5 / 255);
 
 function colour(value: unknown): string | undefined {
   if (typeof value === 'string')
@@ -25,7 +29,11 @@ function colour(value: unknown): string | undefined {
   if (alpha !== undefined && !(isNumber(alpha) && alpha >= 0 && alpha <= 1))
     return 'has an alpha outside 0 to 1';
   if (hex !== undefined && !/^#[0-9a-f]{6}$/i.test(hex)) return `has a hex that is not #rrggbb: ${hex}`;
-  if (hexOfColor(value as unknown as ColorValue) === undefined)
+  // Whoever changes the hex by hand and forgets the components would wonder why nothing changes.
+  const shown = hexOfColor(value as unknown as ColorValue);
+  if (colorSpace === 'srgb' && hex !== undefined && shown !== undefined && isOther(hex, shown))
+    return `has components that are ${shown} and a hex that is ${hex}: the components count`;
+  if (shown === undefined)
     return `is of the colour space ${String(colorSpace)}: add "hex" with the same colour as #rrggbb`;
   return undefined;
 }

@@ -39,6 +39,8 @@ const REDUCED = ['press', 'fade', 'in', 'out', 'sweep'].map((name) => `--ds-moti
 const BAND = '[data-ground=band]';
 const ACCENT = '[data-ground=accent]';
 
+const SCHEME = '[data-scheme]';
+
 const inside = (attribute: string) => `:where(${attribute},${attribute} *)`;
 
 /** `data-contrast` and `data-density` on any element, in either direction. */
@@ -48,7 +50,7 @@ function switches(theme: ThemeBlocks, { own, at }: ThemePlace): string[] {
     `${at(attribute)},${own}:where(${attribute} *){${declarations}}`;
   return [
     set('[data-contrast=standard]', theme.standard),
-    set(more, theme.contrast),
+    `${at(more)},${own}:where(${more} *),${at(SCHEME)}:where(${more} *){${theme.contrast}}`,
     `${at(BAND)}${inside(more)}{${theme.contrastBand}}`,
     `${at(ACCENT)}${inside(more)}{${theme.contrastAccent}}`,
     set('[data-density=comfortable]', theme.comfortable),
@@ -60,13 +62,15 @@ function switches(theme: ThemeBlocks, { own, at }: ThemePlace): string[] {
 export function cssOfTheme(theme: ThemeBlocks, place: ThemePlace, hasSwitches: boolean): string {
   const { own, at } = place;
   const asked = hasSwitches ? `:where(:not([data-contrast=standard],[data-contrast=standard] *))` : '';
+  // Tools that write light-dark() for older browsers resolve it where it stands: so it stands at each scheme, too.
+  const schemes = hasSwitches ? [own, at(SCHEME)] : [own];
   return [
-    `${own}{${theme.base}${theme.colours}}`,
+    `${own}{${theme.base}}${schemes.join()}{${theme.colours}}`,
     ...theme.from.map(([width, text]) => `@media(min-width:${width}px){${own}{${text}}}`),
     `${at(BAND)}{${theme.band}}`,
     `${at(ACCENT)}{color-scheme:light;${theme.accent}}`,
     `@supports not (color:light-dark(#fff,#000)){${own}{${theme.light}}${at(BAND)}{${theme.bandLight}}}`,
-    `@media(prefers-contrast:more){${own}${asked}{${theme.contrast}}${at(BAND)}${asked}{${theme.contrastBand}}${at(ACCENT)}${asked}{${theme.contrastAccent}}}`,
+    `@media(prefers-contrast:more){${schemes.map((start) => start + asked).join()}{${theme.contrast}}${at(BAND)}${asked}{${theme.contrastBand}}${at(ACCENT)}${asked}{${theme.contrastAccent}}}`,
     ...(hasSwitches ? switches(theme, place) : []),
     `@media(prefers-reduced-motion:reduce){${own}{${REDUCED}}}`,
   ].join('');
