@@ -63,10 +63,11 @@ function overhanging(): string[] {
   return [...document.body.querySelectorAll('*')]
     .filter((element) => isOver(element) && ![...element.children].some(isOver))
     .slice(0, 3)
-    .map(
-      (element) =>
-        `<${element.localName} class="${element.getAttribute('class') ?? ''}"> “${element.textContent.slice(0, 40)}”`,
-    );
+    .map((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      const name = `<${element.localName} class="${element.getAttribute('class') ?? ''}">`;
+      return `${name} “${element.textContent.slice(0, 40)}”, from ${Math.round(left)} to ${Math.round(right)} px,`;
+    });
 }
 
 /**
@@ -93,6 +94,7 @@ async function lookInModes({ title, parameters: { a11y } }: PlayedStory): Promis
     if (title.startsWith('Components/')) {
       const { innerWidth: width, innerHeight: height } = globalThis;
       await page.viewport(360, 780);
+      await settled();
       for (const [name, apply] of Object.entries(layouts)) {
         apply(root);
         await settled();
