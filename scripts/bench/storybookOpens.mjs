@@ -76,6 +76,7 @@ export async function storybookOpens({ executablePath, figure }) {
       'a usage page': [`${server.origin}/?path=/docs/components-actions-button--docs`, '.tl-usage h1'],
     };
     for (const [name, [address = '', shown = '']] of Object.entries(pages)) {
+      /** @type {Awaited<ReturnType<typeof visit>>[]} */
       const visits = [];
       for (let run = 0; run < runs; run += 1) visits.push(await visit(browser, address, shown));
       const middle = (/** @type {'paint' | 'story' | 'bytes'} */ key) =>
