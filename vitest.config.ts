@@ -103,7 +103,12 @@ export default defineConfig({
             {
               ...inChromium,
               plugins: [storybookTest({ configDir: `${root}.storybook` })],
-              test: { name: 'stories', browser: chromium(), testTimeout: 30_000 },
+              test: {
+                name: 'stories',
+                browser: chromium(),
+                testTimeout: 30_000,
+                setupFiles: [`${root}.storybook/lookInModes.ts`],
+              },
             },
           ]
         : []),

@@ -1,14 +1,18 @@
-/** Widths a page is drawn for: phone, tablet, laptop. */
+/** The five devices a page is looked at on. */
 export const widths = {
   phone: { name: 'Phone, 360', styles: { width: '360px', height: '780px' }, type: 'mobile' },
+  largePhone: { name: 'Large phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
   tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
   laptop: { name: 'Laptop, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+  desktop: { name: 'Desktop, 1920', styles: { width: '1920px', height: '1080px' }, type: 'desktop' },
 } as const;
 
 /** What a picture of a story is taken in: values of the toolbar, and a width. `npm run pictures` and Chromatic read the same. */
 export interface Mode {
   brand?: 'touchline' | 'northing';
   scheme?: 'light' | 'dark';
+  contrast?: 'standard' | 'more';
+  density?: 'comfortable' | 'compact';
   direction?: 'ltr' | 'rtl';
   language?: 'en' | 'de' | 'fr' | 'ko';
   viewport: keyof typeof widths;
@@ -24,6 +28,12 @@ const modes = {
   'rtl-phone': { direction: 'rtl', viewport: 'phone' },
   'second-brand': { brand: 'northing', viewport: 'laptop' },
   'second-brand-dark': { brand: 'northing', scheme: 'dark', viewport: 'phone' },
+  'more-contrast': { contrast: 'more', viewport: 'phone' },
+  'more-contrast-dark': { contrast: 'more', scheme: 'dark', viewport: 'laptop' },
+  compact: { density: 'compact', viewport: 'laptop' },
+  'rtl-laptop': { direction: 'rtl', viewport: 'laptop' },
+  'more-contrast-laptop': { contrast: 'more', viewport: 'laptop' },
+  'forced-colors-laptop': { forcedColors: 'active', viewport: 'laptop' },
   'forced-colors': { forcedColors: 'active', viewport: 'phone' },
 } satisfies Record<string, Mode>;
 

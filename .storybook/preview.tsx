@@ -33,9 +33,26 @@ const preview: Preview = {
     brand: choice('Brand', 'paintbrush', { touchline: 'Touchline', northing: 'Northing' }),
     scheme: choice('Scheme', 'contrast', { light: 'Light', dark: 'Dark' }),
     direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+    contrast: choice('Contrast', 'eye', {
+      '': 'Contrast of the system',
+      standard: 'Standard contrast',
+      more: 'More contrast',
+    }),
+    density: choice('Density', 'component', {
+      '': 'Density of the brand',
+      comfortable: 'Comfortable',
+      compact: 'Compact',
+    }),
     language: choice('Language', 'globe', { en: 'English', de: 'Deutsch', fr: 'Français', ko: '한국어' }),
   },
-  initialGlobals: { brand: 'touchline', scheme: 'light', direction: 'ltr', language: 'en' },
+  initialGlobals: {
+    brand: 'touchline',
+    scheme: 'light',
+    contrast: '',
+    density: '',
+    direction: 'ltr',
+    language: 'en',
+  },
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },
@@ -52,7 +69,10 @@ const preview: Preview = {
     chromatic: { modes: defaultModes },
   },
   beforeEach: startGuard,
-  afterEach: ({ parameters }) => checkGuard(parameters),
+  afterEach: async ({ title, parameters }) => {
+    await globalThis.lookInModes?.({ title, parameters });
+    checkGuard(parameters);
+  },
 };
 
 export default preview;

@@ -2,11 +2,16 @@ import { fontCss } from '@touchline/design-system/fonts';
 import { globalCss, themesCss } from '@touchline/design-system/theme';
 import type { Decorator } from '@storybook/react-vite';
 
-/** Puts the toolbar's brand, scheme, direction and language where a page of the shop has them: on the root element. */
+/** Attributes of the root element; one without a value leaves the choice to the brand or to the reader's system. */
+const looks = ['brand', 'scheme', 'contrast', 'density'] as const;
+
+/** Puts what the toolbar says where a page of the shop has it: on the root element. */
 export const withLook: Decorator = (Story, { globals }) => {
   const root = document.documentElement;
-  root.dataset['brand'] = String(globals['brand']);
-  root.dataset['scheme'] = String(globals['scheme']);
+  for (const look of looks) {
+    if (globals[look]) root.dataset[look] = String(globals[look]);
+    else delete root.dataset[look];
+  }
   root.dir = String(globals['direction']);
   root.lang = String(globals['language']);
   return <Story />;

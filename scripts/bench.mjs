@@ -1,5 +1,5 @@
 // npm run bench: the measurements of the budgets, as a table and as reports/bench.json.
-//   npm run bench -- --only weights,vitals    some of: weights, vitals, lighthouse, api, orders, stock, start, catalogue
+//   npm run bench -- --only weights,vitals    some of: weights, vitals, lighthouse, api, orders, stock, start, catalogue, storybook
 //   npm run bench -- --pages home,product     some pages: home, list, product, search, cart, checkout
 // Chromium, the shop and the database share this machine: figures are for comparing, not for boasting.
 import './setup/node.mjs';
@@ -28,6 +28,7 @@ const measurements = {
   stock: async () => (await import('./bench/stockRace.mjs')).stockRace,
   start: async () => (await import('./bench/startUp.mjs')).startUp,
   catalogue: async () => (await import('./bench/bigCatalogue.mjs')).bigCatalogue,
+  storybook: async () => (await import('./bench/storybookOpens.mjs')).storybookOpens,
 };
 
 /** Makes something on first use. @template T @param {() => Promise<T>} make */

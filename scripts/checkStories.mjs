@@ -16,6 +16,7 @@ const states = {
 };
 
 const isStory = /\.stories\.tsx$/;
+const isTitled = /\.(stories\.tsx|mdx)$/;
 const isView = /^[A-Z](?!.*\.(test|stories|fixtures)\.tsx$).*\.tsx$/;
 
 /** @param {string} path */
@@ -25,9 +26,11 @@ const all = (text, pattern) => [...text.matchAll(pattern)].map((match) => match[
 
 /** @param {string} path */
 function titleProblems(path) {
-  const titles = all(read(path), /\btitle: '([^'\n]*\/[^'\n]*)'/g);
+  const isPage = path.endsWith('.mdx');
+  const titles = all(read(path), isPage ? /<Meta title="([^"]*)"/g : /\btitle: '([^'\n]*\/[^'\n]*)'/g);
   const title = titles[0];
-  if (title === undefined) return ['has no title'];
+  // A page of a story file has the file's title.
+  if (title === undefined) return isPage && /<Meta of=/.test(read(path)) ? [] : ['has no title'];
   return roots.test(title)
     ? []
     : [`has the title "${title}"; titles are Foundations/X, Components/Group/X, Features/X or Journeys/X`];
@@ -76,8 +79,8 @@ export function storyProblems(project = root) {
       );
   }
   for (const path of [
-    ...filesBelow(`${project}/packages`, isStory),
-    ...filesBelow(`${project}/stories`, isStory),
+    ...filesBelow(`${project}/packages`, isTitled),
+    ...filesBelow(`${project}/stories`, isTitled),
   ])
     for (const problem of titleProblems(path)) say(path, problem);
   return problems;

@@ -50,3 +50,15 @@ it('names a title that stands outside the four roots', () => {
   const stories = { 'stories/Odd.stories.tsx': `const meta = {\n  title: 'Pages/Home',\n};` };
   expect(storyProblems(project(stories))[0]).toContain('"Pages/Home"');
 });
+
+it('names a page that stands outside the four roots, and one that stands nowhere', () => {
+  const pages = {
+    'stories/Odd.mdx': '<Meta title="Guides/Odd" />',
+    'stories/Lost.mdx': '# Lost',
+    'stories/Good.mdx': '<Meta of={stories} />',
+  };
+  expect(storyProblems(project(pages))).toEqual([
+    'stories/Lost.mdx has no title',
+    expect.stringContaining('"Guides/Odd"'),
+  ]);
+});

@@ -1,6 +1,7 @@
 // npm run pictures: a picture of every story, and what changed against another revision, without a cloud.
 //   npm run pictures                          takes the pictures of the working tree: pictures/now
 //   npm run pictures -- --base main           compares with main, writes pictures/report/index.html, exit 1 on differences
+//   npm run pictures -- --base main --accept  takes over what changed into .storybook/acceptedPictures.json, to be committed
 //   npm run pictures -- --only Features/Cart  only stories whose Title/Name holds this pattern
 import './setup/node.mjs';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,18 +9,24 @@ import { parseArgs } from 'node:util';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { inRoot, root } from './setup/root.mjs';
-import { runTool, say } from './setup/say.mjs';
+import { Refusal, runTool, say } from './setup/say.mjs';
 
 await runTool(async () => {
   const { values } = parseArgs({
-    options: { base: { type: 'string' }, only: { type: 'string', default: '' } },
+    options: {
+      base: { type: 'string' },
+      only: { type: 'string', default: '' },
+      accept: { type: 'boolean', default: false },
+    },
   });
+  if (values.accept && !values.base) throw new Refusal('--accept needs --base REVISION to compare with.');
   const only = new RegExp(values.only, 'i');
   await ensureInstalled();
   const executablePath = await ensureChromium();
   const { buildStorybook, commitOf, withStorybookOf } = await import('./pictures/storybookOf.mjs');
   const { takePictures } = await import('./pictures/takePictures.mjs');
   const { comparePictures } = await import('./pictures/comparePictures.mjs');
+  const { accept, markAccepted, readAccepted } = await import('./pictures/accepted.mjs');
   const { reportPage } = await import('./pictures/reportPage.mjs');
   const commit = values.base && commitOf(values.base);
 
@@ -58,7 +65,10 @@ await runTool(async () => {
   const { readdirSync } = await import('node:fs');
   const taken = new Set(readdirSync(now));
   const isWanted = (/** @type {string} */ name) => before !== kept || !values.only || taken.has(name);
-  const comparisons = comparePictures({ before, after: now, differences: `${report}/differences` }, isWanted);
+  const found = comparePictures({ before, after: now, differences: `${report}/differences` }, isWanted);
+  const list = inRoot('.storybook/acceptedPictures.json');
+  if (values.accept) accept(list, found, now);
+  const comparisons = markAccepted(found, readAccepted(list), now);
   const folders = {
     before: before === kept ? `../base/${commit}` : '../base-only',
     after: '../now',
@@ -69,10 +79,11 @@ await runTool(async () => {
     reportPage(comparisons, { ...folders, base: `${values.base} (${commit.slice(0, 9)})` }),
   );
 
-  const different = comparisons.filter(({ outcome }) => outcome !== 'same');
+  const different = comparisons.filter(({ outcome }) => !['same', 'accepted'].includes(outcome));
+  const same = comparisons.filter(({ outcome }) => outcome === 'same').length;
   for (const { name, outcome } of different) console.log(`${outcome.padEnd(8)} ${name}`);
   say(
-    `${comparisons.length - different.length} the same, ${different.length} different. See pictures/report/index.html`,
+    `${same} the same, ${comparisons.length - same - different.length} accepted, ${different.length} different. See pictures/report/index.html`,
   );
   return different.length || failures.length ? 1 : 0;
 });

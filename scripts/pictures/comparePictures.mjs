@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** @typedef {{ name: string, outcome: 'changed' | 'new' | 'gone' | 'same', pixels: number }} Comparison */
+/** @typedef {{ name: string, outcome: 'changed' | 'new' | 'gone' | 'same' | 'accepted', pixels: number }} Comparison */
 
 /** @param {string} path */
 const readPng = (path) => PNG.sync.read(readFileSync(path));

@@ -12,7 +12,7 @@ const style = `
 const script = `
   const text = document.querySelector('#text'), same = document.querySelector('#same'), after = document.querySelector('#after');
   const filter = () => document.querySelectorAll('section').forEach((section) => {
-    section.hidden = !section.dataset.name.includes(text.value.toLowerCase()) || (section.dataset.outcome === 'same' && !same.checked);
+    section.hidden = !section.dataset.name.includes(text.value.toLowerCase()) || (['same', 'accepted'].includes(section.dataset.outcome) && !same.checked);
   });
   text.oninput = same.onchange = filter; filter();
   after.oninput = () => document.body.style.setProperty('--after', after.value);`;
@@ -46,8 +46,8 @@ export function reportPage(comparisons, { base, ...folders }) {
     comparisons.filter((comparison) => comparison.outcome === outcome).length;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Pictures against ${base}</title><style>${style}</style>
 <h1>Pictures against ${base}</h1>
-<p>${count('changed')} changed, ${count('new')} new, ${count('gone')} gone, ${count('same')} the same.</p>
-<header><label>Show only <input id="text" type="search"></label><label><input id="same" type="checkbox"> also what stayed the same</label><label>Overlay: before <input id="after" type="range" min="0" max="1" step="0.05" value="0.5"> after</label></header>
+<p>${count('changed')} changed, ${count('new')} new, ${count('gone')} gone, ${count('accepted')} accepted, ${count('same')} the same.</p>
+<header><label>Show only <input id="text" type="search"></label><label><input id="same" type="checkbox"> also what was accepted or stayed the same</label><label>Overlay: before <input id="after" type="range" min="0" max="1" step="0.05" value="0.5"> after</label></header>
 ${comparisons.map((comparison) => section(comparison, folders)).join('\n')}
 <script>${script}</script></html>
 `;

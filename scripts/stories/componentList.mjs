@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { filesBelow } from '../setup/files.mjs';
 import { readStories } from './readStories.mjs';
+import { statuses } from './statuses.mjs';
 import { usesOf } from './usesOf.mjs';
-
-/** How finished a component is: a tag of its story file. */
-export const statuses = /** @type {const} */ (['draft', 'ready', 'deprecated']);
 
 /**
  * @typedef {object} ComponentEntry

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { filesBelow } from '../setup/files.mjs';
-import { statuses } from './componentList.mjs';
 import { readStories } from './readStories.mjs';
+import { statuses } from './statuses.mjs';
 
 const groups = /^Components\/(Actions|Fields|Feedback|Overlays|Navigation|Content|Layout)\/[^/]+$/;
 

@@ -26,6 +26,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title'> 
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.8')};
   padding: ${token('space.20')};
   border: 3px solid ${token('color.error')};
@@ -35,10 +36,12 @@ const Root = styled.div`
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.4')};
 
   & a {
     display: inline-block;
+    max-inline-size: 100%;
     padding-block: 2px;
     color: ${token('color.error')};
     font-weight: 500;

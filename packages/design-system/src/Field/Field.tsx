@@ -65,6 +65,7 @@ const Root = styled.div`
 
 const LabelLine = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
   gap: ${token('space.12')};
@@ -72,6 +73,7 @@ const LabelLine = styled.div`
 
 const Label = styled.label`
   ${type('label')}
+  min-inline-size: 0;
 `;
 
 const Mark = styled.span`

@@ -13,6 +13,10 @@ const Root = styled.div`
 
   & > svg {
     margin-block-start: 2px;
+    flex-shrink: 0;
+  }
+  & > span {
+    min-inline-size: 0;
   }
 `;
 

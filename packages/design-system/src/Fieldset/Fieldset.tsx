@@ -32,6 +32,7 @@ const Legend = styled.legend`
   ${type('label')}
   /* Floated, a legend takes part in the line like any box. */
   float: inline-start;
+  max-inline-size: 100%;
   padding: 0;
   margin-block-end: ${token('space.12')};
   &[data-hidden] {

@@ -16,7 +16,7 @@ const Root = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 9px;
-  font: 820 1.5rem/1 ${token('font.display')};
+  font: 820 min(1.5rem, 8vw)/1 ${token('font.display')};
   font-stretch: 118%;
   letter-spacing: -0.03em;
   white-space: nowrap;

@@ -114,7 +114,7 @@ export const Loading: Story = {
       <ProductCardSkeleton />
     </Grid>
   ),
-  decorators: [(Story) => <div style={{ inlineSize: 660 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxInlineSize: 660 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const card = canvasElement.querySelector('article');
     const skeleton = card?.nextElementSibling;

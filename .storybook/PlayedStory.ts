@@ -1,0 +1,10 @@
+/** What the checks after a story need to know of it. */
+export interface PlayedStory {
+  title: string;
+  parameters: { a11y?: { test?: string; config?: { rules?: { id: string; enabled?: boolean }[] } } };
+}
+
+declare global {
+  /** Looks at a story in the modes a shopper may have. Only where stories run as tests. */
+  var lookInModes: ((story: PlayedStory) => Promise<void>) | undefined;
+}

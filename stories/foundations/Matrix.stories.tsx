@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
+import { MatrixOf, specimensOf, type Specimen } from './MatrixOf.tsx';
+
+/** Every component in both brands, light and dark, side by side: what a change of tokens does is seen at once. */
+const meta = {
+  title: 'Foundations/Matrix',
+  component: MatrixOf,
+  args: { specimens: [] },
+  render: (_, { loaded }) => <MatrixOf specimens={(loaded as { specimens: Specimen[] }).specimens} />,
+  parameters: {
+    // A component stands here four times, with its landmarks and headings; colours are what this page shows.
+    a11y: { options: { runOnly: ['color-contrast'] } },
+    chromatic: { modes: inModes('rtl-laptop', 'more-contrast-laptop', 'forced-colors-laptop') },
+    guard: { missingFiles: [/./] },
+  },
+} satisfies Meta<typeof MatrixOf>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const showsAll: NonNullable<Story['play']> = async ({ canvas, loaded }) => {
+  const { specimens } = loaded as { specimens: Specimen[] };
+  await expect(specimens.length).toBeGreaterThan(0);
+  for (const { name } of specimens) await expect(canvas.getAllByRole('heading', { name })[0]).toBeVisible();
+};
+
+/** What people press. */
+export const Actions: Story = {
+  loaders: [async () => ({ specimens: await specimensOf('Actions') })],
+  play: showsAll,
+};
+
+/** What people fill in. */
+export const Fields: Story = {
+  loaders: [async () => ({ specimens: await specimensOf('Fields') })],
+  play: showsAll,
+};
+
+/** What the shop answers. */
+export const Feedback: Story = {
+  loaders: [async () => ({ specimens: await specimensOf('Feedback') })],
+  play: showsAll,
+};
+
+/** Ways through the shop. */
+export const Navigation: Story = {
+  loaders: [async () => ({ specimens: await specimensOf('Navigation') })],
+  play: showsAll,
+};
+
+/** Products, prices, pictures, words. */
+export const Content: Story = {
+  loaders: [async () => ({ specimens: await specimensOf('Content') })],
+  play: showsAll,
+};
+
+/** What holds the rest. */
+export const Layout: Story = {
+  loaders: [async () => ({ specimens: await specimensOf('Layout') })],
+  play: showsAll,
+};
