@@ -19,6 +19,7 @@ import { pageSize, readListQuery } from './listQuery.ts';
 import { loadIndex, type LoadedIndex } from './loadIndex.ts';
 import { loadAvailability, loadProduct } from './loadProduct.ts';
 import { loadSummaries } from './loadSummaries.ts';
+import { makerAt } from './makerAt.ts';
 import { navigationOf } from './navigation.ts';
 import { searchProducts, type Found } from './searchProducts.ts';
 import { inLanguage, listDescription, listWords } from './vocabulary.ts';
@@ -26,7 +27,7 @@ import { inLanguage, listDescription, listWords } from './vocabulary.ts';
 /** Cards tell stock, so they are not kept long. */
 const cardSeconds = 10;
 
-type CatalogueShop = Pick<Shop, 'db' | 'brand' | 'clock' | 'catalogueVersion'>;
+type CatalogueShop = Pick<Shop, 'db' | 'brand' | 'content' | 'clock' | 'catalogueVersion'>;
 
 /** Everything a shopper can look at, as a site shows it. Keeps sets and cards of the current version in memory. */
 export class Catalogue {
@@ -110,7 +111,10 @@ export class Catalogue {
       async (missing) => {
         const missingIds = missing.map((key) => key.slice(site.language.sitePath.length + 1));
         const loaded = await loadSummaries(db, missingIds, site, clock.now());
-        return missingIds.map((id) => loaded.get(id));
+        return missingIds.map((id) => {
+          const card = loaded.get(id);
+          return card?.brand ? { ...card, brand: makerAt(this.#shop, card.brand) } : card;
+        });
       },
     );
     return cards.filter((card) => card !== undefined);
@@ -126,7 +130,13 @@ export class Catalogue {
       site,
       loaded.related.length > 0 ? loaded.related : this.#alike(index, product, category),
     );
-    return { ...product, breadcrumb_list: this.#crumbs(index, product, category, site), related };
+    const brand = makerAt(this.#shop, product.attribute_list.brand);
+    return {
+      ...product,
+      attribute_list: { ...product.attribute_list, brand },
+      breadcrumb_list: this.#crumbs(index, product, category, site),
+      related,
+    };
   }
 
   /** Others of the category, for products nobody chose companions for. */

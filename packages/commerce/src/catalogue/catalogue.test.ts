@@ -2,11 +2,13 @@ import * as calls from '@touchline/contract/product/endpoints';
 import { createTransport, type Transport } from '@touchline/contract/client/transport';
 import { NotFound, Refused } from '@touchline/contract/errors';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { noContent } from '../content/ShopContent.ts';
 import { createCommerce, type Commerce } from '../createCommerce.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { SettableClock } from '../ports/Clock.ts';
 import { sampleCatalogue, sampleCategories, sampleMarkets, sampleNow } from '../testing/sampleCatalogue.ts';
+import { makerAt } from './makerAt.ts';
 import { refreshSearchWords } from './searchWords.ts';
 import { writeCategories, writeProducts } from './writeProducts.ts';
 
@@ -70,6 +72,31 @@ describeOnDatabases('Catalogue', (open) => {
       await expect(list({ path })).rejects.toBeInstanceOf(NotFound);
     },
   );
+
+  it('says that the house that sells a line of the houses makes it', async () => {
+    const names = new Map([
+      ['touchline', 'Touchline'],
+      ['northing', 'Northing'],
+    ]);
+    const northing = createCommerce({
+      ...{ database: opened, markets: sampleMarkets, origin: 'http://shop.test', clock },
+      ...{ secret: 'x'.repeat(32), checkAnswers: true, brand: 'northing' },
+      content: { ...noContent, names },
+    });
+    const call = createTransport({
+      fetch: (request) => northing.fetch(request),
+      ...{ origin: 'http://shop.test', surface: () => 'chk', sitePath: 'gb' },
+    });
+    const { items } = await call(calls.listProducts, { query: { path: 'shoes' } });
+    expect([...new Set(items.map(({ brand }) => brand))]).toEqual(['Northing']);
+    const product = await call(calls.getProduct, { params: { productId: 'TL4101' } });
+    expect(product.attribute_list.brand).toBe('Northing');
+    expect(makerAt({ brand: 'northing', content: { ...noContent, names } }, 'Touchline Trail')).toBe(
+      'Northing Trail',
+    );
+    expect(makerAt({ brand: 'northing', content: { ...noContent, names } }, 'Touchliner')).toBe('Touchliner');
+    expect((await list({ path: 'shoes' })).items[0]?.brand).toBe('Touchline');
+  });
 
   it('counts each choice as if nothing else of its facet were chosen', async () => {
     expect(await counts({ path: 'shoes' }, 'sport')).toEqual({ running: 2, trail: 1, football: 1 });

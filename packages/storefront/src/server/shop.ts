@@ -119,7 +119,7 @@ export function createShop(input: ShopInput): Shop {
   async function page(request: Request, url: URL, jar: CookieJar, caller: KnownCaller): Promise<Response> {
     const visitOf = (sitePath: string) =>
       startVisit({
-        ...{ config, fetch: backEnd, answers, jar, sitePath, caller },
+        ...{ config, fetch: backEnd, answers, jar, sitePath, caller, query: url.searchParams },
         log: (message, error) => log(message, { path: url.pathname, id: caller.requestId }, error),
       });
     const { sitePath } = splitSitePath(url.pathname);

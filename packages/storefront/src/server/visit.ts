@@ -24,6 +24,8 @@ interface VisitInput {
   answers: PublicAnswers;
   jar: CookieJar;
   sitePath: string;
+  /** Query of the page that is asked for. */
+  query: URLSearchParams;
   /** Passed to the back end: its limits are per source, and its log names the same request. */
   caller: KnownCaller;
   log: (message: string, error?: unknown) => void;
@@ -38,6 +40,7 @@ export async function startVisit(input: VisitInput): Promise<Visit | undefined> 
     origin: config.origin,
     surface: () => (flags['bridgeEnabled'] ? 'bridge' : 'chk'),
     sitePath,
+    ...(config.isProduction ? {} : { mockParams: input.query }),
     token: {
       get: () => jar.getSecret(tokenKey),
       set: (token) => jar.setSecret(tokenKey, token, sessionSeconds),

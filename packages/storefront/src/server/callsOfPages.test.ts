@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PageState } from '../app/state.ts';
+import { browserPorts } from '../client/browserPorts.ts';
+import * as baskets from '@touchline/contract/basket/endpoints';
+import { shopOf } from './testing/shopOf.ts';
+
+describe('the calls of a page', () => {
+  it.each([
+    ['development', 'sold-out'],
+    ['production', null],
+  ])('carry its mock_ parameters to the back end in %s: %s [C7.04]', async (NODE_ENV, expected) => {
+    const asked: (string | null)[] = [];
+    const { get } = shopOf({
+      env: { NODE_ENV },
+      answer: (request) => {
+        asked.push(new URL(request.url).searchParams.get('mock_stock'));
+        return Promise.resolve(undefined);
+      },
+    });
+    await get('/gb/cart?mock_stock=sold-out&q=shoes');
+    expect(asked.length).toBeGreaterThan(0);
+    expect(new Set(asked)).toEqual(new Set([expected]));
+  });
+
+  const sent: URL[] = [];
+  beforeEach(() => {
+    // Failed calls are told there while developing.
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.stubGlobal('location', new URL('https://shop.example/gb/cart?mock_stock=sold-out&q=shoes'));
+    vi.stubGlobal('fetch', (request: Request) => {
+      sent.push(new URL(request.url));
+      return Promise.reject(new TypeError('away'));
+    });
+  });
+  afterEach(() => {
+    sent.length = 0;
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+  const ask = async (flags: Record<string, boolean>) => {
+    const state = { flags, site: { language: { sitePath: 'gb' } } } as unknown as PageState;
+    const { call } = browserPorts(state, () => undefined);
+    await call(baskets.getBag).catch(() => undefined);
+    return sent[0];
+  };
+
+  it.each([
+    [true, 'sold-out'],
+    [false, null],
+  ])('do so in the browser, too: while developing %s, %s [C7.04]', async (isDeveloping, expected) => {
+    vi.stubEnv('DEV', isDeveloping);
+    const url = await ask({});
+    expect(url?.searchParams.get('mock_stock')).toBe(expected);
+    expect(url?.searchParams.get('q')).toBeNull();
+  });
+
+  it.each([
+    [true, '/api/bridge/'],
+    [false, '/api/chk/'],
+  ])(
+    'go to the back end the market’s flag names: bridgeEnabled %s, %s [C1.06]',
+    async (bridgeEnabled, base) => {
+      const url = await ask({ bridgeEnabled });
+      expect(url?.pathname.startsWith(base)).toBe(true);
+    },
+  );
+});
