@@ -14,7 +14,6 @@ import { OneTimeCodeField } from '../OneTimeCodeField/OneTimeCodeField.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { PostalCodeField } from '../PostalCodeField/PostalCodeField.tsx';
-import { Price } from '../Price/Price.tsx';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
 import { RadioCard, RadioCards } from '../RadioCards/RadioCards.tsx';
 import { RadioList } from '../RadioList/RadioList.tsx';
