@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/Content/FittedHeadline',
   component: FittedHeadline,
   tags: ['ready'],
-  parameters: { needs: ['the one big headline of a page'] },
+  parameters: { needs: ['the one big headline of a page', 'fill a column with words'] },
   args: { lines: ['Built for', 'the last mile'] },
 } satisfies Meta<typeof FittedHeadline>;
 

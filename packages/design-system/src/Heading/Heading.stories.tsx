@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/Content/Heading',
   component: Heading,
   tags: ['ready'],
-  parameters: { needs: ['head a page or a part of it'] },
+  parameters: { needs: ['head a page or a part of it', 'make an outline of a page'] },
   args: { level: 2, children: 'New this week' },
 } satisfies Meta<typeof Heading>;
 

@@ -12,8 +12,10 @@ const RouterLink = ({ children, ...rest }: ComponentProps<'a'>) => (
 );
 
 const meta = {
-  title: 'Components/Foundations/Link provider',
+  title: 'Components/Navigation/LinkProvider',
   component: LinkProvider,
+  tags: ['ready'],
+  parameters: { needs: ['use the links of a router', 'change pages without loading'] },
   args: { anchor: RouterLink, children: <Link href="#shoes">Shoes</Link> },
 } satisfies Meta<typeof LinkProvider>;
 export default meta;
@@ -23,5 +25,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Shoes' })).toHaveAttribute('data-router');
+  },
+};
+
+export const Playground: Story = { tags: ['!test'] };
+
+/** Without a provider a link is a plain one, and works before any script. */
+export const WithoutProvider: Story = {
+  render: () => <Link href="#shoes">Shoes</Link>,
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Shoes' });
+    await expect(link).not.toHaveAttribute('data-router');
+    await expect(link).toHaveAttribute('href', '#shoes');
   },
 };

@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Content/Logo',
   component: Logo,
   tags: ['ready'],
-  parameters: { needs: ['show whose shop it is'] },
+  parameters: { needs: ['show whose shop it is', 'lead back to the first page'] },
   args: { brand: 'touchline' },
 } satisfies Meta<typeof Logo>;
 
