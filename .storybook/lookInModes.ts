@@ -94,6 +94,8 @@ async function lookInModes({ title, parameters: { a11y } }: PlayedStory): Promis
     if (title.startsWith('Components/')) {
       const { innerWidth: width, innerHeight: height } = globalThis;
       await page.viewport(360, 780);
+      // The gutters of a page: focus rings and large targets may reach into them.
+      document.body.style.paddingInline = '16px';
       await settled();
       for (const [name, apply] of Object.entries(layouts)) {
         apply(root);
@@ -104,6 +106,7 @@ async function lookInModes({ title, parameters: { a11y } }: PlayedStory): Promis
       await page.viewport(width, height);
     }
   } finally {
+    document.body.style.paddingInline = '';
     restore();
   }
   if (found.length) throw new Error(`In other modes:\n${found.join('\n')}`);

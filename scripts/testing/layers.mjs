@@ -62,8 +62,8 @@ export const layers = [
     name: 'stories',
     shows: 'every story opened and played in Chromium, with accessibility',
     needsChromium: true,
-    limitMinutes: 12,
-    run: vitest(['stories'], 'stories', 12),
+    limitMinutes: 18,
+    run: vitest(['stories'], 'stories', 18),
   },
   {
     name: 'journeys',

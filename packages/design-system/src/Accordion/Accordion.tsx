@@ -59,6 +59,8 @@ const Summary = styled.summary`
   }
   & > :first-child {
     flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
   ${media.hover} {
     &:hover > :first-child {
@@ -69,6 +71,7 @@ const Summary = styled.summary`
 `;
 
 const Sign = styled.span`
+  flex: none;
   position: relative;
   inline-size: 16px;
   block-size: 16px;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Heading } from '../Heading/Heading.tsx';
+import { Container } from '../layout/Container.tsx';
 import { Link } from '../Link/Link.tsx';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -75,10 +76,10 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <>
+      <Container>
         <Story />
         <LiveRegion />
-      </>
+      </Container>
     ),
   ],
 } satisfies Meta<typeof Carousel>;

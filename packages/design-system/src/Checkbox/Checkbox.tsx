@@ -114,6 +114,7 @@ const Box = styled.input`
 const Text = styled.span`
   flex: 1;
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 `;
 
 const Description = styled.span`

@@ -152,7 +152,8 @@ export const Judged: Story = {
   render: () => <Joining />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Day' }), '7');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Year' }), '1990{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Year' }), '1990');
+    await userEvent.click(canvas.getByRole('button', { name: 'Join' }));
     const month = canvas.getByRole('textbox', { name: 'Month' });
     await expect(month).toHaveFocus();
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(words.incomplete);

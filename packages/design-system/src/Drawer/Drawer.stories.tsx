@@ -61,7 +61,7 @@ export const PressOutside: Story = {
     await press((left + right) / 2);
     await expect(drawer.open).toBe(true);
     await press(right + 20);
-    await expect(drawer.open).toBe(false);
+    await waitFor(() => expect(drawer.open).toBe(false));
   },
 };
 

@@ -45,6 +45,10 @@ const line = css`
   &::-webkit-details-marker {
     display: none;
   }
+  & > :first-child {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
   &[data-sale] > :first-child {
     color: ${token('color.sale')};
   }

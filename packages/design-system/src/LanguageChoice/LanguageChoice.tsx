@@ -63,6 +63,7 @@ const Country = styled.div`
   & > :nth-child(2) {
     ${type('head')}
     min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
   & > :nth-child(3) {
     ${type('meta')}
@@ -81,8 +82,10 @@ const choiceStyles = css`
   display: inline-flex;
   align-items: center;
   gap: ${token('space.8')};
+  max-inline-size: 100%;
   min-block-size: ${token('size.target')};
   padding: ${token('space.8')} ${token('space.16')};
+  overflow-wrap: anywhere;
   border: ${token('border.field')} solid ${token('color.edge')};
   border-radius: ${token('radius.chip')};
   background: none;

@@ -29,13 +29,16 @@ export interface LinkListProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${token('space.12')};
+  overflow-wrap: break-word;
 `;
 
 const List = styled.ul`
   & a {
     display: inline-block;
+    max-inline-size: 100%;
     padding-block: 6px;
     text-decoration: none;
   }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import styled from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import type { ButtonProps } from '../Button/Button.tsx';
 import { ChevronDownIcon } from '../Icon/icons.tsx';
@@ -16,6 +17,11 @@ export interface MenuButtonProps extends Omit<ButtonProps, 'children' | 'popover
   /** `MenuItem`, `MenuLink`, `MenuCheckItem`, `MenuRadioItem`, `MenuGroup`. */
   children: ReactNode;
 }
+
+const Words = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
 
 /** A button that opens a `Menu` of acts. Enter, Space and arrow down go to the first, arrow up to the last. */
 export function MenuButton({
@@ -53,7 +59,7 @@ export function MenuButton({
         </IconButton>
       ) : (
         <Button {...opener} {...{ variant, size, isWide, isBusy, busyLabel }}>
-          {label}
+          <Words>{label}</Words>
           <ChevronDownIcon size={20} />
         </Button>
       )}

@@ -60,9 +60,11 @@ const Table = styled.table`
     padding-inline-start: ${token('space.16')};
     text-align: end;
   }
+  & th {
+    overflow-wrap: anywhere;
+  }
   & td > span {
     display: block;
-    white-space: nowrap;
   }
   & th > small {
     ${type('fine')}

@@ -31,6 +31,7 @@ const Root = styled.div`
   padding: ${token('space.12')} 14px;
   border-inline-start: 4px solid ${token('color.line')};
   background: ${token('color.tile')};
+  overflow-wrap: anywhere;
 `;
 
 const Title = styled.div`

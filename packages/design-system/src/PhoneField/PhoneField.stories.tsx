@@ -53,7 +53,7 @@ export const Searchable: Story = {
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     const search = await canvas.findByRole('combobox', { name: 'Search countries' });
-    await expect(search).toHaveFocus();
+    await waitFor(() => expect(search).toHaveFocus());
     await userEvent.keyboard('o');
     await expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual([
       'Austria (Österreich)+43',

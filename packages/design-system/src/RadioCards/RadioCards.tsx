@@ -131,15 +131,19 @@ const Radio = styled.input`
 const Text = styled.span`
   flex: 1;
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 `;
 
 const Label = styled.span`
   ${type('label')}
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${token('space.16')};
+  gap: 0 ${token('space.16')};
 
+  /* With large text the price goes below, before the words are broken into letters. */
   & > :first-child {
+    flex: 1 1 6em;
     min-inline-size: 0;
   }
 `;

@@ -61,6 +61,7 @@ const Cell = styled.label`
   justify-content: center;
   gap: ${token('space.8')};
   min-inline-size: 0;
+  overflow-wrap: anywhere;
   min-block-size: ${token('size.target')};
   margin-block-start: calc(-1 * ${token('border.field')});
   margin-inline-start: calc(-1 * ${token('border.field')});

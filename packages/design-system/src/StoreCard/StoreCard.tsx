@@ -59,6 +59,10 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${token('space.4')} ${token('space.16')};
 
+  & > :first-child {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
   & a {
     text-decoration: none;
     ${media.hover} {

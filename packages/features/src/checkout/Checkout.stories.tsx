@@ -103,7 +103,7 @@ export const Succeeded: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     (await page.findByLabelText('Email address')).focus();
-    await userEvent.keyboard('maya.okafor@example.com{Tab}{Tab}07700 900142{Tab}');
+    await userEvent.keyboard('maya.okafor@example.com{Tab}07700 900142{Tab}');
     await userEvent.keyboard('Maya{Tab}Okafor{Tab}M4 3AQ{Tab}18 Hatter Street{Tab}{Tab}Manchester{Tab}');
     const express = await page.findByRole('radio', { name: /Express, Friday\s27\sNovember/ });
     await expect(await page.findByRole('radio', { name: /Standard/ })).toBeChecked();
