@@ -106,6 +106,8 @@ export default defineConfig({
               test: {
                 name: 'stories',
                 browser: chromium(),
+                // Half of a story's time is waiting for frames: two tabs on two cores, where the default is one.
+                maxWorkers: 2,
                 testTimeout: 30_000,
                 setupFiles: [`${root}.storybook/lookInModes.ts`],
               },

@@ -1,7 +1,10 @@
 /** What the checks after a story need to know of it. */
 export interface PlayedStory {
   title: string;
-  parameters: { a11y?: { test?: string; config?: { rules?: { id: string; enabled?: boolean }[] } } };
+  parameters: {
+    a11y?: { test?: string; config?: { rules?: { id: string; enabled?: boolean }[] } };
+    layout?: string;
+  };
 }
 
 declare global {

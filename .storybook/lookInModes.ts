@@ -74,7 +74,7 @@ function overhanging(): string[] {
  * Looks at a played story in the modes a shopper may have: brands, schemes, more contrast, right to left, large text.
  * One drawing serves all of them, since a look is attributes of the root element.
  */
-async function lookInModes({ title, parameters: { a11y } }: PlayedStory): Promise<void> {
+async function lookInModes({ title, parameters: { a11y, layout } }: PlayedStory): Promise<void> {
   if (a11y?.test === 'off') return;
   const root = document.documentElement;
   const disabled = (a11y?.config?.rules ?? []).filter(({ enabled }) => enabled === false).map(({ id }) => id);
@@ -95,7 +95,7 @@ async function lookInModes({ title, parameters: { a11y } }: PlayedStory): Promis
       const { innerWidth: width, innerHeight: height } = globalThis;
       await page.viewport(360, 780);
       // The gutters of a page: focus rings and large targets may reach into them.
-      document.body.style.paddingInline = '16px';
+      if (layout !== 'fullscreen') document.body.style.paddingInline = '16px';
       await settled();
       for (const [name, apply] of Object.entries(layouts)) {
         apply(root);

@@ -11,6 +11,7 @@ import { Description, Frame, Input, List, Option, Popup, Status, Toggle } from '
 import type { ComboBoxOption, LoadOptions } from './comboBoxOption.ts';
 import { applyRules } from './comboBoxRules.ts';
 import { MatchedText } from './MatchedText.tsx';
+import { useInnermostEscape } from './useInnermostEscape.ts';
 import { useOptions } from './useOptions.ts';
 import { usePopupBelow } from './usePopupBelow.ts';
 
@@ -110,7 +111,8 @@ export function ComboBox({
     onSelectedItemChange: ({ selectedItem }) => onValueChange?.(selectedItem),
   });
   const { isOpen } = box;
-  usePopupBelow(popup, frame, isOpen, box.closeMenu);
+  usePopupBelow(popup, frame, isOpen);
+  useInnermostEscape(isOpen, box.closeMenu);
 
   const count = found.options.length;
   const status =

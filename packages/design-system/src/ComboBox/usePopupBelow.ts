@@ -1,6 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
-import { addPopupLayer } from '../popup/popupLayers.ts';
 
 /** Pixels between field and list, and between list and edge of the window. */
 const GAP = 4;
@@ -33,18 +32,11 @@ export function usePopupBelow(
   popup: RefObject<HTMLElement | null>,
   field: RefObject<HTMLElement | null>,
   isOpen: boolean,
-  close: () => void,
 ): void {
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
   useLayoutEffect(() => {
     const [shown, anchor] = [popup.current, field.current];
     if (!isOpen || !shown || !anchor) return;
     shown.showPopover();
-    // Escape is for the innermost: for the list, not for the dialog around it.
-    const removeLayer = addPopupLayer({ element: shown, opener: anchor, close: () => latest.current() });
     const follow = () => place(shown, anchor);
     follow();
     const grown = new ResizeObserver(follow);
@@ -53,7 +45,6 @@ export function usePopupBelow(
     addEventListener('resize', follow);
     visualViewport?.addEventListener('resize', follow);
     return () => {
-      removeLayer();
       grown.disconnect();
       removeEventListener('scroll', follow, { capture: true });
       removeEventListener('resize', follow);

@@ -57,6 +57,8 @@ export const PressOutside: Story = {
     const { drawer } = await open(canvasElement);
     const press = (x: number) =>
       userEvent.pointer({ keys: '[MouseLeft]', target: drawer, coords: { x, y: 200 } });
+    // Where it stands once it has come in.
+    await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
     const { left, right } = drawer.getBoundingClientRect();
     await press((left + right) / 2);
     await expect(drawer.open).toBe(true);
