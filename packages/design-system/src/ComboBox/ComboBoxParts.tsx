@@ -81,6 +81,7 @@ export const Option = styled.li`
     cursor: not-allowed;
   }
   ${media.forcedColours} {
+    border-inline-start-color: Canvas;
     &[aria-selected='true'] {
       forced-color-adjust: none;
       background: Highlight;

@@ -130,6 +130,11 @@ const Cell = styled.label`
     &:has(:checked) {
       outline: 3px solid Highlight;
     }
+    /* Grounds go, and the diagonal with them. */
+    &[data-sold-out] {
+      color: GrayText;
+      text-decoration: line-through;
+    }
   }
 `;
 
