@@ -5,6 +5,7 @@ import styled, { keyframes } from 'styled-components';
 import { media } from '../foundations/media.ts';
 import { CloseIcon } from '../Icon/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { usePortalRoot } from '../PortalRoot/PortalRoot.tsx';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
@@ -192,11 +193,13 @@ export function Dialog({
   const stay = (event: Event) => {
     if (isSticky || closeLabel === undefined) event.preventDefault();
   };
+  const portalRoot = usePortalRoot();
+  const drawer = openDrawer();
   // The library returns the focus to a trigger of its own only; ours is whatever was focused before.
   const before = useRef<Element>(null);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Radix.Portal container={openDrawer()}>
+      <Radix.Portal container={drawer && !drawer.contains(portalRoot ?? null) ? drawer : portalRoot}>
         <Overlay data-backdrop="" data-size={size} data-placement={placement}>
           <Content
             aria-describedby={undefined}

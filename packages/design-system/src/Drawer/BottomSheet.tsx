@@ -19,6 +19,7 @@ const Root = styled(Drawer)`
   & > :first-child {
     position: relative;
     padding-block-start: ${token('space.8')};
+    padding-inline-end: ${token('space.8')};
     touch-action: none;
     cursor: grab;
   }

@@ -66,9 +66,10 @@ const Root = styled.dialog`
   &:dir(rtl)[data-side='end'] {
     --away: -100% 0;
   }
+  /* Here, not below: while it goes away it is no longer open. */
+  flex-direction: column;
   &[open] {
     display: flex;
-    flex-direction: column;
     /* None, not 0: what is fixed in here, such as a dialog's ground, must fill the window. */
     translate: none;
     transition-duration: ${token('motion.in')};

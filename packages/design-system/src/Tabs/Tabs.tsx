@@ -107,6 +107,7 @@ const Tab = styled.button`
   ${media.medium} {
     [data-orientation='vertical'] > * > & {
       white-space: normal;
+      hyphens: auto;
       &::after {
         inset: 0 auto 0 -1px;
         border-block-end: 0;

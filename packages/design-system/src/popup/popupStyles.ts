@@ -32,6 +32,8 @@ export const popupPlaceStyles = css`
   position-visibility: anchors-visible;
 
   &[data-align='centre'] {
+    /* Moved in from the window's edge, it does not touch it. */
+    margin-inline: ${token('space.8')};
     position-area: self-block-end;
   }
   &[data-align='end'] {
