@@ -39,13 +39,19 @@ export function usePopupBelow(
     shown.showPopover();
     const follow = () => place(shown, anchor);
     follow();
-    const grown = new ResizeObserver(follow);
+    let frame = 0;
+    // In the next frame: a change of size while sizes are told would be told again without end.
+    const grown = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(follow);
+    });
     grown.observe(shown);
     addEventListener('scroll', follow, { capture: true, passive: true });
     addEventListener('resize', follow);
     visualViewport?.addEventListener('resize', follow);
     return () => {
       grown.disconnect();
+      cancelAnimationFrame(frame);
       removeEventListener('scroll', follow, { capture: true });
       removeEventListener('resize', follow);
       visualViewport?.removeEventListener('resize', follow);
