@@ -1,10 +1,23 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { filesBelow } from '../setup/files.mjs';
 import { readStories } from './readStories.mjs';
 import { statuses } from './statuses.mjs';
 
 const groups = /^Components\/(Actions|Fields|Feedback|Overlays|Navigation|Content|Layout)\/[^/]+$/;
+
+/**
+ * Of a component's own docblock: does it say that it is deprecated, and by what to replace it?
+ * @param {string} path of its module @param {string} name
+ */
+function deprecationIn(path, name) {
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const own = new RegExp(String.raw`/\*\*((?:(?!\*/)[^])*)\*/\s*export (?:function|const) ${name}\b`).exec(
+    text,
+  );
+  const said = own?.[1]?.split('@deprecated')[1];
+  return { isSaid: said !== undefined, hasReplacement: /\bUse `\w+/.test(said ?? '') };
+}
 
 /**
  * What a component still lacks to stand in Storybook as designers expect it, by name of its story file: a group,
@@ -16,9 +29,16 @@ export function missingParts(project) {
   const lacking = filesBelow(`${project}/packages/design-system/src`, /\.stories\.tsx$/).map((path) => {
     const { title, tags, needs, stories } = readStories(path);
     const names = stories.map(({ exportName }) => exportName);
+    const isDeprecated = tags.includes('deprecated');
+    const { isSaid, hasReplacement } = deprecationIn(
+      path.replace('.stories.tsx', '.tsx'),
+      basename(path, '.stories.tsx'),
+    );
     const has = {
       'a title of a known group': groups.test(title),
       'a status': statuses.filter((status) => tags.includes(status)).length === 1,
+      'the status deprecated, as its type says': isDeprecated || !isSaid,
+      '@deprecated with what to use instead: Use `Name`': !isDeprecated || hasReplacement,
       'two to four needs': needs.length >= 2 && needs.length <= 4 && needs.every(Boolean),
       'Default as its first story': names[0] === 'Default',
       'a Playground': names.includes('Playground'),

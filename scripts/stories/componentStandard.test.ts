@@ -10,6 +10,37 @@ it('finds status, needs, a story to try and a usage page at every component', ()
   expect(missingParts(root)).toEqual({});
 });
 
+it('holds the status and the type to the same word about a deprecated component', () => {
+  const project = mkdtempSync(join(tmpdir(), 'standard-'));
+  const folder = join(project, 'packages/design-system/src/Gong');
+  const missing = (status: string, docblock: string) => {
+    writeFileSync(
+      join(folder, 'Gong.stories.tsx'),
+      `const meta = { title: 'Components/Actions/Gong', tags: ['${status}'], parameters: { needs: ['ring', 'call'] } } satisfies Meta;
+       export const Default = {}; export const Playground = {};`,
+    );
+    writeFileSync(
+      join(folder, 'Gong.tsx'),
+      `/** @deprecated Another one. Use \`Bell\`. */\nexport const low = 1;\n${docblock}\nexport function Gong() {}`,
+    );
+    return missingParts(project)['Gong'];
+  };
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'Gong.mdx'), '');
+    expect(missing('ready', '/** Rings. */')).toBeUndefined();
+    expect(missing('deprecated', '/**\n * Rings.\n * @deprecated Use `Bell` instead.\n */')).toBeUndefined();
+    const replacement = ['@deprecated with what to use instead: Use `Name`'];
+    expect(missing('deprecated', '/** Rings. */')).toEqual(replacement);
+    expect(missing('deprecated', '/** @deprecated It is old. */')).toEqual(replacement);
+    expect(missing('ready', '/** @deprecated Use `Bell`. */')).toEqual([
+      'the status deprecated, as its type says',
+    ]);
+  } finally {
+    rmSync(project, { recursive: true });
+  }
+});
+
 it('names what a component lacks, and who uses it', () => {
   const project = mkdtempSync(join(tmpdir(), 'standard-'));
   const write = (path: string, text: string) => {
