@@ -51,6 +51,44 @@ async function tryOut(page: Page): Promise<void> {
   await dialog.getByLabel('Your question').fill('Which size?');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Ask us');
+
+  const email = page.getByLabel('Email');
+  expect(await email.getAttribute('aria-invalid')).toBe('true');
+  await page.getByText('Enter an email address with an @').waitFor();
+  await tryPhone(page);
+  await tryMenu(page);
+}
+
+/** The plans of the countries are loaded when they are needed, and not before. */
+async function tryPhone(page: Page): Promise<void> {
+  const scripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .reduce((sum, { name }) => sum + Number(name.endsWith('.js')), 0),
+    );
+  const before = await scripts();
+  const phone = page.getByLabel('Phone');
+  await phone.fill('+4915112345678');
+  await phone.press('Tab');
+  await expect.poll(() => phone.inputValue(), { timeout: 10_000 }).toBe('01511 2345678');
+  expect(await scripts()).toBeGreaterThan(before);
+  expect(await page.getByLabel('Country code').inputValue()).toBe('DE');
+}
+
+/** By keyboard: it opens, acts, and gives the focus back; the page is dark after it, without another script. */
+async function tryMenu(page: Page): Promise<void> {
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await paper();
+  const menu = page.getByRole('button', { name: 'Colours' });
+  await menu.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('menuitem', { name: 'Dark' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menu').waitFor({ state: 'hidden' });
+  expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(paper).not.toBe(light);
 }
 
 /** Serves what a function answers. */

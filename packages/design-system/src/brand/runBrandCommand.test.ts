@@ -52,6 +52,19 @@ describe('touchline-brand', () => {
     expect(files['fell.css']).toContain('body{');
   });
 
+  it('notes the large colours that are still of the brand it began with, once there is one of your own', async () => {
+    const blue = { colorSpace: 'srgb', components: [0.0431, 0.102, 0.2353], hex: '#0b1a3c' };
+    const { run, said } = desk({
+      'harbour.json': changed(['light', 'color', 'primary', '$root', '$value'], blue),
+      'touchline.json': JSON.stringify(knownBrands.touchline),
+    });
+    await run('check', 'touchline.json');
+    expect(said.join()).not.toContain('note');
+    await run('check', 'harbour.json');
+    expect(said.join('\n')).toMatch(/note: band: color\.paper #\w{6} is still of the brand it began with/);
+    expect(said.join('\n')).not.toContain('note: light: color.primary ');
+  });
+
   it('writes over no file of yours', async () => {
     const { files, run } = desk({ 'mine.json': 'mine' });
     expect(await run('new', 'mine.json')).toBe(2);
