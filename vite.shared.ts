@@ -31,6 +31,7 @@ export const browserDependencies = [
   'mobx-react-lite',
   'i18next',
   'storybook/test',
+  '@storybook/react-vite',
   'axe-core',
   '@touchline/design-system > @radix-ui/react-dialog',
   '@touchline/design-system > libphonenumber-js/min',

@@ -22,6 +22,7 @@ const Root = styled.div`
   display: grid;
   gap: ${token('space.16')} ${token('space.40')};
   padding-block: ${token('space.24')};
+  overflow-wrap: anywhere;
 
   & > [data-part='picture'] {
     inline-size: min(100%, 280px);

@@ -92,6 +92,7 @@ const BarRoot = styled.div`
     margin-inline: auto;
   }
   & > div > a {
+    flex: none;
     display: flex;
     align-items: center;
     min-block-size: ${token('size.target')};

@@ -16,7 +16,7 @@ export interface HeadingProps extends ComponentProps<'h2'> {
 const LOOK_OF_LEVEL = { 1: 'title', 2: 'section', 3: 'head', 4: 'label' } as const;
 
 const Root = styled.h2`
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
 
   &[data-look='title'] {
     ${type('title')}

@@ -19,7 +19,7 @@ const Root = styled.span`
   font: 820 min(1.5rem, 8vw)/1 ${token('font.display')};
   font-stretch: 118%;
   letter-spacing: -0.03em;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 
   &[data-logo='northing'] {
     font-weight: 600;

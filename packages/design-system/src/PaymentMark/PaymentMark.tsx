@@ -22,7 +22,7 @@ const Root = styled.span`
   font-size: 0.75rem;
   font-weight: 700;
   line-height: 1;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 `;
 
 /* Apart from the plate, which stands at the foot of every page: a page pays for these only where it shows them. */

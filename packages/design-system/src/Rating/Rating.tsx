@@ -15,8 +15,9 @@ export interface RatingProps extends Omit<ComponentProps<'div'>, 'children'> {
 const Root = styled.div`
   ${type('meta')}
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${token('space.8')};
+  gap: 0 ${token('space.8')};
   color: ${token('color.text.subtle')};
 `;
 

@@ -31,7 +31,7 @@ export interface RatingDistributionProps extends Omit<ComponentProps<'ul'>, 'chi
 const Root = styled.ul`
   ${type('meta')}
   display: grid;
-  grid-template-columns: max-content minmax(48px, 1fr) max-content;
+  grid-template-columns: minmax(min-content, max-content) minmax(48px, 1fr) minmax(min-content, max-content);
   column-gap: ${token('space.12')};
   max-inline-size: 480px;
   font-variant-numeric: tabular-nums;

@@ -29,7 +29,9 @@ const Root = styled.button`
   justify-content: center;
   gap: ${token('space.8')};
   min-block-size: ${token('size.control')};
+  max-inline-size: 100%;
   padding: ${token('space.8')} ${token('space.24')};
+  overflow-wrap: anywhere;
   border: ${token('border.field')} solid ${token('color.edge')};
   border-radius: ${token('radius.button')};
   background: ${token('color.paper')};

@@ -46,7 +46,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const band = canvasElement.querySelector('[data-ground]') ?? canvasElement;
-    await expect(getComputedStyle(band).colorScheme).toBe('dark');
+    const { color, backgroundColor } = getComputedStyle(band);
+    await expect(color).not.toBe(getComputedStyle(document.body).color);
+    await expect(backgroundColor).not.toBe(getComputedStyle(document.body).backgroundColor);
+    for (const part of band.querySelectorAll('h2, a')) await expect(getComputedStyle(part).color).toBe(color);
   },
 };
 
