@@ -84,7 +84,9 @@ async function tryMenu(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Colours' });
   await menu.focus();
   await page.keyboard.press('ArrowDown');
-  await page.getByRole('menuitem', { name: 'Dark' }).waitFor();
+  const dark = page.getByRole('menuitem', { name: 'Dark' });
+  await dark.waitFor();
+  await expect.poll(() => dark.evaluate((item) => item === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await page.getByRole('menu').waitFor({ state: 'hidden' });
   expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
