@@ -1,9 +1,18 @@
 import { fontCss } from '@touchline/design-system/fonts';
 import { globalCss, themesCss } from '@touchline/design-system/theme';
 import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 
 /** Attributes of the root element; one without a value leaves the choice to the brand or to the reader's system. */
 const looks = ['brand', 'scheme', 'contrast', 'density'] as const;
+
+/** A second drawing at once makes React run the effects of the first: a play finds all listeners in place. */
+function Settled({ children }: { children: ReactNode }) {
+  const [, settle] = useState(false);
+  useLayoutEffect(() => settle(true), []);
+  return children;
+}
 
 /** Puts what the toolbar says where a page of the shop has it: on the root element. */
 export const withLook: Decorator = (Story, { globals }) => {
@@ -14,7 +23,11 @@ export const withLook: Decorator = (Story, { globals }) => {
   }
   root.dir = String(globals['direction']);
   root.lang = String(globals['language']);
-  return <Story />;
+  return (
+    <Settled>
+      <Story />
+    </Settled>
+  );
 };
 
 /** The style sheet that a page of the shop carries in its head. */

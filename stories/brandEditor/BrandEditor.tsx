@@ -33,6 +33,16 @@ const File = styled.label`
     inline-size: 100%;
     padding-block: ${token('space.8')};
   }
+  input::file-selector-button {
+    margin-inline-end: ${token('space.12')};
+    padding: ${token('space.8')} ${token('space.16')};
+    border: ${token('border.field')} solid ${token('color.text')};
+    border-radius: ${token('radius.button')};
+    background: ${token('color.paper')};
+    color: inherit;
+    font: 650 0.875rem/1.25rem ${token('font.text')};
+    cursor: pointer;
+  }
   input:focus-visible {
     outline: 3px solid ${token('color.text')};
   }

@@ -32,6 +32,9 @@ const Board = styled.div`
   padding: ${token('space.24')};
 `;
 
+/* A field leaves its content the room of the page around it; here there is none. */
+const field = { display: 'grid', gap: 16, justifyItems: 'start', padding: '40px 24px' };
+
 /* The dialog's box, open in its place: a real one would cover the editor. */
 const Box = styled.div`
   display: grid;
@@ -193,14 +196,14 @@ export function ComponentSample() {
           />
         </RuledSection>
       </Board>
-      <Band ground="band">
+      <Band ground="band" style={field}>
         <Heading level={2} look="editorial">
           The long way home
         </Heading>
         <p>Fewer things, made to be mended.</p>
         <Button variant="secondary">Read on</Button>
       </Band>
-      <Band ground="accent">
+      <Band ground="accent" style={field}>
         <Heading level={2} look="section">
           Join for nothing
         </Heading>

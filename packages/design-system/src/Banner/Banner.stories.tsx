@@ -44,11 +44,18 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { children: several, labels, ground: 'accent' } };
 
-/** Who asked for less motion, as in these tests, turns the messages by hand, round and round. */
+/** They take turns at once where nobody asked for less motion. */
+async function stop(page: ReturnType<typeof within>) {
+  const pause = page.queryByRole('button', { name: labels.pause });
+  if (pause) await userEvent.click(pause);
+}
+
+/** Who asked for less motion or stopped the messages turns them by hand, round and round. */
 export const TurnedByHand: Story = {
-  args: { children: several, labels, interval: 50 },
+  args: { children: several, labels },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
+    await stop(page);
     await expect(await page.findByRole('button', { name: labels.play })).toBeVisible();
     await expect(page.getByText('Free delivery from £60')).toBeVisible();
     const next = page.getByRole('button', { name: labels.next });
@@ -63,11 +70,12 @@ export const TurnedByHand: Story = {
 
 /** Let go again, they take turns, but never while the focus is inside. */
 export const TakingTurns: Story = {
-  args: { children: several, labels, interval: 50 },
+  args: { children: several, labels, interval: 600 },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
+    await stop(page);
     await userEvent.click(await page.findByRole('button', { name: labels.play }));
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await new Promise((resolve) => setTimeout(resolve, 800));
     await expect(page.getByText('Free delivery from £60')).toBeVisible();
     const pause = page.getByRole('button', { name: labels.pause });
     await userEvent.unhover(pause);

@@ -99,7 +99,7 @@ export const Default: Story = {
       await page.findByRole('button', { name: 'Previous' }),
       page.getByRole('button', { name: 'Next' }),
     ];
-    await expect(back).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'true'));
     on.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'false'));

@@ -27,6 +27,7 @@ export const chipStyles = css`
   text-decoration: none;
   flex-shrink: 0;
   max-inline-size: 100%;
+  overflow-wrap: anywhere;
   cursor: pointer;
   transition: background-color ${token('motion.fade')};
 

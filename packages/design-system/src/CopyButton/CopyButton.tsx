@@ -55,7 +55,7 @@ const Faces = styled.span`
 const ByHand = styled.label`
   ${type('meta')}
   display: grid;
-  gap: ${token('space.4')};
+  gap: ${token('space.12')};
   max-inline-size: 100%;
 
   & > input {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -33,7 +33,8 @@ type Story = StoryObj<typeof meta>;
 /** Takes the focus when it appears; Tab goes to its lines, and each leads to its field. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'There are 2 things to fix' })).toHaveFocus();
+    const summary = canvas.getByRole('group', { name: 'There are 2 things to fix' });
+    await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /16 digits/ })).toHaveFocus();

@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import styled from 'styled-components';
 import { Link } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { controlStyles } from './controlStyles.ts';
 import { Field } from './Field.tsx';
 import { FieldCounter } from './FieldCounter.tsx';
+
+const Control = styled.input`
+  ${controlStyles}
+`;
+
+const Colour = styled(Control)`
+  inline-size: 120px;
+  padding: 6px;
+  cursor: pointer;
+`;
 
 /** The shell of every field: label, hint, error, control, counter. */
 const meta = {
@@ -13,7 +25,7 @@ const meta = {
   parameters: { needs: ['build a field of our own', 'label a control', 'say that a field is optional'] },
   args: {
     label: 'Favourite colour',
-    children: (attributes) => <input type="color" defaultValue="#0b0b0c" {...attributes} />,
+    children: (attributes) => <Colour type="color" defaultValue="#d9ff2e" {...attributes} />,
   },
 } satisfies Meta<typeof Field>;
 export default meta;
@@ -68,7 +80,7 @@ export const WithCounter: Story = {
     footer: (
       <FieldCounter id="left" used={14} limit={12} leftLabel={(left) => `${-left} characters too many`} />
     ),
-    children: (attributes) => <input defaultValue="Okafor-Whitley" {...attributes} />,
+    children: (attributes) => <Control defaultValue="Okafor-Whitley" {...attributes} />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Name on the shirt')).toHaveAccessibleDescription(

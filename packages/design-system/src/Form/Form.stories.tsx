@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { EmailField } from '../EmailField/EmailField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -115,7 +115,8 @@ export const InvalidFromTheServer: Story = {
     children: <TextField id="late-city" label="Town or city" error="Enter a town or city" />,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'There is 1 thing to fix' })).toHaveFocus();
+    const summary = canvas.getByRole('group', { name: 'There is 1 thing to fix' });
+    await waitFor(() => expect(summary).toHaveFocus());
   },
 };
 

@@ -72,7 +72,7 @@ export const Default: Story = {
       const element = document.activeElement;
       seen.push(element?.getAttribute('aria-label') ?? element?.textContent ?? null);
     }
-    await expect(seen[0]).toBe('Help');
+    await expect(seen[0]).toBe(matchMedia('(min-width: 960px)').matches ? 'Help' : 'Menu');
   },
 };
 export const Playground: Story = {};

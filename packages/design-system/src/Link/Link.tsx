@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { media } from '../foundations/media.ts';
 import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
-import { token } from '../tokens/token.ts';
 import { linkStyles } from './linkStyles.ts';
 import type { LinkLook } from './linkStyles.ts';
 
@@ -15,7 +14,6 @@ const Root = styled.a`
   ${media.forcedColours} {
     color: LinkText;
   }
-  border-radius: ${token('radius.badge')};
 `;
 
 /** A way to another page. */

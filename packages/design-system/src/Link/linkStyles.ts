@@ -16,6 +16,7 @@ export const linkStyles = css`
   display: inline;
   padding: 0;
   border: 0;
+  border-radius: ${token('radius.badge')};
   background: none;
   color: inherit;
   cursor: pointer;

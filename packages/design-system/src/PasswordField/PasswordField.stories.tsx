@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { Link } from '../Link/Link.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { hasBothCases, hasLength, hasNumber } from './passwordRules.ts';
@@ -124,8 +125,12 @@ export const CapsLock: Story = {
 export const HiddenOnSubmit: Story = {
   render: (args) => (
     <form onSubmit={(event) => event.preventDefault()}>
-      <PasswordField {...args} />
-      <Button type="submit">Sign in</Button>
+      <Stack>
+        <PasswordField {...args} />
+        <div>
+          <Button type="submit">Sign in</Button>
+        </div>
+      </Stack>
     </form>
   ),
   play: async ({ canvas }) => {

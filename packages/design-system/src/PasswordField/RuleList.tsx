@@ -29,6 +29,9 @@ const Item = styled.li`
     margin-block-start: 2px;
     text-align: center;
   }
+  & > :last-child {
+    min-inline-size: 0;
+  }
   &[data-state='kept'] {
     color: ${token('color.success')};
   }
@@ -39,6 +42,7 @@ const Item = styled.li`
 
 const Root = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.4')};
 `;
 

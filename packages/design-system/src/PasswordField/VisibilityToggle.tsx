@@ -20,7 +20,7 @@ const Root = styled.button`
   cursor: pointer;
 
   /* The password must not run below its button. */
-  input:has(~ span &) {
+  input[data-trailing]:has(~ span &) {
     padding-inline-end: 132px;
   }
 `;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { Stack } from '../layout/Stack.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { europe, few } from './PhoneField.fixtures.ts';
 
@@ -141,7 +142,7 @@ function Held() {
   const [country, setCountry] = useState('GB');
   const [number, setNumber] = useState('');
   return (
-    <>
+    <Stack>
       <PhoneField
         label="Mobile number"
         prefixLabel="Country code"
@@ -154,7 +155,7 @@ function Held() {
       <p>
         Kept: {country} {number}
       </p>
-    </>
+    </Stack>
   );
 }
 

@@ -37,6 +37,12 @@ const Root = styled.button`
     color: ${token('color.edge')};
     cursor: not-allowed;
   }
+  /* Outside it, the ring would lie on the number that is about to change. */
+  &:focus-visible {
+    outline: 3px solid ${token('color.text')};
+    outline-offset: -3px;
+    box-shadow: none;
+  }
   &:hover:not(:disabled, [aria-disabled='true']) {
     background: ${token('color.tile')};
   }

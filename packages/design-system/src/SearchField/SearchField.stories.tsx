@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { Stack } from '../layout/Stack.tsx';
 import { SearchField } from './SearchField.tsx';
 
 /** Looks for something in the shop or on the page. */
@@ -50,7 +51,7 @@ export const WithoutClear: Story = {
 function Controlled() {
   const [words, setWords] = useState('trail');
   return (
-    <>
+    <Stack>
       <SearchField
         label="Search"
         clearLabel="Clear search"
@@ -58,7 +59,7 @@ function Controlled() {
         onChange={(event) => setWords(event.currentTarget.value)}
       />
       <p>Looking for: {words || 'everything'}</p>
-    </>
+    </Stack>
   );
 }
 

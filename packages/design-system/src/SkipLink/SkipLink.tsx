@@ -18,6 +18,7 @@ const Root = styled.a`
   z-index: ${token('layer.snackbar')};
   inset-block-start: ${token('space.12')};
   inset-inline-start: ${token('space.12')};
+  max-inline-size: calc(100% - 2 * ${token('space.12')});
   padding: ${token('space.12')} ${token('space.20')};
   border-radius: ${token('radius.control')};
   background: ${token('color.text')};

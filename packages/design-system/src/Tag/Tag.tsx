@@ -59,6 +59,12 @@ const Cross = styled.button`
   &:hover {
     background: ${token('color.tile.strong')};
   }
+  /* Outside it, the ring would lie on the word. */
+  &:focus-visible {
+    outline: 3px solid ${token('color.text')};
+    outline-offset: -3px;
+    box-shadow: none;
+  }
 `;
 
 /**
