@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, dirname, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { filesBelow } from '../setup/files.mjs';
 import { readStories } from './readStories.mjs';
 
@@ -7,6 +7,7 @@ import { readStories } from './readStories.mjs';
  * @typedef {object} Use
  * @property {string} module as a person knows it: `Features/Cart`, `Page: home`
  * @property {string} [story] id of a story that shows it
+ * @property {true} [isWithin] as part of another component only: a `Flag` in the `LanguageChoice`
  */
 
 /** @param {string} path */
@@ -24,11 +25,53 @@ const names = (/** @type {string} */ list) =>
 function publicNames(designSystem) {
   /** @type {Map<string, string[]>} */
   const found = new Map();
-  for (const entry of filesBelow(`${designSystem}/exports`, /^(?!.*\.test\.ts$).*\.ts$/))
+  for (const entry of filesBelow(`${designSystem}/exports`, /^(?!.*\.test\.ts$).*\.ts$/)) {
+    for (const [, file = ''] of read(entry).matchAll(/export \* from '\.\.\/src\/(.+?)\.tsx?'/g))
+      found.set(file, exportedBy(`${designSystem}/src/${file}.tsx`));
     for (const [, list = '', file = ''] of read(entry).matchAll(
       /export \{([^}]*)\} from '\.\.\/src\/(.+?)\.tsx?'/g,
     ))
       found.set(file, [...(found.get(file) ?? []), ...names(list)]);
+  }
+  return found;
+}
+
+/** @param {string} path */
+const exportedBy = (path) =>
+  [...read(path).matchAll(/export (?:const|function) (\w+)/g)].map(([, name = '']) => name);
+
+/**
+ * What each source file of the design system takes from others of it, by file.
+ * @param {string} designSystem folder
+ */
+function partsOf(designSystem) {
+  const folder = `${designSystem}/src`;
+  return new Map(
+    filesBelow(folder, sources).map((path) => {
+      const imports = [...read(path).matchAll(/import (?:\{([^}]*)\} from |\()'(\.[^']+)\.tsx?'/g)];
+      const taken = imports.map(([, list = '', to = '']) => ({
+        file: relative(folder, join(dirname(path), to)),
+        names: names(list),
+      }));
+      return [relative(folder, path).replace(/\.tsx?$/, ''), taken];
+    }),
+  );
+}
+
+/**
+ * The files whose content draws a component, itself not among them.
+ * @param {ReturnType<typeof partsOf>} parts @param {string} own its file
+ */
+function drawnBy(parts, own) {
+  const name = basename(own);
+  const found = new Set(
+    [...parts].flatMap(([file, taken]) =>
+      taken.some((each) => each.file === own && each.names.includes(name)) ? [file] : [],
+    ),
+  );
+  for (const wanted of found)
+    for (const [file, taken] of parts) if (taken.some((each) => each.file === wanted)) found.add(file);
+  found.delete(own);
   return found;
 }
 
@@ -62,13 +105,15 @@ function moduleOf(project, path) {
 }
 
 /**
- * Who uses what a component's folder offers: modules of the features and pages of the storefront.
+ * Who uses what a component's folder offers: modules of the features and pages of the storefront, themselves or by a
+ * component that it is part of.
  * @param {string} project folder that holds packages and stories
  * @returns {(storyFile: string) => Use[]}
  */
 export function usesOf(project) {
   const designSystem = `${project}/packages/design-system`;
   const offered = publicNames(designSystem);
+  const parts = partsOf(designSystem);
   const users = [
     ...filesBelow(`${project}/packages/features/src`, sources),
     ...filesBelow(`${project}/packages/storefront/src`, sources).filter((path) =>
@@ -83,9 +128,14 @@ export function usesOf(project) {
     const wanted = [...offered].flatMap(([file, list]) =>
       (isShared ? file === own : file.startsWith(`${folder}/`)) ? list : [],
     );
-    const uses = users
-      .filter((user) => user.names.some((name) => wanted.includes(name)))
-      .map(({ path }) => moduleOf(project, path));
-    return [...new Map(uses.map((use) => [use.module, use])).values()];
+    const around = drawnBy(parts, own);
+    const outer = [...offered].flatMap(([file, list]) => (around.has(file) ? list : []));
+    const modulesWith = (/** @type {string[]} */ list) =>
+      users
+        .filter((user) => user.names.some((name) => list.includes(name)))
+        .map(({ path }) => moduleOf(project, path));
+    const within = modulesWith(outer).map((use) => ({ ...use, isWithin: /** @type {const} */ (true) }));
+    // Who takes it directly counts as such.
+    return [...new Map([...within, ...modulesWith(wanted)].map((use) => [use.module, use])).values()];
   };
 }

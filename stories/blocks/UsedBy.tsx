@@ -5,7 +5,7 @@ export function UsedBy({ uses }: { uses: ComponentEntry['usedBy'] }) {
   if (uses.length === 0) return <p>No module or page of the shop uses it yet.</p>;
   return (
     <ul>
-      {uses.map(({ module, story }) => (
+      {uses.map(({ module, story, isWithin = false }) => (
         <li key={module}>
           {story ? (
             <a href={`./?path=/story/${story}`} target="_top">
@@ -14,6 +14,7 @@ export function UsedBy({ uses }: { uses: ComponentEntry['usedBy'] }) {
           ) : (
             module
           )}
+          {isWithin ? ', within another component' : null}
         </li>
       ))}
     </ul>

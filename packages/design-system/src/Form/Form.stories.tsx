@@ -120,6 +120,35 @@ export const InvalidFromTheServer: Story = {
   },
 };
 
+function TriedElsewhere() {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <>
+      <Form
+        attempt={attempt}
+        summaryTitle="There is 1 thing to fix"
+        errors={attempt ? [{ fieldId: 'framed-city', message: words.city }] : []}
+      >
+        <TextField id="framed-city" label="Town or city" error={attempt ? words.city : undefined} />
+      </Form>
+      <Button onClick={() => setAttempt(attempt + 1)}>Pay in the frame</Button>
+    </>
+  );
+}
+
+/** Tried from outside of the form, such as by Enter in a card field of the provider: told like a submit, each time. */
+export const TriedFromOutside: Story = {
+  render: () => <TriedElsewhere />,
+  play: async ({ canvas }) => {
+    const pay = canvas.getByRole('button', { name: 'Pay in the frame' });
+    await userEvent.click(pay);
+    const summary = canvas.getByRole('group', { name: 'There is 1 thing to fix' });
+    await expect(summary).toHaveFocus();
+    await userEvent.click(pay);
+    await expect(summary).toHaveFocus();
+  },
+};
+
 export const LongContent: Story = {
   args: {
     summaryTitle: 'Bitte die folgenden Angaben vervollständigen',

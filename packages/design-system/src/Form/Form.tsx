@@ -14,6 +14,11 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate'> {
    * focus: right for one or two fields.
    */
   summaryTitle?: ReactNode;
+  /**
+   * Counts the attempts that are no submit of this form: a page opened with something missing, Enter in a frame of the
+   * payment provider. Each is told like a submit. @default 0
+   */
+  attempt?: number | undefined;
   /** Of the summary's heading, in the page's outline. @default 2 */
   summaryLevel?: 2 | 3 | undefined;
 }
@@ -33,6 +38,7 @@ const Root = styled.form`
 export function Form({
   errors = [],
   summaryTitle,
+  attempt = 0,
   summaryLevel,
   onSubmit,
   onInput,
@@ -40,9 +46,14 @@ export function Form({
   ...rest
 }: FormProps) {
   const hasErrors = errors.length > 0;
-  const [attempt, setAttempt] = useState(0);
+  const [submits, setSubmits] = useState(0);
   // A page may come with errors: the server's answer to an attempt before the script.
   const [isAsked, setAsked] = useState(hasErrors);
+  const [counted, setCounted] = useState(attempt);
+  if (attempt !== counted) {
+    setCounted(attempt);
+    setAsked(true);
+  }
   const isTold = isAsked && hasErrors;
   const first = isTold && !summaryTitle ? errors[0]?.fieldId : undefined;
   const isLed = first !== undefined;
@@ -51,7 +62,7 @@ export function Form({
     if (first !== undefined) focusField(first);
     // Not when another field becomes the first wrong one: the shopper is mending.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [attempt, isLed]);
+  }, [attempt, submits, isLed]);
 
   return (
     <Root
@@ -64,12 +75,12 @@ export function Form({
       }}
       onSubmit={(event) => {
         setAsked(true);
-        setAttempt((count) => count + 1);
+        setSubmits((count) => count + 1);
         onSubmit?.(event);
       }}
     >
       {isTold && summaryTitle ? (
-        <ErrorSummary title={summaryTitle} errors={errors} attempt={attempt} level={summaryLevel} />
+        <ErrorSummary title={summaryTitle} errors={errors} attempt={submits + attempt} level={summaryLevel} />
       ) : null}
       {children}
     </Root>

@@ -1,4 +1,5 @@
 import { media } from '@touchline/design-system/foundations';
+import { PostalCodeField } from '@touchline/design-system/PostalCodeField';
 import { Select } from '@touchline/design-system/Select';
 import { TextField } from '@touchline/design-system/TextField';
 import { token } from '@touchline/design-system/token';
@@ -60,6 +61,7 @@ const OneField = observer(function OneField({
   const problemText = useProblemText();
   const { kind, fields } = address;
   const { name, options } = field;
+  const { market } = store.details;
   const common = {
     id: fieldIds.address(kind, name),
     name: `${kind}-${name}`,
@@ -84,14 +86,11 @@ const OneField = observer(function OneField({
         ))}
       </Select>
     );
-  return (
-    <TextField
-      {...common}
-      inputMode={field.inputMode}
-      // One more than allowed: too long is told, not cut off in silence.
-      maxLength={field.maxLength + 20}
-    />
-  );
+  // One more than allowed: too long is told, not cut off in silence.
+  const maxLength = field.maxLength + 20;
+  if (name === 'postalCode' && market)
+    return <PostalCodeField {...common} country={market.country} maxLength={maxLength} />;
+  return <TextField {...common} inputMode={field.inputMode} maxLength={maxLength} />;
 });
 
 const isName = (name: string): boolean => name === 'firstName' || name === 'lastName';

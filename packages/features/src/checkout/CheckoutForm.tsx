@@ -1,11 +1,21 @@
+import { Form } from '@touchline/design-system/Form';
+import { token } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import styled from 'styled-components';
+import { useWords } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
+import { checkoutWords } from './checkoutWords.ts';
+import { useProblemText } from './useProblemText.ts';
 import { isBeingTyped, typedBefore } from './typedBefore.ts';
 
-const Form = styled.form`
+const Steps = styled(Form)`
+  gap: ${token('space.40')};
+  /* The title stands nearer to the summary than to the first step. */
+  &:not(:has(> [role='group'])) {
+    padding-block-start: ${token('space.16')};
+  }
   /* Without the script the second address opens by the box as well. */
   &:has(input[name='billingSameAsShipping']:checked) [data-billing] {
     display: none;
@@ -24,6 +34,9 @@ export const CheckoutForm = observer(function CheckoutForm({
   children: ReactNode;
 }) {
   const site = useSite();
+  const say = useWords(checkoutWords);
+  const problemText = useProblemText();
+  const { attempt, problems } = store;
   const form = useRef<HTMLFormElement>(null);
   const isTakenUp = useRef(false);
 
@@ -42,11 +55,23 @@ export const CheckoutForm = observer(function CheckoutForm({
     void (isPay ? store.pay() : store.showDelivery());
   };
   return (
-    <Form ref={form} method="post" action={site.href('/checkout')} noValidate onSubmit={handleSubmit}>
+    <Steps
+      ref={form}
+      method="post"
+      action={site.href('/checkout')}
+      onSubmit={handleSubmit}
+      attempt={attempt}
+      summaryTitle={say('checkout.errors', { count: problems.length })}
+      errors={
+        attempt > 0
+          ? problems.map(({ fieldId, problem }) => ({ fieldId, message: problemText(problem) }))
+          : []
+      }
+    >
       {/* Enter in a field presses the first button of a form: never the one that pays. */}
       <input type="submit" name="act" value="address" hidden />
       <input type="hidden" name="intent" value={store.intentKey} />
       {children}
-    </Form>
+    </Steps>
   );
 });

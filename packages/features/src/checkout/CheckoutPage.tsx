@@ -1,4 +1,3 @@
-import { ErrorSummary } from '@touchline/design-system/ErrorSummary';
 import { media } from '@touchline/design-system/foundations';
 import { Heading } from '@touchline/design-system/Heading';
 import { Container, Stack } from '@touchline/design-system/layout';
@@ -19,7 +18,6 @@ import { DeliveryStep } from './DeliveryStep.tsx';
 import { DetailsSteps } from './DetailsSteps.tsx';
 import { browserFrames, type Frames } from './payment/frames.ts';
 import { PaymentStep } from './PaymentStep.tsx';
-import { useProblemText } from './useProblemText.ts';
 
 const Page = styled(Container)`
   padding-block: ${token('space.24')} ${token('space.88')};
@@ -58,8 +56,7 @@ export const CheckoutPage = observer(function CheckoutPage({
   frames = browserFrames,
 }: CheckoutPageProps) {
   const say = useWords(checkoutWords);
-  const problemText = useProblemText();
-  const { status, attempt, problems, placing } = store;
+  const { status, placing } = store;
 
   // Back from the provider's page by the Back button, a page kept by the browser is still "on the way".
   useEffect(() => {
@@ -83,26 +80,14 @@ export const CheckoutPage = observer(function CheckoutPage({
       <FoldedSummary store={store} />
       <Page>
         <Columns>
-          <CheckoutForm store={store}>
-            <Stack gap={40}>
-              <Stack gap={20}>
-                <Heading level={1}>{say('checkout.title')}</Heading>
-                {attempt > 0 && problems.length ? (
-                  <ErrorSummary
-                    attempt={attempt}
-                    title={say('checkout.errors', { count: problems.length })}
-                    errors={problems.map(({ fieldId, problem }) => ({
-                      fieldId,
-                      message: problemText(problem),
-                    }))}
-                  />
-                ) : null}
-              </Stack>
+          <Stack gap={24}>
+            <Heading level={1}>{say('checkout.title')}</Heading>
+            <CheckoutForm store={store}>
               <DetailsSteps store={store} />
               <DeliveryStep store={store} />
               <PaymentStep store={store} frames={frames} />
-            </Stack>
-          </CheckoutForm>
+            </CheckoutForm>
+          </Stack>
           <CheckoutSummary store={store} />
         </Columns>
       </Page>

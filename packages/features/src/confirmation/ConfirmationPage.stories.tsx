@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { getOrder } from '@touchline/contract/order/endpoints';
 import { testPorts } from '../ports/testPorts.ts';
 import { failedOrder, koreanOrder, longOrder, paidOrder, pendingOrder } from './Confirmation.fixtures.ts';
@@ -32,6 +32,11 @@ export const Ready: Story = {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Good call, Maya');
     await expect(page.getByRole('status')).toHaveTextContent(paidOrder.orderId);
+    // Whoever has to name the order need not type its number.
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(page.getByRole('button', { name: 'Copy order number' }));
+    await expect(write).toHaveBeenCalledWith(paidOrder.orderId);
+    await expect(await page.findByRole('button', { name: 'Order number copied' })).toBeVisible();
   },
 };
 

@@ -2,8 +2,10 @@ import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { Button, ButtonLink } from '@touchline/design-system/Button';
+import { ButtonGroup } from '@touchline/design-system/ButtonGroup';
+import { CopyButton } from '@touchline/design-system/CopyButton';
 import { Heading } from '@touchline/design-system/Heading';
-import { Band, Cluster, Container, Section, Stack } from '@touchline/design-system/layout';
+import { Band, Container, Section, Stack } from '@touchline/design-system/layout';
 import { Skeleton } from '@touchline/design-system/Skeleton';
 import { token, type } from '@touchline/design-system/token';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
@@ -26,6 +28,9 @@ const Field = styled(Band)`
     ${type('lead')}
     margin: ${token('space.16')} 0 0;
     max-inline-size: 48ch;
+  }
+  & [data-state] {
+    margin-block-start: ${token('space.20')};
   }
 `;
 
@@ -70,11 +75,20 @@ export const ConfirmationPage = observer(function ConfirmationPage({ store }: { 
   return (
     <>
       <Field ground="accent">
-        <Container role="status">
-          <Heading level={1}>
-            {say(store.isPending ? 'confirmation.pending.title' : 'confirmation.title', words)}
-          </Heading>
-          <p>{store.isPending ? say('confirmation.pending.text', words) : paidText}</p>
+        <Container>
+          <div role="status">
+            <Heading level={1}>
+              {say(store.isPending ? 'confirmation.pending.title' : 'confirmation.title', words)}
+            </Heading>
+            <p>{store.isPending ? say('confirmation.pending.text', words) : paidText}</p>
+          </div>
+          <CopyButton
+            text={order.orderId}
+            copiedLabel={say('confirmation.copied')}
+            failedLabel={say('confirmation.copyFailed')}
+          >
+            {say('confirmation.copy')}
+          </CopyButton>
         </Container>
       </Field>
       <OrderDetails order={order} isPending={store.isPending} />
@@ -96,7 +110,7 @@ function Message({ title, text, isAlert = false, children }: MessageProps) {
         <Stack gap={20} role={isAlert ? 'alert' : undefined}>
           <Heading level={1}>{title}</Heading>
           <p>{text}</p>
-          <Cluster>{children}</Cluster>
+          <ButtonGroup>{children}</ButtonGroup>
         </Stack>
       </Section>
     </Container>

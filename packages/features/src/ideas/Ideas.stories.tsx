@@ -39,6 +39,7 @@ export const Ready: Story = {
     const part = within(canvasElement);
     await expect(part.getByRole('heading', { name: 'Just in' })).toBeVisible();
     await expect(part.getAllByRole('article')).toHaveLength(4);
+    await expect(part.getByRole('group', { name: '4 of 4' })).toBeInTheDocument();
   },
 };
 

@@ -1,5 +1,7 @@
+import { Carousel } from '@touchline/design-system/Carousel';
 import { ChipLink } from '@touchline/design-system/Chip';
-import { Cluster, Rail, Section } from '@touchline/design-system/layout';
+import { Heading } from '@touchline/design-system/Heading';
+import { Cluster, Section } from '@touchline/design-system/layout';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../i18n/index.ts';
 import { ProductCard } from '../productCard/index.ts';
@@ -19,18 +21,30 @@ export const Ideas = observer(function Ideas({ store, ways }: IdeasProps) {
   const say = useWords(ideasWords);
   if (store.products.length)
     return (
-      <Section title={say('ideas.new')}>
-        <Rail label={say('ideas.new')}>
-          {store.products.map((product) => (
-            <li key={product.id}>
+      <Section>
+        <Carousel
+          show="cards"
+          label={say('ideas.new')}
+          heading={<Heading level={2}>{say('ideas.new')}</Heading>}
+          slides={store.products.map((product) => ({
+            id: product.id,
+            content: (
               <ProductCard
                 product={product}
                 level={3}
                 sizes="(min-width: 960px) 23vw, (min-width: 600px) 30vw, 47vw"
               />
-            </li>
-          ))}
-        </Rail>
+            ),
+          }))}
+          words={{
+            carousel: say('carousel'),
+            slide: say('carousel.slide'),
+            position: (number, total) => say('carousel.position', { number, total }),
+            show: (number, total) => say('carousel.show', { number, total }),
+            previous: say('carousel.previous'),
+            next: say('carousel.next'),
+          }}
+        />
       </Section>
     );
   if (ways.length === 0) return null;

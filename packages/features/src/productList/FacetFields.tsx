@@ -1,19 +1,21 @@
 import type { Facet } from '@touchline/contract/product/schema';
-import { Checkbox } from '@touchline/design-system/Checkbox';
-import { Fieldset } from '@touchline/design-system/Fieldset';
+import { CheckboxGroup } from '@touchline/design-system/CheckboxGroup';
 import { SizeGrid } from '@touchline/design-system/SizeGrid';
 import { SwatchGrid } from '@touchline/design-system/Swatches';
 import { observer } from 'mobx-react-lite';
+import type { ComponentType } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { listFields, type ChoiceKey } from './listFields.ts';
-import { PriceFields } from './PriceFields.tsx';
+import { PriceFields, type PriceProps } from './PriceFields.tsx';
 import type { ProductListStore } from './ProductListStore.ts';
 import { productListWords } from './productListWords.ts';
 
 export interface FacetFieldsProps {
   store: ProductListStore;
   facet: Facet;
+  /** How a price is limited. @default two fields */
+  Price?: ComponentType<PriceProps> | undefined;
 }
 
 /** The words above the fields of a facet. */
@@ -24,11 +26,15 @@ export function useFacetTitle(): (facet: Facet) => string {
 }
 
 /** The fields of one facet, named as the address names them. */
-export const FacetFields = observer(function FacetFields({ store, facet }: FacetFieldsProps) {
+export const FacetFields = observer(function FacetFields({
+  store,
+  facet,
+  Price = PriceFields,
+}: FacetFieldsProps) {
   const say = useWords(productListWords);
   const site = useSite();
   const title = useFacetTitle()(facet);
-  if (facet.key === 'price') return <PriceFields store={store} facet={facet} />;
+  if (facet.key === 'price') return <Price store={store} facet={facet} />;
   const key: ChoiceKey = facet.key;
   const chosen = facet.values.map(({ value }) => value).filter((value) => store.isChosen(key, value));
   const set = (value: string, isOn: boolean) => void store.choose(key, value, isOn);
@@ -74,21 +80,18 @@ export const FacetFields = observer(function FacetFields({ store, facet }: Facet
     );
   }
   return (
-    <Fieldset legend={title} isLegendHidden>
-      <div>
-        {facet.values.map(({ value, label, count }) => (
-          <Checkbox
-            key={value}
-            name={listFields[key]}
-            value={value}
-            label={label}
-            detail={count}
-            checked={chosen.includes(value)}
-            disabled={count === 0 && !chosen.includes(value)}
-            onChange={(event) => set(value, event.currentTarget.checked)}
-          />
-        ))}
-      </div>
-    </Fieldset>
+    <CheckboxGroup
+      legend={title}
+      isLegendHidden
+      name={listFields[key]}
+      options={facet.values.map(({ value, label, count }) => ({
+        value,
+        label,
+        detail: count,
+        isDisabled: count === 0 && !chosen.includes(value),
+      }))}
+      value={chosen}
+      onValueChange={(values) => void store.chooseAll(key, values)}
+    />
   );
 });

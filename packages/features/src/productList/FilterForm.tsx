@@ -2,12 +2,13 @@ import type { Facet, FacetKey } from '@touchline/contract/product/schema';
 import { Accordion, AccordionItem } from '@touchline/design-system/Accordion';
 import { Button } from '@touchline/design-system/Button';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, useRef, type ComponentType, type SubmitEvent } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { FacetFields, useFacetTitle } from './FacetFields.tsx';
 import { listFields } from './listFields.ts';
 import { listPath, listRequestFrom, unfiltered } from './listRequest.ts';
+import type { PriceProps } from './PriceFields.tsx';
 import type { ProductListStore } from './ProductListStore.ts';
 import { productListWords } from './productListWords.ts';
 import { useHydrated } from '../lateStart/index.ts';
@@ -21,6 +22,8 @@ export interface FilterFormProps {
   /** How many facets stand open at first. @default 4 */
   open?: number | undefined;
   id?: string | undefined;
+  /** How a price is limited. @default two fields */
+  Price?: ComponentType<PriceProps> | undefined;
 }
 
 /** The request that a form says, read as the server reads its address. */
@@ -41,7 +44,7 @@ function isTouched(form: HTMLFormElement): boolean {
 }
 
 /** All filters. A GET form whose address is the filtered list: it works before the script, and at once after it. */
-export const FilterForm = observer(function FilterForm({ store, open = 4, id }: FilterFormProps) {
+export const FilterForm = observer(function FilterForm({ store, open = 4, id, Price }: FilterFormProps) {
   const say = useWords(productListWords);
   const site = useSite();
   const titleOf = useFacetTitle();
@@ -76,7 +79,7 @@ export const FilterForm = observer(function FilterForm({ store, open = 4, id }: 
       <Accordion>
         {facets.map((facet, index) => (
           <AccordionItem key={facet.key} title={titleOf(facet)} level="none" isOpenAtFirst={index < open}>
-            <FacetFields store={store} facet={facet} />
+            <FacetFields store={store} facet={facet} Price={Price} />
           </AccordionItem>
         ))}
       </Accordion>

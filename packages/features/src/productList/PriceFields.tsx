@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
+import { currencySign } from './currencySign.ts';
 import { listFields } from './listFields.ts';
 import { readAmount } from './listRequest.ts';
 import type { ProductListStore } from './ProductListStore.ts';
@@ -17,20 +18,13 @@ const Pair = styled.div`
   gap: 12px;
 `;
 
-/** The market's sign of its currency: `£`, `€`, `₩`. */
-function currencySign(locale: string, currency: string): string {
-  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+export interface PriceProps {
+  store: ProductListStore;
+  facet: Facet;
 }
 
 /** From and to; taken when the field is left or Enter is pressed. The hints are the bounds of the list. */
-export const PriceFields = observer(function PriceFields({
-  store,
-  facet,
-}: {
-  store: ProductListStore;
-  facet: Facet;
-}) {
+export const PriceFields = observer(function PriceFields({ store, facet }: PriceProps) {
   const say = useWords(productListWords);
   const { locale, market } = useSite();
   const group = useRef<HTMLFieldSetElement>(null);

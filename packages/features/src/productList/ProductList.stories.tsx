@@ -181,7 +181,7 @@ export const FromTheMiddle: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { make: () => shown(listOf({ total: 42 }), { ...shoes, sport: 'trail' }) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
     const page = within(canvasElement);
     const opener = page.getByText('Filter', { exact: false, selector: 'a' });
     await expect(opener).toHaveAttribute('href', '#filters');
@@ -189,6 +189,13 @@ export const OnAPhone: Story = {
     await userEvent.click(opener);
     const sheet = within(await page.findByRole('dialog', { name: 'Filters' }));
     await expect(sheet.getByRole('checkbox', { name: /^Trail/ })).toBeChecked();
+    // The price by thumb, or typed to the pound; a thumb at its end is no limit.
+    const { ports } = madeIn(loaded);
+    sheet.getByRole('slider', { name: 'To' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(ports.visited.at(-1)).toMatch(/price=-\d+$/);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(ports.visited.at(-1)).not.toContain('price');
     await userEvent.click(sheet.getByRole('button', { name: 'Show 42 products' }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();

@@ -1,5 +1,3 @@
-import { Button } from '@touchline/design-system/Button';
-import { Drawer } from '@touchline/design-system/Drawer';
 import { breakpoints, focusRing, media } from '@touchline/design-system/foundations';
 import { FilterIcon } from '@touchline/design-system/Icon';
 import { Container, StickyBar } from '@touchline/design-system/layout';
@@ -9,12 +7,13 @@ import { Skeleton } from '@touchline/design-system/Skeleton';
 import { token, type } from '@touchline/design-system/token';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { FilterForm } from './FilterForm.tsx';
+import type { FilterSheetProps } from './FilterSheet.tsx';
 import { followInPlace, type CardProduct } from '../productCard/index.ts';
 import { ListEnd } from './ListEnd.tsx';
 import { ListGrid, ListGridSkeleton } from './ListGrid.tsx';
@@ -36,6 +35,9 @@ export interface ProductListProps {
 }
 
 const filtersId = 'filters';
+
+/** Most lists are left without it. */
+const loadSheet = () => import('./FilterSheet.tsx');
 
 const Line = styled.div`
   border-block-start: 1px solid ${token('color.line')};
@@ -145,7 +147,7 @@ export const ProductList = observer(function ProductList({
   const site = useSite();
   const grid = useRef<HTMLUListElement>(null);
   // The sheet is made when it is first wanted, and stays: closing it gives focus back to its opener.
-  const [hasSheet, setHasSheet] = useState(false);
+  const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps>>();
   const { status, head, total, chips } = store;
   const isWaiting = status.kind === 'idle' || status.kind === 'loading';
   const hasFilters = (head?.facets.length ?? 0) > 0;
@@ -165,9 +167,15 @@ export const ProductList = observer(function ProductList({
     return () => wide.removeEventListener('change', close);
   }, [store]);
 
-  const openFilters = () => {
-    setHasSheet(true);
-    store.openFilters();
+  const openFilters = async () => {
+    try {
+      const { FilterSheet } = await loadSheet();
+      setSheet(() => FilterSheet);
+      store.openFilters();
+    } catch {
+      // Without a network the filters of the page itself are shown, as before the script.
+      location.hash = filtersId;
+    }
   };
   const focusCard = (index: number) =>
     grid.current?.querySelectorAll<HTMLAnchorElement>('article :is(h2, h3) > a')[index]?.focus();
@@ -179,7 +187,11 @@ export const ProductList = observer(function ProductList({
       <Body>
         {isWaiting || hasFilters ? (
           <Bar edge="start">
-            <OpenFilters href={`#${filtersId}`} onClick={followInPlace(openFilters)}>
+            <OpenFilters
+              href={`#${filtersId}`}
+              onPointerDown={() => void loadSheet().catch(() => undefined)}
+              onClick={followInPlace(() => void openFilters())}
+            >
               <FilterIcon /> {say('filter')}
               {chips.length > 0 ? (
                 <Count aria-label={say('filter.on', { count: chips.length })} role="img">
@@ -224,23 +236,7 @@ export const ProductList = observer(function ProductList({
           {!isWaiting && !store.isShowingCards ? <ListMessage store={store} /> : null}
         </Results>
       </Body>
-      {hasSheet ? (
-        <Drawer
-          id="filter-sheet"
-          label={say('filters')}
-          closeLabel={say('filter.close')}
-          side="bottom"
-          isOpen={store.isFilterOpen}
-          onClose={store.closeFilters}
-          footer={
-            <Button isWide onClick={store.closeFilters}>
-              {say('filter.show', { count: total })}
-            </Button>
-          }
-        >
-          <FilterForm store={store} open={7} />
-        </Drawer>
-      ) : null}
+      {Sheet ? <Sheet store={store} /> : null}
     </>
   );
 });

@@ -5,7 +5,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { failureOf, type FailureReason } from '../basket/index.ts';
 import type { Ports } from '../ports/index.ts';
 import { packCards, unpackCards, type CardProduct, type PackedCards } from '../productCard/index.ts';
-import { chipsOf, withPrice, withValue, type Chip } from './chips.ts';
+import { chipsOf, withPrice, withValue, withValues, type Chip } from './chips.ts';
 import type { ChoiceKey } from './listFields.ts';
 import { packFacets, unpackFacets, type PackedFacet } from './packFacets.ts';
 import { listPath, pageOf, readAmount, readPrice, unfiltered, valuesOf, writePrice } from './listRequest.ts';
@@ -206,6 +206,11 @@ export class ProductListStore {
   /** Ticks or unticks one choice of a facet. */
   choose(key: ChoiceKey, value: string, isOn: boolean): Promise<void> {
     return this.apply(withValue(this.request, key, value, isOn));
+  }
+
+  /** Ticks exactly these choices of a facet. */
+  chooseAll(key: ChoiceKey, values: readonly string[]): Promise<void> {
+    return this.apply(withValues(this.request, key, values));
   }
 
   /** Filters by price as it was typed; an empty field is an open end. */

@@ -10,10 +10,14 @@ export type Chip =
 
 /** The request with or without one value of a facet; a changed filter begins on the first page. */
 export function withValue(request: ListRequest, key: ChoiceKey, value: string, isOn: boolean): ListRequest {
-  const { [key]: _, page: __, ...rest } = request;
   const others = valuesOf(request, key).filter((each) => each !== value);
-  const values = isOn ? [...others, value].sort() : others;
-  return values.length ? { ...rest, [key]: values.join(',') } : rest;
+  return withValues(request, key, isOn ? [...others, value] : others);
+}
+
+/** The request with these values of a facet and no others. */
+export function withValues(request: ListRequest, key: ChoiceKey, values: readonly string[]): ListRequest {
+  const { [key]: _, page: __, ...rest } = request;
+  return values.length ? { ...rest, [key]: values.toSorted().join(',') } : rest;
 }
 
 /** The request with another price range, or none. */

@@ -203,6 +203,7 @@ const de: Translation<typeof en> = {
 
   'challenge.title': 'Die Bank fragt nach',
   'challenge.text': 'Bitte die Zahlung unten bei der Bank bestätigen.',
+  'challenge.loading': 'Die Seite der Bank wird geladen',
   'challenge.frame.title': 'Bestätigungsseite der Bank',
   'challenge.cancel': 'Zahlung abbrechen',
 

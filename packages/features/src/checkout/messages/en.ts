@@ -190,6 +190,7 @@ export default {
 
   'challenge.title': 'The bank wants to be sure',
   'challenge.text': 'Confirm the payment with the bank below.',
+  'challenge.loading': 'Fetching the page of the bank',
   'challenge.frame.title': 'Confirmation page of the bank',
   'challenge.cancel': 'Stop the payment',
 

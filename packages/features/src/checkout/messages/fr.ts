@@ -200,6 +200,7 @@ const fr: Translation<typeof en> = {
 
   'challenge.title': 'La banque demande confirmation',
   'challenge.text': 'Confirmez le paiement auprès de la banque ci-dessous.',
+  'challenge.loading': 'Chargement de la page de la banque',
   'challenge.frame.title': 'Page de confirmation de la banque',
   'challenge.cancel': 'Arrêter le paiement',
 

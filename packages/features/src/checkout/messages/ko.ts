@@ -188,6 +188,7 @@ const ko: Translation<typeof en> = {
 
   'challenge.title': '은행 본인 확인',
   'challenge.text': '아래에서 은행의 결제 확인을 마쳐 주세요.',
+  'challenge.loading': '은행 페이지를 불러오는 중',
   'challenge.frame.title': '은행 확인 페이지',
   'challenge.cancel': '결제 중단',
 

@@ -8,6 +8,9 @@ const de: Translation<typeof en> = {
   'confirmation.pending.title': 'Fast geschafft, {{name}}',
   'confirmation.pending.text':
     'Bestellung {{order}} ist eingegangen. Die Bank hat noch nicht geantwortet: Wir fragen weiter nach und schreiben an {{email}}, sobald die Antwort da ist. Bitte nicht noch einmal bezahlen.',
+  'confirmation.copy': 'Bestellnummer kopieren',
+  'confirmation.copied': 'Bestellnummer kopiert',
+  'confirmation.copyFailed': 'Bitte selbst kopieren',
   'confirmation.failed.title': 'Das hat nicht geklappt',
   'confirmation.failed.text':
     'Bestellung {{order}} wurde nicht bezahlt, und es wurde nichts abgebucht. Der Warenkorb ist unverändert.',

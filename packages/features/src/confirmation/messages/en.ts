@@ -6,6 +6,9 @@ const en = {
   'confirmation.pending.title': 'Nearly there, {{name}}',
   'confirmation.pending.text':
     'Order {{order}} is in. The bank has not answered yet: we keep asking, and write to {{email}} as soon as it has. Do not pay again.',
+  'confirmation.copy': 'Copy order number',
+  'confirmation.copied': 'Order number copied',
+  'confirmation.copyFailed': 'Copy it yourself',
   'confirmation.failed.title': 'That did not go through',
   'confirmation.failed.text': 'Order {{order}} was not paid, and nothing was taken. The bag is as it was.',
   'confirmation.failed.bag': 'Back to the bag',

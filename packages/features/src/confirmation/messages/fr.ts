@@ -8,6 +8,9 @@ const fr: Translation<typeof en> = {
   'confirmation.pending.title': 'Presque fini, {{name}}',
   'confirmation.pending.text':
     'La commande {{order}} est enregistrée. La banque n’a pas encore répondu : nous continuons à demander et écrirons à {{email}} dès que c’est fait. Ne payez pas une seconde fois.',
+  'confirmation.copy': 'Copier le numéro de commande',
+  'confirmation.copied': 'Numéro de commande copié',
+  'confirmation.copyFailed': 'À copier à la main',
   'confirmation.failed.title': 'Le paiement n’est pas passé',
   'confirmation.failed.text':
     'La commande {{order}} n’a pas été payée et rien n’a été débité. Le panier est intact.',

@@ -8,6 +8,9 @@ const ko: Translation<typeof en> = {
   'confirmation.pending.title': '거의 다 됐습니다, {{name}} 님',
   'confirmation.pending.text':
     '주문 {{order}}이(가) 접수되었습니다. 은행의 답을 아직 기다리고 있으며, 답이 오는 대로 {{email}}(으)로 알려 드립니다. 다시 결제하지 마세요.',
+  'confirmation.copy': '주문 번호 복사',
+  'confirmation.copied': '주문 번호를 복사했습니다',
+  'confirmation.copyFailed': '직접 복사해 주세요',
   'confirmation.failed.title': '결제되지 않았습니다',
   'confirmation.failed.text':
     '주문 {{order}}은(는) 결제되지 않았고 청구된 금액도 없습니다. 장바구니는 그대로입니다.',

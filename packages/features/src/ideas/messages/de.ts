@@ -4,5 +4,11 @@ import type en from './en.ts';
 const de: Translation<typeof en> = {
   'ideas.new': 'Gerade eingetroffen',
   'ideas.ways': 'Hier geht es los',
+  carousel: 'Karussell',
+  'carousel.slide': 'Element',
+  'carousel.position': '{{number}} von {{total}}',
+  'carousel.show': '{{number}} von {{total}} zeigen',
+  'carousel.previous': 'Zurück',
+  'carousel.next': 'Weiter',
 };
 export default de;

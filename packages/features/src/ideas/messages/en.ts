@@ -1,4 +1,10 @@
 export default {
   'ideas.new': 'Just in',
   'ideas.ways': 'Ways in',
+  carousel: 'carousel',
+  'carousel.slide': 'slide',
+  'carousel.position': '{{number}} of {{total}}',
+  'carousel.show': 'Show {{number}} of {{total}}',
+  'carousel.previous': 'Previous',
+  'carousel.next': 'Next',
 };

@@ -4,5 +4,11 @@ import type en from './en.ts';
 const fr: Translation<typeof en> = {
   'ideas.new': 'Tout juste arrivés',
   'ideas.ways': 'Par où commencer',
+  carousel: 'carrousel',
+  'carousel.slide': 'élément',
+  'carousel.position': '{{number}} sur {{total}}',
+  'carousel.show': 'Afficher {{number}} sur {{total}}',
+  'carousel.previous': 'Précédents',
+  'carousel.next': 'Suivants',
 };
 export default fr;

@@ -1,0 +1,76 @@
+import { Dialog } from '@touchline/design-system/Dialog';
+import { Spinner } from '@touchline/design-system/Spinner';
+import { token } from '@touchline/design-system/token';
+import { useLayoutEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../i18n/index.ts';
+import { checkoutWords } from './checkoutWords.ts';
+import { readFrameMessage } from './payment/frameMessages.ts';
+import type { Frames } from './payment/frames.ts';
+
+/* What the bank's page looks like is not known before it is there. */
+const Place = styled.div`
+  display: grid;
+  place-items: center;
+
+  & > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+const Frame = styled.iframe`
+  display: block;
+  inline-size: 100%;
+  block-size: min(440px, 60dvh);
+  border: 1px solid ${token('color.line')};
+
+  /* Pages are written for a white ground. */
+  &[data-loaded] {
+    background: #fff;
+  }
+`;
+
+export interface BankDialogProps {
+  frames: Frames;
+  url: string;
+  origin: string;
+  /** The bank has its answer. */
+  onDone: () => Promise<void>;
+  /** The shopper stops the payment. */
+  onCancel: () => void;
+}
+
+/** The bank's own page in a frame; loaded when a payment needs it. */
+export function BankDialog({ frames, url, origin, onDone, onCancel }: BankDialogProps) {
+  const say = useWords(checkoutWords);
+  const [isLoaded, setLoaded] = useState(false);
+  const element = useRef<HTMLIFrameElement>(null);
+  useLayoutEffect(() => {
+    if (!element.current) return undefined;
+    const { close } = frames.open(element.current, origin, (data) => {
+      if (readFrameMessage(data)?.type === 'challenge-done') void onDone();
+    });
+    return close;
+  }, [frames, origin, onDone]);
+  return (
+    <Dialog
+      isOpen
+      isSticky
+      onClose={onCancel}
+      title={say('challenge.title')}
+      closeLabel={say('challenge.cancel')}
+    >
+      <p>{say('challenge.text')}</p>
+      <Place>
+        <Frame
+          ref={element}
+          {...frames.sourceOf(url)}
+          title={say('challenge.frame.title')}
+          data-loaded={isLoaded ? '' : undefined}
+          onLoad={() => setLoaded(true)}
+        />
+        {isLoaded ? null : <Spinner size="large" label={say('challenge.loading')} />}
+      </Place>
+    </Dialog>
+  );
+}

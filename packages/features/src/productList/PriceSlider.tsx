@@ -1,0 +1,50 @@
+import { RangeSlider } from '@touchline/design-system/RangeSlider';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useWords } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
+import { currencySign } from './currencySign.ts';
+import { listFields } from './listFields.ts';
+import type { PriceProps } from './PriceFields.tsx';
+import { productListWords } from './productListWords.ts';
+
+/** About a hundred stops, each a round sum: 1 in pounds, 1,000 in won. */
+const stepOf = (span: number): number => Math.max(1, 10 ** Math.floor(Math.log10(Math.max(span, 1) / 100)));
+
+/** From and to by thumb; both can be typed, too. A thumb at its end is no limit. */
+export const PriceSlider = observer(function PriceSlider({ store, facet: { range } }: PriceProps) {
+  const say = useWords(productListWords);
+  const site = useSite();
+  const [moving, setMoving] = useState<readonly [number, number]>();
+  const { from, to } = store.priceRange;
+  // What is asked for may lie beyond what there is.
+  const least = Math.min(range?.min ?? Infinity, from ?? Infinity, to ?? Infinity);
+  const most = Math.max(range?.max ?? 0, to ?? 0, from ?? 0);
+  const step = stepOf(most - least);
+  const min = Math.floor(least / step) * step;
+  const max = Math.ceil(most / step) * step;
+
+  const take = ([low, high]: readonly [number, number]) => {
+    setMoving(undefined);
+    void store.choosePrice(low > min ? String(low) : '', high < max ? String(high) : '');
+  };
+  return (
+    <>
+      <RangeSlider
+        legend={say('facet.price')}
+        isLegendHidden
+        {...{ min, max, step }}
+        value={moving ?? [from ?? min, to ?? max]}
+        onValueChange={setMoving}
+        onValueCommit={take}
+        fromLabel={say('price.from')}
+        toLabel={say('price.to')}
+        leading={currencySign(site.locale, site.market.currency)}
+        formatValue={(value) => site.money(value, 'short')}
+      />
+      {/* The form says the limits, not the ends of the scale. */}
+      <input type="hidden" name={listFields.priceFrom} value={from ?? ''} />
+      <input type="hidden" name={listFields.priceTo} value={to ?? ''} />
+    </>
+  );
+});
