@@ -108,7 +108,7 @@ export function CheckboxGroup({
     <Fieldset {...fieldset} ref={useMergedRef(group, ref)}>
       <div>
         {allLabel === undefined ? null : <Checkbox label={allLabel} {...boxFor(options, `${id}-all`)} />}
-        <div id={`${id}-all-group`}>{options.map(draw)}</div>
+        {allLabel === undefined ? options.map(draw) : <div id={`${id}-all-group`}>{options.map(draw)}</div>}
       </div>
     </Fieldset>
   );

@@ -41,7 +41,23 @@ export interface BankDialogProps {
 }
 
 /** The bank's own page in a frame; loaded when a payment needs it. */
-export function BankDialog({ frames, url, origin, onDone, onCancel }: BankDialogProps) {
+export function BankDialog({ onCancel, ...frame }: BankDialogProps) {
+  const say = useWords(checkoutWords);
+  return (
+    <Dialog
+      isOpen
+      isSticky
+      onClose={onCancel}
+      title={say('challenge.title')}
+      closeLabel={say('challenge.cancel')}
+    >
+      <p>{say('challenge.text')}</p>
+      <BankFrame {...frame} />
+    </Dialog>
+  );
+}
+
+function BankFrame({ frames, url, origin, onDone }: Omit<BankDialogProps, 'onCancel'>) {
   const say = useWords(checkoutWords);
   const [isLoaded, setLoaded] = useState(false);
   const element = useRef<HTMLIFrameElement>(null);
@@ -53,24 +69,15 @@ export function BankDialog({ frames, url, origin, onDone, onCancel }: BankDialog
     return close;
   }, [frames, origin, onDone]);
   return (
-    <Dialog
-      isOpen
-      isSticky
-      onClose={onCancel}
-      title={say('challenge.title')}
-      closeLabel={say('challenge.cancel')}
-    >
-      <p>{say('challenge.text')}</p>
-      <Place>
-        <Frame
-          ref={element}
-          {...frames.sourceOf(url)}
-          title={say('challenge.frame.title')}
-          data-loaded={isLoaded ? '' : undefined}
-          onLoad={() => setLoaded(true)}
-        />
-        {isLoaded ? null : <Spinner size="large" label={say('challenge.loading')} />}
-      </Place>
-    </Dialog>
+    <Place>
+      <Frame
+        ref={element}
+        {...frames.sourceOf(url)}
+        title={say('challenge.frame.title')}
+        data-loaded={isLoaded ? '' : undefined}
+        onLoad={() => setLoaded(true)}
+      />
+      {isLoaded ? null : <Spinner size="large" label={say('challenge.loading')} />}
+    </Place>
   );
 }

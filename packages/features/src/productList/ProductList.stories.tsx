@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getNavigation, listProducts } from '@touchline/contract/product/endpoints';
 import type { ListRequest } from '@touchline/contract/client/catalogue';
 import type { ProductList as List } from '@touchline/contract/product/schema';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { testPorts } from '../ports/testPorts.ts';
 import { longNamed, picture, tempo } from '../productCard/ProductCard.fixtures.ts';
 import { emptyList, facets, listOf, pageOfList } from './ProductList.fixtures.ts';
@@ -191,10 +191,13 @@ export const OnAPhone: Story = {
     await expect(sheet.getByRole('checkbox', { name: /^Trail/ })).toBeChecked();
     // The price by thumb, or typed to the pound; a thumb at its end is no limit.
     const { ports } = madeIn(loaded);
-    sheet.getByRole('slider', { name: 'To' }).focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(ports.visited.at(-1)).toMatch(/price=-\d+$/);
-    await userEvent.keyboard('{ArrowRight}');
+    const most = sheet.getByRole('slider', { name: 'To' });
+    const whole = (most as HTMLInputElement).max;
+    fireEvent.change(most, { target: { value: '100' } });
+    fireEvent.keyUp(most);
+    await expect(ports.visited.at(-1)).toMatch(/price=-100$/);
+    fireEvent.change(most, { target: { value: whole } });
+    fireEvent.keyUp(most);
     await expect(ports.visited.at(-1)).not.toContain('price');
     await userEvent.click(sheet.getByRole('button', { name: 'Show 42 products' }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
