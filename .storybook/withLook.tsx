@@ -1,7 +1,7 @@
 import { fontCss } from '@touchline/design-system/fonts';
 import { globalCss, themesCss } from '@touchline/design-system/theme';
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useReducer } from 'react';
 import type { ReactNode } from 'react';
 
 /** Attributes of the root element; one without a value leaves the choice to the brand or to the reader's system. */
@@ -9,8 +9,8 @@ const looks = ['brand', 'scheme', 'contrast', 'density'] as const;
 
 /** A second drawing at once makes React run the effects of the first: a play finds all listeners in place. */
 function Settled({ children }: { children: ReactNode }) {
-  const [, settle] = useState(false);
-  useLayoutEffect(() => settle(true), []);
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  useLayoutEffect(() => drawAgain(), []);
   return children;
 }
 
