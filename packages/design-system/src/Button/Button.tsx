@@ -5,8 +5,8 @@ import { NEEDS_SCRIPT } from '../foundations/needsScript.ts';
 import { BusyMark } from '../Icon/BusyMark.tsx';
 import { announce } from '../LiveRegion/announce.ts';
 import { token } from '../tokens/token.ts';
-import { buttonStyles, lookAttributes } from './buttonStyles.ts';
-import type { ButtonLook } from './buttonStyles.ts';
+import { ButtonRoot, lookAttributes } from './ButtonRoot.ts';
+import type { ButtonLook } from './ButtonRoot.ts';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** The act is under way: keeps width and focus, takes no second press. @default false */
@@ -17,10 +17,6 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
    */
   busyLabel?: string | undefined;
 }
-
-const Root = styled.button`
-  ${buttonStyles}
-`;
 
 /* Both faces share one cell, so the button is as wide as the longer from the start. */
 const Faces = styled.span`
@@ -62,7 +58,7 @@ export function Button({
   };
 
   return (
-    <Root
+    <ButtonRoot
       {...lookAttributes({ variant, size, isWide })}
       {...(type === 'button' && onClick ? NEEDS_SCRIPT : {})}
       type={type}
@@ -83,6 +79,6 @@ export function Button({
       ) : (
         children
       )}
-    </Root>
+    </ButtonRoot>
   );
 }

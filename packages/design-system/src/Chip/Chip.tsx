@@ -1,16 +1,11 @@
 import type { ComponentProps } from 'react';
-import styled from 'styled-components';
 import { NEEDS_SCRIPT } from '../foundations/needsScript.ts';
 import { CloseIcon } from '../Icon/icons.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { chipStyles } from './chipStyles.ts';
-import type { ChipLook } from './chipStyles.ts';
+import { ChipRoot } from './ChipRoot.ts';
+import type { ChipLook } from './ChipRoot.ts';
 
 export interface ChipProps extends ComponentProps<'button'>, ChipLook {}
-
-const Root = styled.button`
-  ${chipStyles}
-`;
 
 /**
  * A small choice that is on or off, or can be taken away. With a URL of its own use `ChipLink`. `ref` and other
@@ -25,7 +20,7 @@ export function Chip({
   ...rest
 }: ChipProps) {
   return (
-    <Root
+    <ChipRoot
       type={type}
       data-selected={isSelected ? '' : undefined}
       {...(isRemovable ? {} : { 'aria-pressed': isSelected })}
@@ -35,6 +30,6 @@ export function Chip({
       {hiddenLabel ? <VisuallyHidden>{hiddenLabel} </VisuallyHidden> : null}
       {children}
       {isRemovable ? <CloseIcon size={16} /> : null}
-    </Root>
+    </ChipRoot>
   );
 }

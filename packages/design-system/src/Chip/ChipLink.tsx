@@ -1,19 +1,14 @@
 import type { ComponentProps } from 'react';
-import styled from 'styled-components';
 import { CloseIcon } from '../Icon/icons.tsx';
 import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { chipStyles } from './chipStyles.ts';
-import type { ChipLook } from './chipStyles.ts';
+import { ChipRoot } from './ChipRoot.ts';
+import type { ChipLook } from './ChipRoot.ts';
 
 export interface ChipLinkProps extends ComponentProps<'a'>, ChipLook {
   /** The page with or without it. */
   href: string;
 }
-
-const Root = styled.a`
-  ${chipStyles}
-`;
 
 /**
  * A chip that leads to the page with or without it: applied filters, quick sizes. `ref` and other attributes reach the
@@ -27,10 +22,10 @@ export function ChipLink({
   ...rest
 }: ChipLinkProps) {
   return (
-    <Root as={useAnchor()} data-selected={isSelected ? '' : undefined} {...rest}>
+    <ChipRoot as={useAnchor()} data-selected={isSelected ? '' : undefined} {...rest}>
       {hiddenLabel ? <VisuallyHidden>{hiddenLabel} </VisuallyHidden> : null}
       {children}
       {isRemovable ? <CloseIcon size={16} /> : null}
-    </Root>
+    </ChipRoot>
   );
 }

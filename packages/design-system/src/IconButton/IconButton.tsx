@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import styled from 'styled-components';
 import { NEEDS_SCRIPT } from '../foundations/needsScript.ts';
-import { iconButtonStyles } from './iconButtonStyles.ts';
-import type { IconButtonLook } from './iconButtonStyles.ts';
+import { IconButtonRoot } from './IconButtonRoot.ts';
+import type { IconButtonLook } from './IconButtonRoot.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'>, IconButtonLook {
   /** What it does, for those who do not see the icon. */
@@ -11,14 +10,10 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   children: ReactNode;
 }
 
-const Root = styled.button`
-  ${iconButtonStyles}
-`;
-
 /** Close, search, bag and save only: every other act carries words. `aria-pressed` fills the icon. */
 export function IconButton({ label, variant = 'plain', type = 'button', ...rest }: IconButtonProps) {
   return (
-    <Root
+    <IconButtonRoot
       aria-label={label}
       data-variant={variant}
       type={type}

@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import styled from 'styled-components';
 import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
-import { iconButtonStyles } from './iconButtonStyles.ts';
-import type { IconButtonLook } from './iconButtonStyles.ts';
+import { IconButtonRoot } from './IconButtonRoot.ts';
+import type { IconButtonLook } from './IconButtonRoot.ts';
 
 export interface IconLinkProps extends Omit<ComponentProps<'a'>, 'aria-label'>, IconButtonLook {
   href: string;
@@ -11,11 +10,7 @@ export interface IconLinkProps extends Omit<ComponentProps<'a'>, 'aria-label'>, 
   children: ReactNode;
 }
 
-const Root = styled.a`
-  ${iconButtonStyles}
-`;
-
 /** The same as `IconButton`, for a page: bag, account, saved. */
 export function IconLink({ label, variant = 'plain', ...rest }: IconLinkProps) {
-  return <Root as={useAnchor()} aria-label={label} data-variant={variant} {...rest} />;
+  return <IconButtonRoot as={useAnchor()} aria-label={label} data-variant={variant} {...rest} />;
 }

@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
@@ -17,15 +17,15 @@ export interface ButtonLook {
   isWide?: boolean | undefined;
 }
 
-/** The look as attributes, which `buttonStyles` reads. */
+/** The look as attributes, which `ButtonRoot` reads. */
 export const lookAttributes = ({ variant = 'primary', size = 'regular', isWide = false }: ButtonLook) => ({
   'data-variant': variant,
   'data-size': size,
   'data-wide': isWide ? '' : undefined,
 });
 
-/** Shared by `Button` and `ButtonLink`: the same look for acts and for ways. */
-export const buttonStyles = css`
+/** Of `Button` and of `ButtonLink`: acts and ways look the same, and a page pays for the look once. */
+export const ButtonRoot = styled.button`
   ${type('label')}
   position: relative;
   display: inline-flex;

@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 
@@ -12,7 +12,7 @@ export interface ChipLook {
 }
 
 /** Shared by `Chip` and `ChipLink`. */
-export const chipStyles = css`
+export const ChipRoot = styled.button`
   position: relative;
   display: inline-flex;
   align-items: center;

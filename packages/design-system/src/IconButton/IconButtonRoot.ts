@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 
@@ -8,7 +8,7 @@ export interface IconButtonLook {
 }
 
 /** Shared by `IconButton` and `IconLink`. */
-export const iconButtonStyles = css`
+export const IconButtonRoot = styled.button`
   position: relative;
   display: inline-grid;
   place-items: center;
