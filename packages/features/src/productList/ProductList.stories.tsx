@@ -161,6 +161,7 @@ export const Sorting: Story = {
     await userEvent.click(page.getByRole('link', { name: 'Lowest price' }));
     await expect(page.getByText('Lowest price', { selector: 'summary span' })).toBeVisible();
     await expect(madeIn(loaded).ports.visited).toEqual(['/men/shoes?sport=trail&sort=price-asc']);
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
   },
 };
 
