@@ -1,3 +1,4 @@
+import { measuredPairs } from '@touchline/design-system/brand';
 import { Button } from '@touchline/design-system/Button';
 import { Callout } from '@touchline/design-system/Callout';
 import { Heading } from '@touchline/design-system/Heading';
@@ -9,7 +10,7 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { download, draftOf, sheetOf, type BrandDraft } from './brandDraft.ts';
 import { ComponentSample } from './ComponentSample.tsx';
-import { ContrastTable } from './ContrastTable.tsx';
+import { ContrastSummary, ContrastTable } from './ContrastTable.tsx';
 import { TokenControls } from './TokenControls.tsx';
 import { useBrandDraft } from './useBrandDraft.ts';
 
@@ -109,6 +110,7 @@ export function BrandEditor() {
   const { draft, setDraft, load, refusal } = useBrandDraft();
   const [look, setLook] = useState<Look>({ scheme: 'light', contrast: 'standard', density: 'comfortable' });
   const heading = useId();
+  const pairs = measuredPairs(draft.tokens);
   return (
     <Page>
       {/* Below an `@layer`-free head, so that it comes after the page's own brands. */}
@@ -118,6 +120,7 @@ export function BrandEditor() {
           Brand editor
         </Heading>
         <FileControls draft={draft} onDraft={setDraft} onFile={(file) => void load(file)} />
+        <ContrastSummary pairs={pairs} />
         {refusal ? (
           <Callout tone="urgent" isAnnounced>
             {refusal}
@@ -154,7 +157,7 @@ export function BrandEditor() {
             <Heading level={2} look="head" id={heading}>
               Contrast
             </Heading>
-            <ContrastTable tokens={draft.tokens} />
+            <ContrastTable pairs={pairs} />
           </Stack>
         </section>
       </Stack>

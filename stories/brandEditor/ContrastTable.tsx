@@ -1,4 +1,4 @@
-import { measuredPairs, type MeasuredPair, type TokenGroup } from '@touchline/design-system/brand';
+import type { MeasuredPair } from '@touchline/design-system/brand';
 import { Checkbox } from '@touchline/design-system/Checkbox';
 import { token, type } from '@touchline/design-system/token';
 import { useState } from 'react';
@@ -53,18 +53,25 @@ function verdict({ ratio, least, kind }: MeasuredPair): string {
   return ratio >= 7 ? 'AAA' : 'AA';
 }
 
+const failingOf = (pairs: readonly MeasuredPair[]) => pairs.filter(({ ratio, least }) => ratio < least);
+
+/** How many pairs cannot be read, told anew after each change. */
+export function ContrastSummary({ pairs }: { pairs: readonly MeasuredPair[] }) {
+  const { length: failing } = failingOf(pairs);
+  return (
+    <p role="status">
+      {failing === 0
+        ? `All ${pairs.length} pairs of colours can be read.`
+        : `${failing} of ${pairs.length} pairs of colours cannot be read.`}
+    </p>
+  );
+}
+
 /** Every pair of colours that components put together, measured. */
-export function ContrastTable({ tokens }: { tokens: TokenGroup }) {
+export function ContrastTable({ pairs }: { pairs: readonly MeasuredPair[] }) {
   const [onlyFailing, setOnlyFailing] = useState(false);
-  const pairs = measuredPairs(tokens);
-  const failing = pairs.filter(({ ratio, least }) => ratio < least);
   return (
     <>
-      <p role="status">
-        {failing.length === 0
-          ? `All ${pairs.length} pairs of colours can be read.`
-          : `${failing.length} of ${pairs.length} pairs of colours cannot be read.`}
-      </p>
       <Checkbox
         label="Only those that fail"
         checked={onlyFailing}
@@ -82,7 +89,7 @@ export function ContrastTable({ tokens }: { tokens: TokenGroup }) {
             </tr>
           </thead>
           <tbody>
-            {(onlyFailing ? failing : pairs).map((pair) => (
+            {(onlyFailing ? failingOf(pairs) : pairs).map((pair) => (
               <tr
                 key={`${pair.palette} ${pair.front} ${pair.ground}`}
                 data-fails={pair.ratio < pair.least ? '' : undefined}

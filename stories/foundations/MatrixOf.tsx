@@ -6,29 +6,37 @@ import styled from 'styled-components';
 /** A story file as a module. */
 interface StoryModule {
   default: Meta;
+  /** All looks at once, where a component has several. */
+  Variants?: StoryObj;
+  Tones?: StoryObj;
   Default?: StoryObj;
-  Playground?: StoryObj;
+  /** A field that must be mended. */
+  Invalid?: StoryObj;
 }
 
-/** A component's story, without the page around it. */
+/** What is shown of a component: its stories, without the page around them. */
 export interface Specimen {
   name: string;
-  Story: ComponentType;
+  stories: ComponentType[];
 }
 
 const files = import.meta.glob<StoryModule>('../../packages/design-system/src/**/*.stories.tsx');
 
-/** One example of each component of a group, by title. */
+/** Each component of a group, by title: in all its looks, and with an error where it can have one. */
 export async function specimensOf(group: string): Promise<Specimen[]> {
   const modules = await Promise.all(Object.values(files).map((load) => load()));
   return modules
     .flatMap((module) => {
-      const story = module.Default ?? module.Playground;
+      const { Variants, Tones, Default, Invalid } = module;
+      const shown = [Variants ?? Tones ?? Default, Invalid].filter((story) => story !== undefined);
       const [, ownGroup, name = ''] = module.default.title?.split('/') ?? [];
       // What covers the page is seen alone, in its own stories.
       const isApart = module.default.parameters?.['docs']?.story?.inline === false;
-      if (!story || ownGroup !== group || isApart) return [];
-      return { name, Story: composeStory(story, module.default, {}) as ComponentType };
+      if (ownGroup !== group || isApart) return [];
+      return {
+        name,
+        stories: shown.map((story) => composeStory(story, module.default, {}) as ComponentType),
+      };
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
@@ -51,6 +59,10 @@ const Cells = styled.div`
 /* A cell begins a theme: ground and text are its own. Containment keeps what is fixed or sticky inside. */
 const Cell = styled.div`
   ${type('body')}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${token('space.24')};
   min-inline-size: 0;
   padding: ${token('space.24')};
   overflow: hidden;
@@ -66,14 +78,18 @@ const schemes = ['light', 'dark'];
 export function MatrixOf({ specimens }: { specimens: Specimen[] }) {
   return (
     <Rows>
-      {specimens.map(({ name, Story }) => (
+      {specimens.map(({ name, stories }) => (
         <section key={name}>
           <Name>{name}</Name>
           <Cells>
             {brands.flatMap((brand) =>
               schemes.map((scheme) => (
                 <Cell key={`${brand} ${scheme}`} data-brand={brand} data-scheme={scheme}>
-                  <Story />
+                  {stories.map((Story, index) => (
+                    <div key={index}>
+                      <Story />
+                    </div>
+                  ))}
                 </Cell>
               )),
             )}

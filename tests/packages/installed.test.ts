@@ -115,7 +115,7 @@ beforeAll(async () => {
   cpSync(inRoot('tests/packages/apps'), place, { recursive: true });
   const executablePath = await findChromium();
   browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) });
-}, 120_000);
+}, 300_000);
 afterAll(() => browser?.close());
 
 describe('The packed design system', { timeout: 120_000 }, () => {

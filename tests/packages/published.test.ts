@@ -19,7 +19,7 @@ let installed: string;
 
 beforeAll(async () => {
   ({ tarball, installed } = await packDesignSystem(place));
-}, 120_000);
+}, 300_000);
 
 const isChunk = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): file is Rolldown.OutputChunk =>
   file.type === 'chunk';

@@ -8,7 +8,8 @@ import { token } from '../tokens/token.ts';
 import { ButtonRoot, lookAttributes } from './ButtonRoot.ts';
 import type { ButtonLook } from './ButtonRoot.ts';
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+/** What a button says while its act is under way. */
+export interface ButtonBusyState {
   /** The act is under way: keeps width and focus, takes no second press. @default false */
   isBusy?: boolean | undefined;
   /**
@@ -17,6 +18,8 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
    */
   busyLabel?: string | undefined;
 }
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook, ButtonBusyState {}
 
 /* Both faces share one cell, so the button is as wide as the longer from the start. */
 const Faces = styled.span`

@@ -1,19 +1,17 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
-import type { FieldsetProps } from '../Fieldset/Fieldset.tsx';
+import type { GroupProps } from '../Fieldset/Fieldset.tsx';
 import { NEEDS_SCRIPT } from '../foundations/needsScript.ts';
 import { useMergedRef } from '../foundations/useMergedRef.ts';
 import { token } from '../tokens/token.ts';
 import { stateOf, withSet, wouldTick } from './checkboxTree.ts';
 import type { CheckboxOption } from './checkboxTree.ts';
 
-export interface CheckboxGroupProps extends Omit<
-  FieldsetProps,
-  'children' | 'layout' | 'onChange' | 'defaultValue'
-> {
+export interface CheckboxGroupProps
+  extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'>, GroupProps {
   /** Name of the form field; each ticked box sends it once. @default generated */
   name?: string | undefined;
   /** The boxes; those with `options` of their own stand one step out. */

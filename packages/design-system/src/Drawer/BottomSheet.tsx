@@ -2,10 +2,10 @@ import type { PointerEvent } from 'react';
 import styled from 'styled-components';
 import { token } from '../tokens/token.ts';
 import { Drawer } from './Drawer.tsx';
-import type { DrawerProps } from './Drawer.tsx';
+import type { SheetProps } from './Drawer.tsx';
 import { dragToClose } from './dragToClose.ts';
 
-export type BottomSheetProps = Omit<DrawerProps, 'side'>;
+export type BottomSheetProps = SheetProps;
 
 const Root = styled(Drawer)`
   &&[data-side='bottom'] {

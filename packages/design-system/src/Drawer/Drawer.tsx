@@ -8,7 +8,8 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
-export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'id'> {
+/** What a drawer and a sheet have. */
+export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'id'> {
   /** What `drawerOpener(id)` on a button refers to. */
   id: string;
   /** Names the drawer. */
@@ -17,14 +18,17 @@ export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'title' | 'o
   title?: ReactNode;
   /** Names the cross: "Close". */
   closeLabel: string;
-  /** The edge it comes from, `bottom` as a full sheet. @default 'start' */
-  side?: 'start' | 'end' | 'bottom' | undefined;
   /** Sticks to the bottom, at the thumb. */
   footer?: ReactNode;
   /** Opens and closes it from a parent; without it the drawer lives by its buttons. */
   isOpen?: boolean | undefined;
   /** It has closed, for whatever reason. */
   onClose?: (() => void) | undefined;
+}
+
+export interface DrawerProps extends SheetProps {
+  /** The edge it comes from, `bottom` as a full sheet. @default 'start' */
+  side?: 'start' | 'end' | 'bottom' | undefined;
 }
 
 const Root = styled.dialog`

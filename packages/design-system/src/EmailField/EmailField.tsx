@@ -1,10 +1,14 @@
+import type { ComponentProps } from 'react';
+import type { FieldProps } from '../Field/Field.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import type { TextFieldProps } from '../TextField/TextField.tsx';
+import type { FieldEnds } from '../TextField/TextField.tsx';
 
-export interface EmailFieldProps extends Omit<
-  TextFieldProps,
-  'type' | 'inputMode' | 'leading' | 'autoCapitalize' | 'spellCheck'
-> {
+type NativeInput = Omit<
+  ComponentProps<'input'>,
+  'id' | 'size' | 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'
+>;
+
+export interface EmailFieldProps extends NativeInput, FieldProps, FieldEnds {
   /** Sign-in forms pass `username`, so that password managers fill both fields. @default 'email' */
   autoComplete?: string | undefined;
 }

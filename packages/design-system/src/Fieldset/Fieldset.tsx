@@ -6,16 +6,21 @@ import { visuallyHidden } from '../foundations/visuallyHidden.ts';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
-export interface FieldsetProps extends ComponentProps<'fieldset'> {
+/** What every group of fields has. */
+export interface GroupProps {
   /** Names the group. */
   legend: ReactNode;
   /** Not shown, where a heading above says the same. @default false */
   isLegendHidden?: boolean | undefined;
+  /** Help that is needed before choosing. */
   hint?: ReactNode;
   /** What to do, for the group as a whole. */
   error?: ReactNode;
   /** At the end of the legend's line: a `Link` to the size guide. */
   action?: ReactNode;
+}
+
+export interface FieldsetProps extends ComponentProps<'fieldset'>, GroupProps {
   /** `inline` puts children side by side. @default 'stack' */
   layout?: 'stack' | 'inline' | 'halves' | undefined;
 }

@@ -1,15 +1,18 @@
 import { useId, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../Button/Button.tsx';
-import type { ButtonProps } from '../Button/Button.tsx';
+import type { ButtonBusyState } from '../Button/Button.tsx';
+import type { ButtonLook } from '../Button/ButtonRoot.ts';
 import { ChevronDownIcon } from '../Icon/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { popupOpener } from '../popup/popupOpener.ts';
 import type { PopupPlace } from '../popup/popupStyles.ts';
 import { Menu } from './Menu.tsx';
 
-export interface MenuButtonProps extends Omit<ButtonProps, 'children' | 'popoverTarget'>, PopupPlace {
+type NativeButton = Omit<ComponentProps<'button'>, 'children' | 'popoverTarget'>;
+
+export interface MenuButtonProps extends NativeButton, ButtonLook, ButtonBusyState, PopupPlace {
   /** The words on the button, and the name of its menu. */
   label: string;
   /** Stands alone on the button in place of the words, which then name it for screen readers. */

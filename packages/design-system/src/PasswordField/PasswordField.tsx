@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
+import type { FieldProps } from '../Field/Field.tsx';
 import { useMergedRef } from '../foundations/useMergedRef.ts';
 import { TextField } from '../TextField/TextField.tsx';
-import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { CapsLockHint } from './CapsLockHint.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
 import type { RuleStateLabels } from './PasswordRules.tsx';
@@ -34,7 +34,8 @@ interface Own {
   capsLockLabel?: string | undefined;
 }
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'leading' | 'footer'> &
+export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'id' | 'size' | 'type'> &
+  FieldProps &
   Own &
   Rules;
 

@@ -2,7 +2,7 @@ import { createContext, use, useId, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
-import type { FieldsetProps } from '../Fieldset/Fieldset.tsx';
+import type { GroupProps } from '../Fieldset/Fieldset.tsx';
 import { focusRingDeclarations } from '../foundations/focusRing.ts';
 import { media } from '../foundations/media.ts';
 import { useEarlyChoice } from '../foundations/useEarlyChoice.ts';
@@ -20,7 +20,8 @@ interface Group {
 
 const GroupContext = createContext<Group | null>(null);
 
-export interface RadioCardsProps extends Omit<FieldsetProps, 'layout' | 'onChange' | 'defaultValue'> {
+export interface RadioCardsProps
+  extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'>, GroupProps {
   /** Name of the form field. @default generated */
   name?: string | undefined;
   /** With `onValueChange`: the parent decides. */

@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
-import type { FieldsetProps } from '../Fieldset/Fieldset.tsx';
+import type { GroupProps } from '../Fieldset/Fieldset.tsx';
 import { useEarlyChoice } from '../foundations/useEarlyChoice.ts';
 import { useMergedRef } from '../foundations/useMergedRef.ts';
 import { token } from '../tokens/token.ts';
@@ -20,10 +20,8 @@ export interface RadioOption {
   isDisabled?: boolean | undefined;
 }
 
-export interface RadioListProps extends Omit<
-  FieldsetProps,
-  'children' | 'layout' | 'onChange' | 'defaultValue'
-> {
+export interface RadioListProps
+  extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'>, GroupProps {
   /** Name of the form field. @default generated */
   name?: string | undefined;
   /** The answers, the likeliest first. */

@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
-import type { FieldsetProps } from '../Fieldset/Fieldset.tsx';
+import type { GroupProps } from '../Fieldset/Fieldset.tsx';
 import { focusRingDeclarations } from '../foundations/focusRing.ts';
 import { media } from '../foundations/media.ts';
 import { useEarlyChoice } from '../foundations/useEarlyChoice.ts';
@@ -22,10 +22,8 @@ export interface Segment {
   isDisabled?: boolean | undefined;
 }
 
-export interface SegmentedChoiceProps extends Omit<
-  FieldsetProps,
-  'children' | 'layout' | 'onChange' | 'defaultValue'
-> {
+export interface SegmentedChoiceProps
+  extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'>, GroupProps {
   /** Name of the form field. @default generated */
   name?: string | undefined;
   /** Two to five. */

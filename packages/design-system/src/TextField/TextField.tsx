@@ -5,13 +5,17 @@ import type { FieldProps } from '../Field/Field.tsx';
 import { controlStyles } from '../Field/controlStyles.ts';
 import { token } from '../tokens/token.ts';
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'size'>, FieldProps {
-  /** Inside the field, before the text: a currency sign. Decoration; the label says it too. */
-  leading?: ReactNode;
+/** What stands around the text of a field. */
+export interface FieldEnds {
   /** Inside the field, at its end: a check mark, a card sign, a small button. */
   trailing?: ReactNode;
   /** Below the field, for what changes while typing. */
   footer?: ReactNode;
+}
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'size'>, FieldProps, FieldEnds {
+  /** Inside the field, before the text: a currency sign. Decoration; the label says it too. */
+  leading?: ReactNode;
 }
 
 const Frame = styled.div`
