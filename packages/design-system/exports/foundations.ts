@@ -4,4 +4,5 @@ export type { DeviceSize } from '../src/foundations/deviceSize.ts';
 export { focusRing, focusRingDeclarations, focusRingWithin } from '../src/foundations/focusRing.ts';
 export { NEEDS_SCRIPT } from '../src/foundations/needsScript.ts';
 export { visuallyHidden } from '../src/foundations/visuallyHidden.ts';
+export { useHydrated } from '../src/foundations/useHydrated.ts';
 export { useReturnFocus } from '../src/foundations/useReturnFocus.ts';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
-import { type } from '../tokens/type.ts';
+import { buttonShape } from './buttonShape.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'accent' | 'quiet' | 'tertiary' | 'destructive';
 
@@ -26,21 +26,9 @@ export const lookAttributes = ({ variant = 'primary', size = 'regular', isWide =
 
 /** Of `Button` and of `ButtonLink`: acts and ways look the same, and a page pays for the look once. */
 export const ButtonRoot = styled.button`
-  ${type('label')}
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${token('space.8')};
-  min-block-size: ${token('size.control')};
-  padding: ${token('space.8')} ${token('space.24')};
-  border: ${token('border.field')} solid transparent;
-  border-radius: ${token('radius.button')};
+  ${buttonShape}
   background: none;
-  color: ${token('color.text')};
-  text-align: center;
   text-decoration: none;
-  cursor: pointer;
   transition:
     background-color ${token('motion.press')},
     border-color ${token('motion.press')};
@@ -49,19 +37,6 @@ export const ButtonRoot = styled.button`
     display: flex;
     inline-size: 100%;
   }
-  &[data-size='small'] {
-    font-size: 0.875rem;
-    line-height: 1.25rem;
-    min-block-size: ${token('size.control.small')};
-    padding: ${token('space.4')} ${token('space.16')};
-  }
-  /* Small buttons keep a target of 44 px where fingers are. */
-  &[data-size='small']::after {
-    content: '';
-    position: absolute;
-    inset: -3.5px;
-  }
-
   &[data-variant='primary'] {
     background: ${token('color.primary')};
     color: ${token('color.primary.on')};

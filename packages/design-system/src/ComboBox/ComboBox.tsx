@@ -7,13 +7,12 @@ import { useHydrated } from '../foundations/useHydrated.ts';
 import { BusyMark } from '../Icon/BusyMark.tsx';
 import { ChevronDownIcon } from '../Icon/icons.tsx';
 import { announce } from '../LiveRegion/announce.ts';
+import { usePopupBelow } from '../popup/usePopupBelow.ts';
 import { Description, Frame, Input, List, Option, Popup, Status, Toggle } from './ComboBoxParts.tsx';
 import type { ComboBoxOption, LoadOptions } from './comboBoxOption.ts';
 import { applyRules } from './comboBoxRules.ts';
 import { MatchedText } from './MatchedText.tsx';
-import { useInnermostEscape } from './useInnermostEscape.ts';
 import { useOptions } from './useOptions.ts';
-import { usePopupBelow } from './usePopupBelow.ts';
 
 export interface ComboBoxProps
   extends
@@ -111,8 +110,7 @@ export function ComboBox({
     onSelectedItemChange: ({ selectedItem }) => onValueChange?.(selectedItem),
   });
   const { isOpen } = box;
-  usePopupBelow(popup, frame, isOpen);
-  useInnermostEscape(isOpen, box.closeMenu);
+  usePopupBelow(popup, frame, isOpen, box.closeMenu);
 
   const count = found.options.length;
   const status =

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
-import { controlStyles } from '../Field/controlStyles.ts';
 import { ChevronDownIcon } from '../Icon/icons.tsx';
-import { token } from '../tokens/token.ts';
+import { SelectControl, SelectFrame } from '../Select/selectParts.ts';
 import { monthNames } from './dateOfBirth.ts';
 import type { DatePartProps } from './DatePartInput.tsx';
 import { Part, PartLabel } from './partStyles.ts';
@@ -11,28 +10,9 @@ interface DatePartSelectProps extends DatePartProps {
   years: { from: number; to: number };
 }
 
-const Frame = styled.div`
-  position: relative;
-
-  & > svg {
-    position: absolute;
-    inset-block-start: calc(50% - 10px);
-    inset-inline-end: 14px;
-    pointer-events: none;
-  }
-`;
-
-const Select = styled.select`
-  ${controlStyles}
+const Control = styled(SelectControl)`
   inline-size: auto;
   min-inline-size: 6rem;
-  padding-inline-end: 40px;
-  cursor: pointer;
-
-  & option {
-    background: ${token('color.field')};
-    color: ${token('color.text')};
-  }
 `;
 
 const span = (from: number, to: number) =>
@@ -62,8 +42,8 @@ export function DatePartSelect({
   return (
     <Part>
       <PartLabel htmlFor={id}>{label}</PartLabel>
-      <Frame>
-        <Select
+      <SelectFrame>
+        <Control
           {...rest}
           id={id}
           autoComplete={`bday-${part}`}
@@ -76,9 +56,9 @@ export function DatePartSelect({
               {text}
             </option>
           ))}
-        </Select>
+        </Control>
         <ChevronDownIcon size={20} />
-      </Frame>
+      </SelectFrame>
     </Part>
   );
 }

@@ -61,7 +61,7 @@ export function Form({
   useEffect(() => {
     if (first !== undefined) focusField(first);
     // Not when another field becomes the first wrong one: the shopper is mending.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [attempt, submits, isLed]);
 
   return (

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useHydrated } from '../foundations/useHydrated.ts';
 import { ChevronDownIcon } from '../Icon/icons.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { CountryFlag } from './CountryFlag.tsx';
@@ -19,8 +19,6 @@ interface CountryCodeProps {
   onChoose: (country: string) => void;
 }
 
-const neverChanges = () => () => undefined;
-
 /** The country before the number: fixed, in the system's own list, or in a list that can be searched. */
 export function CountryCode({
   prefixes,
@@ -33,11 +31,7 @@ export function CountryCode({
   onChoose,
 }: CountryCodeProps) {
   // Before the script the system's list does; it takes the same place.
-  const isLive = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isLive = useHydrated();
   const shown = prefixes.find(({ country }) => country === current) ?? prefixes[0];
 
   if (!shown) return null;

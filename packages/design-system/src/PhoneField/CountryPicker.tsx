@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { usePopupBelow } from '../popup/usePopupBelow.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { CountryFlag } from './CountryFlag.tsx';
 import { findCountries } from './findCountries.ts';
@@ -21,6 +22,8 @@ export interface CountryPickerProps {
   label: string;
   labels: CountrySearchLabels;
   current: string;
+  /** The field it hangs below. */
+  field: RefObject<HTMLElement | null>;
   onChoose: (country: string) => void;
   onClose: () => void;
 }
@@ -32,10 +35,12 @@ export function CountryPicker({
   label,
   labels,
   current,
+  field,
   onChoose,
   onClose,
 }: CountryPickerProps) {
   const optionId = useId();
+  const panel = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [words, setWords] = useState('');
@@ -49,17 +54,7 @@ export function CountryPicker({
     list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
-  // On the window, before a dialog around us hears the key and closes, too.
-  useEffect(() => {
-    const close = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.stopPropagation();
-      event.preventDefault();
-      onClose();
-    };
-    window.addEventListener('keydown', close, true);
-    return () => window.removeEventListener('keydown', close, true);
-  }, [onClose]);
+  usePopupBelow(panel, field, true, onClose);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const last = found.length - 1;
@@ -78,7 +73,7 @@ export function CountryPicker({
   };
 
   return (
-    <Panel>
+    <Panel ref={panel} popover="manual">
       <Search
         ref={search}
         role="combobox"

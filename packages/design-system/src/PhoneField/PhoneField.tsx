@@ -32,10 +32,6 @@ export interface PhoneFieldProps extends Omit<ComponentProps<'input'>, 'id' | 't
 }
 
 /* What opens below the field measures itself by this box. */
-const Place = styled.div`
-  position: relative;
-`;
-
 const Frame = styled.div`
   display: flex;
   align-items: stretch;
@@ -136,6 +132,7 @@ export function PhoneField({
     if (!field) return;
     const national = takeApart(field.value);
     if (national !== field.value) changeValue(field, national);
+    // Once, for that time only: later numbers come by events.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
@@ -146,41 +143,39 @@ export function PhoneField({
       describedBy={[describedBy, isFixed && prefixId].filter(Boolean).join(' ')}
     >
       {(attributes) => (
-        <Place data-control="">
-          <Frame>
-            <CountryCode
-              {...{ prefixes, current, searchLabels }}
-              id={prefixId}
-              label={prefixLabel}
-              name={prefixName ?? (name === undefined ? undefined : `${name}Prefix`)}
-              isDisabled={rest.disabled}
-              onChoose={choose}
-            />
-            <Input
-              autoComplete="tel-national"
-              inputMode="tel"
-              {...rest}
-              {...attributes}
-              ref={mergedRef}
-              name={name}
-              type="tel"
-              onFocus={(event) => {
-                format.load();
-                onFocus?.(event);
-              }}
-              onChange={(event) => {
-                const field = event.currentTarget;
-                const national = takeApart(field.value);
-                if (national !== field.value) field.value = national;
-                onChange?.(event);
-              }}
-              onBlur={(event) => {
-                format.write();
-                onBlur?.(event);
-              }}
-            />
-          </Frame>
-        </Place>
+        <Frame data-control="">
+          <CountryCode
+            {...{ prefixes, current, searchLabels }}
+            id={prefixId}
+            label={prefixLabel}
+            name={prefixName ?? (name === undefined ? undefined : `${name}Prefix`)}
+            isDisabled={rest.disabled}
+            onChoose={choose}
+          />
+          <Input
+            autoComplete="tel-national"
+            inputMode="tel"
+            {...rest}
+            {...attributes}
+            ref={mergedRef}
+            name={name}
+            type="tel"
+            onFocus={(event) => {
+              format.load();
+              onFocus?.(event);
+            }}
+            onChange={(event) => {
+              const field = event.currentTarget;
+              const national = takeApart(field.value);
+              if (national !== field.value) field.value = national;
+              onChange?.(event);
+            }}
+            onBlur={(event) => {
+              format.write();
+              onBlur?.(event);
+            }}
+          />
+        </Frame>
       )}
     </Field>
   );

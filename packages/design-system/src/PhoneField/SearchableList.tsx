@@ -33,10 +33,12 @@ export function SearchableList({
 }: SearchableListProps) {
   const listId = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [Picker, setPicker] = useState<ComponentType<CountryPickerProps>>();
   const isListed = isOpen && Picker !== undefined;
   const open = () => {
+    field.current = button.current?.closest<HTMLElement>('[data-control]') ?? null;
     setOpen(true);
     // Held by hand: a list that cannot be loaded stays closed, and takes no page down.
     load().then(
@@ -51,7 +53,7 @@ export function SearchableList({
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    // Goes with the focus, by Tab or by a press elsewhere.
+    // Goes with the focus.
     const leave = ({ target }: Event) => {
       const panel = document.getElementById(listId)?.parentElement;
       const isInside =
@@ -59,11 +61,7 @@ export function SearchableList({
       if (!isInside) setOpen(false);
     };
     document.addEventListener('focusin', leave);
-    document.addEventListener('pointerdown', leave);
-    return () => {
-      document.removeEventListener('focusin', leave);
-      document.removeEventListener('pointerdown', leave);
-    };
+    return () => document.removeEventListener('focusin', leave);
   }, [isOpen, listId]);
 
   return (
@@ -96,6 +94,7 @@ export function SearchableList({
           label={label}
           labels={searchLabels}
           current={shown.country}
+          field={field}
           onChoose={(country) => {
             onChoose(country);
             close();

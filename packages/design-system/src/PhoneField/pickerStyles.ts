@@ -3,20 +3,24 @@ import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
-/** Lies below the field and over what follows. */
+/** In the top layer, at its field. */
 export const Panel = styled.div`
-  position: absolute;
-  inset-block-start: calc(100% + 8px);
-  inset-inline: 0;
-  z-index: 1;
-  display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
-  max-inline-size: 420px;
-  max-block-size: min(360px, 60vh);
+  position: fixed;
+  inset: auto;
+  box-sizing: border-box;
+  margin: 0;
+  padding: 0;
+  overflow: hidden;
+  color: ${token('color.text')};
   border: ${token('border.field')} solid ${token('color.edge')};
   border-radius: ${token('radius.control')};
   background: ${token('color.raised')};
   box-shadow: ${token('shadow.snackbar')};
+
+  &:popover-open {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr);
+  }
 `;
 
 export const Search = styled.input`

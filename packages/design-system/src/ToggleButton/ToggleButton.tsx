@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
+import { buttonShape } from '../Button/buttonShape.ts';
 import { media } from '../foundations/media.ts';
 import { NEEDS_SCRIPT } from '../foundations/needsScript.ts';
 import { token } from '../tokens/token.ts';
-import { type } from '../tokens/type.ts';
 
 export interface ToggleButtonProps extends Omit<ComponentProps<'button'>, 'aria-pressed' | 'type'> {
   /** What is on or off. It does not change with the state: screen readers say "pressed". */
@@ -22,35 +22,13 @@ export interface ToggleButtonProps extends Omit<ComponentProps<'button'>, 'aria-
 }
 
 const Root = styled.button`
-  ${type('label')}
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${token('space.8')};
-  min-block-size: ${token('size.control')};
+  ${buttonShape}
   max-inline-size: 100%;
-  padding: ${token('space.8')} ${token('space.24')};
   overflow-wrap: anywhere;
-  border: ${token('border.field')} solid ${token('color.edge')};
-  border-radius: ${token('radius.button')};
+  border-color: ${token('color.edge')};
   background: ${token('color.paper')};
-  color: ${token('color.text')};
-  text-align: center;
-  cursor: pointer;
   transition: background-color ${token('motion.press')};
 
-  &[data-size='small'] {
-    font-size: 0.875rem;
-    line-height: 1.25rem;
-    min-block-size: ${token('size.control.small')};
-    padding: ${token('space.4')} ${token('space.16')};
-  }
-  &[data-size='small']::after {
-    content: '';
-    position: absolute;
-    inset: -3.5px;
-  }
   ${media.hover} {
     &:hover {
       border-color: ${token('color.text')};

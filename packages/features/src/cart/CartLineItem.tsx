@@ -1,6 +1,6 @@
 import { FieldError } from '@touchline/design-system/Fieldset';
 import { Button } from '@touchline/design-system/Button';
-import { media } from '@touchline/design-system/foundations';
+import { media, useHydrated } from '@touchline/design-system/foundations';
 import { Link, LinkButton } from '@touchline/design-system/Link';
 import { Picture } from '@touchline/design-system/Picture';
 import { Price } from '@touchline/design-system/Price';
@@ -11,7 +11,6 @@ import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../i18n/index.ts';
-import { useHydrated } from '../lateStart/index.ts';
 import { pictureView } from '../picture/index.ts';
 import { useSite } from '../site/index.ts';
 import type { CartLine, CartStore } from './CartStore.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@touchline/design-system/Button';
 import { Callout } from '@touchline/design-system/Callout';
+import { useHydrated } from '@touchline/design-system/foundations';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../i18n/index.ts';
-import { useHydrated } from '../lateStart/index.ts';
 import { useSite } from '../site/index.ts';
 import type { CartStore } from './CartStore.ts';
 import { cartWords } from './cartWords.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@touchline/design-system/Button';
+import { useHydrated } from '@touchline/design-system/foundations';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useHydrated } from '../lateStart/index.ts';
 
 /* Where a script may still come the button waits until something else than the server's choice is chosen: it would
    only push the page about. A browser that cannot tell shows it. */

@@ -1,6 +1,7 @@
 import { Skeleton } from '@touchline/design-system/Skeleton';
 import { token } from '@touchline/design-system/token';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
+import { useHydrated } from '@touchline/design-system/foundations';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -9,7 +10,6 @@ import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutWords } from './checkoutWords.ts';
 import type { Frames } from './payment/frames.ts';
 import { fieldIds } from './stepProblems.ts';
-import { useHydrated } from '../lateStart/index.ts';
 
 const Place = styled.div`
   position: relative;

@@ -1,6 +1,7 @@
 import type { Facet, FacetKey } from '@touchline/contract/product/schema';
 import { Accordion, AccordionItem } from '@touchline/design-system/Accordion';
 import { Button } from '@touchline/design-system/Button';
+import { useHydrated } from '@touchline/design-system/foundations';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ComponentType, type SubmitEvent } from 'react';
 import { useWords } from '../i18n/index.ts';
@@ -11,7 +12,6 @@ import { listPath, listRequestFrom, unfiltered } from './listRequest.ts';
 import type { PriceProps } from './PriceFields.tsx';
 import type { ProductListStore } from './ProductListStore.ts';
 import { productListWords } from './productListWords.ts';
-import { useHydrated } from '../lateStart/index.ts';
 
 /** What most people filter by comes first. */
 const facetOrder: readonly FacetKey[] = ['sport', 'size', 'color', 'price', 'category', 'gender', 'sale'];

@@ -1,5 +1,6 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { addPopupLayer } from './popupLayers.ts';
 
 /** Pixels between field and list, and between list and edge of the window. */
 const GAP = 4;
@@ -26,17 +27,24 @@ function place(popup: HTMLElement, field: HTMLElement): void {
 
 /**
  * Shows a `popover` element at its field. It stays where it is in the tree, so a dialog around it takes it for its own,
- * and stands in the top layer, so nothing cuts it off.
+ * and stands in the top layer, so nothing cuts it off. Not by `anchorTo`: a list keeps clear of a phone's keyboard.
+ * @param close Escape was pressed, or something outside: the innermost popup goes, not the dialog around it.
  */
 export function usePopupBelow(
   popup: RefObject<HTMLElement | null>,
   field: RefObject<HTMLElement | null>,
   isOpen: boolean,
+  close: () => void,
 ): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
   useLayoutEffect(() => {
     const [shown, anchor] = [popup.current, field.current];
     if (!isOpen || !shown || !anchor) return;
     shown.showPopover();
+    const removeLayer = addPopupLayer({ element: shown, opener: anchor, close: () => latest.current() });
     const follow = () => place(shown, anchor);
     follow();
     let frame = 0;
@@ -50,6 +58,7 @@ export function usePopupBelow(
     addEventListener('resize', follow);
     visualViewport?.addEventListener('resize', follow);
     return () => {
+      removeLayer();
       grown.disconnect();
       cancelAnimationFrame(frame);
       removeEventListener('scroll', follow, { capture: true });

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { controlStyles } from '../Field/controlStyles.ts';
+import { token } from '../tokens/token.ts';
+
+/** Holds a `SelectControl` and, after it, the arrow of 20 px. */
+export const SelectFrame = styled.div`
+  position: relative;
+
+  & > svg {
+    position: absolute;
+    inset-block-start: calc(50% - 10px);
+    inset-inline-end: 14px;
+    pointer-events: none;
+  }
+`;
+
+/** The system's own list, drawn as a field. */
+export const SelectControl = styled.select`
+  ${controlStyles}
+  padding-inline-end: 44px;
+  text-overflow: ellipsis;
+  cursor: pointer;
+
+  & option {
+    background: ${token('color.field')};
+    color: ${token('color.text')};
+  }
+`;
