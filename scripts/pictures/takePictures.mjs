@@ -11,6 +11,14 @@ const stillArgs = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
+  // What is drawn again is drawn whole, at once: a part drawn over what was there has softer edges.
+  '--disable-partial-raster',
+  '--num-raster-threads=1',
+  '--run-all-compositor-stages-before-draw',
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
+  '--disable-checker-imaging',
+  '--disable-image-animation-resync',
 ];
 
 /**
@@ -68,59 +76,77 @@ async function listShots(browser, origin, only) {
 /** Whether a story has been drawn and played, for better or worse. */
 const isPlayed = `['finished', 'errored', 'aborted'].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase)`;
 
-/** Waits for what comes after drawing: faces, pictures, and the frame that shows them. */
+/** Waits for what comes after drawing: faces, pictures, also those further down that would load late, and the frame that shows them. */
 const stillness = `(async () => {
-  await document.fonts.ready;
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  const decoded = [...document.images].map((image) => {
+    image.loading = 'eager';
+    return image.decode().catch(() => undefined);
+  });
+  await Promise.all([document.fonts.ready, ...decoded]);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 })()`;
 
 /**
- * Makes contexts by mode: stories of one mode share one, and with it the files that were loaded.
+ * Makes pages by mode. Stories of one mode are opened one after the other in the same page, which keeps what it has
+ * loaded and compiled: a new page for each takes two and a half times as long.
  * @param {import('playwright').Browser} browser
  */
-function contextsOf(browser) {
-  /** @type {Map<string, Promise<import('playwright').BrowserContext>>} */
-  const contexts = new Map();
-  return (/** @type {Shot} */ shot) => {
-    const made =
-      contexts.get(shot.mode) ??
-      browser.newContext({
-        viewport: { width: shot.width, height: shot.height },
-        reducedMotion: 'reduce',
-        colorScheme: shot.globals['scheme'] === 'dark' ? 'dark' : 'light',
-        forcedColors: shot.forcedColors ? 'active' : 'none',
-        locale: 'en-US',
-        timezoneId: 'Europe/Berlin',
-      });
-    contexts.set(shot.mode, made);
-    return made;
+function pagesOf(browser) {
+  /** @type {Map<string, Promise<import('playwright').Page>>} */
+  const pages = new Map();
+  return {
+    /** @param {Shot} shot */
+    for(shot) {
+      const made =
+        pages.get(shot.mode) ??
+        browser.newPage({
+          viewport: { width: shot.width, height: shot.height },
+          reducedMotion: 'reduce',
+          colorScheme: shot.globals['scheme'] === 'dark' ? 'dark' : 'light',
+          forcedColors: shot.forcedColors ? 'active' : 'none',
+          locale: 'en-US',
+          timezoneId: 'Europe/Berlin',
+        });
+      pages.set(shot.mode, made);
+      return made;
+    },
+    /** Closes the page of a mode: one in which a story got stuck is of no use for the next. @param {string} mode */
+    async close(mode) {
+      const page = await pages.get(mode);
+      pages.delete(mode);
+      await page?.context().close();
+    },
   };
 }
 
-/** @param {import('playwright').BrowserContext} context @param {string} origin @param {Shot} shot @param {string} folder */
-async function take(context, origin, shot, folder) {
-  const page = await context.newPage();
-  try {
-    const globals = Object.entries({ ...shot.globals, 'a11y.manual': '!true' }).map(
-      ([name, value]) => `${name}:${value}`,
-    );
-    await page.goto(`${origin}/iframe.html?id=${shot.id}&viewMode=story&globals=${globals.join(';')}`);
-    await page.waitForFunction(isPlayed, undefined, { timeout: 30_000 });
-    await page.evaluate(stillness);
-    await page.screenshot({
-      path: join(folder, `${shot.id}.${shot.mode}.png`),
-      fullPage: true,
-      animations: 'disabled',
-      caret: 'hide',
-    });
-    const phase = await page.evaluate('window.__STORYBOOK_PREVIEW__.currentRender.phase');
-    if (phase !== 'finished') throw new Error(`the story ${phase}`);
-    await page.evaluate(() => localStorage.clear());
-    await context.clearCookies();
-  } finally {
-    await page.close();
-  }
+/** @param {Promise<unknown>} waiting @param {string} what */
+const inTime = (waiting, what) => {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} took longer than 20 s`)), 20_000);
+  });
+  return Promise.race([waiting, late]).finally(() => clearTimeout(timer));
+};
+
+/** @param {import('playwright').Page} page @param {string} origin @param {Shot} shot @param {string} folder */
+async function take(page, origin, shot, folder) {
+  const globals = Object.entries({ ...shot.globals, 'a11y.manual': '!true' }).map(
+    ([name, value]) => `${name}:${value}`,
+  );
+  await page.goto(`${origin}/iframe.html?id=${shot.id}&viewMode=story&globals=${globals.join(';')}`);
+  await page.waitForFunction(isPlayed, undefined, { timeout: 30_000 });
+  await inTime(page.evaluate(stillness), 'drawing its pictures');
+  await page.screenshot({
+    path: join(folder, `${shot.id}.${shot.mode}.png`),
+    fullPage: true,
+    animations: 'disabled',
+    caret: 'hide',
+  });
+  const phase = await page.evaluate('window.__STORYBOOK_PREVIEW__.currentRender.phase');
+  if (phase !== 'finished') throw new Error(`the story ${phase}`);
+  await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+  await page.context().clearCookies();
 }
 
 /**
@@ -144,11 +170,12 @@ export async function takePictures({ storybook, folder, executablePath, only }) 
     let done = 0;
     const queue = shots.values();
     const work = async () => {
-      const contextFor = contextsOf(browser);
+      const pages = pagesOf(browser);
       for (const shot of queue) {
-        await take(await contextFor(shot), server.origin, shot, folder).catch((error) =>
-          failures.push(`${shot.id} in ${shot.mode}: ${String(error).split('\n')[0]}`),
-        );
+        await take(await pages.for(shot), server.origin, shot, folder).catch(async (error) => {
+          failures.push(`${shot.id} in ${shot.mode}: ${String(error).split('\n')[0]}`);
+          await pages.close(shot.mode);
+        });
         done += 1;
         if (done % 50 === 0) say(`  … ${done} of ${shots.length} pictures, ${time()}`);
       }

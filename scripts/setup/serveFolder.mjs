@@ -34,7 +34,11 @@ export async function serveFolder(folder) {
       return;
     }
     const type = types[extname(file)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'content-type': type, 'content-length': found.size });
+    response.writeHead(200, {
+      'content-type': type,
+      'content-length': found.size,
+      'cache-control': 'max-age=3600',
+    });
     createReadStream(file).pipe(response);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));

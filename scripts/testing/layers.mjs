@@ -53,7 +53,8 @@ export const layers = [
   },
   {
     name: 'packages',
-    shows: 'the design system, packed and installed in three sites of other kinds',
+    shows:
+      'the design system, packed and installed in three sites of other kinds; releases; pictures of stories',
     needsChromium: true,
     limitMinutes: 5,
     run: vitest(['packages'], 'packages', 5),
