@@ -47,6 +47,31 @@ export const WithPicture: Story = {
   args: { picture: <Picture view={pictureOf('#1d5a47')} alt="" sizes="360px" ratio="wide" /> },
 };
 
+/** A door into the shop: large words above a cut-out, on the ground of product pictures. */
+export const Stage: Story = {
+  args: {
+    variant: 'stage',
+    title: 'Shoes',
+    lead: undefined,
+    children: '129 styles',
+    picture: (
+      <Picture
+        view={pictureOf('#1d5a47')}
+        alt=""
+        sizes="360px"
+        ratio="square"
+        fit="contain"
+        hasTile={false}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const words = within(canvasElement).getByText('129 styles').getBoundingClientRect();
+    const picture = canvasElement.querySelector('picture')?.getBoundingClientRect();
+    await expect(picture?.top).toBeGreaterThanOrEqual(words.bottom);
+  },
+};
+
 /** Buttons stand above the link that covers the card, and after it in the order of Tab. */
 export const WithActions: Story = {
   args: {

@@ -14,7 +14,7 @@ export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
   level?: 2 | 3 | 4 | undefined;
   /** Where it leads. The whole card is the link; what is in `footer` stays a link or button of its own. */
   href?: string | undefined;
-  /** Above the words, from edge to edge: a `Picture` with empty `alt`. */
+  /** From edge to edge above the words, below them on a `stage`: a `Picture` with empty `alt`. */
   picture?: ReactNode;
   /** Before the title, small: a `Badge`, a date. */
   lead?: ReactNode;
@@ -22,8 +22,12 @@ export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
   children?: ReactNode;
   /** At the end of the card, below all text: buttons, links, a price. */
   footer?: ReactNode;
-  /** `outlined` beside others of its kind; `filled` to stand out; `plain` where the picture is frame enough. @default 'outlined' */
-  variant?: 'outlined' | 'filled' | 'plain' | undefined;
+  /**
+   * `outlined` beside others of its kind; `filled` to stand out; `plain` where the picture is frame enough; `stage`
+   * for a door into the shop: large words above a cut-out picture (`hasTile={false}`) on the ground of products.
+   * @default 'outlined'
+   */
+  variant?: 'outlined' | 'filled' | 'plain' | 'stage' | undefined;
 }
 
 const Root = styled.article`
@@ -40,7 +44,11 @@ const Root = styled.article`
   &[data-variant='filled'] {
     background: ${token('color.tile')};
   }
-  & > :first-child:not(:last-child) {
+  &[data-variant='stage'] {
+    background: ${token('color.pool.edge')}
+      radial-gradient(at 38% 30%, ${token('color.pool')}, ${token('color.pool.edge')});
+  }
+  &:not([data-variant='stage']) > :first-child:not(:last-child) {
     /* A picture keeps its shape, not the height of its file. */
     flex: none;
     min-block-size: 0;
@@ -64,6 +72,18 @@ const Words = styled.div`
 
   [data-variant='plain'] > & {
     padding-inline: 0;
+  }
+  [data-variant='stage'] > & {
+    gap: 2px;
+    padding: ${token('space.12')} ${token('space.16')} 0;
+
+    & > :is(h2, h3, h4) {
+      font-size: clamp(1.375rem, 2.4vw, 1.9rem);
+      line-height: 1.05;
+    }
+    & > div {
+      ${type('meta')}
+    }
   }
   & :is(h2, h3, h4) > a {
     text-decoration: none;
@@ -120,17 +140,19 @@ export function Card({
   ...rest
 }: CardProps) {
   const Anchor = useAnchor();
+  const isStage = variant === 'stage';
   return (
     <Root data-variant={variant} {...rest}>
-      {picture}
+      {isStage ? null : picture}
       <Words>
         {lead ? <Lead>{lead}</Lead> : null}
-        <Heading level={level} look="head">
+        <Heading level={level} look={isStage ? 'section' : 'head'}>
           {href === undefined ? title : <Anchor href={href}>{title}</Anchor>}
         </Heading>
         {children ? <Text>{children}</Text> : null}
         {footer ? <Foot>{footer}</Foot> : null}
       </Words>
+      {isStage ? picture : null}
     </Root>
   );
 }

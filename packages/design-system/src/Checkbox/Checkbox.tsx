@@ -142,8 +142,7 @@ export function Checkbox({
   ...rest
 }: CheckboxProps) {
   const generated = useId();
-  const own = id ?? generated;
-  const errorId = error ? `${own}-error` : undefined;
+  const errorId = error ? `${id ?? generated}-error` : undefined;
   const box = useRef<HTMLInputElement>(null);
 
   // HTML has no attribute for it, and the browser takes it back with each press.
@@ -159,7 +158,8 @@ export function Checkbox({
           {...rest}
           ref={useMergedRef(box, ref)}
           type="checkbox"
-          id={own}
+          // Its label is around it: without need an id would only weigh on lists of many.
+          id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={[errorId, describedBy].filter(Boolean).join(' ') || undefined}
         />

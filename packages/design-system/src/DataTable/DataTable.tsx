@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { Frame } from './tableStyles.ts';
+import { CardsFrame, Frame } from './tableStyles.ts';
 import { SortButton } from './SortButton.tsx';
 
 export interface DataTableColumn<Row> {
@@ -50,7 +50,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
 }
 
 /** As cards the elements are no longer laid out as a table, and browsers forget that they are one: it is said to them. */
-const said = {
+const saidOfCards = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },
@@ -58,6 +58,7 @@ const said = {
   name: { role: 'rowheader' },
   cell: { role: 'cell' },
 } as const;
+const saidOfTable = { table: {}, group: {}, row: {}, head: {}, name: {}, cell: {} };
 
 const SKELETON_ROWS = ['a', 'b', 'c'];
 
@@ -76,17 +77,22 @@ export function DataTable<Row>({
   ...rest
 }: DataTableProps<Row>) {
   const captionId = useId();
+  const hasCards = onPhone === 'cards';
+  const said = hasCards ? saidOfCards : saidOfTable;
+  const Place = hasCards ? CardsFrame : Frame;
   const line = (key: string, isNamed: boolean, contentOf: (column: DataTableColumn<Row>) => ReactNode) => (
     <tr key={key} {...said.row}>
       {columns.map((column) => {
         const attributes = { key: column.id, 'data-align': column.align };
-        const content = (
+        const content = hasCards ? (
           <>
             <span data-label="" aria-hidden="true">
               {column.header}
             </span>
             <span data-value="">{contentOf(column)}</span>
           </>
+        ) : (
+          contentOf(column)
         );
         // A skeleton names nothing.
         return column.isRowHeader && isNamed ? (
@@ -103,11 +109,7 @@ export function DataTable<Row>({
   );
   const isEmpty = rows.length === 0 && !isLoading;
   return (
-    <Frame
-      data-phone={onPhone}
-      {...(onPhone === 'scroll' ? { role: 'region', tabIndex: 0, 'aria-labelledby': captionId } : {})}
-      {...rest}
-    >
+    <Place {...(hasCards ? {} : { role: 'region', tabIndex: 0, 'aria-labelledby': captionId })} {...rest}>
       <table {...said.table} aria-busy={isLoading} aria-labelledby={captionId}>
         <caption id={captionId} data-hidden={isCaptionHidden ? '' : undefined}>
           {caption}
@@ -157,6 +159,6 @@ export function DataTable<Row>({
           ) : null}
         </tbody>
       </table>
-    </Frame>
+    </Place>
   );
 }

@@ -5,17 +5,14 @@ import { visuallyHidden } from '../foundations/visuallyHidden.ts';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
-/** The frame of a `DataTable`: a table where there is room, cards or a scrolled table where there is none. */
+/** The frame of a `DataTable` that scrolls where there is no room for it. */
 export const Frame = styled.div`
-  container-type: inline-size;
   ${focusRing}
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
 
-  &[data-phone='scroll'] {
-    overflow-x: auto;
-    overscroll-behavior-x: contain;
-    & :is(th, td) {
-      white-space: nowrap;
-    }
+  & :is(th, td) {
+    white-space: nowrap;
   }
   & > table {
     inline-size: 100%;
@@ -61,16 +58,26 @@ export const Frame = styled.div`
   & [data-align='end'] > button {
     flex-direction: row-reverse;
   }
-  & [data-label] {
-    display: none;
-  }
   & [data-empty] > td {
     padding-block: ${token('space.32')};
     color: ${token('color.text.subtle')};
   }
+`;
+
+/** The frame of one whose rows become cards where there is no room: a page without such tables does not pay for it. */
+export const CardsFrame = styled(Frame)`
+  container-type: inline-size;
+  overflow: visible;
+
+  & :is(th, td) {
+    white-space: normal;
+  }
+  & [data-label] {
+    display: none;
+  }
 
   @container (max-width: 599.98px) {
-    &[data-phone='cards'] > table {
+    && > table {
       &,
       & :is(caption, thead, tbody, tr, th, td) {
         display: block;

@@ -90,7 +90,7 @@ export function Fieldset({
   return (
     <Root
       {...rest}
-      id={own}
+      id={id}
       data-invalid={error ? '' : undefined}
       aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
     >

@@ -27,19 +27,11 @@ const Svg = styled.svg`
 `;
 
 /** One icon from the path of its outline on the 24 grid; `dots` are filled. */
-export function createIcon(name: string, path: string, dots = '') {
+export function createIcon(path: string, dots = '') {
   function Icon({ size = 24, label, ...rest }: IconProps) {
     const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
     return (
-      <Svg
-        width={size}
-        height={size}
-        viewBox="0 0 24 24"
-        focusable="false"
-        data-icon={name}
-        {...named}
-        {...rest}
-      >
+      <Svg width={size} height={size} viewBox="0 0 24 24" {...named} {...rest}>
         <path d={path} />
         {dots ? <path d={dots} fill="currentcolor" stroke="none" /> : null}
       </Svg>

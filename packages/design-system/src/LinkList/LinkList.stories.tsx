@@ -56,6 +56,15 @@ export const Current: Story = {
 
 export const WithoutTitle: Story = { args: { title: undefined } };
 
+/** Side by side: the small print at the end of a page. */
+export const InALine: Story = {
+  args: { title: undefined, layout: 'line' },
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole('link');
+    await expect(second?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
+  },
+};
+
 /** On the dark band of the footer. */
 export const OnBand: Story = {
   decorators: [

@@ -23,6 +23,8 @@ export interface LinkListProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
   level?: 2 | 3 | 4 | undefined;
   /** `head` in the mega menu, `label` in the footer. @default 'label' */
   look?: 'head' | 'label' | undefined;
+  /** `line` puts them side by side, as the small print at the end of a page. @default 'column' */
+  layout?: 'column' | 'line' | undefined;
   /** The most wanted first. */
   links: readonly ListedLink[];
 }
@@ -36,6 +38,11 @@ const Root = styled.div`
 `;
 
 const List = styled.ul`
+  &[data-layout='line'] {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${token('space.16')};
+  }
   & a {
     display: inline-block;
     max-inline-size: 100%;
@@ -60,15 +67,18 @@ const List = styled.ul`
       text-underline-offset: 3px;
     }
   }
-  @media (pointer: coarse) {
+  ${media.touch} {
     & a {
-      padding-block: 10px;
+      display: inline-flex;
+      align-items: center;
+      min-inline-size: ${token('size.target')};
+      min-block-size: ${token('size.target')};
     }
   }
 `;
 
 /** Links under one head: footer, mega menu, account. */
-export function LinkList({ title, level = 2, look = 'label', links, ...rest }: LinkListProps) {
+export function LinkList({ title, level = 2, look = 'label', layout, links, ...rest }: LinkListProps) {
   const id = useId();
   const Anchor = useAnchor();
   return (
@@ -78,7 +88,7 @@ export function LinkList({ title, level = 2, look = 'label', links, ...rest }: L
           {title}
         </Heading>
       ) : null}
-      <List role="list" aria-labelledby={title ? id : undefined}>
+      <List role="list" data-layout={layout} aria-labelledby={title ? id : undefined}>
         {links.map(({ href, label, isStrong = false, isCurrent = false }) => (
           <li key={href}>
             <Anchor

@@ -29,7 +29,7 @@ const Root = styled.div`
   forced-color-adjust: none;
   print-color-adjust: exact;
 
-  & > svg:not([data-icon]) {
+  & > svg:not([width]) {
     inline-size: 100%;
     block-size: 100%;
     fill: currentcolor;

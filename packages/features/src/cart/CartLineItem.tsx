@@ -1,6 +1,7 @@
 import { FieldError } from '@touchline/design-system/Fieldset';
 import { Button } from '@touchline/design-system/Button';
 import { media, useHydrated } from '@touchline/design-system/foundations';
+import { Heading } from '@touchline/design-system/Heading';
 import { Link, LinkButton } from '@touchline/design-system/Link';
 import { Picture } from '@touchline/design-system/Picture';
 import { Price } from '@touchline/design-system/Price';
@@ -39,11 +40,6 @@ const Body = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   grid-template-rows: auto auto 1fr;
   column-gap: ${token('space.16')};
-`;
-
-const Name = styled.h2`
-  ${type('label')}
-  overflow-wrap: anywhere;
 `;
 
 const Meta = styled.p`
@@ -143,11 +139,11 @@ export const CartLineItem = observer(function CartLineItem({ store, entry, onRem
         hasTile={picture?.cutout ?? true}
       />
       <Body>
-        <Name>
+        <Heading level={2} look="label">
           <Link variant="quiet" href={site.href(line.url)}>
             {name}
           </Link>
-        </Name>
+        </Heading>
         <Meta>{color ? say('line.size', { color, size }) : size}</Meta>
         <Sum>
           <Price

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { Button, ButtonLink } from '@touchline/design-system/Button';
-import { ButtonGroup } from '@touchline/design-system/ButtonGroup';
 import { CopyButton } from '@touchline/design-system/CopyButton';
+import { EmptyState } from '@touchline/design-system/EmptyState';
 import { Heading } from '@touchline/design-system/Heading';
-import { Band, Container, Section, Stack } from '@touchline/design-system/layout';
+import { Band, Container, Section } from '@touchline/design-system/layout';
 import { Skeleton } from '@touchline/design-system/Skeleton';
 import { token, type } from '@touchline/design-system/token';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
@@ -105,14 +105,10 @@ interface MessageProps {
 
 function Message({ title, text, isAlert = false, children }: MessageProps) {
   return (
-    <Container measure="text">
-      <Section>
-        <Stack gap={20} role={isAlert ? 'alert' : undefined}>
-          <Heading level={1}>{title}</Heading>
-          <p>{text}</p>
-          <ButtonGroup>{children}</ButtonGroup>
-        </Stack>
-      </Section>
+    <Container>
+      <EmptyState role={isAlert ? 'alert' : undefined} level={1} title={title} actions={children}>
+        {text}
+      </EmptyState>
     </Container>
   );
 }

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { media } from '@touchline/design-system/foundations';
 import { Button, ButtonLink } from '@touchline/design-system/Button';
+import { ButtonGroup } from '@touchline/design-system/ButtonGroup';
 import { Heading } from '@touchline/design-system/Heading';
-import { Cluster, Container, Section } from '@touchline/design-system/layout';
+import { Container, Section } from '@touchline/design-system/layout';
 import { Picture } from '@touchline/design-system/Picture';
 import { token, type } from '@touchline/design-system/token';
 import { useWords } from '../i18n/useWords.ts';
@@ -79,7 +80,7 @@ export function NotFoundPage({ reason = 'missing' }: NotFoundPageProps) {
           <Heading level={1}>{say(reason === 'missing' ? 'notFound.title' : 'broken.title')}</Heading>
           <div>
             <p>{say(reason === 'missing' ? 'notFound.text' : 'broken.text')}</p>
-            <Cluster>
+            <ButtonGroup isInline>
               {reason === 'missing' ? (
                 <ButtonLink href={site.href('/search')}>{say('notFound.search')}</ButtonLink>
               ) : (
@@ -88,7 +89,7 @@ export function NotFoundPage({ reason = 'missing' }: NotFoundPageProps) {
               <ButtonLink href={site.href('/')} variant="secondary">
                 {say('notFound.home')}
               </ButtonLink>
-            </Cluster>
+            </ButtonGroup>
           </div>
         </Words>
       </Section>

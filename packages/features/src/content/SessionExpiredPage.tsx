@@ -1,6 +1,6 @@
 import { ButtonLink } from '@touchline/design-system/Button';
-import { Heading } from '@touchline/design-system/Heading';
-import { Cluster, Container, Section, Stack } from '@touchline/design-system/layout';
+import { EmptyState } from '@touchline/design-system/EmptyState';
+import { Container } from '@touchline/design-system/layout';
 import { useWords } from '../i18n/useWords.ts';
 import { useSite } from '../site/SiteContext.ts';
 import { contentWords } from './contentWords.ts';
@@ -10,16 +10,14 @@ export function SessionExpiredPage() {
   const say = useWords(contentWords);
   const site = useSite();
   return (
-    <Container measure="text">
-      <Section>
-        <Stack gap={20}>
-          <Heading level={1}>{say('sessionExpired.title')}</Heading>
-          <p>{say('sessionExpired.text')}</p>
-          <Cluster>
-            <ButtonLink href={site.href('/cart')}>{say('sessionExpired.bag')}</ButtonLink>
-          </Cluster>
-        </Stack>
-      </Section>
+    <Container>
+      <EmptyState
+        level={1}
+        title={say('sessionExpired.title')}
+        actions={<ButtonLink href={site.href('/cart')}>{say('sessionExpired.bag')}</ButtonLink>}
+      >
+        {say('sessionExpired.text')}
+      </EmptyState>
     </Container>
   );
 }

@@ -1,5 +1,6 @@
 import type { Product } from '@touchline/contract/product/schema';
 import { Accordion, AccordionItem } from '@touchline/design-system/Accordion';
+import { DescriptionList } from '@touchline/design-system/DescriptionList';
 import { Heading } from '@touchline/design-system/Heading';
 import { Stack } from '@touchline/design-system/layout';
 import { token } from '@touchline/design-system/token';
@@ -12,18 +13,6 @@ import { productWords } from './productWords.ts';
 import { sizeGuideId } from './SizeGuideLink.tsx';
 import { availabilityKey } from './sizes.ts';
 import { SizeTable } from './SizeTable.tsx';
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(72px, auto) minmax(0, 1fr);
-  gap: ${token('space.8')} ${token('space.20')};
-  & > dt {
-    color: ${token('color.text.subtle')};
-  }
-  & > dd {
-    font-weight: 650;
-  }
-`;
 
 const List = styled.ul`
   display: grid;
@@ -61,16 +50,16 @@ export const ProductFacts = observer(function ProductFacts({
       <AccordionItem title={say('about')} level={2} isOpenAtFirst>
         <Stack gap={16}>
           {words.text ? <p>{words.text}</p> : null}
-          <Facts>
-            {words.facts.map(({ key, label, value }) => (
-              <FactLine key={key} label={label} value={value} />
-            ))}
-            <FactLine
-              label={say('availability')}
-              value={say(`availability.${availabilityKey(store.stock.availability_status)}`)}
-            />
-            <FactLine label={say('facts.number')} value={product.id} />
-          </Facts>
+          <DescriptionList
+            items={[
+              ...words.facts.map(({ label, value }) => ({ term: label, value })),
+              {
+                term: say('availability'),
+                value: say(`availability.${availabilityKey(store.stock.availability_status)}`),
+              },
+              { term: say('facts.number'), value: product.id },
+            ]}
+          />
         </Stack>
       </AccordionItem>
       {words.materials.length + words.care.length > 0 ? (
@@ -98,12 +87,3 @@ export const ProductFacts = observer(function ProductFacts({
     </Accordion>
   );
 });
-
-function FactLine({ label, value }: { label: string; value: string }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </>
-  );
-}

@@ -1,9 +1,10 @@
 import type { Product, ProductSummary } from '@touchline/contract/product/schema';
 import { Breadcrumb } from '@touchline/design-system/Breadcrumb';
 import { Button, ButtonLink } from '@touchline/design-system/Button';
+import { EmptyState } from '@touchline/design-system/EmptyState';
 import { media } from '@touchline/design-system/foundations';
 import { Heading } from '@touchline/design-system/Heading';
-import { Cluster, Container, Grid, Section, Stack } from '@touchline/design-system/layout';
+import { Container, Grid, Section, Stack } from '@touchline/design-system/layout';
 import { Rating } from '@touchline/design-system/Rating';
 import { PictureChoices } from '@touchline/design-system/Swatches';
 import { token, type } from '@touchline/design-system/token';
@@ -201,24 +202,21 @@ const Ready = observer(function Ready({
   );
 });
 
-const Message = styled(Container)`
-  display: grid;
-  gap: ${token('space.20')};
-  padding-block: ${token('space.56')} ${token('section')};
-`;
-
 function Failed({ store, reason }: { store: ProductStore; reason: 'offline' | 'unavailable' }) {
   const say = useWords(productWords);
   // The failure stands in the store's status; nobody else has to be told again.
   const retry = () => void store.retry().catch(() => undefined);
   return (
-    <Message role="alert">
-      <Heading level={1}>{say('failed.title')}</Heading>
-      <Lead>{say(`failed.${reason}`)}</Lead>
-      <Cluster>
-        <Button onClick={retry}>{say('failed.retry')}</Button>
-      </Cluster>
-    </Message>
+    <Container>
+      <EmptyState
+        role="alert"
+        level={1}
+        title={say('failed.title')}
+        actions={<Button onClick={retry}>{say('failed.retry')}</Button>}
+      >
+        {say(`failed.${reason}`)}
+      </EmptyState>
+    </Container>
   );
 }
 
@@ -226,12 +224,14 @@ function NotFound() {
   const say = useWords(productWords);
   const site = useSite();
   return (
-    <Message>
-      <Heading level={1}>{say('notFound.title')}</Heading>
-      <Lead>{say('notFound.text')}</Lead>
-      <Cluster>
-        <ButtonLink href={site.href('/new')}>{say('notFound.way')}</ButtonLink>
-      </Cluster>
-    </Message>
+    <Container>
+      <EmptyState
+        level={1}
+        title={say('notFound.title')}
+        actions={<ButtonLink href={site.href('/new')}>{say('notFound.way')}</ButtonLink>}
+      >
+        {say('notFound.text')}
+      </EmptyState>
+    </Container>
   );
 }

@@ -1,9 +1,8 @@
 import type { SizeGuide } from '@touchline/contract/product/schema';
-import { DataTable } from '@touchline/design-system/DataTable';
 import { Dialog } from '@touchline/design-system/Dialog';
 import { useWords } from '../i18n/index.ts';
-import { useSite } from '../site/index.ts';
 import { productWords } from './productWords.ts';
+import { SizeTable } from './SizeTable.tsx';
 
 export interface SizeGuideDialogProps {
   guide: SizeGuide;
@@ -12,9 +11,8 @@ export interface SizeGuideDialogProps {
 }
 
 /** The size guide over the page, so that the choice of a size is not left. */
-export function SizeGuideDialog({ guide: { columns, rows }, isOpen, onClose }: SizeGuideDialogProps) {
+export function SizeGuideDialog({ guide, isOpen, onClose }: SizeGuideDialogProps) {
   const say = useWords(productWords);
-  const site = useSite();
   return (
     <Dialog
       isOpen={isOpen}
@@ -23,20 +21,7 @@ export function SizeGuideDialog({ guide: { columns, rows }, isOpen, onClose }: S
       closeLabel={say('close')}
       size="large"
     >
-      <p>{say('size.guide.hint')}</p>
-      <DataTable
-        caption={say('size.guide')}
-        isCaptionHidden
-        onPhone="scroll"
-        columns={columns.map((header, index) => ({
-          id: header,
-          header,
-          isRowHeader: index === 0,
-          cell: (row: readonly string[]) => site.size(row[index] ?? ''),
-        }))}
-        rows={rows}
-        rowKey={(row) => row.join(' ')}
-      />
+      <SizeTable guide={guide} />
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { ChipLink } from '@touchline/design-system/Chip';
 import { media } from '@touchline/design-system/foundations';
+import { Cluster } from '@touchline/design-system/layout';
 import { Link } from '@touchline/design-system/Link';
-import { token } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useWords } from '../i18n/index.ts';
@@ -12,23 +12,15 @@ import { listPath } from './listRequest.ts';
 import type { ProductListStore } from './ProductListStore.ts';
 import { productListWords } from './productListWords.ts';
 
-/* One line that scrolls on a phone, with room for the focus ring; lines on a desktop. */
-const Root = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token('space.8')};
-  overflow-x: auto;
-  scrollbar-width: none;
-  margin: calc(-1 * ${token('space.8')}) calc(-1 * ${token('gutter')});
-  padding: ${token('space.8')} ${token('gutter')};
-  & > * {
-    flex: none;
-  }
-  ${media.wide} {
-    flex-wrap: wrap;
-    overflow: visible;
-    margin: 0;
-    padding: 0;
+/* One line that scrolls on a phone; lines on a desktop. */
+const Root = styled(Cluster)`
+  &&& {
+    ${media.wide} {
+      flex-wrap: wrap;
+      overflow: visible;
+      margin: 0;
+      padding: 0;
+    }
   }
 `;
 
@@ -55,7 +47,7 @@ export const AppliedFilters = observer(function AppliedFilters({ store }: { stor
   const { chips } = store;
   if (chips.length === 0) return null;
   return (
-    <Root role="group" aria-label={say('filter.applied')}>
+    <Root gap={8} isScrolling role="group" aria-label={say('filter.applied')}>
       {chips.map((chip) => (
         <ChipLink
           key={chip.kind === 'choice' ? `${chip.key} ${chip.value}` : chip.kind}

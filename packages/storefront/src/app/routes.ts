@@ -38,13 +38,17 @@ const fixedRoutes: readonly PageRoute[] = [
   { id: 'region', path: 'country-selector.html', load: () => import('../pages/region/page.ts') },
 ];
 
-/** Whatever is none of the above, in this order. */
-const lastRoutes: readonly PageRoute[] = [
-  { id: 'product', path: ':slug/:file', load: () => import('../pages/product/page.ts') },
-  { id: 'notFound', path: '*', load: () => import('../pages/notFound/page.ts') },
-];
-
 const listRoute: Omit<PageRoute, 'path'> = { id: 'list', load: () => import('../pages/list/page.ts') };
+const productRoute: Omit<PageRoute, 'path'> = {
+  id: 'product',
+  load: () => import('../pages/product/page.ts'),
+};
+
+/** Whatever is none of the others. */
+const lastRoute: PageRoute = { id: 'notFound', path: '*', load: () => import('../pages/notFound/page.ts') };
+
+const below = (sitePath: string, routes: readonly PageRoute[]): PageRoute[] =>
+  routes.map((route) => ({ ...route, path: `/${sitePath}${route.path === '' ? '' : `/${route.path}`}` }));
 
 /**
  * The pages of one site. Everything stands below the site path; the categories are the first segments of the site's
@@ -52,8 +56,18 @@ const listRoute: Omit<PageRoute, 'path'> = { id: 'list', load: () => import('../
  */
 export function pageRoutes(sitePath: string, categories: readonly string[]): PageRoute[] {
   const lists = categories.map((segment) => ({ ...listRoute, path: `${segment}/*` }));
-  return [...fixedRoutes, ...lists, ...lastRoutes].map((route) => ({
-    ...route,
-    path: `/${sitePath}${route.path === '' ? '' : `/${route.path}`}`,
-  }));
+  return below(sitePath, [...fixedRoutes, ...lists, { ...productRoute, path: ':slug/:file' }, lastRoute]);
+}
+
+/**
+ * The same for the browser, which is not told the categories: they would weigh on every page. What is neither a page of
+ * its own nor a product's file is a list, whose answer says when there is none.
+ */
+export function browserRoutes(sitePath: string): PageRoute[] {
+  return below(sitePath, [
+    ...fixedRoutes,
+    { ...productRoute, path: ':slug/:file.html' },
+    { ...listRoute, path: ':category/*' },
+    lastRoute,
+  ]);
 }

@@ -3,8 +3,6 @@ import type { SiteSnapshot } from '@touchline/features/site';
 /** The state that the server inlines in a page for the script that comes later. */
 export interface PageState {
   site: SiteSnapshot;
-  /** First segments of the category addresses. */
-  categories: readonly string[];
   flags: Readonly<Record<string, boolean>>;
   stores: Readonly<Record<string, unknown>>;
   /** Which page this is: an id of the route table. */

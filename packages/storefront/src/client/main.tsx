@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { isLanguageCode, loadWords, smallPhrasebook } from '@touchline/features/i18n';
 import { Site } from '@touchline/features/site';
 import { App } from '../app/App.tsx';
-import { pageRoutes } from '../app/routes.ts';
+import { browserRoutes } from '../app/routes.ts';
 import { shellWords } from '../app/shell.ts';
 import { stateElementId, type PageState } from '../app/state.ts';
 import { Stores } from '../app/Stores.ts';
@@ -45,7 +45,7 @@ function fetchCallsEarly(): void {
 
 async function start(root: Element): Promise<void> {
   const [taken] = await Promise.all([
-    Navigator.takeOver(state.page, pageRoutes(sitePath, state.categories), stores, state.origin),
+    Navigator.takeOver(state.page, browserRoutes(sitePath), stores, state.origin),
     loadWords(words, shellWords),
   ]);
   navigator = taken;

@@ -78,7 +78,6 @@ export async function renderPage(input: RenderInput): Promise<Response> {
 
   const state: PageState = {
     site: siteSnapshot(visit.site, config.brand),
-    categories: categories,
     // Only what is on: what is not told is off.
     flags: Object.fromEntries(Object.entries(visit.flags).filter(([, isOn]) => isOn)),
     stores: {},

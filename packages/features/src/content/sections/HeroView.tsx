@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { media } from '@touchline/design-system/foundations';
 import { ButtonLink } from '@touchline/design-system/Button';
+import { ButtonGroup } from '@touchline/design-system/ButtonGroup';
 import { FittedHeadline } from '@touchline/design-system/FittedHeadline';
-import { Band, Cluster, Container } from '@touchline/design-system/layout';
+import { Band, Container } from '@touchline/design-system/layout';
 import { Picture } from '@touchline/design-system/Picture';
 import { token, type } from '@touchline/design-system/token';
 import type { SectionOf } from '@touchline/contract/content/schema';
@@ -95,14 +96,14 @@ export function HeroView({ section }: { section: SectionOf<'hero'> }) {
         </Product>
         <Words>
           <p>{section.text}</p>
-          <Cluster>
+          <ButtonGroup isInline>
             {first && <ButtonLink href={site.href(first.href)}>{first.label}</ButtonLink>}
             {others.map(({ label, href }) => (
               <ButtonLink key={href} href={site.href(href)} variant="secondary">
                 {label}
               </ButtonLink>
             ))}
-          </Cluster>
+          </ButtonGroup>
         </Words>
       </Inside>
     </Field>

@@ -1,0 +1,2 @@
+export { LinkMenu } from '../src/LinkMenu/LinkMenu.tsx';
+export type { LinkMenuLink, LinkMenuProps } from '../src/LinkMenu/LinkMenu.tsx';

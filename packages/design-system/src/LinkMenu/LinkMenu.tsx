@@ -1,0 +1,126 @@
+import { useRef } from 'react';
+import type { ComponentProps, FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import styled from 'styled-components';
+import { media } from '../foundations/media.ts';
+import { ChevronDownIcon } from '../Icon/icons.tsx';
+import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
+import { token } from '../tokens/token.ts';
+import { type } from '../tokens/type.ts';
+
+export interface LinkMenuLink extends Omit<ComponentProps<'a'>, 'children' | 'ref'> {
+  /** What one gets: "Lowest price". */
+  label: string;
+  /** The same page in this order. */
+  href: string;
+  /** It holds now: its words stand on the button. One of them. @default false */
+  isCurrent?: boolean | undefined;
+}
+
+export interface LinkMenuProps extends Omit<ComponentProps<'details'>, 'children' | 'open'> {
+  /** What is decided: "Sort by". Before the words of the one that holds; on a phone only read out. */
+  label: string;
+  /** Three to seven. Other attributes of a link reach it. */
+  links: readonly LinkMenuLink[];
+}
+
+const Root = styled.details`
+  position: relative;
+`;
+
+const Summary = styled.summary`
+  ${type('label')}
+  display: flex;
+  align-items: center;
+  gap: ${token('space.8')};
+  min-block-size: ${token('size.target')};
+  list-style: none;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+  & > span:first-child {
+    font-weight: 400;
+    color: ${token('color.text.subtle')};
+    ${media.phone} {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+`;
+
+const Plate = styled.ul`
+  position: absolute;
+  z-index: ${token('layer.bar')};
+  inset-block-start: 100%;
+  inset-inline-end: 0;
+  min-inline-size: 220px;
+  padding: ${token('space.8')};
+  border: 1px solid ${token('color.line')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.raised')};
+  box-shadow: ${token('shadow.snackbar')};
+
+  & a {
+    display: flex;
+    align-items: center;
+    min-block-size: ${token('size.target')};
+    padding-inline: ${token('space.12')};
+    border-radius: ${token('radius.control')};
+    text-decoration: none;
+  }
+  & a[aria-current] {
+    font-weight: 650;
+    box-shadow: inset 4px 0 0 ${token('color.text')};
+    &:dir(rtl) {
+      box-shadow: inset -4px 0 0 ${token('color.text')};
+    }
+  }
+  ${media.hover} {
+    & a:hover {
+      text-decoration: underline;
+    }
+  }
+`;
+
+/**
+ * The same page in several ways, each with an address: sorting. A button says which one holds and opens the links;
+ * it opens, and they lead, before the script.
+ */
+export function LinkMenu({ label, links, onKeyDown, onBlur, onClick, ...rest }: LinkMenuProps) {
+  const Anchor = useAnchor();
+  const summary = useRef<HTMLElement>(null);
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
+    onKeyDown?.(event);
+    if (event.key !== 'Escape' || !event.currentTarget.open) return;
+    event.currentTarget.open = false;
+    summary.current?.focus();
+  };
+  const handleBlur = (event: FocusEvent<HTMLDetailsElement>) => {
+    onBlur?.(event);
+    if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false;
+  };
+  const handleClick = (event: MouseEvent<HTMLDetailsElement>) => {
+    onClick?.(event);
+    if ((event.target as Element).closest('a')) event.currentTarget.open = false;
+  };
+
+  return (
+    <Root {...rest} onKeyDown={handleKeyDown} onBlur={handleBlur} onClick={handleClick}>
+      <Summary ref={summary}>
+        <span>{label}</span> <span>{links.find(({ isCurrent }) => isCurrent)?.label}</span>
+        <ChevronDownIcon size={20} />
+      </Summary>
+      <Plate role="list">
+        {links.map(({ label: words, isCurrent = false, ...link }) => (
+          <li key={link.href}>
+            <Anchor {...link} {...(isCurrent ? { 'aria-current': 'true' as const } : {})}>
+              {words}
+            </Anchor>
+          </li>
+        ))}
+      </Plate>
+    </Root>
+  );
+}
