@@ -38,6 +38,18 @@ export const WithPicture: Story = {
   },
 };
 
+/** A title beside a picture is broken into short lines, but a word that is longer than they stays whole. */
+export const LongWordBesidePicture: Story = {
+  args: { ...WithPicture.args, title: 'Noch nichts im Warenkorb' },
+  play: async ({ canvasElement }) => {
+    const words = within(canvasElement).getByRole('heading', { level: 1 }).firstChild!;
+    const range = document.createRange();
+    range.setStart(words, words.textContent!.indexOf('Warenkorb'));
+    range.setEnd(words, words.textContent!.length);
+    await expect(range.getClientRects()).toHaveLength(1);
+  },
+};
+
 export const Playground: Story = { args: { level: 1, title: 'Out of play' } };
 
 /** It did not come, and there is a way to try again. */

@@ -20,6 +20,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.16')} ${token('space.40')};
   padding-block: ${token('space.24')};
   overflow-wrap: anywhere;
@@ -28,8 +29,12 @@ const Root = styled.div`
     inline-size: min(100%, 280px);
     margin-inline: auto;
   }
+  /* Broken into short lines, but never within a word that fits. */
   &[data-pictured] h1 {
-    max-inline-size: 8ch;
+    inline-size: min-content;
+    min-inline-size: min(8ch, 100%);
+    max-inline-size: 100%;
+    overflow-wrap: break-word;
   }
   ${media.wide} {
     &[data-pictured] {
@@ -44,6 +49,7 @@ const Root = styled.div`
 
 const Side = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   align-content: start;
   gap: ${token('space.16')};

@@ -122,7 +122,7 @@ const confirmed = stepped(({ server }) =>
 export const Challenge: Story = {
   args: { store: confirmed.store },
   play: async ({ canvasElement }) => {
-    await pay(canvasElement);
+    const page = await pay(canvasElement);
     const dialog = within(
       await within(document.body).findByRole('dialog', { name: 'The bank wants to be sure' }),
     );
@@ -131,6 +131,9 @@ export const Challenge: Story = {
     await waitFor(() => expect(button()).toBeTruthy());
     button()?.click();
     await waitFor(() => expect(confirmed.visited).toEqual(['/confirmation?orderId=TL-48213']));
+    // Until the page of the order comes, what was bought and paid stays in sight.
+    await expect(page.getByText('3 items')).toBeInTheDocument();
+    await expect(page.queryByText('£0.00')).toBeNull();
   },
 };
 

@@ -1,3 +1,4 @@
+import type { Basket } from '@touchline/contract/basket/schema';
 import { startCheckout } from '@touchline/contract/client/basket';
 import { getSite } from '@touchline/contract/client/site';
 import { ApiError, RateLimited } from '@touchline/contract/errors';
@@ -122,6 +123,12 @@ export class CheckoutStore {
 
   get isCheckoutLoading(): boolean {
     return this.status.kind === 'idle' || this.status.kind === 'loading';
+  }
+
+  /** What is paid for here: the basket, also while the page of its order is on its way and the next basket has begun. */
+  get bought(): Basket | undefined {
+    const { status } = this.placing;
+    return status.kind === 'done' ? status.bought : this.basket.basket;
   }
 
   /** Everything that is to be mended, in the order of the page. */

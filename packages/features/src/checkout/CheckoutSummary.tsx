@@ -9,6 +9,7 @@ import { token, type } from '@touchline/design-system/token';
 import type { LineItem } from '@touchline/contract/basket/schema';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
+import { linesOf } from '../basket/index.ts';
 import { useWords } from '../i18n/index.ts';
 import { pictureView } from '../picture/index.ts';
 import { useSite } from '../site/index.ts';
@@ -96,14 +97,14 @@ export const CheckoutSummary = observer(function CheckoutSummary({ store }: { st
 export const FoldedSummary = observer(function FoldedSummary({ store }: { store: CheckoutStore }) {
   const site = useSite();
   const say = useWords(checkoutWords);
-  const { basket } = store;
+  const { bought } = store;
   return (
     <Folded>
       <summary>
         <BagIcon size={20} />
-        <span>{say('summary.items', { count: basket.productCount })}</span>
+        <span>{say('summary.items', { count: bought?.totalProductCount ?? 0 })}</span>
         <ChevronDownIcon size={20} />
-        <span>{site.money(basket.basket?.pricing.total ?? 0)}</span>
+        <span>{site.money(bought?.pricing.total ?? 0)}</span>
       </summary>
       <div>
         <Bought store={store} />
@@ -118,9 +119,9 @@ export const FoldedSummary = observer(function FoldedSummary({ store }: { store:
 const Bought = observer(function Bought({ store }: { store: CheckoutStore }) {
   const site = useSite();
   const say = useWords(checkoutWords);
-  const { basket } = store.basket;
-  if (!basket) return null;
-  const { pricing, taxCalculationMissing } = basket;
+  const { bought } = store;
+  if (!bought) return null;
+  const { pricing, taxCalculationMissing } = bought;
   const isGross = pricing.taxationPolicy === 'gross';
   const shipping = () => {
     if (pricing.shipping === undefined) return say('summary.delivery.unknown');
@@ -128,7 +129,7 @@ const Bought = observer(function Bought({ store }: { store: CheckoutStore }) {
   };
   const items: DescriptionItem[] = [
     {
-      term: say('summary.goods', { count: basket.totalProductCount }),
+      term: say('summary.goods', { count: bought.totalProductCount }),
       value: site.money(pricing.standardPrice),
     },
     ...(pricing.saved > 0
@@ -153,7 +154,7 @@ const Bought = observer(function Bought({ store }: { store: CheckoutStore }) {
   return (
     <div>
       <Lines role="list">
-        {store.basket.lines.map((line) => (
+        {linesOf(bought).map((line) => (
           <BoughtLine key={line.itemId} line={line} />
         ))}
       </Lines>

@@ -3,14 +3,20 @@ import type { Frames } from './payment/frames.ts';
 /** What the page of a scripted provider does when it is asked to pay. */
 export type FrameScript = 'token' | 'invalid' | 'silent';
 
-const card = (script: FrameScript): string => `<!doctype html>
-<html lang="en"><head><title>Card</title><style>
-  body { margin: 0; display: grid; gap: 16px; font: 16px/1.5 system-ui, sans-serif; background: #fff; color: #0b0b0c; }
+/** A page in a frame: in the scheme of the page around it, as the provider's are. */
+const head = (title: string): string => `<!doctype html>
+<html lang="en" data-scheme="${document.documentElement.dataset['scheme'] ?? 'light'}"><head><title>${title}</title><style>
+  body { margin: 0; font: 16px/1.5 system-ui, sans-serif; background: #fff; color: #0b0b0c; }
+  main { display: grid; gap: 16px; }
   label { display: grid; gap: 6px; font-weight: 600; }
-  input { min-height: 52px; padding: 0 14px; border: 1.5px solid #74757a; border-radius: 4px; font: inherit; }
-  .two { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; }
-  .fault { color: #b8122b; font-weight: 600; }
-</style></head><body><main>
+  input { box-sizing: border-box; width: 100%; min-height: 52px; padding: 0 14px; border: 1.5px solid #74757a; border-radius: 4px; background: none; color: inherit; font: inherit; }
+  .two { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 16px; }
+  .fault { color: #b8122b; }
+  [data-scheme='dark'] body { background: #17181a; color: #f7f7f2; }
+  [data-scheme='dark'] .fault { color: #ff7a85; }
+</style></head>`;
+
+const card = (script: FrameScript): string => `${head('Card')}<body><main>
   <label>Card number <span class="fault" id="fault"></span><input name="creditCard" autocomplete="cc-number"></label>
   <div class="two">
     <label>Expiry date<input name="expiryDate" autocomplete="cc-exp"></label>
@@ -30,14 +36,13 @@ const card = (script: FrameScript): string => `<!doctype html>
   tell({ type: 'payment-ready', height: 300 });
 </script></body></html>`;
 
-const bank = `<!doctype html><html lang="en"><head><title>Bank</title></head>
-<body style="font:16px system-ui;background:#fff;color:#0b0b0c"><main><p>Confirm the payment?</p>
+const bank = (): string => `${head('Bank')}<body><main><p>Confirm the payment?</p>
 <button onclick="parent.postMessage({ type: 'challenge-done' }, '*')">Confirm</button></main></body></html>`;
 
 /** Frames of a provider that is not there: pages written here, which speak as the real ones do. */
 export function scriptedFrames(script: FrameScript = 'token'): Frames {
   return {
-    sourceOf: (url) => ({ srcDoc: url.includes('step') ? bank : card(script) }),
+    sourceOf: (url) => ({ srcDoc: url.includes('step') ? bank() : card(script) }),
     open(frame, _origin, hear) {
       const listen = (event: MessageEvent): void => {
         if (event.source === frame.contentWindow) hear(event.data);

@@ -1,5 +1,6 @@
 import * as client from '@touchline/contract/client/order';
 import type { OrderOutcome } from '@touchline/contract/client/order';
+import type { Basket } from '@touchline/contract/basket/schema';
 import { ApiError, NotFound, RateLimited, Refused, Unauthorised } from '@touchline/contract/errors';
 import type { Order } from '@touchline/contract/order/schema';
 import type { PaymentMethod } from '@touchline/contract/payment/schema';
@@ -18,7 +19,8 @@ export type PlacingStatus =
   /** The answer did not come: we ask what became of it. */
   | { kind: 'checking' }
   | { kind: 'leaving' }
-  | { kind: 'done'; orderId: string };
+  /** `bought` is the basket as it was: the next one has begun, and the page of the order is on its way. */
+  | { kind: 'done'; orderId: string; bought: Basket | undefined };
 
 /** What the shopper is told when paying did not lead on; the reason of a declined payment is the payment step's. */
 export type PlacingNotice =
@@ -310,8 +312,8 @@ export class PlacingStore {
   private confirm(orderId: Order['orderId'], isAsync: boolean): void {
     this.rememberOrder(orderId, true);
     this.settle();
+    this.status = { kind: 'done', orderId, bought: this.parts.basket.basket };
     this.parts.basket.startAnew();
-    this.status = { kind: 'done', orderId };
     const query = new URLSearchParams({ orderId, ...(isAsync ? { isAsync: 'true' } : {}) });
     // Replaced, so that Back does not lead into a checkout that is over.
     this.ports.navigation.go(`/confirmation?${query.toString()}`, { replace: true });
