@@ -40,13 +40,16 @@ export const WithPicture: Story = {
 
 /** A title beside a picture is broken into short lines, but a word that is longer than they stays whole. */
 export const LongWordBesidePicture: Story = {
-  args: { ...WithPicture.args, title: 'Noch nichts im Warenkorb' },
+  args: {
+    ...WithPicture.args,
+    title: (
+      <>
+        Noch nichts im <span>Warenkorb</span>
+      </>
+    ),
+  },
   play: async ({ canvasElement }) => {
-    const words = within(canvasElement).getByRole('heading', { level: 1 }).firstChild!;
-    const range = document.createRange();
-    range.setStart(words, words.textContent!.indexOf('Warenkorb'));
-    range.setEnd(words, words.textContent!.length);
-    await expect(range.getClientRects()).toHaveLength(1);
+    await expect(within(canvasElement).getByText('Warenkorb').getClientRects()).toHaveLength(1);
   },
 };
 
