@@ -1,3 +1,4 @@
+import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
 type Type = NonNullable<StrictInputType['type']>;
@@ -40,6 +41,18 @@ function tidy(argType: StrictInputType): StrictInputType {
   };
 }
 
+/** A drawn piece, a function or a whole picture in a string has no form: its control would be a wall of signs. */
+const hasNoForm = (value: unknown): boolean =>
+  typeof value === 'function' ||
+  isValidElement(value) ||
+  (typeof value === 'string' && value.startsWith('data:')) ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(hasNoForm));
+
 /** Makes the generated props table and its controls readable. */
-export const tidyProps: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, tidy(argType)]));
+export const tidyProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      { ...tidy(argType), ...(hasNoForm(initialArgs[name]) ? { control: false as const } : {}) },
+    ]),
+  );

@@ -8,10 +8,6 @@ const meta = {
   title: 'Foundations/Brand editor',
   component: BrandEditor,
   parameters: { needs: ['make a brand of our own', 'change colours and corners', 'check contrast'] },
-  beforeEach: ({ viewMode }) => {
-    // A test begins anew; a designer finds the work of yesterday.
-    if (viewMode === 'story' && navigator.webdriver) localStorage.removeItem(STORAGE_KEY);
-  },
 } satisfies Meta<typeof BrandEditor>;
 
 export default meta;
@@ -19,8 +15,22 @@ type Story = StoryObj<typeof meta>;
 
 const paint = (element: Element) => getComputedStyle(element).backgroundColor;
 
+/** A story that plays begins anew, and gives a designer the work of yesterday back. */
+const beforeEach = () => {
+  const kept = localStorage.getItem(STORAGE_KEY);
+  localStorage.removeItem(STORAGE_KEY);
+  return () => {
+    if (kept === null) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, kept);
+  };
+};
+
 /** Every component in the brand at work. The work stays in this browser until it is exported. */
-export const Default: Story = {
+export const Default: Story = {};
+
+/** A colour is written or picked, seen at once, and measured. The preview shows the palette that is edited. */
+export const Edited: Story = {
+  beforeEach,
   play: async ({ canvas, canvasElement }) => {
     const sample = within(canvas.getByRole('region', { name: 'Components in this brand' }));
     const button = sample.getByRole('button', { name: 'Add to bag' });
@@ -31,6 +41,8 @@ export const Default: Story = {
     field.focus();
     await userEvent.keyboard('{Control>}a{/Control}#ffe08a');
     await waitFor(() => expect(paint(button)).toBe('rgb(255, 224, 138)'));
+    await expect(field).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'See which' })).toBeVisible();
     await expect(canvas.getByText(/pairs of colours cannot be read/)).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Only those that fail' }));
     const row = canvas.getAllByRole('row', { name: /primary\.on on primary/ })[0];
@@ -44,11 +56,17 @@ export const Default: Story = {
       'rgb(11, 11, 12)',
     );
     await expect(localStorage.getItem(STORAGE_KEY)).toContain('#23408e');
+    const palette = canvas.getByRole('combobox', { name: 'Palette' });
+    await expect(palette).toHaveValue('Dark');
+    await userEvent.selectOptions(palette, 'More contrast, light');
+    await expect(canvas.getByRole('combobox', { name: 'Scheme' })).toHaveValue('light');
+    await expect(canvas.getByRole('combobox', { name: 'Contrast' })).toHaveValue('more');
   },
 };
 
 /** The file is a brand file: what `touchline-brand check` takes. */
 export const Exported: Story = {
+  beforeEach,
   play: async ({ canvas }) => {
     let file: Blob | undefined;
     const made = spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -66,6 +84,7 @@ export const Exported: Story = {
 
 /** A file that was kept comes back, under its own name; one that is broken says where. */
 export const Loaded: Story = {
+  beforeEach,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Load a brand file');
     await userEvent.upload(

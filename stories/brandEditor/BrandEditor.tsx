@@ -60,6 +60,21 @@ const LOOKS = {
 } as const;
 type Look = Record<keyof typeof LOOKS, string>;
 
+/** The palette of a look, as the controls name it: what is edited is what is seen. */
+const paletteOf = ({ scheme, contrast }: Look) => {
+  const name = scheme === 'dark' ? 'Dark' : 'Light';
+  return contrast === 'more' ? `More contrast, ${name.toLowerCase()}` : name;
+};
+/** The band and the accent field are seen in every look. */
+const lookOf = (palette: string, look: Look): Look =>
+  /light|dark/i.test(palette)
+    ? {
+        ...look,
+        scheme: /dark/i.test(palette) ? 'dark' : 'light',
+        contrast: palette.startsWith('More') ? 'more' : 'standard',
+      }
+    : look;
+
 function FileControls({
   draft,
   onDraft,
@@ -109,7 +124,16 @@ function FileControls({
 export function BrandEditor() {
   const { draft, setDraft, load, refusal } = useBrandDraft();
   const [look, setLook] = useState<Look>({ scheme: 'light', contrast: 'standard', density: 'comfortable' });
+  const [palette, setPalette] = useState('Light');
   const heading = useId();
+  const show = (next: Look) => {
+    setLook(next);
+    if (paletteOf(next) !== paletteOf(look)) setPalette(paletteOf(next));
+  };
+  const edit = (next: string) => {
+    setPalette(next);
+    setLook(lookOf(next, look));
+  };
   const pairs = measuredPairs(draft.tokens);
   return (
     <Page>
@@ -120,13 +144,13 @@ export function BrandEditor() {
           Brand editor
         </Heading>
         <FileControls draft={draft} onDraft={setDraft} onFile={(file) => void load(file)} />
-        <ContrastSummary pairs={pairs} />
+        <ContrastSummary pairs={pairs} tableId={heading} />
         {refusal ? (
           <Callout tone="urgent" isAnnounced>
             {refusal}
           </Callout>
         ) : null}
-        <TokenControls draft={draft} onChange={setDraft} />
+        <TokenControls draft={draft} onChange={setDraft} palette={palette} onPalette={edit} />
       </Stack>
       <Stack>
         <Cluster>
@@ -135,7 +159,7 @@ export function BrandEditor() {
               key={part}
               label={LOOKS[part].label}
               value={look[part]}
-              onChange={(event) => setLook({ ...look, [part]: event.target.value })}
+              onChange={(event) => show({ ...look, [part]: event.target.value })}
             >
               {LOOKS[part].choices.map((choice) => (
                 <option key={choice}>{choice}</option>

@@ -1,5 +1,6 @@
 import type { MeasuredPair } from '@touchline/design-system/brand';
 import { Checkbox } from '@touchline/design-system/Checkbox';
+import { Link } from '@touchline/design-system/Link';
 import { token, type } from '@touchline/design-system/token';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -56,13 +57,14 @@ function verdict({ ratio, least, kind }: MeasuredPair): string {
 const failingOf = (pairs: readonly MeasuredPair[]) => pairs.filter(({ ratio, least }) => ratio < least);
 
 /** How many pairs cannot be read, told anew after each change. */
-export function ContrastSummary({ pairs }: { pairs: readonly MeasuredPair[] }) {
+export function ContrastSummary({ pairs, tableId }: { pairs: readonly MeasuredPair[]; tableId: string }) {
   const { length: failing } = failingOf(pairs);
   return (
     <p role="status">
       {failing === 0
         ? `All ${pairs.length} pairs of colours can be read.`
-        : `${failing} of ${pairs.length} pairs of colours cannot be read.`}
+        : `${failing} of ${pairs.length} pairs of colours cannot be read.`}{' '}
+      {failing > 0 ? <Link href={`#${tableId}`}>See which</Link> : null}
     </p>
   );
 }

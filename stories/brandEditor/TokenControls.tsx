@@ -1,7 +1,6 @@
 import { AccordionItem } from '@touchline/design-system/Accordion';
 import { Select } from '@touchline/design-system/Select';
 import { TextField } from '@touchline/design-system/TextField';
-import { useState } from 'react';
 import {
   hexAt,
   namesBelow,
@@ -14,6 +13,7 @@ import {
 } from './brandDraft.ts';
 import { ColourControl, NumberControl } from './controls.tsx';
 
+/** Where the colours of each palette stand in the file. */
 const PALETTES: Record<string, string[]> = {
   Light: ['light'],
   Dark: ['dark'],
@@ -28,14 +28,16 @@ const DISPLAY = ['hero', 'title', 'editorial', 'index', 'product', 'section', 'h
 interface TokenControlsProps {
   draft: BrandDraft;
   onChange: (draft: BrandDraft) => void;
+  /** Whose colours are edited. */
+  palette: string;
+  onPalette: (palette: string) => void;
 }
 
-function Colours({ draft, onChange }: TokenControlsProps) {
-  const [palette, setPalette] = useState('Light');
+function Colours({ draft, onChange, palette, onPalette }: TokenControlsProps) {
   const path = [...(PALETTES[palette] ?? []), 'color'];
   return (
     <>
-      <Select label="Palette" value={palette} onChange={(event) => setPalette(event.target.value)}>
+      <Select label="Palette" value={palette} onChange={(event) => onPalette(event.target.value)}>
         {Object.keys(PALETTES).map((name) => (
           <option key={name}>{name}</option>
         ))}

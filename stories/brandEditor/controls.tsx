@@ -1,5 +1,5 @@
 import { token, type } from '@touchline/design-system/token';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 
 const Row = styled.div`
@@ -39,9 +39,10 @@ interface ColourControlProps {
   onChange: (hex: string) => void;
 }
 
-/** One colour, picked or written. Half a hex is left alone until it is whole. */
+/** One colour, picked or written. Half a hex is left alone until it is whole, and forgotten when one leaves. */
 export function ColourControl({ label, hex, onChange }: ColourControlProps) {
   const id = useId();
+  const [typed, setTyped] = useState<string>();
   return (
     <Row>
       <label htmlFor={id}>{label}</label>
@@ -53,10 +54,11 @@ export function ColourControl({ label, hex, onChange }: ColourControlProps) {
       />
       <input
         id={id}
-        key={hex}
-        defaultValue={hex}
+        value={typed ?? hex}
         spellCheck={false}
+        onBlur={() => setTyped(undefined)}
         onChange={(event) => {
+          setTyped(event.target.value);
           if (/^#[0-9a-f]{6}$/i.test(event.target.value)) onChange(event.target.value.toLowerCase());
         }}
       />

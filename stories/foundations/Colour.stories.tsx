@@ -28,7 +28,11 @@ function Colours() {
   return (
     <ul style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }}>
       {pairs.map(({ ground, text, says }) => (
-        <li key={says} style={{ background: token(ground), color: token(text), padding: 24 }}>
+        <li
+          key={says}
+          // Colours are what is shown: here they stay where the system forces its own.
+          style={{ background: token(ground), color: token(text), padding: 24, forcedColorAdjust: 'none' }}
+        >
           <p>{says}</p>
           <p>
             <code>{text}</code> on <code>{ground}</code>

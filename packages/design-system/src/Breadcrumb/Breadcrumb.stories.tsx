@@ -64,6 +64,22 @@ export const LongContent: Story = {
   },
 };
 
+/** A word longer than its line breaks, as it does where text is twice as large. */
+export const Narrow: Story = {
+  args: LongContent.args ?? {},
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 140 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const way = within(canvasElement).getByRole('navigation');
+    await expect(way.scrollWidth).toBeLessThanOrEqual(way.clientWidth);
+  },
+};
+
 /** The arrows point the way one reads. */
 export const RightToLeft: Story = {
   decorators: [

@@ -26,6 +26,7 @@ const List = styled.ol`
   flex-wrap: wrap;
   align-items: center;
   column-gap: ${token('space.8')};
+  overflow-wrap: anywhere;
   color: ${token('color.text.subtle')};
 
   & > li {

@@ -59,7 +59,9 @@ const Root = styled.article`
     ${focusRingDeclarations}
   }
   ${media.forcedColours} {
-    border-color: CanvasText;
+    &:not([data-variant='plain']) {
+      border-color: CanvasText;
+    }
   }
 `;
 

@@ -149,14 +149,21 @@ const Body = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${token('space.16')};
-  padding: ${token('space.4')} ${token('space.24')} ${token('space.24')};
+  padding: ${token('space.4')} ${token('space.24')} ${token('space.20')};
+  /* A line where more is above or below; the ends of the content carry its cover with them. */
+  background:
+    linear-gradient(${token('color.raised')} 0 0) top / 100% 1px local,
+    linear-gradient(${token('color.raised')} 0 0) bottom / 100% 1px local,
+    linear-gradient(${token('color.line')} 0 0) top / 100% 1px,
+    linear-gradient(${token('color.line')} 0 0) bottom / 100% 1px;
+  background-repeat: no-repeat;
 `;
 
 const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space.8')};
-  padding: ${token('space.8')} ${token('space.24')} max(${token('space.24')}, env(safe-area-inset-bottom));
+  padding: ${token('space.12')} ${token('space.24')} max(${token('space.24')}, env(safe-area-inset-bottom));
 `;
 
 /** Text alone that scrolls must be reached by key to be read; where controls are in it, they are enough. */

@@ -32,6 +32,24 @@ it('opens as a modal, and tells when it has closed', async () => {
   expect(dialog?.open).toBe(false);
 });
 
+it('gives the page the width of its scroll bar as room, once, also where a second one opens in it', () => {
+  const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1015);
+  const page = vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000);
+  const drawers = (isNested: boolean) => (
+    <Drawer id="filter" label="Filter" closeLabel="Close" isOpen>
+      <Drawer id="sizes" label="Sizes" closeLabel="Close" isOpen={isNested} />
+    </Drawer>
+  );
+  const { update } = hydrate(drawers(false));
+  const room = () => document.documentElement.style.getPropertyValue('--ds-bar');
+  expect(room()).toBe('15px');
+  page.mockReturnValue(1015);
+  update(drawers(true));
+  expect(room()).toBe('15px');
+  width.mockRestore();
+  page.mockRestore();
+});
+
 it('follows a parent that opens and closes it', () => {
   const drawer = (isOpen: boolean) => (
     <Drawer id="filter" label="Filter" closeLabel="Close" isOpen={isOpen} />

@@ -7,6 +7,7 @@ import { CloseIcon } from '../Icon/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
+import { keepPageStill } from './keepPageStill.ts';
 
 /** What a drawer and a sheet have. */
 export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'id'> {
@@ -147,6 +148,13 @@ export function Drawer({
   ...rest
 }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+
+  // By hand: React does not hear this event of a dialog that the server has drawn.
+  useEffect(() => {
+    const { current } = dialog;
+    current?.addEventListener('beforetoggle', keepPageStill);
+    return () => current?.removeEventListener('beforetoggle', keepPageStill);
+  }, []);
 
   useEffect(() => {
     if (isOpen === true && !dialog.current?.open) dialog.current?.showModal();

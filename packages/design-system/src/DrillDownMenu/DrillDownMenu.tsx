@@ -33,8 +33,8 @@ const line = css`
   line-height: 1;
   display: flex;
   align-items: center;
-  justify-content: space-between;
-  gap: ${token('space.12')};
+  flex-wrap: wrap;
+  gap: 0 ${token('space.12')};
   min-block-size: 59px;
   padding-block: ${token('space.8')};
   border-block-end: 1px solid ${token('color.line')};
@@ -80,6 +80,7 @@ const Note = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${token('space.8')};
+  margin-inline-start: auto;
   color: ${token('color.text.subtle')};
 `;
 

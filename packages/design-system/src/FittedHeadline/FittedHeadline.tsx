@@ -22,6 +22,7 @@ const DESKTOP = 1200 / 140;
 const Root = styled.h1`
   ${type('hero')}
   container-type: inline-size;
+  inline-size: 100%;
   text-wrap: wrap;
 `;
 

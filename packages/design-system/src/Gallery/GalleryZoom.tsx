@@ -128,7 +128,7 @@ export function GalleryZoom({ views, words, index, onTurn, onClose }: GalleryZoo
     >
       <Stage>
         {views.length > 1 ? (
-          <IconButton variant="floating" label={words.previous} onClick={() => turn(-1)}>
+          <IconButton variant="outlined" label={words.previous} onClick={() => turn(-1)}>
             <ChevronLeftIcon />
           </IconButton>
         ) : null}
@@ -147,12 +147,12 @@ export function GalleryZoom({ views, words, index, onTurn, onClose }: GalleryZoo
           />
         </Pane>
         {words.magnify ? (
-          <IconButton variant="floating" label={words.magnify} aria-pressed={isMagnified} onClick={magnify}>
+          <IconButton variant="outlined" label={words.magnify} aria-pressed={isMagnified} onClick={magnify}>
             {isMagnified ? <MinusIcon /> : <PlusIcon />}
           </IconButton>
         ) : null}
         {views.length > 1 ? (
-          <IconButton variant="floating" data-side="end" label={words.next} onClick={() => turn(1)}>
+          <IconButton variant="outlined" data-side="end" label={words.next} onClick={() => turn(1)}>
             <ChevronRightIcon />
           </IconButton>
         ) : null}

@@ -5,7 +5,8 @@ import { token } from '../tokens/token.ts';
 
 const Root = styled.span`
   position: absolute;
-  inset-block-start: 0;
+  /* Out of the button, not over its icon. */
+  inset-block-end: 23px;
   inset-inline-end: -2px;
   display: grid;
   place-items: center;

@@ -59,13 +59,22 @@ const Country = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space.12')};
+`;
 
-  & > :nth-child(2) {
+/* Where a name fills the line, what follows it goes below. */
+const Names = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token('space.12')};
+  min-inline-size: 0;
+
+  & > :first-child {
     ${type('head')}
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  & > :nth-child(3) {
+  & > :nth-child(2) {
     ${type('meta')}
     color: ${token('color.text.subtle')};
   }
@@ -142,8 +151,10 @@ export function LanguageChoice({ label, countries, level = 2, form, ...rest }: L
         <li key={index}>
           <Country>
             <Flag country={country} width={36} height={24} />
-            <Name>{name}</Name>
-            {note ? <span>{note}</span> : null}
+            <Names>
+              <Name>{name}</Name>
+              {note ? <span>{note}</span> : null}
+            </Names>
           </Country>
           <Languages role="list">
             {languages.map((language) => (

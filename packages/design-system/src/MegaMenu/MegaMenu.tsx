@@ -55,8 +55,8 @@ const Entry = styled.a`
     position: absolute;
     inset-inline: 13px;
     inset-block-end: 0;
-    block-size: 5px;
-    background: ${token('color.accent')};
+    /* Two borders: forced colours keep them. */
+    border-block: 4px solid ${token('color.accent')};
     border-block-end: 1px solid ${token('color.text')};
   }
 `;

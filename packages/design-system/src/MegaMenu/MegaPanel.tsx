@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { LinkList } from '../LinkList/LinkList.tsx';
 import type { ListedLink } from '../LinkList/LinkList.tsx';
+import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 
 export interface MegaPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -17,6 +18,10 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr)) minmax(0, 2.33fr);
   gap: ${token('space.24')};
+
+  ${media.narrow} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  }
 `;
 
 const Pictures = styled.div`

@@ -76,7 +76,9 @@ const Table = styled.table`
   }
   & [data-today] > :is(th, td) {
     font-weight: 650;
-    border-block-end: ${token('border.strong')} solid ${token('color.text')};
+  }
+  & tbody:last-child > tr:last-child > * {
+    border: 0;
   }
   & [scope='rowgroup'] {
     ${type('label')}

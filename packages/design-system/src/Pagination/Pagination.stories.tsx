@@ -24,9 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/* All that is drawn; a narrow window hides some of it. */
 const links = (canvasElement: HTMLElement) =>
   within(canvasElement)
-    .getAllByRole('link')
+    .getAllByRole('link', { hidden: true })
     .map((link) => link.getAttribute('aria-label'));
 
 /** The ends, the neighbours and the arrows, each a link with a name and an address. */
@@ -73,17 +74,49 @@ export const Empty: Story = {
   },
 };
 
-/** Large numbers on a small phone go on in a second line. */
-export const LongContent: Story = {
-  args: { page: 1_204, pageCount: 12_480 },
+/** Every row fits into one line of a phone: neighbours give way to a sign, the arrows stay 44 px. */
+export const Narrow: Story = {
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: 320 }}>
+      <div style={{ maxInlineSize: 288 }}>
         <Story />
       </div>
     ),
   ],
   play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const shown = () => page.getAllByRole('link');
+    await expect(shown().map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Previous page',
+      'Page 1',
+      'Page 4',
+      'Page 12',
+      'Next page',
+    ]);
+    await expect(new Set(shown().map((link) => link.getBoundingClientRect().top)).size).toBe(1);
+    for (const link of shown()) await expect(link.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(page.getByRole('link', { name: 'Page 4' })).toHaveFocus();
+  },
+};
+
+/** Large numbers on a phone, in one line. */
+export const LongContent: Story = {
+  args: { page: 1_204, pageCount: 12_480 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 328 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const tops = within(canvasElement)
+      .getAllByRole('link')
+      .map((link) => link.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

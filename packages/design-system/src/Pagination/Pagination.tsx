@@ -5,6 +5,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/icons.tsx';
 import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
+import { pageEntries } from './pagesAround.ts';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'aria-label' | 'children'> {
   /** Names the landmark: "Pages". */
@@ -23,11 +24,30 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'aria-label
   nextLabel: string;
 }
 
+/* Its own width decides, not the window's: it may stand in a panel. */
+const Root = styled.nav`
+  container-type: inline-size;
+  inline-size: 100%;
+`;
+
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
   gap: ${token('space.4')};
+
+  /* Up to five numbers, two signs and both arrows stand in one line from here on. */
+  & > [data-only='narrow'] {
+    display: none;
+  }
+  @container (max-width: 447.98px) {
+    & > [data-only='narrow'] {
+      display: block;
+    }
+    & > [data-only='wide'] {
+      display: none;
+    }
+  }
 `;
 
 const Item = styled.a`
@@ -52,24 +72,15 @@ const Item = styled.a`
       background: ${token('color.tile')};
     }
   }
+  &[aria-hidden] {
+    min-inline-size: ${token('space.20')};
+  }
   ${media.forcedColours} {
     &[aria-current] {
       outline: 2px solid;
     }
   }
 `;
-
-/** First, last, and the neighbours of the current page; `null` stands for what is left out. */
-export function pagesAround(page: number, pageCount: number): (number | null)[] {
-  const wanted = [1, page - 1, page, page + 1, pageCount].filter(
-    (number) => number >= 1 && number <= pageCount,
-  );
-  const pages = [...new Set(wanted)].sort((a, b) => a - b);
-  return pages.flatMap((number, index) => {
-    const gap = number - (pages[index - 1] ?? number - 1);
-    return gap === 1 ? [number] : gap === 2 ? [number - 1, number] : [null, number];
-  });
-}
 
 /** Links to the pages of a list. */
 export function Pagination({
@@ -85,7 +96,7 @@ export function Pagination({
   const anchor = useAnchor();
   if (pageCount < 2) return null;
   return (
-    <nav aria-label={label} {...rest}>
+    <Root aria-label={label} {...rest}>
       <List role="list">
         {page > 1 ? (
           <li>
@@ -94,8 +105,8 @@ export function Pagination({
             </Item>
           </li>
         ) : null}
-        {pagesAround(page, pageCount).map((number, index) => (
-          <li key={number ?? `gap-${index}`}>
+        {pageEntries(page, pageCount).map(({ page: number, only }, index) => (
+          <li key={number ?? `gap-${index}`} data-only={only}>
             {number === null ? (
               <Item as="span" aria-hidden="true">
                 …
@@ -120,6 +131,6 @@ export function Pagination({
           </li>
         ) : null}
       </List>
-    </nav>
+    </Root>
   );
 }

@@ -59,8 +59,15 @@ export const Everything: Story = {
   args: { ...Sale.args, member: 'Members £88', unit: '£24.00 per kg', note: 'including VAT' },
 };
 
-/** Beside the name of a product, in display type. */
-export const Product: Story = { args: { ...Sale.args, size: 'product' } };
+/** Beside the name of a product, in display type; the line the law asks for stays fine print. */
+export const Product: Story = {
+  args: { ...Sale.args, size: 'product' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const sizeOf = (text: RegExp) => parseFloat(getComputedStyle(page.getByText(text)).fontSize);
+    await expect(sizeOf(/Lowest price/)).toBeLessThan(sizeOf(/£98/) / 2);
+  },
+};
 
 /** In the bag, at the end of its line. */
 export const Line: Story = { args: { ...Sale.args, size: 'line' } };

@@ -32,7 +32,7 @@ const Root = styled.div`
   ${type('card')}
   font-variant-numeric: tabular-nums;
 
-  &[data-size='product'] > p {
+  &[data-size='product'] > :first-child {
     font: 820 1.75rem/1.15 ${token('font.display')};
     font-stretch: 118%;
     letter-spacing: -0.02em;

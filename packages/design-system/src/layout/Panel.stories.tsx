@@ -43,7 +43,14 @@ export const Outlined: Story = { args: { variant: 'outlined' } };
 export const Sticky: Story = {
   args: { isSticky: true },
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24, alignItems: 'start' }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+        gap: 24,
+        alignItems: 'start',
+      }}
+    >
       <div style={{ blockSize: 400 }}>Things in the bag</div>
       <Panel {...args} />
     </div>

@@ -23,9 +23,10 @@ const Root = styled.section`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${token('space.16')};
+  gap: ${token('space.4')} ${token('space.16')};
 `;
 
 /** A step or group that opens with the thick rule: the numbered steps of the checkout. */
