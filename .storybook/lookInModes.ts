@@ -70,6 +70,28 @@ function overhanging(): string[] {
     });
 }
 
+/** Words that reach over the sides of the button, link or label they stand in, though the page is wide enough. */
+function spilling(): string[] {
+  const found: string[] = [];
+  for (const control of document.querySelectorAll('button, a, label')) {
+    const { left, right } = control.getBoundingClientRect();
+    const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      const parent = currentNode.parentElement;
+      // What is only for screen readers is not to be seen.
+      if (!parent || parent.clientWidth === 1 || !parent.checkVisibility({ visibilityProperty: true }))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(currentNode);
+      const words = range.getBoundingClientRect();
+      if (words.width && (words.left < left - 1 || words.right > right + 1))
+        found.push(`“${currentNode.textContent}” reaches over its <${control.localName}>`);
+    }
+  }
+  return found;
+}
+
 /**
  * Looks at a played story in the modes a shopper may have: brands, schemes, more contrast, right to left, large text.
  * One drawing serves all of them, since a look is attributes of the root element.
@@ -101,6 +123,7 @@ async function lookInModes({ title, parameters: { a11y, layout } }: PlayedStory)
         apply(root);
         await settled();
         found.push(...overhanging().map((problem) => `${name}, 360 px: ${problem} stands out of the page`));
+        found.push(...spilling().map((problem) => `${name}, 360 px: ${problem}`));
         restore();
       }
       await page.viewport(width, height);

@@ -58,6 +58,7 @@ const Messages = styled.ul`
     padding-block: ${token('space.8')};
     text-align: center;
     text-wrap: balance;
+    overflow-wrap: anywhere;
   }
   /* All share one cell: the banner is as high as the longest, so that nothing below it moves. */
   &[data-turns] > li {

@@ -36,6 +36,7 @@ export const ButtonRoot = styled.button`
   &[data-wide] {
     display: flex;
     inline-size: 100%;
+    overflow-wrap: anywhere;
   }
   &[data-variant='primary'] {
     background: ${token('color.primary')};

@@ -35,7 +35,8 @@ const Root = styled.div`
   }
   ${media.phone} {
     &:not([data-inline]) {
-      justify-content: stretch;
+      grid-template-columns: minmax(0, 1fr);
+      overflow-wrap: anywhere;
     }
   }
 `;

@@ -39,6 +39,8 @@ const Root = styled.div`
   color: ${token('color.text')};
 
   & > svg {
+    /* In the middle of the first line, at any size of text. */
+    margin-block-start: calc(0.5lh - 12px);
     color: var(--tone);
   }
   /* In the corner, without making the first line taller than the words. */
@@ -71,6 +73,10 @@ const Root = styled.div`
   ${media.forcedColours} {
     border: 1px solid;
     border-inline-start-width: 4px;
+    /* A colour given to a drawing is not forced: the sign would be dark blue on black. */
+    & > svg {
+      color: CanvasText;
+    }
   }
 `;
 

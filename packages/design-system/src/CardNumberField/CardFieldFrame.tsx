@@ -66,6 +66,8 @@ const Inside = styled.div`
     display: block;
     inline-size: 100%;
     border: 0;
+    /* Browsers lay white behind a light frame in a dark page; the field's ground is meant to show. */
+    color-scheme: light;
   }
 `;
 

@@ -92,7 +92,7 @@ export const Marks: Story = {
 };
 
 const provided =
-  '<body style="margin:0"><input aria-label="Card number" placeholder="1234 1234 1234 1234" style="all:unset;display:block;width:100%;height:44px;font:16px Arial"></body>';
+  '<body style="margin:0"><input aria-label="Card number" placeholder="1234 1234 1234 1234" style="all:unset;display:block;width:100%;height:44px;font:16px Arial;color:#7a7d82"></body>';
 
 /** The page's look around the provider's own frame. */
 export const AroundTheFrame: Story = {

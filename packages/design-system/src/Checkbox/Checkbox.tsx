@@ -37,15 +37,20 @@ const Line = styled.label`
   display: flex;
   align-items: center;
   gap: ${token('space.12')};
-  min-block-size: 36px;
-  padding-block: ${token('space.4')};
+  /* One line is 36 px high, 44 for a finger, with its words in the middle. */
+  padding-block: max(${token('space.4')}, 18px - 0.5lh);
   cursor: pointer;
-  @media (pointer: coarse) {
-    min-block-size: ${token('size.target')};
+  ${media.touch} {
+    padding-block: max(${token('space.4')}, 22px - 0.5lh);
   }
   &:has(:disabled) {
     color: ${token('color.text.subtle')};
     cursor: not-allowed;
+  }
+  ${media.forcedColours} {
+    &:has(:disabled) {
+      color: GrayText;
+    }
   }
 `;
 
@@ -57,7 +62,8 @@ const Box = styled.input`
   place-items: center;
   inline-size: 24px;
   block-size: 24px;
-  margin-block-start: 2px;
+  /* In the middle of the first line, at any size of text. */
+  margin-block-start: calc(0.5lh - 12px);
   border: ${token('border.field')} solid ${token('color.edge')};
   border-radius: min(${token('radius.control')}, 6px);
   background: ${token('color.field')};

@@ -26,7 +26,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: 360, minBlockSize: 420 }}>
+      <div style={{ maxInlineSize: 360 }}>
         <LiveRegion />
         {Story()}
       </div>
@@ -36,6 +36,13 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Room for what stays open: a list of suggestions takes none of its own. */
+const withRoom: NonNullable<Story['decorators']> = (Story) => (
+  <div style={{ minBlockSize: 420 }}>
+    <Story />
+  </div>
+);
 
 /** Arrows move through the list while focus stays in the field; Enter takes, Escape closes and nothing else. */
 export const Default: Story = {
@@ -70,6 +77,7 @@ export const Playground: Story = { args: { hint: 'Where it goes to', measure: 'm
 
 /** What was typed is set off, at the beginning of a word if it can; case and accents do not matter. */
 export const Highlights: Story = {
+  decorators: withRoom,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'cote');
     const match = (await canvas.findByRole('option')).querySelector('mark');
@@ -95,6 +103,7 @@ export const ByPointer: Story = {
 
 /** Nothing fits: says what to do. Left so, the field is empty again, for it is no free text. */
 export const None: Story = {
+  decorators: withRoom,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'Atlantis');
@@ -111,6 +120,7 @@ const never: LoadOptions = () => new Promise(() => undefined);
 
 /** Suggestions are on their way. */
 export const Loading: Story = {
+  decorators: withRoom,
   args: { options: never, openLabel: undefined, label: 'Town' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Ma');
@@ -123,6 +133,7 @@ const refused: LoadOptions = () => Promise.reject(new Error('offline'));
 
 /** They could not be had; the next letter asks again. */
 export const Failed: Story = {
+  decorators: withRoom,
   args: { options: refused, openLabel: undefined, label: 'Town', delay: 0 },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Ma');
@@ -137,6 +148,7 @@ const findTowns = fn(slowly(towns, 60));
 
 /** Asked for after a pause; a question that is no longer asked is aborted, so the last answer stands. */
 export const Async: Story = {
+  decorators: withRoom,
   args: { options: findTowns, openLabel: undefined, label: 'Town', delay: 30 },
   play: async ({ canvas }) => {
     findTowns.mockClear();

@@ -12,8 +12,8 @@ const Root = styled.div`
   color: ${token('color.error')};
 
   & > svg {
-    margin-block-start: 2px;
-    flex-shrink: 0;
+    /* In the middle of the first line, at any size of text. */
+    margin-block-start: calc(0.5lh - 10px);
   }
   & > span {
     min-inline-size: 0;

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import styled from 'styled-components';
+import { FlagFrame } from './FlagFrame.ts';
 
 export interface FlagProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** Two letters, lower case. Others than these get a plate with their letters. */
@@ -7,14 +7,6 @@ export interface FlagProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** Names the flag where no words stand beside it; otherwise it is decoration. */
   label?: string | undefined;
 }
-
-const Root = styled.svg`
-  display: block;
-  flex: none;
-  border-radius: 2px;
-  outline: 1px solid rgb(128 128 128 / 0.35);
-  outline-offset: -1px;
-`;
 
 const stripes = (colours: readonly string[], isUpright: boolean) =>
   colours.map((fill, index) => {
@@ -82,8 +74,8 @@ function LetterPlate({ country }: { country: string }) {
 export function Flag({ country, label, ...rest }: FlagProps) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <Root width={24} height={16} viewBox="0 0 24 16" focusable="false" {...named} {...rest}>
+    <FlagFrame width={24} height={16} viewBox="0 0 24 16" focusable="false" {...named} {...rest}>
       {FLAGS[country] ?? <LetterPlate country={country} />}
-    </Root>
+    </FlagFrame>
   );
 }

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { EmailField } from '../EmailField/EmailField.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
 
@@ -123,7 +124,7 @@ export const InvalidFromTheServer: Story = {
 function TriedElsewhere() {
   const [attempt, setAttempt] = useState(0);
   return (
-    <>
+    <Stack gap={20}>
       <Form
         attempt={attempt}
         summaryTitle="There is 1 thing to fix"
@@ -132,7 +133,7 @@ function TriedElsewhere() {
         <TextField id="framed-city" label="Town or city" error={attempt ? words.city : undefined} />
       </Form>
       <Button onClick={() => setAttempt(attempt + 1)}>Pay in the frame</Button>
-    </>
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { media } from '../foundations/media.ts';
 
 export interface BusyMarkProps extends ComponentProps<'span'> {
   /** Edge in pixels. @default 20 */
@@ -17,6 +18,11 @@ const Root = styled.span`
   border-inline-end-color: transparent;
   border-radius: 50%;
   animation: ${turn} 900ms linear infinite;
+
+  /* Forced colours fill a transparent border, and a whole circle does not seem to turn. */
+  ${media.forcedColours} {
+    border-inline-end-color: Canvas;
+  }
 `;
 
 /** The only thing that loops. Decoration: say what is going on in words beside it. */

@@ -19,6 +19,17 @@ const Root = styled.div`
   gap: ${token('space.8')};
   color: ${token('color.text.subtle')};
 
+  /* Signs stand in the middle of the first line, at any size of text. */
+  & > svg {
+    margin-block-start: calc(0.5lh - 10px);
+  }
+  & > [aria-hidden]:not(svg) {
+    margin-block-start: calc(0.5lh - 8px);
+  }
+  & > :last-child {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
   /* Takes no room, and stays there to be heard. */
   &:empty {
     position: absolute;

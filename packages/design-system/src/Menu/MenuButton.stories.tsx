@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AccountIcon, EditIcon, ShareIcon, TrashIcon } from '../Icon/icons.tsx';
+import { Cluster } from '../layout/Cluster.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { MenuGroup } from './MenuGroup.tsx';
 import { MenuCheckItem, MenuItem, MenuLink, MenuRadioItem } from './MenuItem.tsx';
@@ -26,17 +27,17 @@ const meta = {
     ),
   },
   parameters: { needs: ['several acts under one button', 'more actions', 'a drop-down menu'] },
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: 340 }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof MenuButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Room for what stays open: a menu takes none of its own. */
+const withRoom: NonNullable<Story['decorators']> = (Story) => (
+  <div style={{ minBlockSize: 340 }}>
+    <Story />
+  </div>
+);
 
 const focused = (canvasElement: HTMLElement, name: string, role = 'menuitem') =>
   waitFor(() => expect(within(canvasElement).getByRole(role, { name })).toHaveFocus());
@@ -82,6 +83,27 @@ export const Default: Story = {
   },
 };
 
+/** All looks, as those of a button. */
+export const Variants: Story = {
+  render: ({ children }) => (
+    <Cluster>
+      <MenuButton label="This list">{children}</MenuButton>
+      <MenuButton label="Sort" variant="quiet">
+        {children}
+      </MenuButton>
+      <MenuButton label="View" size="small">
+        {children}
+      </MenuButton>
+      <MenuButton label="Share" disabled>
+        {children}
+      </MenuButton>
+      <MenuButton label="Account" icon={<AccountIcon />}>
+        {children}
+      </MenuButton>
+    </Cluster>
+  ),
+};
+
 export const Playground: Story = { args: { variant: 'secondary', size: 'regular' } };
 
 const openIt: Story['play'] = async ({ canvasElement, args }) => {
@@ -90,7 +112,7 @@ const openIt: Story['play'] = async ({ canvasElement, args }) => {
   await waitFor(() => expect(page.getByRole('menu', { name: args.label })).toBeVisible());
 };
 
-export const Open: Story = { play: openIt };
+export const Open: Story = { decorators: withRoom, play: openIt };
 
 /** By a finger: a tap opens, a tap acts and closes. */
 export const ByTouch: Story = {
@@ -108,6 +130,7 @@ export const ByTouch: Story = {
 
 /** The icon alone: the label names button and menu. */
 export const IconOnly: Story = {
+  decorators: withRoom,
   args: {
     label: 'Account',
     icon: <AccountIcon />,
@@ -131,6 +154,7 @@ export const IconOnly: Story = {
 };
 
 export const WithIcons: Story = {
+  decorators: withRoom,
   args: {
     children: (
       <>
@@ -174,6 +198,7 @@ function View() {
 
 /** Groups with names. What is ticked may be ticked on; what is one of several closes the menu. */
 export const Checkable: Story = {
+  decorators: withRoom,
   args: { label: 'View' },
   render: () => <View />,
   play: async (context) => {
@@ -192,6 +217,7 @@ export const Checkable: Story = {
 
 /** What cannot be had now is read and reached, and does nothing. */
 export const DisabledItem: Story = {
+  decorators: withRoom,
   args: {
     children: (
       <>
@@ -215,6 +241,7 @@ export const DisabledItem: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 
 export const LongContent: Story = {
+  decorators: withRoom,
   args: {
     label: 'Merklistenverwaltung',
     children: (

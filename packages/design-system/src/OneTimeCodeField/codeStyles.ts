@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { focusRingDeclarations } from '../foundations/focusRing.ts';
+import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
@@ -45,6 +46,11 @@ export const Cell = styled.span`
     border-color: ${token('color.line')};
     background: ${token('color.tile')};
   }
+  ${media.forcedColours} {
+    input:disabled ~ & {
+      border-color: GrayText;
+    }
+  }
 `;
 
 /*
@@ -76,5 +82,13 @@ export const Code = styled.input`
   /* The browser's ground for what it filled in would hide the boxes. */
   &:autofill {
     background-clip: text;
+  }
+  /* Forced colours lay a plate behind text, which would hide the boxes' edges. */
+  ${media.forcedColours} {
+    forced-color-adjust: none;
+    color: CanvasText;
+    &:disabled {
+      color: GrayText;
+    }
   }
 `;

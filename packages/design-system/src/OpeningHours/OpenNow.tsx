@@ -6,7 +6,7 @@ import { type } from '../tokens/type.ts';
 import { dayInWords, timeInWords } from './hoursInWords.ts';
 import { openingAt } from './openingHours.ts';
 import type { Hours } from './openingHours.ts';
-import { useNow } from './useNow.ts';
+import { useMinute } from './useMinute.ts';
 
 /** What is said of a place that is open or closed. Times and days come as the language writes them. */
 export interface OpenNowWords {
@@ -55,7 +55,7 @@ const Root = styled.p`
 
 /** Whether a place is open now, in one line: a dot and words. */
 export function OpenNow({ hours, locale, words, now: given, ...rest }: OpenNowProps) {
-  const now = useNow(given);
+  const now = useMinute(given);
   if (!now) return <Root {...rest} />;
   const opening = openingAt(hours, now);
   const at = (time: string | undefined) => (time === undefined ? undefined : timeInWords(time, locale));

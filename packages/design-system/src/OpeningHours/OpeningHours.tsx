@@ -8,7 +8,7 @@ import { OpenNow } from './OpenNow.tsx';
 import type { OpenNowWords } from './OpenNow.tsx';
 import { clockAt, isAllDay, weekdayOf } from './openingHours.ts';
 import type { Hours, OpenSpan, SpecialDay } from './openingHours.ts';
-import { useNow } from './useNow.ts';
+import { useMinute } from './useMinute.ts';
 
 /** What the table says besides times and days, which the language gives. */
 export interface OpeningHoursWords extends OpenNowWords {
@@ -127,7 +127,7 @@ export function OpeningHours({
   isStateHidden = false,
   ...rest
 }: OpeningHoursProps) {
-  const now = useNow(given);
+  const now = useMinute(given);
   const today = now && clockAt(now, hours.timeZone).day;
   // Days that are over are of no use to anybody.
   const special = (hours.special ?? []).filter(({ date }) => today === undefined || date >= today);

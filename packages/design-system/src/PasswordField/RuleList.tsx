@@ -26,8 +26,11 @@ const Item = styled.li`
   & > :first-child {
     flex: none;
     inline-size: 16px;
-    margin-block-start: 2px;
     text-align: center;
+  }
+  /* In the middle of the first line, at any size of text. */
+  & > svg {
+    margin-block-start: calc(0.5lh - 8px);
   }
   & > :last-child {
     min-inline-size: 0;

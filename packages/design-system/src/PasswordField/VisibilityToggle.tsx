@@ -21,7 +21,7 @@ const Root = styled.button`
 
   /* The password must not run below its button. */
   input[data-trailing]:has(~ span &) {
-    padding-inline-end: 132px;
+    padding-inline-end: calc(52px + 5rem);
   }
 `;
 

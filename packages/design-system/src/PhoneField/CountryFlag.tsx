@@ -1,6 +1,11 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Flag } from '../Flag/Flag.tsx';
+import { FlagFrame } from '../Flag/FlagFrame.ts';
 
-/** Flags of plain stripes, as share and colour: `-` lie, `|` stand. The rest is drawn by `Flag`, or not at all. */
+const load = () => import('./emblemFlags.tsx');
+
+/** Flags of plain stripes, as share and colour: `-` lie, `|` stand. */
 const STRIPES: Readonly<Record<string, string>> = {
   AT: '-c8102e,fff,c8102e',
   BE: '|111,fdda24,ef3340',
@@ -30,7 +35,13 @@ const CROSSES: Readonly<Record<string, readonly [string, string, string?]>> = {
   SE: ['006aa7', 'fecc02'],
 };
 
-const drawn = new Set(['DE', 'FR', 'GB', 'KR', 'US']);
+/** Drawn by `Flag`, one for each market. */
+const MARKETS = new Set(['DE', 'FR', 'GB', 'KR', 'US']);
+
+/** Flags with more on them than stripes or a cross: their drawings are loaded when the first of them is shown. */
+export const WITH_EMBLEM: ReadonlySet<string> = new Set(
+  'AU BR CA CH CN CY CZ GR HR IL IN JP LI MT NZ PT RS SI SK TR ZA'.split(' '),
+);
 
 function shapes(country: string) {
   const cross = CROSSES[country];
@@ -58,13 +69,33 @@ function shapes(country: string) {
   });
 }
 
+/** Its place is kept until the drawing is there. */
+function useEmblem(country: string): ReactNode {
+  const [drawings, setDrawings] = useState<Readonly<Record<string, ReactNode>>>();
+  const isAwaited = WITH_EMBLEM.has(country) && !drawings;
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    let isShown = true;
+    // Decoration: a drawing that cannot be loaded is missed by nobody.
+    load().then(
+      ({ emblemFlags }) => isShown && setDrawings(emblemFlags),
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [isAwaited]);
+  return drawings?.[country];
+}
+
 /** The flag of a country beside its name: decoration. A country without a drawn flag gets none, not a wrong one. */
 export function CountryFlag({ country }: { country: string }) {
-  if (drawn.has(country)) return <Flag country={country.toLowerCase()} />;
-  const content = shapes(country);
-  return content ? (
-    <svg width={24} height={16} viewBox="0 0 24 16" aria-hidden="true" focusable="false" data-flag="">
+  const emblem = useEmblem(country);
+  if (MARKETS.has(country)) return <Flag country={country.toLowerCase()} />;
+  const content = emblem ?? shapes(country);
+  return content || WITH_EMBLEM.has(country) ? (
+    <FlagFrame width={24} height={16} viewBox="0 0 24 16" aria-hidden="true" focusable="false">
       {content}
-    </svg>
+    </FlagFrame>
   ) : null;
 }

@@ -106,7 +106,7 @@ export function CountryPicker({
           >
             <CountryFlag country={country} />
             <Name>{name}</Name>
-            <span>{prefix}</span>
+            <span dir="ltr">{prefix}</span>
           </Option>
         ))}
       </List>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../layout/Stack.tsx';
+import { NumberInDialog } from './NumberInDialog.fixtures.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { europe, few } from './PhoneField.fixtures.ts';
 
@@ -78,7 +79,7 @@ export const Searchable: Story = {
   },
 };
 
-/** The list as it opens: flags are decoration, a country without a drawn one has none. */
+/** The list as it opens. Flags are decoration; those with an emblem are loaded with it. */
 export const SearchableOpen: Story = {
   args: { prefixes: europe, searchLabels: { search: 'Search countries', none: 'No country found' } },
   decorators: [(Story) => <div style={{ minBlockSize: 480 }}>{Story()}</div>],
@@ -88,6 +89,8 @@ export const SearchableOpen: Story = {
       'aria-selected',
       'true',
     );
+    for (const option of canvas.getAllByRole('option'))
+      await waitFor(() => expect(option.querySelector('svg > *')).not.toBeNull());
   },
 };
 
@@ -191,5 +194,74 @@ export const LongContent: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Its own frame, for it opens over the page. */
+const inDialog = {
+  render: () => <NumberInDialog />,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+} satisfies Story;
+
+const countryButton = () => screen.getByRole('button', { name: /Country code/ });
+const ready = () => waitFor(() => expect(countryButton()).toBeVisible());
+
+/** By pointer: the list stands over the dialog whose body scrolls, is not cut off by it, and a press in it is no press outside. */
+export const InDialogByPointer: Story = {
+  ...inDialog,
+  play: async () => {
+    await ready();
+    await userEvent.click(countryButton());
+    const options = await screen.findAllByRole('option');
+    const last = options.at(-1);
+    last?.scrollIntoView({ block: 'nearest' });
+    const { x, y, width, height } = last?.getBoundingClientRect() ?? new DOMRect();
+    await expect(last?.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true);
+    await userEvent.click(screen.getByRole('option', { name: /Croatia/ }));
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(countryButton()).toHaveAccessibleName('Country code: Croatia +385');
+    await userEvent.click(countryButton());
+    await screen.findByRole('listbox');
+    await userEvent.click(screen.getByRole('heading', { name: 'Contact' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+/** By keyboard: Escape closes the list first, then the dialog. */
+export const InDialogByKeyboard: Story = {
+  ...inDialog,
+  play: async () => {
+    await ready();
+    countryButton().focus();
+    await userEvent.keyboard('{Enter}');
+    const search = await screen.findByRole('combobox', { name: 'Search countries' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.keyboard('cze{Enter}');
+    await expect(countryButton()).toHaveAccessibleName('Country code: Czechia +420');
+    await waitFor(() => expect(countryButton()).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Search countries' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(countryButton()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** By touch: a tap opens, a tap takes. */
+export const InDialogByTouch: Story = {
+  ...inDialog,
+  play: async () => {
+    await ready();
+    await userEvent.pointer({ keys: '[TouchA]', target: countryButton() });
+    await userEvent.pointer({
+      keys: '[TouchA]',
+      target: await screen.findByRole('option', { name: /Denmark/ }),
+    });
+    await expect(countryButton()).toHaveAccessibleName('Country code: Denmark +45');
+    await expect(screen.getByRole('dialog')).toBeVisible();
   },
 };

@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { hydrate } from '../testing/hydrate.ts';
+import { WITH_EMBLEM } from './CountryFlag.tsx';
+import { emblemFlags } from './emblemFlags.tsx';
 import { few } from './PhoneField.fixtures.ts';
 import { PhoneField } from './PhoneField.tsx';
 
@@ -38,4 +40,17 @@ it('takes a number apart that the browser filled in before the script', () => {
   );
   expect(container.querySelector('input')?.value).toBe('1512 3456789');
   expect(handleCountry).toHaveBeenCalledWith('DE');
+});
+
+it('has a drawing for each flag it keeps a place for, and no other', () => {
+  expect(Object.keys(emblemFlags).toSorted()).toEqual([...WITH_EMBLEM].toSorted());
+});
+
+it('keeps the place of a flag that is loaded, so that nothing moves', async () => {
+  const { html, container, complaints } = hydrate(
+    <PhoneField {...common} prefixes={[{ country: 'HR', prefix: '+385', name: 'Croatia' }]} />,
+  );
+  expect(complaints).toEqual([]);
+  expect(html).toMatch(/<svg[^>]*width="24"[^>]*><\/svg>\s*HR/);
+  await vi.waitFor(() => expect(container.querySelector('svg > *')).not.toBeNull());
 });

@@ -5,6 +5,7 @@ import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
 import { changeValue } from '../foundations/changeValue.ts';
 import { focusRingDeclarations } from '../foundations/focusRing.ts';
+import { media } from '../foundations/media.ts';
 import { useMergedRef } from '../foundations/useMergedRef.ts';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
@@ -34,6 +35,7 @@ export interface PhoneFieldProps extends Omit<ComponentProps<'input'>, 'id' | 't
 /* What opens below the field measures itself by this box. */
 const Frame = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: stretch;
   min-block-size: ${token('size.control')};
   border: ${token('border.field')} solid ${token('color.edge')};
@@ -53,6 +55,10 @@ const Frame = styled.div`
     border-color: ${token('color.line')};
     background: ${token('color.tile')};
     color: ${token('color.text.subtle')};
+    ${media.forcedColours} {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
   &:has(> input:read-only:not([type='hidden'], :disabled)) {
     background: ${token('color.tile')};
@@ -61,8 +67,10 @@ const Frame = styled.div`
 
 const Input = styled.input`
   ${type('body')}
-  flex: 1;
+  /* With large text the number goes below the country, before less than half of it is seen. */
+  flex: 1 1 8em;
   min-inline-size: 0;
+  min-block-size: ${token('size.target')};
   padding-inline: 14px;
   border: 0;
   border-radius: ${token('radius.control')};

@@ -9,6 +9,7 @@ export const Prefix = styled.span`
   align-items: center;
   gap: ${token('space.8')};
   flex: none;
+  min-block-size: ${token('size.target')};
   padding-inline: 14px;
   border-radius: ${token('radius.control')};
   white-space: nowrap;

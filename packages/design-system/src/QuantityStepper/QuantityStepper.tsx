@@ -52,11 +52,15 @@ const Root = styled.div`
   &:has(input:focus-visible) {
     ${focusRingDeclarations}
   }
+  &:has(input:disabled) {
+    border-color: ${token('color.line')};
+    background: ${token('color.tile')};
+  }
 `;
 
 const Input = styled.input`
   ${type('label')}
-  inline-size: max(28px, 2.5ch);
+  inline-size: max(28px, 3.25ch);
   padding: 0;
   border: 0;
   background: none;
@@ -70,6 +74,10 @@ const Input = styled.input`
   &:focus-visible {
     outline: none;
     box-shadow: none;
+  }
+  &:disabled {
+    color: ${token('color.text.subtle')};
+    cursor: not-allowed;
   }
 `;
 

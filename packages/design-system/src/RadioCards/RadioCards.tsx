@@ -119,6 +119,11 @@ const Line = styled.label`
     color: ${token('color.text.subtle')};
     cursor: not-allowed;
   }
+  ${media.forcedColours} {
+    &:has(:disabled) {
+      color: GrayText;
+    }
+  }
 `;
 
 const Radio = styled.input`

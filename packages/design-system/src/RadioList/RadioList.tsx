@@ -5,6 +5,7 @@ import { Fieldset } from '../Fieldset/Fieldset.tsx';
 import type { GroupProps } from '../Fieldset/Fieldset.tsx';
 import { useEarlyChoice } from '../foundations/useEarlyChoice.ts';
 import { useMergedRef } from '../foundations/useMergedRef.ts';
+import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 import { radioStyles } from './radioStyles.ts';
@@ -48,6 +49,11 @@ const Line = styled.label`
   &:has(:disabled) {
     color: ${token('color.text.subtle')};
     cursor: not-allowed;
+  }
+  ${media.forcedColours} {
+    &:has(:disabled) {
+      color: GrayText;
+    }
   }
 `;
 

@@ -10,7 +10,8 @@ export const radioStyles = css`
   place-items: center;
   inline-size: 22px;
   block-size: 22px;
-  margin: 1px 0 0;
+  /* In the middle of the first line, at any size of text. */
+  margin: calc(0.5lh - 11px) 0 0;
   border: 2px solid ${token('color.edge')};
   border-radius: 50%;
   background: ${token('color.field')};

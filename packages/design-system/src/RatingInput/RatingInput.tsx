@@ -75,6 +75,11 @@ const Cell = styled.label`
     color: ${token('color.edge')};
     cursor: not-allowed;
   }
+  ${media.forcedColours} {
+    &:has(:disabled) {
+      color: GrayText;
+    }
+  }
 `;
 
 const Radio = styled.input`

@@ -89,7 +89,7 @@ const Step = styled.li`
   }
   /* On a phone only the current step has room for its words: of the others the sign is left, and what is read out. */
   ${media.phone} {
-    flex-basis: ${token('space.24')};
+    flex: 1 0 1.5rem;
     &[data-state='current'] {
       flex: 3 1 auto;
     }

@@ -17,8 +17,10 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
 const Root = styled.label`
   ${type('body')}
   display: flex;
+  /* With large text the state goes below, before the words are broken into letters. */
+  flex-wrap: wrap;
   align-items: flex-start;
-  gap: ${token('space.16')};
+  gap: 0 ${token('space.16')};
   min-block-size: ${token('size.target')};
   padding-block: 10px;
   cursor: pointer;
@@ -27,11 +29,17 @@ const Root = styled.label`
     color: ${token('color.text.subtle')};
     cursor: not-allowed;
   }
+  ${media.forcedColours} {
+    &:has(:disabled) {
+      color: GrayText;
+    }
+  }
 `;
 
 const Text = styled.span`
-  flex: 1;
+  flex: 1 1 6em;
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 `;
 
 const Description = styled.span`
@@ -45,6 +53,7 @@ const States = styled.span`
   ${type('meta')}
   display: inline-grid;
   justify-items: end;
+  margin-inline-start: auto;
   padding-block: 2px;
   color: ${token('color.text.subtle')};
 
@@ -65,7 +74,8 @@ const Track = styled.input`
   flex: none;
   inline-size: 44px;
   block-size: 24px;
-  margin: 0;
+  /* In the middle of the first line, at any size of text. */
+  margin: calc(0.5lh - 12px) 0 0;
   padding: 2px;
   border: ${token('border.field')} solid ${token('color.edge')};
   border-radius: 999px;

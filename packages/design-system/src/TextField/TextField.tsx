@@ -25,10 +25,15 @@ const Frame = styled.div`
 const Input = styled.input`
   ${controlStyles}
   &[data-leading] {
-    padding-inline-start: 34px;
+    padding-inline-start: calc(14px + 1.25rem);
   }
   &[data-trailing] {
     padding-inline-end: 52px;
+  }
+  /* Addresses and numbers of cards read from left to right in every language. */
+  &:dir(rtl):is([type='email'], [inputmode='numeric']) {
+    unicode-bidi: plaintext;
+    text-align: end;
   }
 `;
 

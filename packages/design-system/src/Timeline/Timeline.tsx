@@ -33,7 +33,7 @@ const Step = styled.li`
   &:not(:last-child)::before {
     content: '';
     position: absolute;
-    inset-block: 28px 0;
+    inset-block: max(28px, 0.5lh + 14px) 0;
     inset-inline-start: 13.5px;
     border-inline-start: 1px solid ${token('color.edge')};
   }
@@ -48,6 +48,8 @@ const Mark = styled.span`
   place-items: center;
   inline-size: 28px;
   block-size: 28px;
+  /* Mark and first line have one middle, at any size of text. */
+  margin-block-start: max(0px, 0.5lh - 14px);
   border: 2px solid ${token('color.edge')};
   border-radius: 50%;
 
@@ -63,7 +65,7 @@ const Mark = styled.span`
 
 const Title = styled.p`
   ${type('label')}
-  padding-block-start: 2px;
+  padding-block-start: max(0px, 14px - 0.5lh);
 `;
 
 const Detail = styled.p`

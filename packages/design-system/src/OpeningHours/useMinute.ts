@@ -12,7 +12,7 @@ const neverAgain = () => noMoment;
 const thisMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE;
 
 /** The given moment, or the present minute; nothing before the page is alive. */
-export function useNow(given: Date | undefined): Date | undefined {
+export function useMinute(given: Date | undefined): Date | undefined {
   const present = useSyncExternalStore(
     given ? neverAgain : everyMinute,
     given ? noMoment : thisMinute,

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { BusyMark } from '../Icon/BusyMark.tsx';
+import { OneTimeCodeField } from '../OneTimeCodeField/OneTimeCodeField.tsx';
+import { few } from '../PhoneField/PhoneField.fixtures.ts';
+import { PhoneField } from '../PhoneField/PhoneField.tsx';
+import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
+import { RadioCard, RadioCards } from '../RadioCards/RadioCards.tsx';
+import { RadioList } from '../RadioList/RadioList.tsx';
+import { SizeGrid } from '../SizeGrid/SizeGrid.tsx';
+import { Switch } from '../Switch/Switch.tsx';
+import { hydrate } from '../testing/hydrate.ts';
+import { globalCss } from './globalCss.ts';
+
+/** Vitest leaves the type of what speaks to the browser to its provider. */
+interface BrowserSession {
+  send: (method: string, params: object) => Promise<unknown>;
+}
+
+const emulate = (value: 'active' | 'none') =>
+  (cdp() as unknown as BrowserSession).send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'forced-colors', value }],
+  });
+
+beforeEach(() => emulate('active'));
+afterEach(() => emulate('none'));
+
+/** What the system's colour is on this machine. */
+function systemColour(name: string): string {
+  const sample = document.createElement('i');
+  sample.style.color = name;
+  document.body.append(sample);
+  const { color } = getComputedStyle(sample);
+  sample.remove();
+  return color;
+}
+
+const styled = (element: Parameters<typeof hydrate>[0]) =>
+  hydrate(
+    <>
+      <style>{globalCss}</style>
+      {element}
+    </>,
+  );
+
+it.each([
+  ['Checkbox', <Checkbox key="1" label="Words" disabled />],
+  ['Switch', <Switch key="2" label="Words" disabled />],
+  ['RadioList', <RadioList key="3" legend="Which" disabled options={[{ value: 'a', label: 'Words' }]} />],
+  [
+    'RadioCards',
+    <RadioCards key="4" legend="Which" disabled>
+      <RadioCard value="a" label="Words" />
+    </RadioCards>,
+  ],
+  [
+    'SizeGrid',
+    <SizeGrid
+      key="5"
+      legend="Size"
+      disabled
+      sizes={[{ value: 'a', label: 'Words' }]}
+      soldOutLabel="sold out"
+      lowLabel="few left"
+    />,
+  ],
+])('%s: words of what is disabled have the system’s colour for it', async (_, element) => {
+  styled(element);
+  const words = page.getByText('Words', { exact: true }).element();
+  expect(getComputedStyle(words).color).toBe(systemColour('GrayText'));
+});
+
+it('a disabled number is grey, with the country before it', () => {
+  const { container } = styled(
+    <>
+      <PhoneField label="Mobile" prefixLabel="Country code" prefixes={few} disabled />
+      <QuantityStepper label="Quantity" decreaseLabel="Less" increaseLabel="More" disabled />
+    </>,
+  );
+  const grey = systemColour('GrayText');
+  const country = [...container.querySelectorAll('[data-choice] span')].find(
+    ({ textContent }) => textContent === 'GB +44',
+  );
+  expect(country && getComputedStyle(country).color).toBe(grey);
+  for (const input of container.querySelectorAll('input')) expect(getComputedStyle(input).color).toBe(grey);
+});
+
+it('the plate that the system lays behind words does not hide the boxes of a code', () => {
+  const { container } = styled(<OneTimeCodeField label="Code" defaultValue="123456" />);
+  const { forcedColorAdjust, color } = getComputedStyle(
+    container.querySelector('input') as Element,
+  ) as CSSStyleDeclaration & { forcedColorAdjust: string };
+  expect([forcedColorAdjust, color]).toEqual(['none', systemColour('CanvasText')]);
+});
+
+it('what is busy shows a gap, so that it is seen to turn', () => {
+  const { container } = styled(<BusyMark />);
+  const { borderInlineEndColor, borderInlineStartColor } = getComputedStyle(
+    container.querySelector('span') as Element,
+  );
+  expect(borderInlineEndColor).toBe(systemColour('Canvas'));
+  expect(borderInlineStartColor).not.toBe(borderInlineEndColor);
+});
