@@ -16,6 +16,12 @@ export const Input = styled.input`
   &[data-toggle] {
     padding-inline-end: 52px;
   }
+  ${media.forcedColours} {
+    &:disabled {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
 `;
 
 /** Opens the list by pointer; the keyboard has the arrows. */

@@ -104,4 +104,14 @@ export const Full: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 
 /** Three digits fit. */
-export const LongContent: Story = { args: { max: 999, defaultQuantity: 240, maxMessage: undefined } };
+/** Three digits are seen whole, in each brand's type. */
+export const LongContent: Story = {
+  args: { max: 999, defaultQuantity: 240, maxMessage: undefined },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton');
+    for (const brand of ['northing', 'touchline']) {
+      document.documentElement.dataset['brand'] = brand;
+      await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+    }
+  },
+};

@@ -42,7 +42,7 @@ const Position = styled.p`
 
 const Steps = styled.ol`
   display: flex;
-  gap: ${token('space.4')};
+  gap: ${token('space.8')};
   ${media.medium} {
     gap: ${token('space.16')};
   }
@@ -89,7 +89,7 @@ const Step = styled.li`
   }
   /* On a phone only the current step has room for its words: of the others the sign is left, and what is read out. */
   ${media.phone} {
-    flex: 1 0 1.5rem;
+    flex: 1 0 auto;
     &[data-state='current'] {
       flex: 3 1 auto;
     }

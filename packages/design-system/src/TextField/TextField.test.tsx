@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { CardNumberField } from '../CardNumberField/CardNumberField.tsx';
+import { EmailField } from '../EmailField/EmailField.tsx';
 import { hydrate } from '../testing/hydrate.ts';
 import { TextField } from './TextField.tsx';
 
@@ -19,4 +21,20 @@ it('keeps its ids from server to browser, so that label, hint and error belong t
 it('keeps what was typed before the script came', () => {
   const { container } = hydrate(<TextField label="Town" name="city" defaultValue="Leeds" />);
   expect(container.querySelector('input')?.value).toBe('Leeds');
+});
+
+it('addresses and numbers of cards read from left to right on a page from right to left, words as the page does', () => {
+  const { container } = hydrate(
+    <div dir="rtl">
+      <EmailField label="Email address" />
+      <CardNumberField label="Card number" brands={['visa']} />
+      <TextField label="Town" />
+    </div>,
+  );
+  const ways = [...container.querySelectorAll('input')].map((input) => {
+    const { unicodeBidi, textAlign } = getComputedStyle(input);
+    return `${unicodeBidi} ${textAlign}`;
+  });
+  expect(ways.slice(0, 2)).toEqual(['plaintext end', 'plaintext end']);
+  expect(ways[2]).not.toContain('plaintext');
 });

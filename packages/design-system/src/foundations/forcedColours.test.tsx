@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { ComboBox } from '../ComboBox/ComboBox.tsx';
 import { BusyMark } from '../Icon/BusyMark.tsx';
 import { OneTimeCodeField } from '../OneTimeCodeField/OneTimeCodeField.tsx';
 import { few } from '../PhoneField/PhoneField.fixtures.ts';
@@ -71,10 +72,19 @@ it.each([
   expect(getComputedStyle(words).color).toBe(systemColour('GrayText'));
 });
 
-it('a disabled number is grey, with the country before it', () => {
+it('disabled fields are grey, with the country before a number', () => {
   const { container } = styled(
     <>
       <PhoneField label="Mobile" prefixLabel="Country code" prefixes={few} disabled />
+      <ComboBox
+        label="Town"
+        options={[]}
+        disabled
+        loadingLabel="Looking"
+        noneLabel="None"
+        failedLabel="Failed"
+        countLabel={String}
+      />
       <QuantityStepper label="Quantity" decreaseLabel="Less" increaseLabel="More" disabled />
     </>,
   );
@@ -83,7 +93,8 @@ it('a disabled number is grey, with the country before it', () => {
     ({ textContent }) => textContent === 'GB +44',
   );
   expect(country && getComputedStyle(country).color).toBe(grey);
-  for (const input of container.querySelectorAll('input')) expect(getComputedStyle(input).color).toBe(grey);
+  for (const input of container.querySelectorAll('input:not([type=hidden])'))
+    expect(getComputedStyle(input).color).toBe(grey);
 });
 
 it('the plate that the system lays behind words does not hide the boxes of a code', () => {
