@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CardIcon } from '../Icon/icons.tsx';
-import { TextField } from '../TextField/TextField.tsx';
+import { LeftToRightField } from '../TextField/LeftToRightField.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { brandOfNumber, cardBrandName, groupDigits, isWholeNumber } from './cardBrands.ts';
@@ -56,7 +56,7 @@ export function CardNumberField({ brands, onRecognise, ...rest }: CardNumberFiel
     </>
   );
   return (
-    <TextField
+    <LeftToRightField
       autoComplete="cc-number"
       spellCheck={false}
       {...rest}

@@ -47,11 +47,6 @@ const Line = styled.label`
     color: ${token('color.text.subtle')};
     cursor: not-allowed;
   }
-  ${media.forcedColours} {
-    &:has(:disabled) {
-      color: GrayText;
-    }
-  }
 `;
 
 const Box = styled.input`

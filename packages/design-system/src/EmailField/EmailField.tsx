@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { FieldProps } from '../Field/Field.tsx';
-import { TextField } from '../TextField/TextField.tsx';
+import { LeftToRightField } from '../TextField/LeftToRightField.ts';
 import type { FieldEnds } from '../TextField/TextField.tsx';
 
 type NativeInput = Omit<
@@ -16,7 +16,7 @@ export interface EmailFieldProps extends NativeInput, FieldProps, FieldEnds {
 /** One e-mail address: the keyboard with @, no capitals, no corrections, filled in by the browser. */
 export function EmailField(props: EmailFieldProps) {
   return (
-    <TextField
+    <LeftToRightField
       autoComplete="email"
       {...props}
       type="email"

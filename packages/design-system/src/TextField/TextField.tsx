@@ -30,11 +30,6 @@ const Input = styled.input`
   &[data-trailing] {
     padding-inline-end: 52px;
   }
-  /* Addresses and numbers of cards read from left to right in every language. */
-  &:dir(rtl):is([type='email'], [inputmode='numeric']) {
-    unicode-bidi: plaintext;
-    text-align: end;
-  }
 `;
 
 const Leading = styled.span`

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { ComboBox } from '../ComboBox/ComboBox.tsx';
 import { BusyMark } from '../Icon/BusyMark.tsx';
 import { OneTimeCodeField } from '../OneTimeCodeField/OneTimeCodeField.tsx';
@@ -46,7 +45,6 @@ const styled = (element: Parameters<typeof hydrate>[0]) =>
   );
 
 it.each([
-  ['Checkbox', <Checkbox key="1" label="Words" disabled />],
   ['Switch', <Switch key="2" label="Words" disabled />],
   ['RadioList', <RadioList key="3" legend="Which" disabled options={[{ value: 'a', label: 'Words' }]} />],
   [
