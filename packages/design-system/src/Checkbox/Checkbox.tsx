@@ -38,10 +38,10 @@ const Line = styled.label`
   align-items: center;
   gap: ${token('space.12')};
   /* One line is 36 px high, 44 for a finger, with its words in the middle. */
-  padding-block: max(${token('space.4')}, 18px - 0.5lh);
+  padding-block: calc(18px - 0.5lh);
   cursor: pointer;
   ${media.touch} {
-    padding-block: max(${token('space.4')}, 22px - 0.5lh);
+    padding-block: calc(22px - 0.5lh);
   }
   &:has(:disabled) {
     color: ${token('color.text.subtle')};

@@ -25,7 +25,7 @@ const Frame = styled.div`
 const Input = styled.input`
   ${controlStyles}
   &[data-leading] {
-    padding-inline-start: calc(14px + 1.25rem);
+    padding-inline-start: 2.125rem;
   }
   &[data-trailing] {
     padding-inline-end: 52px;

@@ -8,7 +8,6 @@ import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
 import { RadioCard, RadioCards } from '../RadioCards/RadioCards.tsx';
 import { RadioList } from '../RadioList/RadioList.tsx';
-import { SizeGrid } from '../SizeGrid/SizeGrid.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { hydrate } from '../testing/hydrate.ts';
 import { globalCss } from './globalCss.ts';
@@ -52,17 +51,6 @@ it.each([
     <RadioCards key="4" legend="Which" disabled>
       <RadioCard value="a" label="Words" />
     </RadioCards>,
-  ],
-  [
-    'SizeGrid',
-    <SizeGrid
-      key="5"
-      legend="Size"
-      disabled
-      sizes={[{ value: 'a', label: 'Words' }]}
-      soldOutLabel="sold out"
-      lowLabel="few left"
-    />,
   ],
 ])('%s: words of what is disabled have the system’s colour for it', async (_, element) => {
   styled(element);
