@@ -152,3 +152,15 @@ export const LongContent: Story = {
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };
+
+/** A word that is wider than the dialog is broken: the cross stays in reach. */
+export const LongWord: Story = {
+  args: { title: 'Datenschutzgrundverordnungsdurchführungsbestimmungen', size: 'small' },
+  play: async () => {
+    const dialog = await dialogNamed('Datenschutzgrundverordnungsdurchführungsbestimmungen');
+    const cross = within(dialog).getByRole('button', { name: 'Close' });
+    await expect(cross.getBoundingClientRect().right).toBeLessThanOrEqual(
+      dialog.getBoundingClientRect().right,
+    );
+  },
+};

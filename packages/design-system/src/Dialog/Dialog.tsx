@@ -137,7 +137,9 @@ const Head = styled.div`
 
 const Title = styled(Radix.Title)`
   ${type('head')}
+  min-inline-size: 0;
   padding-block: 10px;
+  overflow-wrap: anywhere;
 `;
 
 const Body = styled.div`

@@ -107,3 +107,17 @@ export const LongContent: Story = {
     );
   },
 };
+
+/** A word that is wider than the drawer is broken: the cross stays in reach. */
+export const LongWord: Story = {
+  args: { isOpen: true, label: 'Datenschutzgrundverordnungsdurchführungsbestimmungen' },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog');
+    const cross = within(drawer).getByRole('button', { name: 'Close' });
+    await waitFor(() =>
+      expect(cross.getBoundingClientRect().right).toBeLessThanOrEqual(
+        Math.min(innerWidth, drawer.getBoundingClientRect().right),
+      ),
+    );
+  },
+};

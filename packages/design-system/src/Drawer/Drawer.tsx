@@ -105,6 +105,8 @@ const Head = styled.div`
 
 const Title = styled.h2`
   ${type('head')}
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
 `;
 
 const Body = styled.div`
