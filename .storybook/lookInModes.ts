@@ -79,9 +79,10 @@ function spilling(): string[] {
     while (texts.nextNode()) {
       const { currentNode } = texts;
       const parent = currentNode.parentElement;
-      // What is only for screen readers is not to be seen.
+      // What is only for screen readers is not to be seen; a decoration, such as a count, may stand on the corner.
       if (!parent || parent.clientWidth === 1 || !parent.checkVisibility({ visibilityProperty: true }))
         continue;
+      if (parent.closest('[aria-hidden=true]')) continue;
       const range = document.createRange();
       range.selectNodeContents(currentNode);
       const words = range.getBoundingClientRect();

@@ -12,7 +12,10 @@ import { Menu } from './Menu.tsx';
 
 type NativeButton = Omit<ComponentProps<'button'>, 'children' | 'popoverTarget'>;
 
-export interface MenuButtonProps extends NativeButton, ButtonLook, ButtonBusyState, PopupPlace {
+export interface MenuButtonProps
+  extends NativeButton, Omit<ButtonLook, 'variant'>, ButtonBusyState, PopupPlace {
+  /** As that of `Button`. @default 'secondary' */
+  variant?: ButtonLook['variant'];
   /** The words on the button, and the name of its menu. */
   label: string;
   /** Stands alone on the button in place of the words, which then name it for screen readers. */

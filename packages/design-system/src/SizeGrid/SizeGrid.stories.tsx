@@ -75,7 +75,14 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('radio');
+    await expect(first).toBeDisabled();
+    await expect(first?.closest('label')).toHaveStyle({ cursor: 'not-allowed', fontWeight: '400' });
+  },
+};
 
 /** Nothing left: each can still be chosen, to ask for an alert. */
 export const SoldOut: Story = {

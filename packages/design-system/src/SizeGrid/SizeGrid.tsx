@@ -70,6 +70,8 @@ const Cell = styled.label`
   border-radius: ${token('radius.control')};
   background: ${token('color.paper')};
   font-variant-numeric: tabular-nums;
+  text-align: center;
+  overflow-wrap: anywhere;
   cursor: pointer;
   transition: background-color ${token('motion.press')};
 
@@ -78,7 +80,6 @@ const Cell = styled.label`
     padding-inline: 2px;
     font-size: 0.875rem;
     line-height: 1.15;
-    text-align: center;
   }
   ${media.touch} {
     [data-dense] > & {
@@ -112,6 +113,12 @@ const Cell = styled.label`
     background: ${token('color.low')};
     forced-color-adjust: none;
   }
+  &:has(:disabled) {
+    background-color: ${token('color.tile')};
+    color: ${token('color.text.subtle')};
+    font-weight: 400;
+    cursor: not-allowed;
+  }
   &:has(:checked) {
     border-color: ${token('color.text')};
     background-color: ${token('color.text')};
@@ -122,7 +129,7 @@ const Cell = styled.label`
     z-index: 1;
   }
   ${media.hover} {
-    &:hover {
+    &:hover:not(:has(:disabled)) {
       border-color: ${token('color.text')};
     }
   }
@@ -132,8 +139,10 @@ const Cell = styled.label`
     }
     /* Grounds go, and the diagonal with them. */
     &[data-sold-out] {
-      color: GrayText;
       text-decoration: line-through;
+    }
+    &:is([data-sold-out], :has(:disabled)) {
+      color: GrayText;
     }
   }
 `;
