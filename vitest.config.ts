@@ -63,7 +63,7 @@ export default defineConfig({
           include: [
             'packages/{contract,features,design-system,storefront}/**/*.test.ts',
             'packages/commerce/demo/**/*.test.ts',
-            'scripts/**/*.test.ts',
+            '{scripts,.storybook}/**/*.test.ts',
           ],
           exclude: never,
         },

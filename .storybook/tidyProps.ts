@@ -41,12 +41,16 @@ function tidy(argType: StrictInputType): StrictInputType {
   };
 }
 
-/** A drawn piece, a function or a whole picture in a string has no form: its control would be a wall of signs. */
+const isPlain = (value: object) =>
+  Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value));
+
+/** A drawn piece, a function, a store or a whole picture in a string has no form: its control would be a wall of signs. */
 const hasNoForm = (value: unknown): boolean =>
   typeof value === 'function' ||
   isValidElement(value) ||
   (typeof value === 'string' && value.startsWith('data:')) ||
-  (typeof value === 'object' && value !== null && Object.values(value).some(hasNoForm));
+  // A store is not looked into: its parts know each other.
+  (typeof value === 'object' && value !== null && (!isPlain(value) || Object.values(value).some(hasNoForm)));
 
 /** Makes the generated props table and its controls readable. */
 export const tidyProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
