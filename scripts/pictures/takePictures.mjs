@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumArgs } from '../chromium.mjs';
@@ -76,8 +76,9 @@ async function listShots(browser, origin, only) {
 /** Whether a story has been drawn and played, for better or worse. */
 const isPlayed = `['finished', 'errored', 'aborted'].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase)`;
 
-/** Waits for what comes after drawing: faces, pictures, also those further down that would load late, and the frame that shows them. */
+/** Waits for what comes after drawing: faces, pictures, also those further down that would load late, and the frame that shows them. A page is shown from its top. */
 const stillness = `(async () => {
+  scrollTo(0, 0);
   const decoded = [...document.images].map((image) => {
     image.loading = 'eager';
     return image.decode().catch(() => undefined);
@@ -129,20 +130,38 @@ const inTime = (waiting, what) => {
   return Promise.race([waiting, late]).finally(() => clearTimeout(timer));
 };
 
+/** Empties the page's memory of what it loaded; the files stay in the browser's cache. @param {import('playwright').Page} page */
+async function forgetPictures(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.setCacheDisabled', { cacheDisabled: false });
+  await session.detach();
+}
+
+/** A picture that is the same as the one before it: what still scrolled or loaded has come to rest. @param {import('playwright').Page} page */
+async function settledPicture(page) {
+  const draw = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  let before = await draw();
+  for (let tries = 0; tries < 10; tries += 1) {
+    const now = await draw();
+    if (now.equals(before)) return now;
+    before = now;
+  }
+  throw new Error('the story does not come to rest');
+}
+
 /** @param {import('playwright').Page} page @param {string} origin @param {Shot} shot @param {string} folder */
 async function take(page, origin, shot, folder) {
   const globals = Object.entries({ ...shot.globals, 'a11y.manual': '!true' }).map(
     ([name, value]) => `${name}:${value}`,
   );
+  // A picture that was loaded for a story before would be shown in place of the one this story asks for.
+  await forgetPictures(page);
   await page.goto(`${origin}/iframe.html?id=${shot.id}&viewMode=story&globals=${globals.join(';')}`);
   await page.waitForFunction(isPlayed, undefined, { timeout: 30_000 });
   await inTime(page.evaluate(stillness), 'drawing its pictures');
-  await page.screenshot({
-    path: join(folder, `${shot.id}.${shot.mode}.png`),
-    fullPage: true,
-    animations: 'disabled',
-    caret: 'hide',
-  });
+  writeFileSync(join(folder, `${shot.id}.${shot.mode}.png`), await settledPicture(page));
   const phase = await page.evaluate('window.__STORYBOOK_PREVIEW__.currentRender.phase');
   if (phase !== 'finished') throw new Error(`the story ${phase}`);
   await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));

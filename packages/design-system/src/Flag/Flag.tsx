@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FlagFrame } from './FlagFrame.ts';
+import { stripes } from './stripes.tsx';
 
 export interface FlagProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** Two letters, lower case. Others than these get a plate with their letters. */
@@ -8,18 +9,8 @@ export interface FlagProps extends Omit<ComponentProps<'svg'>, 'children'> {
   label?: string | undefined;
 }
 
-const stripes = (colours: readonly string[], isUpright: boolean) =>
-  colours.map((fill, index) => {
-    const share = (isUpright ? 24 : 16) / colours.length;
-    return isUpright ? (
-      <rect key={index} x={index * share} width={share} height="16" fill={fill} />
-    ) : (
-      <rect key={index} y={index * share} width="24" height={share} fill={fill} />
-    );
-  });
-
 const FLAGS: Readonly<Record<string, ReactNode>> = {
-  de: stripes(['#111', '#d00', '#fc0'], false),
+  de: stripes(['#111', '#d00', '#fc0']),
   fr: stripes(['#002395', '#fff', '#ed2939'], true),
   gb: (
     <>

@@ -90,6 +90,8 @@ export const Enlarged: Story = {
     await isShown('Tempo 4, picture 2 of 5');
     await userEvent.keyboard('{ArrowRight}');
     await isShown('Tempo 4, picture 3 of 5');
+    const whole = screen.getByRole('img', { name: 'from above' });
+    await expect(whole.clientHeight).toBeLessThanOrEqual(window.innerHeight - 150);
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
     await isShown('Tempo 4, picture 5 of 5');
     await userEvent.keyboard('{Escape}');
@@ -108,8 +110,10 @@ export const Magnified: Story = {
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Magnify' }));
     const pane = await within(dialog).findByRole('group', { name: 'the sole' });
     await expect(pane).toHaveFocus();
-    await expect(pane.scrollWidth).toBeGreaterThan(pane.clientWidth * 2);
-    await expect(pane.scrollLeft).toBeGreaterThan(0);
+    const picture = within(pane).getByRole('img');
+    await expect(pane.scrollHeight).toBeCloseTo(pane.clientHeight * 2.5, -1);
+    await expect(picture.clientHeight).toBeLessThanOrEqual(pane.scrollHeight);
+    await expect(pane.scrollTop).toBeGreaterThan(0);
     await userEvent.keyboard('{ArrowRight}');
     await expect(screen.getByRole('dialog', { name: 'Tempo 4, picture 4 of 5' })).toBeVisible();
   },

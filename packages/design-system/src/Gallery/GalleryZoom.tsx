@@ -45,12 +45,12 @@ const Pane = styled.div`
     block-size: 100%;
     cursor: zoom-in;
   }
-  & img {
+  & > [data-ratio] img {
     block-size: 100%;
   }
   &[data-magnified] > div {
-    inline-size: 250%;
     block-size: 250%;
+    min-inline-size: 100%;
     cursor: zoom-out;
   }
 `;
@@ -92,6 +92,8 @@ export function GalleryZoom({ views, words, index, onTurn, onClose }: GalleryZoo
   const [magnified, setMagnified] = useState<number>();
   // Each picture begins as a whole.
   const isMagnified = magnified !== undefined && magnified === index;
+  // As wide as it is drawn: what is scrolled over is picture, not the ground beside it.
+  const aspectRatio = isMagnified && view?.view ? view.view.width / view.view.height : undefined;
 
   // Begins in the middle of the picture.
   useEffect(() => {
@@ -143,6 +145,7 @@ export function GalleryZoom({ views, words, index, onTurn, onClose }: GalleryZoo
             sizes={isMagnified ? '250vw' : '100vw'}
             ratio="natural"
             hasTile={false}
+            style={{ aspectRatio }}
             onClick={magnify}
           />
         </Pane>

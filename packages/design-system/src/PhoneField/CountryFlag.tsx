@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Flag } from '../Flag/Flag.tsx';
 import { FlagFrame } from '../Flag/FlagFrame.ts';
+import { stripes } from '../Flag/stripes.tsx';
 
 const load = () => import('./emblemFlags.tsx');
 
@@ -55,18 +56,13 @@ function shapes(country: string) {
       </>
     );
   }
-  const stripes = STRIPES[country];
-  if (stripes === undefined) return null;
-  const fills = stripes.slice(1).split(',');
-  return fills.map((fill, index) => {
-    const at = index / fills.length;
-    const share = 1 / fills.length;
-    return stripes.startsWith('|') ? (
-      <rect key={index} x={24 * at} width={24 * share} height="16" fill={`#${fill}`} />
-    ) : (
-      <rect key={index} y={16 * at} width="24" height={16 * share} fill={`#${fill}`} />
-    );
-  });
+  const code = STRIPES[country];
+  if (code === undefined) return null;
+  const fills = code
+    .slice(1)
+    .split(',')
+    .map((fill) => `#${fill}`);
+  return stripes(fills, code.startsWith('|'));
 }
 
 /** Its place is kept until the drawing is there. */

@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react';
-
-/** Stripes of equal height, from the top. */
-const stripes = (...fills: string[]) =>
-  fills.map((fill, index) => (
-    <rect key={index} y={(16 * index) / fills.length} width="24" height={16 / fills.length} fill={fill} />
-  ));
+import { stripes } from '../Flag/stripes.tsx';
 
 const field = (fill: string) => <path d="M0 0h24v16H0z" fill={fill} />;
 
@@ -112,20 +107,20 @@ export const emblemFlags: Readonly<Record<string, ReactNode>> = {
   ),
   CZ: (
     <>
-      {stripes('#fff', '#d7141a')}
+      {stripes(['#fff', '#d7141a'])}
       <path d="m0 0 12 8L0 16z" fill="#11457e" />
     </>
   ),
   GR: (
     <>
-      {stripes('#0d5eaf', '#fff', '#0d5eaf', '#fff', '#0d5eaf', '#fff', '#0d5eaf', '#fff', '#0d5eaf')}
+      {stripes(['#0d5eaf', '#fff', '#0d5eaf', '#fff', '#0d5eaf', '#fff', '#0d5eaf', '#fff', '#0d5eaf'])}
       <path d="M0 0h8.9v8.9H0z" fill="#0d5eaf" />
       <path d="M4.45 0v8.9M0 4.45h8.9" stroke="#fff" strokeWidth="1.78" />
     </>
   ),
   HR: (
     <>
-      {stripes('#e01f26', '#fff', '#171796')}
+      {stripes(['#e01f26', '#fff', '#171796'])}
       <path
         d="M9.5 4.8h5v5c0 1.7-1.3 2.6-2.5 2.6s-2.5-.9-2.5-2.6z"
         fill="#fff"
@@ -145,7 +140,7 @@ export const emblemFlags: Readonly<Record<string, ReactNode>> = {
   ),
   IN: (
     <>
-      {stripes('#ff9933', '#fff', '#138808')}
+      {stripes(['#ff9933', '#fff', '#138808'])}
       <circle cx="12" cy="8" r="1.9" stroke="#000080" strokeWidth=".6" fill="none" />
       <path d="M12 6.1v3.8M10.1 8h3.8M10.7 6.7l2.6 2.6M13.3 6.7l-2.6 2.6" stroke="#000080" strokeWidth=".3" />
     </>
@@ -158,7 +153,7 @@ export const emblemFlags: Readonly<Record<string, ReactNode>> = {
   ),
   LI: (
     <>
-      {stripes('#002780', '#cf0921')}
+      {stripes(['#002780', '#cf0921'])}
       <path d="M3.6 6.5 3 3.7l1.5 1 1.3-1.9 1.3 1.9 1.5-1L8 6.5z" fill="#ffd83d" />
     </>
   ),
@@ -197,7 +192,7 @@ export const emblemFlags: Readonly<Record<string, ReactNode>> = {
   ),
   RS: (
     <>
-      {stripes('#c7363d', '#0c4077', '#fff')}
+      {stripes(['#c7363d', '#0c4077', '#fff'])}
       <path
         d="M6.2 4.8h4.6v4.3c0 1.4-1.1 2.2-2.3 2.2s-2.3-.8-2.3-2.2z"
         fill="#c7363d"
@@ -210,7 +205,7 @@ export const emblemFlags: Readonly<Record<string, ReactNode>> = {
   ),
   SI: (
     <>
-      {stripes('#fff', '#005da4', '#ed1c24')}
+      {stripes(['#fff', '#005da4', '#ed1c24'])}
       <path
         d="M4 3h4.4v4c0 1.5-1 2.4-2.2 2.8C5 9.4 4 8.5 4 7z"
         fill="#005da4"
@@ -225,7 +220,7 @@ export const emblemFlags: Readonly<Record<string, ReactNode>> = {
   ),
   SK: (
     <>
-      {stripes('#fff', '#0b4ea2', '#ee1c25')}
+      {stripes(['#fff', '#0b4ea2', '#ee1c25'])}
       <path
         d="M4.2 3.8h6.2v4.7c0 2-1.5 3.2-3.1 3.9-1.6-.7-3.1-1.9-3.1-3.9z"
         fill="#ee1c25"
@@ -249,7 +244,7 @@ export const emblemFlags: Readonly<Record<string, ReactNode>> = {
   ),
   ZA: (
     <>
-      {stripes('#e03c31', '#001489')}
+      {stripes(['#e03c31', '#001489'])}
       <path d="m0 0 12 8L0 16M11 8h13" stroke="#fff" strokeWidth="5.4" fill="none" />
       <path d="m0 0 12 8L0 16M11 8h13" stroke="#007749" strokeWidth="3.2" fill="none" />
       <path d="m0 2.6 8 5.4-8 5.4z" fill="#ffb81c" />

@@ -106,9 +106,11 @@ interface MessageProps {
 function Message({ title, text, isAlert = false, children }: MessageProps) {
   return (
     <Container>
-      <EmptyState role={isAlert ? 'alert' : undefined} level={1} title={title} actions={children}>
-        {text}
-      </EmptyState>
+      <Section>
+        <EmptyState role={isAlert ? 'alert' : undefined} level={1} title={title} actions={children}>
+          {text}
+        </EmptyState>
+      </Section>
     </Container>
   );
 }

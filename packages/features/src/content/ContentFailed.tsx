@@ -1,6 +1,6 @@
 import { Button } from '@touchline/design-system/Button';
 import { EmptyState } from '@touchline/design-system/EmptyState';
-import { Container } from '@touchline/design-system/layout';
+import { Container, Section } from '@touchline/design-system/layout';
 import { useWords } from '../i18n/useWords.ts';
 import type { ContentStore } from './ContentStore.ts';
 import { contentWords } from './contentWords.ts';
@@ -10,14 +10,16 @@ export function ContentFailed({ store }: { store: ContentStore }) {
   const say = useWords(contentWords);
   return (
     <Container>
-      <EmptyState
-        role="alert"
-        level={1}
-        title={say('content.failed.title')}
-        actions={<Button onClick={() => void store.retry()}>{say('content.retry')}</Button>}
-      >
-        {say('content.failed.text')}
-      </EmptyState>
+      <Section>
+        <EmptyState
+          role="alert"
+          level={1}
+          title={say('content.failed.title')}
+          actions={<Button onClick={() => void store.retry()}>{say('content.retry')}</Button>}
+        >
+          {say('content.failed.text')}
+        </EmptyState>
+      </Section>
     </Container>
   );
 }

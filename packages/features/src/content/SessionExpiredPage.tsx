@@ -1,6 +1,6 @@
 import { ButtonLink } from '@touchline/design-system/Button';
 import { EmptyState } from '@touchline/design-system/EmptyState';
-import { Container } from '@touchline/design-system/layout';
+import { Container, Section } from '@touchline/design-system/layout';
 import { useWords } from '../i18n/useWords.ts';
 import { useSite } from '../site/SiteContext.ts';
 import { contentWords } from './contentWords.ts';
@@ -11,13 +11,15 @@ export function SessionExpiredPage() {
   const site = useSite();
   return (
     <Container>
-      <EmptyState
-        level={1}
-        title={say('sessionExpired.title')}
-        actions={<ButtonLink href={site.href('/cart')}>{say('sessionExpired.bag')}</ButtonLink>}
-      >
-        {say('sessionExpired.text')}
-      </EmptyState>
+      <Section>
+        <EmptyState
+          level={1}
+          title={say('sessionExpired.title')}
+          actions={<ButtonLink href={site.href('/cart')}>{say('sessionExpired.bag')}</ButtonLink>}
+        >
+          {say('sessionExpired.text')}
+        </EmptyState>
+      </Section>
     </Container>
   );
 }

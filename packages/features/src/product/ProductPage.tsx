@@ -208,14 +208,16 @@ function Failed({ store, reason }: { store: ProductStore; reason: 'offline' | 'u
   const retry = () => void store.retry().catch(() => undefined);
   return (
     <Container>
-      <EmptyState
-        role="alert"
-        level={1}
-        title={say('failed.title')}
-        actions={<Button onClick={retry}>{say('failed.retry')}</Button>}
-      >
-        {say(`failed.${reason}`)}
-      </EmptyState>
+      <Section>
+        <EmptyState
+          role="alert"
+          level={1}
+          title={say('failed.title')}
+          actions={<Button onClick={retry}>{say('failed.retry')}</Button>}
+        >
+          {say(`failed.${reason}`)}
+        </EmptyState>
+      </Section>
     </Container>
   );
 }
@@ -225,13 +227,15 @@ function NotFound() {
   const site = useSite();
   return (
     <Container>
-      <EmptyState
-        level={1}
-        title={say('notFound.title')}
-        actions={<ButtonLink href={site.href('/new')}>{say('notFound.way')}</ButtonLink>}
-      >
-        {say('notFound.text')}
-      </EmptyState>
+      <Section>
+        <EmptyState
+          level={1}
+          title={say('notFound.title')}
+          actions={<ButtonLink href={site.href('/new')}>{say('notFound.way')}</ButtonLink>}
+        >
+          {say('notFound.text')}
+        </EmptyState>
+      </Section>
     </Container>
   );
 }

@@ -61,7 +61,8 @@ export function pageRoutes(sitePath: string, categories: readonly string[]): Pag
 
 /**
  * The same for the browser, which is not told the categories: they would weigh on every page. What is neither a page of
- * its own nor a product's file is a list, whose answer says when there is none.
+ * its own nor a product's file is a list, whose answer says when there is none; `notFound` is taken by its id, from the
+ * server's page.
  */
 export function browserRoutes(sitePath: string): PageRoute[] {
   return below(sitePath, [
