@@ -4,14 +4,15 @@ import type { ComponentProps } from 'react';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
 import { useHydrated } from '../foundations/useHydrated.ts';
-import { BusyMark } from '../Icon/BusyMark.tsx';
 import { ChevronDownIcon } from '../Icon/icons.tsx';
 import { announce } from '../LiveRegion/announce.ts';
 import { usePopupBelow } from '../popup/usePopupBelow.ts';
-import { Description, Frame, Input, List, Option, Popup, Status, Toggle } from './ComboBoxParts.tsx';
+import { OptionList, OptionRow } from '../Suggestions/OptionRow.ts';
+import { SuggestionStatus } from '../Suggestions/SuggestionStatus.tsx';
+import { SuggestionWords } from '../Suggestions/SuggestionWords.tsx';
+import { Frame, Input, Popup, Toggle } from './ComboBoxParts.tsx';
 import type { ComboBoxOption, LoadOptions } from './comboBoxOption.ts';
 import { applyRules } from './comboBoxRules.ts';
-import { MatchedText } from './MatchedText.tsx';
 import { useOptions } from './useOptions.ts';
 
 export interface ComboBoxProps
@@ -155,7 +156,7 @@ export function ComboBox({
             </Toggle>
           ) : null}
           <Popup ref={popup} popover="manual" aria-busy={found.kind === 'loading'}>
-            <List
+            <OptionList
               {...box.getMenuProps({
                 'aria-labelledby': undefined,
                 'aria-label': typeof label === 'string' ? label : undefined,
@@ -163,18 +164,16 @@ export function ComboBox({
             >
               {isOpen
                 ? found.options.map((option, index) => (
-                    <Option key={option.value} {...box.getItemProps({ item: option, index })}>
-                      <MatchedText text={option.label} typed={typed} />
-                      {option.description ? <Description>{option.description}</Description> : null}
-                    </Option>
+                    <OptionRow key={option.value} {...box.getItemProps({ item: option, index })}>
+                      <SuggestionWords label={option.label} description={option.description} typed={typed} />
+                    </OptionRow>
                   ))
                 : null}
-            </List>
+            </OptionList>
             {isOpen && status ? (
-              <Status>
-                {found.kind === 'loading' ? <BusyMark /> : null}
+              <SuggestionStatus state={found.kind === 'ready' ? 'none' : found.kind}>
                 {status}
-              </Status>
+              </SuggestionStatus>
             ) : null}
           </Popup>
         </Frame>

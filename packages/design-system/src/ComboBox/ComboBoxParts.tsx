@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { controlStyles } from '../Field/controlStyles.ts';
 import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
-import { type } from '../tokens/type.ts';
 
 /** The field's frame: what the list hangs below. */
 export const Frame = styled.div`
@@ -61,62 +60,4 @@ export const Popup = styled.div`
   background: ${token('color.raised')};
   color: ${token('color.text')};
   box-shadow: ${token('shadow.snackbar')};
-`;
-
-/** The suggestions. */
-export const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-/** One suggestion. */
-export const Option = styled.li`
-  ${type('body')}
-  min-block-size: ${token('size.target')};
-  padding: 10px 14px;
-  border-inline-start: 4px solid transparent;
-  cursor: pointer;
-
-  &[aria-selected='true'] {
-    border-inline-start-color: ${token('color.text')};
-    background: ${token('color.tile')};
-  }
-  &[aria-disabled='true'] {
-    color: ${token('color.text.subtle')};
-    cursor: not-allowed;
-  }
-  ${media.forcedColours} {
-    border-inline-start-color: Canvas;
-    &[aria-selected='true'] {
-      forced-color-adjust: none;
-      background: Highlight;
-      color: HighlightText;
-    }
-    &[aria-disabled='true'] {
-      color: GrayText;
-    }
-  }
-`;
-
-/** Below the label of a suggestion. */
-export const Description = styled.span`
-  ${type('meta')}
-  display: block;
-  color: ${token('color.text.subtle')};
-
-  ${media.forcedColours} {
-    color: inherit;
-  }
-`;
-
-/** Why there are no suggestions, or not yet. */
-export const Status = styled.div`
-  ${type('body')}
-  display: flex;
-  align-items: center;
-  gap: ${token('space.8')};
-  min-block-size: ${token('size.target')};
-  padding: 10px 18px;
-  color: ${token('color.text.subtle')};
 `;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
+import { findMatch } from '../Suggestions/matching.ts';
 import type { ComboBoxOption, LoadOptions } from './comboBoxOption.ts';
-import { findMatch } from './matching.ts';
 
 /** What there is to show for what was typed. */
 export interface OptionsState {

@@ -8,6 +8,7 @@ import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
 import { RadioCard, RadioCards } from '../RadioCards/RadioCards.tsx';
 import { RadioList } from '../RadioList/RadioList.tsx';
+import { SuggestionOptions } from '../Suggestions/SuggestionOptions.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { hydrate } from '../testing/hydrate.ts';
 import { globalCss } from './globalCss.ts';
@@ -98,4 +99,24 @@ it('what is busy shows a gap, so that it is seen to turn', () => {
   );
   expect(borderInlineEndColor).toBe(systemColour('Canvas'));
   expect(borderInlineStartColor).not.toBe(borderInlineEndColor);
+});
+
+it('the suggestion that the arrows have reached has the colours of a selection', () => {
+  const { container } = styled(
+    <SuggestionOptions
+      id="terms"
+      label="Terms"
+      options={[{ label: 'tempo', detail: '7' }, { label: 'trail' }]}
+      selectedIndex={0}
+      typed="tem"
+      onChoose={() => undefined}
+    />,
+  );
+  const [reached, other] = [...container.querySelectorAll('[role=option]')].map((row) =>
+    getComputedStyle(row),
+  );
+  expect(reached?.backgroundColor).toBe(systemColour('Highlight'));
+  expect(other?.backgroundColor).not.toBe(reached?.backgroundColor);
+  for (const words of container.querySelectorAll('[aria-selected=true] :is(mark, [data-subtle])'))
+    expect(getComputedStyle(words).color).toBe(systemColour('HighlightText'));
 });

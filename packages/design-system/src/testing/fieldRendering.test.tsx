@@ -24,6 +24,11 @@ import { SegmentedChoice } from '../SegmentedChoice/SegmentedChoice.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { SuggestionGroup } from '../Suggestions/SuggestionGroup.tsx';
+import { SuggestionLinks } from '../Suggestions/SuggestionLinks.tsx';
+import { SuggestionOptions } from '../Suggestions/SuggestionOptions.tsx';
+import { Suggestions } from '../Suggestions/Suggestions.tsx';
+import { SuggestionStatus } from '../Suggestions/SuggestionStatus.tsx';
 import { PictureChoices } from '../Swatches/PictureChoices.tsx';
 import { SwatchGrid } from '../Swatches/SwatchGrid.tsx';
 import { Switch } from '../Switch/Switch.tsx';
@@ -146,6 +151,29 @@ const components = {
     <Select label="Country">
       <option>Germany</option>
     </Select>
+  ),
+  Suggestions: (
+    <Suggestions columns={2}>
+      <SuggestionGroup title="Terms" more={{ href: '/all', label: 'All' }}>
+        <SuggestionOptions
+          id="terms"
+          label="Terms"
+          options={[{ label: 'tempo', detail: '7' }]}
+          selectedIndex={0}
+          typed="tem"
+          onChoose={() => undefined}
+        />
+        <SuggestionStatus state="loading">Looking</SuggestionStatus>
+      </SuggestionGroup>
+      <SuggestionGroup title="Products">
+        <SuggestionLinks
+          links={[
+            { href: '/a', label: 'Tempo 4', description: 'Shoe', price: '£130', picture: view },
+            { href: '/b', label: 'Tempo 5', picture: null, action: <ToggleButton>Save</ToggleButton> },
+          ]}
+        />
+      </SuggestionGroup>
+    </Suggestions>
   ),
   Swatches: (
     <>

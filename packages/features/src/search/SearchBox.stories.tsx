@@ -6,6 +6,10 @@ import { testPorts } from '../ports/testPorts.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { recentTermsKey, SearchStore } from './SearchStore.ts';
 
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M1 1h2v2H1z" fill="#c33"/></svg>',
+)}`;
+
 const found: SearchSuggestions = {
   suggestions: [
     { searchterm: 'tempo', nrResults: 7 },
@@ -16,7 +20,7 @@ const found: SearchSuggestions = {
       id: 'TL4101',
       name: 'Tempo 4',
       url: '/tempo-4/TL4101.html',
-      assets: [],
+      assets: [{ href: picture }],
       prices: { standard: 130 },
       subTitle: 'Road running shoe',
     },
@@ -62,24 +66,27 @@ export const Default: Story = {
   },
 };
 
-/** Terms and products side by side; the arrow keys walk the terms, Escape empties the field. */
+/** Terms, with what was typed marked, and products side by side; the arrow keys walk the terms, Escape empties the field. */
 export const Ready: Story = {
-  parameters: { requirements: ['A2.98'] },
+  parameters: { requirements: ['A2.98', 'A9.07'] },
   args: { store: storeThat('finds') },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const field = page.getByRole('combobox');
     await userEvent.type(field, 'tem');
-    await expect(await page.findByRole('option', { name: /^tempo 7 results/ })).toBeVisible();
+    const first = await page.findByRole('option', { name: /^tempo 7 results/ });
+    await expect(first).toBeVisible();
+    await expect(first.querySelector('mark')).toHaveTextContent('tem');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(field).toHaveValue('tempo carbon');
+    await expect(page.getByRole('option', { selected: true })).toHaveTextContent('tempo carbon');
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('');
     await userEvent.type(field, 'tem');
-    await expect(await page.findByRole('link', { name: /Tempo 4/ })).toHaveAttribute(
-      'href',
-      '/gb/tempo-4/TL4101.html',
-    );
+    const product = await page.findByRole('link', { name: 'Tempo 4 Road running shoe £130' });
+    await expect(product).toHaveAttribute('href', '/gb/tempo-4/TL4101.html');
+    const { width, height } = product.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
+    await expect([width, height]).toEqual([80, 80]);
   },
 };
 
@@ -92,6 +99,7 @@ export const RecentTerms: Story = {
     await userEvent.click(page.getByRole('combobox'));
     await userEvent.click(await page.findByRole('button', { name: 'Remove tempo from the list' }));
     await waitFor(() => expect(page.queryByRole('link', { name: 'tempo' })).toBeNull());
+    await expect(page.getByRole('combobox')).toHaveFocus();
     page.getByRole('link', { name: 'ball' }).focus();
     await expect(page.getByRole('link', { name: 'ball' })).toBeVisible();
     await userEvent.type(page.getByRole('combobox'), 'tem');

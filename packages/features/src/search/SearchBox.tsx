@@ -88,7 +88,7 @@ export const SearchBox = observer(function SearchBox({ store }: { store: SearchS
       />
       {isUsed && (
         <Suspense>
-          <SearchFlyout store={store} listId={listId} />
+          <SearchFlyout store={store} listId={listId} onForget={() => field.current?.focus()} />
         </Suspense>
       )}
     </Root>

@@ -1,0 +1,10 @@
+export { SuggestionGroup } from '../src/Suggestions/SuggestionGroup.tsx';
+export type { SuggestionGroupProps } from '../src/Suggestions/SuggestionGroup.tsx';
+export { SuggestionLinks } from '../src/Suggestions/SuggestionLinks.tsx';
+export type { SuggestionLink, SuggestionLinksProps } from '../src/Suggestions/SuggestionLinks.tsx';
+export { SuggestionOptions } from '../src/Suggestions/SuggestionOptions.tsx';
+export type { SuggestionOption, SuggestionOptionsProps } from '../src/Suggestions/SuggestionOptions.tsx';
+export { Suggestions } from '../src/Suggestions/Suggestions.tsx';
+export type { SuggestionsProps } from '../src/Suggestions/Suggestions.tsx';
+export { SuggestionStatus } from '../src/Suggestions/SuggestionStatus.tsx';
+export type { SuggestionStatusProps } from '../src/Suggestions/SuggestionStatus.tsx';

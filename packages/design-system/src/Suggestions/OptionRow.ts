@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import { media } from '../foundations/media.ts';
+import { token } from '../tokens/token.ts';
+import { rowStyles } from './rowStyles.ts';
+
+/** Choices for a field, with `role="listbox"`. */
+export const OptionList = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** One choice of a list under a field: what the arrows have reached looks the same in all of them. */
+export const OptionRow = styled.li`
+  ${rowStyles}
+  cursor: pointer;
+
+  ${media.hover} {
+    &:hover:not([aria-disabled='true']) {
+      background: ${token('color.tile')};
+    }
+  }
+  &[aria-selected='true'] {
+    border-inline-start-color: ${token('color.text')};
+    background: ${token('color.tile')};
+  }
+  &[aria-disabled='true'] {
+    color: ${token('color.text.subtle')};
+    cursor: not-allowed;
+  }
+  ${media.forcedColours} {
+    &[aria-selected='true'] {
+      forced-color-adjust: none;
+      border-inline-start-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+    &[aria-disabled='true'] {
+      color: GrayText;
+    }
+  }
+`;

@@ -1,0 +1,72 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import type { PictureView } from '../Picture/PictureView.ts';
+import { token } from '../tokens/token.ts';
+import { type } from '../tokens/type.ts';
+import { linkRowStyles } from './rowStyles.ts';
+import { SuggestionWords } from './SuggestionWords.tsx';
+import type { SuggestionText } from './SuggestionWords.tsx';
+
+/** A way to a page. Other attributes of a link reach it. */
+export interface SuggestionLink extends SuggestionText, Omit<ComponentProps<'a'>, 'children' | 'ref'> {
+  /** Where it leads; tells it from the others of the list. */
+  href: string;
+  /** Before the words, 20 px: a clock at what was searched for lately. */
+  icon?: ReactNode;
+  /** Before the words, 80 px square. `null` keeps the place of one that is missing. */
+  picture?: PictureView | null | undefined;
+  /** Below the other lines, formatted: "£130". */
+  price?: ReactNode;
+  /** At the end of the row, beside the link: an `IconButton` that removes it. */
+  action?: ReactNode;
+}
+
+export interface SuggestionLinksProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** Best first. */
+  links: readonly SuggestionLink[];
+}
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+`;
+
+const Row = styled.a`
+  ${linkRowStyles}
+  flex: 1;
+  min-inline-size: 0;
+
+  &[data-picture] {
+    padding-block: ${token('space.4')};
+  }
+  &[data-picture] [data-label] {
+    ${type('label')}
+  }
+  & > [data-ratio] {
+    flex: none;
+    inline-size: 80px;
+  }
+`;
+
+/** Ways to pages below a field: products, what was searched for lately. They are reached with Tab. */
+export function SuggestionLinks({ links, ...rest }: SuggestionLinksProps) {
+  const anchor = useAnchor();
+  return (
+    <ul role="list" {...rest}>
+      {links.map(({ label, description, detail, icon, picture, price, action, ...link }) => (
+        <Item key={link.href}>
+          <Row as={anchor} {...link} data-picture={picture === undefined ? undefined : ''}>
+            {icon}
+            {picture === undefined ? null : (
+              <Picture view={picture ?? undefined} alt="" sizes="80px" ratio="square" corners="picture" />
+            )}
+            <SuggestionWords {...{ label, description, detail, price }} />
+          </Row>
+          {action}
+        </Item>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { media } from '../foundations/media.ts';
+import { token } from '../tokens/token.ts';
+
+export interface SuggestionsProps extends ComponentProps<'div'> {
+  /** `SuggestionGroup`: one, or two. */
+  children: ComponentProps<'div'>['children'];
+  /** From 960 px on two groups stand side by side, where the panel may be wider than its field. @default 1 */
+  columns?: 1 | 2 | undefined;
+  /** Which edge of the field a wider panel keeps to: `end` for a field at the end of a bar. @default 'start' */
+  align?: 'start' | 'end' | undefined;
+}
+
+const Root = styled.div`
+  position: absolute;
+  z-index: ${token('layer.popover')};
+  inset-block-start: calc(100% + ${token('space.8')});
+  inset-inline-start: 0;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.16')} 0;
+  inline-size: 100%;
+  max-block-size: min(70dvh, 560px);
+  padding-block: ${token('space.12')};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 1px solid ${token('color.line')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.raised')};
+  color: ${token('color.text')};
+  box-shadow: ${token('shadow.dialog')};
+
+  &[data-align='end'] {
+    inset-inline: auto 0;
+  }
+  &[data-columns='2'] {
+    ${media.wide} {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr);
+      inline-size: max(100%, 600px);
+    }
+  }
+  ${media.forcedColours} {
+    border-color: CanvasText;
+  }
+`;
+
+/**
+ * What hangs below a field while one types: choices for the field, ways to pages, or why there are none. Beside the
+ * field, in an element with `position: relative`; the field keeps the focus. Light: bring the keys, or take `ComboBox`.
+ */
+export function Suggestions({ columns = 1, align = 'start', ...rest }: SuggestionsProps) {
+  return <Root {...rest} data-columns={columns} data-align={align} />;
+}

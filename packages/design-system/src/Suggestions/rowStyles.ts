@@ -1,0 +1,42 @@
+import { css } from 'styled-components';
+import { media } from '../foundations/media.ts';
+import { token } from '../tokens/token.ts';
+import { type } from '../tokens/type.ts';
+
+/** The measures of every line in a list of suggestions: choices, links, and what is said in place of them. */
+export const rowStyles = css`
+  ${type('body')}
+  display: flex;
+  align-items: center;
+  gap: ${token('space.12')};
+  min-block-size: ${token('size.target')};
+  padding: 10px 14px;
+  border-inline-start: 4px solid transparent;
+
+  ${media.forcedColours} {
+    border-inline-start-color: Canvas;
+  }
+  & > :is(svg, [aria-hidden]) {
+    flex: none;
+  }
+`;
+
+/** A line that leads somewhere. */
+export const linkRowStyles = css`
+  ${rowStyles}
+  color: inherit;
+  text-decoration: none;
+
+  ${media.hover} {
+    &:hover {
+      background: ${token('color.tile')};
+    }
+  }
+  /* The panel clips a ring of 8 px: inside it, focus is a ground and a frame. */
+  &:focus-visible {
+    background: ${token('color.tile')};
+    outline: 2px solid ${token('color.text')};
+    outline-offset: -2px;
+    box-shadow: none;
+  }
+`;
