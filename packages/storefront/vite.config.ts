@@ -13,6 +13,19 @@ const builtStyledComponents = {
  * in every page. `npm run bench -- --only weights` tells what a change here does.
  */
 const chunks = [
+  // Libraries: each of these files runs in a task of its own, so that none keeps a slow phone busy for long.
+  {
+    name: 'react',
+    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    tags: ['$initial' as const],
+    priority: 4,
+  },
+  {
+    name: 'libraries',
+    test: /node_modules[\\/]/,
+    tags: ['$initial' as const],
+    priority: 3,
+  },
   // All that the first script always loads.
   { name: 'start', tags: ['$initial' as const], priority: 2 },
   // Small things that nearly every page has.

@@ -6,7 +6,6 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
-import { currencySign } from './currencySign.ts';
 import { listFields } from './listFields.ts';
 import { readAmount } from './listRequest.ts';
 import type { ProductListStore } from './ProductListStore.ts';
@@ -26,9 +25,8 @@ export interface PriceProps {
 /** From and to; taken when the field is left or Enter is pressed. The hints are the bounds of the list. */
 export const PriceFields = observer(function PriceFields({ store, facet }: PriceProps) {
   const say = useWords(productListWords);
-  const { locale, market } = useSite();
+  const { currencySign } = useSite();
   const group = useRef<HTMLFieldSetElement>(null);
-  const sign = currencySign(locale, market.currency);
   const { from, to } = store.priceRange;
 
   // A range that was taken off, or put right, elsewhere shows here; what is being typed stays.
@@ -47,7 +45,7 @@ export const PriceFields = observer(function PriceFields({ store, facet }: Price
     <TextField
       label={label}
       name={name}
-      leading={sign}
+      leading={currencySign}
       inputMode="decimal"
       autoComplete="off"
       defaultValue={value === undefined ? '' : String(value)}

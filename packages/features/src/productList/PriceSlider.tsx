@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
-import { currencySign } from './currencySign.ts';
 import { listFields } from './listFields.ts';
 import type { PriceProps } from './PriceFields.tsx';
 import { productListWords } from './productListWords.ts';
@@ -39,7 +38,7 @@ export const PriceSlider = observer(function PriceSlider({ store, facet: { range
         onValueCommit={take}
         fromLabel={say('price.from')}
         toLabel={say('price.to')}
-        leading={currencySign(site.locale, site.market.currency)}
+        leading={site.currencySign}
         formatValue={(value) => site.money(value, 'short')}
       />
       {/* The form says the limits, not the ends of the scale. */}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { britain, germany, korea, usa } from './Site.fixtures.ts';
-import { Site } from './Site.ts';
+import { Site, type WrittenTexts } from './Site.ts';
 
 describe('money', () => {
   it('writes two decimals unless the currency has others [C9.24]', () => {
@@ -42,6 +42,33 @@ describe('money', () => {
     expect(new Site(britain).money(130, 'short')).toBe('£130');
     expect(new Site(britain).money(49.95, 'short')).toBe('£49.95');
     expect(new Site(germany).money(130, 'short')).toBe('130,00\u00a0€');
+  });
+});
+
+describe('what the server wrote', () => {
+  it('is what the browser shows, though it would write otherwise itself', () => {
+    const server = new Site(germany);
+    const write = (site: Site) => [
+      site.money(130),
+      site.money(49.95, 'short'),
+      site.number(1200),
+      site.size('40.5'),
+      site.currencySign,
+      site.day('2026-11-28'),
+      site.moment('2026-11-23T18:00:00Z', 'short'),
+    ];
+    const texts = write(server);
+    const sent = JSON.parse(JSON.stringify(server.written)) as WrittenTexts;
+    expect(
+      write(new Site({ ...korea, market: { ...korea.market, currency: 'EUR' }, written: sent })),
+    ).toEqual(texts);
+    expect(write(new Site(korea))).not.toEqual(texts);
+  });
+
+  it('is added to by what the browser writes', () => {
+    const site = new Site({ ...germany, written: { money: { 130: '130,00\u00a0€' } } });
+    expect(site.money(131)).toBe('131,00\u00a0€');
+    expect(site.money(130, 'short')).toBe('130,00\u00a0€');
   });
 });
 

@@ -2,10 +2,7 @@
  * The only script a page runs before it is used: it starts the rest by the first touch, key or focus, or when the page
  * is loaded and idle. Until then clicks on controls that need the script are kept, and given to them afterwards.
  */
-interface Start {
-  entry: string;
-  preloads: string[];
-}
+type Start = Record<'scripts' | 'preloads', string[]>;
 
 interface Late {
   /** Called by the page once it is hydrated. */
@@ -18,7 +15,7 @@ declare global {
   }
 }
 
-const { entry, preloads } = JSON.parse(document.getElementById('start')?.textContent ?? '{}') as Start;
+const { scripts, preloads } = JSON.parse(document.getElementById('start')?.textContent ?? '{}') as Start;
 const events = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 const kept = new Set<HTMLElement>();
 let isStarted = false;
@@ -39,21 +36,27 @@ function start(): void {
   if (isStarted) return;
   isStarted = true;
   for (const event of events) removeEventListener(event, start, true);
-  for (const href of preloads) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
   // The state of the page is its last part: a touch may come while that is still on its way.
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
-  else run();
+  const isLoading = document.readyState === 'loading';
+  if (isLoading) addEventListener('DOMContentLoaded', () => scripts.forEach(run));
+  // Each in a task of its own: all at once, they keep a slow phone from answering to a touch.
+  for (const src of scripts) setTimeout(isLoading ? preload : run, 0, src);
+  for (const src of preloads) setTimeout(preload, 0, src);
 }
 
-function run(): void {
+function preload(src: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = src;
+  document.head.append(link);
+}
+
+function run(src: string): void {
   const script = document.createElement('script');
   script.type = 'module';
-  script.src = trusted?.createScriptURL(entry) ?? entry;
+  // One after the other, as they stand here.
+  script.async = false;
+  script.src = trusted?.createScriptURL(src) ?? src;
   document.head.append(script);
 }
 

@@ -14,21 +14,6 @@ import { listenForErrors } from './listenForErrors.ts';
 import { Navigator } from './Navigator.ts';
 import { rootErrors } from './rootErrors.ts';
 
-const state = JSON.parse(document.getElementById(stateElementId)?.textContent ?? '') as PageState;
-const site = new Site(state.site);
-const { code, sitePath } = site.language;
-
-let navigator: Navigator | undefined;
-const ports = browserPorts(state, (path, options) => {
-  if (navigator) void navigator.go(site.href(path), options);
-  else location.assign(site.href(path));
-});
-listenForErrors(ports.reporter);
-const words = smallPhrasebook(isLanguageCode(code) ? code : 'en', (key) =>
-  ports.reporter.report(`No message for ${key}`),
-);
-const stores = new Stores(ports, site, words, state.stores);
-
 /** What the calls of a shopper need comes with the first touch or key: by the time of the call it is there. */
 function fetchCallsEarly(): void {
   const events = ['pointerdown', 'keydown'] as const;
@@ -43,7 +28,23 @@ function fetchCallsEarly(): void {
   for (const event of events) addEventListener(event, fetchThem, { capture: true, passive: true });
 }
 
+let navigator: Navigator | undefined;
+
 async function start(root: Element): Promise<void> {
+  const state = JSON.parse(document.getElementById(stateElementId)?.textContent ?? '') as PageState;
+  const site = new Site(state.site);
+  const { code, sitePath } = site.language;
+
+  const ports = browserPorts(state, (path, options) => {
+    if (navigator) void navigator.go(site.href(path), options);
+    else location.assign(site.href(path));
+  });
+  listenForErrors(ports.reporter);
+  const words = smallPhrasebook(isLanguageCode(code) ? code : 'en', (key) =>
+    ports.reporter.report(`No message for ${key}`),
+  );
+  const stores = new Stores(ports, site, words, state.stores);
+
   const [taken] = await Promise.all([
     Navigator.takeOver(state.page, browserRoutes(sitePath), stores, state.origin),
     loadWords(words, shellWords),
@@ -63,4 +64,5 @@ async function start(root: Element): Promise<void> {
 }
 
 const root = document.getElementById('root');
-if (root) void start(root);
+// A task of its own: a slow phone has been busy with the files themselves.
+if (root) setTimeout(() => void start(root));

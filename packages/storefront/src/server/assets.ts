@@ -7,16 +7,19 @@ interface ManifestChunk {
   src?: string;
 }
 
+/** The files a page starts with, for the late start. */
+export interface PageStart {
+  /** Run one after the other, each in a task of its own; the last is the entry, those before are what it stands on. */
+  scripts: readonly string[];
+  /** Asked for at the same time: of the page, and of its words in this language. */
+  preloads: readonly string[];
+}
+
 /** What a page needs of the built files of the browser. */
 export interface PageAssets {
   /** The script that stands in every page. */
   readonly bootstrap: string;
-  /** Entry, and the chunks to ask for at the same time: of the page, and of its words in this language. */
-  readonly startOf: (
-    pageId: string,
-    namespaces: readonly string[],
-    language: string,
-  ) => { entry: string; preloads: string[] };
+  readonly startOf: (pageId: string, namespaces: readonly string[], language: string) => PageStart;
 }
 
 /** Reads from the build which files a page needs. */
@@ -32,22 +35,21 @@ export class Assets implements PageAssets {
   }
 
   readonly startOf: PageAssets['startOf'] = (pageId, namespaces, language) => {
-    const entry = 'src/client/main.tsx';
     const page = `src/pages/${pageId}/page.ts`;
     const words = namespaces.map((namespace) => `../features/src/${namespace}/messages/${language}.ts`);
-    const files = new Set<string>();
-    for (const name of [entry, page, ...words]) this.collect(name, files);
-    const entryFile = `/${this.manifest[entry]?.file ?? ''}`;
-    return {
-      entry: entryFile,
-      preloads: [...files].map((file) => `/${file}`).filter((file) => file !== entryFile),
-    };
+    const scripts = new Set<string>();
+    this.collect('src/client/main.tsx', scripts);
+    const preloads = new Set<string>();
+    for (const name of [page, ...words]) this.collect(name, preloads);
+    return { scripts: [...scripts], preloads: [...preloads].filter((file) => !scripts.has(file)) };
   };
 
-  private collect(name: string, files: Set<string>): void {
+  /** Adds the file of a module, after those it imports. */
+  private collect(name: string, files: Set<string>, seen = new Set<string>()): void {
     const chunk = this.manifest[name];
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const imported of chunk.imports ?? []) this.collect(imported, files);
+    if (!chunk || seen.has(name)) return;
+    seen.add(name);
+    for (const imported of chunk.imports ?? []) this.collect(imported, files, seen);
+    files.add(`/${chunk.file}`);
   }
 }

@@ -4,6 +4,7 @@ import type { MarketSummary } from '@touchline/contract/market/schema';
 import type { Site } from '@touchline/features/site';
 import { avifSrcSet, type Head } from '../app/head.ts';
 import { inlineJson, stateElementId, type PageState } from '../app/state.ts';
+import type { PageStart } from './assets.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 export interface DocumentInput {
@@ -13,8 +14,7 @@ export interface DocumentInput {
   origin: string;
   nonce: string;
   state: PageState;
-  /** Entry and chunks of this page, for the late start. */
-  start: { entry: string; preloads: readonly string[] };
+  start: PageStart;
   bootstrap: string;
 }
 

@@ -100,7 +100,8 @@ export async function renderPage(input: RenderInput): Promise<Response> {
     yield Buffer.from(start);
     for await (const chunk of body) yield chunk as Buffer;
     // Only now: what a late part of the page has loaded is in the stores.
-    yield Buffer.from(documentEnd({ ...state, stores: stores.toSnapshot() }));
+    const site = { ...state.site, written: stores.site.written };
+    yield Buffer.from(documentEnd({ ...state, site, stores: stores.toSnapshot() }));
   }
 
   return new Response(Readable.toWeb(Readable.from(wholePage())) as ReadableStream, {

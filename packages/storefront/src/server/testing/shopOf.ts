@@ -73,7 +73,7 @@ export function shopOf(
     config: readConfig({ SHOP_ORIGIN: 'https://shop.example', ...options.env }, '/tmp'),
     backEnd,
     providerOrigin: options.provider ?? 'self',
-    assets: { bootstrap: '', startOf: () => ({ entry: '/assets/main.js', preloads: [] }) },
+    assets: { bootstrap: '', startOf: () => ({ scripts: ['/assets/main.js'], preloads: [] }) },
     files: { answer: () => undefined },
     log: (message) => void logged.push(message),
     onAnswer: (line) => void requests.push(line),
