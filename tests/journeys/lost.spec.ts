@@ -1,3 +1,4 @@
+import { alive } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
 
 const nowhere = [
@@ -19,6 +20,25 @@ for (const [what, address] of nowhere)
     const there = await page.request.get(page.url());
     expect(there.status()).toBe(200);
   });
+
+test('a link to nowhere shows what its address shows, and Back leads to where it stood', async ({ page }) => {
+  for (const address of ['/gb/nothing/at/all', '/gb/men/nonsense', '/gb/tempo-4/ZZ0000.html']) {
+    await page.goto(address);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.goto('/gb/men');
+    await alive(page);
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'To nowhere' });
+      document.querySelector('main')?.prepend(link);
+    }, address);
+    await page.getByRole('link', { name: 'To nowhere' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+    await expect(page).toHaveURL('/gb/men');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  }
+});
 
 test('a wrongly encoded address is corrected, once [A2.53, C2.63]', async ({ page }) => {
   for (const [wrong, right] of [
