@@ -4,6 +4,7 @@ import { Card } from '../Card/Card.tsx';
 import { Carousel } from '../Carousel/Carousel.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { Gallery } from '../Gallery/Gallery.tsx';
+import { LineItem } from '../LineItem/LineItem.tsx';
 import { OpeningHours } from '../OpeningHours/OpeningHours.tsx';
 import { Price } from '../Price/Price.tsx';
 import { Prose } from '../Prose/Prose.tsx';
@@ -73,6 +74,12 @@ const components = {
         close: 'Close',
       }}
     />
+  ),
+  LineItem: (
+    <>
+      <LineItem name="Tempo 4" picture={view} details={['UK 8']} price="£130" action={<a href="/a">See</a>} />
+      <LineItem name="Tempo 4" picture={undefined} size="medium" />
+    </>
   ),
   OpeningHours: <OpeningHours hours={hours} locale="en-US" words={hoursWords} />,
   'OpeningHours at a moment': (

@@ -3,10 +3,10 @@ import { media } from '@touchline/design-system/foundations';
 import { Heading } from '@touchline/design-system/Heading';
 import { BagIcon, ChevronDownIcon } from '@touchline/design-system/Icon';
 import { Panel } from '@touchline/design-system/layout';
+import { LineItem } from '@touchline/design-system/LineItem';
 import { Link } from '@touchline/design-system/Link';
-import { Picture } from '@touchline/design-system/Picture';
 import { token, type } from '@touchline/design-system/token';
-import type { LineItem } from '@touchline/contract/basket/schema';
+import type { LineItem as BasketLine } from '@touchline/contract/basket/schema';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { linesOf } from '../basket/index.ts';
@@ -57,23 +57,6 @@ const Lines = styled.ul`
   display: grid;
   gap: ${token('space.12')};
   margin-block-end: ${token('space.20')};
-`;
-
-const Line = styled.li`
-  ${type('label')}
-  display: grid;
-  grid-template-columns: 64px minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${token('space.12')};
-  font-variant-numeric: tabular-nums;
-
-  & p {
-    ${type('meta')}
-    color: ${token('color.text.subtle')};
-  }
-  & > div > span {
-    overflow-wrap: anywhere;
-  }
 `;
 
 /** What is bought: beside the steps on a desktop. */
@@ -163,26 +146,19 @@ const Bought = observer(function Bought({ store }: { store: CheckoutStore }) {
   );
 });
 
-function BoughtLine({ line }: { line: LineItem }) {
+function BoughtLine({ line }: { line: BasketLine }) {
   const site = useSite();
   const say = useWords(checkoutWords);
   const { picture, productName, size, quantity, pricing } = line;
   const count = quantity > 1 ? say('summary.quantity', { count: quantity }) : undefined;
   return (
-    <Line>
-      <Picture
-        view={picture && pictureView(picture)}
-        alt=""
-        sizes="64px"
-        ratio="square"
-        corners="picture"
-        hasTile={picture?.cutout ?? true}
+    <li>
+      <LineItem
+        name={productName}
+        picture={picture && pictureView(picture)}
+        details={[[site.size(size), count].filter(Boolean).join(', ')]}
+        price={site.money(pricing.total)}
       />
-      <div>
-        <span>{productName}</span>
-        <p>{[site.size(size), count].filter(Boolean).join(', ')}</p>
-      </div>
-      <span>{site.money(pricing.total)}</span>
-    </Line>
+    </li>
   );
 }

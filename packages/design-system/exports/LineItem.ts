@@ -1,0 +1,2 @@
+export { LineItem } from '../src/LineItem/LineItem.tsx';
+export type { LineItemProps } from '../src/LineItem/LineItem.tsx';

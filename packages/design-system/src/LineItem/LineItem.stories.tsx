@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import { brokenPicture, pictureOf } from '../testing/pictures.ts';
+import { LineItem } from './LineItem.tsx';
+
+const meta = {
+  title: 'Components/Content/LineItem',
+  component: LineItem,
+  tags: ['ready'],
+  parameters: {
+    needs: ['list what is bought', 'show what was put in the bag', 'sum up an order'],
+  },
+  args: {
+    name: 'Tempo 4',
+    picture: pictureOf('#c33'),
+    details: ['UK 8, 2 pairs'],
+    price: '£260',
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 380 }}>{Story()}</div>],
+} satisfies Meta<typeof LineItem>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In a list: the price at the end of the line. The picture says nothing that the name does not. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tempo 4')).toBeVisible();
+    await expect(canvas.getByText('UK 8, 2 pairs')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+    const right = canvas.getByText('£260').getBoundingClientRect().x;
+    await expect(right).toBeGreaterThan(canvas.getByText('Tempo 4').getBoundingClientRect().right);
+  },
+};
+
+/** Every prop to try. */
+export const Playground: Story = {};
+
+/** The one thing a dialog is about: larger, and the price below the words. */
+export const Medium: Story = {
+  args: { size: 'medium', details: ['Signal red', 'UK 8, 1 pair'], price: '£130' },
+  play: async ({ canvas }) => {
+    const price = canvas.getByText('£130').getBoundingClientRect();
+    const name = canvas.getByText('Tempo 4').getBoundingClientRect();
+    await expect(price.x).toBe(name.x);
+    await expect(price.y).toBeGreaterThan(name.bottom);
+  },
+};
+
+/** Both, for the matrix. */
+export const Variants: Story = {
+  render: (args) => (
+    <Stack gap={20}>
+      <LineItem {...args} />
+      <LineItem {...args} size="medium" details={['Signal red', 'UK 8, 1 pair']} />
+    </Stack>
+  ),
+};
+
+/** Something to do with it, such as to see it. The link's name says with what. */
+export const WithAction: Story = {
+  args: {
+    details: ['£14'],
+    price: undefined,
+    name: 'Crew socks',
+    action: (
+      <ButtonLink variant="quiet" size="small" href="#socks" aria-label="See: Crew socks">
+        See
+      </ButtonLink>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'See: Crew socks' })).toHaveFocus();
+  },
+};
+
+/** Several, as a summary has them: all in one line, whatever they cost. */
+export const InAList: Story = {
+  render: (args) => (
+    <ul role="list" style={{ display: 'grid', gap: 12 }}>
+      {['£260', '£9', '£1,130'].map((price) => (
+        <li key={price}>
+          <LineItem {...args} price={price} />
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+/** No picture, or one that cannot be loaded: its place is kept. */
+export const MissingPicture: Story = {
+  render: (args) => (
+    <Stack gap={12}>
+      <LineItem {...args} picture={undefined} />
+      <LineItem {...args} picture={brokenPicture} />
+    </Stack>
+  ),
+};
+
+/** Only what is known: name and picture. */
+export const Partial: Story = { args: { details: undefined, price: undefined } };
+
+/** Long words break; a price that finds no room goes below. */
+export const LongContent: Story = {
+  args: {
+    name: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+    details: ['Einheitsgröße für Überschuhe, 12 Stück'],
+    price: '1.130.000,00 €',
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await expect(canvas.getByText('1.130.000,00 €').getBoundingClientRect().y).toBeGreaterThan(
+      canvas.getByText(/^Einheitsgröße/).getBoundingClientRect().y,
+    );
+  },
+};
