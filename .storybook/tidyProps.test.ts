@@ -26,3 +26,13 @@ it('gives no control to what has no form: pictures in a string, functions, store
   expect(controlOf([{ src: 'data:image/svg+xml,' }])).toBe(false);
   expect(controlOf({ onPress: () => undefined })).toBe(false);
 });
+
+it('has words for what HTML gives, where a story shows it, and keeps those of a docblock', () => {
+  const rows = tidyProps({
+    argTypes: { name: { name: 'name', description: 'Sent with each box.' }, title: { name: 'title' } },
+    initialArgs: { children: 'Add to bag', name: 'box' },
+  } as unknown as StoryContextForEnhancers);
+  expect(rows['children']?.description).toBe('What stands in it.');
+  expect(rows['name']?.description).toBe('Sent with each box.');
+  expect(rows['onClick']).toBeUndefined();
+});

@@ -18,6 +18,20 @@ function plainType(type: Type | undefined): { type?: Type; options?: string[] } 
   return members.length === 1 && only ? { type: only, ...plainType(only) } : {};
 }
 
+/** What HTML gives a component, in words: its types carry none. */
+const NATIVE_WORDS: Readonly<Record<string, string>> = {
+  'aria-label': 'Names it for screen readers.',
+  autoComplete: 'What the browser may fill in.',
+  children: 'What stands in it.',
+  defaultValue: 'What stands in it at first.',
+  name: 'Name of the form field.',
+  onChange: 'It was changed.',
+  onClick: 'It was pressed.',
+  onSubmit: 'It is sent.',
+  placeholder: 'In the empty field: an example, nothing that is needed.',
+  style: 'Styles of its own.',
+};
+
 /** One row of the props table: types as a person says them, and the default out of its docblock. */
 function tidy(argType: StrictInputType): StrictInputType {
   const { table = {} } = argType;
@@ -55,8 +69,17 @@ const hasNoForm = (value: unknown): boolean =>
 /** Makes the generated props table and its controls readable. */
 export const tidyProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
-      name,
-      { ...tidy(argType), ...(hasNoForm(initialArgs[name]) ? { control: false as const } : {}) },
-    ]),
+    [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map((name) => {
+      const argType = argTypes[name] ?? { name };
+      // Only what a story gives has a row: a component takes every attribute of its element.
+      const description = argType.description || (name in initialArgs ? NATIVE_WORDS[name] : undefined);
+      return [
+        name,
+        {
+          ...(argTypes[name] ? tidy(argType) : argType),
+          ...(description && !argType.description ? { description } : {}),
+          ...(hasNoForm(initialArgs[name]) ? { control: false as const } : {}),
+        },
+      ];
+    }),
   );

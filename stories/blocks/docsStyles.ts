@@ -34,10 +34,11 @@ export const docsStyles = `
 .tl-usage>table:not([class*=docblock]){${type('body')};inline-size:100%;border-collapse:collapse}
 .tl-usage>table:not([class*=docblock]) :is(th,td){padding:${token('space.8')} ${token('space.12')} ${token('space.8')} 0;border:0;border-block-end:1px solid ${token('color.line')};text-align:start;vertical-align:top;background:none;color:inherit}
 .sbdocs .tl-usage>table:not([class*=docblock]) tr{background:none}
+.sbdocs .docblock-argstable code{white-space:normal;overflow-wrap:anywhere}
 .tl-usage kbd{font:inherit;font-size:.875em;padding:1px 6px;border:1px solid ${token('color.line')};border-block-end-width:2px;border-radius:4px}
 .tl-usage .tl-frame{inline-size:100%;block-size:480px;border:1px solid ${token('color.line')};border-radius:${token('radius.tile')}}
 .tl-usage .tl-pair{display:grid;gap:${token('space.24')};grid-template-columns:repeat(auto-fit,minmax(min(100%,280px),1fr))}
-.tl-usage .tl-example{display:grid;grid-template-rows:1fr auto;margin:0}
+.tl-usage .tl-example{display:grid;grid-row:span 2;grid-template-rows:subgrid;row-gap:0;margin:0}
 .tl-usage .tl-stage{display:grid;place-items:center;padding:${token('space.32')} ${token('space.24')};border:1px solid ${token('color.line')};border-block-end:4px solid ${token('color.success')};min-inline-size:0;overflow-x:auto}
 .tl-usage .tl-example[data-kind=dont] .tl-stage{border-block-end-color:${token('color.error')}}
 .tl-usage .tl-example figcaption{${type('body')};padding-block-start:${token('space.8')}}

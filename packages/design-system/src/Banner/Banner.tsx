@@ -10,7 +10,9 @@ import { useRotation } from './useRotation.ts';
 
 /** The words of a banner's buttons, for those who do not see them. */
 export interface BannerLabels {
+  /** Names the button back: "Message before". */
   previous: string;
+  /** Names the button on: "Next message". */
   next: string;
   /** Stops the rotation. */
   pause: string;

@@ -4,6 +4,7 @@ import { ButtonRoot, lookAttributes } from './ButtonRoot.ts';
 import type { ButtonLook } from './ButtonRoot.ts';
 
 export interface ButtonLinkProps extends ComponentProps<'a'>, ButtonLook {
+  /** Where it leads. */
   href: string;
 }
 

@@ -11,7 +11,7 @@ export interface ButtonLook {
    * `destructive` where something is lost. @default 'primary'
    */
   variant?: ButtonVariant | undefined;
-  /** @default 'regular' */
+  /** `small` in lines, cards and bars. @default 'regular' */
   size?: 'regular' | 'small' | undefined;
   /** Fills the column. @default false */
   isWide?: boolean | undefined;

@@ -3,6 +3,7 @@ import { cardBrandName } from './cardBrands.ts';
 import type { CardBrand } from './cardBrands.ts';
 
 export interface CardMarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** Whose mark. */
   brand: CardBrand;
   /** Decoration beside the brand's name; otherwise it carries the name itself. @default false */
   isDecoration?: boolean | undefined;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { FieldProps } from '../Field/Field.tsx';
 import { CardIcon } from '../Icon/icons.tsx';
 import { LeftToRightField } from '../TextField/LeftToRightField.ts';
-import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { brandOfNumber, cardBrandName, groupDigits, isWholeNumber } from './cardBrands.ts';
 import type { CardBrand } from './cardBrands.ts';
@@ -9,15 +10,20 @@ import { CardMark } from './CardMark.tsx';
 
 /** What a page may know of a card: never its number. */
 export interface RecognisedCard {
+  /** Told by the first digits; none while they fit several or no brand. */
   brand: CardBrand | undefined;
   /** The number may be whole; a wrong digit shows in most cases. */
   isWhole: boolean;
 }
 
-export interface CardNumberFieldProps extends Omit<
-  TextFieldProps,
-  'type' | 'inputMode' | 'leading' | 'trailing' | 'name' | 'value' | 'defaultValue' | 'onChange' | 'maxLength'
-> {
+type NativeInput = Omit<
+  ComponentProps<'input'>,
+  'id' | 'size' | 'type' | 'inputMode' | 'name' | 'value' | 'defaultValue' | 'onChange' | 'maxLength'
+>;
+
+export interface CardNumberFieldProps extends NativeInput, FieldProps {
+  /** Below the field, for what changes while typing. */
+  footer?: ReactNode;
   /** Brands that are taken, for the mark in the field. */
   brands: readonly CardBrand[];
   /** Tells the brand and whether the number may be whole, at each change of either. */

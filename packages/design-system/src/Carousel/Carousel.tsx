@@ -13,6 +13,7 @@ import { distanceOf, useScrollPosition } from './useScrollPosition.ts';
 export interface CarouselSlide {
   /** Keeps a slide itself when others come and go. */
   id: string;
+  /** What is seen: a card, a picture. */
   content: ReactNode;
 }
 
@@ -37,7 +38,9 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
   label: string;
   /** Above the slides, beside the arrows: a `Heading`. */
   heading?: ReactNode;
+  /** In their order. */
   slides: readonly CarouselSlide[];
+  /** What it is called and says, in the language of the page. */
   words: CarouselWords;
   /** How many slides are seen: `one` at a time, or `cards`, about 2, 3 and 4 with a glimpse of the next. @default 'one' */
   show?: 'one' | 'cards' | undefined;

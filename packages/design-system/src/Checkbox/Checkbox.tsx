@@ -99,6 +99,9 @@ const Box = styled.input`
     background: ${token('color.tile.strong')};
     border-color: ${token('color.line')};
   }
+  &:disabled::before {
+    border-color: ${token('color.text.subtle')};
+  }
   ${media.hover} {
     &:hover:not(:disabled) {
       border-color: ${token('color.text')};

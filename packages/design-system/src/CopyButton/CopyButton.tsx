@@ -20,9 +20,9 @@ export interface CopyButtonProps extends Omit<ComponentProps<'div'>, 'children' 
   failedLabel: string;
   /** How long `copiedLabel` stays, in milliseconds. @default 2000 */
   duration?: number | undefined;
-  /** @default 'secondary' */
+  /** As that of `Button`. @default 'secondary' */
   variant?: ButtonProps['variant'];
-  /** @default 'small' */
+  /** As that of `Button`. @default 'small' */
   size?: ButtonProps['size'];
   /** After each try. */
   onCopied?: ((isCopied: boolean) => void) | undefined;

@@ -5,8 +5,11 @@ import { Countdown } from './Countdown.tsx';
 import type { TimeLeft } from './timeLeft.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
-const format = ({ days, hours, minutes, seconds }: TimeLeft) =>
-  days > 0 ? `${days} d ${hours} h` : hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min ${seconds} s`;
+const format = ({ days, hours, minutes, seconds }: TimeLeft) => {
+  if (days > 0) return `${days} d ${hours} h left`;
+  if (hours > 0) return `${hours} h ${minutes} min left`;
+  return minutes > 0 ? `${minutes} min ${seconds} s left` : `${seconds} s left`;
+};
 
 const meta = {
   title: 'Components/Feedback/Countdown',
@@ -18,7 +21,7 @@ const meta = {
       <>
         <LiveRegion />
         <p>
-          Order within <Story />
+          Orders for tomorrow: <Story />
         </p>
       </>
     ),
@@ -28,7 +31,7 @@ const meta = {
     serverNow: NOON,
     clock: () => NOON,
     format,
-    children: 'the next days',
+    children: 'closed, they now leave on Monday',
     endLabel: 'Orders now leave on Monday',
   },
 } satisfies Meta<typeof Countdown>;
@@ -56,7 +59,7 @@ export const LastMinute: Story = { args: { until: NOON + 42_000 } };
 export const Over: Story = {
   args: { until: NOON - 1, onEnd: fn() },
   play: async ({ args, canvasElement }) => {
-    await expect(within(canvasElement).getByRole('timer')).toHaveTextContent('the next days');
+    await expect(within(canvasElement).getByRole('timer')).toHaveTextContent('closed');
     await expect(args.onEnd).not.toHaveBeenCalled();
   },
 };
@@ -75,7 +78,7 @@ export const Ending: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
-    await waitFor(() => expect(page.getByRole('timer')).toHaveTextContent('the next days'));
+    await waitFor(() => expect(page.getByRole('timer')).toHaveTextContent('closed'));
     await waitFor(() => expect(page.getByText('Orders now leave on Monday')).toBeInTheDocument());
     await expect(args.onEnd).toHaveBeenCalledOnce();
   },

@@ -1,8 +1,12 @@
 /** What is left of a countdown, in whole units. */
 export interface TimeLeft {
+  /** Whole days. */
   days: number;
+  /** Whole hours beside the days, 0 to 23. */
   hours: number;
+  /** Whole minutes beside the hours, 0 to 59. */
   minutes: number;
+  /** Whole seconds beside the minutes, 0 to 59. */
   seconds: number;
   /** All of it, in milliseconds; 0 at the end. */
   total: number;

@@ -21,7 +21,9 @@ export interface DataTableColumn<Row> {
 
 /** By which column the rows are sorted, and in which way. */
 export interface DataTableSort {
+  /** The `id` of a column. */
   column: string;
+  /** From small to large, or from large to small. */
   direction: 'ascending' | 'descending';
 }
 
@@ -30,11 +32,13 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   caption: ReactNode;
   /** For screen readers only, where a heading above says the same. @default false */
   isCaptionHidden?: boolean | undefined;
+  /** From the start to the end of a row. */
   columns: readonly DataTableColumn<Row>[];
   /** In the order they are shown: who holds the rows sorts them. */
   rows: readonly Row[];
   /** Keeps a row itself when the order changes. */
   rowKey: (row: Row) => string;
+  /** The order the rows are in, shown in the header. Left out, none is. */
   sort?: DataTableSort | undefined;
   /** A header was pressed: the wished order. The first press sorts upwards, the next turns it round. */
   onSort?: ((sort: DataTableSort) => void) | undefined;

@@ -32,6 +32,7 @@ export interface DateOfBirthFieldProps extends Omit<
   name?: string | undefined;
   /** With `onDateChange`: the parent decides. */
   value?: DateParts | undefined;
+  /** What stands in the parts at first, where the parent does not decide. */
   defaultValue?: Partial<DateParts> | undefined;
   /** Tells the part that was changed, and its digits. */
   onDateChange?: ((part: DatePart, digits: string) => void) | undefined;

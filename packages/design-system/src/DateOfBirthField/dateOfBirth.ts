@@ -21,7 +21,7 @@ export type DateOfBirth =
 export interface BirthLimits {
   /** The day it is for the shopper, `2026-11-21`. */
   today: string;
-  /** @default 1900 */
+  /** The earliest year that is believed. @default 1900 */
   minYear?: number | undefined;
   /** In years; the birthday itself counts. @default 0 */
   minAge?: number | undefined;

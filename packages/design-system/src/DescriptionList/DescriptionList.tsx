@@ -11,7 +11,9 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
 }
 
 export interface DescriptionItem {
+  /** What: "Drop". */
   term: ReactNode;
+  /** How much, or which: "8 mm". */
   value: ReactNode;
   /** The sum: larger, below a line. @default false */
   isTotal?: boolean | undefined;

@@ -124,7 +124,7 @@ const Content = styled(Radix.Content)`
 const Head = styled.div`
   display: flex;
   align-items: flex-start;
-  gap: ${token('space.8')};
+  gap: ${token('space.12')};
   padding: ${token('space.12')} ${token('space.12')} ${token('space.4')} ${token('space.24')};
 
   & > button {

@@ -101,6 +101,11 @@ export const LongContent: Story = {
   play: async () => {
     const sheet = await screen.findByRole('dialog', { name: 'Sortierreihenfolgeneinstellungen' });
     await expect(sheet.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight - 39);
-    await expect(within(sheet).getByRole('button', { name: 'Close' })).toBeVisible();
+    const cross = within(sheet).getByRole('button', { name: 'Close' });
+    await expect(cross).toBeVisible();
+    // The title keeps off the ring of the cross, and off the grip.
+    const title = within(sheet).getByRole('heading').getBoundingClientRect();
+    await expect(cross.getBoundingClientRect().left - title.right).toBeGreaterThanOrEqual(8);
+    await expect(title.top - sheet.getBoundingClientRect().top).toBeGreaterThanOrEqual(16);
   },
 };

@@ -18,7 +18,7 @@ const Root = styled(Drawer)`
   }
   & > :first-child {
     position: relative;
-    padding-block-start: ${token('space.8')};
+    padding-block-start: ${token('space.20')};
     padding-inline-end: ${token('space.8')};
     touch-action: none;
     cursor: grab;

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Button } from '../Button/Button.tsx';
+import { globalCss } from '../foundations/globalCss.ts';
 import { hydrate } from '../testing/hydrate.ts';
 import { Drawer } from './Drawer.tsx';
 import { drawerOpener } from './drawerOpener.ts';
@@ -48,6 +49,26 @@ it('gives the page the width of its scroll bar as room, once, also where a secon
   expect(room()).toBe('15px');
   width.mockRestore();
   page.mockRestore();
+});
+
+it('leaves the room of a scroll bar that nobody has measured yet, before the script', () => {
+  const styles = document.createElement('style');
+  styles.textContent = globalCss;
+  document.head.append(styles);
+  const { documentElement: root } = document;
+  root.removeAttribute('style');
+  let gutter = '';
+  hydrate(page(), (drawn) => {
+    expect(getComputedStyle(root).scrollbarGutter).toBe('auto');
+    drawn.querySelector('dialog')?.showModal();
+    gutter = getComputedStyle(root).scrollbarGutter;
+    root.style.setProperty('--ds-bar', '15px');
+    // Measured: the room is padding, and the backdrop reaches the window's edge.
+    expect(getComputedStyle(root).scrollbarGutter).toBe('auto');
+  });
+  expect(gutter).toBe('stable');
+  root.removeAttribute('style');
+  styles.remove();
 });
 
 it('follows a parent that opens and closes it', () => {

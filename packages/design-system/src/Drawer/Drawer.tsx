@@ -98,7 +98,10 @@ const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
+  /* The cross has a ring of 8 px. */
+  gap: ${token('space.12')};
   min-block-size: ${token('size.bar')};
+  padding-block: ${token('space.8')};
   padding-inline: ${token('gutter')} ${token('space.4')};
   border-block-end: 1px solid ${token('color.line')};
 `;

@@ -8,7 +8,7 @@ import { type } from '../tokens/type.ts';
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The fact: "Nothing in the bag yet". */
   title: ReactNode;
-  /** @default 2 */
+  /** Of its heading, in the page's outline. @default 2 */
   level?: 1 | 2 | 3 | undefined;
   /** A `Picture` of what is missing; beside the words on a desktop, below them on a phone. */
   picture?: ReactNode;

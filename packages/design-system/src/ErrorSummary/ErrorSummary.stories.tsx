@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { title: 'There is 1 thing to fix', attempt: 2 } };
+export const Playground: Story = { args: { attempt: 2 } };
 
 /** A line about a group leads to the group's first control. */
 export const LeadsIntoAGroup: Story = {

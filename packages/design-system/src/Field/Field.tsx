@@ -25,8 +25,11 @@ export interface FieldProps {
 
 /** What the control inside must carry. */
 export interface ControlAttributes {
+  /** What the label points to. */
   id: string;
+  /** Ids of hint, error and what `describedBy` adds. */
   'aria-describedby': string | undefined;
+  /** There is an error. */
   'aria-invalid': true | undefined;
 }
 

@@ -33,6 +33,8 @@ export const controlStyles = css`
     background-color: ${token('color.tile')};
     border-color: ${token('color.line')};
     color: ${token('color.text.subtle')};
+    /* Browsers fade a list that cannot be used once more. */
+    opacity: 1;
     cursor: not-allowed;
   }
   &:read-only:not(select, :disabled) {

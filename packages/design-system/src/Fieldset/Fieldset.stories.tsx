@@ -71,7 +71,15 @@ export const LongContent: Story = {
     action: <Link href="#adressen">Adressverwaltung</Link>,
     layout: 'halves',
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    // What is about all fields stands above them, never beside.
+    const bottomOf = (words: unknown) => canvas.getByText(String(words)).getBoundingClientRect().bottom;
+    await expect(canvas.getByText(String(args.error)).getBoundingClientRect().top).toBeGreaterThan(
+      bottomOf(args.hint),
+    );
+    await expect(canvas.getByText('First name').getBoundingClientRect().top).toBeGreaterThan(
+      bottomOf(args.error),
+    );
   },
 };

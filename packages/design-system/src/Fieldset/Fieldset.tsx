@@ -21,7 +21,7 @@ export interface GroupProps {
 }
 
 export interface FieldsetProps extends ComponentProps<'fieldset'>, GroupProps {
-  /** `inline` puts children side by side. @default 'stack' */
+  /** `inline` puts children side by side, `halves` two fields to a line where there is room. @default 'stack' */
   layout?: 'stack' | 'inline' | 'halves' | undefined;
 }
 
@@ -69,6 +69,11 @@ const Body = styled.div`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
     gap: ${token('space.20')} ${token('space.16')};
   }
+  /* About all fields, so on a line of its own before them. */
+  & > [data-about] {
+    grid-column: 1 / -1;
+    flex-basis: 100%;
+  }
 `;
 
 /** Fields that answer one question together. */
@@ -97,8 +102,16 @@ export function Fieldset({
       <Legend data-hidden={isLegendHidden ? '' : undefined}>{legend}</Legend>
       {action ? <Action>{action}</Action> : null}
       <Body data-layout={layout}>
-        {hint ? <Hint id={hintId}>{hint}</Hint> : null}
-        {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+        {hint ? (
+          <Hint data-about="" id={hintId}>
+            {hint}
+          </Hint>
+        ) : null}
+        {error ? (
+          <FieldError data-about="" id={errorId}>
+            {error}
+          </FieldError>
+        ) : null}
         {children}
       </Body>
     </Root>

@@ -11,7 +11,7 @@ import { fitLine } from './fitLine.ts';
 export interface FittedHeadlineProps extends Omit<ComponentProps<'h1'>, 'children'> {
   /** One to three lines. The first sits tight on the second: choose one without descenders. */
   lines: readonly string[];
-  /** @default 1 */
+  /** Its place in the page's outline. @default 1 */
   level?: 1 | 2 | undefined;
 }
 

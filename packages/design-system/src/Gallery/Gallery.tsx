@@ -14,6 +14,7 @@ export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
   name: string;
   /** The first is the one that the page is about: it is loaded at once and first. */
   views: readonly GalleryView[];
+  /** What its parts are called, in the language of the page. */
   words: GalleryWords;
   /** On the first picture: a `Badge`. */
   badge?: ReactNode;

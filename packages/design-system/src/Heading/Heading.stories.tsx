@@ -44,6 +44,11 @@ export const Looks: Story = {
 /** German gives up width before it gives up size. */
 export const LongContent: Story = {
   args: { level: 1, lang: 'de', children: 'Wiederverwendbare Trinkflaschen' },
+  play: async ({ canvas }) => {
+    const { hyphens, hyphenateLimitChars } = getComputedStyle(canvas.getByRole('heading'));
+    // Where a browser has the words of the language; no short word is parted.
+    await expect([hyphens, hyphenateLimitChars]).toEqual(['auto', '14 5 5']);
+  },
 };
 
 /** The same look at another place in the outline. */

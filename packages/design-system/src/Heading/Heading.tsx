@@ -17,6 +17,11 @@ const LOOK_OF_LEVEL = { 1: 'title', 2: 'section', 3: 'head', 4: 'label' } as con
 
 const Root = styled.h2`
   overflow-wrap: anywhere;
+  /* Only German and its like have words this long; where no limit can be set, none is hyphenated. */
+  @supports (hyphenate-limit-chars: 14 5 5) {
+    hyphens: auto;
+    hyphenate-limit-chars: 14 5 5;
+  }
 
   &[data-look='title'] {
     ${type('title')}

@@ -4,9 +4,11 @@ import { IconButtonRoot } from './IconButtonRoot.ts';
 import type { IconButtonLook } from './IconButtonRoot.ts';
 
 export interface IconLinkProps extends Omit<ComponentProps<'a'>, 'aria-label'>, IconButtonLook {
+  /** Where it leads. */
   href: string;
   /** Where it leads, with the count if there is one: "Bag, 2 items". */
   label: string;
+  /** The icon, and a `CountBadge` if there is one. */
   children: ReactNode;
 }
 

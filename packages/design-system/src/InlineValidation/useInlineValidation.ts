@@ -9,7 +9,9 @@ interface FieldEvent {
 export interface InlineValidated {
   /** For the field's `error`. */
   error: ReactNode;
+  /** For the field: it was left, so it may be judged. */
   onBlur: (event: FieldEvent) => void;
+  /** For the field: it was typed in, so an error that is mended goes. */
   onChange: (event: FieldEvent) => void;
   /** Judges now, on submit; `true` when it will do. */
   check: (value: string) => boolean;

@@ -14,7 +14,7 @@ export interface LanguageOption {
   language: string;
   /** The site in this language: where the link leads, or what the form sends. */
   href: string;
-  /** @default false */
+  /** The page is in this language. One of all. @default false */
   isCurrent?: boolean | undefined;
 }
 
@@ -25,12 +25,14 @@ export interface LanguageCountry {
   name: string;
   /** After the name: the currency. */
   note?: ReactNode;
+  /** Those the shop speaks there, the likeliest first. */
   languages: readonly LanguageOption[];
 }
 
 export interface LanguageChoiceProps extends Omit<ComponentProps<'nav'>, 'aria-label' | 'children'> {
   /** Names the landmark: "Country and language". */
   label: string;
+  /** In the order people look for them. */
   countries: readonly LanguageCountry[];
   /** The countries' place in the outline. @default 2 */
   level?: 2 | 3 | 4 | undefined;

@@ -6,6 +6,7 @@ import { linkStyles } from './linkStyles.ts';
 import type { LinkLook } from './linkStyles.ts';
 
 export interface LinkProps extends ComponentProps<'a'>, LinkLook {
+  /** Where it leads. */
   href: string;
 }
 

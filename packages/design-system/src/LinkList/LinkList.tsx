@@ -9,6 +9,7 @@ import { token } from '../tokens/token.ts';
 export interface ListedLink {
   /** The title of the page it leads to. */
   label: ReactNode;
+  /** Where it leads. */
   href: string;
   /** Bold, for the way to all of them. @default false */
   isStrong?: boolean | undefined;

@@ -9,6 +9,7 @@ const AnchorContext = createContext<Anchor>('a');
 export interface LinkProviderProps {
   /** For instance a router's link that takes `href`. Must render an `<a href>`, so that it works before the script. */
   anchor: Anchor;
+  /** The part of the page whose links it draws. */
   children?: ReactNode;
 }
 

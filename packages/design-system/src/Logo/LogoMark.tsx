@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 
 export interface LogoMarkProps extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> {
+  /** Whose mark. */
   brand: 'touchline' | 'northing';
   /** Edge in pixels. @default 24 */
   size?: number | undefined;

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { media } from '../foundations/media.ts';
+import { useHydrated } from '../foundations/useHydrated.ts';
 import { CheckIcon } from '../Icon/icons.tsx';
 import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
 import { token } from '../tokens/token.ts';
@@ -128,14 +129,17 @@ export function MenuItem({
 }
 
 export interface MenuLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'role'>, ItemParts {
+  /** Where it leads. */
   href: string;
 }
 
 /** A way to another page in a `Menu`. `aria-current="page"` marks the one the shopper is on. */
 export function MenuLink({ icon, note, children, ...rest }: MenuLinkProps) {
   const anchor = useAnchor();
+  const isHydrated = useHydrated();
   return (
-    <LinkRoot as={anchor} tabIndex={-1} {...rest} role="menuitem">
+    // The arrow keys come with the script; until then Tab leads to it, as to any link.
+    <LinkRoot as={anchor} tabIndex={isHydrated ? -1 : undefined} {...rest} role="menuitem">
       {parts({ icon, note, children })}
     </LinkRoot>
   );
@@ -143,7 +147,9 @@ export function MenuLink({ icon, note, children, ...rest }: MenuLinkProps) {
 
 export interface MenuCheckItemProps
   extends Omit<ComponentProps<'button'>, 'children' | 'onChange' | 'role'>, Omit<ItemParts, 'icon'> {
+  /** It is on. */
   isChecked: boolean;
+  /** Turned by the shopper; the menu stays open. */
   onChange: (isChecked: boolean) => void;
 }
 
@@ -165,6 +171,7 @@ export function MenuCheckItem({ isChecked, onChange, note, children, ...rest }: 
 
 export interface MenuRadioItemProps
   extends Omit<ComponentProps<'button'>, 'children' | 'role' | 'onSelect'>, Omit<ItemParts, 'icon'> {
+  /** It holds now. One of the group. */
   isChosen: boolean;
   /** Chosen by the shopper; the menu has closed. */
   onChoose: () => void;

@@ -17,9 +17,11 @@ export interface OpenNowWords {
 }
 
 export interface OpenNowProps extends Omit<ComponentProps<'p'>, 'children'> {
+  /** Of the week, and of special days. */
   hours: Hours;
   /** Language of times and days: "en-GB". */
   locale: string;
+  /** How it says that it is open or closed. */
   words: OpenNowWords;
   /**
    * The moment, from the server, so that server and page say the same. Without it the line stays empty until the page

@@ -25,9 +25,11 @@ export interface OpeningHoursWords extends OpenNowWords {
 }
 
 export interface OpeningHoursProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Of the week, and of special days. */
   hours: Hours;
   /** Language of days and times, and with its region the first day of the week: "en-GB". */
   locale: string;
+  /** What it says, in the language of the page. */
   words: OpeningHoursWords;
   /**
    * The moment, from the server, so that server and page mark the same day. Without it nothing is marked until the page

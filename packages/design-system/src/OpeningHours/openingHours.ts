@@ -3,7 +3,9 @@ export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
 
 /** From when to when, on the clock of the place: "09:30", "20:00". A `closes` before `opens` is on the next day. */
 export interface OpenSpan {
+  /** From: "09:00". */
   opens: string;
+  /** Until: "20:00". */
   closes: string;
 }
 
@@ -21,6 +23,7 @@ export interface SpecialDay {
 export interface Hours {
   /** A day that is left out is closed. */
   week: Readonly<Partial<Record<Weekday, readonly OpenSpan[]>>>;
+  /** Days that differ, such as Christmas Eve. */
   special?: readonly SpecialDay[] | undefined;
   /** Of the place, not of the reader: "Europe/London". */
   timeZone: string;

@@ -30,6 +30,7 @@ const Root = styled.div`
   gap: ${token('space.8')};
   padding: ${token('space.12')} 14px;
   border-inline-start: 4px solid ${token('color.line')};
+  border-radius: ${token('radius.control')};
   background: ${token('color.tile')};
   overflow-wrap: anywhere;
 `;

@@ -6,6 +6,7 @@ import { type } from '../tokens/type.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface Rule {
+  /** What to have: "At least 8 characters". */
   text: ReactNode;
   /** `open` until enough is typed to judge. */
   state: 'open' | 'kept' | 'broken';
@@ -14,6 +15,7 @@ export interface Rule {
 }
 
 export interface RuleListProps extends ComponentProps<'ul'> {
+  /** In the order one reads them. */
   rules: readonly Rule[];
 }
 

@@ -26,7 +26,7 @@ export interface PhoneFieldProps extends Omit<ComponentProps<'input'>, 'id' | 't
   prefixName?: string | undefined;
   /** A `country` of `prefixes`; with `onCountryChange` the parent decides. */
   country?: string | undefined;
-  /** @default the first of `prefixes` */
+  /** Whose prefix stands there at first, where the parent does not decide. @default the first of `prefixes` */
   defaultCountry?: string | undefined;
   /** By the list, or by a pasted or filled-in number with its prefix. */
   onCountryChange?: ((country: string) => void) | undefined;

@@ -1,8 +1,10 @@
 /** One file of a picture. */
 export interface Rendition {
+  /** Where the file is. */
   url: string;
   /** Pixels. */
   width: number;
+  /** Its format: "image/avif". */
   type: 'image/avif' | 'image/webp';
 }
 
@@ -12,7 +14,9 @@ export interface PictureView {
   src: string;
   /** Pixels of `src`; they keep the place before it has come. */
   width: number;
+  /** Of the picture, in pixels. */
   height: number;
+  /** The same picture in several sizes and formats. */
   renditions?: readonly Rendition[] | undefined;
   /** It brings a ground of its own: it stands on the page, not on the lit tile. @default false */
   isPhotograph?: boolean | undefined;

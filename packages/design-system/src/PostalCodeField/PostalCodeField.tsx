@@ -1,9 +1,12 @@
+import type { ComponentProps } from 'react';
+import type { FieldProps } from '../Field/Field.tsx';
 import { changeValue } from '../foundations/changeValue.ts';
 import { TextField } from '../TextField/TextField.tsx';
-import type { TextFieldProps } from '../TextField/TextField.tsx';
+import type { FieldEnds } from '../TextField/TextField.tsx';
 import { postalCodeRule } from './postalCodes.ts';
 
-export interface PostalCodeFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'leading'> {
+export interface PostalCodeFieldProps
+  extends Omit<ComponentProps<'input'>, 'id' | 'size' | 'type' | 'inputMode'>, FieldProps, FieldEnds {
   /** Two letters, `GB`: decides the keys on a phone, the example and how the code is written. */
   country: string;
   /** Makes the hint of an example: "Like M4 3AQ". Without it, and where there is no rule, `hint` stands. */

@@ -23,6 +23,7 @@ export interface PriceProps extends Omit<ComponentProps<'div'>, 'children' | 'pr
   unit?: ReactNode;
   /** Said before the two prices, for those who do not see the line through: "Now", "Before". */
   currentLabel?: string | undefined;
+  /** Said before the price of before: "Before". */
   priorLabel?: string | undefined;
   /** `card` in lists, `line` right-aligned in the bag, `product` in display type. @default 'card' */
   size?: 'card' | 'line' | 'product' | undefined;

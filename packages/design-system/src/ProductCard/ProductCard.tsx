@@ -11,6 +11,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   href: string;
   /** Before following the link, for what is to be remembered or counted. */
   onFollow?: (() => void) | undefined;
+  /** What it is called, as its heading. */
   name: string;
   /** What it is: "Road running shoe". */
   kind?: ReactNode;
@@ -26,7 +27,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   urgency?: ReactNode;
   /** On the picture, above the link: the heart as an `IconButton` of variant `floating`. */
   action?: ReactNode;
-  /** @default 3 */
+  /** Of its heading, in the page's outline. @default 3 */
   level?: 2 | 3 | 4 | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   valueText?: string | undefined;
   /** Where the words already stand beside the bar; they are still read out. @default false */
   isLabelHidden?: boolean | undefined;
-  /** @default 'ink' */
+  /** `success` when it is done, `info` where it helps rather than works. @default 'ink' */
   tone?: 'ink' | 'info' | 'success' | undefined;
 }
 

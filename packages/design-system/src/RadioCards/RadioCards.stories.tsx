@@ -52,7 +52,7 @@ export const Default: Story = {
 };
 
 /** Every prop to try. */
-export const Playground: Story = { args: { hint: 'All dates are for your postcode', isLegendHidden: true } };
+export const Playground: Story = { args: { hint: 'All dates are for your postcode' } };
 
 /** Nothing is chosen for the shopper. */
 export const Empty: Story = {

@@ -24,6 +24,10 @@ export const radioStyles = css`
     background: ${token('color.tile.strong')};
     border-color: ${token('color.line')};
   }
+  &:checked:disabled {
+    background: ${token('color.field')};
+    border-color: ${token('color.edge')};
+  }
   ${media.forcedColours} {
     appearance: auto;
   }

@@ -48,7 +48,7 @@ export const Default: Story = {
 };
 
 /** Every prop to try. */
-export const Playground: Story = { args: { hint: 'With tax', isLegendHidden: true } };
+export const Playground: Story = { args: { hint: 'With tax' } };
 
 /** A number is taken when it is left or Enter is pressed; it stops at the other end and at the scale's. */
 export const Typed: Story = {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
-import type { FieldsetProps } from '../Fieldset/Fieldset.tsx';
+import type { GroupProps } from '../Fieldset/Fieldset.tsx';
 import { useHydrated } from '../foundations/useHydrated.ts';
 import { token } from '../tokens/token.ts';
 import { EndField } from './EndField.tsx';
@@ -10,10 +10,8 @@ import { moved, roundScale } from './range.ts';
 import type { Range } from './range.ts';
 import { RangeTrack } from './RangeTrack.tsx';
 
-export interface RangeSliderProps extends Omit<
-  FieldsetProps,
-  'children' | 'layout' | 'onChange' | 'defaultValue'
-> {
+export interface RangeSliderProps
+  extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'>, GroupProps {
   /** The least there is; rounded down to a whole step. */
   min: number;
   /** The most there is; rounded up to a whole step. */
@@ -46,6 +44,8 @@ const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 88px), 1fr));
   gap: ${token('space.12')};
+  /* The fields in one line, also below a label of two. */
+  align-items: end;
 `;
 
 /**

@@ -1,7 +1,8 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
-import type { FieldsetProps } from '../Fieldset/Fieldset.tsx';
+import type { GroupProps } from '../Fieldset/Fieldset.tsx';
 import { focusRingDeclarations } from '../foundations/focusRing.ts';
 import { media } from '../foundations/media.ts';
 import { useMergedRef } from '../foundations/useMergedRef.ts';
@@ -11,10 +12,8 @@ import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 import { StarShape } from './StarShape.tsx';
 
-export interface RatingInputProps extends Omit<
-  FieldsetProps,
-  'children' | 'layout' | 'onChange' | 'defaultValue'
-> {
+export interface RatingInputProps
+  extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'>, GroupProps {
   /** Name of the form field; it sends 1 to the number of stars. @default generated */
   name?: string | undefined;
   /** What each star says, from the worst: "1 star, poor" … Their number is the number of stars. */

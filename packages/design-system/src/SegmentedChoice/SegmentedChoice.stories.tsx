@@ -82,6 +82,13 @@ export const PartlyDisabled: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 export const Invalid: Story = { args: { error: 'Choose a size system', defaultValue: undefined } };
 
+/** On how many lines an element's words stand. */
+function linesOf(element: HTMLElement): number {
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+}
+
 /** Where there is no room, segments wrap; each stays a target for a finger. */
 export const LongContent: Story = {
   args: {
@@ -95,9 +102,29 @@ export const LongContent: Story = {
     ],
   },
   decorators: [(Story) => <div style={{ inlineSize: 300 }}>{Story()}</div>],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     for (const radio of canvas.getAllByRole('radio'))
       await expect(radio.parentElement?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    for (const { label } of args.segments) await expect(linesOf(canvas.getByText(String(label)))).toBe(1);
+  },
+};
+
+/** Twice as large, words still stay whole: the answers stand below each other. */
+export const LargeText: Story = {
+  args: {
+    isWide: true,
+    defaultValue: 'a',
+    segments: [
+      { value: 'a', label: 'Zustellung' },
+      { value: 'b', label: 'Abholung' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 328, zoom: 2, maxInlineSize: 164 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const [first, second] = [canvas.getByText('Zustellung'), canvas.getByText('Abholung')];
+    await expect([linesOf(first), linesOf(second)]).toEqual([1, 1]);
+    await expect(second.getBoundingClientRect().top).toBeGreaterThan(first.getBoundingClientRect().bottom);
   },
 };

@@ -58,8 +58,10 @@ const Cell = styled.label`
   align-items: center;
   justify-content: center;
   gap: ${token('space.8')};
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
+  /* As wide as its longest word, so that it wraps before it breaks one. */
+  min-inline-size: auto;
+  max-inline-size: 100%;
+  overflow-wrap: break-word;
   min-block-size: ${token('size.target')};
   margin-block-start: calc(-1 * ${token('border.field')});
   margin-inline-start: calc(-1 * ${token('border.field')});
@@ -72,7 +74,6 @@ const Cell = styled.label`
 
   [data-wide] > & {
     flex-basis: 0;
-    min-inline-size: min-content;
   }
   &:first-child {
     border-start-start-radius: ${token('radius.control')};

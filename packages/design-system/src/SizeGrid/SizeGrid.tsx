@@ -1,7 +1,8 @@
 import { useId, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
-import type { FieldsetProps } from '../Fieldset/Fieldset.tsx';
+import type { GroupProps } from '../Fieldset/Fieldset.tsx';
 import { focusRingDeclarations } from '../foundations/focusRing.ts';
 import { media } from '../foundations/media.ts';
 import { useEarlyChoice } from '../foundations/useEarlyChoice.ts';
@@ -22,10 +23,8 @@ export interface SizeOption {
   isLow?: boolean | undefined;
 }
 
-export interface SizeGridProps extends Omit<
-  FieldsetProps,
-  'children' | 'layout' | 'onChange' | 'defaultValue'
-> {
+export interface SizeGridProps
+  extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'>, GroupProps {
   /** Name of the form field. @default generated */
   name?: string | undefined;
   /** All sizes in order, those sold out too. */

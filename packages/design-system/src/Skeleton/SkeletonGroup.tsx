@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 export interface SkeletonGroupProps extends ComponentProps<'div'> {
   /** What comes, said once for all skeletons inside: "Loading products". */
   label: string;
+  /** The skeletons, as the content will stand. */
   children: ReactNode;
 }
 

@@ -7,11 +7,12 @@ export interface SnackbarMessage {
    * `dismiss`.
    */
   action?: { label: string; onAct: () => void } | undefined;
-  /** @default 'success' */
+  /** Its sign: a tick, an i, a triangle. @default 'success' */
   tone?: 'success' | 'info' | 'error' | undefined;
 }
 
 export interface ShownSnackbar extends SnackbarMessage {
+  /** What `dismiss` of the queue takes. */
   readonly id: number;
 }
 

@@ -10,6 +10,7 @@ import { type } from '../tokens/type.ts';
 import type { ShownSnackbar, SnackbarQueue } from './SnackbarQueue.ts';
 
 export interface SnackbarRegionProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Where messages are put: one `SnackbarQueue` for the page. */
   queue: SnackbarQueue;
   /** Names the cross: "Close". */
   closeLabel: string;

@@ -31,7 +31,9 @@ export interface StoreCardProps extends Omit<ComponentProps<'article'>, 'childre
   opening?: ReactNode;
   /** What this store can do for the shopper now: "Ready today from 14:00". */
   note?: ReactNode;
+  /** The way there, on a map. */
   directions?: StoreLink | undefined;
+  /** The number to call. */
   phone?: StoreLink | undefined;
   /** A button: "Collect here". */
   action?: ReactNode;

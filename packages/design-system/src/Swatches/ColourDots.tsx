@@ -7,6 +7,7 @@ import { dotBackground } from './dotBackground.ts';
 export interface ColourDot {
   /** One CSS colour, or two for a dot of two halves. */
   colours: readonly string[];
+  /** The colour that the card shows. */
   isCurrent?: boolean | undefined;
 }
 

@@ -12,7 +12,9 @@ export interface PictureChoice {
   href: string;
   /** The colour's name: "Volt / white". */
   label: string;
+  /** The product in this colour. */
   picture: PictureView | undefined;
+  /** The page is about this one. */
   isCurrent?: boolean | undefined;
   /** Fades the picture; say it in `label` too. */
   isSoldOut?: boolean | undefined;
@@ -21,6 +23,7 @@ export interface PictureChoice {
 export interface PictureChoicesProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Before the name of the current colour: "Colour". */
   label: ReactNode;
+  /** In the order of the shop, sold-out ones too. */
   choices: readonly PictureChoice[];
 }
 

@@ -10,6 +10,7 @@ import { tabAfterKey } from './tabAfterKey.ts';
 export interface TabItem {
   /** Its own among the tabs. */
   value: string;
+  /** On the tab: one or two words. */
   label: ReactNode;
   /** What is shown while it is chosen. The others stay on the page, hidden. */
   panel: ReactNode;
@@ -20,11 +21,13 @@ export interface TabItem {
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children' | 'defaultValue'> {
   /** Names the row of tabs: "About Tempo 4". */
   label: string;
+  /** Two to seven, the most wanted first. */
   tabs: readonly TabItem[];
   /** The chosen one, where a parent decides; with `onChange`. */
   value?: string | undefined;
   /** Chosen at first, where the tabs decide themselves. @default the first that can be chosen */
   defaultValue?: string | undefined;
+  /** Another one was chosen; its `value`. */
   onChange?: ((value: string) => void) | undefined;
   /** `manual` where a panel has to be fetched: arrows move, Enter or Space chooses. @default 'automatic' */
   activation?: 'automatic' | 'manual' | undefined;

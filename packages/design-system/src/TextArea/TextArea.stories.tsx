@@ -11,6 +11,16 @@ const meta = {
   component: TextArea,
   tags: ['ready'],
   parameters: { needs: ['ask for a message', 'ask for more than one line', 'limit how much is written'] },
+  // Given together or not at all, which the table cannot read out of the type.
+  argTypes: {
+    limit: {
+      description:
+        'How many characters there may be. More can be typed: the counter says by how many, the shop what to do.',
+    },
+    leftLabel: {
+      description: 'Says what is left: "12 characters left"; below zero "3 characters too many".',
+    },
+  },
   args: { label: 'Gift message', name: 'message' },
 } satisfies Meta<typeof TextArea>;
 export default meta;

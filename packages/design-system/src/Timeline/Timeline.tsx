@@ -6,16 +6,18 @@ import { type } from '../tokens/type.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface TimelineStep {
+  /** The fact: "On the van". */
   title: ReactNode;
   /** When and where. */
   detail?: ReactNode;
-  /** @default 'to-come' */
+  /** How far it is; at most one is `current`. @default 'to-come' */
   state?: 'done' | 'current' | 'to-come' | undefined;
   /** The state in words, for screen readers: "done". */
   stateLabel?: string | undefined;
 }
 
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** In the order they happen. */
   steps: readonly TimelineStep[];
 }
 

@@ -17,7 +17,7 @@ export interface ToggleButtonProps extends Omit<ComponentProps<'button'>, 'aria-
   defaultPressed?: boolean | undefined;
   /** The new state, after a press by pointer or keyboard. */
   onPressedChange?: ((isPressed: boolean) => void) | undefined;
-  /** @default 'regular' */
+  /** `small` in lines and bars. @default 'regular' */
   size?: 'regular' | 'small' | undefined;
 }
 

@@ -14,6 +14,8 @@ export const globalCss = [
   'h1,h2,h3,h4,h5,h6{font:inherit;text-wrap:balance}p{text-wrap:pretty}',
   ':lang(de){--ds-type-give:12%}',
   'html:has(dialog[data-modal][open]){overflow:hidden;padding-right:var(--ds-bar)}',
+  // Opened before the script could measure the bar: its room stays as it is.
+  'html:not([style*=--ds-bar]):has(dialog[data-modal][open]){scrollbar-gutter:stable}',
   `main{padding-block-end:calc(${token('section')} / 2)}`,
   'ul,ol{list-style:none}fieldset{border:0;min-inline-size:0}',
   'img,svg,video,picture{display:block;max-inline-size:100%}img{block-size:auto}',

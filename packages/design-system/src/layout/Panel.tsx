@@ -31,7 +31,7 @@ const Root = styled.div`
 `;
 
 export interface PanelProps extends ComponentProps<'div'> {
-  /** @default 'filled' */
+  /** A tile, or a frame where a tile would be too loud. @default 'filled' */
   variant?: 'filled' | 'outlined' | undefined;
   /** Stays in view on a desktop, as summaries do. @default false */
   isSticky?: boolean | undefined;

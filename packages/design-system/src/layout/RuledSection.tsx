@@ -5,8 +5,9 @@ import { Heading } from '../Heading/Heading.tsx';
 import { token } from '../tokens/token.ts';
 
 export interface RuledSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Its heading: "1. Contact". */
   title: ReactNode;
-  /** @default 2 */
+  /** Of its heading, in the page's outline. @default 2 */
   level?: 2 | 3 | undefined;
   /** At the end of the head's line: "Sign in", "Change". */
   action?: ReactNode;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { token } from '../tokens/token.ts';
 
 export interface StickyBarProps extends ComponentProps<'div'> {
-  /** @default 'end' */
+  /** Which end of the window it keeps to. @default 'end' */
   edge?: 'start' | 'end' | undefined;
   /** Away bars leave the view and the tab order. @default true */
   isShown?: boolean | undefined;

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { MenuButton } from '../Menu/MenuButton.tsx';
-import { MenuItem } from '../Menu/MenuItem.tsx';
+import { MenuItem, MenuLink } from '../Menu/MenuItem.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { hydrate } from '../testing/hydrate.ts';
 import { placeByScript } from './placeByScript.ts';
@@ -130,4 +130,36 @@ it.each([
     else expect([right, top]).toEqual([292, 300]);
   });
   stop();
+});
+
+it.each(['start', 'end', 'centre'] as const)(
+  'at the %s a wide menu keeps off the edges of a phone',
+  async (align) => {
+    await page.viewport(360, 640);
+    hydrate(
+      <div style={{ padding: 16, textAlign: align === 'end' ? 'end' : 'start' }}>
+        <MenuButton label="Sort" align={align}>
+          <MenuItem>Verfügbarkeitsbenachrichtigungen abbestellen und entfernen</MenuItem>
+        </MenuButton>
+      </div>,
+    );
+    await page.getByRole('button', { name: 'Sort' }).click();
+    const menu = page.getByRole('menu');
+    await expect.element(menu).toBeVisible();
+    const { left, right, width } = menu.element().getBoundingClientRect();
+    expect(width).toBeGreaterThan(300);
+    expect(left).toBeGreaterThanOrEqual(8);
+    expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth - 8);
+  },
+);
+
+it('lets Tab reach the links of a menu before the script, and the arrow keys after it', () => {
+  const { html, container, complaints } = hydrate(
+    <MenuButton label="Account">
+      <MenuLink href="/orders">Orders</MenuLink>
+    </MenuButton>,
+  );
+  expect(/<a [^>]*>/.exec(html)?.[0]).not.toMatch(/tabindex/i);
+  expect(container.querySelector('a')?.tabIndex).toBe(-1);
+  expect(complaints).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { token } from '../tokens/token.ts';
 
 /** Where a popup stands to its opener. It turns to the other side where there is no room. */
 export interface PopupPlace {
-  /** @default 'below' */
+  /** Where it stands to its opener; it turns round where there is no room. @default 'below' */
   side?: 'below' | 'above' | 'beside' | undefined;
   /** Which edges stand in one line, `below` and `above`. @default 'start' */
   align?: 'start' | 'centre' | 'end' | undefined;
@@ -15,7 +15,9 @@ const arrive = keyframes`from { opacity: 0; translate: 0 -4px; }`;
 export const popupPlaceStyles = css`
   position: fixed;
   inset: auto;
-  margin: ${token('space.8')} 0;
+  margin-block: ${token('space.8')};
+  /* Only where it ends: it begins in one line with its opener, and keeps off the window's edge. */
+  margin-inline: 0 ${token('space.8')};
   max-inline-size: min(360px, calc(100vw - 2 * ${token('space.8')}));
   max-block-size: min(480px, 80dvh);
   overflow-y: auto;
@@ -37,6 +39,7 @@ export const popupPlaceStyles = css`
     position-area: self-block-end;
   }
   &[data-align='end'] {
+    margin-inline: ${token('space.8')} 0;
     position-area: self-block-end span-self-inline-start;
   }
   &[data-side='above'] {
