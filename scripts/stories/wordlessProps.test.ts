@@ -19,7 +19,11 @@ it('asks for words about what is public and what it extends, and a default is no
     writeFileSync(
       join(folder, 'src/Gong.tsx'),
       `interface Own { loud: boolean }
-       interface Shared { tone?: string; /** How loud. */ volume: number }
+       interface Shared {
+         tone?: string;
+         /** How loud. */
+         volume: number;
+       }
        export interface GongProps extends Omit<Shared, 'x'> { /** @default 1 */ size?: number }`,
     );
     expect(wordlessProps(project)).toEqual(['Shared.tone', 'GongProps.size']);

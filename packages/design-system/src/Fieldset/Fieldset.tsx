@@ -59,6 +59,12 @@ const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.12')};
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.12')};
 
   &[data-layout='inline'] {
     display: flex;
@@ -68,11 +74,6 @@ const Body = styled.div`
   &[data-layout='halves'] {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
     gap: ${token('space.20')} ${token('space.16')};
-  }
-  /* About all fields, so on a line of its own before them. */
-  & > [data-about] {
-    grid-column: 1 / -1;
-    flex-basis: 100%;
   }
 `;
 
@@ -101,18 +102,10 @@ export function Fieldset({
     >
       <Legend data-hidden={isLegendHidden ? '' : undefined}>{legend}</Legend>
       {action ? <Action>{action}</Action> : null}
-      <Body data-layout={layout}>
-        {hint ? (
-          <Hint data-about="" id={hintId}>
-            {hint}
-          </Hint>
-        ) : null}
-        {error ? (
-          <FieldError data-about="" id={errorId}>
-            {error}
-          </FieldError>
-        ) : null}
-        {children}
+      <Body>
+        {hint ? <Hint id={hintId}>{hint}</Hint> : null}
+        {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+        <Fields data-layout={layout}>{children}</Fields>
       </Body>
     </Root>
   );

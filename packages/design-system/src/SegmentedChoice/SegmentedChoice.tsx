@@ -72,6 +72,10 @@ const Cell = styled.label`
   cursor: pointer;
   transition: background-color ${token('motion.press')};
 
+  /* Even a word alone may be wider than the line. */
+  & > span {
+    min-inline-size: 0;
+  }
   [data-wide] > & {
     flex-basis: 0;
   }
