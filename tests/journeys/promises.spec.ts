@@ -195,6 +195,32 @@ for (const address of ['/gb', '/gb/men', '/gb/tempo-4/RR4101.html', '/gb/cart'])
     expect(bytes).toBeLessThan(5_000);
   });
 
+for (const address of ['/gb', '/de/men', '/de/tempo-4/RR4101.html', '/de/cart'])
+  test(`${address} comes to life with the amounts and dates that the server wrote`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const made: string[] = ((window as unknown as { made: string[] }).made = []);
+      for (const name of ['NumberFormat', 'DateTimeFormat'] as const) {
+        const format: object = Intl[name];
+        const value = new Proxy(format, {
+          construct(target, args) {
+            made.push(`${name} ${JSON.stringify(args)}`);
+            return Reflect.construct(target as new () => object, args);
+          },
+        });
+        Object.defineProperty(Intl, name, { value });
+      }
+    });
+    await page.goto(address);
+    if (address.endsWith('cart')) {
+      await beginBag(page, (await plentyOf(page, 'RR4101', 'de')).sku, { site: 'de' });
+      await page.reload();
+    }
+    await alive(page);
+    await page.waitForLoadState('networkidle');
+    // The first format of a page keeps a slow phone busy for a tenth of a second.
+    expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual([]);
+  });
+
 for (const address of pages)
   test(`${address} comes to life without a complaint, and fits a phone, a tablet and a desktop`, async ({
     page,
