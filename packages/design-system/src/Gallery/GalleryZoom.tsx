@@ -39,8 +39,14 @@ const Pane = styled.div`
   block-size: min(calc(100dvh - 200px), 140vw);
   overflow: auto;
   overscroll-behavior: contain;
-  ${focusRing}
+  border-radius: ${token('radius.tile')};
 
+  /* The window's edge would cut a ring around it. */
+  &:focus-visible {
+    outline: 3px solid ${token('color.text')};
+    outline-offset: -3px;
+    box-shadow: none;
+  }
   & > div {
     block-size: 100%;
     cursor: zoom-in;
@@ -144,7 +150,6 @@ export function GalleryZoom({ views, words, index, onTurn, onClose }: GalleryZoo
             alt={view?.alt ?? ''}
             sizes={isMagnified ? '250vw' : '100vw'}
             ratio="natural"
-            hasTile={false}
             style={{ aspectRatio }}
             onClick={magnify}
           />
