@@ -19,6 +19,8 @@ const stillArgs = [
   '--disable-threaded-scrolling',
   '--disable-checker-imaging',
   '--disable-image-animation-resync',
+  // Pictures further down are loaded with the others, and so before a play loads another size of the same.
+  '--blink-settings=lazyLoadEnabled=false',
 ];
 
 /**
@@ -76,13 +78,10 @@ async function listShots(browser, origin, only) {
 /** Whether a story has been drawn and played, for better or worse. */
 const isPlayed = `['finished', 'errored', 'aborted'].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase)`;
 
-/** Waits for what comes after drawing: faces, pictures, also those further down that would load late, and the frame that shows them. A page is shown from its top. */
+/** Waits for what comes after drawing: faces, pictures, and the frame that shows them. A page is shown from its top. */
 const stillness = `(async () => {
   scrollTo(0, 0);
-  const decoded = [...document.images].map((image) => {
-    image.loading = 'eager';
-    return image.decode().catch(() => undefined);
-  });
+  const decoded = [...document.images].map((image) => image.decode().catch(() => undefined));
   await Promise.all([document.fonts.ready, ...decoded]);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 })()`;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { languageCodes } from '../i18n/words.ts';
 import { britain, germany, korea, usa } from './Site.fixtures.ts';
 import { Site, type WrittenTexts } from './Site.ts';
 
@@ -69,6 +70,14 @@ describe('what the server wrote', () => {
     const site = new Site({ ...germany, written: { money: { 130: '130,00\u00a0€' } } });
     expect(site.money(131)).toBe('131,00\u00a0€');
     expect(site.money(130, 'short')).toBe('130,00\u00a0€');
+  });
+});
+
+describe('numbers', () => {
+  it.each(languageCodes)('are written as people of the language %s do', (code) => {
+    const site = new Site({ ...britain, language: { code, label: code, sitePath: code } });
+    const { format } = new Intl.NumberFormat(`${code}-GB`);
+    for (const value of [0, 7, 42, 999, 1000, 12345, 4.5, -3]) expect(site.number(value)).toBe(format(value));
   });
 });
 

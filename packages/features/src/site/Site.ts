@@ -115,6 +115,8 @@ export class Site {
 
   /** A whole number as the market writes it. */
   number(value: number): string {
+    // Not grouped, and in the same digits in each of our languages (a test holds it).
+    if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
     return this.once('number', value, () => this.numberFormat('number', {}).format(value));
   }
 
