@@ -91,6 +91,8 @@ test('entering the checkout without a network is told, and works again', async (
   await alive(page);
   const online = await offline(page);
   await page.getByRole('link', { name: 'Go to checkout' }).first().click();
+  // The bag says the same of itself until the checkout is there.
+  await expect(page).toHaveURL('/gb/checkout');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
   await online();
   await page.getByRole('button', { name: 'Try again' }).click();
