@@ -10,6 +10,14 @@ export interface PageState {
   origin: string;
 }
 
+/** The files a page starts with, for the late start. */
+export interface PageStart {
+  /** Run one after the other, each in a task of its own; the last is the entry, those before are what it stands on. */
+  scripts: readonly string[];
+  /** Asked for at the same time: of the page, and of its words in this language. */
+  preloads: readonly string[];
+}
+
 /** Where the state stands in the document. */
 export const stateElementId = 'state';
 

@@ -2,7 +2,7 @@
  * The only script a page runs before it is used: it starts the rest by the first touch, key or focus, or when the page
  * is loaded and idle. Until then clicks on controls that need the script are kept, and given to them afterwards.
  */
-type Start = Record<'scripts' | 'preloads', string[]>;
+import type { PageStart } from '../app/state.ts';
 
 interface Late {
   /** Called by the page once it is hydrated. */
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-const { scripts, preloads } = JSON.parse(document.getElementById('start')?.textContent ?? '{}') as Start;
+const { scripts, preloads } = JSON.parse(document.getElementById('start')?.textContent ?? '{}') as PageStart;
 const events = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 const kept = new Set<HTMLElement>();
 let isStarted = false;
@@ -86,5 +86,3 @@ window.touchlineLate = {
     kept.clear();
   },
 };
-
-export {};

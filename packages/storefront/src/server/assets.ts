@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PageStart } from '../app/state.ts';
 
 interface ManifestChunk {
   file: string;
   imports?: string[];
   src?: string;
-}
-
-/** The files a page starts with, for the late start. */
-export interface PageStart {
-  /** Run one after the other, each in a task of its own; the last is the entry, those before are what it stands on. */
-  scripts: readonly string[];
-  /** Asked for at the same time: of the page, and of its words in this language. */
-  preloads: readonly string[];
 }
 
 /** What a page needs of the built files of the browser. */

@@ -3,8 +3,7 @@ import { globalCss, themeCss } from '@touchline/design-system/theme';
 import type { MarketSummary } from '@touchline/contract/market/schema';
 import type { Site } from '@touchline/features/site';
 import { avifSrcSet, type Head } from '../app/head.ts';
-import { inlineJson, stateElementId, type PageState } from '../app/state.ts';
-import type { PageStart } from './assets.ts';
+import { inlineJson, stateElementId, type PageStart, type PageState } from '../app/state.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 export interface DocumentInput {
