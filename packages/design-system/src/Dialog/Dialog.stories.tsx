@@ -137,6 +137,19 @@ export const NotClosable: Story = {
 /** The title is read aloud only. */
 export const HiddenTitle: Story = { args: { isTitleHidden: true, footer: undefined } };
 
+/** Something to know: the cross will do. The end of the body keeps to the round corners. */
+export const WithoutActions: Story = {
+  args: { title: 'In your bag', footer: undefined },
+  globals: { brand: 'northing', viewport: { value: 'laptop' } },
+  play: async () => {
+    const dialog = await dialogNamed('In your bag');
+    await waitFor(() => expect(dialog.getAnimations()).toHaveLength(0));
+    const { left, right, bottom } = dialog.getBoundingClientRect();
+    for (const x of [left + 2, right - 2])
+      await expect(dialog).not.toContainElement(document.elementFromPoint(x, bottom - 2) as HTMLElement);
+  },
+};
+
 /** The footer stays while the rest scrolls. */
 export const LongContent: Story = {
   args: {

@@ -159,6 +159,11 @@ const Body = styled.div`
     linear-gradient(${token('color.line')} 0 0) top / 100% 1px,
     linear-gradient(${token('color.line')} 0 0) bottom / 100% 1px;
   background-repeat: no-repeat;
+  /* Without actions below, they would stand out of the round corners. */
+  &:last-child {
+    border-end-start-radius: inherit;
+    border-end-end-radius: inherit;
+  }
 `;
 
 const Footer = styled.div`
