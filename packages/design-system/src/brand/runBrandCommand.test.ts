@@ -24,8 +24,12 @@ function desk(files: Record<string, string> = {}) {
 }
 
 /** A known brand with one place changed. */
-function changed(path: readonly string[], value: unknown): string {
-  const brand = structuredClone(knownBrands.touchline) as Tree;
+function changed(
+  path: readonly string[],
+  value: unknown,
+  from: keyof typeof knownBrands = 'touchline',
+): string {
+  const brand = structuredClone(knownBrands[from]) as Tree;
   const parent = path.slice(0, -1).reduce<Tree>((node, step) => node[step] as Tree, brand);
   const last = path.at(-1) ?? '';
   if (value === undefined) delete parent[last];
@@ -52,17 +56,21 @@ describe('touchline-brand', () => {
     expect(files['fell.css']).toContain('body{');
   });
 
-  it('notes the large colours that are still of the brand it began with, once there is one of your own', async () => {
+  it('notes the large grounds that are still of the brand it began with, once there is one of your own', async () => {
     const blue = { colorSpace: 'srgb', components: [0.0431, 0.102, 0.2353], hex: '#0b1a3c' };
     const { run, said } = desk({
-      'harbour.json': changed(['light', 'color', 'primary', '$root', '$value'], blue),
-      'touchline.json': JSON.stringify(knownBrands.touchline),
+      'harbour.json': changed(['light', 'color', 'primary', '$root', '$value'], blue, 'northing'),
+      'northing.json': JSON.stringify(knownBrands.northing),
     });
-    await run('check', 'touchline.json');
+    await run('check', 'northing.json');
     expect(said.join()).not.toContain('note');
     await run('check', 'harbour.json');
-    expect(said.join('\n')).toMatch(/note: band: color\.paper #\w{6} is still of the brand it began with/);
-    expect(said.join('\n')).not.toContain('note: light: color.primary ');
+    const notes = said.join('\n');
+    expect(notes).toMatch(/note: band: color\.paper #\w{6} is still of the brand it began with/);
+    // Each picture of a product stands on the one, the words of the first page on the other.
+    expect(notes).toMatch(/note: light: color\.pool\.edge #\w{6} is still of the brand/);
+    expect(notes).toContain('note: hero.ground is still of the brand');
+    expect(notes).not.toContain('note: light: color.primary ');
   });
 
   it('writes over no file of yours', async () => {

@@ -109,8 +109,8 @@ async function perform(asked: Asked, system: CommandSystem): Promise<number> {
   const brand = await open(file, system);
   if (!report(file, checkBrand(brand), system)) return 1;
   if (act === 'check') {
-    for (const colour of leftovers(brand))
-      system.print(`note: ${colour} is still of the brand it began with`);
+    for (const ground of leftovers(brand))
+      system.print(`note: ${ground} is still of the brand it began with`);
     system.print(`${file}: complete, and all ${measuredPairs(brand).length} pairs of colours can be read.`);
     return 0;
   }
