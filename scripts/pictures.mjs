@@ -54,7 +54,8 @@ await runTool(async () => {
     rmSync(taking, { recursive: true, force: true });
     mkdirSync(taking, { recursive: true });
     await withStorybookOf(commit, async (storybook) => {
-      await takePictures({ storybook, folder: taking, executablePath, only });
+      const gaps = await takePictures({ storybook, folder: taking, executablePath, only });
+      for (const gap of gaps) console.error(`Could not be drawn in ${values.base}: ${gap}`);
     });
     renameSync(taking, before);
   }
