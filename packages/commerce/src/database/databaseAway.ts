@@ -26,3 +26,17 @@ export function isDatabaseAway(error: unknown): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return codes.test(code) || systemCodes.has(code) || messages.test(error.message);
 }
+
+/** Whether an error says that this one connection broke; another one may work. */
+export function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? error.code : '';
+  return (
+    code === '57P01' ||
+    code === 'ECONNRESET' ||
+    code === 'EPIPE' ||
+    /^(Connection terminated( unexpectedly)?|Client has encountered a connection error.*)$/.test(
+      error.message,
+    )
+  );
+}

@@ -4,6 +4,7 @@ import { createCommerce } from '../createCommerce.ts';
 import { migrate } from '../database/migrate.ts';
 import { testMarket } from '../testing/testMarket.ts';
 import { openPostgres, type PostgresOptions } from './openPostgres.ts';
+import { createOwnDatabase } from './testing/ownDatabase.ts';
 
 const url = process.env['TEST_DATABASE_URL'] ?? '';
 
@@ -11,15 +12,11 @@ async function withShop(
   options: PostgresOptions,
   body: (ask: () => Promise<Response>, database: ReturnType<typeof openPostgres>) => Promise<void>,
 ): Promise<void> {
-  const name = `busy_${crypto.randomUUID().replaceAll('-', '')}`;
-  const admin = openPostgres(url, { size: 1 });
-  await sql`create database ${sql.ref(name)}`.execute(admin.db);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const first = openPostgres(own.href);
+  const own = await createOwnDatabase(url);
+  const first = openPostgres(own.url);
   await migrate(first.db);
   await first.close();
-  const database = openPostgres(own.href, { ...options, onIdleError: () => undefined });
+  const database = openPostgres(own.url, options);
   const { fetch } = createCommerce({
     ...{ database, markets: [testMarket()], origin: 'http://shop.test', secret: 'x'.repeat(32) },
   });
@@ -27,8 +24,7 @@ async function withShop(
     await body(() => fetch(new Request('http://shop.test/api/catalogue/products?sitePath=gb')), database);
   } finally {
     await database.close();
-    await sql`drop database ${sql.ref(name)} with (force)`.execute(admin.db);
-    await admin.close();
+    await own.drop();
   }
 }
 

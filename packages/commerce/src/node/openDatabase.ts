@@ -52,7 +52,10 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
 }
 
 async function openServer(url: string, log: Log): Promise<OpenDatabase> {
-  const opened = openPostgres(url, { onIdleError: (error) => log.error('database connection lost', error) });
+  const opened = openPostgres(url, {
+    onConnectionError: (error) => log.error('database connection lost', error),
+    onSilence: (isSilent) => log.warn(isSilent ? 'database is silent' : 'database answers again'),
+  });
   try {
     await sql`select 1`.execute(opened.db);
     return opened;

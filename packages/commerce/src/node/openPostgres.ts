@@ -1,8 +1,11 @@
+import { Socket } from 'node:net';
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import type { Database } from '../database/schema.ts';
+import { DatabaseBreaker } from './DatabaseBreaker.ts';
 import { postgresDialect } from './postgresDialect.ts';
+import { probePostgres } from './probePostgres.ts';
 
 export interface PostgresOptions {
   /** Connections of this process. */
@@ -11,15 +14,20 @@ export interface PostgresOptions {
   statementTimeout?: number;
   /** Milliseconds to wait for a connection. */
   connectTimeout?: number;
-  /** Told about a connection that broke while nobody used it. */
-  onIdleError?: (error: Error) => void;
+  /** Milliseconds a server may be silent before calls fail at once. @default 3000 */
+  silenceLimit?: number;
+  /** Told about each connection that broke, in use or not. */
+  onConnectionError?: (error: Error) => void;
+  /** Told when calls are refused because the server is silent, and when it answers again. */
+  onSilence?: (isSilent: boolean) => void;
 }
 
 const int8 = 20;
 
 /** Opens a PostgreSQL server by its address. Nothing is sent before the first statement. */
 export function openPostgres(url: string, options: PostgresOptions = {}): OpenDatabase {
-  const { size = 10, statementTimeout = 5_000, connectTimeout = 3_000, onIdleError } = options;
+  const { size = 10, statementTimeout = 5_000, connectTimeout = 3_000, silenceLimit = 3_000 } = options;
+  const sockets = new Set<Socket>();
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -30,14 +38,36 @@ export function openPostgres(url: string, options: PostgresOptions = {}): OpenDa
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     application_name: 'touchline',
+    stream: () => {
+      const socket = new Socket();
+      sockets.add(socket);
+      return socket.once('close', () => sockets.delete(socket));
+    },
     types: {
       getTypeParser: (id, format) =>
         id === int8 && format !== 'binary' ? Number : (pg.types.getTypeParser(id, format) as unknown),
     },
   });
-  // Without a listener a connection that breaks in the pool would end the process.
-  pool.on('error', (error) => onIdleError?.(error));
+  // The pool listens to a connection only while nobody uses it. One that breaks in use would end the process.
+  pool.on('connect', (client) => void client.on('error', (error) => options.onConnectionError?.(error)));
+  // The pool passes on what the connection's own listener has told already; unheard, that would end the process, too.
+  pool.on('error', () => undefined);
+  const breaker = new DatabaseBreaker({
+    probe: () => probePostgres(url, (silenceLimit * 2) / 3),
+    slowAfter: silenceLimit / 3,
+    // Statements on a connection that is broken fail at once instead of after their time limit.
+    onSilence: () => sockets.forEach((socket) => socket.destroy()),
+    ...(options.onSilence ? { onChange: options.onSilence } : {}),
+  });
   let statements = 0;
-  const db = new Kysely<Database>({ dialect: postgresDialect(pool, () => (statements += 1)) });
-  return { kind: 'postgres', db, statements: () => statements, close: () => db.destroy() };
+  const db = new Kysely<Database>({ dialect: postgresDialect(pool, breaker, () => (statements += 1)) });
+  return {
+    kind: 'postgres',
+    db,
+    statements: () => statements,
+    close: () => {
+      breaker.stop();
+      return db.destroy();
+    },
+  };
 }

@@ -10,7 +10,8 @@ import {
   type QueryResult,
 } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { isDatabaseAway } from '../database/databaseAway.ts';
+import { DatabaseAway, isConnectionLost, isDatabaseAway } from '../database/databaseAway.ts';
+import type { DatabaseBreaker } from './DatabaseBreaker.ts';
 
 /** Statements prepared on one connection; further ones are parsed each time, so that a server's memory is bounded. */
 const mostPrepared = 400;
@@ -27,78 +28,128 @@ function nameOf(text: string): string | undefined {
 }
 
 /** Kysely on `pg`, as its own dialect but with prepared statements: a statement is parsed once a connection. */
-export function postgresDialect(pool: Pool, onStatement: () => void): Dialect {
+export function postgresDialect(pool: Pool, breaker: DatabaseBreaker, onStatement: () => void): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new PreparingDriver(pool, onStatement),
+    createDriver: () => new PreparingDriver(pool, breaker, onStatement),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
 }
 
-class Connection implements DatabaseConnection {
-  readonly client: PoolClient;
-  readonly #onStatement: () => void;
-  /** Set when the connection broke: it must not go back to the pool. */
-  broken: Error | undefined;
+/** How often a statement that changes nothing is sent again when its connection turns out to be broken. */
+const reconnects = 2;
 
-  constructor(client: PoolClient, onStatement: () => void) {
-    this.client = client;
-    this.#onStatement = onStatement;
+class Connection implements DatabaseConnection {
+  /** Absent after a connection broke and before there is another. */
+  #client: PoolClient | undefined;
+  readonly #driver: PreparingDriver;
+  #isInTransaction = false;
+  /** Set when the connection broke: it must not go back to the pool. */
+  #broken: Error | undefined;
+
+  constructor(client: PoolClient, driver: PreparingDriver) {
+    this.#client = client;
+    this.#driver = driver;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    this.#onStatement();
-    const name = nameOf(query.sql);
-    try {
-      const result = await this.client.query({
-        ...(name ? { name } : {}),
-        text: query.sql,
-        values: [...query.parameters],
-      });
-      return result.command === 'SELECT'
-        ? { rows: result.rows as Row[] }
-        : { rows: result.rows as Row[], numAffectedRows: BigInt(result.rowCount ?? 0) };
-    } catch (error) {
-      if (error instanceof Error && isDatabaseAway(error)) this.broken = error;
-      throw error;
-    }
+    // Outside a transaction a read may be asked twice: what came of a write on a broken connection is not known.
+    const mayRepeat = !this.#isInTransaction && query.query.kind === 'SelectQueryNode';
+    return mayRepeat ? this.#withReconnects(() => this.#execute<Row>(query)) : this.#execute<Row>(query);
+  }
+
+  async begin(): Promise<void> {
+    await this.#withReconnects(() => this.#execute(CompiledQuery.raw('begin')));
+    this.#isInTransaction = true;
+  }
+
+  async end(statement: 'commit' | 'rollback'): Promise<void> {
+    this.#isInTransaction = false;
+    await this.#execute(CompiledQuery.raw(statement));
   }
 
   streamQuery(): never {
     throw new Error('Streaming is not used.');
   }
+
+  release(): void {
+    this.#client?.release(this.#broken);
+    this.#client = undefined;
+    this.#broken = undefined;
+  }
+
+  /** A connection can break while nobody uses it; what changes nothing is then sent on another one. */
+  async #withReconnects<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await send();
+      } catch (error) {
+        if (!isConnectionLost(error) || attempt > reconnects) throw error;
+        this.release();
+        this.#client = await this.#driver.connect();
+      }
+    }
+  }
+
+  async #execute<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    this.#driver.onStatement();
+    const name = nameOf(query.sql);
+    const client = this.#client;
+    if (!client) throw new DatabaseAway('The connection is gone.');
+    try {
+      const result = await this.#driver.breaker.call(() =>
+        client.query({
+          ...(name ? { name } : {}),
+          text: query.sql,
+          values: [...query.parameters],
+        }),
+      );
+      return result.command === 'SELECT'
+        ? { rows: result.rows as Row[] }
+        : { rows: result.rows as Row[], numAffectedRows: BigInt(result.rowCount ?? 0) };
+    } catch (error) {
+      if (error instanceof Error && isDatabaseAway(error)) this.#broken = error;
+      throw error;
+    }
+  }
 }
 
 class PreparingDriver implements Driver {
   readonly #pool: Pool;
-  readonly #onStatement: () => void;
+  readonly breaker: DatabaseBreaker;
+  readonly onStatement: () => void;
 
-  constructor(pool: Pool, onStatement: () => void) {
+  constructor(pool: Pool, breaker: DatabaseBreaker, onStatement: () => void) {
     this.#pool = pool;
-    this.#onStatement = onStatement;
+    this.breaker = breaker;
+    this.onStatement = onStatement;
   }
 
   async init(): Promise<void> {}
 
+  connect(): Promise<PoolClient> {
+    return this.breaker.call(() => this.#pool.connect());
+  }
+
   async acquireConnection(): Promise<Connection> {
-    return new Connection(await this.#pool.connect(), this.#onStatement);
+    return new Connection(await this.connect(), this);
   }
 
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin'));
+  async beginTransaction(connection: Connection): Promise<void> {
+    await connection.begin();
   }
 
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('commit'));
+  async commitTransaction(connection: Connection): Promise<void> {
+    await connection.end('commit');
   }
 
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  async rollbackTransaction(connection: Connection): Promise<void> {
+    await connection.end('rollback');
   }
 
   async releaseConnection(connection: Connection): Promise<void> {
-    connection.client.release(connection.broken);
+    connection.release();
   }
 
   async destroy(): Promise<void> {

@@ -41,7 +41,7 @@ describe.skipIf(!server)('kill -9 in the middle of placing (PostgreSQL)', () => 
       await sql`create database ${sql.ref(name)}`.execute(admin.db);
       const url = new URL(server ?? '');
       url.pathname = `/${name}`;
-      const database = openPostgres(url.href, { size: 4, onIdleError: () => undefined });
+      const database = openPostgres(url.href, { size: 4 });
       await migrate(database.db);
       expect(await dieAt(point, url.href)).toBe('SIGKILL');
       const restarted = await openCheckout(database, { products: [] });

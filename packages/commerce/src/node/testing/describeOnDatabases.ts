@@ -32,7 +32,7 @@ function onServer(url: string): OpenEmpty {
     await sql`create database ${sql.ref(name)}`.execute(admin.db);
     const own = new URL(url);
     own.pathname = `/${name}`;
-    const opened = openPostgres(own.href, { size: 20, onIdleError: () => undefined });
+    const opened = openPostgres(own.href, { size: 20 });
     await migrate(opened.db);
     return {
       ...opened,
