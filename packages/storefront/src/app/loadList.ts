@@ -12,7 +12,7 @@ export async function loadList({ stores, url }: PageContext): Promise<PageResult
   const { title, description, canonical, robots } = store.pageHead;
   const first = store.cards[0]?.pictures[0];
   return {
-    status: pageStatus(store.status.kind),
+    status: pageStatus(store.status),
     head: {
       title: titled(stores.site, title),
       description,

@@ -1,5 +1,6 @@
-/** The HTTP status that belongs to what a page shows. */
-export function pageStatus(kind: string): number {
-  if (kind === 'notFound') return 404;
-  return kind === 'failed' ? 503 : 200;
+/** The HTTP status that belongs to what a page shows: the status of its store, with the reason where it failed. */
+export function pageStatus(status: { kind: string; reason?: string }): number {
+  if (status.kind === 'notFound') return 404;
+  if (status.kind !== 'failed') return 200;
+  return status.reason === 'rateLimited' ? 429 : 503;
 }

@@ -1,32 +1,7 @@
 import type { Brand } from '@touchline/features/site';
+import { crashWords } from './crashWords.ts';
 import { escapeHtml } from './escapeHtml.ts';
-
-const words: Readonly<Record<string, { title: string; text: string; reference: string; home: string }>> = {
-  en: {
-    title: 'Injury time',
-    text: 'Something broke on our side. Nothing was charged, and your bag is as it was.',
-    reference: 'Reference',
-    home: 'To the home page',
-  },
-  de: {
-    title: 'Nachspielzeit',
-    text: 'Bei uns ist etwas kaputtgegangen. Es wurde nichts berechnet, der Warenkorb ist unverändert.',
-    reference: 'Kennnummer',
-    home: 'Zur Startseite',
-  },
-  fr: {
-    title: 'Temps additionnel',
-    text: 'Quelque chose a lâché chez nous. Rien n’a été débité, votre panier est intact.',
-    reference: 'Référence',
-    home: 'Vers l’accueil',
-  },
-  ko: {
-    title: '추가 시간',
-    text: '저희 쪽에 문제가 생겼습니다. 결제된 것은 없고 장바구니도 그대로입니다.',
-    reference: '문의 번호',
-    home: '홈으로',
-  },
-};
+import type { PageFailure } from './pageFailure.ts';
 
 /** Ground, ink, and what stands on ink, of each brand. */
 const colours: Readonly<
@@ -46,18 +21,34 @@ function styleOf(brand: Brand): string {
   );
 }
 
+export interface CrashPageInput {
+  failure: PageFailure;
+  language: string;
+  brand: Brand;
+  /** Path of the home page. */
+  home: string;
+  /** Path to try again, where that can help. */
+  again?: string;
+  /** Stands in the log, too. */
+  reference: string;
+}
+
+const link = (href: string, text: string): string => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
+
 /** The last resort: a plain page that needs nothing of what may be broken. */
-export function crashPage(language: string, brand: Brand, home: string, reference: string): Response {
-  const { title, text, ...labels } = words[language] ??
-    words['en'] ?? { title: '', text: '', reference: '', home: '' };
-  const html = `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${styleOf(brand)}</style></head><body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p>${escapeHtml(labels.reference)}: <code>${escapeHtml(reference)}</code></p><p><a href="${escapeHtml(home)}">${escapeHtml(labels.home)}</a></p></body></html>`;
+export function crashPage({ failure, language, brand, home, again, reference }: CrashPageInput): Response {
+  const words = crashWords(language);
+  const { title, text } = words[failure.kind];
+  const way = again === undefined ? link(home, words.home) : link(again, words.again);
+  const html = `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${styleOf(brand)}</style></head><body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p>${escapeHtml(words.reference)}: <code>${escapeHtml(reference)}</code></p><p>${way}</p></body></html>`;
   return new Response(html, {
-    status: 500,
+    status: failure.status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
+      ...(failure.retryAfter === undefined ? {} : { 'retry-after': String(failure.retryAfter) }),
     },
   });
 }

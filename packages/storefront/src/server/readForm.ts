@@ -1,3 +1,5 @@
+import { UnreadableForm } from './pageFailure.ts';
+
 /** Bytes of a form at most: the longest form of the shop, an address, is far below. */
 export const longestForm = 64 * 1024;
 
@@ -20,4 +22,18 @@ export async function readForm(request: Request): Promise<Uint8Array<ArrayBuffer
     size += next.value.byteLength;
   }
   return whole.slice(0, size);
+}
+
+/** What a form of a page is sent as; anything else did not come from one. */
+const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
+
+/** Throws `UnreadableForm` when the body of a request is no form, or a broken one. The request can still be read. */
+export async function mustBeForm(request: Request): Promise<void> {
+  if (!formTypes.test(request.headers.get('content-type') ?? '')) throw new UnreadableForm(415);
+  await request
+    .clone()
+    .formData()
+    .catch(() => {
+      throw new UnreadableForm(400);
+    });
 }

@@ -16,6 +16,7 @@ import type { Config } from './config.ts';
 import { categorySegments } from './categorySegments.ts';
 import { handlerRoutes, pageIdOf } from './handlerRoutes.ts';
 import { documentEnd, documentStart } from './document.ts';
+import { limitSeconds, retrySeconds } from './pageFailure.ts';
 import { contentPolicy } from './policy.ts';
 import type { Visit } from './visit.ts';
 
@@ -104,13 +105,26 @@ export async function renderPage(input: RenderInput): Promise<Response> {
     yield Buffer.from(documentEnd({ ...state, site, stores: stores.toSnapshot() }));
   }
 
+  const status = input.status ?? statusOf(context.statusCode, visit.limitedFor());
   return new Response(Readable.toWeb(Readable.from(wholePage())) as ReadableStream, {
-    status: input.status ?? context.statusCode,
+    status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',
       'content-security-policy': contentPolicy(nonce, input.providerOrigin, input.isDevelopment),
       'content-language': stores.words.language,
+      ...retryAfterOf(status, visit.limitedFor()),
     },
   });
+}
+
+/** A form that a limit refused says so; without that it would seem to be mistaken. */
+function statusOf(status: number, limitedFor: number | undefined): number {
+  return status === 422 && limitedFor !== undefined ? 429 : status;
+}
+
+/** When a page that shows a failure is worth asking for again. */
+function retryAfterOf(status: number, limitedFor = limitSeconds): Record<string, string> {
+  if (status === 429) return { 'retry-after': String(limitedFor) };
+  return status === 503 ? { 'retry-after': String(retrySeconds) } : {};
 }

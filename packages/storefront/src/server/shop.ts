@@ -13,13 +13,15 @@ import { securityHeaders } from './policy.ts';
 import { SiteLanguages } from './siteLanguages.ts';
 import type { KnownCaller } from './trustedProxies.ts';
 import { PublicAnswers } from './PublicAnswers.ts';
-import { readForm } from './readForm.ts';
+import { pageFailureOf } from './pageFailure.ts';
+import { mustBeForm, readForm } from './readForm.ts';
 import type { RequestLine } from './RequestLog.ts';
 import { renderPage } from './renderPage.tsx';
 import { routeName } from './routeName.ts';
 import { robots, siteMap, siteMapIndex } from './siteMap.ts';
 import type { StaticFiles } from './StaticFiles.ts';
 import { startVisit } from './visit.ts';
+import { pageDeadline, withDeadline, type PageDeadline } from './withDeadline.ts';
 
 export interface ShopInput {
   config: Config;
@@ -32,6 +34,8 @@ export interface ShopInput {
   isDevelopment?: boolean;
   files: Pick<StaticFiles, 'answer'>;
   log: (message: string, fields?: Readonly<Record<string, unknown>>, error?: unknown) => void;
+  /** How long the calls of one page may take together. @default 5 s, and 25 s for one with a form */
+  pageDeadline?: PageDeadline;
   /** Told of every answer. Nothing is when absent. */
   onAnswer?: (line: RequestLine) => void;
 }
@@ -80,7 +84,9 @@ async function pageRequest(request: Request, url: URL): Promise<Request | Respon
   if (body === 'tooLong') return plain(413, 'This form is too long.');
   // Nobody hears it any more; it is for the log, where it is no fault of ours.
   if (body === 'cutOff') return plain(408, 'This form did not come whole.');
-  return new Request(url, { method, headers, signal, body });
+  const form = new Request(url, { method, headers, signal, body });
+  await mustBeForm(form);
+  return form;
 }
 
 /** The whole shop as one function from request to answer. */
@@ -117,9 +123,11 @@ export function createShop(input: ShopInput): Shop {
   };
 
   async function page(request: Request, url: URL, jar: CookieJar, caller: KnownCaller): Promise<Response> {
+    const deadlines = input.pageDeadline ?? pageDeadline;
+    const fetch = withDeadline(backEnd, request.method === 'POST' ? deadlines.form : deadlines.read);
     const visitOf = (sitePath: string) =>
       startVisit({
-        ...{ config, fetch: backEnd, answers, jar, sitePath, caller, query: url.searchParams },
+        ...{ config, fetch, answers, jar, sitePath, caller, query: url.searchParams },
         log: (message, error) => log(message, { path: url.pathname, id: caller.requestId }, error),
       });
     const { sitePath } = splitSitePath(url.pathname);
@@ -205,11 +213,20 @@ export function createShop(input: ShopInput): Shop {
       const caller = config.trustedProxies.caller(connectionAddress, request.headers);
       response = await answer(request, { ...caller, requestId });
     } catch (error) {
-      const { pathname } = new URL(request.url);
-      log('A page could not be made.', { id: requestId, path: pathname }, error);
+      const { pathname, search } = new URL(request.url);
+      const failure = pageFailureOf(error);
+      if (failure.status >= 500) log('A page could not be made.', { id: requestId, path: pathname }, error);
       const { sitePath } = splitSitePath(pathname);
-      const language = siteLanguages.of(sitePath, request.headers.get('accept-language'));
-      response = crashPage(language, config.brand, sitePath ? `/${sitePath}` : '/', requestId);
+      response = crashPage({
+        failure,
+        language: siteLanguages.of(sitePath, request.headers.get('accept-language')),
+        brand: config.brand,
+        home: sitePath ? `/${sitePath}` : '/',
+        ...(failure.retryAfter !== undefined && safe.test(request.method)
+          ? { again: underOrigin(config.origin, new URL(request.url)).pathname + search }
+          : {}),
+        reference: requestId,
+      });
     }
     for (const [name, value] of Object.entries(headers)) {
       if (!response.headers.has(name)) response.headers.set(name, value);

@@ -1,3 +1,4 @@
+import { RateLimited } from '@touchline/contract/errors';
 import { createTransport } from '@touchline/contract/client/transport';
 import { isLanguageCode, loadWords } from '@touchline/features/i18n';
 import { i18nextPhrasebook } from '@touchline/features/i18n/i18nextPhrasebook';
@@ -8,6 +9,7 @@ import { Stores } from '../app/Stores.ts';
 import type { Config } from './config.ts';
 import { sessionSeconds, tokenKey, type CookieJar } from './CookieJar.ts';
 import type { Wish } from './handlerRoutes.ts';
+import { limitSeconds } from './pageFailure.ts';
 import type { PublicAnswers } from './PublicAnswers.ts';
 import { shellSnapshots } from './shellSnapshots.ts';
 import { siteData, type SiteData } from './siteData.ts';
@@ -16,6 +18,8 @@ import type { KnownCaller } from './trustedProxies.ts';
 export interface Visit extends SiteData {
   stores: Stores;
   wish: Wish;
+  /** Seconds to wait, once the back end has refused a call of this page because of a limit. */
+  limitedFor: () => number | undefined;
 }
 
 interface VisitInput {
@@ -35,6 +39,7 @@ interface VisitInput {
 export async function startVisit(input: VisitInput): Promise<Visit | undefined> {
   const { config, jar, sitePath, log } = input;
   let flags: Readonly<Record<string, boolean>> = {};
+  let limitedFor: number | undefined;
   const call = createTransport({
     fetch: input.fetch,
     origin: config.origin,
@@ -45,6 +50,10 @@ export async function startVisit(input: VisitInput): Promise<Visit | undefined> 
       get: () => jar.getSecret(tokenKey),
       set: (token) => jar.setSecret(tokenKey, token, sessionSeconds),
       clear: () => jar.removeSecret(tokenKey),
+    },
+    onFailure: (error) => {
+      if (error instanceof RateLimited)
+        limitedFor = Math.max(limitedFor ?? 0, error.retryAfter || limitSeconds);
     },
     headers: { 'x-forwarded-for': input.caller.address, 'x-request-id': input.caller.requestId },
   });
@@ -68,5 +77,5 @@ export async function startVisit(input: VisitInput): Promise<Visit | undefined> 
   const stores = new Stores(ports, site, words, shellSnapshots(data, config.brand));
   // The number on the bag; a visitor without a token has none, and nobody is asked.
   if (jar.getSecret(tokenKey)) await stores.of(basketStore).load();
-  return { ...data, wish, stores };
+  return { ...data, wish, stores, limitedFor: () => limitedFor };
 }

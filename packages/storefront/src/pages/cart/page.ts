@@ -4,6 +4,7 @@ import { productCardWords } from '@touchline/features/productCard';
 import { cartStore } from '../../app/cartStore.ts';
 import { ideasStore } from '../../app/ideasStore.ts';
 import { definePage } from '../../app/page.ts';
+import { pageStatus } from '../../app/pageStatus.ts';
 import { titled } from '../../app/titled.ts';
 import { CartView } from './CartView.tsx';
 
@@ -15,7 +16,7 @@ export const page = definePage({
     await cart.enter({ isFromPayment: url.searchParams.get('from') === 'payment' });
     if (cart.basket.isEmpty) await stores.of(ideasStore).load();
     return {
-      status: cart.status.kind === 'failed' ? 503 : 200,
+      status: pageStatus(cart.status),
       head: {
         title: titled(stores.site, stores.words.say('cart', 'cart.title')),
         canonicalPath: '/cart',

@@ -1,6 +1,7 @@
 import { carryOut, checkoutWords, readCheckoutForm } from '@touchline/features/checkout';
 import { checkoutStore } from '../../app/checkoutStore.ts';
 import { definePage } from '../../app/page.ts';
+import { pageStatus } from '../../app/pageStatus.ts';
 import { titled } from '../../app/titled.ts';
 import { CheckoutView } from './CheckoutView.tsx';
 
@@ -12,7 +13,7 @@ export const page = definePage({
     const isReviewAndPay = url.searchParams.has('isReviewAndPay') || url.pathname.endsWith('/review');
     await store.load({ isReviewAndPay });
     return {
-      status: store.status.kind === 'failed' ? 503 : 200,
+      status: pageStatus(store.status),
       head: {
         title: titled(stores.site, stores.words.say('checkout', 'checkout.title')),
         canonicalPath: '/checkout',

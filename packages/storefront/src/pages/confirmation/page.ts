@@ -15,7 +15,7 @@ export const page = definePage({
     // The bag that was paid is empty now: the header shows it.
     if (store.order && !store.hasFailed) await stores.of(basketStore).load({ fresh: true });
     return {
-      status: pageStatus(store.status.kind),
+      status: pageStatus(store.status),
       head: { title: titled(stores.site, store.order?.orderId) },
     };
   },

@@ -14,7 +14,7 @@ export const page: Page = {
     const { status } = store;
     const content = status.kind === 'ready' ? status.page : undefined;
     return {
-      status: pageStatus(status.kind),
+      status: pageStatus(status),
       head: {
         title: titled(stores.site, content?.title),
         description: content?.description ?? '',

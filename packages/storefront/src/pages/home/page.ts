@@ -15,7 +15,7 @@ export const page: Page = {
     const home = status.kind === 'ready' ? status.page : undefined;
     const hero = home?.sections.find((section) => section.kind === 'hero');
     return {
-      status: pageStatus(status.kind),
+      status: pageStatus(status),
       head: {
         title: titled(stores.site, home?.title),
         description: home?.description ?? '',

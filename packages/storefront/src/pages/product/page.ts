@@ -33,7 +33,7 @@ export const page = definePage({
     await loadProduct(context);
     const store = stores.of(productStore);
     const { product } = store;
-    const status = pageStatus(store.status.kind);
+    const status = pageStatus(store.status);
     if (!product) return { status, head: { title: titled(stores.site, undefined) } };
     const head = productHead(product);
     const first = product.view_list[0];

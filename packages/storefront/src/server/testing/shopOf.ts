@@ -6,6 +6,7 @@ import { ScriptedServer } from '@touchline/contract/scripted';
 import { readConfig } from '../config.ts';
 import type { RequestLine } from '../RequestLog.ts';
 import { createShop } from '../shop.ts';
+import type { PageDeadline } from '../withDeadline.ts';
 
 const marketOf = (code: string, country: string, languages: Market['languages']): Market => ({
   code,
@@ -41,6 +42,7 @@ export function shopOf(
     isFailing?: boolean;
     env?: Record<string, string>;
     provider?: string;
+    pageDeadline?: PageDeadline;
     /** Asked before the scripted answers. */
     answer?: (request: Request) => Promise<Response | undefined>;
   } = {},
@@ -75,6 +77,7 @@ export function shopOf(
     providerOrigin: options.provider ?? 'self',
     assets: { bootstrap: '', startOf: () => ({ scripts: ['/assets/main.js'], preloads: [] }) },
     files: { answer: () => undefined },
+    ...(options.pageDeadline ? { pageDeadline: options.pageDeadline } : {}),
     log: (message) => void logged.push(message),
     onAnswer: (line) => void requests.push(line),
   });
