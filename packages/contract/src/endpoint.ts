@@ -46,6 +46,11 @@ export interface Endpoint<
   readonly idempotent?: true;
   /** Time limit in milliseconds when it is not the default of 10,000. */
   readonly timeout?: number;
+  /**
+   * For a read: how many requests the client makes at most, the first included, while the server answers 500 or higher.
+   * Without it, a read is made a second time when the network was away or the server failed otherwise than by 503.
+   */
+  readonly attempts?: number;
 }
 
 /** Declares one call of the contract; the types of its parts are kept. */

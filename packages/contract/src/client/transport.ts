@@ -97,7 +97,14 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-/** Makes the one function all calls go through: timeout, abort, one retry of safe reads, status to typed error. */
+/** Whether asking again may help; a write is never made twice, it may have been carried out. */
+function mayHelp({ method, attempts }: Endpoint, error: unknown): boolean {
+  if (method !== 'GET') return false;
+  if (attempts !== undefined) return error instanceof Unavailable;
+  return error instanceof Offline || (error instanceof Unavailable && error.status !== 503);
+}
+
+/** Makes the one function all calls go through: timeout, abort, retry of safe reads, status to typed error. */
 export function createTransport(options: TransportOptions): Transport {
   const underWay = new Map<string, Promise<unknown>>();
 
@@ -154,20 +161,16 @@ export function createTransport(options: TransportOptions): Transport {
     return parsed.data;
   }
 
+  /** The one place where calls are retried. */
   async function withRetry(endpoint: Endpoint, input: CallInput<Endpoint>): Promise<unknown> {
-    try {
-      return await once(endpoint, input);
-    } catch (error) {
-      const again =
-        endpoint.method === 'GET' &&
-        !input.signal?.aborted &&
-        (error instanceof Offline || (error instanceof Unavailable && error.status !== 503));
+    for (let attempt = 1; ; attempt += 1) {
       try {
-        if (again) return await once(endpoint, input);
+        return await once(endpoint, input);
+      } catch (error) {
+        const isLast = attempt >= (endpoint.attempts ?? 2) || input.signal?.aborted;
+        if (!isLast && mayHelp(endpoint, error)) continue;
+        if (error instanceof ApiError && !(error instanceof Cancelled)) options.onFailure?.(error, endpoint);
         throw error;
-      } catch (last) {
-        if (last instanceof ApiError && !(last instanceof Cancelled)) options.onFailure?.(last, endpoint);
-        throw last;
       }
     }
   }

@@ -35,6 +35,7 @@ export const getProduct = defineEndpoint({
   params: ById,
   query: Site,
   answer: Product,
+  attempts: 3,
   errors: { 404: 'No such product on this site.' },
 });
 

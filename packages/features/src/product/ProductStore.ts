@@ -13,11 +13,9 @@ import type { Ports } from '../ports/index.ts';
 import { Load, type LoadSnapshot } from './Load.ts';
 import type { ProductLinkChoice } from './productAddress.ts';
 import { buyability, canBeBought, type Buyability } from './sizes.ts';
-import { withAttempts } from './withAttempts.ts';
 
 /** Product data is stale after this many milliseconds. */
 export const staleAfter = 5 * 60_000;
-const attempts = 3;
 /** What the reporter is told of an answer that is not a product. */
 export const malformedMessage = 'API returned malformed data';
 
@@ -235,7 +233,7 @@ export class ProductStore {
     return this.joined(`product ${id}`, async () => {
       load.start();
       try {
-        load.finish(await withAttempts(attempts, () => getProduct(this.ports.call, id)), this.now());
+        load.finish(await getProduct(this.ports.call, id), this.now());
       } catch (error) {
         load.fail(error);
         if (error instanceof BadResponse) this.ports.reporter.report(malformedMessage, error);

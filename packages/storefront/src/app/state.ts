@@ -10,12 +10,15 @@ export interface PageState {
   origin: string;
 }
 
+/** A file of ours: its path, and the SHA-256 of its content in base64 where the build knows it. */
+export type StartFile = readonly [path: string, sha256?: string];
+
 /** The files a page starts with, for the late start. */
 export interface PageStart {
   /** Run one after the other, each in a task of its own; the last is the entry, those before are what it stands on. */
-  scripts: readonly string[];
+  scripts: readonly StartFile[];
   /** Asked for at the same time: of the page, and of its words in this language. */
-  preloads: readonly string[];
+  preloads: readonly StartFile[];
 }
 
 /** Where the state stands in the document. */

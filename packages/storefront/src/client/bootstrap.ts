@@ -2,7 +2,7 @@
  * The only script a page runs before it is used: it starts the rest by the first touch, key or focus, or when the page
  * is loaded and idle. Until then clicks on controls that need the script are kept, and given to them afterwards.
  */
-import type { PageStart } from '../app/state.ts';
+import type { PageStart, StartFile } from '../app/state.ts';
 
 interface Late {
   /** Called by the page once it is hydrated. */
@@ -21,16 +21,17 @@ const kept = new Set<HTMLElement>();
 let isStarted = false;
 let isHydrated = false;
 
+/** A script is loaded from an own path only: `//host` and `/\\host` would be another machine. */
+function ownScript(url: string): string {
+  if (!/^\/(?![/\\])/.test(url)) throw new TypeError(url);
+  return url;
+}
+
 const trusted = (
   window as {
     trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
   }
-).trustedTypes?.createPolicy('touchline', {
-  createScriptURL: (url: string) => {
-    if (!url.startsWith('/')) throw new TypeError(url);
-    return url;
-  },
-});
+).trustedTypes?.createPolicy('touchline', { createScriptURL: ownScript });
 
 function start(): void {
   if (isStarted) return;
@@ -40,23 +41,25 @@ function start(): void {
   const isLoading = document.readyState === 'loading';
   if (isLoading) addEventListener('DOMContentLoaded', () => scripts.forEach(run));
   // Each in a task of its own: all at once, they keep a slow phone from answering to a touch.
-  for (const src of scripts) setTimeout(isLoading ? preload : run, 0, src);
-  for (const src of preloads) setTimeout(preload, 0, src);
+  for (const file of scripts) setTimeout(isLoading ? preload : run, 0, file);
+  for (const file of preloads) setTimeout(preload, 0, file);
 }
 
-function preload(src: string): void {
+function preload([path, sha256]: StartFile): void {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
-  link.href = src;
+  if (sha256) link.integrity = `sha256-${sha256}`;
+  link.href = ownScript(path);
   document.head.append(link);
 }
 
-function run(src: string): void {
+function run([path, sha256]: StartFile): void {
   const script = document.createElement('script');
   script.type = 'module';
   // One after the other, as they stand here.
   script.async = false;
-  script.src = trusted?.createScriptURL(src) ?? src;
+  if (sha256) script.integrity = `sha256-${sha256}`;
+  script.src = trusted?.createScriptURL(path) ?? ownScript(path);
   document.head.append(script);
 }
 

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageStart } from '../app/state.ts';
+import type { PageStart, StartFile } from '../app/state.ts';
 
 interface ManifestChunk {
   file: string;
@@ -19,11 +20,16 @@ export interface PageAssets {
 export class Assets implements PageAssets {
   readonly bootstrap: string;
   private readonly manifest: Readonly<Record<string, ManifestChunk>>;
+  private readonly hashes = new Map<string, string>();
 
   constructor(clientFolder: string) {
     this.manifest = JSON.parse(
       readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'),
     ) as typeof this.manifest;
+    for (const { file } of Object.values(this.manifest)) {
+      const bytes = readFileSync(join(clientFolder, file));
+      this.hashes.set(`/${file}`, createHash('sha256').update(bytes).digest('base64'));
+    }
     this.bootstrap = readFileSync(join(clientFolder, 'bootstrap.js'), 'utf8').trim();
   }
 
@@ -34,8 +40,17 @@ export class Assets implements PageAssets {
     this.collect('src/client/main.tsx', scripts);
     const preloads = new Set<string>();
     for (const name of [page, ...words]) this.collect(name, preloads);
-    return { scripts: [...scripts], preloads: [...preloads].filter((file) => !scripts.has(file)) };
+    const hashed = (files: Iterable<string>) => [...files].map((file) => this.hashed(file));
+    return {
+      scripts: hashed(scripts),
+      preloads: hashed([...preloads].filter((file) => !scripts.has(file))),
+    };
   };
+
+  private hashed(file: string): StartFile {
+    const hash = this.hashes.get(file);
+    return hash === undefined ? [file] : [file, hash];
+  }
 
   /** Adds the file of a module, after those it imports. */
   private collect(name: string, files: Set<string>, seen = new Set<string>()): void {

@@ -3,9 +3,10 @@ import type { Config } from './config.ts';
 
 /** What the back end is told of the settings. */
 export function commerceOptions(config: Config): StartOptions {
-  const { databaseUrl, dataDir, origin, brand, metricsToken, paymentProvider, sandboxOrigin } = config;
+  const { databaseUrl, dataDir, origin, brand, metricsToken, paymentProvider, sandboxOrigin, otherOrigins } =
+    config;
   return {
-    ...{ dataDir, origin, brand, paymentProvider },
+    ...{ dataDir, origin, brand, paymentProvider, otherOrigins },
     ...(databaseUrl ? { databaseUrl } : {}),
     ...(metricsToken ? { metricsToken } : {}),
     ...(sandboxOrigin ? { sandboxOrigin } : {}),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { commerceOptions } from './commerceOptions.ts';
 import { readConfig } from './config.ts';
 
 it('starts on port 3000 with the embedded database when nothing is said', () => {
@@ -37,4 +38,11 @@ it.each([
   [{ DATABASE_URL: 'postgres://me:100%@localhost/shop' }, /DATABASE_URL must be like/],
 ])('tells what is wrong with %j in one sentence', (env, message) => {
   expect(() => readConfig(env, '/data')).toThrow(message);
+});
+
+it('lets the back end take writes of pages at this machine’s addresses, while no origin is configured', () => {
+  const local = commerceOptions(readConfig({ PORT: '4321' }, '/tmp'));
+  expect(local.otherOrigins).toContain('http://127.0.0.1:4321');
+  const configured = commerceOptions(readConfig({ SHOP_ORIGIN: 'https://shop.example' }, '/tmp'));
+  expect(configured.otherOrigins ?? []).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { brands, type Brand } from '@touchline/features/site';
 import { ConfigError } from './ConfigError.ts';
+import { machineOrigins } from './machineOrigins.ts';
 import { readTrustedProxies, type TrustedProxies } from './trustedProxies.ts';
 
 export interface Config {
@@ -9,6 +10,8 @@ export interface Config {
   /** The one origin this shop is reached at. `isGiven` when the operator said so. */
   origin: string;
   isOriginGiven: boolean;
+  /** Further origins whose pages may write: the machine's own addresses, while no origin is configured. */
+  otherOrigins: readonly string[];
   brand: Brand;
   databaseUrl: string | undefined;
   dataDir: string;
@@ -37,6 +40,7 @@ export function readConfig(
     host: env['HOST'] || undefined,
     origin: origin ?? `http://localhost:${port}`,
     isOriginGiven: origin !== undefined,
+    otherOrigins: origin === undefined ? machineOrigins(port) : [],
     brand: readBrand(env['BRAND']),
     databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
     dataDir: env['DATA_DIR'] || defaultDataDir,

@@ -20,7 +20,7 @@ export async function startDevelopment(env: Readonly<Record<string, string | und
     assets: {
       // Development starts at once; what a late start does is seen in the built shop.
       bootstrap: `const s=document.createElement('script');s.type='module';s.src='${entry}';document.head.append(s)`,
-      startOf: () => ({ scripts: [entry], preloads: [] }),
+      startOf: () => ({ scripts: [[entry]], preloads: [] }),
     },
     files: { answer: () => undefined },
     log: (message, fields, error) => console.error(message, fields ?? '', error ?? ''),

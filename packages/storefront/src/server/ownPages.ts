@@ -4,14 +4,13 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Whether a write comes from a page of ours: by `Origin`, or where a browser leaves that out, by `Sec-Fetch-Site`.
- * While no origin is configured (development), the host that was asked is ours.
+ * What a request calls its host says nothing: only the configured origin counts, or without one this machine's addresses.
  */
 export function isFromOwnPage(request: Request, config: Config): boolean {
   if (safe.has(request.method)) return true;
   const origin = request.headers.get('origin');
   if (origin === null) return request.headers.get('sec-fetch-site') === 'same-origin';
-  if (origin === config.origin) return true;
-  return !config.isOriginGiven && origin === `http://${request.headers.get('host') ?? ''}`;
+  return origin === config.origin || config.otherOrigins.includes(origin);
 }
 
 /** Whether a cookie marked `Secure` reaches us: over https, and on this machine itself. */

@@ -72,6 +72,23 @@ describe('promises of every page', () => {
     expect((await post({ origin: 'https://shop.example' })).status).not.toBe(403);
   });
 
+  it('without a configured origin takes writes of pages at this machine’s addresses, and of no other name', async () => {
+    const local = shopOf({ env: { SHOP_ORIGIN: '', PORT: '4321' } });
+    const post = (host: string) =>
+      local.shop(
+        new Request(`http://${host}/gb/cart`, {
+          method: 'POST',
+          body: new URLSearchParams({ act: 'add' }),
+          headers: { host, origin: `http://${host}` },
+        }),
+        '',
+      );
+    expect((await post('localhost:4321')).status).not.toBe(403);
+    expect((await post('127.0.0.1:4321')).status).not.toBe(403);
+    expect((await post('rebound.example:4321')).status).toBe(403);
+    expect((await post('127.0.0.1:9999')).status).toBe(403);
+  });
+
   it.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND'])(
     'does not know how to %s a page',
     async (method) => {

@@ -75,7 +75,7 @@ export function shopOf(
     config: readConfig({ SHOP_ORIGIN: 'https://shop.example', ...options.env }, '/tmp'),
     backEnd,
     providerOrigin: options.provider ?? 'self',
-    assets: { bootstrap: '', startOf: () => ({ scripts: ['/assets/main.js'], preloads: [] }) },
+    assets: { bootstrap: '', startOf: () => ({ scripts: [['/assets/main.js']], preloads: [] }) },
     files: { answer: () => undefined },
     ...(options.pageDeadline ? { pageDeadline: options.pageDeadline } : {}),
     log: (message) => void logged.push(message),

@@ -1,0 +1,66 @@
+import { alive } from './support/alive.ts';
+import { expect, test } from './support/test.ts';
+
+/** Lets the test look at what the browser complains about, and leaves nothing for the check at its end. */
+const taken = (complaints: string[]) => complaints.splice(0).join('\n');
+
+/** The addresses of the files a page starts with, as its HTML names them. */
+const startOf = (html: string): [string, string][] => {
+  const text = /<script type="application\/json" id="start">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
+  const { scripts, preloads } = JSON.parse(text) as Record<'scripts' | 'preloads', [string, string][]>;
+  return [...scripts, ...preloads];
+};
+
+test('every script a page starts with, and every preload, is pinned to its content', async ({ page }) => {
+  for (const address of ['/gb', '/gb/men', '/gb/tempo-4/RR4101.html', '/gb/cart']) {
+    await page.goto(address);
+    await alive(page);
+    const files = startOf((await (await page.request.get(address)).text()) ?? '');
+    expect(files.length).toBeGreaterThan(4);
+    const pinned = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src],[rel=modulepreload]')]
+        .filter(({ integrity }) => /^sha256-.{44}$/.test(integrity))
+        .map((element) => element.getAttribute('src') ?? element.getAttribute('href')),
+    );
+    expect(pinned.sort()).toEqual(files.map(([path]) => path).sort());
+  }
+});
+
+test('a script that was changed on its way does not run, and the page stays usable without it', async ({
+  page,
+  complaints,
+}) => {
+  const html = await (await page.request.get('/gb/men')).text();
+  const entry = startOf(html).find(([path]) => path.includes('/main-'))?.[0] ?? '';
+  await page.route(`**${entry}`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()};window.wasChanged=true` });
+  });
+  await page.goto('/gb/men');
+  await expect.poll(() => complaints.join('\n')).toContain('integrity');
+  taken(complaints);
+  expect(await page.evaluate(() => 'wasChanged' in window)).toBe(false);
+  const name = await page.getByRole('article').first().getByRole('link').first().getAttribute('href');
+  await page.goto(name ?? '');
+  await expect(page.getByRole('button', { name: 'Add to bag' }).first()).toBeVisible();
+  taken(complaints);
+});
+
+for (const foreign of ['//elsewhere.example/x.js', '/\\\\elsewhere.example/x.js'])
+  test(`a script address of another machine, ${foreign}, is refused`, async ({ page, complaints }) => {
+    const asked: string[] = [];
+    await page.route('**elsewhere.example/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: '' });
+    });
+    await page.route('/gb/men', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(/"\/assets\/main-[^"]*"/, `"${foreign}"`);
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto('/gb/men');
+    await expect.poll(() => complaints.length).toBeGreaterThan(0);
+    await page.waitForTimeout(500);
+    taken(complaints);
+    expect(asked).toEqual([]);
+  });
