@@ -16,6 +16,9 @@ export interface PageAssets {
   readonly startOf: (pageId: string, namespaces: readonly string[], language: string) => PageStart;
 }
 
+/** Pages whose HTML is near its limit of 20 kB: the hashes of their preloads, which no compression makes smaller, would be over it. */
+const withoutPinnedPreloads = new Set(['list', 'search', 'product']);
+
 /** Reads from the build which files a page needs. */
 export class Assets implements PageAssets {
   readonly bootstrap: string;
@@ -40,14 +43,16 @@ export class Assets implements PageAssets {
     this.collect('src/client/main.tsx', scripts);
     const preloads = new Set<string>();
     for (const name of [page, ...words]) this.collect(name, preloads);
-    const hashed = (files: Iterable<string>) => [...files].map((file) => this.hashed(file));
+    const isPinned = !withoutPinnedPreloads.has(pageId);
     return {
-      scripts: hashed(scripts),
-      preloads: hashed([...preloads].filter((file) => !scripts.has(file))),
+      scripts: [...scripts].map((file) => this.pinned(file)),
+      preloads: [...preloads]
+        .filter((file) => !scripts.has(file))
+        .map((file) => (isPinned ? this.pinned(file) : [file])),
     };
   };
 
-  private hashed(file: string): StartFile {
+  private pinned(file: string): StartFile {
     const hash = this.hashes.get(file);
     return hash === undefined ? [file] : [file, hash];
   }
