@@ -10,7 +10,7 @@ const waitOf = (answer: Response) => Number(answer.headers.get('retry-after'));
 
 afterEach(() => void vi.useRealTimers());
 
-describe('a page while the back end is away', () => {
+describe('a page while the back end is away', { timeout: 20_000 }, () => {
   it('answers 503 with a time to wait, with header and ways on', async () => {
     const { get, server } = shopOf();
     server.on(product.listProducts, away);
@@ -54,7 +54,7 @@ describe('a page while the back end is away', () => {
     expect(performance.now() - began).toBeLessThan(5_000);
     expect([answer.status, waitOf(answer)]).toEqual([503, 5]);
     expect(asked()).toBeGreaterThan(0);
-  }, 20_000);
+  });
 });
 
 /** A back end that never answers what concerns the bag, behind a shop whose pages may take 300 ms. */
