@@ -17,10 +17,11 @@ export type Base = 'checkout' | 'bridge' | 'api';
  * Who may call.
  * - `anyone`: public reading.
  * - `shopper`: the holder of a checkout token; every id is looked up for that shopper, else 404.
+ * - `link`: whoever holds the secret of a capability link; it opens one thing and ends by itself.
  * - `provider`: a payment provider with a signed body.
  * - `operator`: probes and counters of whoever runs the shop.
  */
-export type Caller = 'anyone' | 'shopper' | 'provider' | 'operator';
+export type Caller = 'anyone' | 'shopper' | 'link' | 'provider' | 'operator';
 
 export interface Endpoint<
   Params extends Schema = Schema,

@@ -18,6 +18,7 @@ const errorBody = {
 const whoMayCall: Readonly<Record<Endpoint['who'], string>> = {
   anyone: 'Anyone.',
   shopper: 'The holder of a checkout token.',
+  link: 'Whoever holds the secret of a link; it opens one thing and ends by itself.',
   provider: 'A payment provider, by a signed body.',
   operator: 'Whoever runs the shop.',
 };

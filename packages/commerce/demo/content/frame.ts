@@ -5,7 +5,7 @@ import { link } from './write.ts';
 export const helpColumn = {
   title: texts('Help', 'Hilfe', 'Aide', '고객지원'),
   links: [
-    link('/help/orders', 'Track an order', 'Bestellung verfolgen', 'Suivre une commande', '주문 조회'),
+    link('/track-order', 'Track an order', 'Bestellung verfolgen', 'Suivre une commande', '주문 조회'),
     link('/help/delivery', 'Delivery', 'Versand', 'Livraison', '배송'),
     link('/help/returns', 'Returns', 'Rückgabe', 'Retours', '반품'),
     link('/help/size-guides', 'Size guides', 'Größenberatung', 'Guides des tailles', '사이즈 가이드'),

@@ -364,10 +364,10 @@ describeOnDatabases('Basket', (open) => {
       ]),
     ).toEqual([
       ['regular', 7.95, '2026-11-24'],
-      ['preorder', 0, '2026-12-11'],
-      ['backorder', 0, '2026-12-11'],
+      ['preorder', 7.95, '2026-12-11'],
+      ['backorder', 7.95, '2026-12-11'],
     ]);
-    expect(done.basket.pricing.shipping).toBe(7.95);
+    expect(done.basket.pricing.shipping).toBe(23.85);
   });
 
   it('holds the stock when checkout starts, and names what it could not hold [C7.10, C4.46, C8.08]', async () => {

@@ -100,6 +100,7 @@ export function shippingLine(shipment: ComputedShipment, site: Site, now: Date):
     name: method.carrierName,
     pricing: { price: toWire(shipment.shippingMinor, site.market.currency) },
     deliveryPeriod: { from: promise.earliest, to: promise.latest },
+    itemIds: shipment.lines.map(({ line }) => line.id),
   };
 }
 

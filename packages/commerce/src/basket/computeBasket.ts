@@ -4,7 +4,8 @@ import { shipmentKinds, type BasketData, type ShipmentKind, type StoredLine } fr
 import type { SkuFacts } from './loadBasket.ts';
 import { fromWire, toWire } from '@touchline/contract/money';
 import { isBlockedPostalCode } from '../shipping/checkAddress.ts';
-import { deliveryPrice, missingForFree, taxOf, type Tax } from './priceBasket.ts';
+import { shipmentPrice } from '../shipping/shipmentPrice.ts';
+import { missingForFree, taxOf, type Tax } from './priceBasket.ts';
 import { skuAvailability, type SkuAvailability } from './skuAvailability.ts';
 
 /** A line at the prices and the stock of now; amounts in minor units. */
@@ -89,7 +90,7 @@ function computeLine(line: StoredLine, facts: SkuFacts | undefined, market: Mark
   };
 }
 
-/** One shipment a kind. Delivery is paid once, with the first; what follows later comes without a further charge. */
+/** One shipment a kind; see `shipmentPrice` for what each costs. */
 function shipmentsOf(
   lines: readonly ComputedLine[],
   data: BasketData,
@@ -105,7 +106,7 @@ function shipmentsOf(
         kind,
         lines: mine,
         method,
-        shippingMinor: method && index === 0 ? deliveryPrice(method, goods, market.currency) : 0,
+        shippingMinor: method ? shipmentPrice(method, index, goods, market) : 0,
         readyFrom: latest(mine.map(({ availability }) => availability.readyFrom)),
       };
     });

@@ -16,6 +16,14 @@ export interface CheckoutLimits {
   readonly checkouts: Limit;
   /** Orders asked for by one source. */
   readonly orders: Limit;
+  /** Orders looked for by one source, by number and email address. */
+  readonly orderSearches: Limit;
+  /** The same for one order number, from all sources together. */
+  readonly orderSearchesOfNumber: Limit;
+  /** The same for one email address, from all sources together. */
+  readonly orderSearchesOfEmail: Limit;
+  /** Links to orders opened by one source. */
+  readonly linkedOrders: Limit;
   /** Declined payments of one shopper in an hour, after which a bot check is asked for. */
   readonly declinesUntilCheck: number;
   /** Declined payments of one shopper in an hour, after which nothing is sent to the bank any more. */
@@ -28,6 +36,10 @@ export const checkoutLimits: CheckoutLimits = {
   items: { what: 'items', most: 120, seconds: 60 },
   checkouts: { what: 'checkouts', most: 120, seconds: 60 },
   orders: { what: 'orders', most: 60, seconds: 60 },
+  orderSearches: { what: 'order-search', most: 20, seconds: 600 },
+  orderSearchesOfNumber: { what: 'order-search-number', most: 10, seconds: 3_600 },
+  orderSearchesOfEmail: { what: 'order-search-email', most: 10, seconds: 3_600 },
+  linkedOrders: { what: 'linked-order', most: 120, seconds: 60 },
   declinesUntilCheck: 4,
   declinesUntilBlock: 8,
   sourceDeclinesUntilBlock: 40,

@@ -8,6 +8,7 @@ import type { Shop } from '../Shop.ts';
 import { checkoutLimits, type BotCheck, type Checkout, type CheckoutLimits } from './Checkout.ts';
 import { noCrashes, type CrashPoints } from './CrashPoints.ts';
 import { reconcile, type Reconciled } from './reconcile.ts';
+import { linkRoutes } from './linkRoutes.ts';
 import { orderRoutes } from './routes.ts';
 
 export interface CheckoutOptions {
@@ -48,5 +49,6 @@ export function checkoutRoutes(router: Router, shop: Shop, options: CheckoutOpti
   shippingRoutes(router, shop);
   paymentRoutes(router, checkout);
   orderRoutes(router, checkout);
+  linkRoutes(router, checkout);
   return { checkout, reconcile: () => reconcile(shop, provider) };
 }

@@ -15,6 +15,8 @@ export interface StoredOrder {
   readonly paymentStatus: Order['paymentStatus'];
   readonly customerStatus: 1 | 2 | 3;
   readonly email: string;
+  /** Site it was placed on. */
+  readonly sitePath: string;
   readonly currency: string;
   readonly totalMinor: number;
   readonly data: OrderData;
@@ -38,7 +40,8 @@ async function load(db: Kysely<Database>, where: RawBuilder<unknown>): Promise<S
   const { rows } = await sql<StoredOrder>`
     select o.id, o.basket_id as "basketId", o.shopper_id as "shopperId", o.intent_key as "intentKey",
       o.intent_hash as "intentHash", o.status, o.payment_status as "paymentStatus",
-      o.customer_status as "customerStatus", o.email, o.currency, o.total_minor as "totalMinor", o.data,
+      o.customer_status as "customerStatus", o.email,
+      o.site_path as "sitePath", o.currency, o.total_minor as "totalMinor", o.data,
       o.created_at as "createdAt", o.placed_at as "placedAt", p.id as "paymentId", p.method_id as "methodId", p.state,
       p.provider_payment_id as "providerPaymentId", p.captured_minor as "capturedMinor",
       p.refunded_minor as "refundedMinor", p.card_brand as "cardBrand", p.last_digits as "lastDigits",
@@ -64,5 +67,5 @@ export const orderOfBasket = (db: Kysely<Database>, shopperId: string, basketId:
 /** The order of a payment, for jobs and staff: nobody is asked whose it is. */
 export const orderOfPayment = (db: Kysely<Database>, paymentId: string) => load(db, sql`p.id = ${paymentId}`);
 
-/** Any order by its number, for jobs and staff. */
+/** Any order by its number, for jobs, staff, and links that were checked. */
 export const anyOrder = (db: Kysely<Database>, orderId: string) => load(db, sql`o.id = ${orderId}`);

@@ -42,6 +42,8 @@ export interface OrderTables {
     placed_at: Date | null;
     changed_at: Date;
   };
+  /** The link that opens an order without its session; see `orderLinks.ts`. */
+  order_links: { order_id: string; salt: string; key_hash: string; expires_at: Date };
   /** Mails that were written and wait to be sent. */
   mails: {
     id: string;
@@ -76,6 +78,16 @@ export const orderMigrations: readonly Migration[] = [
          data jsonb not null, created_at timestamptz not null, sent_at timestamptz
        )`,
       'create index mails_waiting on mails (created_at) where sent_at is null',
+    ],
+  },
+  {
+    name: 'order-links-001',
+    statements: [
+      `create table order_links (
+         order_id text primary key references orders (id), salt text not null,
+         key_hash text not null unique, expires_at timestamptz not null
+       )`,
+      'create index order_links_expires_at on order_links (expires_at)',
     ],
   },
 ];

@@ -17,7 +17,7 @@ export const retentionDays = {
 const batch = 1_000;
 const mostBatches = 50;
 
-/** Deletes what is older than it is kept; answers how many rows of each kind went. */
+/** Deletes what is older than it is kept, and links that are over; answers how many bags and events went. */
 export async function sweepOld(
   db: Kysely<Database>,
   now: Date,
@@ -39,6 +39,11 @@ export async function sweepOld(
       () => sql`delete from sandbox_event where position in (
         select position from sandbox_event where delivered_at < ${delivered}::timestamptz limit ${batch})`,
     ));
+  await inBatches(
+    db,
+    () => sql`delete from order_links where order_id in (
+      select order_id from order_links where expires_at < ${now}::timestamptz limit ${batch})`,
+  );
   return { baskets, events };
 }
 

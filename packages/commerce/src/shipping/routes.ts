@@ -45,7 +45,8 @@ export function shippingRoutes(router: Router, shop: Shop): void {
     const opened = await open(shopper, call.params.basketId);
     const { basket } = opened;
     const chosen = (of: string) => basket.data.delivery[kindOf(basket.id, of) ?? 'regular'];
-    return new Reply(bridgeOptions(optionsOf(opened, shopper), chosen), { headers: shopper.headers });
+    const options = bridgeOptions(optionsOf(opened, shopper), chosen, shopper.site.market.currency);
+    return new Reply(options, { headers: shopper.headers });
   });
 
   router.route(calls.patchShipment, async (call) => {

@@ -1,10 +1,11 @@
 import type { Site } from '@touchline/contract/market/schema';
-import { toWire } from '@touchline/contract/money';
+import { fromWire, toWire } from '@touchline/contract/money';
 import type { BridgeShippingOption, ShippingOption } from '@touchline/contract/shipping/schema';
 import { shipmentId } from '../basket/basketView.ts';
 import type { ComputedBasket } from '../basket/computeBasket.ts';
-import { deliveryPrice, taxOf } from '../basket/priceBasket.ts';
+import { taxOf } from '../basket/priceBasket.ts';
 import { promiseDelivery } from '../delivery/promise.ts';
+import { shipmentPrice } from './shipmentPrice.ts';
 
 /** Every way to deliver every shipment of a basket, with what it costs and when it arrives. */
 export function shippingOptions(
@@ -18,9 +19,10 @@ export function shippingOptions(
   const wire = (minor: number) => toWire(minor, market.currency);
   return computed.shipments.flatMap((shipment, index) =>
     market.deliveryMethods.map((method): ShippingOption => {
-      const price = index === 0 ? deliveryPrice(method, computed.goods, market.currency) : 0;
+      const price = shipmentPrice(method, index, computed.goods, market);
       const promise = promiseDelivery(method, market, now, shipment.readyFrom);
-      const shipping = (computed.shipping ?? 0) - shipment.shippingMinor + price;
+      const others = computed.shipments.filter((other) => other !== shipment);
+      const shipping = others.reduce((sum, { shippingMinor }) => sum + shippingMinor, price);
       const tax = taxOf(market.taxation, computed.goods, shipping, region);
       return {
         id: method.id,
@@ -42,20 +44,21 @@ export function shippingOptions(
   );
 }
 
-/** The same as the bridge tells it: one entry a way, with all shipments that can go it. */
+/** The same as the bridge tells it: one entry a way, with all shipments that can go it and what they cost together. */
 export function bridgeOptions(
   options: readonly ShippingOption[],
   chosen: (shipmentId: string) => string | undefined,
+  currency: string,
 ): BridgeShippingOption[] {
   const ids = [...new Set(options.map(({ id }) => id))];
   return ids.map((id) => {
     const mine = options.filter((option) => option.id === id);
     const first = mine[0];
-    const cents = mine.reduce((most, { price }) => Math.max(most, price), 0);
+    const minor = mine.reduce((sum, { price }) => sum + fromWire(price, currency).minor, 0);
     return {
       shippingOptionId: id,
       shippingOptionCode: first?.carrierService ?? '',
-      shippingOptionPrice: cents,
+      shippingOptionPrice: toWire(minor, currency),
       ...(first?.delivery ? { deliveryDate: first.delivery.to } : {}),
       isSelected: mine.every(({ shipmentId: of }) => chosen(of) === id),
       shipments: mine.map(({ shipmentId: of, products }) => ({ shipmentId: of, products })),

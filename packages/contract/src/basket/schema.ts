@@ -54,7 +54,10 @@ export const ShippingLineItem = z.object({
   pricing: z.object({ price: z.number() }),
   /** ISO dates of arrival. */
   deliveryPeriod: z.optional(z.object({ from: z.string(), to: z.string() })),
+  /** Lines that travel this way, by `itemId`; absent in orders older than this field. */
+  itemIds: z.optional(z.array(z.string())),
 });
+export type ShippingLineItem = z.infer<typeof ShippingLineItem>;
 
 export const Shipment = z.object({
   shipmentId: z.string(),

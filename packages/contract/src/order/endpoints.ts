@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { basketErrors, Site } from '../basket/endpoints.ts';
+import { LinkedOrder, longestEmail, longestOrderNumber, OrderLink } from './linkSchema.ts';
 import { Order, PlaceOutcome } from './schema.ts';
 
 const ById = z.object({ orderId: z.string() });
@@ -59,4 +60,50 @@ export const failOrder = defineEndpoint({
   body: z.object({ status: z.literal('failed') }),
   answer: Order,
   errors: { 401: 'No token.', 404: 'No such order for this shopper.', 409: 'The order is paid.' },
+});
+
+export const createOrderLink = defineEndpoint({
+  id: 'createOrderLink',
+  summary:
+    'The link that opens an order of this shopper anywhere. The same one until it is over, then a new one.',
+  method: 'POST',
+  base: 'checkout',
+  path: '/orders/{orderId}/link',
+  who: 'shopper',
+  params: ById,
+  query: Site,
+  answer: OrderLink,
+  errors: { 401: 'No token.', 404: 'No such order for this shopper.' },
+});
+
+export const getLinkedOrder = defineEndpoint({
+  id: 'getLinkedOrder',
+  summary: 'The order a link opens: the same as its owner sees.',
+  method: 'GET',
+  base: 'checkout',
+  path: '/linked-order',
+  who: 'link',
+  query: z.extend(Site, { key: z.string().check(z.maxLength(100)) }),
+  answer: LinkedOrder,
+  errors: { 404: 'The link is wrong or over.', 429: 'Too many; see Retry-After.' },
+});
+
+export const findOrder = defineEndpoint({
+  id: 'findOrder',
+  summary:
+    'The link of an order by its number and email address. Wrong number and wrong address answer alike.',
+  method: 'POST',
+  base: 'checkout',
+  path: '/orders/find',
+  who: 'anyone',
+  query: Site,
+  body: z.object({
+    orderId: z.string().check(z.minLength(1), z.maxLength(longestOrderNumber)),
+    email: z.string().check(z.minLength(1), z.maxLength(longestEmail)),
+  }),
+  answer: OrderLink,
+  errors: {
+    404: 'No order has this number and this address.',
+    429: 'Too many from this source, for this number or for this address; see Retry-After.',
+  },
 });

@@ -35,6 +35,11 @@ const Root = styled.div`
   justify-items: start;
   gap: ${token('space.8')};
   max-inline-size: 100%;
+
+  /* Nothing can be copied without script: what is copied has to stand beside as text. */
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 /* Both faces share one cell, so that nothing moves when the words change. */

@@ -6,6 +6,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { basketOf, fullBasket, line, newBasket, strike, tee, tempo } from '../basket/Basket.fixtures.ts';
 import { BasketStore, type BasketStatus } from '../basket/index.ts';
 import { testPorts } from '../ports/testPorts.ts';
+import { britain } from '../site/Site.fixtures.ts';
 import { CartPage } from './CartPage.tsx';
 import { CartStore } from './CartStore.ts';
 
@@ -94,6 +95,17 @@ export const Offline: Story = {
 
 /** The token is over and baskets are not restored here. */
 export const SignedOut: Story = {
+  args: { store: shown(fullBasket(), { kind: 'failed', reason: 'signIn' }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.queryByRole('link', { name: 'Sign in' })).toBeNull();
+  },
+};
+
+/** The same where the shop has accounts: signing in brings the bag back. */
+export const SignedOutWithAccounts: Story = {
+  parameters: { site: { ...britain, signInPath: '/login' } },
   args: { store: shown(fullBasket(), { kind: 'failed', reason: 'signIn' }) },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Sign in' });

@@ -17,19 +17,21 @@ export function CartMessage({ reason, onRetry }: { reason: FailureReason; onRetr
   const site = useSite();
   const say = useWords(cartWords);
   const { title, text } = messages[reason];
+  // Signing in is offered where there is a page for it.
+  const signInPath = reason === 'signIn' ? site.signInPath : undefined;
   return (
     <EmptyState
       level={1}
       title={say(title)}
       actions={
-        reason === 'signIn' ? (
-          <ButtonLink href={site.href('/login')}>{say('cart.signIn.action')}</ButtonLink>
-        ) : (
+        signInPath === undefined ? (
           <Button onClick={onRetry}>{say('cart.retry')}</Button>
+        ) : (
+          <ButtonLink href={site.href(signInPath)}>{say('cart.signIn.action')}</ButtonLink>
         )
       }
     >
-      {say(text)}
+      {say(reason === 'signIn' && signInPath === undefined ? 'cart.over.text' : text)}
     </EmptyState>
   );
 }

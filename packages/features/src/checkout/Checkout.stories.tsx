@@ -6,7 +6,7 @@ import * as shipping from '@touchline/contract/shipping/endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { basketOf, fullBasket, line, strike } from '../basket/Basket.fixtures.ts';
-import { germany, korea } from '../site/Site.fixtures.ts';
+import { britain, germany, korea } from '../site/Site.fixtures.ts';
 import { britishMarket, card, hostedCard, nextDay, standard, waysToPay } from './Checkout.fixtures.ts';
 import { checkoutVisit, newcomer, readyBasket, returning } from './Checkout.visit.fixtures.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
@@ -81,18 +81,31 @@ export const Offline: Story = {
   },
 };
 
-/** The shop takes members only. */
+function forMembers() {
+  const { store } = checkoutVisit({ flags: { guestCheckout: false } });
+  void store.load();
+  return store;
+}
+
+/** The shop takes members only, and has no page to sign in: nothing leads there. */
 export const SignedOut: Story = {
   parameters: { requirements: ['C1.22'] },
-  args: {
-    store: (() => {
-      const { store } = checkoutVisit({ flags: { guestCheckout: false } });
-      void store.load();
-      return store;
-    })(),
-  },
+  args: { store: forMembers() },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('link', { name: 'Sign in' })).toBeVisible();
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { name: 'Members only' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to the bag' })).toBeVisible();
+    await expect(page.queryByRole('link', { name: 'Sign in' })).toBeNull();
+  },
+};
+
+/** The same where the shop has accounts. */
+export const SignedOutWithAccounts: Story = {
+  parameters: { site: { ...britain, signInPath: '/login' } },
+  args: { store: forMembers() },
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: 'Sign in' });
+    await expect(link).toHaveAttribute('href', '/gb/login');
   },
 };
 
@@ -281,7 +294,8 @@ export const DeliveryForMembers: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('radio', { name: /^Express/ }));
-    await expect(await page.findByText('Sign in for this delivery')).toBeVisible();
+    await expect(await page.findByText('Not for guests')).toBeVisible();
+    await expect(page.queryByRole('link', { name: 'Sign in' })).toBeNull();
     await expect(page.getByRole('radio', { name: /Standard/ })).toBeChecked();
   },
 };
@@ -313,7 +327,15 @@ export const LongContent: Story = {
         quantity: 2,
         pricing: { price: 130, standardPrice: 150, total: 260 },
       });
-      const basket = readyBasket({ ...basketOf([long, { ...strike, ...euros }]), ...euros });
+      const lines = [long, { ...strike, ...euros }];
+      const basket = readyBasket({
+        ...basketOf(lines),
+        ...euros,
+        shipmentList: lines.map((each, at) => ({
+          ...{ shipmentId: `s-${at + 1}`, shipmentType: at === 0 ? 'regular' : 'preorder' },
+          productLineItemList: [each],
+        })),
+      });
       const addressFields = britishMarket.addressFields.map((field) => ({
         ...field,
         ...(field.name === 'line1' ? { label: 'street' as const } : {}),
@@ -335,7 +357,9 @@ export const LongContent: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByRole('group', { name: 'Paket 1 von 2' })).toBeVisible();
+    await expect(
+      await page.findByRole('group', { name: /^Paket 1 von 2: 2 × Wasserabweisende/ }),
+    ).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Straße und Hausnummer' })).toHaveValue(
       '18 Hatter Street',
     );

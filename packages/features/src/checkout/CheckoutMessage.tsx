@@ -12,25 +12,29 @@ const messages: Readonly<Record<Reason, { title: CheckoutKey; text: CheckoutKey 
   unavailable: { title: 'checkout.failed.title', text: 'checkout.failed.text' },
   rateLimited: { title: 'checkout.failed.title', text: 'checkout.rateLimited.text' },
   signIn: { title: 'pay.signIn.title', text: 'pay.signIn.text' },
-  members: { title: 'checkout.signIn.title', text: 'checkout.signIn.text' },
+  members: { title: 'checkout.members.title', text: 'checkout.members.text' },
 };
 
 /** Why there is no checkout here now, and what helps. */
 export function CheckoutMessage({ reason, onRetry }: { reason: Reason; onRetry: () => void }) {
   const site = useSite();
   const say = useWords(checkoutWords);
-  const { title, text } = messages[reason];
+  // Signing in is offered where there is a page for it.
+  const signInPath = reason === 'members' ? site.signInPath : undefined;
+  const { title, text } =
+    signInPath === undefined
+      ? messages[reason]
+      : ({ title: 'checkout.signIn.title', text: 'checkout.signIn.text' } as const);
   return (
     <EmptyState
       level={1}
       title={say(title)}
       actions={
         <>
-          {reason === 'members' ? (
-            <ButtonLink href={site.href('/login')}>{say('checkout.signIn.action')}</ButtonLink>
-          ) : (
-            <Button onClick={onRetry}>{say('checkout.retry')}</Button>
+          {signInPath === undefined ? null : (
+            <ButtonLink href={site.href(signInPath)}>{say('checkout.signIn.action')}</ButtonLink>
           )}
+          {reason === 'members' ? null : <Button onClick={onRetry}>{say('checkout.retry')}</Button>}
           <ButtonLink variant="secondary" href={site.href('/cart')}>
             {say('checkout.backToBag')}
           </ButtonLink>

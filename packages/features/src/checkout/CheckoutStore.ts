@@ -43,6 +43,8 @@ type DeliverySelection = readonly { shipmentId: string; optionId: string }[];
 export interface CheckoutSnapshot {
   status: CheckoutStatus;
   attempt: number;
+  /** The page answers a form that was refused: what stands in its fields is newer than any draft. */
+  isAnswer?: boolean;
   intentKey: string;
   details: DetailsSnapshot;
   delivery: DeliverySnapshot;
@@ -101,6 +103,7 @@ export class CheckoutStore {
     const store = new CheckoutStore(ports, basket);
     store.status = snapshot.status;
     store.attempt = snapshot.attempt;
+    store.isAnswer = snapshot.isAnswer ?? false;
     store.details.fillFromSnapshot(snapshot.details);
     store.delivery.fillFromSnapshot(snapshot.delivery);
     store.payment.fillFromSnapshot(snapshot.payment);
@@ -111,8 +114,9 @@ export class CheckoutStore {
   }
 
   toSnapshot(): CheckoutSnapshot {
-    const { status, attempt, details, delivery, payment, placing, intentKey } = this;
+    const { status, attempt, details, delivery, payment, placing, intentKey, isAnswer } = this;
     return {
+      ...(isAnswer ? { isAnswer } : {}),
       ...{ status, attempt, intentKey },
       details: details.toSnapshot(),
       delivery: delivery.toSnapshot(),
@@ -166,7 +170,8 @@ export class CheckoutStore {
    */
   async takeUp(typed: DetailsValues, isBeingTyped = false): Promise<void> {
     // A form that was just refused came back as it was typed: an older draft must not lie over it.
-    if (this.attempt === 0) this.details.restoreDraft();
+    if (!this.isAnswer) this.details.restoreDraft();
+    this.isAnswer = false;
     this.details.take(typed);
     if (this.status.kind === 'ready' && !isBeingTyped && this.details.isComplete) await this.saveDetails();
   }

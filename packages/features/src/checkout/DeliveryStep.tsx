@@ -14,6 +14,7 @@ import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutWords } from './checkoutWords.ts';
 import type en from './messages/en.ts';
 import { LateSubmit } from './LateSubmit.tsx';
+import { parcelLines } from './delivery/parcelNames.ts';
 import { deliveryProblem, fieldIds } from './stepProblems.ts';
 import { useProblemText } from './useProblemText.ts';
 
@@ -40,14 +41,16 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
         <Callout
           tone="warning"
           isAnnounced
-          title={say('delivery.signIn.title')}
+          title={say(site.signInPath ? 'delivery.signIn.title' : 'delivery.members.title')}
           actions={
-            <ButtonLink variant="secondary" size="small" href={site.href('/login')}>
-              {say('checkout.signIn.action')}
-            </ButtonLink>
+            site.signInPath ? (
+              <ButtonLink variant="secondary" size="small" href={site.href(site.signInPath)}>
+                {say('checkout.signIn.action')}
+              </ButtonLink>
+            ) : undefined
           }
         >
-          {say('delivery.signIn.text')}
+          {say(site.signInPath ? 'delivery.signIn.text' : 'delivery.members.text')}
         </Callout>
       ) : null}
       {delivery.status === 'loading' ? (
@@ -75,7 +78,11 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
               name={`delivery-${shipmentId}`}
               legend={
                 choices.length > 1
-                  ? say('delivery.shipment', { number: at + 1, count: choices.length })
+                  ? say('delivery.shipment', {
+                      number: at + 1,
+                      count: choices.length,
+                      items: parcelText(store, shipmentId, site, say),
+                    })
                   : say('delivery.title')
               }
               isLegendHidden={choices.length === 1}
@@ -102,6 +109,15 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
     </RuledSection>
   );
 });
+
+/** What is in a parcel: `Flask 750, 2 × Fell Kids`. */
+function parcelText(store: CheckoutStore, shipmentId: string, site: Site, say: Say<typeof en>): string {
+  const lines = parcelLines(store.bought, shipmentId).map(({ name, size, quantity }) => {
+    const item = size === undefined ? name : say('delivery.item.size', { name, size: site.size(size) });
+    return quantity === 1 ? item : say('delivery.item.several', { count: quantity, item });
+  });
+  return lines.join(', ');
+}
 
 /** What kind, and the day it arrives. */
 function optionTitle({ shippingType, delivery }: ShippingOption, site: Site, say: Say<typeof en>): string {

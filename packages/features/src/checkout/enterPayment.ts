@@ -2,8 +2,11 @@ import { checkoutGuard } from '../basket/index.ts';
 import type { Ports } from '../ports/index.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
 
-/** Where `/payment` leads: the payment section of the checkout, or the cart. */
-export type PaymentEntry = '/checkout/payment' | '/cart';
+/** Asks the checkout to show what is missing; a parameter, because `/payment` is a request of its own. */
+export const revealParam = 'reveal';
+
+/** Where `/payment` leads: the payment section of the checkout, which then shows what is missing, or the cart. */
+export type PaymentEntry = `/checkout/payment?${typeof revealParam}=true` | '/cart';
 
 /**
  * The entry steps of `/payment`, in order: load the basket, check the guest customer identifier, send an invalid
@@ -22,8 +25,7 @@ export async function enterPayment(
       return '/cart';
     }
     if (checkoutGuard(basket.basket, ports.clock.now())) return '/cart';
-    store.revealProblems();
-    return '/checkout/payment';
+    return `/checkout/payment?${revealParam}=true`;
   } catch (error) {
     ports.reporter.report('Failed to load /payment.', error);
     return '/cart';

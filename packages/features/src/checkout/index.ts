@@ -7,6 +7,6 @@ export {
 } from './CheckoutStore.ts';
 export { carryOut } from './carryOut.ts';
 export { checkoutWords } from './checkoutWords.ts';
-export { enterPayment, type PaymentEntry } from './enterPayment.ts';
+export { enterPayment, revealParam, type PaymentEntry } from './enterPayment.ts';
 export { browserFrames, type Frames, type OpenFrame } from './payment/frames.ts';
 export { readCheckoutForm, type CheckoutChange } from './readCheckoutForm.ts';

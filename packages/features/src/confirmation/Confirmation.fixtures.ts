@@ -1,12 +1,38 @@
+import type { OrderLink } from '@touchline/contract/order/linkSchema';
 import type { Order } from '@touchline/contract/order/schema';
-import { line, strike } from '../basket/Basket.fixtures.ts';
+import { line, strike, tee, tempo } from '../basket/Basket.fixtures.ts';
 import { mayasAddress, mayasOrder } from '../checkout/Checkout.fixtures.ts';
 
 export const paidOrder: Order = { ...mayasOrder, status: 'new', paymentStatus: 'paid' };
 export const pendingOrder: Order = { ...mayasOrder, status: 'created', paymentStatus: 'not_paid' };
 export const failedOrder: Order = { ...mayasOrder, status: 'failed', paymentStatus: 'not_paid' };
 
-/** Long names, many pieces, an invoice address of its own, arrival over several days. */
+export const orderLink: OrderLink = {
+  key: '5f0c1d9a7be24c6890aa31d2f4b7e6c85d13f9a0',
+  expiresAt: '2027-02-19T10:00:00.000Z',
+  sitePath: 'gb',
+};
+
+/** Two things now, one pre-ordered and sent by express. */
+export const splitOrder: Order = {
+  ...paidOrder,
+  productLineItemList: [tempo, strike, tee],
+  shippingLineItemList: [
+    {
+      ...{ id: 'standard', shippingType: 'home', name: 'Royal Mail', pricing: { price: 0 } },
+      deliveryPeriod: { from: '2026-11-26', to: '2026-11-28' },
+      itemIds: [tempo.itemId, tee.itemId],
+    },
+    {
+      ...{ id: 'express', shippingType: 'express', name: 'DPD Next Day', pricing: { price: 7.95 } },
+      deliveryPeriod: { from: '2026-12-14', to: '2026-12-14' },
+      itemIds: [strike.itemId],
+    },
+  ],
+  pricing: { ...paidOrder.pricing, shipping: 7.95, total: 279.95 },
+};
+
+/** Long names, many pieces, two parcels, an invoice address of its own, arrival over several days. */
 export const longOrder: Order = {
   ...paidOrder,
   currency: 'EUR',
@@ -19,6 +45,12 @@ export const longOrder: Order = {
     {
       ...{ id: 'standard', shippingType: 'home', name: 'DHL', pricing: { price: 4.95 } },
       deliveryPeriod: { from: '2026-11-26', to: '2026-12-01' },
+      itemIds: ['line-1'],
+    },
+    {
+      ...{ id: 'standard', shippingType: 'home', name: 'Deutsche Post DHL Group Paketzustellung' },
+      ...{ pricing: { price: 0 }, deliveryPeriod: { from: '2026-12-14', to: '2026-12-18' } },
+      itemIds: [strike.itemId],
     },
   ],
   shippingAddress: { ...mayasAddress, firstName: 'Maximiliane-Friederike' },

@@ -2,14 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { getOrder } from '@touchline/contract/order/endpoints';
 import { testPorts } from '../ports/testPorts.ts';
-import { failedOrder, koreanOrder, longOrder, paidOrder, pendingOrder } from './Confirmation.fixtures.ts';
+import {
+  failedOrder,
+  koreanOrder,
+  longOrder,
+  orderLink,
+  paidOrder,
+  pendingOrder,
+  splitOrder,
+} from './Confirmation.fixtures.ts';
 import { ConfirmationPage } from './ConfirmationPage.tsx';
 import { ConfirmationStore, type ConfirmationStatus } from './ConfirmationStore.ts';
 
 function storeIn(status: ConfirmationStatus): ConfirmationStore {
   const ports = testPorts();
   ports.server.on(getOrder, { answer: status.kind === 'ready' ? status.order : paidOrder });
-  return ConfirmationStore.fromSnapshot(ports, { orderId: paidOrder.orderId, status });
+  const link = status.kind === 'ready' ? { link: orderLink } : {};
+  const origin = 'https://shop.example';
+  return ConfirmationStore.fromSnapshot(ports, {
+    ...{ orderId: paidOrder.orderId, status, key: '', origin },
+    ...link,
+  });
 }
 
 const meta = {
@@ -37,6 +50,42 @@ export const Ready: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Copy order number' }));
     await expect(write).toHaveBeenCalledWith(paidOrder.orderId);
     await expect(await page.findByRole('button', { name: 'Order number copied' })).toBeVisible();
+  },
+};
+
+/** Two parcels: each names what is in it and the day it arrives. */
+export const TwoParcels: Story = {
+  args: { store: storeIn({ kind: 'ready', order: splitOrder }) },
+};
+
+/** What a screen reader hears of two parcels. */
+export const TwoParcelsByName: Story = {
+  args: { store: storeIn({ kind: 'ready', order: splitOrder }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const first = page.getByRole('region', { name: /^Parcel 1 of 2: With you on Saturday\s28\sNovember$/ });
+    await expect(within(first).getByText('Tempo 4')).toBeVisible();
+    await expect(within(first).queryByText('Strike FG')).toBeNull();
+    const second = page.getByRole('region', { name: /^Parcel 2 of 2: With you on Monday\s14\sDecember$/ });
+    await expect(within(second).getByText('Strike FG')).toBeVisible();
+    await expect(within(second).getByText(/DPD/)).toBeVisible();
+  },
+};
+
+/** The link that opens the order again: to copy, or to select. */
+export const CopiesTheLink: Story = {
+  args: { store: storeIn({ kind: 'ready', order: paidOrder }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const address = `https://shop.example/gb/order?key=${orderLink.key}`;
+    await expect(page.getByText(address)).toBeVisible();
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(page.getByRole('button', { name: 'Copy link' }));
+    await expect(write).toHaveBeenCalledWith(address);
+    await expect(page.getByRole('link', { name: 'Track an order' })).toHaveAttribute(
+      'href',
+      '/gb/track-order',
+    );
   },
 };
 

@@ -14,6 +14,7 @@ import { useSite } from '../site/SiteContext.ts';
 import { confirmationWords } from './confirmationWords.ts';
 import type { ConfirmationStore } from './ConfirmationStore.ts';
 import { OrderDetails } from './OrderDetails.tsx';
+import { OrderLinkPanel } from './OrderLinkPanel.tsx';
 
 const Field = styled(Band)`
   padding-block: ${token('space.40')} ${token('space.48')};
@@ -44,7 +45,10 @@ export const ConfirmationPage = observer(function ConfirmationPage({ store }: { 
   if (status.kind === 'notFound') {
     return (
       <Message title={say('confirmation.notFound.title')} text={say('confirmation.notFound.text')}>
-        <ButtonLink href={site.href('/new')}>{say('confirmation.shop')}</ButtonLink>
+        <ButtonLink href={site.href('/track-order')}>{say('confirmation.track')}</ButtonLink>
+        <ButtonLink variant="secondary" href={site.href('/new')}>
+          {say('confirmation.shop')}
+        </ButtonLink>
       </Message>
     );
   }
@@ -92,6 +96,9 @@ export const ConfirmationPage = observer(function ConfirmationPage({ store }: { 
         </Container>
       </Field>
       <OrderDetails order={order} isPending={store.isPending} />
+      {store.linkAddress && store.link ? (
+        <OrderLinkPanel address={store.linkAddress} expiresAt={store.link.expiresAt} />
+      ) : null}
     </>
   );
 });

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getOrder } from '@touchline/contract/order/endpoints';
+import { createOrderLink, getLinkedOrder, getOrder } from '@touchline/contract/order/endpoints';
 import { testPorts, type TestPorts } from '../ports/testPorts.ts';
-import { paidOrder, pendingOrder } from './Confirmation.fixtures.ts';
+import { orderLink, paidOrder, pendingOrder, splitOrder } from './Confirmation.fixtures.ts';
 import { confirmationParams } from './confirmationParams.ts';
 import { ConfirmationStore } from './ConfirmationStore.ts';
+import { parcelsOf } from './parcels.ts';
 
 let ports: TestPorts;
 let store: ConfirmationStore;
@@ -53,9 +54,74 @@ describe('a payment that is still open', () => {
   });
 });
 
+describe('the link of an order', () => {
+  const origin = 'https://shop.example';
+  const address = `${origin}/gb/order?key=${orderLink.key}`;
+
+  it('is shown with the order of this shopper', async () => {
+    ports.server.on(getOrder, { answer: paidOrder }).on(createOrderLink, { answer: orderLink });
+    await store.load(paidOrder.orderId);
+    await store.offerLink(origin);
+    expect(store.linkAddress).toBe(address);
+  });
+
+  it('is left out when it cannot be had; the order stays', async () => {
+    ports.server.on(getOrder, { answer: paidOrder }).on(createOrderLink, 'offline');
+    await store.load(paidOrder.orderId);
+    await store.offerLink(origin);
+    expect(store.linkAddress).toBeUndefined();
+    expect(store.order).toEqual(paidOrder);
+  });
+
+  it('opens the order without a session, and goes on asking while its payment is open', async () => {
+    ports.server.on(
+      getLinkedOrder,
+      { answer: { order: pendingOrder, link: orderLink } },
+      { answer: { order: paidOrder, link: orderLink } },
+    );
+    await store.loadLinked(orderLink.key);
+    await store.offerLink(origin);
+    expect([store.isPending, store.linkAddress]).toEqual([true, address]);
+    await store.retry();
+    expect(store.isPending).toBe(false);
+    expect(ports.server.callsOf(getOrder)).toEqual([]);
+  });
+
+  it('knows no order when it is wrong or over', async () => {
+    ports.server.on(getLinkedOrder, { status: 404, error: { errorCode: 'NotFound', message: '' } });
+    await store.loadLinked('0'.repeat(40));
+    expect(store.status).toEqual({ kind: 'notFound' });
+    await store.loadLinked('');
+    expect(store.status).toEqual({ kind: 'notFound' });
+    expect(ports.server.calls).toHaveLength(1);
+  });
+});
+
+describe('parcels', () => {
+  it('hold what travels together', () => {
+    expect(parcelsOf(splitOrder).map(({ lines }) => lines.map(({ productName }) => productName))).toEqual([
+      ['Tempo 4', 'Home & Away Tee'],
+      ['Strike FG'],
+    ]);
+  });
+
+  it('hold everything where there is one, also in orders that do not tell', () => {
+    expect(parcelsOf(paidOrder)[0]?.lines).toEqual(paidOrder.productLineItemList);
+  });
+
+  it('hold nothing they cannot know', () => {
+    const shippingLineItemList = splitOrder.shippingLineItemList.map((shipping) => ({
+      ...shipping,
+      itemIds: undefined,
+    }));
+    expect(parcelsOf({ ...splitOrder, shippingLineItemList }).map(({ lines }) => lines)).toEqual([[], []]);
+  });
+});
+
 it('travels from the server to the browser', async () => {
-  ports.server.on(getOrder, { answer: paidOrder });
+  ports.server.on(getOrder, { answer: paidOrder }).on(createOrderLink, { answer: orderLink });
   await store.load(paidOrder.orderId);
+  await store.offerLink('https://shop.example');
   const copy = ConfirmationStore.fromSnapshot(ports, JSON.parse(JSON.stringify(store.toSnapshot())) as never);
   expect(copy.toSnapshot()).toEqual(store.toSnapshot());
 });

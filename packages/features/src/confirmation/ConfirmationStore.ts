@@ -1,6 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { getOrder } from '@touchline/contract/client/order';
+import { createOrderLink, getLinkedOrder } from '@touchline/contract/client/orderLink';
 import { Unauthorised } from '@touchline/contract/errors';
+import type { OrderLink } from '@touchline/contract/order/linkSchema';
 import type { Order } from '@touchline/contract/order/schema';
 import { failureOf, type FailureReason } from '../basket/index.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -15,6 +17,12 @@ export type ConfirmationStatus =
 export interface ConfirmationSnapshot {
   orderId: string;
   status: ConfirmationStatus;
+  /** The secret of the link the order was opened by; empty for its owner's session. */
+  key: string;
+  /** Opens this order on any device; absent until it is known. */
+  link?: OrderLink;
+  /** The shop's address, for the link in full. */
+  origin: string;
 }
 
 type Needs = Pick<Ports, 'call' | 'reporter'>;
@@ -28,6 +36,9 @@ const mostQuestions = 20;
 export class ConfirmationStore {
   status: ConfirmationStatus = { kind: 'idle' };
   orderId = '';
+  key = '';
+  link: OrderLink | undefined = undefined;
+  origin = '';
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly ports: Needs;
@@ -46,11 +57,17 @@ export class ConfirmationStore {
   }
 
   toSnapshot(): ConfirmationSnapshot {
-    return { orderId: this.orderId, status: this.status };
+    const { orderId, status, key, link, origin } = this;
+    return { orderId, status, key, origin, ...(link ? { link } : {}) };
   }
 
   get order(): Order | undefined {
     return this.status.kind === 'ready' ? this.status.order : undefined;
+  }
+
+  /** The address that opens this order on any device; `undefined` while there is none. */
+  get linkAddress(): string | undefined {
+    return this.link && `${this.origin}/${this.link.sitePath}/order?key=${this.link.key}`;
   }
 
   /** The order exists, but nobody knows yet whether it is paid. */
@@ -68,10 +85,49 @@ export class ConfirmationStore {
       this.status = { kind: 'notFound' };
       return;
     }
+    if (this.orderId !== orderId || this.key !== '') this.link = undefined;
     if (this.orderId !== orderId || this.status.kind !== 'ready') this.status = { kind: 'loading' };
     this.orderId = orderId;
+    this.key = '';
+    await this.show(() => getOrder(this.ports.call, orderId));
+  }
+
+  /** Fetches the order a link opens, without a session. */
+  async loadLinked(key: string): Promise<void> {
+    if (key === '') {
+      this.status = { kind: 'notFound' };
+      return;
+    }
+    if (this.key !== key || this.status.kind !== 'ready') this.status = { kind: 'loading' };
+    this.key = key;
+    await this.show(async () => {
+      const linked = await getLinkedOrder(this.ports.call, key);
+      runInAction(() => {
+        this.link = linked?.link;
+        this.orderId = linked?.order.orderId ?? '';
+      });
+      return linked?.order;
+    });
+  }
+
+  /** Gets the link that opens this order on any device. Without one the page shows none. `origin` is the shop's address. */
+  async offerLink(origin: string): Promise<void> {
+    this.origin = origin;
+    const { order } = this;
+    if (!order || this.link) return;
     try {
-      const order = await getOrder(this.ports.call, orderId);
+      const link = await createOrderLink(this.ports.call, order.orderId);
+      runInAction(() => {
+        this.link = link;
+      });
+    } catch (error) {
+      this.ports.reporter.report('The link of the order could not be fetched.', error);
+    }
+  }
+
+  private async show(fetchOrder: () => Promise<Order | undefined>): Promise<void> {
+    try {
+      const order = await fetchOrder();
       runInAction(() => {
         this.status = order ? { kind: 'ready', order } : { kind: 'notFound' };
       });
@@ -89,15 +145,15 @@ export class ConfirmationStore {
       if (!this.isPending || this.asked >= mostQuestions) return;
       const pause = pauses[Math.min(this.asked, pauses.length - 1)];
       this.asked += 1;
-      this.timer = setTimeout(() => void this.load(this.orderId).then(ask), pause);
+      this.timer = setTimeout(() => void this.retry().then(ask), pause);
     };
     ask();
     return () => clearTimeout(this.timer);
   }
 
-  /** Tries again after a failure. */
+  /** Asks again, the way the order was opened. */
   async retry(): Promise<void> {
-    await this.load(this.orderId);
+    await (this.key === '' ? this.load(this.orderId) : this.loadLinked(this.key));
   }
 
   private failed(error: unknown): ConfirmationStatus {

@@ -2,18 +2,15 @@ import styled from 'styled-components';
 import { media } from '@touchline/design-system/foundations';
 import { DescriptionList } from '@touchline/design-system/DescriptionList';
 import { Heading } from '@touchline/design-system/Heading';
-import { Container, Panel, Section, Stack } from '@touchline/design-system/layout';
-import { Picture } from '@touchline/design-system/Picture';
-import { Timeline } from '@touchline/design-system/Timeline';
-import { token, type } from '@touchline/design-system/token';
+import { Container, Panel, Section } from '@touchline/design-system/layout';
+import { token } from '@touchline/design-system/token';
 import type { BasketAddress } from '@touchline/contract/basket/schema';
 import { fromWire, toWire } from '@touchline/contract/money';
 import type { Order } from '@touchline/contract/order/schema';
 import { useWords } from '../i18n/useWords.ts';
-import { pictureView } from '../picture/pictureView.ts';
 import { useSite } from '../site/SiteContext.ts';
-import { arrivalSteps } from './arrivalSteps.ts';
 import { confirmationWords } from './confirmationWords.ts';
+import { OrderParcels } from './OrderParcels.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -28,25 +25,6 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 780px) 440px;
     justify-content: start;
     column-gap: 120px;
-  }
-`;
-
-const Items = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
-  gap: ${token('space.16')} ${token('cards.column')};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  & b {
-    ${type('card')}
-    display: block;
-    margin-block-start: ${token('space.8')};
-  }
-  & span {
-    ${type('meta')}
-    color: ${token('color.text.subtle')};
   }
 `;
 
@@ -103,45 +81,13 @@ export function OrderDetails({ order, isPending }: { order: Order; isPending: bo
   const say = useWords(confirmationWords);
   const site = useSite();
   const { pricing, payment } = order;
-  const arrival = order.shippingLineItemList[0]?.deliveryPeriod;
   const sum = (amount: number) => site.money(amount);
   const isGross = order.taxationPolicy === 'gross';
   return (
     <Container>
       <Section>
         <Columns>
-          <Stack gap={40}>
-            <Stack gap={20}>
-              <Heading level={2}>
-                {arrival
-                  ? say('confirmation.arrival', { day: site.day(arrival.to) })
-                  : say('confirmation.arrival.unknown')}
-              </Heading>
-              <Timeline steps={arrivalSteps(order, isPending, site, say)} />
-            </Stack>
-            <Stack gap={16}>
-              <Heading level={2} look="head">
-                {say('confirmation.items')}
-              </Heading>
-              <Items>
-                {order.productLineItemList.map((line) => (
-                  <li key={line.itemId}>
-                    <Picture
-                      view={line.picture && pictureView(line.picture)}
-                      alt=""
-                      ratio="square"
-                      sizes="180px"
-                      corners="picture"
-                    />
-                    <b>{line.productName}</b>
-                    <span>
-                      {say('confirmation.line', { size: site.size(line.size), count: line.quantity })}
-                    </span>
-                  </li>
-                ))}
-              </Items>
-            </Stack>
-          </Stack>
+          <OrderParcels order={order} isPending={isPending} />
           <Panel>
             <Heading level={2} look="head">
               {say('confirmation.sum')}

@@ -1,17 +1,18 @@
 import type { TimelineStep } from '@touchline/design-system/Timeline';
+import type { ShippingLineItem } from '@touchline/contract/basket/schema';
 import type { Order } from '@touchline/contract/order/schema';
 import type { Say } from '../i18n/useWords.ts';
 import type { Site } from '../site/Site.ts';
 import type en from './messages/en.ts';
 
-/** The way of an order to the door, as far as it is known. */
+/** The way of one parcel of an order to the door, as far as it is known. */
 export function arrivalSteps(
   order: Order,
   isPending: boolean,
   site: Site,
   say: Say<typeof en>,
+  shipping: ShippingLineItem | undefined,
 ): TimelineStep[] {
-  const shipping = order.shippingLineItemList[0];
   const period = shipping?.deliveryPeriod;
   const between = (from: string, to: string) =>
     from === to ? site.day(to) : say('confirmation.step.between', { from: site.day(from), to: site.day(to) });

@@ -23,6 +23,8 @@ export interface SiteSnapshot {
     | 'legal'
   > & { taxation: Pick<Market['taxation'], 'policy'> };
   language: Language;
+  /** Where one signs in, below the site path; absent as long as the shop has no such page. */
+  signInPath?: string;
   /** What the server wrote for this page. */
   written?: WrittenTexts;
 }
@@ -30,14 +32,19 @@ export interface SiteSnapshot {
 /** Texts by kind, then by the number or date they write. */
 export type WrittenTexts = Record<string, Record<string, string>>;
 
-/** Takes from a market what every page needs. */
-export function siteSnapshot({ market, language }: WholeSite, brand: Brand): SiteSnapshot {
+/** Takes from a market what every page needs. `signInPath` is that of `SiteSnapshot`. */
+export function siteSnapshot(
+  { market, language }: WholeSite,
+  brand: Brand,
+  signInPath?: string,
+): SiteSnapshot {
   const { code, country, countryNames, currency, languages, timeZone, sizeSystem } = market;
   const { showLowestPrice30Days, returnDays, maxQuantity, consent, legal, taxation } = market;
   const name = countryNames[language.code];
   return {
     brand,
     language,
+    ...(signInPath === undefined ? {} : { signInPath }),
     market: {
       ...{ code, country, currency, languages, timeZone, sizeSystem },
       countryNames: name === undefined ? {} : { [language.code]: name },
@@ -60,6 +67,8 @@ export class Site {
   readonly language: Language;
   /** BCP 47: `de-DE`, `en-DE`. */
   readonly locale: string;
+  /** Where one signs in, below the site path. Views offer it only where it is. */
+  readonly signInPath: string | undefined;
   /** All that was written so far; for the page's state. */
   readonly written: WrittenTexts;
   private readonly formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
@@ -68,6 +77,7 @@ export class Site {
     this.brand = snapshot.brand;
     this.market = snapshot.market;
     this.language = snapshot.language;
+    this.signInPath = snapshot.signInPath;
     this.locale = `${snapshot.language.code}-${snapshot.market.country}`;
     this.written = snapshot.written ?? {};
   }

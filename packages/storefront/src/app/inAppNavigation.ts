@@ -30,6 +30,8 @@ export function staysInApp(click: LinkClick, shop: ShopAddress): boolean {
   if (url.pathname !== base && !url.pathname.startsWith(`${base}/`)) return false;
   const path = url.pathname.slice(base.length);
   if (path.startsWith('/translate-url')) return false;
+  // The page of an order has a referrer policy of its own, which only a document can bring.
+  if (path === '/order') return false;
   if (shop.isCheckoutElsewhere && checkoutRoutes.test(path)) return false;
   for (const [name, value] of url.searchParams) {
     if (name === 'grid' && value === 'true') return false;

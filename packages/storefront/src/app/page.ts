@@ -13,12 +13,15 @@ export interface PageContext {
 
 /** What came of loading a page: its head, or another address below the site path to go to. */
 export type PageResult =
-  | { head: Head; status?: number }
+  | { head: Head; status?: number; headers?: Readonly<Record<string, string>> }
+  /** An address of another site of the shop, from the root. */
+  | { leave: string }
   /** `permanent` answers 301; `document` leaves the router and loads the page anew. */
   | { redirect: string; permanent?: boolean; document?: boolean };
 
 /** What came of a form: where to go now (303), or the same page again with what was typed (422 unless said). */
-export type ActResult = { redirect: string } | { leave: string } | { status: number };
+export type ActResult =
+  { redirect: string } | { leave: string } | { status: number; headers?: Record<string, string> };
 
 /** A page of the shop: what it needs, what it does with a form, what it shows. */
 export interface Page {

@@ -1,6 +1,6 @@
 import { parse } from 'regexparam';
 import { expect, it } from 'vitest';
-import { browserRoutes } from './routes.ts';
+import { browserRoutes, pathOfPage } from './routes.ts';
 
 /** Which page an address leads to, as the browser finds it. */
 const pageOf = (path: string) =>
@@ -16,4 +16,10 @@ it('finds every kind of page in the browser without being told the categories', 
   expect(pageOf('/gb/men')).toBe('list');
   expect(pageOf('/gb/men/shoes')).toBe('list');
   expect(pageOf('/gb/men/shoes/trail-shoes')).toBe('list');
+});
+
+it('knows by its own list where the pages of the shop are, and that nobody can sign in yet', () => {
+  expect(pathOfPage('cart')).toBe('/cart');
+  expect(pathOfPage('home')).toBe('/');
+  expect(pathOfPage('login')).toBeUndefined();
 });

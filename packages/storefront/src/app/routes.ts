@@ -34,9 +34,17 @@ const fixedRoutes: readonly PageRoute[] = [
     load: () => import('../pages/sessionExpired/page.ts'),
   },
   { id: 'confirmation', path: 'confirmation', load: () => import('../pages/confirmation/page.ts') },
+  { id: 'order', path: 'order', load: () => import('../pages/order/page.ts') },
+  { id: 'trackOrder', path: 'track-order', load: () => import('../pages/trackOrder/page.ts') },
   { id: 'content', path: 'help/*', load: () => import('../pages/content/page.ts') },
   { id: 'region', path: 'country-selector.html', load: () => import('../pages/region/page.ts') },
 ];
+
+/** The path of a page of its own below the site path, by its id; `undefined` when the shop has none (yet). */
+export function pathOfPage(id: string): string | undefined {
+  const route = fixedRoutes.find((one) => one.id === id);
+  return route && `/${route.path}`;
+}
 
 const listRoute: Omit<PageRoute, 'path'> = { id: 'list', load: () => import('../pages/list/page.ts') };
 const productRoute: Omit<PageRoute, 'path'> = {

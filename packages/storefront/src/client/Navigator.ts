@@ -157,6 +157,7 @@ export class Navigator {
     if (going.signal.aborted) return;
     // Of what is not there the server knows more: a part of the shop, or no address at all.
     if ('status' in result && result.status === 404) return location.assign(wish.url);
+    if ('leave' in result) return location.assign(result.leave);
     if ('redirect' in result) {
       const to = this.stores.site.href(result.redirect);
       return result.document ? location.assign(to) : this.go(to, { replace: true });

@@ -1,5 +1,6 @@
 import * as baskets from '@touchline/contract/basket/endpoints';
-import type { Basket } from '@touchline/contract/basket/schema';
+import type { Basket, LineItem } from '@touchline/contract/basket/schema';
+import { getFeatures } from '@touchline/contract/market/endpoints';
 import * as payments from '@touchline/contract/payment/endpoints';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { shopOf } from './testing/shopOf.ts';
@@ -78,6 +79,36 @@ describe('the addresses of the checkout', () => {
   it('a checkout of nothing leads to the cart [C2.56]', async () => {
     expect(await asked('/gb/checkout')).toEqual([302, '/gb/cart']);
     expect(await asked('/gb/payment')).toEqual([302, '/gb/cart']);
+  });
+});
+
+describe('entering /payment', () => {
+  const line: LineItem = {
+    ...{ itemId: 'l-1', productId: 'TL4101_080', productName: 'Tempo 4', quantity: 1, currency: 'EUR' },
+    pricing: { price: 130, standardPrice: 130, total: 130 },
+    ...{ discountList: [], thirdPartyBuyable: true, baseProductId: 'TL4101', url: '/tempo-4/TL4101.html' },
+    ...{ subTitle: 'Road running shoe', color: 'Volt', size: 'UK 8', availability_status: 'IN_STOCK' },
+    ...{ availableQuantity: 5, maxQuantity: 10 },
+  };
+  const full: Basket = {
+    ...empty,
+    basketId: 'b-1',
+    shipmentList: [{ shipmentId: 's-1', shipmentType: 'regular', productLineItemList: [line] }],
+    totalProductCount: 1,
+  };
+
+  it('shows what is missing on the page it leads to, not before [C2.10]', async () => {
+    visit.server
+      .on(getFeatures, { answer: { guestCheckout: true } })
+      .on(baskets.getBaskets, { answer: full })
+      .on(baskets.getBag, { answer: full })
+      .on(baskets.startCheckout, { answer: full })
+      .on(payments.getPaymentMethods, { answer: { paymentMethods: [] } });
+    const [status, path] = await asked('/gb/payment');
+    expect(status).toBe(302);
+    const missing = 'Enter an email address';
+    expect(await (await visit.get(path)).text()).toContain(missing);
+    expect(await (await visit.get('/gb/checkout/payment')).text()).not.toContain(missing);
   });
 });
 

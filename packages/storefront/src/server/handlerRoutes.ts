@@ -52,7 +52,10 @@ function routeObject(route: PageRoute, id: string, stores: Stores, wish: Wish): 
           if (wish.to !== undefined) return redirect(stores.site.href(wish.to), 303);
           if ('redirect' in result) return redirect(stores.site.href(result.redirect), 303);
           if ('leave' in result) return redirectDocument(result.leave, 303);
-          return data(null, { status: result.status });
+          return data(null, {
+            status: result.status,
+            ...(result.headers ? { headers: result.headers } : {}),
+          });
         },
       };
     },
@@ -61,5 +64,6 @@ function routeObject(route: PageRoute, id: string, stores: Stores, wish: Wish): 
 
 function answerOf(result: PageResult, stores: Stores) {
   if ('head' in result) return data(result, { status: result.status ?? 200 });
+  if ('leave' in result) throw redirect(result.leave, 302);
   throw redirect(stores.site.href(result.redirect), result.permanent ? 301 : 302);
 }

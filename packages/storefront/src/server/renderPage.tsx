@@ -47,7 +47,10 @@ export async function renderPage(input: RenderInput): Promise<Response> {
   if (crash !== undefined) throw crash;
 
   const leaf = context.matches.at(-1)?.route;
-  const result = (context.loaderData[leaf?.id ?? ''] ?? {}) as { head?: Head };
+  const result = (context.loaderData[leaf?.id ?? ''] ?? {}) as {
+    head?: Head;
+    headers?: Readonly<Record<string, string>>;
+  };
   const nonce = randomBytes(16).toString('base64');
   const sheet = new ServerStyleSheet();
   const pageId = pageIdOf(leaf?.id ?? '');
@@ -78,7 +81,7 @@ export async function renderPage(input: RenderInput): Promise<Response> {
   });
 
   const state: PageState = {
-    site: siteSnapshot(visit.site, config.brand),
+    site: siteSnapshot(visit.site, config.brand, stores.site.signInPath),
     // Only what is on: what is not told is off.
     flags: Object.fromEntries(Object.entries(visit.flags).filter(([, isOn]) => isOn)),
     stores: {},
@@ -114,6 +117,8 @@ export async function renderPage(input: RenderInput): Promise<Response> {
       'content-security-policy': contentPolicy(nonce, input.providerOrigin, input.isDevelopment),
       'content-language': stores.words.language,
       ...retryAfterOf(status, visit.limitedFor()),
+      ...result.headers,
+      ...Object.fromEntries(context.actionHeaders[leaf?.id ?? ''] ?? []),
     },
   });
 }

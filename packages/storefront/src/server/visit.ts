@@ -4,6 +4,7 @@ import { isLanguageCode, loadWords } from '@touchline/features/i18n';
 import { i18nextPhrasebook } from '@touchline/features/i18n/i18nextPhrasebook';
 import type { Ports } from '@touchline/features/ports';
 import { Site, siteSnapshot } from '@touchline/features/site';
+import { pathOfPage } from '../app/routes.ts';
 import { basketStore, shellWords } from '../app/shell.ts';
 import { Stores } from '../app/Stores.ts';
 import type { Config } from './config.ts';
@@ -73,7 +74,7 @@ export async function startVisit(input: VisitInput): Promise<Visit | undefined> 
     flags: { isOn: (flag) => flags[flag] ?? false },
     reporter: { report: log },
   };
-  const site = new Site(siteSnapshot(data.site, config.brand));
+  const site = new Site(siteSnapshot(data.site, config.brand, pathOfPage('login')));
   const stores = new Stores(ports, site, words, shellSnapshots(data, config.brand));
   // The number on the bag; a visitor without a token has none, and nobody is asked.
   if (jar.getSecret(tokenKey)) await stores.of(basketStore).load();

@@ -86,10 +86,10 @@ export const helpPages = [
     block(
       texts('Not here yet', 'Noch nicht da', 'Pas encore là', '입고 예정 상품'),
       texts(
-        'Pre-orders and back-orders travel on their own and start on the date shown at the product. In-stock things do not wait for them.',
-        'Vorbestellungen und Nachlieferungen reisen für sich und gehen an dem Tag los, der am Artikel steht. Lieferbares wartet nicht darauf.',
-        'Les précommandes voyagent à part et partent à la date indiquée sur la fiche. Le reste n’attend pas.',
-        '예약 주문과 재입고 상품은 따로, 상품에 표시된 날짜에 출고됩니다. 재고 상품은 기다리지 않습니다.',
+        'Pre-orders and back-orders travel on their own and start on the date shown at the product. In-stock things do not wait for them. Standard delivery is paid once for all parcels, express for each parcel that goes by it.',
+        'Vorbestellungen und Nachlieferungen reisen für sich und gehen an dem Tag los, der am Artikel steht. Lieferbares wartet nicht darauf. Der normale Versand wird einmal für alle Pakete bezahlt, Express für jedes Paket, das so geht.',
+        'Les précommandes voyagent à part et partent à la date indiquée sur la fiche. Le reste n’attend pas. La livraison standard se paie une fois pour tous les colis, l’express pour chaque colis qui part ainsi.',
+        '예약 주문과 재입고 상품은 따로, 상품에 표시된 날짜에 출고됩니다. 재고 상품은 기다리지 않습니다. 일반 배송비는 모든 묶음에 한 번, 빠른 배송비는 그렇게 보내는 묶음마다 받습니다.',
       ),
     ),
   ),
@@ -120,7 +120,7 @@ export const helpPages = [
         '- 주문번호를 적어 메일을 보냅니다.',
       ),
       texts(
-        '- Print the label we send back.',
+        '- Print the label from the answer.',
         '- Das Etikett aus der Antwort drucken.',
         '- Imprimer l’étiquette reçue en réponse.',
         '- 답장의 라벨을 출력합니다.',
@@ -153,7 +153,7 @@ export const helpPages = [
   ),
   prosePage(
     'help/orders',
-    texts('Track an order', 'Bestellung verfolgen', 'Suivre une commande', '주문 조회'),
+    texts('Orders', 'Bestellungen', 'Commandes', '주문 안내'),
     texts(
       'Where an order is, and what its states mean.',
       'Wo eine Bestellung ist und was ihre Stände bedeuten.',
@@ -161,21 +161,21 @@ export const helpPages = [
       '주문 상태와 그 의미.',
     ),
     block(
-      texts('By mail', 'Per E-Mail', 'Par e-mail', '메일'),
+      texts('Find it again', 'Wiederfinden', 'La retrouver', '주문 다시 보기'),
       texts(
-        'The confirmation holds the order number and the day of arrival. When the parcel leaves, a second mail brings the tracking link.',
-        'Die Bestätigung enthält Bestellnummer und Ankunftstag. Geht das Paket hinaus, bringt eine zweite Mail den Link zur Sendung.',
-        'La confirmation donne le numéro de commande et le jour d’arrivée. Au départ du colis, un second message apporte le lien de suivi.',
-        '확인 메일에 주문번호와 도착일이 있습니다. 출고되면 조회 링크를 보내 드립니다.',
+        'The page after paying shows a link that opens the order on any device for 90 days. Without the link, “Track an order” at the foot of each page finds it by order number and email address.',
+        'Die Seite nach dem Bezahlen zeigt einen Link, der die Bestellung 90 Tage lang auf jedem Gerät öffnet. Ohne den Link findet „Bestellung verfolgen“ am Fuß jeder Seite sie mit Bestellnummer und E-Mail-Adresse.',
+        'La page qui suit le paiement affiche un lien qui ouvre la commande sur tout appareil pendant 90 jours. Sans ce lien, « Suivre une commande », en bas de chaque page, la retrouve par son numéro et l’adresse e-mail.',
+        '결제 뒤 나오는 페이지의 링크로 90일 동안 어느 기기에서나 주문을 볼 수 있습니다. 링크가 없으면 페이지 아래의 ‘주문 조회’에서 주문 번호와 이메일 주소로 찾습니다.',
       ),
     ),
     block(
       texts('Payment pending', 'Zahlung offen', 'Paiement en attente', '결제 대기'),
       texts(
-        'Some payments answer late. The order is kept, the stock is held, and the answer comes by mail. No need to order twice.',
-        'Manche Zahlungen antworten spät. Die Bestellung bleibt, die Ware ist reserviert, die Antwort kommt per Mail. Zweimal bestellen ist nicht nötig.',
-        'Certains paiements répondent tard. La commande est gardée, le stock réservé, la réponse arrive par e-mail. Inutile de commander deux fois.',
-        '결제 응답이 늦을 수 있습니다. 주문과 재고는 유지되고 결과는 메일로 옵니다. 다시 주문하지 않아도 됩니다.',
+        'Some payments answer late. The order is kept, the stock is held, and the page of the order shows the answer. No need to order twice.',
+        'Manche Zahlungen antworten spät. Die Bestellung bleibt, die Ware ist reserviert, die Seite der Bestellung zeigt die Antwort. Zweimal bestellen ist nicht nötig.',
+        'Certains paiements répondent tard. La commande est gardée, le stock réservé, la page de la commande affiche la réponse. Inutile de commander deux fois.',
+        '결제 응답이 늦을 수 있습니다. 주문과 재고는 유지되고 결과는 주문 페이지에 나옵니다. 다시 주문하지 않아도 됩니다.',
       ),
     ),
   ),

@@ -18,6 +18,7 @@ const de: Translation<typeof en> = {
   'cart.rateLimited.text': 'Das war viel auf einmal. Bitte eine Minute warten und dann erneut versuchen.',
   'cart.signIn.title': 'Dieser Besuch ist abgelaufen',
   'cart.signIn.text': 'Nach der Anmeldung ist der Warenkorb wieder da.',
+  'cart.over.text': 'Bitte noch einmal versuchen oder mit einem neuen Warenkorb beginnen.',
   'cart.signIn.action': 'Anmelden',
   'cart.retry': 'Erneut versuchen',
 

@@ -15,6 +15,7 @@ export default {
   'cart.rateLimited.text': 'That was a lot at once. Wait a minute, then try again.',
   'cart.signIn.title': 'This visit is over',
   'cart.signIn.text': 'Sign in and the bag comes back.',
+  'cart.over.text': 'Try again, or start with a new bag.',
   'cart.signIn.action': 'Sign in',
   'cart.retry': 'Try again',
 

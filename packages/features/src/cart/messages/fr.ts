@@ -17,6 +17,7 @@ const fr: Translation<typeof en> = {
   'cart.rateLimited.text': 'Cela fait beaucoup d’un coup. Patientez une minute, puis réessayez.',
   'cart.signIn.title': 'Cette visite a expiré',
   'cart.signIn.text': 'Connectez-vous et le panier revient.',
+  'cart.over.text': 'Réessayez, ou commencez un nouveau panier.',
   'cart.signIn.action': 'Se connecter',
   'cart.retry': 'Réessayer',
 

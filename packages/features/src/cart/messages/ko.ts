@@ -16,6 +16,7 @@ const ko: Translation<typeof en> = {
   'cart.rateLimited.text': '요청이 너무 많습니다. 1분 후 다시 시도해 주세요.',
   'cart.signIn.title': '접속 시간이 만료되었습니다',
   'cart.signIn.text': '로그인하면 장바구니가 다시 나타납니다.',
+  'cart.over.text': '다시 시도하거나 새 장바구니로 시작해 주세요.',
   'cart.signIn.action': '로그인',
   'cart.retry': '다시 시도',
 

@@ -14,6 +14,9 @@ const de: Translation<typeof en> = {
   'checkout.offline.title': 'Keine Verbindung',
   'checkout.offline.text': 'Der Warenkorb ist sicher. Sobald die Verbindung wieder da ist, erneut versuchen.',
   'checkout.rateLimited.text': 'Das war viel auf einmal. Bitte eine Minute warten und dann erneut versuchen.',
+  'checkout.members.title': 'Nur für Mitglieder',
+  'checkout.members.text':
+    'Hier bestellen nur Mitglieder, und die Anmeldung gibt es noch nicht. Der Warenkorb bleibt, wie er ist.',
   'checkout.signIn.title': 'Weiter geht es nach der Anmeldung',
   'checkout.signIn.text': 'Hier bestellen nur Mitglieder. Der Warenkorb bleibt, wie er ist.',
   'checkout.signIn.action': 'Anmelden',
@@ -21,7 +24,7 @@ const de: Translation<typeof en> = {
 
   'contact.title': 'Kontakt',
   'contact.email.label': 'E-Mail-Adresse',
-  'contact.email.hint': 'Für Rechnung und Sendungsverfolgung',
+  'contact.email.hint': 'Mit der Bestellnummer lässt sich damit die Bestellung wiederfinden',
   'contact.phone.label': 'Mobilnummer',
   'contact.phone.hint': 'Für die Zustellung, nicht für Werbung',
   'contact.phone.prefix': 'Ländervorwahl',
@@ -95,7 +98,9 @@ const de: Translation<typeof en> = {
   'delivery.title': 'Lieferung',
   'delivery.later': 'Tage und Preise erscheinen hier, sobald die Adresse vollständig ist.',
   'delivery.loading': 'Liefertage werden ermittelt',
-  'delivery.shipment': 'Paket {{number}} von {{count}}',
+  'delivery.shipment': 'Paket {{number}} von {{count}}: {{items}}',
+  'delivery.item.size': '{{name}} ({{size}})',
+  'delivery.item.several': '{{count}} × {{item}}',
   'delivery.type.home': 'Standard',
   'delivery.type.express': 'Express',
   'delivery.type.pudo': 'Abholstation',
@@ -120,6 +125,8 @@ const de: Translation<typeof en> = {
   'delivery.rateLimited_other': 'Das war viel auf einmal. In {{count}} Sekunden erneut versuchen',
   'delivery.offline': 'Keine Verbindung. Die Lieferung ist noch nicht gespeichert: bitte noch einmal wählen',
   'delivery.failed': 'Die Lieferung wurde nicht gespeichert. Bitte noch einmal wählen',
+  'delivery.members.title': 'Nicht für Gäste',
+  'delivery.members.text': 'Diese Lieferung ist für Mitglieder. Bitte eine andere wählen.',
   'delivery.signIn.title': 'Anmeldung für diese Lieferung',
   'delivery.signIn.text': 'Diese Lieferung ist für Mitglieder. Bitte anmelden oder eine andere wählen.',
 

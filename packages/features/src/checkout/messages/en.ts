@@ -11,6 +11,9 @@ export default {
   'checkout.offline.title': 'No connection',
   'checkout.offline.text': 'The bag is safe. Once the connection is back, try again.',
   'checkout.rateLimited.text': 'That was a lot at once. Wait a minute, then try again.',
+  'checkout.members.title': 'Members only',
+  'checkout.members.text':
+    'This shop takes orders from members only, and signing in is not possible here yet. The bag stays as it is.',
   'checkout.signIn.title': 'Sign in to go on',
   'checkout.signIn.text': 'This shop takes orders from members only. The bag stays as it is.',
   'checkout.signIn.action': 'Sign in',
@@ -18,7 +21,7 @@ export default {
 
   'contact.title': 'Contact',
   'contact.email.label': 'Email address',
-  'contact.email.hint': 'We send the receipt and tracking here',
+  'contact.email.hint': 'With the order number it finds the order again',
   'contact.phone.label': 'Mobile number',
   'contact.phone.hint': 'For the driver, not for marketing',
   'contact.phone.prefix': 'Country code',
@@ -91,7 +94,9 @@ export default {
   'delivery.title': 'Delivery',
   'delivery.later': 'Days and prices show here once the address is in.',
   'delivery.loading': 'Finding delivery days',
-  'delivery.shipment': 'Parcel {{number}} of {{count}}',
+  'delivery.shipment': 'Parcel {{number}} of {{count}}: {{items}}',
+  'delivery.item.size': '{{name}} ({{size}})',
+  'delivery.item.several': '{{count}} × {{item}}',
   'delivery.type.home': 'Standard',
   'delivery.type.express': 'Express',
   'delivery.type.pudo': 'Pick-up point',
@@ -115,6 +120,8 @@ export default {
   'delivery.rateLimited_other': 'That was a lot at once. Try again in {{count}} seconds',
   'delivery.offline': 'No connection. The delivery is not saved yet: choose it again',
   'delivery.failed': 'The delivery could not be saved. Choose it again',
+  'delivery.members.title': 'Not for guests',
+  'delivery.members.text': 'This delivery is for members. Choose another.',
   'delivery.signIn.title': 'Sign in for this delivery',
   'delivery.signIn.text': 'This delivery is for members. Sign in, or close this and choose another.',
 

@@ -13,6 +13,9 @@ const fr: Translation<typeof en> = {
   'checkout.offline.title': 'Pas de connexion',
   'checkout.offline.text': 'Le panier est en sécurité. Réessayez dès que la connexion revient.',
   'checkout.rateLimited.text': 'Cela fait beaucoup d’un coup. Patientez une minute, puis réessayez.',
+  'checkout.members.title': 'Réservé aux membres',
+  'checkout.members.text':
+    'Ici, seuls les membres commandent, et la connexion n’existe pas encore. Le panier reste tel quel.',
   'checkout.signIn.title': 'Connectez-vous pour continuer',
   'checkout.signIn.text': 'Ici, seuls les membres commandent. Le panier reste tel quel.',
   'checkout.signIn.action': 'Se connecter',
@@ -20,7 +23,7 @@ const fr: Translation<typeof en> = {
 
   'contact.title': 'Contact',
   'contact.email.label': 'Adresse e-mail',
-  'contact.email.hint': 'Pour le reçu et le suivi du colis',
+  'contact.email.hint': 'Avec le numéro de commande, elle retrouve la commande',
   'contact.phone.label': 'Numéro de mobile',
   'contact.phone.hint': 'Pour le livreur, pas pour la publicité',
   'contact.phone.prefix': 'Indicatif du pays',
@@ -94,7 +97,9 @@ const fr: Translation<typeof en> = {
   'delivery.title': 'Livraison',
   'delivery.later': 'Les jours et les prix s’affichent ici dès que l’adresse est complète.',
   'delivery.loading': 'Recherche des jours de livraison',
-  'delivery.shipment': 'Colis {{number}} sur {{count}}',
+  'delivery.shipment': 'Colis {{number}} sur {{count}} : {{items}}',
+  'delivery.item.size': '{{name}} ({{size}})',
+  'delivery.item.several': '{{count}} × {{item}}',
   'delivery.type.home': 'Standard',
   'delivery.type.express': 'Express',
   'delivery.type.pudo': 'Point relais',
@@ -119,6 +124,8 @@ const fr: Translation<typeof en> = {
   'delivery.offline':
     'Pas de connexion. La livraison n’est pas encore enregistrée : choisissez-la de nouveau',
   'delivery.failed': 'La livraison n’a pas été enregistrée. Choisissez-la de nouveau',
+  'delivery.members.title': 'Pas pour les invités',
+  'delivery.members.text': 'Cette livraison est réservée aux membres. Choisissez-en une autre.',
   'delivery.signIn.title': 'Connexion pour cette livraison',
   'delivery.signIn.text':
     'Cette livraison est réservée aux membres. Connectez-vous ou choisissez-en une autre.',

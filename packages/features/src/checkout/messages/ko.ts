@@ -12,6 +12,9 @@ const ko: Translation<typeof en> = {
   'checkout.offline.title': '인터넷에 연결되어 있지 않습니다',
   'checkout.offline.text': '장바구니는 안전합니다. 연결되면 다시 시도해 주세요.',
   'checkout.rateLimited.text': '요청이 너무 많습니다. 1분 후 다시 시도해 주세요.',
+  'checkout.members.title': '회원 전용입니다',
+  'checkout.members.text':
+    '회원만 주문할 수 있는 매장이며, 아직 로그인할 수 없습니다. 장바구니는 그대로 유지됩니다.',
   'checkout.signIn.title': '로그인 후 계속할 수 있습니다',
   'checkout.signIn.text': '회원만 주문할 수 있는 매장입니다. 장바구니는 그대로 유지됩니다.',
   'checkout.signIn.action': '로그인',
@@ -19,7 +22,7 @@ const ko: Translation<typeof en> = {
 
   'contact.title': '연락처',
   'contact.email.label': '이메일 주소',
-  'contact.email.hint': '영수증과 배송 조회 링크를 보내 드립니다',
+  'contact.email.hint': '주문 번호와 함께 주문을 다시 찾을 때 씁니다',
   'contact.phone.label': '휴대폰 번호',
   'contact.phone.hint': '배송 연락용이며 광고에는 쓰지 않습니다',
   'contact.phone.prefix': '국가 번호',
@@ -91,7 +94,9 @@ const ko: Translation<typeof en> = {
   'delivery.title': '배송 방법',
   'delivery.later': '주소를 입력하면 배송일과 배송비가 표시됩니다.',
   'delivery.loading': '배송일을 확인하고 있습니다',
-  'delivery.shipment': '상품 묶음 {{number}}/{{count}}',
+  'delivery.shipment': '상품 묶음 {{number}}/{{count}}: {{items}}',
+  'delivery.item.size': '{{name}} ({{size}})',
+  'delivery.item.several': '{{item}} {{count}}개',
   'delivery.type.home': '일반 배송',
   'delivery.type.express': '빠른 배송',
   'delivery.type.pudo': '픽업 장소',
@@ -113,6 +118,8 @@ const ko: Translation<typeof en> = {
   'delivery.rateLimited_other': '요청이 너무 많습니다. {{count}}초 후 다시 시도해 주세요',
   'delivery.offline': '인터넷에 연결되어 있지 않아 저장하지 못했습니다. 다시 선택해 주세요',
   'delivery.failed': '배송 방법을 저장하지 못했습니다. 다시 선택해 주세요',
+  'delivery.members.title': '비회원은 이용할 수 없습니다',
+  'delivery.members.text': '회원 전용 배송입니다. 다른 방법을 선택해 주세요.',
   'delivery.signIn.title': '로그인이 필요한 배송입니다',
   'delivery.signIn.text': '회원 전용 배송입니다. 로그인하거나 다른 방법을 선택해 주세요.',
 

@@ -1,4 +1,4 @@
-import { carryOut, checkoutWords, readCheckoutForm } from '@touchline/features/checkout';
+import { carryOut, checkoutWords, readCheckoutForm, revealParam } from '@touchline/features/checkout';
 import { checkoutStore } from '../../app/checkoutStore.ts';
 import { definePage } from '../../app/page.ts';
 import { pageStatus } from '../../app/pageStatus.ts';
@@ -12,6 +12,7 @@ export const page = definePage({
     const store = stores.of(checkoutStore);
     const isReviewAndPay = url.searchParams.has('isReviewAndPay') || url.pathname.endsWith('/review');
     await store.load({ isReviewAndPay });
+    if (url.searchParams.has(revealParam) && store.status.kind === 'ready') store.revealProblems();
     return {
       status: pageStatus(store.status),
       head: {

@@ -12,6 +12,7 @@ export const page = definePage({
   async load({ stores, url }) {
     const store = stores.of(confirmationStore);
     await store.load(confirmationParams(url).orderId);
+    if (!store.hasFailed) await store.offerLink(url.origin);
     // The bag that was paid is empty now: the header shows it.
     if (store.order && !store.hasFailed) await stores.of(basketStore).load({ fresh: true });
     return {

@@ -1,0 +1,51 @@
+import * as calls from '@touchline/contract/order/endpoints';
+import { sql } from 'kysely';
+import { notFound } from '../routing/Failure.ts';
+import { Reply, type Router } from '../routing/Router.ts';
+import { hmacHex } from '../session/hmacHex.ts';
+import { knownShopper } from '../session/withShopper.ts';
+import type { Checkout } from './Checkout.ts';
+import { anyOrder, orderOf } from './loadOrder.ts';
+import { linkOfOrder, orderIdOfLink } from './orderLinks.ts';
+import { orderView } from './orderView.ts';
+
+/** The calls that find an order again without its session, for both surfaces. */
+export function linkRoutes(router: Router, checkout: Checkout): void {
+  const { shop, limits } = checkout;
+
+  router.route(calls.createOrderLink, async (call) => {
+    const shopper = await knownShopper(shop, call);
+    const order = await orderOf(shop.db, shopper.session.shopperId, call.params.orderId);
+    if (!order) throw notFound('order');
+    return new Reply(await linkOfOrder(shop, order.id, order.sitePath), { headers: shopper.headers });
+  });
+
+  router.route(calls.getLinkedOrder, async (call) => {
+    await shop.limits.take(limits.linkedOrders, call.source);
+    const { key } = call.query;
+    const opened = await orderIdOfLink(shop, key);
+    const order = opened && (await anyOrder(shop.db, opened.orderId));
+    if (!order) throw notFound('order');
+    const { sitePath } = order;
+    return { order: orderView(order), link: { key, sitePath, expiresAt: opened.expiresAt.toISOString() } };
+  });
+
+  router.route(calls.findOrder, async (call) => {
+    const orderId = call.body.orderId.trim().toUpperCase();
+    const email = await digest('email', call.body.email.trim().toLowerCase());
+    // By caller, by number and by address: neither one order nor one address can be tried from many places.
+    await shop.limits.take(limits.orderSearches, call.source);
+    await shop.limits.take(limits.orderSearchesOfNumber, await digest('order', orderId));
+    await shop.limits.take(limits.orderSearchesOfEmail, email);
+    // Both cases, no such number and another address, run the same steps: their time tells nothing.
+    const { rows } = await sql<{ email: string; sitePath: string }>`
+      select email, site_path as "sitePath" from orders where id = ${orderId}`.execute(shop.db);
+    const owner = await digest('email', (rows[0]?.email ?? '').trim().toLowerCase());
+    if (!rows[0] || owner !== email) throw notFound('order');
+    return linkOfOrder(shop, orderId, rows[0].sitePath);
+  });
+
+  /** Keyed, so that comparing tells nothing by its time, and the counters hold no address in the clear. */
+  const digest = async (what: string, text: string): Promise<string> =>
+    (await hmacHex(shop.secret, `order-search.${what}.${text}`)).slice(0, 40);
+}

@@ -1,0 +1,119 @@
+import type { LineItem } from '@touchline/contract/basket/schema';
+import type { Order } from '@touchline/contract/order/schema';
+import { Heading } from '@touchline/design-system/Heading';
+import { Stack } from '@touchline/design-system/layout';
+import { Picture } from '@touchline/design-system/Picture';
+import { Timeline } from '@touchline/design-system/Timeline';
+import { token, type } from '@touchline/design-system/token';
+import styled from 'styled-components';
+import { useWords } from '../i18n/useWords.ts';
+import { pictureView } from '../picture/pictureView.ts';
+import { useSite } from '../site/SiteContext.ts';
+import { arrivalSteps } from './arrivalSteps.ts';
+import { confirmationWords } from './confirmationWords.ts';
+import { parcelsOf } from './parcels.ts';
+
+const Items = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+  gap: ${token('space.16')} ${token('cards.column')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & b {
+    ${type('card')}
+    display: block;
+    margin-block-start: ${token('space.8')};
+  }
+  & span {
+    ${type('meta')}
+    color: ${token('color.text.subtle')};
+  }
+`;
+
+const ParcelSection = styled.section`
+  display: grid;
+  gap: ${token('space.20')};
+  padding-block-start: ${token('space.24')};
+  border-block-start: 1px solid ${token('color.line')};
+`;
+
+interface OrderParcelsProps {
+  order: Order;
+  isPending: boolean;
+}
+
+/** What was ordered and when it arrives; each parcel by itself where there are several. */
+export function OrderParcels({ order, isPending }: OrderParcelsProps) {
+  const say = useWords(confirmationWords);
+  const site = useSite();
+  const parcels = parcelsOf(order);
+  const stepsOf = (shipping: (typeof parcels)[number]['shipping']) =>
+    arrivalSteps(order, isPending, site, say, shipping);
+  const arrivalOf = (shipping: (typeof parcels)[number]['shipping']) =>
+    shipping?.deliveryPeriod
+      ? say('confirmation.arrival', { day: site.day(shipping.deliveryPeriod.to) })
+      : say('confirmation.arrival.unknown');
+  const [first] = parcels;
+
+  if (parcels.length === 1 && first) {
+    return (
+      <Stack gap={40}>
+        <Stack gap={20}>
+          <Heading level={2}>{arrivalOf(first.shipping)}</Heading>
+          <Timeline steps={stepsOf(first.shipping)} />
+        </Stack>
+        <Stack gap={16}>
+          <Heading level={2} look="head">
+            {say('confirmation.items')}
+          </Heading>
+          <ItemTiles lines={first.lines} />
+        </Stack>
+      </Stack>
+    );
+  }
+
+  const isUnknown = parcels.every(({ lines }) => lines.length === 0);
+  return (
+    <Stack gap={32}>
+      <Heading level={2}>{say('confirmation.parcels', { count: parcels.length })}</Heading>
+      {parcels.map(({ shipping, lines }, at) => (
+        <ParcelSection key={shipping?.itemIds?.join() ?? at} aria-labelledby={`parcel-${at + 1}`}>
+          <Heading level={3} look="head" id={`parcel-${at + 1}`}>
+            {say('confirmation.parcel', {
+              number: at + 1,
+              count: parcels.length,
+              arrival: arrivalOf(shipping),
+            })}
+          </Heading>
+          {lines.length > 0 ? <ItemTiles lines={lines} /> : null}
+          <Timeline steps={stepsOf(shipping)} />
+        </ParcelSection>
+      ))}
+      {isUnknown ? <ItemTiles lines={order.productLineItemList} /> : null}
+    </Stack>
+  );
+}
+
+function ItemTiles({ lines }: { lines: readonly LineItem[] }) {
+  const say = useWords(confirmationWords);
+  const site = useSite();
+  return (
+    <Items role="list">
+      {lines.map((line) => (
+        <li key={line.itemId}>
+          <Picture
+            view={line.picture && pictureView(line.picture)}
+            alt=""
+            ratio="square"
+            sizes="180px"
+            corners="picture"
+          />
+          <b>{line.productName}</b>
+          <span>{say('confirmation.line', { size: site.size(line.size), count: line.quantity })}</span>
+        </li>
+      ))}
+    </Items>
+  );
+}

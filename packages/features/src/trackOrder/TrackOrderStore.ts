@@ -1,0 +1,119 @@
+import { findOrder } from '@touchline/contract/client/orderLink';
+import { longestEmail, longestOrderNumber, type OrderLink } from '@touchline/contract/order/linkSchema';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { failureOf } from '../basket/index.ts';
+import type { Ports } from '../ports/index.ts';
+
+/** What an order is found by. */
+export interface TrackOrderValues {
+  orderNumber: string;
+  email: string;
+}
+
+/** What is wrong with a field, to be told next to it. */
+export type TrackOrderProblem = 'missing' | 'tooLong' | 'invalid';
+
+export type TrackOrderStatus =
+  | { kind: 'idle' }
+  | { kind: 'submitting' }
+  /** The order is found: `path` leads to its page, from the root of the shop. */
+  | { kind: 'found'; path: string }
+  /** No order has this number and this address; which of the two is wrong is told to nobody. */
+  | { kind: 'notFound' }
+  | { kind: 'tooMany'; seconds: number }
+  | { kind: 'failed'; reason: 'offline' | 'unavailable' };
+
+export interface TrackOrderSnapshot {
+  status: TrackOrderStatus;
+  values: TrackOrderValues;
+  attempt: number;
+}
+
+type Needs = Pick<Ports, 'call' | 'reporter'>;
+
+const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Finds an order by its number and the email address it was placed with. */
+export class TrackOrderStore {
+  status: TrackOrderStatus = { kind: 'idle' };
+  values: TrackOrderValues = { orderNumber: '', email: '' };
+  /** Times the form was sent; problems are told from the first on. */
+  attempt = 0;
+  private readonly ports: Needs;
+
+  constructor(ports: Needs) {
+    this.ports = ports;
+    makeAutoObservable<TrackOrderStore, 'ports'>(this, { ports: false }, { autoBind: true });
+  }
+
+  /** The store as the server left it. */
+  static fromSnapshot(ports: Needs, snapshot: TrackOrderSnapshot): TrackOrderStore {
+    return Object.assign(new TrackOrderStore(ports), snapshot);
+  }
+
+  toSnapshot(): TrackOrderSnapshot {
+    const { status, values, attempt } = this;
+    return { status, values: { ...values }, attempt };
+  }
+
+  /** What is wrong with each field; empty before the form was sent. */
+  get problems(): Partial<Record<keyof TrackOrderValues, TrackOrderProblem>> {
+    if (this.attempt === 0) return {};
+    const orderNumber = problemOf(this.values.orderNumber, longestOrderNumber);
+    const email = problemOf(this.values.email, longestEmail, looksLikeEmail);
+    return { ...(orderNumber ? { orderNumber } : {}), ...(email ? { email } : {}) };
+  }
+
+  get isInvalid(): boolean {
+    return Object.keys(this.problems).length > 0;
+  }
+
+  /** Takes what is typed into a field. What was said about the last try is over then. */
+  type(name: keyof TrackOrderValues, text: string): void {
+    this.values[name] = text;
+    if (this.status.kind !== 'submitting') this.status = { kind: 'idle' };
+  }
+
+  /** Looks for the order; a second press while it runs does nothing. `true` when it is found. */
+  async submit(values: TrackOrderValues = this.values): Promise<boolean> {
+    if (this.status.kind === 'submitting') return false;
+    this.values = { ...values };
+    this.attempt += 1;
+    if (this.isInvalid) {
+      this.status = { kind: 'idle' };
+      return false;
+    }
+    this.status = { kind: 'submitting' };
+    const status = await this.find();
+    runInAction(() => {
+      this.status = status;
+    });
+    return status.kind === 'found';
+  }
+
+  private async find(): Promise<TrackOrderStatus> {
+    const { orderNumber, email } = this.values;
+    try {
+      const outcome = await findOrder(this.ports.call, {
+        orderId: orderNumber.trim(),
+        email: email.trim(),
+      });
+      if (outcome.kind === 'found') return { kind: 'found', path: pathOf(outcome.link) };
+      return outcome;
+    } catch (error) {
+      const reason = failureOf(error) === 'offline' ? 'offline' : 'unavailable';
+      this.ports.reporter.report('An order could not be looked for.', error);
+      return { kind: 'failed', reason };
+    }
+  }
+}
+
+/** The page a link leads to, from the root of the shop: the site is the one the order was placed on. */
+const pathOf = ({ sitePath, key }: OrderLink): string => `/${sitePath}/order?key=${key}`;
+
+function problemOf(text: string, longest: number, pattern?: RegExp): TrackOrderProblem | undefined {
+  const typed = text.trim();
+  if (typed === '') return 'missing';
+  if (typed.length > longest) return 'tooLong';
+  return pattern && !pattern.test(typed) ? 'invalid' : undefined;
+}

@@ -1,0 +1,10 @@
+import { TrackOrderStore, type TrackOrderSnapshot } from '@touchline/features/trackOrder';
+import type { StoreDefinition } from './Stores.ts';
+
+/** What a visitor looks for an order with. */
+export const trackOrderStore: StoreDefinition<TrackOrderStore, TrackOrderSnapshot> = {
+  key: 'trackOrder',
+  create: ({ ports }) => new TrackOrderStore(ports),
+  toSnapshot: (store) => store.toSnapshot(),
+  fromSnapshot: (snapshot, { ports }) => TrackOrderStore.fromSnapshot(ports, snapshot),
+};

@@ -1,0 +1,27 @@
+import { confirmationWords } from '@touchline/features/confirmation';
+import { confirmationStore } from '../../app/confirmationStore.ts';
+import { definePage } from '../../app/page.ts';
+import { pageStatus } from '../../app/pageStatus.ts';
+import { titled } from '../../app/titled.ts';
+import { ConfirmationView } from '../confirmation/ConfirmationView.tsx';
+
+/** An order by its own link: for whoever holds the key in the address, without a session. */
+export const page = definePage({
+  words: [confirmationWords],
+  async load({ stores, url }) {
+    const store = stores.of(confirmationStore);
+    await store.loadLinked(url.searchParams.get('key') ?? '');
+    await store.offerLink(url.origin);
+    const { link } = store;
+    // Its amounts are in the currency of its own market.
+    const isOurs = stores.site.market.languages.some(({ sitePath }) => sitePath === link?.sitePath);
+    if (link && !isOurs) return { leave: `/${link.sitePath}/order${url.search}` };
+    return {
+      status: pageStatus(store.status.kind),
+      head: { title: titled(stores.site, store.order?.orderId), robots: 'noindex' },
+      // The address is the key: no other page learns it. (`no-referrer` would make our own forms come from nowhere.)
+      headers: { 'referrer-policy': 'strict-origin' },
+    };
+  },
+  View: ConfirmationView,
+});

@@ -1,0 +1,27 @@
+import { readTrackOrderForm, trackOrderWords } from '@touchline/features/trackOrder';
+import { definePage } from '../../app/page.ts';
+import { titled } from '../../app/titled.ts';
+import { trackOrderStore } from '../../app/trackOrderStore.ts';
+import { TrackOrderView } from './TrackOrderView.tsx';
+
+/** Finds an order by its number and email address. */
+export const page = definePage({
+  words: [trackOrderWords],
+  load: ({ stores }) => ({
+    head: {
+      title: titled(stores.site, stores.words.say('trackOrder', 'trackOrder.title')),
+      canonicalPath: '/track-order',
+      robots: 'noindex',
+    },
+  }),
+  async act({ stores, form }) {
+    const store = stores.of(trackOrderStore);
+    await store.submit(readTrackOrderForm(form));
+    const { status } = store;
+    if (status.kind === 'found') return { leave: status.path };
+    if (status.kind === 'tooMany')
+      return { status: 429, headers: { 'retry-after': String(Math.ceil(status.seconds)) } };
+    return { status: status.kind === 'failed' ? 503 : 422 };
+  },
+  View: TrackOrderView,
+});

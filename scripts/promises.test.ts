@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesBelow } from './setup/files.mjs';
+import { root } from './setup/root.mjs';
+
+/** Everything a shopper reads: the messages of all modules, the demo's pages, the markets, the sandbox's pages. */
+const sources = [
+  ['packages/features/src', /^(en|de|fr|ko)\.ts$/],
+  ['packages/commerce/demo/content', /(?<!\.test)\.ts$/],
+  ['packages/commerce/markets', /\.ts$/],
+  ['packages/commerce/src/sandbox/words', /\.ts$/],
+] as const;
+
+/**
+ * How a text promises what the shop does not do: it sends no mail, no text message and no link to a carrier. Without
+ * word borders where a language has none.
+ */
+const promises: readonly RegExp[] = [
+  // English
+  /receipt|tracking|\b(by|second|in the) e?-?mail\b|\bmail brings\b|inbox|text message|\bSMS\b|newsletter/i,
+  /\bwe(?:’ll| will)? (?:also )?(?:send|write|e-?mail|mail|text|notify|let you know)\b|write to \{\{/i,
+  // German
+  /\bBeleg|Sendungsverfolgung|Link zur Sendung|\bper (?:E-)?Mail|\b(?:eine|zweite|die|der) Mail\b|Posteingang|Rechnung und|benachrichtig/i,
+  /(?:wir schreiben|schreiben an|schicken wir|senden wir|wir schicken|wir senden)/i,
+  // French
+  /\ble reçu|reçu (?:et|par|envoyé)|lien de suivi|suivi du colis|par e-mail|boîte de réception|second message/i,
+  /écrirons|enverrons|nous (?:vous )?(?:envoyons|prévenons|écrivons)/i,
+  // Korean
+  /영수증|배송 조회|조회 링크|이메일로|메일로|확인 메일|문자로|(?:링크|안내|번호)를 보내 드립니다|대로 \{\{/,
+];
+
+/** What may stand, with the reason. */
+const allowed: ReadonlyMap<string, string> = new Map([
+  ['By email', 'a kind of delivery of cards that are not sold yet; no basket holds one'],
+  ['Per E-Mail', 'the same'],
+  ['Par e-mail', 'the same'],
+  ['이메일로 받기', 'the same'],
+]);
+
+/** The texts of a file: its string literals. */
+const textsOf = (source: string): string[] =>
+  [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)].map(
+    ([, single, double, template]) => single ?? double ?? template ?? '',
+  );
+
+const broken = (text: string): boolean =>
+  !allowed.has(text) && promises.some((promise) => promise.test(text));
+
+describe('What the shop says in any language', () => {
+  it('promises no mail, no tracking link and no receipt that do not exist', () => {
+    const files = sources.flatMap(([folder, wanted]) => filesBelow(join(root, folder), wanted));
+    expect(files.length).toBeGreaterThan(60);
+    const found = files.flatMap((file) =>
+      textsOf(readFileSync(file, 'utf8'))
+        .filter(broken)
+        .map((text) => `${relative(root, file)}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    'The receipt is on its way to {{email}}.',
+    'With {{carrier}}, tracking link by mail',
+    'We send the receipt and tracking here',
+    'Für Rechnung und Sendungsverfolgung',
+    'Wir fragen weiter nach und schreiben an {{email}}, sobald die Antwort da ist.',
+    'Pour le reçu et le suivi du colis',
+    'Au départ du colis, un second message apporte le lien de suivi.',
+    '영수증과 배송 조회 링크를 보내 드립니다',
+  ])('was once: %s', (text) => expect(broken(text)).toBe(true));
+});
