@@ -1,8 +1,10 @@
 import { fontCss } from '@touchline/design-system/fonts';
+import { LiveRegion } from '@touchline/design-system/LiveRegion';
 import { globalCss, themesCss } from '@touchline/design-system/theme';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, useReducer } from 'react';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 
 /** Attributes of the root element; one without a value leaves the choice to the brand or to the reader's system. */
 const looks = ['brand', 'scheme', 'contrast', 'density'] as const;
@@ -14,8 +16,18 @@ function Settled({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Puts what the toolbar says where a page of the shop has it: on the root element. */
-export const withLook: Decorator = (Story, { globals }) => {
+/** What a story may say about the page around it. */
+export interface PageParameters {
+  /** `false` where the story brings the page's live region itself: a whole page of the shop. @default true */
+  liveRegion?: boolean;
+}
+
+/**
+ * Puts what the toolbar says where a page of the shop has it, on the root element, and mounts the page's one live
+ * region. A usage page mounts one for all its stories.
+ */
+export const withLook: Decorator = (Story, { globals, parameters, viewMode }) => {
+  const { liveRegion = true } = parameters as PageParameters;
   const root = document.documentElement;
   for (const look of looks) {
     if (globals[look]) root.dataset[look] = String(globals[look]);
@@ -26,6 +38,7 @@ export const withLook: Decorator = (Story, { globals }) => {
   return (
     <Settled>
       <Story />
+      {liveRegion && viewMode !== 'docs' ? createPortal(<LiveRegion />, document.body) : null}
     </Settled>
   );
 };

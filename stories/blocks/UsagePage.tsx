@@ -1,3 +1,4 @@
+import { LiveRegion } from '@touchline/design-system/LiveRegion';
 import { Canvas, Controls, Description, useOf } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { componentList } from './componentList.ts';
@@ -28,6 +29,7 @@ export function UsagePage({ of, children }: UsagePageProps) {
   return (
     <div className="tl-usage">
       <style>{docsStyles}</style>
+      <LiveRegion />
       <p className="tl-group">{group}</p>
       <h1>{name}</h1>
       <ul className="tl-facts">

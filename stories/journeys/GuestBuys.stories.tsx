@@ -11,7 +11,7 @@ const meta = {
   component: Shop,
   title: 'Journeys/Guest buys',
   // Pictures of a shop in use are pictures of one order number: they differ from run to run.
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  parameters: { layout: 'fullscreen', liveRegion: false, chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Shop>;
 export default meta;
 type Story = StoryObj<typeof meta>;

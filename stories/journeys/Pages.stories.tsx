@@ -6,7 +6,7 @@ import { Shop } from './shop/Shop.tsx';
 const meta = {
   component: Shop,
   title: 'Journeys/Pages',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', liveRegion: false },
   // The toolbar's brand is the shop's.
   render: (args, { globals }) => (
     <Shop {...args} brand={globals['brand'] === 'northing' ? 'northing' : 'touchline'} />

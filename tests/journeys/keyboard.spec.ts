@@ -50,7 +50,7 @@ for (const [device, width, height] of [
       await expect(page).toHaveURL(/\/gb\/new$/);
     }
 
-    const cardLinks = page.getByRole('article').getByRole('link', { name: 'Tempo 4', exact: true });
+    const cardLinks = page.getByRole('article').getByRole('link', { name: /^Tempo 4, / });
     await tabTo(page, cardLinks.first(), 120);
     await focusIsSeen(page);
     await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import type { Site } from '@touchline/contract/market/schema';
-import type { ProductSummary } from '@touchline/contract/product/schema';
+import { GenderCode, type ProductSummary } from '@touchline/contract/product/schema';
 import { sql, type Kysely } from 'kysely';
+import { safeParse } from 'zod/mini';
 import type { Database } from '../database/schema.ts';
 import { bestStatus, statusOf } from './availability.ts';
 import { pictureOf } from './pictures.ts';
@@ -39,6 +40,7 @@ export interface SummaryRow {
   id: string;
   slug: string;
   brand: string;
+  gender: string;
   name: string;
   kind: string;
   colour: string;
@@ -95,7 +97,7 @@ export async function loadSummaries(
   if (ids.length === 0) return new Map();
   const { market, language } = site;
   const { rows } = await sql<SummaryRow>`
-    select p.id, p.slug, p.brand, t.name, t.kind, t.colour, p.pictures, p.badge,
+    select p.id, p.slug, p.brand, p.gender, t.name, t.kind, t.colour, p.pictures, p.badge,
       pr.standard, pr.member, pr.sale_from, ${saleNow(now)} as sale,
       case when pr.sale is not null and ${market.showLowestPrice30Days}::boolean then ${historyOf(market.code)} end as history,
       ${coloursOf(market.code, language.code)} as colours, ${sizesOf(now)} as sizes
@@ -108,6 +110,7 @@ export async function loadSummaries(
 
 function summaryOf(row: SummaryRow, site: Site, now: Date): ProductSummary {
   const { market, language } = site;
+  const gender = safeParse(GenderCode, row.gender);
   const sizes = (row.sizes ?? []).map((size) => sizeOf(size, site, now));
   const status = bestStatus(sizes.map((size) => size.status));
   const inStock = sizes.filter((size) => size.status === 'IN_STOCK');
@@ -122,6 +125,7 @@ function summaryOf(row: SummaryRow, site: Site, now: Date): ProductSummary {
     url: productUrl(row.slug, row.id),
     brand: row.brand,
     color: row.colour,
+    ...(gender.success ? { gender: gender.data } : {}),
     pictures: row.pictures.slice(0, 2).map((picture) => pictureOf(picture, row, language.code)),
     pricing_information: pricingOf(row, market),
     colours: (row.colours ?? []).slice(0, mostColours).map((colour) => ({

@@ -59,6 +59,8 @@ export const ProductSummary = z.object({
   url: z.string(),
   brand: z.optional(z.string()),
   color: z.string(),
+  /** Whom it is made for, where a card does not say it otherwise. */
+  gender: z.optional(GenderCode),
   /** First picture, then the one shown on hover. */
   pictures: z.array(Picture),
   pricing_information: PricingInformation,

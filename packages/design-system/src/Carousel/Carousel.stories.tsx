@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Heading } from '../Heading/Heading.tsx';
 import { Container } from '../layout/Container.tsx';
 import { Link } from '../Link/Link.tsx';
-import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
@@ -78,7 +77,6 @@ const meta = {
     (Story) => (
       <Container>
         <Story />
-        <LiveRegion />
       </Container>
     ),
   ],
@@ -103,7 +101,7 @@ export const Default: Story = {
     on.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'false'));
-    await waitFor(() => expect(page.getByRole('status')).toHaveTextContent(/\d of 7/));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/\d of 7/));
     for (let press = 0; press < 4; press += 1) await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(on).toHaveAttribute('aria-disabled', 'true'));
     await expect(on).toHaveFocus();

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { ComboBox } from './ComboBox.tsx';
 import { countries } from './ComboBox.fixtures.ts';
 
@@ -10,7 +9,6 @@ export function AddressInDialog() {
   const [isOpen, setOpen] = useState(true);
   return (
     <>
-      <LiveRegion />
       <Button onClick={() => setOpen(true)}>Change address</Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Address" closeLabel="Close" size="small">
         <ComboBox

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { AddressInDialog } from './AddressInDialog.fixtures.tsx';
 import { ComboBox } from './ComboBox.tsx';
 import { countries, slowly } from './ComboBox.fixtures.ts';
@@ -24,14 +23,7 @@ const meta = {
     onValueChange: fn(),
     onTextChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 360 }}>
-        <LiveRegion />
-        {Story()}
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
 } satisfies Meta<typeof ComboBox>;
 
 export default meta;
@@ -82,7 +74,7 @@ export const Highlights: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'cote');
     const match = (await canvas.findByRole('option')).querySelector('mark');
     await expect(match).toHaveTextContent('Côte');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 countries'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 countries'));
   },
 };
 
@@ -110,7 +102,7 @@ export const None: Story = {
     await expect(
       await canvas.findByText(/No country is called that/, { ignore: '[role=status]' }),
     ).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('No country is called that'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No country is called that'));
     await userEvent.tab();
     await expect(field).toHaveValue('');
   },
@@ -125,7 +117,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Ma');
     await expect(await canvas.findByText('Looking', { ignore: '[role=status]' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Looking'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Looking'));
   },
 };
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { CopyButton } from './CopyButton.tsx';
 
 const meta = {
@@ -8,14 +7,6 @@ const meta = {
   component: CopyButton,
   tags: ['ready'],
   parameters: { needs: ['copy a voucher code', 'copy an order number', 'put text on the clipboard'] },
-  decorators: [
-    (Story) => (
-      <>
-        <LiveRegion />
-        <Story />
-      </>
-    ),
-  ],
   args: {
     text: 'SQUAD-15',
     children: 'Copy code',
@@ -44,7 +35,7 @@ export const Default: Story = {
     await waitFor(() => expect(page.getByRole('button', { name: 'Copied' })).toHaveFocus());
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('SQUAD-15');
     await expect(args.onCopied).toHaveBeenCalledWith(true);
-    await waitFor(() => expect(page.getByRole('status')).toHaveTextContent('Copied'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Copied'));
   },
 };
 

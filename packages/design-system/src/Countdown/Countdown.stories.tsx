@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
-import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Countdown } from './Countdown.tsx';
 import type { TimeLeft } from './timeLeft.ts';
 
@@ -18,12 +17,9 @@ const meta = {
   parameters: { needs: ['say how long is left', 'order in time for tomorrow', 'how long a place is kept'] },
   decorators: [
     (Story) => (
-      <>
-        <LiveRegion />
-        <p>
-          Orders for tomorrow: <Story />
-        </p>
-      </>
+      <p>
+        Orders for tomorrow: <Story />
+      </p>
     ),
   ],
   args: {
@@ -79,7 +75,7 @@ export const Ending: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await waitFor(() => expect(page.getByRole('timer')).toHaveTextContent('closed'));
-    await waitFor(() => expect(page.getByText('Orders now leave on Monday')).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText('Orders now leave on Monday')).toBeInTheDocument());
     await expect(args.onEnd).toHaveBeenCalledOnce();
   },
 };

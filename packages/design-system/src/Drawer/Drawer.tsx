@@ -7,6 +7,7 @@ import { CloseIcon } from '../Icon/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { keepPageStill } from './keepPageStill.ts';
 
 /** What a drawer and a sheet have. */
@@ -192,6 +193,7 @@ export function Drawer({
       </Head>
       <Body>{children}</Body>
       {footer ? <Footer>{footer}</Footer> : null}
+      <VisuallyHidden role="status" aria-live="polite" data-live-region="" suppressHydrationWarning />
     </Root>
   );
 }

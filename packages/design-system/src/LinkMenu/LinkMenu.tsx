@@ -103,7 +103,10 @@ export function LinkMenu({ label, links, onKeyDown, onBlur, onClick, ...rest }: 
   };
   const handleClick = (event: MouseEvent<HTMLDetailsElement>) => {
     onClick?.(event);
-    if ((event.target as Element).closest('a')) event.currentTarget.open = false;
+    if (!(event.target as Element).closest('a')) return;
+    event.currentTarget.open = false;
+    // The link that had the focus is hidden now; the button says the new order.
+    summary.current?.focus({ preventScroll: true });
   };
 
   return (

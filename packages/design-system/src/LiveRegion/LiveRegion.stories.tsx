@@ -8,7 +8,8 @@ const meta = {
   title: 'Components/Feedback/LiveRegion',
   component: LiveRegion,
   tags: ['ready'],
-  parameters: { needs: ['tell screen readers what changed', 'announce a result'] },
+  // These stories show the region itself; all others stand beside the Storybook's one.
+  parameters: { liveRegion: false, needs: ['tell screen readers what changed', 'announce a result'] },
   args: {},
 } satisfies Meta<typeof LiveRegion>;
 

@@ -1,13 +1,24 @@
 /** Where `announce` speaks. */
 export const LIVE_REGION_ID = 'ds-live-region';
 
+/** What is outside a native modal dialog is inert, and not heard: the dialog has a region of its own. */
+const regionNow = (): Element | null => {
+  const dialog = [...document.querySelectorAll('dialog[data-modal][open]')].at(-1);
+  return dialog?.querySelector('[data-live-region]') ?? document.getElementById(LIVE_REGION_ID);
+};
+
 /**
  * Says something to screen readers, politely, through the mounted `LiveRegion`. Saying the same twice is heard
- * twice. Does nothing on the server or where no region is mounted.
+ * twice. Does nothing on the server. On a page without a region nobody hears it, which is a defect of the page: the
+ * console tells.
  */
 export function announce(message: string): void {
-  const region = typeof document === 'undefined' ? null : document.getElementById(LIVE_REGION_ID);
-  if (!region) return;
+  if (typeof document === 'undefined') return;
+  const region = regionNow();
+  if (!region) {
+    console.error(`Nobody heard “${message}”: the page has no LiveRegion.`);
+    return;
+  }
   region.textContent = '';
   // An emptied region must be seen empty once, or the same words are no change.
   requestAnimationFrame(() => {

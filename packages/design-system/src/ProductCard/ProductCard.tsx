@@ -13,6 +13,8 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   onFollow?: (() => void) | undefined;
   /** What it is called, as its heading. */
   name: string;
+  /** What only the picture shows, after the name for who cannot see it: "Volt / white, men’s". */
+  hiddenName?: string | undefined;
   /** What it is: "Road running shoe". */
   kind?: ReactNode;
   /** A `Picture`; its `hover` view shows while the pointer is on the card. Empty `alt`: the name says it. */
@@ -70,6 +72,11 @@ const Name = styled.h3`
   }
 `;
 
+/* Read after the name, seen above it. */
+const Colours = styled.div`
+  order: -1;
+`;
+
 const Kind = styled.p`
   ${type('meta')}
   color: ${token('color.text.subtle')};
@@ -103,6 +110,7 @@ export function ProductCard({
   href,
   onFollow,
   name,
+  hiddenName,
   kind,
   picture,
   badge,
@@ -118,12 +126,16 @@ export function ProductCard({
     <Root data-hover-scope="" {...rest}>
       {picture}
       <Words>
-        {colours}
         <Name as={`h${level}`}>
-          <Anchor href={href} onClick={() => onFollow?.()}>
+          <Anchor
+            href={href}
+            aria-label={hiddenName ? `${name}, ${hiddenName}` : undefined}
+            onClick={() => onFollow?.()}
+          >
             {name}
           </Anchor>
         </Name>
+        {colours ? <Colours>{colours}</Colours> : null}
         {kind ? <Kind>{kind}</Kind> : null}
         {price}
         {urgency ? <Urgency>{urgency}</Urgency> : null}

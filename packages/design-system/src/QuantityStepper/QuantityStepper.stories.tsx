@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
 const meta = {
@@ -17,14 +16,6 @@ const meta = {
     max: 3,
     onQuantityChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <>
-        <LiveRegion />
-        {Story()}
-      </>
-    ),
-  ],
 } satisfies Meta<typeof QuantityStepper>;
 
 export default meta;
@@ -51,7 +42,7 @@ export const Playground: Story = { args: { defaultQuantity: 2 } };
 export const Announced: Story = {
   args: { defaultQuantity: 2 },
   play: async ({ canvas, args }) => {
-    const status = canvas.getByRole('status');
+    const status = screen.getByRole('status');
     const more = canvas.getByRole('button', { name: 'One more' });
     await userEvent.tab();
     await userEvent.tab();
@@ -97,7 +88,7 @@ export const Full: Story = {
     await userEvent.click(more);
     await expect(more).toHaveFocus();
     await expect(args.onQuantityChange).not.toHaveBeenCalled();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Only 3 left'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Only 3 left'));
   },
 };
 

@@ -128,7 +128,7 @@ export function QuantityStepper({
     if (next < min) announce(minMessage ?? String(min));
     else if (next > max) announce(maxMessage ?? String(max));
     else {
-      announce(String(next));
+      announce(`${label}: ${next}`);
       settle(next);
     }
     return next + by >= min && next + by <= max;

@@ -1,3 +1,14 @@
+export interface SnackbarAction {
+  /** "Undo". */
+  label: string;
+  onAct: () => void;
+  /**
+   * `onAct` gives the focus a place, such as what was put back. Otherwise it goes back to where it came from.
+   * @default false
+   */
+  takesFocus?: boolean | undefined;
+}
+
 /** One message to show. */
 export interface SnackbarMessage {
   /** What happened, as a fact: "Saved to your list". */
@@ -6,7 +17,7 @@ export interface SnackbarMessage {
    * One act at most: "Undo". A message with an act does not go by itself: it waits for the act, the cross, Escape or
    * `dismiss`.
    */
-  action?: { label: string; onAct: () => void } | undefined;
+  action?: SnackbarAction | undefined;
   /** Its sign: a tick, an i, a triangle. @default 'success' */
   tone?: 'success' | 'info' | 'error' | undefined;
 }

@@ -148,6 +148,7 @@ function Snackbar({ message, closeLabel, duration, fade, onDone }: SnackbarProps
         {action ? (
           <LinkButton
             onClick={() => {
+              if (action.takesFocus) cameFrom.current = null;
               // Gone first: an act that fails at once may show the same message again.
               onDone(id);
               action.onAct();

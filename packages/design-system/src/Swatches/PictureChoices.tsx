@@ -65,7 +65,10 @@ const Choice = styled.a`
   }
 `;
 
-/** The colours of a product as pictures. Each is a page, so each is a link: it works before the script. */
+/**
+ * The colours of a product as pictures. Each is a page, so each is a link: it works before the script. A router that
+ * reads `data-keeps-place` leaves scroll position and focus where they are.
+ */
 export function PictureChoices({ label, choices, ...rest }: PictureChoicesProps) {
   const anchor = useAnchor();
   const current = choices.find((choice) => choice.isCurrent);
@@ -80,6 +83,7 @@ export function PictureChoices({ label, choices, ...rest }: PictureChoicesProps)
             <Choice
               as={anchor}
               href={href}
+              data-keeps-place=""
               aria-current={isCurrent ? 'true' : undefined}
               data-sold-out={isSoldOut ? '' : undefined}
             >

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Tag } from './Tag.tsx';
 import { TagList } from './TagList.tsx';
 
@@ -42,7 +41,6 @@ function Codes() {
   const [tags, setTags] = useState(['WELCOME10', 'TEAM', 'RAIN'].map((label) => ({ id: label, label })));
   return (
     <>
-      <LiveRegion />
       <TagList
         label="Promotion codes"
         tags={tags}
@@ -61,7 +59,7 @@ export const Several: Story = {
     canvas.getByRole('button', { name: 'Remove TEAM' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Remove RAIN' })).toHaveFocus();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('TEAM removed'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('TEAM removed'));
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('button', { name: 'Remove WELCOME10' })).toHaveFocus();
     await userEvent.keyboard(' ');

@@ -7,6 +7,7 @@ import { Stack } from '@touchline/design-system/layout';
 import { LineItem } from '@touchline/design-system/LineItem';
 import { token } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../i18n/index.ts';
 import { pictureView } from '../picture/index.ts';
@@ -33,6 +34,7 @@ export const AddedToBagDialog = observer(function AddedToBagDialog({ store, matc
   const say = useWords(bagWords);
   const site = useSite();
   const { product, cart } = store;
+  const addedId = useId();
   const picture = match?.pictures[0];
   return (
     <Dialog
@@ -43,9 +45,11 @@ export const AddedToBagDialog = observer(function AddedToBagDialog({ store, matc
       closeLabel={say('close')}
       size="small"
       placement="corner"
+      aria-describedby={product ? addedId : undefined}
     >
       {product ? (
         <LineItem
+          id={addedId}
           size="medium"
           name={product.productName}
           picture={product.picture && pictureView(product.picture)}

@@ -49,6 +49,20 @@ describe('the bag', () => {
     expect(ports.tracked).toEqual([{ event: 'add_to_cart', fields: item }]);
   });
 
+  it('forgets a refusal when another page is opened, but not on the page that answers a form', async () => {
+    const { store } = bagOver(refusal('SIZE_OUT_OF_STOCK'));
+    await store.submit(item);
+    store.enter();
+    expect(store.error).toBeUndefined();
+
+    const answering = bagOver(refusal('SIZE_OUT_OF_STOCK')).store;
+    expect(await answering.act(item)).toBe(false);
+    answering.enter();
+    expect(answering.error?.kind).toBe('SIZE_OUT_OF_STOCK');
+    answering.enter();
+    expect(answering.error).toBeUndefined();
+  });
+
   it('is told once by a double click', async () => {
     const { store, asked } = bagOver({ answer: basket });
     const both = await Promise.all([store.submit(item), store.submit(item)]);

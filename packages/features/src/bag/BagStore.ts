@@ -50,16 +50,19 @@ export class BagStore {
   private readonly addToBasket: AddToBasket;
   private readonly ports: Pick<Ports, 'analytics' | 'reporter'>;
   private running: Promise<boolean> | undefined = undefined;
+  /** A form was refused in this request: the page answers it with the reason. */
+  private isAnswer = false;
 
   constructor(addToBasket: AddToBasket, ports: Pick<Ports, 'analytics' | 'reporter'>) {
     this.addToBasket = addToBasket;
     this.ports = ports;
-    makeAutoObservable<BagStore, 'addToBasket' | 'ports' | 'running'>(
+    makeAutoObservable<BagStore, 'addToBasket' | 'ports' | 'running' | 'isAnswer'>(
       this,
       {
         addToBasket: false,
         ports: false,
         running: false,
+        isAnswer: false,
         error: observableRef,
         parameters: observableRef,
         cart: observableRef,
@@ -108,6 +111,19 @@ export class BagStore {
       this.running = undefined;
     });
     return this.running;
+  }
+
+  /** Adds what a form of the page posted; the page that answers it keeps a refusal. */
+  async act(item: AddItem): Promise<boolean> {
+    const isAdded = await this.submit(item);
+    this.isAnswer = !isAdded;
+    return isAdded;
+  }
+
+  /** A page is opened: a refusal on the page before is of no interest here. */
+  enter(): void {
+    if (!this.isAnswer) this.clearError();
+    this.isAnswer = false;
   }
 
   clearError(): void {

@@ -9,6 +9,8 @@ import { storageKeys } from './storageKeys.ts';
 export interface RemovedItem {
   item: AddItem;
   productName: string;
+  /** The label of its size; absent in what older visits kept. */
+  size?: string;
   until: number;
 }
 
@@ -86,7 +88,8 @@ export class BasketMemory {
 
 function isRemovedItem(value: unknown): value is RemovedItem {
   if (typeof value !== 'object' || value === null) return false;
-  const { item, productName, until } = value as Record<string, unknown>;
+  const { item, productName, size = '', until } = value as Record<string, unknown>;
   if (typeof item !== 'object' || item === null || !('productId' in item)) return false;
-  return typeof item.productId === 'string' && typeof productName === 'string' && typeof until === 'number';
+  const areTexts = [item.productId, productName, size].every((text) => typeof text === 'string');
+  return areTexts && typeof until === 'number';
 }

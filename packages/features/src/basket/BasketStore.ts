@@ -333,12 +333,12 @@ export class BasketStore {
   }
 
   private remember(line: LineItem): void {
-    this.offerBack({ item: addItemOf(line), productName: line.productName });
+    this.offerBack({ item: addItemOf(line), productName: line.productName, size: line.size });
   }
 
-  private offerBack({ item, productName }: Pick<RemovedItem, 'item' | 'productName'>): void {
+  private offerBack(removed: Omit<RemovedItem, 'until'>): void {
     const until = this.ports.clock.now().getTime() + undoTime;
-    this.removed = { item, productName, until };
+    this.removed = { ...removed, until };
     this.memory.keepRemoved(this.removed);
   }
 

@@ -105,6 +105,7 @@ export const CartLineItem = observer(function CartLineItem({ store, entry, onRem
   const quantity = basket.quantityOf(line);
   const refusal = basket.refusal?.itemId === itemId ? basket.refusal : undefined;
   const action = site.href('/cart');
+  const most = Math.max(line.maxQuantity, line.quantity);
   const standard = pricing.standardPrice * line.quantity;
 
   const change = (to: number) => {
@@ -166,10 +167,11 @@ export const CartLineItem = observer(function CartLineItem({ store, entry, onRem
               name="quantity"
               stepName="step"
               label={say('line.quantity', { name, size })}
-              decreaseLabel={say('line.decrease', { name })}
-              increaseLabel={say('line.increase', { name })}
+              decreaseLabel={say('line.decrease', { name, size })}
+              increaseLabel={say('line.increase', { name, size })}
               quantity={quantity}
-              max={Math.max(line.maxQuantity, line.quantity)}
+              max={most}
+              maxMessage={say('line.tooMany', { count: most })}
               onQuantityChange={change}
             />
             {isHydrated ? null : (

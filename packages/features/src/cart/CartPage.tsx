@@ -3,6 +3,7 @@ import { media } from '@touchline/design-system/foundations';
 import { EmptyState } from '@touchline/design-system/EmptyState';
 import { Heading } from '@touchline/design-system/Heading';
 import { Container, Stack, StickyBar } from '@touchline/design-system/layout';
+import { announce } from '@touchline/design-system/LiveRegion';
 import { Picture } from '@touchline/design-system/Picture';
 import type { SnackbarQueue } from '@touchline/design-system/Snackbar';
 import { token, type } from '@touchline/design-system/token';
@@ -23,6 +24,7 @@ import { CartNotices } from './CartNotices.tsx';
 import { CartSummary, problemsId } from './CartSummary.tsx';
 import type { CartStore } from './CartStore.ts';
 import { cartWords } from './cartWords.ts';
+import { removedName } from './removedName.ts';
 import { UndoForm } from './UndoForm.tsx';
 
 const Page = styled(Container)`
@@ -82,6 +84,7 @@ export const CartPage = observer(function CartPage({
   const site = useSite();
   const say = useWords(cartWords);
   const title = useRef<HTMLHeadingElement>(null);
+  const lines = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLDivElement>(null);
   const empty = useRef<HTMLDivElement>(null);
   const wasFilled = useRef(false);
@@ -90,6 +93,19 @@ export const CartPage = observer(function CartPage({
   const { basket, status, productCount, problems, pricing } = store;
   const { removed } = basket;
 
+  const putBack = async ({ item, ...what }: RemovedItem) => {
+    const outcome = await basket.undo();
+    if (outcome?.kind !== 'done') return title.current?.focus({ preventScroll: true });
+    announce(say('line.back', { name: removedName(what, site) }));
+    // After React has put the line in place.
+    requestAnimationFrame(() => {
+      const at = basket.lines.findIndex(({ productId }) => productId === item.productId);
+      const link = lines.current?.children[at]?.querySelector('a');
+      (link ?? title.current)?.focus();
+    });
+    return undefined;
+  };
+
   useEffect(() => {
     // Once for each removal: the words are another function in each render.
     if (told.current?.removed === removed) return;
@@ -97,11 +113,11 @@ export const CartPage = observer(function CartPage({
     told.current = removed && {
       removed,
       id: snackbars.show({
-        text: say('line.removed', { name: removed.productName }),
-        action: { label: say('line.undo'), onAct: () => void basket.undo() },
+        text: say('line.removed', { name: removedName(removed, site) }),
+        action: { label: say('line.undo'), onAct: () => void putBack(removed), takesFocus: true },
       }),
     };
-  }, [removed, snackbars, basket, say]);
+  });
 
   useEffect(
     () => () => {
@@ -173,7 +189,7 @@ export const CartPage = observer(function CartPage({
           lines={
             <Stack gap={4}>
               <CartNotices store={store} />
-              <Lines role="list" aria-label={say('cart.lines')}>
+              <Lines ref={lines} role="list" aria-label={say('cart.lines')}>
                 {store.lines.map((entry) => (
                   <CartLineItem
                     key={entry.line.itemId}

@@ -6,6 +6,7 @@ import { useWords } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import type { CartStore } from './CartStore.ts';
 import { cartWords } from './cartWords.ts';
+import { removedName } from './removedName.ts';
 
 /** Puts back what was removed last, as a form: once the script runs a snackbar offers the same. */
 export const UndoForm = observer(function UndoForm({ store }: { store: CartStore }) {
@@ -14,7 +15,7 @@ export const UndoForm = observer(function UndoForm({ store }: { store: CartStore
   const isHydrated = useHydrated();
   const { removed } = store.basket;
   if (!removed || isHydrated) return null;
-  const { item, productName: name } = removed;
+  const { item } = removed;
   return (
     <Callout
       tone="info"
@@ -30,7 +31,7 @@ export const UndoForm = observer(function UndoForm({ store }: { store: CartStore
         </form>
       }
     >
-      {say('line.removed', { name })}
+      {say('line.removed', { name: removedName(removed, site) })}
     </Callout>
   );
 });

@@ -7,6 +7,7 @@ import { useWords } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutWords } from './checkoutWords.ts';
+import { useErrorTitle } from './useErrorTitle.ts';
 import { useProblemText } from './useProblemText.ts';
 import { isBeingTyped, typedBefore } from './typedBefore.ts';
 
@@ -37,6 +38,7 @@ export const CheckoutForm = observer(function CheckoutForm({
   const say = useWords(checkoutWords);
   const problemText = useProblemText();
   const { attempt, problems } = store;
+  useErrorTitle(attempt > 0 && problems.length > 0);
   const form = useRef<HTMLFormElement>(null);
   const isTakenUp = useRef(false);
 
@@ -64,7 +66,7 @@ export const CheckoutForm = observer(function CheckoutForm({
       summaryTitle={say('checkout.errors', { count: problems.length })}
       errors={
         attempt > 0
-          ? problems.map(({ fieldId, problem }) => ({ fieldId, message: problemText(problem) }))
+          ? problems.map(({ fieldId, problem, text }) => ({ fieldId, message: text ?? problemText(problem) }))
           : []
       }
     >

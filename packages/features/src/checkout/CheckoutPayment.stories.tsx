@@ -68,9 +68,10 @@ const declinedStory = (errorCode: string, text: string, row: string, message = '
   parameters: { requirements: [row] },
   play: async ({ canvasElement }) => {
     const page = await pay(canvasElement);
-    const told = await page.findByText('The payment did not go through');
-    await expect(told.closest('[role=alert]')).toHaveTextContent(text);
-    await waitFor(() => expect(told.closest('[role=alert]')).toHaveFocus());
+    // Read out by the focus, with its reason.
+    const told = await page.findByRole('group', { name: 'The payment did not go through' });
+    await expect(told).toHaveAccessibleDescription(expect.stringContaining(text));
+    await waitFor(() => expect(told).toHaveFocus());
     await expect(page.getByLabelText('Email address')).toHaveValue('maya.okafor@example.com');
     await expect(await page.findByRole('button', { name: 'Pay £272.00' })).not.toHaveAttribute(
       'aria-disabled',

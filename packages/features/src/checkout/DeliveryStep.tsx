@@ -16,6 +16,7 @@ import type en from './messages/en.ts';
 import { LateSubmit } from './LateSubmit.tsx';
 import { parcelLines } from './delivery/parcelNames.ts';
 import { deliveryProblem, fieldIds } from './stepProblems.ts';
+import { useDeliveryNews } from './useDeliveryNews.ts';
 import { useProblemText } from './useProblemText.ts';
 
 /* As tall as two cards: what comes must not move the button under a finger. */
@@ -34,6 +35,7 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
   const problemText = useProblemText();
   const { delivery } = store;
   const { choices, problem } = delivery;
+  useDeliveryNews(store, (option) => optionTitle(option, site, say));
   const error = problem && problemText(deliveryProblem(problem));
   return (
     <RuledSection title={`3. ${say('delivery.title')}`}>

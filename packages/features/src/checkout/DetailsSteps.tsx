@@ -12,12 +12,14 @@ import { AddressFields } from './AddressFields.tsx';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutWords } from './checkoutWords.ts';
 import { fieldIds } from './stepProblems.ts';
+import { useFocusOnDelivery } from './useFocusOnDelivery.ts';
 import { useProblemText } from './useProblemText.ts';
 
 /** Steps 1 and 2: who buys and where it goes. */
 export const DetailsSteps = observer(function DetailsSteps({ store }: { store: CheckoutStore }) {
   const say = useWords(checkoutWords);
   const { details, delivery } = store;
+  const submitFocus = useFocusOnDelivery(store);
   const isDeliveryShown = delivery.status === 'ready' && !delivery.isShippingBlocked;
   return (
     <Stack gap={40}>
@@ -45,6 +47,7 @@ export const DetailsSteps = observer(function DetailsSteps({ store }: { store: C
               variant="secondary"
               isBusy={details.isSaving}
               busyLabel={say('address.saving')}
+              {...submitFocus}
             >
               {say('address.submit')}
             </Button>

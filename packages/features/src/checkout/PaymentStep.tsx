@@ -7,7 +7,7 @@ import { Skeleton } from '@touchline/design-system/Skeleton';
 import { token, type } from '@touchline/design-system/token';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
@@ -77,6 +77,7 @@ const PaymentMethods = observer(function PaymentMethods({
   const { payment } = store;
   const { paymentMethods: methods, paymentError } = payment;
   const told = useRef<HTMLDivElement>(null);
+  const toldText = useId();
 
   // The reason stands above the cards; without the focus there a shopper at the button would miss it.
   useEffect(() => {
@@ -90,7 +91,10 @@ const PaymentMethods = observer(function PaymentMethods({
           ref={told}
           tabIndex={-1}
           tone="urgent"
-          isAnnounced
+          // The focus reads it out; as an alert it would be said twice.
+          role="group"
+          aria-label={say('payment.declined.title')}
+          aria-describedby={toldText}
           title={say('payment.declined.title')}
           actions={
             methods.length === 0 ? (
@@ -100,7 +104,7 @@ const PaymentMethods = observer(function PaymentMethods({
             ) : null
           }
         >
-          {errorText(paymentError)}
+          <span id={toldText}>{errorText(paymentError)}</span>
         </Callout>
       ) : null}
       {methods.length === 0 && payment.pageLoading ? (

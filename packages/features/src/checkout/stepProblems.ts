@@ -9,6 +9,8 @@ import type { PaymentStore } from './payment/PaymentStore.ts';
 export interface StepProblem {
   fieldId: string;
   problem: FieldProblem;
+  /** What stands beside the field where the words are not ours: in the provider's frame. */
+  text?: string;
 }
 
 /** Ids of fields and groups in the page. */
@@ -18,6 +20,7 @@ export const fieldIds = {
   delivery: 'delivery-options',
   payment: 'payment-methods',
   cardFrame: 'payment-frame',
+  card: (name: string) => `payment-frame-${name}`,
 } as const;
 
 interface Steps {
@@ -38,9 +41,10 @@ export function problemsOf({ details, delivery, payment, frame }: Steps): StepPr
     ...(payment.isChoiceMissing
       ? [{ fieldId: fieldIds.payment, problem: { key: 'payment.choose' } as const }]
       : []),
-    ...frame.invalidFields.slice(0, 1).map((field) => ({
-      fieldId: fieldIds.cardFrame,
+    ...frame.invalidFields.map(({ field, message }) => ({
+      fieldId: fieldIds.card(field),
       problem: { key: `payment.card.${field}` } as const,
+      ...(message === undefined ? {} : { text: message }),
     })),
   ];
 }

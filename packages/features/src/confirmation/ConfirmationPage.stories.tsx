@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { getOrder } from '@touchline/contract/order/endpoints';
 import { testPorts } from '../ports/testPorts.ts';
 import {
@@ -43,8 +43,10 @@ export const Ready: Story = {
   args: { store: storeIn({ kind: 'ready', order: paidOrder }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Good call, Maya');
-    await expect(page.getByRole('status')).toHaveTextContent(paidOrder.orderId);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+      /^The order is in\. Good call, Maya$/,
+    );
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(paidOrder.orderId));
     // Whoever has to name the order need not type its number.
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(page.getByRole('button', { name: 'Copy order number' }));
@@ -93,7 +95,8 @@ export const CopiesTheLink: Story = {
 export const Pending: Story = {
   args: { store: storeIn({ kind: 'ready', order: pendingOrder }) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Do not pay again');
+    await expect(within(canvasElement).getByText(/Do not pay again/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Do not pay again'));
   },
 };
 

@@ -6,6 +6,7 @@ import { CopyButton } from '@touchline/design-system/CopyButton';
 import { EmptyState } from '@touchline/design-system/EmptyState';
 import { Heading } from '@touchline/design-system/Heading';
 import { Band, Container, Section } from '@touchline/design-system/layout';
+import { announce } from '@touchline/design-system/LiveRegion';
 import { Skeleton } from '@touchline/design-system/Skeleton';
 import { token, type } from '@touchline/design-system/token';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
@@ -42,6 +43,23 @@ export const ConfirmationPage = observer(function ConfirmationPage({ store }: { 
   useEffect(() => store.watch(), [store]);
 
   const { status, order } = store;
+  const words = order && {
+    order: order.orderId,
+    email: order.email,
+    name: order.shippingAddress.firstName,
+  };
+  const isPaid = order?.paymentStatus === 'paid';
+  const news = store.isPending
+    ? 'confirmation.pending.text'
+    : isPaid
+      ? 'confirmation.paid'
+      : 'confirmation.authorised';
+  const text = words && say(news, words);
+  const isIn = text !== undefined && !store.hasFailed;
+  useEffect(() => {
+    if (isIn) announce(text);
+  }, [isIn, text]);
+
   if (status.kind === 'notFound') {
     return (
       <Message title={say('confirmation.notFound.title')} text={say('confirmation.notFound.text')}>
@@ -63,8 +81,7 @@ export const ConfirmationPage = observer(function ConfirmationPage({ store }: { 
       </Message>
     );
   }
-  if (!order) return <Loading label={say('confirmation.loading')} />;
-  const words = { order: order.orderId, email: order.email, name: order.shippingAddress.firstName };
+  if (!words || !order) return <Loading label={say('confirmation.loading')} />;
   if (store.hasFailed) {
     return (
       <Message title={say('confirmation.failed.title')} text={say('confirmation.failed.text', words)} isAlert>
@@ -72,20 +89,15 @@ export const ConfirmationPage = observer(function ConfirmationPage({ store }: { 
       </Message>
     );
   }
-  const paidText = say(
-    order.paymentStatus === 'paid' ? 'confirmation.paid' : 'confirmation.authorised',
-    words,
-  );
   return (
     <>
       <Field ground="accent">
         <Container>
-          <div role="status">
-            <Heading level={1}>
-              {say(store.isPending ? 'confirmation.pending.title' : 'confirmation.title', words)}
-            </Heading>
-            <p>{store.isPending ? say('confirmation.pending.text', words) : paidText}</p>
-          </div>
+          <Heading level={1}>
+            <VisuallyHidden>{say('confirmation.in')} </VisuallyHidden>
+            {say(store.isPending ? 'confirmation.pending.title' : 'confirmation.title', words)}
+          </Heading>
+          <p>{text}</p>
           <CopyButton
             text={order.orderId}
             copiedLabel={say('confirmation.copied')}

@@ -145,6 +145,7 @@ export const BuyForm = observer(function BuyForm({ store, bag, product, action }
             increaseLabel={say('quantity.more')}
             quantity={store.quantity}
             max={store.maxQuantity}
+            maxMessage={say('quantity.most', { count: store.maxQuantity })}
             onQuantityChange={store.chooseQuantity}
           />
         </Quantity>

@@ -4,7 +4,16 @@ import type { ColourLink, PricingInformation, ProductSummary } from '@touchline/
 /** What a card shows of a product; the contract's summaries have it all. Lists and rails keep no more than this. */
 export interface CardProduct extends Pick<
   ProductSummary,
-  'id' | 'name' | 'subTitle' | 'url' | 'availability_status' | 'badge' | 'lowStock' | 'availableFrom'
+  | 'id'
+  | 'name'
+  | 'subTitle'
+  | 'url'
+  | 'color'
+  | 'gender'
+  | 'availability_status'
+  | 'badge'
+  | 'lowStock'
+  | 'availableFrom'
 > {
   /** First picture, then the one shown on hover. */
   pictures: readonly Pick<Picture, 'path' | 'widths' | 'webp' | 'ratio'>[];

@@ -27,7 +27,7 @@ export const Default: Story = {
   parameters: { requirements: ['A2.27'] },
   play: async ({ canvasElement, args }) => {
     const card = within(canvasElement);
-    const link = card.getByRole('link', { name: 'Tempo 4' });
+    const link = card.getByRole('link', { name: 'Tempo 4, Volt / white' });
     await expect(link).toHaveAttribute('href', '/gb/tempo-4/RR4101.html');
     await expect(card.getByText('£130')).toBeVisible();
     await expect(card.getByText('3 colours')).toBeVisible();

@@ -24,8 +24,17 @@ describe('a card', () => {
 });
 
 /** What a card shows of a summary. */
-const shownOf = ({ id, name, subTitle, url, availability_status, ...rest }: ProductSummary): CardProduct => ({
-  ...{ id, name, subTitle, url, availability_status },
+const shownOf = ({
+  id,
+  name,
+  subTitle,
+  url,
+  color,
+  availability_status,
+  ...rest
+}: ProductSummary): CardProduct => ({
+  ...{ id, name, subTitle, url, color, availability_status },
+  ...(rest.gender === undefined ? {} : { gender: rest.gender }),
   ...(rest.badge === undefined ? {} : { badge: rest.badge }),
   ...(rest.lowStock === undefined ? {} : { lowStock: rest.lowStock }),
   ...(rest.availableFrom === undefined ? {} : { availableFrom: rest.availableFrom }),
@@ -46,6 +55,7 @@ describe('packed cards', () => {
   it('show the same when unpacked', () => {
     const all = [
       cards.tempo,
+      cards.summary({ gender: 'M' }),
       cards.tempoOnSale,
       cards.soldOut,
       cards.comingSoon,

@@ -71,6 +71,21 @@ function useNote(product: CardProduct): string | undefined {
   return note.from ? say(dated, { day: site.day(note.from, 'short') }) : say(undated);
 }
 
+const genderKeys = {
+  M: 'gender.men',
+  W: 'gender.women',
+  K: 'gender.kids',
+  KU: 'gender.kids',
+  U: undefined,
+} as const;
+
+/** What only the picture tells: the colour, and whom it is made for. */
+function useHiddenName({ color, gender }: CardProduct): string {
+  const say = useWords(productCardWords);
+  const key = gender && genderKeys[gender];
+  return [color, key && say(key)].filter(Boolean).join(', ');
+}
+
 /** A product in a list, a rail or beside another product: the whole card leads to its page. */
 export const ProductCard = memo(function ProductCard({
   product,
@@ -83,6 +98,7 @@ export const ProductCard = memo(function ProductCard({
   const say = useWords(productCardWords);
   const site = useSite();
   const note = useNote(product);
+  const hiddenName = useHiddenName(product);
   const [first, second] = product.pictures.map(pictureView);
   const { colours } = product;
   return (
@@ -90,6 +106,7 @@ export const ProductCard = memo(function ProductCard({
       href={site.href(product.url)}
       onFollow={onFollow && (() => onFollow(product))}
       name={product.name}
+      hiddenName={hiddenName}
       kind={product.subTitle}
       level={level}
       picture={

@@ -19,6 +19,9 @@ type PackedRow = [
   subTitle: string,
   /** In the usual form `/slug/id.html` the slug alone. */
   url: string,
+  colour: string,
+  /** Code, or nothing. */
+  gender: NonNullable<CardProduct['gender']> | '',
   pictures: PackedPicture[],
   price: PackedPrice,
   colours: PackedColour[],
@@ -116,6 +119,8 @@ export function packCards(cards: readonly CardProduct[]): PackedCards {
       card.name,
       card.subTitle,
       packUrl(card),
+      card.color,
+      card.gender ?? '',
       card.pictures.map((picture) => packPicture(card.id, picture)),
       packPrice(card.pricing_information),
       card.colours.map((colour) => packColour(card.id, colour)),
@@ -128,10 +133,12 @@ export function packCards(cards: readonly CardProduct[]): PackedCards {
 
 /** The cards that were packed. */
 export function unpackCards({ folder, looks, rows }: PackedCards): CardProduct[] {
-  return rows.map(([id, name, subTitle, url, pictures, price, colours, rest]) => ({
+  return rows.map(([id, name, subTitle, url, color, gender, pictures, price, colours, rest]) => ({
     id,
     name,
     subTitle,
+    color,
+    ...(gender ? { gender } : {}),
     url: url.startsWith('/') ? url : urlOf(url, id),
     pictures: pictures.map(([path, look]) => {
       const [widths, webp, ratio] = looks[look] ?? [[], [], 1];

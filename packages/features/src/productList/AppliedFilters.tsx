@@ -3,6 +3,7 @@ import { media } from '@touchline/design-system/foundations';
 import { Cluster } from '@touchline/design-system/layout';
 import { Link } from '@touchline/design-system/Link';
 import { observer } from 'mobx-react-lite';
+import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
@@ -39,33 +40,58 @@ function useChipLabel(): (chip: Chip) => string {
   };
 }
 
-/** The filters in force; each is a link to the list without it. */
+/**
+ * The filters in force; each is a link to the list without it. Focus moves on to the next one, or to the group where
+ * none is left: it stays for that.
+ */
 export const AppliedFilters = observer(function AppliedFilters({ store }: { store: ProductListStore }) {
   const say = useWords(productListWords);
   const site = useSite();
   const labelOf = useChipLabel();
   const { chips } = store;
-  if (chips.length === 0) return null;
+  const group = useRef<HTMLDivElement>(null);
+  const removedAt = useRef<number>(undefined);
+  const [isKept, setKept] = useState(false);
+  useLayoutEffect(() => {
+    if (removedAt.current === undefined) return;
+    const links = group.current?.querySelectorAll('a') ?? [];
+    const isLast = chips.length === 0;
+    (isLast ? group.current : links[Math.min(removedAt.current, chips.length - 1)])?.focus();
+    removedAt.current = undefined;
+  }, [chips.length]);
+  const keepFocus = (index: number) => {
+    removedAt.current = index;
+    setKept(true);
+  };
+  if (chips.length === 0 && !isKept) return null;
   return (
-    <Root gap={8} isScrolling role="group" aria-label={say('filter.applied')}>
-      {chips.map((chip) => (
+    <Root ref={group} gap={8} isScrolling role="group" aria-label={say('filter.applied')} tabIndex={-1}>
+      {chips.map((chip, index) => (
         <ChipLink
           key={chip.kind === 'choice' ? `${chip.key} ${chip.value}` : chip.kind}
           href={site.href(listPath(chip.without))}
           isRemovable
           hiddenLabel={say('filter.remove')}
-          onClick={followInPlace(() => void store.remove(chip))}
+          onClick={followInPlace(() => {
+            keepFocus(index);
+            void store.remove(chip);
+          })}
         >
           {labelOf(chip)}
         </ChipLink>
       ))}
-      <Link
-        variant="strong"
-        href={site.href(store.clearHref)}
-        onClick={followInPlace(() => void store.clear())}
-      >
-        {say('filter.clear')}
-      </Link>
+      {chips.length > 0 ? (
+        <Link
+          variant="strong"
+          href={site.href(store.clearHref)}
+          onClick={followInPlace(() => {
+            keepFocus(0);
+            void store.clear();
+          })}
+        >
+          {say('filter.clear')}
+        </Link>
+      ) : null}
     </Root>
   );
 });

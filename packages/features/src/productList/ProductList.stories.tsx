@@ -141,7 +141,10 @@ export const Filtered: Story = {
     if (sheet) await userEvent.click(within(sheet).getByRole('button', { name: 'Close filters' }));
     await userEvent.click(chips.getByRole('link', { name: 'Clear all' }));
     await expect(ports.visited.at(-1)).toBe('/men/shoes');
-    await waitFor(() => expect(page.queryByRole('group', { name: 'Filters in force' })).toBeNull());
+    // The empty group keeps the focus, so that the next Tab goes on from here.
+    const group = page.getByRole('group', { name: 'Filters in force' });
+    await waitFor(() => expect(group).toBeEmptyDOMElement());
+    await expect(group).toHaveFocus();
   },
 };
 

@@ -152,12 +152,18 @@ export const ProductList = observer(function ProductList({
   const isWaiting = status.kind === 'idle' || status.kind === 'loading';
   const hasFilters = (head?.facets.length ?? 0) > 0;
 
-  // The count is told after each change; the first one is read with the page.
+  // The count is told after each change, with the order where that has changed; the first one is read with the page.
   const wasRefining = useRef(false);
+  const toldSort = useRef(store.sort);
   useEffect(() => {
-    if (wasRefining.current && status.kind === 'ready') announce(say('count', { count: total }));
+    if (wasRefining.current && status.kind === 'ready') {
+      const isSorted = toldSort.current !== store.sort;
+      const order = say(`sort.${store.sort}`);
+      announce(isSorted ? say('count.sorted', { count: total, order }) : say('count', { count: total }));
+      toldSort.current = store.sort;
+    }
     wasRefining.current = status.kind === 'refining';
-  }, [status.kind, total, say]);
+  }, [status.kind, total, say, store]);
 
   // A sheet must not cover a window that has grown wide enough for the panel.
   useEffect(() => {

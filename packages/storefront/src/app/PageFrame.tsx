@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LiveRegion } from '@touchline/design-system/LiveRegion';
 import { SnackbarRegion } from '@touchline/design-system/Snackbar';
 import { observer } from 'mobx-react-lite';
 import { Footer } from '@touchline/features/footer';
@@ -53,6 +54,7 @@ export const PageFrame = observer(function PageFrame({
         </PageBoundary>
       </main>
       {frame === 'shop' && <Footer content={footer} />}
+      <LiveRegion />
       <SnackbarRegion queue={news} closeLabel={say('header.close')} />
     </>
   );

@@ -1,5 +1,6 @@
 import { listRequestFrom } from '@touchline/features/productList';
 import type { PageContext, PageResult } from './page.ts';
+import { listTitle } from './listTitle.ts';
 import { pageStatus } from './pageStatus.ts';
 import { productListStore } from './productListStore.ts';
 import { titled } from './titled.ts';
@@ -9,12 +10,12 @@ export async function loadList({ stores, url }: PageContext): Promise<PageResult
   const store = stores.of(productListStore);
   const request = listRequestFrom(url);
   await store.load(request);
-  const { title, description, canonical, robots } = store.pageHead;
+  const { description, canonical, robots } = store.pageHead;
   const first = store.cards[0]?.pictures[0];
   return {
     status: pageStatus(store.status),
     head: {
-      title: titled(stores.site, title),
+      title: titled(stores.site, listTitle(store, stores.words)),
       description,
       robots,
       ...(store.status.kind === 'ready' ? { canonicalPath: canonical, isEverywhere: !store.isSearch } : {}),

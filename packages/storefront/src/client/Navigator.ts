@@ -29,6 +29,16 @@ interface Entry {
   id: string;
 }
 
+interface GoOptions {
+  /** Changes the entry of the history instead of adding one. @default false */
+  replace?: boolean;
+  /** Leaves scroll position and focus where they are: another colour of the same product. @default false */
+  keepsPlace?: boolean;
+}
+
+/** What tells one page from another. A hash is a place inside a page. */
+const addressOf = ({ pathname, search }: URL | Location): string => pathname + search;
+
 const scrollKey = (id: string): string => `scroll ${id}`;
 
 /**
@@ -44,6 +54,8 @@ export class Navigator {
   private readonly origin: string;
   private going: AbortController | undefined;
   private entryId = '';
+  /** Path and query of the page that is shown. */
+  private address = addressOf(location);
 
   private constructor(shown: Shown, routes: readonly PageRoute[], stores: Stores, origin: string) {
     this.shown = shown;
@@ -85,7 +97,7 @@ export class Navigator {
   readonly getShown = (): Shown => this.shown;
 
   /** Goes to an address of this site. */
-  async go(address: string, { replace = false }: { replace?: boolean } = {}): Promise<void> {
+  async go(address: string, { replace = false, keepsPlace = false }: GoOptions = {}): Promise<void> {
     const url = new URL(address, location.href);
     const wish = this.wishOf(url);
     if (!wish) return location.assign(url);
@@ -95,9 +107,11 @@ export class Navigator {
       const change = replace ? 'replaceState' : 'pushState';
       history[change](entry, '', url);
       this.entryId = entry.id;
+      if (keepsPlace) return focusLinkTo(url);
       if (url.hash) document.getElementById(decodeURIComponent(url.hash.slice(1)))?.scrollIntoView();
       // A filter or one more page of the same list leaves the shopper where they are.
       else if (isOtherPage || !replace) scrollTo(0, 0);
+      if (isOtherPage) focusTitle();
     });
   }
 
@@ -118,13 +132,25 @@ export class Navigator {
     addEventListener('popstate', (event) => {
       const { id } = (event.state ?? { id: '' }) as Entry;
       this.keepScroll();
+      if (addressOf(location) === this.address) return this.moveInside(id);
       const wish = this.wishOf(new URL(location.href));
       if (!wish) return location.reload();
-      void this.show(wish, () => {
+      void this.show(wish, (isOtherPage) => {
         this.entryId = id;
         this.restoreScroll(id);
+        if (isOtherPage) focusTitle();
       });
     });
+  }
+
+  /** Another place of the page that is shown: a link to a hash, or Back over one. Nothing is loaded. */
+  private moveInside(id: string): void {
+    this.going?.abort();
+    if (this.shown.isGoing) this.tell({ ...this.shown, isGoing: false });
+    this.entryId = id || crypto.randomUUID();
+    // A new hash has no entry of ours yet; the browser has scrolled to it.
+    if (id) this.restoreScroll(id);
+    else history.replaceState({ id: this.entryId } satisfies Entry, '');
   }
 
   private wishOf(url: URL): Wish | undefined {
@@ -165,6 +191,7 @@ export class Navigator {
     applyHead(result.head, this.origin, (path) => this.stores.site.href(path));
     const key = wish.route.id + wish.url.pathname;
     const isOtherPage = key !== this.shown.key;
+    this.address = addressOf(wish.url);
     this.tell({
       View: page.View,
       frame: page.frame,
@@ -173,17 +200,7 @@ export class Navigator {
       isGoing: false,
     });
     // After React has put the page in place.
-    requestAnimationFrame(() => {
-      arrive(isOtherPage);
-      if (isOtherPage) this.takeFocus();
-    });
-  }
-
-  /** A reader of the screen hears where they are; the next Tab starts at the top of the page. */
-  private takeFocus(): void {
-    const main = document.getElementById('main');
-    main?.setAttribute('tabindex', '-1');
-    main?.focus({ preventScroll: true });
+    requestAnimationFrame(() => arrive(isOtherPage));
   }
 
   private keepScroll(): void {
@@ -205,4 +222,20 @@ export class Navigator {
     this.shown = shown;
     for (const listener of this.listeners) listener();
   }
+}
+
+/** A screen reader says where one has come to; the next Tab goes on from there. */
+function focusTitle(): void {
+  const main = document.getElementById('main');
+  const title = main?.querySelector<HTMLElement>('h1') ?? main;
+  title?.setAttribute('tabindex', '-1');
+  title?.focus({ preventScroll: true });
+}
+
+/** The link that was followed stands in the new page, too, as the current one. */
+function focusLinkTo(url: URL): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[data-keeps-place]')];
+  const link = links.find(({ href }) => href === url.href);
+  if (link) link.focus({ preventScroll: true });
+  else focusTitle();
 }

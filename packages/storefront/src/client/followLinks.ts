@@ -21,7 +21,7 @@ export function followLinks(navigator: Navigator, shop: ShopAddress): void {
     // A jump inside the page is the browser's.
     if (url.pathname === location.pathname && url.search === location.search && url.hash) return;
     event.preventDefault();
-    void navigator.go(url.href);
+    void navigator.go(url.href, { keepsPlace: link.hasAttribute('data-keeps-place') });
   });
   document.addEventListener('pointerover', (event) => {
     const link = linkOf(event);

@@ -89,8 +89,13 @@ export async function renderPage(input: RenderInput): Promise<Response> {
     origin: config.origin,
   };
   const namespaces = [...shellWords, ...page.words].map(({ namespace }) => namespace);
+  const head = result.head ?? { title: config.brand === 'northing' ? 'Northing' : 'Touchline' };
+  // A form that was refused says so first.
+  const isRefused = context.statusCode === 422;
   const start = documentStart({
-    head: result.head ?? { title: config.brand === 'northing' ? 'Northing' : 'Touchline' },
+    head: isRefused
+      ? { ...head, title: stores.words.say('content', 'error.title', { title: head.title }) }
+      : head,
     site: stores.site,
     markets: visit.markets,
     origin: config.origin,

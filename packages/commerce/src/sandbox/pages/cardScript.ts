@@ -26,14 +26,19 @@ export const cardScript = String.raw`(() => {
     return best;
   };
 
+  /* What is written again is read out again: only changes are written. */
+  const write = (id, text) => {
+    const element = document.getElementById(id);
+    if (element.textContent !== text) element.textContent = text;
+  };
+
   /* Spaces are put in only while typing at the end, so that the caret never jumps. */
   const atEnd = (field) => field.selectionStart === field.value.length;
   number.addEventListener('input', () => {
     const digits = digitsOf(number);
     const brand = brandOf(digits);
-    document.getElementById('card-brand').textContent = brand ? brand.name : '';
-    document.getElementById('securityCode-hint').textContent =
-      form.dataset.codeHint.replace('{length}', brand ? brand.securityCodeLength : '3–4');
+    write('card-brand', brand ? brand.name : '');
+    write('securityCode-hint', form.dataset.codeHint.replace('{length}', brand ? brand.securityCodeLength : '3–4'));
     if (!atEnd(number)) return;
     number.value = brand && brand.code === 'AMEX'
       ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10, 15)].filter(Boolean).join(' ')
@@ -49,7 +54,7 @@ export const cardScript = String.raw`(() => {
     for (const name of names) {
       const error = errors.find((one) => one.field === name);
       document.getElementById(name + '-field').toggleAttribute('data-invalid', Boolean(error));
-      document.getElementById(name + '-fault').textContent = error ? error.message : '';
+      write(name + '-fault', error ? error.message : '');
       form.elements[name].setAttribute('aria-invalid', error ? 'true' : 'false');
     }
   };

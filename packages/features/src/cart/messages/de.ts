@@ -27,8 +27,8 @@ const de: Translation<typeof en> = {
 
   'line.size': '{{color}}, {{size}}',
   'line.quantity': 'Menge von {{name}}, {{size}}',
-  'line.decrease': 'Ein Stück weniger von {{name}}',
-  'line.increase': 'Ein Stück mehr von {{name}}',
+  'line.decrease': 'Ein Stück weniger von {{name}}, {{size}}',
+  'line.increase': 'Ein Stück mehr von {{name}}, {{size}}',
   'line.update': 'Aktualisieren',
   'line.remove': 'Entfernen',
   'line.removeNamed': '{{name}}, {{size}} entfernen',

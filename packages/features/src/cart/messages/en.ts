@@ -24,8 +24,8 @@ export default {
 
   'line.size': '{{color}}, {{size}}',
   'line.quantity': 'Quantity of {{name}}, {{size}}',
-  'line.decrease': 'One less of {{name}}',
-  'line.increase': 'One more of {{name}}',
+  'line.decrease': 'One less of {{name}}, {{size}}',
+  'line.increase': 'One more of {{name}}, {{size}}',
   'line.update': 'Update',
   'line.remove': 'Remove',
   'line.removeNamed': 'Remove {{name}}, {{size}}',

@@ -26,8 +26,8 @@ const fr: Translation<typeof en> = {
 
   'line.size': '{{color}}, {{size}}',
   'line.quantity': 'Quantité de {{name}}, {{size}}',
-  'line.decrease': 'Un de moins : {{name}}',
-  'line.increase': 'Un de plus : {{name}}',
+  'line.decrease': 'Un de moins : {{name}}, {{size}}',
+  'line.increase': 'Un de plus : {{name}}, {{size}}',
   'line.update': 'Mettre à jour',
   'line.remove': 'Retirer',
   'line.removeNamed': 'Retirer {{name}}, {{size}}',

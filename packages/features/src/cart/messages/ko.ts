@@ -25,8 +25,8 @@ const ko: Translation<typeof en> = {
 
   'line.size': '{{color}}, {{size}}',
   'line.quantity': '{{name}}, {{size}} 수량',
-  'line.decrease': '{{name}} 하나 줄이기',
-  'line.increase': '{{name}} 하나 늘리기',
+  'line.decrease': '{{name}}, {{size}} 하나 줄이기',
+  'line.increase': '{{name}}, {{size}} 하나 늘리기',
   'line.update': '변경',
   'line.remove': '삭제',
   'line.removeNamed': '{{name}}, {{size}} 삭제',

@@ -5,6 +5,7 @@ const de: Translation<typeof en> = {
   'checkout.title': 'Kasse',
   'checkout.errors_one': '1 Angabe stimmt noch nicht',
   'checkout.errors_other': '{{count}} Angaben stimmen noch nicht',
+  'checkout.errorTitle': 'Fehler:',
   'checkout.loading': 'Die Kasse wird vorbereitet',
   'checkout.backToBag': 'Zurück zum Warenkorb',
   'checkout.retry': 'Erneut versuchen',
@@ -96,6 +97,9 @@ const de: Translation<typeof en> = {
     'In dieses Land wird von hier nicht geliefert. Am Fuß der Seite lässt sich das Land wechseln',
 
   'delivery.title': 'Lieferung',
+  'delivery.options_one': '{{count}} Lieferart',
+  'delivery.options_other': '{{count}} Lieferarten',
+  'delivery.chosen': '{{chosen}}, ausgewählt. Gesamt {{sum}}',
   'delivery.later': 'Tage und Preise erscheinen hier, sobald die Adresse vollständig ist.',
   'delivery.loading': 'Liefertage werden ermittelt',
   'delivery.shipment': 'Paket {{number}} von {{count}}: {{items}}',

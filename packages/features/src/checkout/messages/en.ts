@@ -3,6 +3,8 @@ export default {
   'checkout.title': 'Checkout',
   'checkout.errors_one': 'There is 1 thing to fix',
   'checkout.errors_other': 'There are {{count}} things to fix',
+  /** Before the title of the page. */
+  'checkout.errorTitle': 'Error:',
   'checkout.loading': 'Getting the checkout ready',
   'checkout.backToBag': 'Back to the bag',
   'checkout.retry': 'Try again',
@@ -92,6 +94,10 @@ export default {
     'This shop does not deliver to that country. Choose the shop of the country at the foot of the page',
 
   'delivery.title': 'Delivery',
+  /** Told to screen readers: how many ways there are, which one holds, and what the order costs with it. */
+  'delivery.options_one': '{{count}} delivery option',
+  'delivery.options_other': '{{count}} delivery options',
+  'delivery.chosen': '{{chosen}}, chosen. Total {{sum}}',
   'delivery.later': 'Days and prices show here once the address is in.',
   'delivery.loading': 'Finding delivery days',
   'delivery.shipment': 'Parcel {{number}} of {{count}}: {{items}}',

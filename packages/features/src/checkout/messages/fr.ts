@@ -5,6 +5,7 @@ const fr: Translation<typeof en> = {
   'checkout.title': 'Paiement',
   'checkout.errors_one': '1 point à corriger',
   'checkout.errors_other': '{{count}} points à corriger',
+  'checkout.errorTitle': 'Erreur :',
   'checkout.loading': 'Préparation du paiement',
   'checkout.backToBag': 'Retour au panier',
   'checkout.retry': 'Réessayer',
@@ -95,6 +96,9 @@ const fr: Translation<typeof en> = {
     'Cette boutique ne livre pas dans ce pays. Choisissez la boutique du pays en bas de page',
 
   'delivery.title': 'Livraison',
+  'delivery.options_one': '{{count}} mode de livraison',
+  'delivery.options_other': '{{count}} modes de livraison',
+  'delivery.chosen': '{{chosen}}, choisi. Total {{sum}}',
   'delivery.later': 'Les jours et les prix s’affichent ici dès que l’adresse est complète.',
   'delivery.loading': 'Recherche des jours de livraison',
   'delivery.shipment': 'Colis {{number}} sur {{count}} : {{items}}',

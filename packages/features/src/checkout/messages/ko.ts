@@ -4,6 +4,7 @@ import type { Translation } from '../../i18n/index.ts';
 const ko: Translation<typeof en> = {
   'checkout.title': '주문/결제',
   'checkout.errors_other': '{{count}}개 항목을 확인해 주세요',
+  'checkout.errorTitle': '오류:',
   'checkout.loading': '주문서를 준비하고 있습니다',
   'checkout.backToBag': '장바구니로 돌아가기',
   'checkout.retry': '다시 시도',
@@ -92,6 +93,8 @@ const ko: Translation<typeof en> = {
     '이 매장에서는 해당 국가로 배송하지 않습니다. 페이지 아래에서 국가를 바꿔 주세요',
 
   'delivery.title': '배송 방법',
+  'delivery.options_other': '배송 방법 {{count}}가지',
+  'delivery.chosen': '{{chosen}} 선택됨. 합계 {{sum}}',
   'delivery.later': '주소를 입력하면 배송일과 배송비가 표시됩니다.',
   'delivery.loading': '배송일을 확인하고 있습니다',
   'delivery.shipment': '상품 묶음 {{number}}/{{count}}: {{items}}',

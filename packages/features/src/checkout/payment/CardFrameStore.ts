@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { readFrameMessage, type CardField } from './frameMessages.ts';
+import { readFrameMessage, type CardField, type InvalidCardField } from './frameMessages.ts';
 import type { OpenFrame } from './frames.ts';
 
 /** What came of asking the provider's frame for a token. */
@@ -18,7 +18,7 @@ export class CardFrameStore {
   status: 'loading' | 'ready' = 'loading';
   /** Pixels the page in the frame asks for. */
   height: number | undefined = undefined;
-  invalidFields: readonly CardField[] = [];
+  invalidFields: readonly InvalidCardField[] = [];
   private frame: OpenFrame | undefined = undefined;
   private waiting: ((answer: TokenAnswer) => void) | undefined = undefined;
   private readonly pause: (ms: number) => Promise<void>;
@@ -73,9 +73,8 @@ export class CardFrameStore {
     }
   }
 
-  /** Leads the focus into the frame, to the field that is wrong. */
-  focus(): void {
-    const [field = 'creditCard'] = this.invalidFields;
+  /** Leads the focus into the frame: to this field, or else to the first that is wrong. */
+  focus(field: CardField = this.invalidFields[0]?.field ?? 'creditCard'): void {
     this.frame?.send({ type: 'payment-focus', field });
   }
 

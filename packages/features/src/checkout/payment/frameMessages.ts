@@ -2,13 +2,20 @@ import type { trackedFields } from './PaymentStore.ts';
 
 /** Fields of the provider's frame; an invalid one is named, never its content. */
 export type CardField = (typeof trackedFields)[number];
-const cardFields: readonly string[] = ['creditCard', 'expiryDate', 'securityCode', 'cardHolder'];
+const cardFields: readonly CardField[] = ['creditCard', 'expiryDate', 'securityCode', 'cardHolder'];
+
+/** A field of the frame that is wrong. */
+export interface InvalidCardField {
+  field: CardField;
+  /** What stands beside the field, in the provider's words and the shopper's language. */
+  message?: string;
+}
 
 /** What the provider's frames say. */
 export type FrameMessage =
   | { type: 'payment-ready' | 'payment-height'; height: number }
   /** No field is named when the provider itself could not be asked. */
-  | { type: 'payment-invalid'; fields: CardField[] }
+  | { type: 'payment-invalid'; fields: InvalidCardField[] }
   | { type: 'payment-token'; token: string; brand: string; lastDigits: string }
   /** Enter was pressed in a field of the card. */
   | { type: 'payment-enter' }
@@ -50,10 +57,18 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
   }
 }
 
-/** Names come bare or with what is wrong; the frame tells the shopper itself, so only the names are kept. */
-function cardFieldsIn(entries: readonly unknown[]): CardField[] {
-  const names = entries.map((entry) =>
-    typeof entry === 'object' && entry !== null && 'field' in entry ? entry.field : entry,
+/** Longest message of a field that is shown. */
+const longestMessage = 200;
+
+/** Names come bare or with what is wrong, in any order; here they stand in the order of the frame. */
+function cardFieldsIn(entries: readonly unknown[]): InvalidCardField[] {
+  const told = entries.map((entry) =>
+    typeof entry === 'object' && entry !== null ? entry : { field: entry },
   );
-  return cardFields.filter((field): field is CardField => names.includes(field));
+  return cardFields.flatMap((field) => {
+    const entry = told.find((one) => 'field' in one && one.field === field);
+    if (!entry) return [];
+    const message = 'message' in entry && typeof entry.message === 'string' ? entry.message.trim() : '';
+    return message && message.length <= longestMessage ? { field, message } : { field };
+  });
 }

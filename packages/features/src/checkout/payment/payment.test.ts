@@ -170,11 +170,17 @@ describe('a message of the provider’s frame', () => {
       readFrameMessage({ type: 'payment-invalid', fields: ['securityCode', 'pan', 'creditCard'] }),
     ).toEqual({
       type: 'payment-invalid',
-      fields: ['creditCard', 'securityCode'],
+      fields: [{ field: 'creditCard' }, { field: 'securityCode' }],
     });
     expect(
       readFrameMessage({ type: 'payment-invalid', fields: [{ field: 'expiryDate', message: 'Over' }] }),
-    ).toEqual({ type: 'payment-invalid', fields: ['expiryDate'] });
+    ).toEqual({ type: 'payment-invalid', fields: [{ field: 'expiryDate', message: 'Over' }] });
+    expect(
+      readFrameMessage({
+        type: 'payment-invalid',
+        fields: [{ field: 'cardHolder', message: 'x'.repeat(201) }, null, 7],
+      }),
+    ).toEqual({ type: 'payment-invalid', fields: [{ field: 'cardHolder' }] });
     expect(
       readFrameMessage({
         type: 'payment-token',

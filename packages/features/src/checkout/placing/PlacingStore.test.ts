@@ -67,12 +67,20 @@ describe('paying', () => {
     expect(store.problems.at(-1)).toEqual({ fieldId: 'payment-methods', problem: { key: 'payment.choose' } });
   });
 
-  it('names the first wrong field of the card and leaves the rest to the frame', async () => {
+  it('names each wrong field of the card, in the words that stand beside it', async () => {
     const { store, server, frame } = await readyToPay();
-    frame.answer = { type: 'payment-invalid', fields: ['securityCode', 'creditCard'] };
+    frame.answer = {
+      type: 'payment-invalid',
+      fields: [{ field: 'securityCode', message: 'Enter the code' }, 'creditCard'],
+    };
     await store.pay();
     expect(store.problems).toEqual([
-      { fieldId: 'payment-frame', problem: { key: 'payment.card.creditCard' } },
+      { fieldId: 'payment-frame-creditCard', problem: { key: 'payment.card.creditCard' } },
+      {
+        fieldId: 'payment-frame-securityCode',
+        problem: { key: 'payment.card.securityCode' },
+        text: 'Enter the code',
+      },
     ]);
     expect(store.placing.status.kind).toBe('idle');
     expect(server.callsOf(orders.placeOrder)).toHaveLength(0);

@@ -3,6 +3,9 @@ import type en from './en.ts';
 
 const de: Translation<typeof en> = {
   'confirmation.title': 'Gute Wahl, {{name}}',
+  'confirmation.in': 'Die Bestellung ist da.',
+  'confirmation.head': 'Bestellung {{order}} ist da',
+  'confirmation.head.pending': 'Bestellung {{order}} ist da, die Zahlung wird geprüft',
   'confirmation.paid': 'Bestellung {{order}} ist bezahlt.',
   'confirmation.authorised': 'Bestellung {{order}} ist eingegangen.',
   'confirmation.pending.title': 'Fast geschafft, {{name}}',

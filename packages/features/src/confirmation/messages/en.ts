@@ -1,6 +1,10 @@
 /** The page after paying. */
 const en = {
   'confirmation.title': 'Good call, {{name}}',
+  /** Before the headline, for who hears it: it alone is read when the page comes. */
+  'confirmation.in': 'The order is in.',
+  'confirmation.head': 'Order {{order}} is in',
+  'confirmation.head.pending': 'Order {{order}} is in, the payment is being checked',
   'confirmation.paid': 'Order {{order}} is paid.',
   'confirmation.authorised': 'Order {{order}} is in.',
   'confirmation.pending.title': 'Nearly there, {{name}}',

@@ -3,6 +3,9 @@ import type en from './en.ts';
 
 const fr: Translation<typeof en> = {
   'confirmation.title': 'Bien joué, {{name}}',
+  'confirmation.in': 'La commande est enregistrée.',
+  'confirmation.head': 'Commande {{order}} enregistrée',
+  'confirmation.head.pending': 'Commande {{order}} enregistrée, paiement en cours de vérification',
   'confirmation.paid': 'La commande {{order}} est payée.',
   'confirmation.authorised': 'La commande {{order}} est enregistrée.',
   'confirmation.pending.title': 'Presque fini, {{name}}',

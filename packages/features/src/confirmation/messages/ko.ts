@@ -3,6 +3,9 @@ import type en from './en.ts';
 
 const ko: Translation<typeof en> = {
   'confirmation.title': '좋은 선택입니다, {{name}} 님',
+  'confirmation.in': '주문이 접수되었습니다.',
+  'confirmation.head': '주문 {{order}} 접수 완료',
+  'confirmation.head.pending': '주문 {{order}} 접수, 결제 확인 중',
   'confirmation.paid': '주문 {{order}}의 결제가 끝났습니다.',
   'confirmation.authorised': '주문 {{order}}이(가) 접수되었습니다.',
   'confirmation.pending.title': '거의 다 됐습니다, {{name}} 님',

@@ -7,6 +7,7 @@ const de: Translation<typeof en> = {
   'content.failed.title': 'Diese Seite ist nicht angekommen',
   'content.failed.text': 'Die Verbindung ist unterwegs abgebrochen. Im Warenkorb ist nichts verloren.',
   'content.retry': 'Erneut versuchen',
+  'error.title': 'Fehler: {{title}}',
   'content.loading': 'Seite wird geladen',
   'sessionExpired.title': 'Die Pause war zu lang',
   'sessionExpired.text':
@@ -18,7 +19,7 @@ const de: Translation<typeof en> = {
   'broken.again': 'Seite neu laden',
   'notFound.title': 'Im Aus',
   'notFound.text':
-    'Diese Seite ist über die Linie gerollt. Vielleicht ist der Artikel ausverkauft, oder die Adresse enthält einen Tippfehler.',
+    'Diese Seite ist über die Linie gerollt. Vielleicht ist sie umgezogen, oder die Adresse enthält einen Tippfehler.',
   'notFound.search': 'Im Shop suchen',
   'notFound.home': 'Zur Startseite',
 };

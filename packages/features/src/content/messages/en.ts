@@ -5,6 +5,7 @@ const en = {
   'content.failed.title': 'This page did not arrive',
   'content.failed.text': 'The connection dropped on the way. Nothing in the bag was lost.',
   'content.retry': 'Try again',
+  'error.title': 'Error: {{title}}',
   'content.loading': 'Fetching the page',
   'sessionExpired.title': 'Half-time took too long',
   'sessionExpired.text':
@@ -14,7 +15,7 @@ const en = {
   'broken.text': 'Something broke while this page was drawn. It has been reported. Your bag is as it was.',
   'broken.again': 'Load the page again',
   'notFound.title': 'Out of play',
-  'notFound.text': 'This page went over the line. The product may be sold out, or the address has a typo.',
+  'notFound.text': 'This page went over the line. It may have moved, or the address has a typo.',
   'notFound.search': 'Search the shop',
   'notFound.home': 'Go to the home page',
 };

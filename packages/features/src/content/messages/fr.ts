@@ -7,6 +7,7 @@ const fr: Translation<typeof en> = {
   'content.failed.title': 'Cette page n’est pas arrivée',
   'content.failed.text': 'La connexion s’est coupée en route. Rien n’a disparu du panier.',
   'content.retry': 'Réessayer',
+  'error.title': 'Erreur : {{title}}',
   'content.loading': 'Chargement de la page',
   'sessionExpired.title': 'La mi-temps a trop duré',
   'sessionExpired.text':
@@ -18,7 +19,7 @@ const fr: Translation<typeof en> = {
   'broken.again': 'Recharger la page',
   'notFound.title': 'Sortie en touche',
   'notFound.text':
-    'Cette page a franchi la ligne. Le produit est peut-être épuisé, ou l’adresse contient une faute.',
+    'Cette page a franchi la ligne. Elle a peut-être déménagé, ou l’adresse contient une faute.',
   'notFound.search': 'Chercher dans la boutique',
   'notFound.home': 'Aller à l’accueil',
 };

@@ -6,6 +6,7 @@ const ko: Translation<typeof en> = {
   'content.failed.title': '페이지를 불러오지 못했습니다',
   'content.failed.text': '연결이 중간에 끊겼습니다. 장바구니는 그대로입니다.',
   'content.retry': '다시 시도',
+  'error.title': '오류: {{title}}',
   'content.loading': '페이지를 불러오는 중',
   'sessionExpired.title': '쉬는 시간이 너무 길었습니다',
   'sessionExpired.text':
@@ -15,7 +16,7 @@ const ko: Translation<typeof en> = {
   'broken.text': '이 페이지를 표시하는 중에 문제가 생겼습니다. 문제는 전달되었고 장바구니는 그대로입니다.',
   'broken.again': '페이지 다시 불러오기',
   'notFound.title': '라인 아웃',
-  'notFound.text': '페이지가 선을 넘어갔습니다. 상품이 품절되었거나 주소에 오타가 있을 수 있습니다.',
+  'notFound.text': '페이지가 선을 넘어갔습니다. 주소가 바뀌었거나 주소에 오타가 있을 수 있습니다.',
   'notFound.search': '상품 검색',
   'notFound.home': '홈으로',
 };

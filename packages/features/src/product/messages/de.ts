@@ -29,6 +29,7 @@ export default {
   'size.left_other': 'Nur noch {{count}} in {{size}}.',
   quantity: 'Anzahl',
   'quantity.of': 'Anzahl von {{name}}',
+  'quantity.most': 'Höchstens {{count}} pro Bestellung.',
   'quantity.less': 'Eins weniger',
   'quantity.more': 'Eins mehr',
   add: 'In den Warenkorb',

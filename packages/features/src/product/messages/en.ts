@@ -26,6 +26,7 @@ export default {
   'size.left_other': 'Only {{count}} left in {{size}}.',
   quantity: 'Quantity',
   'quantity.of': 'Quantity of {{name}}',
+  'quantity.most': '{{count}} at most in one order.',
   'quantity.less': 'One less',
   'quantity.more': 'One more',
   add: 'Add to bag',

@@ -29,6 +29,7 @@ export default {
   'size.left_other': 'Plus que {{count}} en {{size}}.',
   quantity: 'Quantité',
   'quantity.of': 'Quantité de {{name}}',
+  'quantity.most': '{{count}} au maximum par commande.',
   'quantity.less': 'Un de moins',
   'quantity.more': 'Un de plus',
   add: 'Ajouter au panier',

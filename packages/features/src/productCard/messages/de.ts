@@ -4,6 +4,9 @@ import type en from './en.ts';
 export default {
   colours_one: '{{count}} Farbe',
   colours_other: '{{count}} Farben',
+  'gender.men': 'Herren',
+  'gender.women': 'Damen',
+  'gender.kids': 'Kinder',
   'price.now': 'Jetzt',
   'price.before': 'Vorher',
   'price.percent': '−{{percent}} %',

@@ -4,6 +4,9 @@ import type en from './en.ts';
 export default {
   colours_one: '{{count}} coloris',
   colours_other: '{{count}} coloris',
+  'gender.men': 'homme',
+  'gender.women': 'femme',
+  'gender.kids': 'enfant',
   'price.now': 'Maintenant',
   'price.before': 'Avant',
   'price.percent': '−{{percent}} %',

@@ -3,6 +3,9 @@ import type en from './en.ts';
 
 export default {
   colours_other: '{{count}}가지 색상',
+  'gender.men': '남성용',
+  'gender.women': '여성용',
+  'gender.kids': '아동용',
   'price.now': '현재 가격',
   'price.before': '이전 가격',
   'price.percent': '−{{percent}}%',

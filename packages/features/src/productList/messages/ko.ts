@@ -4,6 +4,8 @@ import type en from './en.ts';
 export default {
   breadcrumb: '현재 위치',
   count_other: '상품 {{count}}개',
+  'count.sorted_other': '상품 {{count}}개, 정렬: {{order}}',
+  'search.head_other': '검색: “{{term}}”, 상품 {{count}}개',
   'search.title': '“{{term}}”',
   'search.corrected': '“{{term}}” 검색 결과가 없어 “{{corrected}}” 결과를 보여 드립니다.',
   filters: '필터',

@@ -30,6 +30,7 @@ export const page = definePage({
   words: [productWords, bagWords, productCardWords],
   async load(context) {
     const { stores, url } = context;
+    stores.of(bagStore).enter();
     await loadProduct(context);
     const store = stores.of(productStore);
     const { product } = store;
@@ -58,7 +59,7 @@ export const page = definePage({
     if (typeof sku === 'string') product.chooseSize(sku);
     product.chooseQuantity(Number(form.get(addToBagFields.quantity) ?? 1));
     const item = product.itemToAdd();
-    const isAdded = item !== undefined && (await stores.of(bagStore).submit(item));
+    const isAdded = item !== undefined && (await stores.of(bagStore).act(item));
     return isAdded ? { redirect: '/cart' } : { status: 422 };
   },
   View: ProductView,

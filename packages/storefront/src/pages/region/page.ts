@@ -12,7 +12,7 @@ export const page: Page = {
     stores.of(marketsStore).markets = await listMarkets(stores.ports.call);
     return {
       head: {
-        title: titled(stores.site, stores.site.market.countryNames[stores.site.language.code]),
+        title: titled(stores.site, stores.words.say('region', 'region.title')),
         canonicalPath: '/country-selector.html',
         isEverywhere: true,
       },

@@ -1,0 +1,35 @@
+import type { ShippingOption } from '@touchline/contract/shipping/schema';
+import { announce } from '@touchline/design-system/LiveRegion';
+import { useEffect, useRef } from 'react';
+import { useWords } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
+import type { CheckoutStore } from './CheckoutStore.ts';
+import { checkoutWords } from './checkoutWords.ts';
+
+/** Tells screen readers which deliveries there are once they come, and what the order costs after each choice. */
+export function useDeliveryNews(
+  { delivery, basket }: CheckoutStore,
+  titleOf: (option: ShippingOption) => string,
+): void {
+  const site = useSite();
+  const say = useWords(checkoutWords);
+  const { choices, shippingMethods: offer } = delivery;
+  const isSettled = delivery.status === 'ready' && delivery.selecting !== 'start' && delivery.isComplete;
+  const chosen = choices
+    .map(({ shipmentId }) => delivery.selectedOf(shipmentId))
+    .filter((option) => option !== undefined)
+    .map(titleOf)
+    .join('; ');
+  const sum = site.money(basket.basket?.pricing.total ?? 0);
+  const news = isSettled ? say('delivery.chosen', { chosen, sum }) : undefined;
+  // What came with the page is read with it.
+  const told = useRef(isSettled ? { offer, news } : undefined);
+
+  useEffect(() => {
+    const last = told.current;
+    if (news === undefined || last?.news === news) return;
+    told.current = { offer, news };
+    const options = say('delivery.options', { count: offer.length });
+    announce(last?.offer === offer ? news : `${options}. ${news}`);
+  }, [news, offer, say]);
+}

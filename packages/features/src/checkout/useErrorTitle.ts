@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useWords } from '../i18n/index.ts';
+import { checkoutWords } from './checkoutWords.ts';
+
+/** Says in the page's title that something is to be mended, as long as that is so. */
+export function useErrorTitle(hasErrors: boolean): void {
+  const say = useWords(checkoutWords);
+  const prefix = `${say('checkout.errorTitle')} `;
+  useEffect(() => {
+    if (!hasErrors) return undefined;
+    // The server's answer to a form has it already.
+    if (!document.title.startsWith(prefix)) document.title = prefix + document.title;
+    return () => {
+      // Another page has its own title by now.
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
+    };
+  }, [hasErrors, prefix]);
+}
