@@ -1,3 +1,4 @@
+export { focusOnLoad } from '../src/foundations/focusOnLoad.ts';
 export { breakpoints, media } from '../src/foundations/media.ts';
 export { deviceSizeOf, deviceSizes } from '../src/foundations/deviceSize.ts';
 export type { DeviceSize } from '../src/foundations/deviceSize.ts';

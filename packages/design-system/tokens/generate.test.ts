@@ -5,7 +5,9 @@ import { globalCss } from '../src/foundations/globalCss.ts';
 import { themeCss } from '../src/tokens/themeCss.ts';
 import { token } from '../src/tokens/token.ts';
 import { themes } from '../src/tokens/tokens.css.generated.ts';
-import { BRANDS, generatedFiles } from './generate.ts';
+import { knownBrands } from '../src/brand/knownBrands.ts';
+import { sharedTokens } from '../src/brand/sharedTokens.ts';
+import { BRANDS, generatedFiles, refuseWrongTokens } from './generate.ts';
 
 describe('generated tokens', () => {
   it.each(Object.entries(generatedFiles()))(
@@ -14,6 +16,16 @@ describe('generated tokens', () => {
       expect(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')).toBe(text);
     },
   );
+
+  it('are not built from a colour whose hex says another than its components', () => {
+    const [base = {}, semantic = {}] = sharedTokens.groups;
+    expect(() => refuseWrongTokens({ base, semantic, ...knownBrands })).not.toThrow();
+    const changed = { colorSpace: 'srgb', components: [0, 0, 0], hex: '#ff0000' };
+    const own = { color: { $type: 'color', ink: { $value: changed } } };
+    expect(() => refuseWrongTokens({ own })).toThrow(
+      /own: color\.ink has components that are #000000 and a hex that is #ff0000/,
+    );
+  });
 
   it('names a token as the custom property it lives in', () => {
     expect(token('color.text.subtle')).toBe('var(--ds-color-text-subtle)');

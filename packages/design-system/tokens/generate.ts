@@ -3,7 +3,8 @@ import { cssOfValue } from '../src/brand/cssOfToken.ts';
 import { knownBrands } from '../src/brand/knownBrands.ts';
 import { sharedTokens } from '../src/brand/sharedTokens.ts';
 import { themeBlocks, tokenNames } from '../src/brand/themeBlocks.ts';
-import { isReference } from '../src/brand/tokenFile.ts';
+import { isReference, type TokenGroup } from '../src/brand/tokenFile.ts';
+import { valueProblem } from '../src/brand/valueProblems.ts';
 
 /** Every brand of the design system: a file `<brand>.json` beside this one. */
 export const BRANDS = ['touchline', 'northing'] as const;
@@ -18,6 +19,17 @@ function defaultsFile(): string {
 export const tokenDefaults: Readonly<Partial<Record<string, string>>> = {
 ${entries.join('\n')}
 };\n`;
+}
+
+/** Throws when a value of a token file cannot be meant: a `hex` that says another colour than its components. */
+export function refuseWrongTokens(files: Readonly<Record<string, TokenGroup>>): void {
+  const problems = Object.entries(files).flatMap(([file, group]) =>
+    readTokens(group).flatMap(({ name, type, value }) => {
+      const problem = isReference(value) ? undefined : valueProblem(type, value);
+      return problem === undefined ? [] : `${file}: ${name} ${problem}`;
+    }),
+  );
+  if (problems.length > 0) throw new Error(`The tokens are not built.\n${problems.join('\n')}`);
 }
 
 /** The generated files: path from the package root → text. */

@@ -14,7 +14,7 @@ import type { Bitset } from './Bitset.ts';
 import type { CatalogueIndex } from './CatalogueIndex.ts';
 import { narrow } from './facets.ts';
 import { Kept } from './Kept.ts';
-import { listPlace, type ListPlace } from './listPlace.ts';
+import { categoryCrumbs, listPlace, type ListPlace } from './listPlace.ts';
 import { pageSize, readListQuery } from './listQuery.ts';
 import { loadIndex, type LoadedIndex } from './loadIndex.ts';
 import { loadAvailability, loadProduct } from './loadProduct.ts';
@@ -152,8 +152,7 @@ export class Catalogue {
   #crumbs(index: CatalogueIndex, product: Product, category: string | null, { language }: Site): Crumb[] {
     const departments: Record<string, string> = { M: 'men', W: 'women', K: 'kids', KU: 'kids' };
     const department = departments[product.attribute_list.gender];
-    const path = [...(department ? [department] : []), ...(category?.split('/') ?? [])];
-    return listPlace(index, path, language.code).breadcrumbs;
+    return categoryCrumbs(department, index.tree.byPath(category ?? ''), language.code);
   }
 
   /** Fresh stock. Throws a 404 when the site does not have the product. */
@@ -177,8 +176,11 @@ export class Catalogue {
     const index = await this.index(site);
     const products = productsOf(index, path);
     if (!products) return { items: [], total: 0 };
-    const items = await this.summaries(site, index.page(products, sort, 0, count));
-    return { items, total: products.count() };
+    // Goods without a picture come after those with one, however new they are.
+    const first = index.page(products.and(index.pictured), sort, 0, count);
+    const more = first.length < count ? index.page(products, sort, 0, count * 2) : [];
+    const ids = [...new Set([...first, ...more])].slice(0, count);
+    return { items: await this.summaries(site, ids), total: products.count() };
   }
 
   /** How many products a list's path has; 0 for one there is not. */

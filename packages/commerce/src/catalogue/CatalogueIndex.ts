@@ -16,6 +16,7 @@ export interface IndexedProduct {
   standard: number;
   launchedAt: Date;
   isNew: boolean;
+  hasPicture: boolean;
   /** Nothing of it can be had: stands behind everything else. */
   isGone: boolean;
 }
@@ -32,6 +33,8 @@ export class CatalogueIndex {
   readonly prices: Float64Array;
   readonly everything: Bitset;
   readonly newest: Bitset;
+  /** Products that can be shown: they have a picture. */
+  readonly pictured: Bitset;
   readonly tree: CategoryTree;
   readonly #places = new Map<string, number>();
   readonly #sets: Record<SetFacet, Map<string, Bitset>> = {
@@ -51,6 +54,7 @@ export class CatalogueIndex {
     this.prices = Float64Array.from(products, (product) => product.price);
     this.everything = Bitset.full(products.length);
     this.newest = new Bitset(products.length);
+    this.pictured = new Bitset(products.length);
     products.forEach((product, at) => this.#put(product, at));
     this.#sets.size = new Map([...this.#sets.size].sort(([a], [b]) => compareSizes(a, b)));
     this.#orders = orders(products);
@@ -65,6 +69,7 @@ export class CatalogueIndex {
     for (const colour of product.colours) this.#add('color', colour, at);
     if (product.price < product.standard) this.#add('sale', 'true', at);
     if (product.isNew) this.newest.add(at);
+    if (product.hasPicture) this.pictured.add(at);
   }
 
   #add(facet: SetFacet, value: string, at: number): void {

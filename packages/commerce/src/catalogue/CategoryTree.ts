@@ -4,6 +4,8 @@ import type { LanguageTexts } from './tables.ts';
 export interface Category {
   path: string;
   key: string;
+  /** What its list is called in addresses: no other category has the same. */
+  address: string;
   names: LanguageTexts;
   parent: Category | undefined;
   children: Category[];
@@ -21,11 +23,15 @@ interface CategoryRow {
 export class CategoryTree {
   readonly roots: readonly Category[];
   readonly #byPath = new Map<string, Category>();
+  readonly #byAddress = new Map<string, Category>();
 
   constructor(rows: readonly CategoryRow[]) {
     const inOrder = [...rows].sort((a, b) => a.position - b.position || (a.path < b.path ? -1 : 1));
     for (const { path, key, names } of inOrder) {
-      this.#byPath.set(path, { path, key, names, parent: undefined, children: [] });
+      const address = this.#freeAddress(path, key);
+      const category = { path, key, address, names, parent: undefined, children: [] };
+      this.#byPath.set(path, category);
+      this.#byAddress.set(address, category);
     }
     const roots: Category[] = [];
     for (const row of inOrder) {
@@ -48,12 +54,21 @@ export class CategoryTree {
     return this.#byPath.get(path);
   }
 
+  /** The key alone where it is free, else the whole path, else the path with a number: whoever came first keeps it. */
+  #freeAddress(path: string, key: string): string {
+    if (!this.#byAddress.has(key)) return key;
+    let address = path;
+    for (let number = 2; this.#byAddress.has(address); number += 1) address = `${path}-${number}`;
+    return address;
+  }
+
   /**
-   * Categories an address may mean: the last part is the key, the parts before stand above it in this order, some may
-   * be left out. `tops/tees` and `tees` both find `apparel/tops/tees`. The exact path comes first.
+   * Categories that the parts of an address may mean: the one that has this address or path; else all whose key is the
+   * last part and whose parents hold the parts before in this order. `tops/tees` finds `apparel/tops/tees`.
    */
   find(parts: readonly string[]): Category[] {
-    const exact = this.#byPath.get(parts.join('/'));
+    const asked = parts.join('/');
+    const exact = this.#byAddress.get(asked) ?? this.#byPath.get(asked);
     if (exact) return [exact];
     const key = parts.at(-1);
     return [...this.#byPath.values()].filter((category) => {

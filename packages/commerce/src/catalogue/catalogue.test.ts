@@ -220,7 +220,7 @@ describeOnDatabases('Catalogue', (open) => {
         { link: '/' },
         { link: '/men' },
         { link: '/men/shoes' },
-        { text: 'Running shoes', link: '/men/shoes/running-shoes' },
+        { text: 'Running shoes', link: '/men/running-shoes' },
       ],
       deliveryPromise: { earliest: '2026-11-25', freeFrom: 50 },
     });

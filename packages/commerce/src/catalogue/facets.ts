@@ -51,10 +51,10 @@ export function narrow(input: FacetInput): { products: Bitset; facets: Facet[] }
   };
 }
 
-/** A category is chosen by its key; the sets are kept by path. */
+/** A category is chosen by its address; the sets are kept by path. */
 function valuesOf(facet: SetFacet, values: readonly string[], index: CatalogueIndex): readonly string[] {
   return facet === 'category'
-    ? values.flatMap((key) => index.tree.find([key]).map(({ path }) => path))
+    ? values.flatMap((address) => index.tree.find(address.split('/')).map(({ path }) => path))
     : values;
 }
 
@@ -77,8 +77,8 @@ function choices(facet: SetFacet, products: Bitset, input: FacetInput): FacetVal
   };
   const sets = index.values(facet);
   if (facet === 'category') {
-    for (const { key, path, names } of offeredCategories(input))
-      offer(key, sets.get(path), () => inLanguage(names, language));
+    for (const { address, path, names } of offeredCategories(input))
+      offer(address, sets.get(path), () => inLanguage(names, language));
     return offered;
   }
   for (const [key, set] of sets) offer(key, set, () => labelOf(facet, key, language));
@@ -93,8 +93,10 @@ function choices(facet: SetFacet, products: Bitset, input: FacetInput): FacetVal
 function offeredCategories({ index, category, request }: FacetInput): Category[] {
   let offered: readonly Category[] = category?.children ?? index.tree.roots;
   if (!category && offered.length === 1) offered = offered[0]?.children ?? offered;
-  const chosen = request.chosen.category.flatMap((key) => index.tree.find([key]).slice(0, 1));
-  return [...offered, ...chosen.filter((each) => !offered.some(({ key }) => key === each.key))];
+  const chosen = request.chosen.category.flatMap((address) =>
+    index.tree.find(address.split('/')).slice(0, 1),
+  );
+  return [...offered, ...chosen.filter((each) => !offered.includes(each))];
 }
 
 function labelOf(facet: SetFacet, key: string, language: string): string {

@@ -88,6 +88,24 @@ function restPlace(index: CatalogueIndex, path: readonly string[], language: str
   return categoryPlace(index, path, language);
 }
 
+/** The way to a category's list, under a department where there is one. */
+export function categoryCrumbs(
+  departmentKey: string | undefined,
+  category: Category | undefined,
+  language: string,
+): Crumb[] {
+  const department = shopDepartments.find(({ key }) => key === departmentKey);
+  return crumbs(department, stepsTo(category, language), language);
+}
+
+function stepsTo(category: Category | undefined, language: string): Step[] {
+  const steps: Step[] = [];
+  for (let at = category; at; at = at.parent) {
+    steps.unshift({ text: inLanguage(at.names, language), path: at.address });
+  }
+  return steps;
+}
+
 function categoryPlace(
   index: CatalogueIndex,
   path: readonly string[],
@@ -96,10 +114,10 @@ function categoryPlace(
   const found = index.tree.find(path);
   const [category] = found;
   if (!category) return undefined;
-  const steps: Step[] = [];
-  for (let at: Category | undefined = category; at; at = at.parent) {
-    steps.unshift({ text: inLanguage(at.names, language), path: at.path });
-  }
+  const steps = stepsTo(category, language);
+  const last = steps.at(-1);
+  // Several categories together have the address that was asked for, none of theirs.
+  if (last && found.length > 1) last.path = path.join('/');
   return {
     products: index.union(
       'category',

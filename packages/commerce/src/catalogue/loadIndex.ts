@@ -27,6 +27,7 @@ interface Row {
   sale_until: Date | null;
   sizes: string[] | null;
   is_there: boolean | null;
+  has_picture: boolean;
 }
 
 /** Reads what lists of a market need, in two statements. */
@@ -39,7 +40,8 @@ export async function loadIndex(
   const categories = await db.selectFrom('categories').selectAll().execute();
   const { rows } = await sql<Row>`
     select p.id, p.category, p.gender, p.sports, p.colour_families as colours, p.launched_at,
-      pr.standard, pr.sale, pr.sale_from, pr.sale_until, s.sizes, s.is_there
+      pr.standard, pr.sale, pr.sale_from, pr.sale_until, s.sizes, s.is_there,
+      p.pictures <> '[]'::jsonb as has_picture
     from products p
     join prices pr on pr.product_id = p.id and pr.market = ${market.code}
     left join (
@@ -75,6 +77,7 @@ export async function loadIndex(
       standard: row.standard,
       launchedAt: row.launched_at,
       isNew: newUntil > time,
+      hasPicture: row.has_picture,
       isGone: row.is_there !== true,
     };
   });

@@ -13,8 +13,12 @@ export function navigationOf(index: CatalogueIndex, language: string): Navigatio
       label: inLanguage(department.name, language),
       path: department.key,
       count: products.count(),
-      children: shown(index.tree.roots).flatMap((category) =>
-        categoryNode(index, category, products, `${department.key}/`, language),
+      children: distinct(
+        shown(index.tree.roots).flatMap((category) =>
+          categoryNode(index, category, products, `${department.key}/`, language),
+        ),
+        index,
+        language,
       ),
     };
   });
@@ -28,7 +32,7 @@ export function navigationOf(index: CatalogueIndex, language: string): Navigatio
     ...departments,
     // What belongs to no department still has to be found: balls, bags, a feed without genders.
     ...shown(index.tree.roots).flatMap((category) =>
-      departments.some(({ children }) => children.some(({ key }) => key === category.key))
+      departments.some(({ children }) => children.some(({ key }) => key === category.address))
         ? []
         : categoryNode(index, category, index.everything, '', language),
     ),
@@ -52,6 +56,16 @@ function shown(categories: readonly Category[]): Category[] {
   );
 }
 
+/** Neighbours of one name are told apart by what stands above them: `Tops`, `Tops (Apparel)`. */
+function distinct(nodes: NavigationNode[], index: CatalogueIndex, language: string): NavigationNode[] {
+  return nodes.map((node) => {
+    const [category] = index.tree.find(node.key.split('/'));
+    const isAlone = nodes.every((other) => other === node || other.label !== node.label);
+    if (isAlone || !category?.parent) return node;
+    return { ...node, label: `${node.label} (${inLanguage(category.parent.names, language)})` };
+  });
+}
+
 function categoryNode(
   index: CatalogueIndex,
   category: Category,
@@ -64,9 +78,9 @@ function categoryNode(
   if (count === 0) return [];
   return [
     {
-      key: category.key,
+      key: category.address,
       label: inLanguage(category.names, language),
-      path: `${above}${category.key}`,
+      path: `${above}${category.address}`,
       count,
       children: category.children.flatMap((child) => categoryNode(index, child, within, above, language)),
     },

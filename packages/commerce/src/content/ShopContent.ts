@@ -1,10 +1,13 @@
 import type { BrandContent } from '../../demo/content/types.ts';
 import type { StoredPicture } from '../catalogue/tables.ts';
 
+/** Pages of a brand; header and footer are empty where it has written none. */
+export type ShopPages = Pick<BrandContent, 'home' | 'pages'> & Partial<Pick<BrandContent, 'frame'>>;
+
 /** What the brands of a shop say besides their products. */
 export interface ShopContent {
   /** By brand. */
-  brands: ReadonlyMap<string, BrandContent>;
+  brands: ReadonlyMap<string, ShopPages>;
   /** Names of the brands as texts write them. */
   names: ReadonlyMap<string, string>;
   /** Pictures of the brands by name. */

@@ -1,17 +1,18 @@
 import { getFrame, getPage } from '@touchline/contract/content/endpoints';
 import type { ContentFrame, ContentPage } from '@touchline/contract/content/schema';
 import { factsOf } from '../../demo/content/fillFacts.ts';
-import type { BrandContent, DemoFrame } from '../../demo/content/types.ts';
+import type { DemoFrame } from '../../demo/content/types.ts';
 import { notFound } from '../routing/Failure.ts';
 import type { Router } from '../routing/Router.ts';
 import type { Shop } from '../Shop.ts';
+import type { ShopPages } from './ShopContent.ts';
 import { brandPicture, fillLink, fillSection, linesOf, writeText, type Filling } from './fillSections.ts';
 
 const kept = { browserSeconds: 60, serverSeconds: 30 };
 
 /** Pages, header and footer. */
 export function contentRoutes(router: Router, shop: Shop): void {
-  const contentOf = (brand: string | undefined): BrandContent | undefined =>
+  const contentOf = (brand: string | undefined): ShopPages | undefined =>
     shop.content.brands.get(brand ?? shop.brand) ?? shop.content.brands.get(shop.brand);
   const fillingOf = (sitePath: string, brand: string | undefined): Filling => {
     const site = shop.markets.site(sitePath);

@@ -109,7 +109,7 @@ export class FeedWriter {
             path,
             key: keys[at] ?? '',
             parent: at === 0 ? null : keys.slice(0, at).join('/'),
-            position: 1_000 + this.#categories.size,
+            position: 0,
             names: Object.fromEntries(this.#languages.map((language) => [language, name])),
           });
         });
@@ -118,9 +118,12 @@ export class FeedWriter {
     // What is there keeps its place and its names: the demo's are in all languages.
     const known = await trx.selectFrom('categories').select('path').execute();
     const there = new Set(known.map(({ path }) => path));
+    // Behind all that is there: the older one of two with the same name keeps its address.
     await writeCategories(
       trx,
-      missing.filter(({ path }) => !there.has(path)),
+      missing
+        .filter(({ path }) => !there.has(path))
+        .map((category, at) => ({ ...category, position: 1_000 + there.size + at })),
     );
   }
 

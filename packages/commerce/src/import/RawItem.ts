@@ -1,3 +1,5 @@
+import { feedText } from './feedText.ts';
+
 /** One item as it stands in the feed: values by attribute, several where it is repeated. */
 export interface RawItem {
   line: number;
@@ -13,9 +15,15 @@ export function attributeName(name: string): string {
     .replace(/[\s-]+/g, '_');
 }
 
+/** Attributes that people read: entities in them are decoded. Addresses and ids are taken as they stand. */
+const textAttributes: ReadonlySet<string> = new Set([
+  'title', 'description', 'brand', 'color', 'size', 'material', 'pattern', 'product_type', 'product_highlight',
+  'product_detail',
+]); // prettier-ignore
+
 /** Adds a value; empty ones are as good as none. */
 export function addValue(item: RawItem, name: string, value: string): void {
-  const text = value.trim();
+  const text = textAttributes.has(name) ? feedText(value) : value.trim();
   if (text === '') return;
   const known = item.values.get(name);
   if (known) known.push(text);

@@ -67,3 +67,9 @@ export function pathInFeed(text: string): string | undefined {
   const climbs = parts.some((part) => part === '..' || part === '' || part.startsWith('.'));
   return climbs ? undefined : parts.join('/');
 }
+
+/** Whose size it is, where the size itself says so: `Women's 8`, `W8`, `M 10`, `Mens L`. A bare `M` is medium. */
+export function genderOfSize(size: string): 'male' | 'female' | undefined {
+  if (/^(women|ladies|wmns|female)|^w\s?\d/i.test(size)) return 'female';
+  return /^(men|male)|^m\s?\d/i.test(size) ? 'male' : undefined;
+}

@@ -23,6 +23,8 @@ export interface FeedSource {
 export interface FeedPictures {
   /** `undefined`, and the reason told, when there is none to be had. */
   take(name: string, refuse: (reason: string) => void): Promise<StoredPicture | undefined>;
+  /** Tells why a picture would be left out, as far as that shows without fetching it. */
+  check?(name: string, refuse: (reason: string) => void): Promise<void>;
 }
 
 export interface ImportOptions {
@@ -128,6 +130,8 @@ async function check(options: ImportOptions, feed: OpenedFeed): Promise<Checked>
   const context = contextOf(options);
   const unknown = new Set(ignoredColumns);
   const combinations = new Set<string>();
+  /** Pictures that were asked about. */
+  const asked = new Set<string>();
   for await (const raw of feed.items) {
     report.items += 1;
     if (report.items > mostItems) throw new FeedError(`There are more than ${mostItems} items.`, raw.line);
@@ -146,6 +150,13 @@ async function check(options: ImportOptions, feed: OpenedFeed): Promise<Checked>
       for (const name of raw.values.keys()) if (!knownAttributes.has(name)) unknown.add(name);
     const group = groupOf(raw, id);
     if (group.length <= longestGroup) checked.named.add(group);
+    if (isGood && options.dryRun)
+      for (const name of item.pictures.filter((each) => !asked.has(each))) {
+        asked.add(name);
+        await options.pictures.check?.(name, (message) =>
+          problems.push(pictureProblem(options, item, name, message)),
+        );
+      }
     if (isGood) {
       checked.sizes.set(group, (checked.sizes.get(group) ?? 0) + 1);
       if (item.groupId !== null) {
@@ -263,6 +274,18 @@ async function write(options: ImportOptions, { report, sizes, skipped, named }: 
   report.changed = writer.changed - report.retired;
 }
 
+function pictureProblem(options: ImportOptions, item: FeedItem, name: string, message: string): FeedProblem {
+  return {
+    file: options.source.name,
+    line: item.line,
+    id: item.id,
+    attribute: 'image_link',
+    severity: 'warning',
+    message,
+    value: name.slice(0, 80),
+  };
+}
+
 async function takePictures(
   members: readonly FeedItem[],
   options: ImportOptions,
@@ -274,15 +297,7 @@ async function takePictures(
     [...names].map(async ([name, member]) => {
       const picture = await options.pictures.take(name, (message) => {
         report.warnings += 1;
-        options.onProblem({
-          file: options.source.name,
-          line: member.line,
-          id: member.id,
-          attribute: 'image_link',
-          severity: 'warning',
-          message,
-          value: name.slice(0, 80),
-        });
+        options.onProblem(pictureProblem(options, member, name, message));
       });
       if (picture) made.set(name, picture);
     }),

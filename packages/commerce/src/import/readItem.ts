@@ -3,7 +3,15 @@ import type { FeedItem } from './FeedItem.ts';
 import type { FeedProblem } from './FeedProblem.ts';
 import { shortValue } from './FeedProblem.ts';
 import { highestPrice } from './feedLimits.ts';
-import { gtinFault, isWebAddress, pathInFeed, readDate, readPeriod, readPrice } from './feedValues.ts';
+import {
+  genderOfSize,
+  gtinFault,
+  isWebAddress,
+  pathInFeed,
+  readDate,
+  readPeriod,
+  readPrice,
+} from './feedValues.ts';
 import type { RawItem } from './RawItem.ts';
 
 export interface ReadContext {
@@ -88,7 +96,7 @@ class ItemReader {
       category: this.#category(),
       groupId: this.#group(),
       color: this.#color(isClothing),
-      size: this.#text('size', 100, isClothing),
+      size: this.#size(isClothing),
       sizeSystem: this.#choice('size_system', systems, 'warning', (text) => text.toUpperCase()),
       gender: this.#choice(
         'gender',
@@ -241,6 +249,8 @@ class ItemReader {
     if (!price) this.#error('price', 'is an amount with decimal point and currency, like 15.00 USD', text);
     else if (price.currency !== this.#context.currency) {
       this.#error('price', `is not in ${this.#context.currency}, the currency of the market`, text);
+    } else if (price.minor === 0) {
+      this.#error('price', 'is 0: goods are not given away; use availability for what is not sold', text);
     } else if (price.minor > highestPrice) {
       this.#error('price', `is higher than ${formatMinor(highestPrice, price.currency)}`, text);
     } else return price.minor;
@@ -258,6 +268,7 @@ class ItemReader {
     const sale = readPrice(text);
     if (!sale) return dropped('is not an amount with decimal point and currency');
     if (sale.currency !== this.#context.currency) return dropped('is in another currency than the price');
+    if (sale.minor === 0) return dropped('is 0');
     if (sale.minor >= price) return dropped('is not lower than the price');
     const dates = this.#first('sale_price_effective_date');
     if (dates === undefined) return { sale: sale.minor, saleFrom: null, saleUntil: null };
@@ -309,6 +320,15 @@ class ItemReader {
     if (parts.some((part) => part.length > 40))
       this.#warn('color', 'has a part longer than 40 characters', color);
     return parts.slice(0, 3).join('/') || null;
+  }
+
+  #size(isRequired: boolean): string | null {
+    const size = this.#text('size', 100, isRequired);
+    const gender = this.#first('gender')?.toLowerCase();
+    const meant = size === null ? undefined : genderOfSize(size);
+    if (size !== null && meant && (gender === 'male' || gender === 'female') && meant !== gender)
+      this.#warn('size', `is a size of gender ${meant}, but the item is ${gender}`, size);
+    return size;
   }
 
   #details(): FeedItem['details'] {

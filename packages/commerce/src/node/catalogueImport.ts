@@ -22,7 +22,7 @@ FILE       a product feed (.tsv, .txt, .csv, RSS 2.0 or Atom .xml) or local inve
 --dry-run  checks and reports, writes nothing
 --market   the market it is for (us, gb, de …); found by the currency when left out
 --partial  the feed is a part: items it lacks stay as they are
-PICTURE_HOSTS names hosts pictures may be fetched from, separated by commas. DATA_DIR and DATABASE_URL are the shop's.
+PICTURE_HOSTS names hosts pictures may be fetched from, separated by commas. DATA_DIR, DATABASE_URL and DEMO are the shop's.
 `;
 
 /** Runs the import as a command; answers the exit status: 0 good, 1 items were skipped or nothing was imported, 2 wrong usage. */
@@ -31,6 +31,7 @@ export async function catalogueImport(args: readonly string[], defaultDataDir: s
   if (typeof order === 'number') return order;
   const dataDir = resolve(process.env['DATA_DIR'] || defaultDataDir);
   const databaseUrl = process.env['DATABASE_URL'] || undefined;
+  const hasDemo = process.env['DEMO'] !== 'off';
   const began = performance.now();
   const bar = new ProgressBar(process.stderr);
   let status = 1;
@@ -56,12 +57,12 @@ export async function catalogueImport(args: readonly string[], defaultDataDir: s
     const database = await openDatabase({
       databaseUrl,
       dataDir: isNowhere ? undefined : dataDir,
-      ...(hasPictures(ownPictures) ? { snapshot: inCommerce('dist/demo.snapshot') } : {}),
+      ...(hasDemo && hasPictures(ownPictures) ? { snapshot: inCommerce('dist/demo.snapshot') } : {}),
       log: silentLog,
     });
     try {
       await migrate(database.db);
-      if (!isNowhere) await seedDemoIn(database.db, new Date(), await loadManifest(ownPictures));
+      if (!isNowhere && hasDemo) await seedDemoIn(database.db, new Date(), await loadManifest(ownPictures));
       const place = { db: database.db, markets: new Markets(markets).all, dataDir, now: new Date() };
       await runImport(order, place, tell);
     } finally {

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { getFrame, getPage } from '@touchline/contract/content/endpoints';
 import { getNavigation, getProduct, listProducts } from '@touchline/contract/product/endpoints';
 import { createTransport } from '@touchline/contract/client/transport';
+import { NotFound } from '@touchline/contract/errors';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoProducts } from '../../demo/catalogue/products.ts';
 import { writeSetting } from '../database/settings.ts';
+import { importFeed } from '../import/importFeed.ts';
 import { silentLog } from '../ports/Log.ts';
 import { startCommerce, type RunningCommerce } from './startCommerce.ts';
 
@@ -165,6 +167,57 @@ describe('A shop that is not told who may see and who takes the money', () => {
     expect(running.providerOrigin).toBe('none');
     expect((await running.fetch(new Request(`${origin}/sandbox/card?session=x`))).status).toBe(404);
     for (const { market } of running.commerce.shop.markets.sites) expect(market.paymentMethods).toEqual([]);
+  });
+});
+
+describe('A shop without the demo', () => {
+  let running: RunningCommerce;
+  beforeAll(async () => {
+    running = await startCommerce({ origin, demo: false, checkAnswers: true, log: silentLog });
+  });
+  afterAll(() => running.stop());
+  const on = (sitePath = 'gb') =>
+    createTransport({
+      fetch: (request) => running.fetch(request),
+      ...{ origin, surface: () => 'chk', sitePath },
+    });
+
+  it('begins empty: no product, no menu, no page or picture of the demo', async () => {
+    expect(await on()(getNavigation)).toEqual([]);
+    expect((await on()(listProducts, { query: {} })).total).toBe(0);
+    expect((await on()(listProducts, { query: { q: 'shoes' } })).total).toBe(0);
+    const home = await on()(getPage, { params: { key: 'home' } });
+    expect(home).toMatchObject({ title: 'Touchline', sections: [] });
+    expect(await on()(getFrame)).toMatchObject({ messages: [], footer: [], menuPictures: {} });
+    await expect(on()(getPage, { params: { key: 'help/delivery' } })).rejects.toBeInstanceOf(NotFound);
+    expect((await running.fetch(new Request(`${origin}/media/RR4101/side-640.avif`))).status).toBe(404);
+  });
+
+  it('shows what an imported feed has, and nothing else', async () => {
+    const columns =
+      'id,title,description,link,image_link,availability,price,sale_price,brand,mpn,product_type';
+    const bag =
+      'B-1,Trail bag,A bag.,https://retailer.example/b,b.jpg,in_stock,40.00 USD,30.00 USD,Peak,B1,Bags';
+    const { db, markets } = running.commerce.shop;
+    const market = markets.all.find(({ code }) => code === 'us');
+    if (!market) throw new Error('There is no American market.');
+    await importFeed({
+      ...{ db, market, now: new Date(), onProblem: () => undefined },
+      pictures: { take: () => Promise.resolve(undefined) },
+      source: {
+        name: 'feed.csv',
+        async *open() {
+          yield `${columns}\n${bag}\n`;
+        },
+      },
+    });
+    // Answers for this site are not kept yet: nobody has asked.
+    expect((await on('us')(getNavigation)).map(({ key }) => key)).toEqual(['new', 'bags', 'sale']);
+    const home = await on('us')(getPage, { params: { key: 'home' } });
+    expect(home.sections.map(({ kind, id }) => `${kind} ${id}`)).toEqual(['rail new', 'rail sale']);
+    expect((await on('us')(listProducts, { query: { path: 'bags' } })).items.map(({ id }) => id)).toEqual([
+      'B-1',
+    ]);
   });
 });
 

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { markets } from '../../markets/markets.ts';
+import { ownContent } from '../content/ownContent.ts';
 import { createCommerce, type Commerce } from '../createCommerce.ts';
 import { migrate } from '../database/migrate.ts';
 import { settingOr } from '../database/settings.ts';
@@ -34,7 +36,10 @@ export interface StartOptions {
   paymentProvider?: 'sandbox' | 'none';
   /** Where the sandbox's pages are reached, when not at the shop's own origin. */
   sandboxOrigin?: string;
-  /** Whether an empty database gets the demo catalogue. @default true */
+  /**
+   * Whether an empty database gets the demo catalogue, and the shop the demo's pages and pictures. Without, its pages are
+   * made of what is in the catalogue. @default true
+   */
   demo?: boolean;
   /** Folder of the demo catalogue's pictures: `packages/commerce/demo/pictures` of the repository. @default that one */
   demoPictures?: string;
@@ -62,23 +67,22 @@ export interface RunningCommerce {
 export async function startCommerce(options: StartOptions): Promise<RunningCommerce> {
   const log = options.log ?? pinoLog();
   const pictures = options.demoPictures ?? ownPictures;
-  const manifest = await loadManifest(pictures);
+  const hasDemo = options.demo !== false;
+  const manifest = hasDemo ? await loadManifest(pictures) : {};
   const database = await openDatabase({
     databaseUrl: options.databaseUrl,
     dataDir: options.dataDir,
     // The prepared database names pictures: without them the catalogue is written anew.
-    ...(options.demo === false || !hasPictures(pictures)
-      ? {}
-      : { snapshot: inCommerce('dist/demo.snapshot') }),
+    ...(!hasDemo || !hasPictures(pictures) ? {} : { snapshot: inCommerce('dist/demo.snapshot') }),
     log,
   });
   try {
     await migrate(database.db);
-    if (options.demo !== false) await seedDemoIn(database.db, options.clock?.now() ?? new Date(), manifest);
+    if (hasDemo) await seedDemoIn(database.db, options.clock?.now() ?? new Date(), manifest);
     const secret = await settingOr(database.db, 'secret', () => randomBytes(32).toString('base64url'));
     const commerce = createCommerce({
       database,
-      ...demoShop(manifest, { isVersioned: true }),
+      ...(hasDemo ? demoShop(manifest, { isVersioned: true }) : { markets, content: ownContent }),
       origin: options.origin,
       secret,
       log,
@@ -93,7 +97,7 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
     });
     const drawn = {
       // A shop of another brand has drawings with its own mark.
-      folders: [...(options.brand ? [join(pictures, options.brand)] : []), pictures],
+      folders: hasDemo ? [...(options.brand ? [join(pictures, options.brand)] : []), pictures] : [],
       versions: versionsOf(readManifest(manifest)),
     };
     return await run(commerce, options, drawn, log, () => database.close());

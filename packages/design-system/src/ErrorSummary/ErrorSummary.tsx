@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
+import { focusOnLoad } from '../foundations/focusOnLoad.ts';
 import { useMergedRef } from '../foundations/useMergedRef.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { token } from '../tokens/token.ts';
@@ -56,7 +57,14 @@ export function ErrorSummary({ title, errors, attempt = 0, level = 2, ref, ...re
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), [attempt]);
   return (
-    <Root ref={useMergedRef(root, ref)} role="group" aria-labelledby={id} tabIndex={-1} {...rest}>
+    <Root
+      ref={useMergedRef(root, ref)}
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+      {...focusOnLoad}
+      {...rest}
+    >
       <Heading id={id} level={level} look="head">
         {title}
       </Heading>

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
 import type { GroupProps } from '../Fieldset/Fieldset.tsx';
+import { focusOnLoad } from '../foundations/focusOnLoad.ts';
 import { focusRingDeclarations } from '../foundations/focusRing.ts';
 import { media } from '../foundations/media.ts';
 import { useEarlyChoice } from '../foundations/useEarlyChoice.ts';
@@ -179,7 +180,7 @@ export function SizeGrid({
   return (
     <Fieldset {...fieldset} ref={useMergedRef(group, ref)}>
       <Grid data-dense={isDense ? '' : undefined}>
-        {sizes.map(({ value, label, isSoldOut = false, isLow = false }) => (
+        {sizes.map(({ value, label, isSoldOut = false, isLow = false }, at) => (
           <Cell
             key={value}
             data-sold-out={isSoldOut ? '' : undefined}
@@ -190,6 +191,8 @@ export function SizeGrid({
               type={isMultiple ? 'checkbox' : 'radio'}
               name={name ?? generated}
               value={value}
+              // A page that comes with an error, as the answer to a form without script, begins where it is mended.
+              {...(at === 0 && fieldset.error ? focusOnLoad : {})}
               required={isRequired && !isMultiple}
               {...(chosen
                 ? { checked: chosen.includes(value) }

@@ -1,4 +1,5 @@
 import { Callout } from '@touchline/design-system/Callout';
+import { focusOnLoad } from '@touchline/design-system/foundations';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../i18n/index.ts';
 import { bagErrorText } from './bagErrorWords.ts';
@@ -9,7 +10,7 @@ import { bagWords } from './bagWords.ts';
 export const BagErrorNote = observer(function BagErrorNote({ store }: { store: BagStore }) {
   const say = useWords(bagWords);
   return store.error ? (
-    <Callout tone="urgent" isAnnounced>
+    <Callout tone="urgent" isAnnounced tabIndex={-1} {...focusOnLoad}>
       {bagErrorText(store.error, say)}
     </Callout>
   ) : null;

@@ -1,4 +1,5 @@
 import { Callout } from '@touchline/design-system/Callout';
+import { focusOnLoad } from '@touchline/design-system/foundations';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../i18n/index.ts';
 import type { CartStore } from './CartStore.ts';
@@ -11,7 +12,7 @@ export const BagRefusal = observer(function BagRefusal({ store }: { store: CartS
   const { refusal, lines } = store.basket;
   if (!refusal || lines.some(({ itemId }) => itemId === refusal.itemId)) return null;
   return (
-    <Callout tone="warning" isAnnounced>
+    <Callout tone="warning" isAnnounced tabIndex={-1} {...focusOnLoad}>
       {refusalText(refusal, say)}
     </Callout>
   );

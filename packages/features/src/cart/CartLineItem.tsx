@@ -1,6 +1,6 @@
 import { FieldError } from '@touchline/design-system/Fieldset';
 import { Button } from '@touchline/design-system/Button';
-import { media, useHydrated } from '@touchline/design-system/foundations';
+import { focusOnLoad, media, useHydrated } from '@touchline/design-system/foundations';
 import { Heading } from '@touchline/design-system/Heading';
 import { Link, LinkButton } from '@touchline/design-system/Link';
 import { Picture } from '@touchline/design-system/Picture';
@@ -204,7 +204,7 @@ export const CartLineItem = observer(function CartLineItem({ store, entry, onRem
             </form>
           ) : null}
           {refusal ? (
-            <div role="alert">
+            <div role="alert" tabIndex={-1} {...focusOnLoad}>
               <FieldError>{refusalText(refusal, say)}</FieldError>
             </div>
           ) : null}

@@ -1,4 +1,5 @@
 import { Callout, type CalloutProps } from '@touchline/design-system/Callout';
+import { focusOnLoad } from '@touchline/design-system/foundations';
 import { Link } from '@touchline/design-system/Link';
 import { observer } from 'mobx-react-lite';
 import { useWords } from '../i18n/index.ts';
@@ -46,6 +47,8 @@ export const CheckoutNotice = observer(function CheckoutNotice({ store }: { stor
     <Callout
       tone={tone}
       isAnnounced
+      tabIndex={-1}
+      {...focusOnLoad}
       title={say(title, values)}
       actions={isOver ? <Link href={site.href('/cart')}>{say('checkout.backToBag')}</Link> : null}
     >

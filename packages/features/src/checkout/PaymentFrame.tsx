@@ -53,7 +53,6 @@ export const PaymentFrame = observer(function PaymentFrame({ store, frames }: Pa
       {frame.invalidFields.map(({ field }) => (
         <span key={field} id={fieldIds.card(field)} tabIndex={-1} onFocus={() => frame.focus(field)} />
       ))}
-      <noscript>{say('payment.frame.noScript')}</noscript>
       {isHydrated && session ? (
         <OpenedFrame key={session.checkoutId} {...{ store, frames, session }} />
       ) : null}

@@ -1,5 +1,6 @@
 import { Button } from '@touchline/design-system/Button';
 import { Callout } from '@touchline/design-system/Callout';
+import { focusOnLoad } from '@touchline/design-system/foundations';
 import { Link } from '@touchline/design-system/Link';
 import { RuledSection, Stack } from '@touchline/design-system/layout';
 import { RadioCard, RadioCards } from '@touchline/design-system/RadioCards';
@@ -16,12 +17,20 @@ import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutWords } from './checkoutWords.ts';
 import type { Frames } from './payment/frames.ts';
 import { PaymentFrame } from './PaymentFrame.tsx';
+import { scriptlessField } from './readCheckoutForm.ts';
 import { fieldIds } from './stepProblems.ts';
 import { usePaymentErrorText } from './usePaymentErrorText.ts';
 
 const Terms = styled.p`
   ${type('meta')}
   color: ${token('color.text.subtle')};
+`;
+
+/* The frame with the card's fields is opened by the script: without one there is no such way to pay. */
+const NeedsScript = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 /** Step 4 and the button that pays; before the script it leads to the provider's page. */
@@ -90,6 +99,7 @@ const PaymentMethods = observer(function PaymentMethods({
         <Callout
           ref={told}
           tabIndex={-1}
+          {...focusOnLoad}
           tone="urgent"
           // The focus reads it out; as an alert it would be said twice.
           role="group"
@@ -115,6 +125,12 @@ const PaymentMethods = observer(function PaymentMethods({
         </Stack>
       ) : null}
       {methods.length === 0 && !payment.pageLoading && !paymentError ? <p>{say('payment.none')}</p> : null}
+      <noscript>
+        <input type="hidden" name={scriptlessField} value="1" />
+        {methods.length && methods.every(({ inlineFlow }) => inlineFlow) ? (
+          <p>{say('payment.frame.noScript')}</p>
+        ) : null}
+      </noscript>
       {methods.length ? (
         <RadioCards
           id={fieldIds.payment}
@@ -125,18 +141,19 @@ const PaymentMethods = observer(function PaymentMethods({
           value={payment.selectedPaymentMethodId ?? ''}
           onValueChange={payment.select}
         >
-          {methods.map(({ id, name, inlineFlow, cards }) => (
-            <RadioCard
-              key={id}
-              value={id}
-              label={name}
-              description={inlineFlow ? cards.map((card) => card.name).join(', ') : say('payment.redirect')}
-            >
-              {inlineFlow && payment.selectedPaymentMethodId === id ? (
-                <PaymentFrame store={store} frames={frames} />
-              ) : null}
-            </RadioCard>
-          ))}
+          {methods.map(({ id, name, inlineFlow, cards }) =>
+            inlineFlow ? (
+              <NeedsScript key={id}>
+                <RadioCard value={id} label={name} description={cards.map((card) => card.name).join(', ')}>
+                  {payment.selectedPaymentMethodId === id ? (
+                    <PaymentFrame store={store} frames={frames} />
+                  ) : null}
+                </RadioCard>
+              </NeedsScript>
+            ) : (
+              <RadioCard key={id} value={id} label={name} description={say('payment.redirect')} />
+            ),
+          )}
         </RadioCards>
       ) : null}
     </>

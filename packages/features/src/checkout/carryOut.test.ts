@@ -103,6 +103,18 @@ describe('a form that was posted before the script', () => {
     expect(call?.headers.get('idempotency-key')).toBe(store.intentKey);
   });
 
+  it('never takes a card from a browser without script: the only other way to pay is meant', async () => {
+    const { store, server } = checkoutVisit({ basket: readyBasket() });
+    const url = 'https://pay.example/page/1';
+    server.on(payments.startHostedPayment, { answer: { kind: 'redirect', orderId: 'TL-1', url } });
+    await store.load();
+    const change = form({ act: 'pay-hosted', paymentMethodId: card.id, scriptless: '1' });
+    expect(await carryOut(store, change)).toBe('left');
+    expect(server.callsOf(payments.startHostedPayment)[0]?.body).toMatchObject({
+      paymentMethodId: hostedCard.id,
+    });
+  });
+
   it('tells that card fields need the script instead of losing what was typed', async () => {
     const { store } = checkoutVisit({ basket: readyBasket() });
     await store.load();

@@ -16,6 +16,7 @@ export async function carryOut(
   };
   details.take(change.details);
   if (change.intent) store.takeIntent(change.intent);
+  if (change.isScriptless) payment.offerWithoutScript();
   const isOffered = payment.paymentMethods.some(({ id }) => id === change.paymentMethodId);
   if (isOffered && change.paymentMethodId) payment.select(change.paymentMethodId);
   if (change.act === 'pay-hosted') {

@@ -10,7 +10,12 @@ export interface CheckoutChange {
   paymentMethodId?: string;
   /** The wish to pay that the page was served with. */
   intent?: string;
+  /** The browser runs no script, so nothing that needs one may be offered. */
+  isScriptless?: true;
 }
+
+/** Field that only a browser without script sends. */
+export const scriptlessField = 'scriptless';
 
 const acts = ['address', 'delivery', 'pay-hosted'] as const;
 export type CheckoutAct = (typeof acts)[number];
@@ -36,6 +41,7 @@ export function readCheckoutForm(form: FormData): CheckoutChange | undefined {
     ),
     ...(paymentMethodId ? { paymentMethodId } : {}),
     ...(intent ? { intent } : {}),
+    ...(form.has(scriptlessField) ? { isScriptless: true } : {}),
   };
 }
 

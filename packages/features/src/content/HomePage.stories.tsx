@@ -66,7 +66,7 @@ export const MembershipOnBand: Story = {
 
 export const Loading: Story = { args: { store: storeIn({ kind: 'loading' }) } };
 
-/** The editors have published nothing yet. */
+/** A shop that has nothing to sell yet, or whose editors have published nothing. */
 export const Empty: Story = {
   args: { store: storeIn({ kind: 'ready', page: { ...homePage, sections: [] } }) },
 };

@@ -1,7 +1,10 @@
+import { visuallyHidden } from '@touchline/design-system/foundations';
 import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
 import { ContentFailed } from './ContentFailed.tsx';
 import { ContentLoading } from './ContentLoading.tsx';
 import type { ContentStore } from './ContentStore.ts';
+import { EmptyShop } from './EmptyShop.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { SectionBoundary } from './SectionBoundary.tsx';
 import type { ShownSection } from './packPage.ts';
@@ -13,15 +16,23 @@ import { MembershipView } from './sections/MembershipView.tsx';
 import { ProseView } from './sections/ProseView.tsx';
 import { RailView } from './sections/RailView.tsx';
 
+/* Without a hero no line on the page says where one is. */
+const HiddenTitle = styled.h1`
+  ${visuallyHidden}
+`;
+
 /** The home page: its sections in the order the editors gave. */
 export const HomePage = observer(function HomePage({ store }: { store: ContentStore }) {
   const { status } = store;
   if (status.kind === 'failed') return <ContentFailed store={store} />;
   if (status.kind === 'notFound') return <NotFoundPage />;
   if (status.kind !== 'ready') return <ContentLoading />;
+  const { title, sections } = status.page;
+  if (sections.length === 0) return <EmptyShop />;
   return (
     <>
-      {status.page.sections.map((section) => (
+      {sections.some(({ kind }) => kind === 'hero') ? null : <HiddenTitle>{title}</HiddenTitle>}
+      {sections.map((section) => (
         <SectionBoundary key={section.id}>
           <SectionView section={section} />
         </SectionBoundary>

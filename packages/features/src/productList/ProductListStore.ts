@@ -164,9 +164,15 @@ export class ProductListStore {
     return {
       title: this.head?.title ?? this.request.q ?? '',
       description: this.head?.description ?? '',
-      canonical: listPath({ ...unfiltered(this.request), ...page }),
+      canonical: listPath({ ...unfiltered(this.request), ...this.ownPath, ...page }),
       robots: this.isSearch ? 'noindex' : 'index,follow',
     };
+  }
+
+  /** Several addresses lead to one category: its own is the one its breadcrumbs name. */
+  private get ownPath(): { path?: string } {
+    const link = this.isSearch ? undefined : this.head?.breadcrumbs.at(-1)?.link;
+    return link === undefined || link === '/' ? {} : { path: decodeURIComponent(link.slice(1)) };
   }
 
   /** The address, below the site path, of this list with a change: `hrefWith({ sort: 'newest' })`. Begins on page 1. */

@@ -6,7 +6,7 @@ export function commerceOptions(config: Config): StartOptions {
   const { databaseUrl, dataDir, origin, brand, metricsToken, paymentProvider, sandboxOrigin, otherOrigins } =
     config;
   return {
-    ...{ dataDir, origin, brand, paymentProvider, otherOrigins },
+    ...{ dataDir, origin, brand, paymentProvider, otherOrigins, demo: config.hasDemo },
     ...(databaseUrl ? { databaseUrl } : {}),
     ...(metricsToken ? { metricsToken } : {}),
     ...(sandboxOrigin ? { sandboxOrigin } : {}),

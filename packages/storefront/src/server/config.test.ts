@@ -29,6 +29,7 @@ it.each([
   [{ SHOP_ORIGIN: 'https://a.example', SANDBOX_ORIGIN: 'http://b.example' }, /must begin with https:/],
   [{ SHOP_ORIGIN: 'https://a.example', SANDBOX_ORIGIN: 'b.example' }, /SANDBOX_ORIGIN must be like/],
   [{ REQUEST_LOG: 'yes' }, /REQUEST_LOG must be on or off, not "yes"/],
+  [{ DEMO: 'no' }, /DEMO must be on or off, not "no"/],
   [{ BRAND: 'other' }, /BRAND must be one of touchline, northing/],
   [{ SHOP_ORIGIN: 'https://shop.example/?a=b' }, /SHOP_ORIGIN must be like/],
   [{ SHOP_ORIGIN: 'https://me:secret@shop.example' }, /SHOP_ORIGIN must be like/],

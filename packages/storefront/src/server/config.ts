@@ -24,6 +24,8 @@ export interface Config {
   paymentProvider: 'sandbox' | 'none';
   /** Where the sandbox's pages lie, when not at the shop's own origin. */
   sandboxOrigin: string | undefined;
+  /** Whether the shop begins with the demo: its catalogue, its pages and its pictures. */
+  hasDemo: boolean;
   /** Whether a line is written for every request. */
   hasRequestLog: boolean;
 }
@@ -49,7 +51,8 @@ export function readConfig(
     metricsToken: readMetricsToken(env['METRICS_TOKEN']),
     paymentProvider: readPaymentProvider(env['PAYMENT_PROVIDER']),
     sandboxOrigin: readSandboxOrigin(env['SANDBOX_ORIGIN'], origin),
-    hasRequestLog: readRequestLog(env['REQUEST_LOG']),
+    hasDemo: readSwitch('DEMO', env['DEMO']),
+    hasRequestLog: readSwitch('REQUEST_LOG', env['REQUEST_LOG']),
   };
 }
 
@@ -88,10 +91,10 @@ function readPaymentProvider(text: string | undefined): 'sandbox' | 'none' {
   throw new ConfigError(`PAYMENT_PROVIDER must be sandbox or none, not "${text}".`);
 }
 
-function readRequestLog(text: string | undefined): boolean {
+function readSwitch(name: string, text: string | undefined): boolean {
   if (!text || text === 'on') return true;
   if (text === 'off') return false;
-  throw new ConfigError(`REQUEST_LOG must be on or off, not "${text}".`);
+  throw new ConfigError(`${name} must be on or off, not "${text}".`);
 }
 
 function readMetricsToken(text: string | undefined): string | undefined {

@@ -1,6 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { randomBytes } from 'node:crypto';
 import { renderToPipeableStream } from 'react-dom/server';
+import { enableStaticRendering } from 'mobx-react-lite';
 import { createStaticHandler } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { siteSnapshot } from '@touchline/features/site';
@@ -30,6 +31,9 @@ export interface RenderInput extends PageAssets {
   /** Overrides the status of the route: a page shown in place of another. */
   status?: number;
 }
+
+// A server's page is drawn once: nothing in it has to be watched, nor held until a timer clears it away.
+enableStaticRendering(true);
 
 /** Where a render gives up and the page goes out as it is; the script finishes it. */
 const renderLimit = 10_000;
@@ -69,6 +73,9 @@ export async function renderPage(input: RenderInput): Promise<Response> {
       ),
       {
         nonce,
+        // React moves finished parts of a long page to its end and needs a script to put them in place: everything
+        // that is there when the page begins stands where it belongs.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onShellReady: () =>
           resolve(sheet.interleaveWithNodeStream(pipe(new PassThrough())) as unknown as Readable),
         onShellError: reject,

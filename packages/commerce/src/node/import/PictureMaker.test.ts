@@ -57,3 +57,23 @@ it('asks a host that is too slow three times, and leaves the rest of its picture
   expect(asked).toHaveLength(3);
   expect(await taken(pictures, 'https://good.example/a.png')).toMatchObject({ widths: [100] });
 });
+
+it('tells beforehand which pictures would be left out, without fetching or making any', async () => {
+  await writeFile(join(folder, 'there.png'), await drawn(100, 50).png().toBuffer());
+  const asked: string[] = [];
+  const pictures = maker({
+    hosts: ['good.example'],
+    download: async (address) => {
+      asked.push(address);
+      return drawn(100, 50).png().toBuffer();
+    },
+  });
+  const reasons: string[] = [];
+  for (const name of ['there.png', 'gone.png', 'https://good.example/a.png', 'https://other.example/a.png'])
+    await pictures.check(name, (reason) => reasons.push(`${name}: ${reason}`));
+  expect(reasons).toEqual([
+    'gone.png: The picture is left out: there is no such picture',
+    'https://other.example/a.png: The picture is left out: pictures of other.example are not allowed (PICTURE_HOSTS)',
+  ]);
+  expect(asked).toEqual([]);
+});

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { StoredPicture } from '../../catalogue/tables.ts';
 import { pathInFeed } from '../../import/feedValues.ts';
 import type { FeedPictures } from '../../import/importFeed.ts';
-import { downloadPicture, PictureHostSlow } from './downloadPicture.ts';
+import { checkHost, downloadPicture, PictureHostSlow } from './downloadPicture.ts';
 import { isPicture } from './isPicture.ts';
 
 /** Changes with the way pictures are made, so that old files are not taken for new ones. */
@@ -57,6 +57,15 @@ export class PictureMaker implements FeedPictures {
     return undefined;
   }
 
+  async check(name: string, refuse: (reason: string) => void): Promise<void> {
+    try {
+      if (/^https?:/i.test(name)) checkHost(new URL(name), this.#options.hosts);
+      else await this.#pathOf(name);
+    } catch (error) {
+      refuse(reasonOf(error));
+    }
+  }
+
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#working >= atOnce) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     this.#working += 1;
@@ -96,6 +105,11 @@ export class PictureMaker implements FeedPictures {
   }
 
   async #read(name: string): Promise<Buffer> {
+    return readFile(await this.#pathOf(name));
+  }
+
+  /** Where a picture lies, when it lies in the folder of the feed and is not too large. */
+  async #pathOf(name: string): Promise<string> {
     const path = pathInFeed(name);
     if (path === undefined) throw new Error('the path leads out of the folder of the feed');
     const folder = await realpath(this.#options.feedFolder);
@@ -106,7 +120,7 @@ export class PictureMaker implements FeedPictures {
     const { size } = await stat(file);
     if (size > largestFile) throw new Error('the picture is larger than 20 MB');
     await access(file);
-    return readFile(file);
+    return file;
   }
 
   async #render(bytes: Buffer, address: string): Promise<StoredPicture> {

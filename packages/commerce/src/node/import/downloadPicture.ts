@@ -56,6 +56,12 @@ export class PictureHostSlow extends Error {
 const overOf = (limit: AbortSignal) =>
   new Promise<never>((_, reject) => limit.addEventListener('abort', () => reject(new PictureHostSlow())));
 
+/** Throws when pictures of this host may not be fetched. */
+export function checkHost(url: URL, hosts: readonly string[]): void {
+  if (!hosts.includes(url.hostname))
+    throw new Error(`pictures of ${url.hostname.slice(0, 60)} are not allowed (PICTURE_HOSTS)`);
+}
+
 async function fetchSteps(
   address: string,
   hosts: readonly string[],
@@ -67,8 +73,7 @@ async function fetchSteps(
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
       throw new Error(`${url.protocol} is not fetched`);
     if (url.username || url.password) throw new Error('addresses with a user name are not fetched');
-    if (!hosts.includes(url.hostname))
-      throw new Error(`pictures of ${url.hostname.slice(0, 60)} are not allowed (PICTURE_HOSTS)`);
+    checkHost(url, hosts);
     const { address: ip, family } = await lookup(url.hostname);
     if (isPrivateAddress(ip)) throw new Error('the address is of a private network');
     const answer = await fetchOnce(url, ip, family, largest, limit);

@@ -8,7 +8,7 @@ import type { BasketStore, FailureReason } from '../../basket/index.ts';
 import type { Ports } from '../../ports/index.ts';
 import type { CheckoutDraft } from '../CheckoutDraft.ts';
 import type { CheckoutMarket } from '../CheckoutMarket.ts';
-import { emailProblem, phoneProblem, wholeNumber } from '../fields/contactRules.ts';
+import { emailProblem, nationalDigits, phoneProblem, wholeNumber } from '../fields/contactRules.ts';
 import { FieldsStore } from '../fields/FieldsStore.ts';
 import type { FieldValues } from '../fields/FieldsStore.ts';
 import { AddressStore } from './AddressStore.ts';
@@ -105,7 +105,9 @@ export class DetailsStore {
       this.billingSameAsShipping = false;
     }
     this.shipping.fillFrom(basket.shippingAddress);
-    this.contact.fill({ phone: basket.shippingAddress.phoneNumber });
+    // The field shows the prefix itself.
+    const { phoneNumber } = basket.shippingAddress;
+    this.contact.fill({ phone: market ? nationalDigits(phoneNumber, market.phone) : phoneNumber });
     if (this.isComplete) this.saved = this.wanted;
   }
 

@@ -105,6 +105,13 @@ export class PaymentStore {
     this.isChoiceMissing = false;
   }
 
+  /** Leaves out the ways to pay whose fields a script opens; the only one left is chosen. */
+  offerWithoutScript(): void {
+    this.paymentMethods = this.paymentMethods.filter(({ inlineFlow }) => !inlineFlow);
+    if (!this.selected)
+      this.selectedPaymentMethodId = autoSelection({ available: this.paymentMethods.map(({ id }) => id) });
+  }
+
   /** Takes a method away that can't be used any more. */
   remove(methodId: string): void {
     this.paymentMethods = this.paymentMethods.filter(({ id }) => id !== methodId);

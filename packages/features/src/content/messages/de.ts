@@ -8,6 +8,8 @@ const de: Translation<typeof en> = {
   'content.failed.text': 'Die Verbindung ist unterwegs abgebrochen. Im Warenkorb ist nichts verloren.',
   'content.retry': 'Erneut versuchen',
   'error.title': 'Fehler: {{title}}',
+  'content.empty.title': 'Noch ist nichts im Regal',
+  'content.empty.text': 'Die ersten Produkte sind unterwegs. Bitte bald wieder vorbeischauen.',
   'content.loading': 'Seite wird geladen',
   'sessionExpired.title': 'Die Pause war zu lang',
   'sessionExpired.text':

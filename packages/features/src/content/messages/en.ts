@@ -6,6 +6,8 @@ const en = {
   'content.failed.text': 'The connection dropped on the way. Nothing in the bag was lost.',
   'content.retry': 'Try again',
   'error.title': 'Error: {{title}}',
+  'content.empty.title': 'Nothing on the shelves yet',
+  'content.empty.text': 'The first products are on their way. Please come back soon.',
   'content.loading': 'Fetching the page',
   'sessionExpired.title': 'Half-time took too long',
   'sessionExpired.text':

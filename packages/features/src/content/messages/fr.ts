@@ -8,6 +8,8 @@ const fr: Translation<typeof en> = {
   'content.failed.text': 'La connexion s’est coupée en route. Rien n’a disparu du panier.',
   'content.retry': 'Réessayer',
   'error.title': 'Erreur : {{title}}',
+  'content.empty.title': 'Les rayons sont encore vides',
+  'content.empty.text': 'Les premiers articles arrivent. Revenez bientôt.',
   'content.loading': 'Chargement de la page',
   'sessionExpired.title': 'La mi-temps a trop duré',
   'sessionExpired.text':

@@ -7,6 +7,8 @@ const ko: Translation<typeof en> = {
   'content.failed.text': '연결이 중간에 끊겼습니다. 장바구니는 그대로입니다.',
   'content.retry': '다시 시도',
   'error.title': '오류: {{title}}',
+  'content.empty.title': '아직 준비된 상품이 없습니다',
+  'content.empty.text': '곧 첫 상품이 입고됩니다. 다시 찾아 주세요.',
   'content.loading': '페이지를 불러오는 중',
   'sessionExpired.title': '쉬는 시간이 너무 길었습니다',
   'sessionExpired.text':

@@ -1,0 +1,41 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { createTransport } from '@touchline/contract/client/transport';
+import { ContentStore, HomePage } from '@touchline/features/content';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+// What the server does before it draws its first page.
+import './renderPage.tsx';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+/** Megabytes that something still holds. */
+function heapInUse(): number {
+  collectGarbage();
+  return process.memoryUsage().heapUsed / 1024 / 1024;
+}
+
+/** Draws home pages of shops without content, each with a store of its own as in a request. */
+async function drawPages(count: number): Promise<void> {
+  const call = createTransport({
+    fetch,
+    origin: 'https://shop.example',
+    sitePath: 'gb',
+    surface: () => 'chk',
+  });
+  for (let drawn = 0; drawn < count; drawn += 1) {
+    const store = new ContentStore({ call, reporter: { report: () => undefined } }, 'touchline');
+    store.status = { kind: 'ready', page: { key: 'home', title: '', description: '', sections: [] } };
+    renderToString(createElement(HomePage, { store }));
+    if (drawn % 100 === 0) await Promise.resolve();
+  }
+}
+
+it('keeps memory level over 20,000 pages drawn on the server', { timeout: 60_000 }, async () => {
+  await drawPages(500);
+  const before = heapInUse();
+  await drawPages(20_000);
+  expect(heapInUse() - before).toBeLessThan(5);
+});

@@ -1,0 +1,193 @@
+import type { Browser, BrowserContext, Page } from 'playwright/test';
+import { alive } from './support/alive.ts';
+import { beginBag, plentyOf } from './support/bag.ts';
+import { confirmed, delivery, fillCard, fillDetails, hosted, payButton } from './support/checkout.ts';
+import { contentOf } from './support/pageContent.ts';
+import { expect, test } from './support/test.ts';
+
+/**
+ * What only the script adds to a page, or takes away from it. Everything else must be the same with and without it:
+ * who opens a page without script gets the whole page.
+ */
+interface Differences {
+  /** Lines of `PageContent` that only the page with script may have. */
+  onlyWithScript?: readonly RegExp[];
+  /** Lines that only the page without script may have. */
+  onlyWithoutScript?: readonly RegExp[];
+}
+
+/** Opens an address in a browser without JavaScript that has the cookies of this one. */
+async function withoutScript(browser: Browser, context: BrowserContext): Promise<Page> {
+  const other = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+  });
+  return other.newPage();
+}
+
+const without = (lines: readonly string[], allowed: readonly RegExp[] = []) =>
+  lines.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+
+/** Compares two pages at the same address; both are open. */
+async function expectSame(scriptless: Page, scripted: Page, differences: Differences = {}): Promise<void> {
+  const plain = await contentOf(scriptless);
+  expect(plain.headings.length, 'headings without script').toBeGreaterThan(0);
+  await expect(async () => {
+    const full = await contentOf(scripted);
+    for (const part of ['headings', 'links', 'prices'] as const)
+      expect(without(plain[part], differences.onlyWithoutScript), part).toEqual(
+        without(full[part], differences.onlyWithScript),
+      );
+  }).toPass({ timeout: 5_000 });
+}
+
+const pages: readonly { name: string; path: string; differences?: Differences }[] = [
+  { name: 'home', path: '/gb' },
+  { name: 'list', path: '/gb/men' },
+  { name: 'filtered list', path: '/gb/men?sport=football&sort=price-asc' },
+  { name: 'second page of a list', path: '/gb/men?page=2' },
+  { name: 'list of a sport', path: '/gb/sports/running' },
+  { name: 'sale', path: '/gb/sale' },
+  { name: 'search', path: '/gb/search?q=rain%20jacket' },
+  { name: 'search without results', path: '/gb/search?q=xylophone' },
+  { name: 'product', path: '/gb/tempo-4/RR4101.html' },
+  { name: 'content page', path: '/gb/help/delivery' },
+  { name: 'region', path: '/gb/country-selector.html' },
+  { name: 'empty bag', path: '/gb/cart' },
+  { name: 'session expired', path: '/gb/session-expired' },
+  { name: 'page that does not exist', path: '/gb/no/such/page' },
+];
+
+test.describe('every page is whole without JavaScript', () => {
+  for (const { name, path, differences } of pages)
+    test(`${name}: the same headings, links and prices`, async ({ browser, context, page }) => {
+      const scriptless = await withoutScript(browser, context);
+      await scriptless.goto(path);
+      await page.goto(path);
+      await alive(page);
+      await expectSame(scriptless, page, differences);
+      await scriptless.context().close();
+    });
+
+  test('bag, checkout, payment step and confirmation: the same headings, links and prices', async ({
+    browser,
+    context,
+    page,
+  }) => {
+    const { sku } = await plentyOf(page, 'RR6101');
+    await beginBag(page, sku);
+    const scriptless = await withoutScript(browser, context);
+    const compareAt = async (path: string, differences?: Differences) => {
+      await scriptless.goto(path);
+      await page.goto(path);
+      await alive(page);
+      await expectSame(scriptless, page, differences);
+    };
+    await compareAt('/gb/cart');
+    await compareAt('/gb/checkout');
+    await scriptless.goto('/gb/checkout');
+    await fillDetails(scriptless);
+    await scriptless.getByRole('button', { name: 'Show delivery days' }).click();
+    await expect(delivery(scriptless, /^Standard/)).toBeChecked();
+    await compareAt('/gb/checkout');
+    await hosted(scriptless).check();
+    await payButton(scriptless).click();
+    await expect(scriptless.getByRole('heading', { level: 1 })).toHaveText(/^Pay £/);
+    await fillCard(scriptless, '4242424242424242');
+    await scriptless.getByRole('button', { name: /^Pay £/ }).click();
+    await confirmed(scriptless);
+    await compareAt(new URL(scriptless.url()).pathname + new URL(scriptless.url()).search);
+    await scriptless.context().close();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a part of the home page is read in the order it was written, none waits for a script', async ({
+    page,
+  }) => {
+    const response = await page.goto('/gb');
+    expect(await response?.text()).not.toMatch(/<div hidden[^>]* id="S:/);
+    await expect(page.getByRole('main').getByRole('heading')).not.toHaveCount(1);
+  });
+
+  test('the fields of a card need script, so only the provider’s page is offered', async ({ page }) => {
+    const { sku } = await plentyOf(page, 'RR6101');
+    await beginBag(page, sku);
+    await page.goto('/gb/checkout');
+    await expect(hosted(page)).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^Credit or debit card/ })).toHaveCount(0);
+    await fillDetails(page);
+    // Nothing else can be meant: it need not be chosen.
+    await page.getByRole('button', { name: 'Show delivery days' }).click();
+    await payButton(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pay £/);
+  });
+
+  test('the telephone number shows once, behind its prefix', async ({ page }) => {
+    const { sku } = await plentyOf(page, 'RR6101');
+    await beginBag(page, sku);
+    await page.goto('/gb/checkout');
+    await fillDetails(page);
+    await page.getByRole('button', { name: 'Show delivery days' }).click();
+    await expect(page).toHaveURL(/#delivery$/);
+    await expect(page.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('7700900123');
+  });
+
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 800],
+  ] as const) {
+    test(`a forgotten size is told where one looks, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/gb/tempo-4/RR4101.html');
+      await page.getByRole('button', { name: 'Add to bag' }).first().click();
+      await expect(page.getByText('Choose a size first.')).toBeInViewport();
+      await expect(page.getByRole('radio').first()).toBeFocused();
+    });
+
+    test(`what is missing in the checkout is told where one looks, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const { sku } = await plentyOf(page, 'RR6101');
+      await beginBag(page, sku);
+      await page.goto('/gb/checkout');
+      await page.getByRole('button', { name: 'Show delivery days' }).click();
+      await expect(page.getByText(/^There are \d things to fix$/)).toBeInViewport();
+      await expect(page.getByRole('group', { name: /things to fix/ })).toBeFocused();
+    });
+  }
+
+  test('a change of the bag that cannot be made is told where one looks', async ({ page, context }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const { sku } = await plentyOf(page, 'RR6101');
+    await beginBag(page, [sku, (await plentyOf(page, 'HK2001')).sku]);
+    await page.goto('/gb/cart');
+    const otherTab = await context.newPage();
+    await otherTab.goto('/gb/cart');
+    await otherTab.getByRole('button', { name: /^Remove Daily 6/ }).click();
+    await expect(otherTab.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
+    const quantity = page.getByRole('spinbutton', { name: /^Quantity of Daily 6/ });
+    await quantity.fill('3');
+    await quantity.press('Enter');
+    const told = page.getByRole('status').and(page.locator(':focus'));
+    await expect(told).toContainText(/\w/);
+    await expect(told).toBeInViewport();
+  });
+
+  test('a button that only the script can serve is not shown', async ({ page }) => {
+    const { sku } = await plentyOf(page, 'RR6101');
+    await beginBag(page, sku);
+    await page.goto('/gb/checkout');
+    await fillDetails(page);
+    await page.getByRole('button', { name: 'Show delivery days' }).click();
+    await hosted(page).check();
+    await payButton(page).click();
+    await fillCard(page, '4242424242424242');
+    await page.getByRole('button', { name: /^Pay £/ }).click();
+    await confirmed(page);
+    await expect(page.getByRole('button', { name: 'Copy order number' })).toBeHidden();
+  });
+});
