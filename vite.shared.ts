@@ -40,4 +40,6 @@ export const browserDependencies = [
   '@touchline/design-system > uqr',
   '@touchline/contract > zod',
   '@touchline/contract > zod/mini',
+  '@touchline/features > altcha-lib',
+  '@touchline/features > altcha-lib/algorithms/web/pbkdf2',
 ];

@@ -25,6 +25,12 @@ test('paying too early lists what is missing, takes the focus there, and each en
   await expect(field(page, 'Town or city')).toHaveAccessibleDescription(/Enter a town or city/);
 });
 
+test('the button says that delivery comes on top until it is known, then the whole sum', async ({ page }) => {
+  await expect(page.getByRole('button', { name: /^Pay £[\d.]+ plus delivery$/ })).toBeVisible();
+  await fillDetails(page);
+  await expect(page.getByRole('button', { name: /^Pay £[\d.]+$/ })).toBeVisible();
+});
+
 test('a field is judged when it is left, and forgiven as soon as it is right', async ({ page }) => {
   const email = field(page, 'Email address');
   await email.fill('maya@');

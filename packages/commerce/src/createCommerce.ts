@@ -1,3 +1,4 @@
+import { proofOfWork } from './bots/proofOfWork.ts';
 import { noContent, type ShopContent } from './content/ShopContent.ts';
 import type { OpenDatabase } from './database/OpenDatabase.ts';
 import { Catalogue } from './catalogue/Catalogue.ts';
@@ -97,7 +98,10 @@ export function createCommerce(options: CommerceOptions): Commerce {
     clock,
     log: shop.log,
   });
-  const checkout = checkoutRoutes(router, shop, { provider: sandbox.provider });
+  const checkout = checkoutRoutes(router, shop, {
+    provider: sandbox.provider,
+    bots: proofOfWork({ db: database.db, clock, secret }),
+  });
   return {
     shop,
     checkout,

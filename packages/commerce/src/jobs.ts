@@ -1,4 +1,5 @@
 import type { Commerce } from './createCommerce.ts';
+import { sweepBotProofs } from './bots/proofOfWork.ts';
 import type { Shop } from './Shop.ts';
 import { sweepOld } from './retention/sweepOld.ts';
 import { sweepHolds } from './stock/sweepHolds.ts';
@@ -20,6 +21,11 @@ export const jobs: readonly Job[] = [
     },
   },
   { name: 'sweep limits', everySeconds: 3_600, run: (shop) => shop.limits.sweep() },
+  {
+    name: 'sweep bot proofs',
+    everySeconds: 3_600,
+    run: (shop) => sweepBotProofs(shop.db, shop.clock.now()),
+  },
   {
     name: 'sweep old',
     everySeconds: 3_600,

@@ -191,6 +191,7 @@ export class ShopNavigator {
       if (going.signal.aborted) return;
       const { stores } = context;
       if ('redirect' in result) return this.go(stores.site.href(result.redirect), { replace: true });
+      if ('leave' in result) throw new Error(`The page leads out of the shop: ${result.leave}`);
       this.address = url;
       applyHead(result.head, location.origin, (path) => stores.site.href(path));
       const before = this.page;

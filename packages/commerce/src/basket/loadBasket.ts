@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { LanguageTexts, Selling, StoredPicture } from '../catalogue/tables.ts';
 import type { Database } from '../database/schema.ts';
+import { countTries, type CardTries } from '../payment/cardTries.ts';
 import type { BasketData } from './BasketData.ts';
 import type { BasketState } from './tables.ts';
 
@@ -49,8 +50,8 @@ export interface LoadRequest {
 export interface LoadedBasket {
   readonly basket: StoredBasket | undefined;
   readonly facts: ReadonlyMap<string, SkuFacts>;
-  /** Declined payments of the last hour: of this shopper, and from this source. */
-  readonly declines: { readonly byShopper: number; readonly bySource: number };
+  /** Cards tried: of this shopper, and from this source. */
+  readonly tries: CardTries;
   /** Whether the shopper's key has made an order before. */
   readonly isKeyUsed: boolean;
 }
@@ -69,7 +70,7 @@ const nothing = sql`0 as "byShopper", 0 as "bySource", false as "isKeyUsed"`;
 
 /**
  * A basket of this shopper with everything that is shown of it, as of now: one statement. Without a basket only the
- * asked sizes. `paying` also counts declined payments and looks for the key.
+ * asked sizes. `paying` also counts the cards tried and looks for the key.
  */
 export async function loadBasket(
   db: Kysely<Database>,
@@ -77,18 +78,15 @@ export async function loadBasket(
   paying?: Paying,
 ): Promise<LoadedBasket> {
   const { basketId = '', shopperId = '', market, language, now, skus = [] } = request;
-  const hourAgo = new Date(now.getTime() - 3_600_000);
-  const declines =
+  const counts =
     paying === undefined
       ? nothing
-      : sql`(select count(*)::int from payments where shopper_id = ${shopperId} and state = 'declined'
-          and created_at > ${hourAgo}::timestamptz) as "byShopper",
-          (select count(*)::int from payments where source = ${paying.source} and state = 'declined'
-          and created_at > ${hourAgo}::timestamptz) as "bySource",
+      : sql`${countTries('shopper_id', shopperId, now)} as "byShopper",
+          ${countTries('source', paying.source, now)} as "bySource",
           exists (select from orders where shopper_id = ${shopperId} and intent_key = ${paying.key ?? ''}) as "isKeyUsed"`;
   const { rows } = await sql<Row>`
     select b.id, b.state, b.version, b.data, b.order_id as "orderId", b.reserved_until as "reservedUntil",
-      b.modified_at as "modifiedAt", ${declines},
+      b.modified_at as "modifiedAt", ${counts},
       coalesce((select jsonb_agg(facts) from (
         select v.sku, p.id as "productId", p.slug, v.selling, v.available_from as "availableFrom", v.sizes,
           p.pictures -> 0 as picture, pr.standard,
@@ -123,7 +121,7 @@ export async function loadBasket(
         ? { id, state, version, data, orderId: row.orderId, reservedUntil: row.reservedUntil, modifiedAt }
         : undefined,
     facts: new Map(row.facts.map((facts) => [facts.sku, facts])),
-    declines: { byShopper: row.byShopper, bySource: row.bySource },
+    tries: { byShopper: row.byShopper, bySource: row.bySource },
     isKeyUsed: row.isKeyUsed,
   };
 }

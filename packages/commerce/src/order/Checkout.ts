@@ -1,12 +1,8 @@
+import type { BotCheck } from '../bots/BotCheck.ts';
 import type { PaymentProvider } from '../payment/PaymentProvider.ts';
 import type { Limit } from '../ports/RateLimits.ts';
 import type { Shop } from '../Shop.ts';
 import type { CrashPoints } from './CrashPoints.ts';
-
-/** Says whether a call comes from a person: asked after several declined cards. */
-export interface BotCheck {
-  passed(request: Request): Promise<boolean>;
-}
 
 /** How much of what one source or shopper may do. */
 export interface CheckoutLimits {
@@ -24,11 +20,15 @@ export interface CheckoutLimits {
   readonly orderSearchesOfEmail: Limit;
   /** Links to orders opened by one source. */
   readonly linkedOrders: Limit;
-  /** Declined payments of one shopper in an hour, after which a bot check is asked for. */
+  /** Challenges of the bot check asked for by one source. */
+  readonly botChallenges: Limit;
+  /** Tries of one shopper (declined in the last hour, or under way) after which a bot check is asked for. */
   readonly declinesUntilCheck: number;
-  /** Declined payments of one shopper in an hour, after which nothing is sent to the bank any more. */
+  /** Tries of one shopper after which nothing is sent to the bank any more. */
   readonly declinesUntilBlock: number;
-  /** The same for one source, which may be a whole office. */
+  /** Tries of one source, which may be a whole office, after which a bot check is asked for. */
+  readonly sourceDeclinesUntilCheck: number;
+  /** Tries of one source after which nothing is sent to the bank any more. */
   readonly sourceDeclinesUntilBlock: number;
 }
 
@@ -40,8 +40,10 @@ export const checkoutLimits: CheckoutLimits = {
   orderSearchesOfNumber: { what: 'order-search-number', most: 10, seconds: 3_600 },
   orderSearchesOfEmail: { what: 'order-search-email', most: 10, seconds: 3_600 },
   linkedOrders: { what: 'linked-order', most: 120, seconds: 60 },
+  botChallenges: { what: 'bot-challenges', most: 30, seconds: 60 },
   declinesUntilCheck: 4,
   declinesUntilBlock: 8,
+  sourceDeclinesUntilCheck: 8,
   sourceDeclinesUntilBlock: 40,
 };
 

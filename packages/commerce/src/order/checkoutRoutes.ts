@@ -1,11 +1,12 @@
 import { basketRoutes } from '../basket/routes.ts';
+import { noBotCheck, type BotCheck } from '../bots/BotCheck.ts';
 import { guardProvider, type GuardOptions } from '../payment/guardProvider.ts';
 import type { PaymentProvider } from '../payment/PaymentProvider.ts';
 import { paymentRoutes } from '../payment/routes.ts';
 import type { Router } from '../routing/Router.ts';
 import { shippingRoutes } from '../shipping/routes.ts';
 import type { Shop } from '../Shop.ts';
-import { checkoutLimits, type BotCheck, type Checkout, type CheckoutLimits } from './Checkout.ts';
+import { checkoutLimits, type Checkout, type CheckoutLimits } from './Checkout.ts';
 import { noCrashes, type CrashPoints } from './CrashPoints.ts';
 import { reconcile, type Reconciled } from './reconcile.ts';
 import { linkRoutes } from './linkRoutes.ts';
@@ -41,7 +42,7 @@ export function checkoutRoutes(router: Router, shop: Shop, options: CheckoutOpti
     shop,
     provider,
     crash: options.crash ?? noCrashes,
-    bots: options.bots ?? { passed: async () => false },
+    bots: options.bots ?? noBotCheck,
     limits: { ...checkoutLimits, ...options.limits },
     orderPrefix: options.orderPrefix ?? 'TL',
   };

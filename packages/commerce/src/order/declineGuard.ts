@@ -1,24 +1,38 @@
-import type { LoadedBasket } from '../basket/loadBasket.ts';
+import type { CardTries } from '../payment/cardTries.ts';
 import { Failure } from '../routing/Failure.ts';
 import type { Checkout } from './Checkout.ts';
 
+/** What a caller may do: nothing more, or pay while fewer cards than these were tried. */
+export type Allowance = 'blocked' | { readonly below: CardTries };
+
 /**
- * What repeated declines lead to: first a bot check (428), then a block that looks like any decline. Counted by
- * shopper and by source, so that a new basket does not start anew.
+ * What many tries lead to: first a bot check (428), then a block that looks like any decline. Counted by shopper and
+ * by source, so that a new basket does not start anew. `use` says whether a proof of the caller is used up by it.
  */
 export async function guardAgainstDeclines(
   { limits, bots, shop }: Checkout,
-  { byShopper, bySource }: LoadedBasket['declines'],
+  { byShopper, bySource }: CardTries,
   request: Request,
-): Promise<'open' | 'blocked'> {
-  if (byShopper >= limits.declinesUntilBlock || bySource >= limits.sourceDeclinesUntilBlock) {
+  use: 'look' | 'spend',
+): Promise<Allowance> {
+  const block = { byShopper: limits.declinesUntilBlock, bySource: limits.sourceDeclinesUntilBlock };
+  const check = {
+    byShopper: Math.min(limits.declinesUntilCheck, block.byShopper),
+    bySource: Math.min(limits.sourceDeclinesUntilCheck, block.bySource),
+  };
+  if (byShopper >= block.byShopper || bySource >= block.bySource) {
     shop.log.warn('payments blocked after declines', { byShopper, bySource });
     return 'blocked';
   }
-  const isSuspicious =
-    byShopper >= limits.declinesUntilCheck || bySource >= limits.sourceDeclinesUntilBlock / 2;
-  if (isSuspicious && !(await bots.passed(request))) {
-    throw new Failure(428, 'user_is_blocked_by_recaptcha', 'Show that you are a person first.');
-  }
-  return 'open';
+  if (byShopper < check.byShopper && bySource < check.bySource) return { below: check };
+  if (await bots.passed(request, use)) return { below: block };
+  shop.log.warn('bot check asked for after declines', { byShopper, bySource });
+  throw botCheckNeeded(bots.challenge !== undefined);
+}
+
+/** 428; `details.canProve` says whether the caller can do something about it now (`getBotChallenge`). */
+export function botCheckNeeded(canProve: boolean): Failure {
+  return new Failure(428, 'user_is_blocked_by_recaptcha', 'Show that you are a person first.', {
+    details: { canProve },
+  });
 }

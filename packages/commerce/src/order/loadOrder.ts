@@ -28,6 +28,8 @@ export interface StoredOrder {
   readonly providerPaymentId: string | null;
   readonly capturedMinor: number;
   readonly refundedMinor: number;
+  readonly refundedAt: Date | null;
+  readonly voidedAt: Date | null;
   readonly cardBrand: string | null;
   readonly lastDigits: string | null;
   readonly errorCode: string | null;
@@ -44,7 +46,7 @@ async function load(db: Kysely<Database>, where: RawBuilder<unknown>): Promise<S
       o.site_path as "sitePath", o.currency, o.total_minor as "totalMinor", o.data,
       o.created_at as "createdAt", o.placed_at as "placedAt", p.id as "paymentId", p.method_id as "methodId", p.state,
       p.provider_payment_id as "providerPaymentId", p.captured_minor as "capturedMinor",
-      p.refunded_minor as "refundedMinor", p.card_brand as "cardBrand", p.last_digits as "lastDigits",
+      p.refunded_minor as "refundedMinor", p.refunded_at as "refundedAt", p.voided_at as "voidedAt", p.card_brand as "cardBrand", p.last_digits as "lastDigits",
       p.error_code as "errorCode", p.step_url as "stepUrl", p.step_origin as "stepOrigin",
       p.created_at as "paymentCreatedAt"
     from orders o join payments p on p.order_id = o.id where ${where}

@@ -1,4 +1,5 @@
 import type { PaymentErrorType } from '@touchline/contract/codes';
+import { toWire } from '@touchline/contract/money';
 import type { Order, PlaceOutcome } from '@touchline/contract/order/schema';
 import type { PaymentError } from '@touchline/contract/payment/schema';
 import type { StoredOrder } from './loadOrder.ts';
@@ -25,6 +26,15 @@ export function orderView(order: StoredOrder): Order {
       ...(order.cardBrand === null ? {} : { cardBrand: order.cardBrand }),
       ...(order.lastDigits === null ? {} : { lastDigits: order.lastDigits }),
     },
+    ...(order.refundedMinor > 0 && order.refundedAt
+      ? {
+          refund: {
+            amount: toWire(order.refundedMinor, order.currency),
+            refundedAt: order.refundedAt.toISOString(),
+          },
+        }
+      : {}),
+    ...(order.status === 'cancelled' && order.voidedAt ? { cancelledAt: order.voidedAt.toISOString() } : {}),
     ...(order.status === 'failed'
       ? { paymentError: paymentError(order.errorCode ?? 'PaymentInterrupted', order.methodId) }
       : {}),
@@ -46,6 +56,7 @@ export function outcomeOf(order: StoredOrder): PlaceOutcome {
     case 'authorised':
     case 'captured':
     case 'refunded':
+    case 'voided':
       return { kind: 'placed', order: orderView(order) };
     case 'waiting':
       if (order.stepUrl === null) return { kind: 'pending', order: orderView(order) };

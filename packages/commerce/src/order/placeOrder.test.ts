@@ -1,4 +1,4 @@
-import { addItems, changeItem, getBasket } from '@touchline/contract/client/basket';
+import { addItems, changeItem, getBasket, removeItem } from '@touchline/contract/client/basket';
 import { getOrder, placeOrder } from '@touchline/contract/client/order';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
@@ -157,6 +157,29 @@ describeOnDatabases('Placing an order', (open) => {
     expect(outcome).toEqual({ kind: 'changed' });
     expect(await checkout.rows('select id from orders')).toHaveLength(0);
     expect(await checkout.rows('select id from sandbox_payment')).toHaveLength(0);
+  });
+
+  it('refuses a basket that holds something else than the shopper saw, even for the same total [C8.68]', async () => {
+    const guest = checkout.shopper();
+    const basket = await readyBag(guest);
+    const paid = await payment(checkout, guest, basket.basketId);
+    const itemId = basket.shipmentList[0]?.productLineItemList[0]?.itemId ?? '';
+    const body = {
+      basketId: basket.basketId,
+      paymentMethodId: 'CREDIT_CARD',
+      confirmedTotal: basket.pricing.total,
+      confirmedItems: [{ productId: 'TL4101_080', quantity: 1 }],
+      ...paid,
+    };
+    // Another tab takes another size, at the same price.
+    await addItems(guest.call, basket.basketId, [{ productId: 'TL4101_090', quantity: 1 }]);
+    await removeItem(guest.call, basket.basketId, itemId);
+    expect(await placeOrder(guest.call, body, 'swapped-0001')).toEqual({ kind: 'changed' });
+    expect(await checkout.rows('select id from orders')).toHaveLength(0);
+    const seen = [{ productId: 'TL4101_090', quantity: 1 }];
+    expect((await placeOrder(guest.call, { ...body, confirmedItems: seen }, 'swapped-0002')).kind).toBe(
+      'placed',
+    );
   });
 
   it('does not change a basket that became an order, nor sell it again from another tab', async () => {

@@ -3,6 +3,7 @@ import { changedElsewhere, openBasket, type OpenBasket } from '../basket/editBas
 import { holdMilliseconds } from '../basket/holdBasket.ts';
 import { reservationFailure } from '../basket/reservationFailure.ts';
 import { applyProviderState } from '../payment/applyProviderState.ts';
+import type { CardTries } from '../payment/cardTries.ts';
 import { randomHex } from '../ports/Random.ts';
 import { Failure, notFound, unreadable } from '../routing/Failure.ts';
 import { hmacHex } from '../session/hmacHex.ts';
@@ -58,22 +59,24 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
       body.checkoutId,
       body.paymentToken,
       body.confirmedTotal,
+      ...(body.confirmedItems ? [body.confirmedItems] : []),
     ]),
   );
+  /** Asked once a call: a proof is good for one. */
+  let below: CardTries | undefined;
   for (let attempt = 0; attempt < 4; attempt += 1) {
     const opened = await openBasket(shop, shopper, body.basketId, { paying: { source: sourceDigest, key } });
     // A key that was used gets its first answer, whatever became of the basket since.
     if (opened.basket.state !== 'open' || opened.loaded.isKeyUsed) return replay(checkout, placing, hash);
     const method = checkReady(opened, body, shopper.site);
     if (method.inlineFlow !== (flow === 'inline')) throw unreadable('This method is paid in the other way.');
-    if ((await guardAgainstDeclines(checkout, opened.loaded.declines, placing.request)) === 'blocked') {
-      return {
-        kind: 'declined',
-        error: paymentError('user_is_blocked_by_recaptcha', method.id, 'user_is_blocked_by_recaptcha'),
-      };
-    }
     if (flow === 'inline' && (!body.checkoutId || !body.paymentToken)) {
       throw new Failure(422, 'InvalidCheckoutIdError', 'The payment session is missing.');
+    }
+    if (!below || isReached(opened.loaded.tries, below)) {
+      const allowed = await guardAgainstDeclines(checkout, opened.loaded.tries, placing.request, 'spend');
+      if (allowed === 'blocked') return blocked(method.id);
+      below = allowed.below;
     }
     const intent: Intent = {
       orderId: orderNumber(shop.random, shopper.now, checkout.orderPrefix),
@@ -93,7 +96,7 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
       processor: method.paymentProcessor,
       captureNow: method.earlyCapture,
     };
-    const written = await writeIntent(shop.db, opened.basket, intent, shopper.now);
+    const written = await writeIntent(shop.db, opened.basket, intent, below, shopper.now);
     if (written.kind === 'short') throw reservationFailure(written.shortages.map(({ sku }) => sku));
     if (written.kind === 'written') {
       shop.counters.add('orders_created');
@@ -109,6 +112,14 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
   }
   throw changedElsewhere(null);
 }
+
+const isReached = (tries: CardTries, below: CardTries) =>
+  tries.byShopper >= below.byShopper || tries.bySource >= below.bySource;
+
+const blocked = (methodId: string): PlaceOutcome => ({
+  kind: 'declined',
+  error: paymentError('user_is_blocked_by_recaptcha', methodId, 'user_is_blocked_by_recaptcha'),
+});
 
 /** Asks the provider and settles its answer. */
 async function authorise(checkout: Checkout, placing: Placing, intent: Intent): Promise<PlaceOutcome> {

@@ -1,8 +1,10 @@
 import type { BasketMessage } from '@touchline/contract/basket/schema';
 import type { MarketPaymentMethod, Site } from '@touchline/contract/market/schema';
+import type { ConfirmedItems } from '@touchline/contract/order/schema';
 import { fromWire, toWire } from '@touchline/contract/money';
 import { lineView, shippingLine } from '../basket/basketView.ts';
-import type { OpenBasket } from '../basket/editBasket.ts';
+import type { BasketData } from '../basket/BasketData.ts';
+import { changedElsewhere, type OpenBasket } from '../basket/editBasket.ts';
 import { reservationFailure } from '../basket/reservationFailure.ts';
 import { methodName, methodsFor } from '../payment/paymentMethods.ts';
 import { Failure } from '../routing/Failure.ts';
@@ -16,6 +18,7 @@ export interface PlaceRequest {
   readonly checkoutId?: string | undefined;
   readonly paymentToken?: string | undefined;
   readonly confirmedTotal: number;
+  readonly confirmedItems?: ConfirmedItems | undefined;
 }
 
 /** Messages that stand in the way of an order; the others only tell. */
@@ -41,6 +44,7 @@ export function checkReady(
   site: Site,
 ): MarketPaymentMethod {
   const { data } = basket;
+  if (request.confirmedItems && !holds(data, request.confirmedItems)) throw changedElsewhere(null);
   const method = methodsFor(site.market, computed).find(({ id }) => id === request.paymentMethodId);
   if (!method) throw new Failure(422, 'InvalidParameters', 'This basket can not be paid this way.');
   const short = computed.messages.filter(({ type }) => type === 'ProductItemNotAvailable');
@@ -59,6 +63,15 @@ export function checkReady(
     });
   }
   return method;
+}
+
+/** Whether the basket holds what the shopper was shown, however it is split into lines. */
+function holds({ lines }: BasketData, items: ConfirmedItems): boolean {
+  const left = new Map<string, number>();
+  const add = (sku: string, quantity: number) => left.set(sku, (left.get(sku) ?? 0) + quantity);
+  for (const { sku, quantity } of lines) add(sku, quantity);
+  for (const { productId, quantity } of items) add(productId, -quantity);
+  return [...left.values()].every((quantity) => quantity === 0);
 }
 
 /** The order's own copy of a basket that is ready. */

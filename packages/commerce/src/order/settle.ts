@@ -39,7 +39,8 @@ const once = (event: EventName | undefined, now: Date) =>
     : sql`heard as (select 1 as id),`;
 
 /** An event tells of payments of its own processor only: sent to another's address it is another event, of nothing. */
-const sentBy = (event: EventName | undefined) => (event ? sql`and p.processor = ${event.processor}` : sql``);
+export const sentBy = (event: EventName | undefined) =>
+  event ? sql`and p.processor = ${event.processor}` : sql``;
 
 /**
  * The provider reserved or took the money: the order is placed, the basket closed, the mail written, in one

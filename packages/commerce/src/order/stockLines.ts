@@ -18,18 +18,21 @@ export function stockLines({ lines }: Pick<ComputedBasket, 'lines'>): StockLine[
  * It is one statement with the basket and the order, so that an order costs few round trips and nothing can stop
  * halfway. Exact under concurrency because: the basket's row is locked first and only in the version that was read;
  * stock rows are locked in the order of their skus; and only then holds are locked or deleted, never just read. A hold
- * that ended while this statement waited for its stock is in the statement's snapshot still, but can't be locked.
+ * that ended while this statement waited for its stock is in the statement's snapshot still, but can't be locked. `mayBegin` is asked before the first of
+ * these locks; when it is false the basket counts as not found.
  */
 export function stockCheck(
   basket: { readonly id: string; readonly version: number },
   lines: readonly StockLine[],
   now: Date,
+  mayBegin: RawBuilder<unknown> = sql`true`,
 ): RawBuilder<unknown> {
   const skus = lines.map(({ sku }) => sku);
   const quantities = lines.map(({ quantity }) => quantity);
   return sql`
     basket as materialized (
-      select id from baskets where id = ${basket.id} and version = ${basket.version} and state = 'open' for update),
+      select id from baskets where id = ${basket.id} and version = ${basket.version} and state = 'open'
+        and ${mayBegin} for update),
     wanted as (select sku, quantity from unnest(${skus}::text[], ${quantities}::int[]) as w (sku, quantity)),
     locked as materialized (
       select sku, on_hand, held from stock

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { StoredBasket } from '../basket/loadBasket.ts';
 import type { Database } from '../database/schema.ts';
+import { triesUnderLock, type CardTries } from '../payment/cardTries.ts';
 import type { Shortage } from '../stock/sweepHolds.ts';
 import type { OrderData } from './tables.ts';
 import { shortages, stockCheck } from './stockLines.ts';
@@ -25,20 +26,31 @@ export interface Intent {
   readonly captureNow: boolean;
 }
 
+interface IntentRow {
+  readonly found: boolean;
+  readonly good: boolean;
+  readonly written: boolean;
+  readonly short: Shortage[];
+}
+
 export type IntentOutcome =
   | { readonly kind: 'written' }
   | { readonly kind: 'short'; readonly shortages: readonly Shortage[] }
-  /** The basket is not the one that was read, or the key or the number is taken: read again and decide. */
+  /** The basket is not the one read, the key or the number is taken, or too many cards were tried: read again. */
   | { readonly kind: 'changed' };
 
 /**
  * Takes the stock, writes order and payment, and closes the basket for changes: all in one statement, before the
  * provider is asked. From here on a crash at any point leaves a row that the reconciliation finds.
+ *
+ * The payment is also the place it takes among the cards tried: with `below` of them at the provider or declined,
+ * nothing is written.
  */
 export async function writeIntent(
   db: Kysely<Database>,
   basket: StoredBasket,
   intent: Intent,
+  below: CardTries,
   now: Date,
 ): Promise<IntentOutcome> {
   const at = now.toISOString();
@@ -76,8 +88,10 @@ export async function writeIntent(
     created_at: at,
     changed_at: at,
   };
-  const { rows } = await sql<{ found: boolean; good: boolean; written: boolean; short: Shortage[] }>`
-    with ${stockCheck(basket, intent.data.stock, now)},
+  const mayTry = sql`(select by_shopper < ${below.byShopper} and by_source < ${below.bySource} from tried)`;
+  const { rows } = await sql<IntentRow>`
+    with ${triesUnderLock(intent.shopperId, intent.source, now)},
+    ${stockCheck(basket, intent.data.stock, now, mayTry)},
     known as (
       select case when exists (
         select from orders where lower(email) = lower(${intent.email}) and status not in ('failed', 'created')

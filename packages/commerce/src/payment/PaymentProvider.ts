@@ -51,6 +51,8 @@ export interface ProviderPayment {
   readonly state: 'waiting' | 'authorised' | 'captured' | 'declined' | 'voided' | 'refunded';
   readonly amount: Amount;
   readonly capturedMinor: number;
+  /** Given back so far, of what was captured. */
+  readonly refundedMinor: number;
   readonly declineCode?: string | undefined;
   readonly cardBrand?: string | undefined;
   readonly lastDigits?: string | undefined;

@@ -1,9 +1,11 @@
 import { holdMilliseconds } from '../basket/holdBasket.ts';
 import { settleFailed, settlePaid, movePayment, type EventName } from '../order/settle.ts';
+import { settleRefunded, settleVoided } from '../order/settlePlaced.ts';
 import type { Shop } from '../Shop.ts';
 import type { PaymentProvider, ProviderPayment } from './PaymentProvider.ts';
 
-export type Applied = 'placed' | 'known' | 'failed' | 'released' | 'waiting' | 'nothing';
+export type Applied =
+  'placed' | 'known' | 'failed' | 'released' | 'cancelled' | 'refunded' | 'waiting' | 'nothing';
 
 /**
  * Lets what the provider says take effect, whether it came as an answer, an event or was asked for. Out of order,
@@ -26,7 +28,11 @@ export async function applyProviderState(
       const code = payment.declineCode ?? 'PaymentInterrupted';
       const holdUntil = new Date(now.getTime() + holdMilliseconds);
       const done = await settleFailed(shop.db, payment.paymentId, { next, code, holdUntil }, now, event);
-      if (!done) return 'nothing';
+      if (!done) {
+        // Asked second: a payment never goes back from an order to an open one, so neither case can be missed.
+        if (payment.state === 'declined') return 'nothing';
+        return (await cancelVoided(shop, payment, event)) ? 'cancelled' : 'nothing';
+      }
       shop.counters.add(payment.state === 'declined' ? 'payments_declined' : 'payments_abandoned');
       shop.counters.add('orders_failed');
       shop.log.info('payment failed', { ...about, code });
@@ -41,6 +47,7 @@ export async function applyProviderState(
         if (payment.capturedMinor > 0) shop.counters.add('captures');
         shop.counters.add('orders_placed');
         shop.log.info('order placed', { ...about, orderId: outcome.orderId });
+        if (payment.refundedMinor > 0) await takeRefund(shop, payment, event);
         return 'placed';
       }
       if (outcome.kind === 'mismatch') {
@@ -54,9 +61,27 @@ export async function applyProviderState(
         shop.log.warn('money without an order', { ...about, orderId: outcome.orderId });
         return (await releasePayment(shop, provider, payment.paymentId)) ? 'released' : 'nothing';
       }
-      return outcome.kind;
+      const isRefunded = payment.refundedMinor > 0 && (await takeRefund(shop, payment, event));
+      return isRefunded ? 'refunded' : outcome.kind;
     }
   }
+}
+
+/** An order whose reservation is gone is not delivered. */
+async function cancelVoided(shop: Shop, payment: ProviderPayment, event?: EventName): Promise<boolean> {
+  const { paymentId } = payment;
+  if (!(await settleVoided(shop.db, paymentId, shop.clock.now(), event))) return false;
+  shop.counters.add('orders_cancelled');
+  shop.log.warn('order cancelled: its authorisation was voided', { paymentId });
+  return true;
+}
+
+async function takeRefund(shop: Shop, payment: ProviderPayment, event?: EventName): Promise<boolean> {
+  const more = await settleRefunded(shop.db, payment, shop.clock.now(), event);
+  if (more === 0) return false;
+  shop.counters.add('refunds');
+  shop.log.info('money was refunded', { paymentId: payment.paymentId, minor: more });
+  return true;
 }
 
 /** Gives back what the provider holds for a payment without an order. Asked again until it is done. */
@@ -66,9 +91,9 @@ export async function releasePayment(
   paymentId: string,
 ): Promise<boolean> {
   const known = await provider.find(paymentId);
-  const taken = known?.capturedMinor ?? 0;
+  const taken = (known?.capturedMinor ?? 0) - (known?.refundedMinor ?? 0);
   const outcome =
-    known && taken > 0 && known.state !== 'refunded'
+    known && taken > 0
       ? await provider.refund({
           providerPaymentId: known.providerPaymentId,
           amount: { minor: taken, currency: known.amount.currency },

@@ -63,7 +63,7 @@ async function book(
   const change =
     kind === 'capture'
       ? sql`state = 'captured', captured_minor = captured_minor + ${minor}::bigint`
-      : sql`state = 'refunded', refunded_minor = refunded_minor + ${minor}::bigint`;
+      : sql`state = 'refunded', refunded_minor = refunded_minor + ${minor}::bigint, refunded_at = ${now}::timestamptz`;
   const { rows } = await sql<{ before: 'asked' | 'done' | 'refused' | null; booked: boolean }>`
     with locked as materialized (select id from payments where id = ${paymentId} and ${fits} for update),
     written as (
@@ -96,6 +96,7 @@ async function finish(
       ? sql`captured_minor = captured_minor - ${minor}::bigint,
           state = case when captured_minor = ${minor}::bigint then 'authorised' else state end`
       : sql`refunded_minor = refunded_minor - ${minor}::bigint,
+          refunded_at = case when refunded_minor = ${minor}::bigint then null else refunded_at end,
           state = case when refunded_minor = ${minor}::bigint then 'captured' else state end`;
   const { rows } = await sql<{ orderId: string; capturedMinor: number }>`
     with ended as (

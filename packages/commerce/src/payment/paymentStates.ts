@@ -6,6 +6,7 @@ import type { Order } from '@touchline/contract/order/schema';
  * - `waiting`: the shopper is at the bank's step or on the provider's page.
  * - `unknown`: the answer was lost; an event or the reconciliation tells.
  * - `authorised`, `captured`, `refunded`: it ended as an order.
+ * - `voided`: the reservation was given up after the order was placed; the order is cancelled.
  * - `declined`: nothing was taken.
  * - `abandoned`: given up by us; should the provider have reserved money after all, it goes to `releasing`.
  * - `releasing`, `released`: reserved money without an order is given back.
@@ -17,6 +18,7 @@ export const paymentStates = [
   'authorised',
   'captured',
   'refunded',
+  'voided',
   'declined',
   'abandoned',
   'releasing',
@@ -29,9 +31,10 @@ export const paymentTransitions: Readonly<Record<PaymentState, readonly PaymentS
   asked: ['waiting', 'unknown', 'authorised', 'captured', 'declined', 'abandoned', 'releasing'],
   waiting: ['unknown', 'authorised', 'captured', 'declined', 'abandoned', 'releasing'],
   unknown: ['waiting', 'authorised', 'captured', 'declined', 'abandoned', 'releasing'],
-  authorised: ['captured', 'releasing'],
+  authorised: ['captured', 'refunded', 'voided', 'releasing'],
   captured: ['captured', 'refunded'],
   refunded: ['refunded'],
+  voided: [],
   declined: ['releasing'],
   abandoned: ['releasing', 'released'],
   releasing: ['released'],

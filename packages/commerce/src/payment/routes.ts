@@ -3,7 +3,7 @@ import type { PlaceOutcome } from '@touchline/contract/order/schema';
 import { editBasket, openBasket } from '../basket/editBasket.ts';
 import { computeBasket } from '../basket/computeBasket.ts';
 import type { Checkout } from '../order/Checkout.ts';
-import { guardAgainstDeclines } from '../order/declineGuard.ts';
+import { botCheckNeeded, guardAgainstDeclines } from '../order/declineGuard.ts';
 import { orderOf, orderOfBasket, type StoredOrder } from '../order/loadOrder.ts';
 import { outcomeOf } from '../order/orderView.ts';
 import { answerPlacing } from '../order/answerPlacing.ts';
@@ -35,8 +35,8 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
       methodView(method, site.language.code),
     );
     if (!wantsSession || paymentMethods.length === 0) return new Reply({ paymentMethods }, { headers });
-    if ((await guardAgainstDeclines(checkout, loaded.declines, call.request)) === 'blocked') {
-      throw new Failure(428, 'user_is_blocked_by_recaptcha', 'Show that you are a person first.');
+    if ((await guardAgainstDeclines(checkout, loaded.tries, call.request, 'look')) === 'blocked') {
+      throw botCheckNeeded(false);
     }
     try {
       const configuration = await provider.createSession({
@@ -58,6 +58,13 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
   router.route(calls.getApplicablePaymentMethods, (call) =>
     waysToPay(call, call.body.basketId, call.body.startPaymentSession ?? false),
   );
+
+  router.route(calls.getBotChallenge, async (call) => {
+    await shop.limits.take(checkout.limits.botChallenges, call.source);
+    const challenge = await checkout.bots.challenge?.();
+    if (!challenge) throw notFound('bot challenge');
+    return challenge;
+  });
 
   router.route(calls.applyPaymentMethod, async (call) => {
     const shopper = await knownShopper(shop, call);
@@ -141,6 +148,6 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
 }
 
 function statusOf(outcome: PlaceOutcome): 'pending' | 'paid' | 'failed' {
-  if (outcome.kind === 'placed') return 'paid';
+  if (outcome.kind === 'placed') return outcome.order.status === 'cancelled' ? 'failed' : 'paid';
   return outcome.kind === 'declined' ? 'failed' : 'pending';
 }

@@ -1,4 +1,5 @@
 import type { Migration } from '../database/Migration.ts';
+import { createTriesUnderLock } from './cardTries.ts';
 import type { PaymentState } from './paymentStates.ts';
 
 export interface PaymentTables {
@@ -16,6 +17,10 @@ export interface PaymentTables {
     currency: string;
     captured_minor: number;
     refunded_minor: number;
+    /** When money was last given back. */
+    refunded_at: Date | null;
+    /** When the provider gave up the reservation. */
+    voided_at: Date | null;
     capture_now: boolean;
     provider_payment_id: string | null;
     card_brand: string | null;
@@ -65,6 +70,20 @@ export const paymentMigrations: readonly Migration[] = [
          key text primary key, payment_id text not null references payments (id), kind text not null,
          minor bigint not null check (minor > 0), state text not null, created_at timestamptz not null
        )`,
+    ],
+  },
+  {
+    name: 'payment-002',
+    statements: [
+      // Cards tried count while they are at the provider, too.
+      'drop index payments_declined_shopper',
+      'drop index payments_declined_source',
+      `create index payments_tried_shopper on payments (shopper_id, created_at)
+         where state in ('asked', 'waiting', 'unknown', 'declined')`,
+      `create index payments_tried_source on payments (source, created_at)
+         where state in ('asked', 'waiting', 'unknown', 'declined')`,
+      createTriesUnderLock,
+      'alter table payments add column refunded_at timestamptz, add column voided_at timestamptz',
     ],
   },
 ];

@@ -13,6 +13,7 @@ export interface SandboxPayment {
   readonly amountMinor: number;
   readonly currency: string;
   readonly capturedMinor: number;
+  readonly refundedMinor: number;
   readonly captureNow: boolean;
   readonly declineCode: string | null;
   readonly cardBrand: string | null;
@@ -23,7 +24,7 @@ export interface SandboxPayment {
   readonly processor: string;
 }
 
-export type NewSandboxPayment = SandboxPayment & { readonly tokenId: string | null };
+export type NewSandboxPayment = Omit<SandboxPayment, 'refundedMinor'> & { readonly tokenId: string | null };
 
 export interface StateChange {
   readonly state: SandboxState;
@@ -33,7 +34,7 @@ export interface StateChange {
 }
 
 const columns = sql`id, payment_id as "paymentId", order_id as "orderId", state, amount_minor::float8 as "amountMinor",
-  currency, captured_minor::float8 as "capturedMinor", capture_now as "captureNow", decline_code as "declineCode",
+  currency, captured_minor::float8 as "capturedMinor", refunded_minor::float8 as "refundedMinor", capture_now as "captureNow", decline_code as "declineCode",
   card_brand as "cardBrand", last_digits as "lastDigits", return_url as "returnUrl", language, brand, processor`;
 
 /**

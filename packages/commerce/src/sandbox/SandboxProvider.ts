@@ -17,6 +17,7 @@ import { readCardToken } from './cardToken.ts';
 import type { SandboxEvents } from './SandboxEvents.ts';
 import type { SandboxLedger, SandboxPayment, SandboxState } from './SandboxLedger.ts';
 import { scenarioOf, type Scenario } from './scenarios.ts';
+import { tellLater } from './tellLater.ts';
 import { parseSandboxEvent } from './parseSandboxEvent.ts';
 import { provesBody, signatureHeader } from './signature.ts';
 
@@ -42,6 +43,7 @@ export function toProviderPayment(payment: SandboxPayment): ProviderPayment {
     state: payment.state,
     amount: { minor: payment.amountMinor, currency: payment.currency },
     capturedMinor: payment.capturedMinor,
+    refundedMinor: payment.refundedMinor,
     declineCode: payment.declineCode ?? undefined,
     cardBrand: payment.cardBrand ?? undefined,
     lastDigits: payment.lastDigits ?? undefined,
@@ -173,6 +175,7 @@ export class SandboxProvider implements PaymentProvider {
       if (isNew) await events.tellInReverse(payment, 500);
       throw new Error('The connection broke after the authorisation.');
     }
+    if (isNew) await tellLater(this.#options, payment, scenario);
     return { kind: 'approved', payment: toProviderPayment(payment) };
   }
 
@@ -203,6 +206,8 @@ export class SandboxProvider implements PaymentProvider {
 
 const takesAtOnce = (scenario: Scenario, captureNow: boolean): boolean =>
   scenario.kind === 'eventsReversed' ||
+  scenario.kind === 'refundLater' ||
+  scenario.kind === 'partRefundLater' ||
   (captureNow && scenario.kind !== 'decline' && scenario.kind !== 'step');
 
 function stateFor(scenario: Scenario, captureNow: boolean): SandboxState {

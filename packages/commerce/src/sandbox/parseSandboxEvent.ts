@@ -9,7 +9,9 @@ const Event = z.object({
     paymentId: z.string(),
     state: z.enum(['waiting', 'authorised', 'captured', 'declined', 'voided', 'refunded']),
     amount: z.object({ minor: z.int(), currency: z.string().check(z.maxLength(3)) }),
-    capturedMinor: z.int(),
+    capturedMinor: z.int().check(z.minimum(0)),
+    // Events that were queued before refunds were told have none.
+    refundedMinor: z._default(z.int().check(z.minimum(0)), 0),
     declineCode: z.optional(z.string().check(z.maxLength(60))),
     cardBrand: z.optional(z.string().check(z.maxLength(40))),
     lastDigits: z.optional(z.string().check(z.maxLength(4))),

@@ -13,6 +13,7 @@ import { cardFields, readCard, type CardInput } from './readCard.ts';
 import type { SandboxEvents } from './SandboxEvents.ts';
 import type { SandboxLedger, SandboxPayment, StateChange } from './SandboxLedger.ts';
 import { scenarioOf } from './scenarios.ts';
+import { tellLater } from './tellLater.ts';
 import { wordsOf } from './words/wordsOf.ts';
 import type { SandboxWords } from './words/SandboxWords.ts';
 
@@ -160,7 +161,10 @@ export function sandboxApp({
     } else if (scenario.kind === 'late') {
       await ledger.settle(payment.id, { ...approved(payment), ...about });
     } else if (scenario.kind !== 'hang') {
-      await settle(payment, { ...approved(payment), ...about });
+      const isTaken = scenario.kind === 'refundLater' || scenario.kind === 'partRefundLater';
+      const state = isTaken ? ({ state: 'captured' } as const) : approved(payment);
+      const settled = await settle(payment, { ...state, ...about });
+      if (settled) await tellLater({ ledger, events }, settled, scenario);
     }
     return back();
   });

@@ -10,11 +10,23 @@ import { luhnDigit } from './luhn.ts';
  * - `lose`: approves, but the answer never arrives; an event settles it.
  * - `late`: approves without an answer, and the event comes only when the shop asks or after a while.
  * - `eventsTwice`, `eventsReversed`: approve with an answer that is lost, and tell it twice, or capture before authorise.
+ * - `voidLater`: approves; ten seconds later the reservation is given up.
+ * - `refundLater`, `partRefundLater`: take the money; ten seconds later all or half of it is given back.
  */
 export type Scenario =
   | {
       readonly kind:
-        'approve' | 'step' | 'delay' | 'hang' | 'lose' | 'late' | 'eventsTwice' | 'eventsReversed';
+        | 'approve'
+        | 'step'
+        | 'delay'
+        | 'hang'
+        | 'lose'
+        | 'late'
+        | 'eventsTwice'
+        | 'eventsReversed'
+        | 'voidLater'
+        | 'refundLater'
+        | 'partRefundLater';
     }
   | { readonly kind: 'decline'; readonly code: DeclineCode };
 
@@ -71,6 +83,9 @@ export const testCards: readonly TestCard[] = [
     { kind: 'eventsReversed' },
     'Answer lost; “captured” comes before “authorised”.',
   ),
+  card(scripted(208), 'VISA', { kind: 'voidLater' }, 'Approved; ten seconds later it is voided.'),
+  card(scripted(209), 'VISA', { kind: 'refundLater' }, 'Paid; ten seconds later all is refunded.'),
+  card(scripted(210), 'VISA', { kind: 'partRefundLater' }, 'Paid; ten seconds later half is refunded.'),
 ];
 
 /** Totals in minor units that script the outcome, whatever the card: 70.02 in euros is 7002. */

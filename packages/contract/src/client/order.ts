@@ -4,7 +4,7 @@ import type * as Payments from '../payment/endpoints.ts';
 import type { Basket } from '../basket/schema.ts';
 import { NotFound, Refused } from '../errors.ts';
 import type { Order, PlaceOutcome } from '../order/schema.ts';
-import type { PaymentMethods } from '../payment/schema.ts';
+import type { BotChallenge, PaymentMethods } from '../payment/schema.ts';
 import { productIdsOf } from './basket.ts';
 import type { Transport } from './transport.ts';
 import { whenNeeded } from './whenNeeded.ts';
@@ -19,22 +19,44 @@ export type OrderOutcome =
   /** The total or the basket is another than the shopper saw; the basket carries the messages. */
   | { kind: 'changed' }
   | { kind: 'sessionOver' }
-  | { kind: 'notReady' };
+  | { kind: 'notReady' }
+  /** Too many cards were tried; `canProve`: a solved `getBotChallenge` lets the payment go on. */
+  | { kind: 'botCheckNeeded'; canProve: boolean };
 
-/** The ways to pay; with a session at the provider when `startSession` is set. */
+/** The proof of a solved bot check as a header; none without a proof. */
+const proven = (proof: string | undefined) => (proof ? { headers: { 'x-bot-proof': proof } } : {});
+
+/** What a 428 asks for; `undefined` for any other failure. */
+export function botCheckOf(error: unknown): { canProve: boolean } | undefined {
+  if (!(error instanceof Refused) || error.status !== 428) return undefined;
+  const { details } = error.body ?? {};
+  const canProve =
+    typeof details === 'object' && details !== null && 'canProve' in details && details.canProve === true;
+  return { canProve };
+}
+
+/** A challenge of the bot check, to be solved by the page. */
+export async function getBotChallenge(call: Transport): Promise<BotChallenge> {
+  return call((await payments()).getBotChallenge);
+}
+
+/** The ways to pay; with a session at the provider when `startSession` is set. `proof` solves a bot check. */
 export async function getPaymentMethods(
   call: Transport,
   basketId: string,
   startSession: boolean,
+  proof?: string,
 ): Promise<PaymentMethods> {
   if (call.surface() === 'bridge') {
     return call((await payments()).getApplicablePaymentMethods, {
       body: startSession ? { basketId, startPaymentSession: true } : { basketId },
+      ...proven(proof),
     });
   }
   return call((await payments()).getPaymentMethods, {
     params: { basketId },
     query: startSession ? { startPaymentSession: 'true' } : {},
+    ...proven(proof),
   });
 }
 
@@ -48,12 +70,17 @@ export async function applyPaymentMethod(
 }
 
 export type PlaceRequest = z.input<typeof Orders.placeOrder.body & object>;
+export type HostedRequest = z.input<typeof Payments.startHostedPayment.body & object>;
 
-/** Pays the basket and makes it an order; call again with the same key after a lost answer. */
+/**
+ * Pays the basket and makes it an order; call again with the same key after a lost answer. `proof` solves a bot check
+ * and is used up by the call.
+ */
 export async function placeOrder(
   call: Transport,
   body: PlaceRequest,
   idempotencyKey: string,
+  proof?: string,
 ): Promise<OrderOutcome> {
   const { basketId, paymentMethodId: methodId, ...payment } = body;
   return outcome(
@@ -62,26 +89,29 @@ export async function placeOrder(
           params: { basketId, methodId },
           body: payment,
           idempotencyKey,
+          ...proven(proof),
         })
-      : call((await orders()).placeOrder, { body, idempotencyKey }),
+      : call((await orders()).placeOrder, { body, idempotencyKey, ...proven(proof) }),
   );
 }
 
 /** Makes a pending order and gives the address of the provider's page. */
 export async function startHostedPayment(
   call: Transport,
-  body: { basketId: string; paymentMethodId: string; confirmedTotal: number },
+  body: HostedRequest,
   idempotencyKey: string,
+  proof?: string,
 ): Promise<OrderOutcome> {
-  const { basketId, paymentMethodId: methodId, confirmedTotal } = body;
+  const { basketId, paymentMethodId: methodId, ...confirmed } = body;
   return outcome(
     call.surface() === 'bridge'
       ? call((await payments()).startPayment, {
           params: { basketId, methodId },
-          body: { confirmedTotal },
+          body: confirmed,
           idempotencyKey,
+          ...proven(proof),
         })
-      : call((await payments()).startHostedPayment, { body, idempotencyKey }),
+      : call((await payments()).startHostedPayment, { body, idempotencyKey, ...proven(proof) }),
   );
 }
 
@@ -125,6 +155,8 @@ async function outcome(answer: Promise<PlaceOutcome>): Promise<OrderOutcome> {
     return await answer;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
+    const botCheck = botCheckOf(error);
+    if (botCheck) return { kind: 'botCheckNeeded', ...botCheck };
     switch (error.body?.errorCode) {
       case 'ReservationFailure':
       case 'FulfillmentFailedProductNotAvailable':

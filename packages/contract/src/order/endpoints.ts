@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { basketErrors, Site } from '../basket/endpoints.ts';
 import { LinkedOrder, longestEmail, longestOrderNumber, OrderLink } from './linkSchema.ts';
-import { Order, PlaceOutcome } from './schema.ts';
+import { ConfirmedItems, Order, PlaceOutcome } from './schema.ts';
 
 const ById = z.object({ orderId: z.string() });
 
@@ -23,12 +23,14 @@ export const placeOrder = defineEndpoint({
     paymentToken: z.optional(z.string().check(z.maxLength(200))),
     /** What the shopper was shown, decimal number in the basket's currency; a difference is refused. */
     confirmedTotal: z.number(),
+    confirmedItems: z.optional(ConfirmedItems),
   }),
   answer: PlaceOutcome,
   errors: {
     ...basketErrors,
     409: 'AmountMismatch, IdempotencyKeyReused, BasketChangedElsewhere, or ReservationFailure with details.productIds.',
     422: 'The basket is not ready, or InvalidCheckoutIdError.',
+    428: 'A bot check is needed; see `getPaymentMethods`.',
     503: 'The provider is away; nothing was taken.',
   },
   idempotent: true,

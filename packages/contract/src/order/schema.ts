@@ -42,10 +42,23 @@ export const Order = z.object({
     cardBrand: z.optional(z.string()),
     lastDigits: z.optional(z.string()),
   }),
+  /** Money that was given back so far, and when the last of it was. Never more than was paid. */
+  refund: z.optional(z.object({ amount: z.number(), refundedAt: z.string() })),
+  /** When the order was cancelled. */
+  cancelledAt: z.optional(z.string()),
   /** The last payment error of an order that failed. */
   paymentError: z.optional(PaymentError),
 });
 export type Order = z.infer<typeof Order>;
+
+/**
+ * What the shopper was shown: each size with its quantity. A basket that holds something else by now is refused as
+ * `BasketChangedElsewhere`, even when it costs the same.
+ */
+export const ConfirmedItems = z
+  .array(z.object({ productId: z.string().check(z.maxLength(60)), quantity: z.int() }))
+  .check(z.maxLength(200));
+export type ConfirmedItems = z.infer<typeof ConfirmedItems>;
 
 /**
  * What came of placing an order.

@@ -3,10 +3,13 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Basket } from '../basket/schema.ts';
 import { basketErrors, ById, Site } from '../basket/endpoints.ts';
 import { placeOrder } from '../order/endpoints.ts';
-import { PlaceOutcome } from '../order/schema.ts';
-import { PaymentMethods } from './schema.ts';
+import { ConfirmedItems, PlaceOutcome } from '../order/schema.ts';
+import { BotChallenge, PaymentMethods } from './schema.ts';
 
 const ByMethod = z.object({ basketId: z.string(), methodId: z.string() });
+
+const botCheckText =
+  'A bot check is needed. With details.canProve: solve `getBotChallenge`, then call again with the header x-bot-proof.';
 
 export const getPaymentMethods = defineEndpoint({
   id: 'getPaymentMethods',
@@ -18,7 +21,7 @@ export const getPaymentMethods = defineEndpoint({
   params: ById,
   query: z.object({ sitePath: z.string(), startPaymentSession: z.optional(z.enum(['true', 'false'])) }),
   answer: PaymentMethods,
-  errors: { ...basketErrors, 428: 'A bot challenge is needed.', 503: 'The provider is away.' },
+  errors: { ...basketErrors, 428: botCheckText, 503: 'The provider is away.' },
 });
 
 /** How the bridge spells `getPaymentMethods`. */
@@ -32,7 +35,7 @@ export const getApplicablePaymentMethods = defineEndpoint({
   query: Site,
   body: z.object({ basketId: z.string(), startPaymentSession: z.optional(z.boolean()) }),
   answer: PaymentMethods,
-  errors: { ...basketErrors, 428: 'A bot challenge is needed.', 503: 'The provider is away.' },
+  errors: { ...basketErrors, 428: botCheckText, 503: 'The provider is away.' },
 });
 
 export const applyPaymentMethod = defineEndpoint({
@@ -48,6 +51,18 @@ export const applyPaymentMethod = defineEndpoint({
   errors: { ...basketErrors, 422: 'InvalidParameters: not a method of this basket.' },
 });
 
+export const getBotChallenge = defineEndpoint({
+  id: 'getBotChallenge',
+  summary: 'A challenge whose solution proves, in the header x-bot-proof of one payment, that a person pays.',
+  method: 'GET',
+  base: 'checkout',
+  path: '/bot-challenge',
+  who: 'anyone',
+  query: Site,
+  answer: BotChallenge,
+  errors: { 404: 'This shop has no bot check that can be passed.', 429: 'Too many challenges.' },
+});
+
 export const startHostedPayment = defineEndpoint({
   id: 'startHostedPayment',
   summary: 'Places the order as pending and gives the address of the provider’s page.',
@@ -61,17 +76,20 @@ export const startHostedPayment = defineEndpoint({
     paymentMethodId: z.string(),
     /** What the shopper was shown, decimal number in the basket's currency; a difference is refused. */
     confirmedTotal: z.number(),
+    confirmedItems: z.optional(ConfirmedItems),
   }),
   answer: PlaceOutcome,
   errors: {
     ...basketErrors,
-    409: 'AmountMismatch, IdempotencyKeyReused, or ReservationFailure with details.productIds.',
+    409: 'AmountMismatch, BasketChangedElsewhere, IdempotencyKeyReused, or ReservationFailure with details.productIds.',
     422: 'The basket is not ready: see messageList.',
+    428: botCheckText,
   },
   idempotent: true,
 });
 
 const confirmedTotal = z.number();
+const confirmedItems = z.optional(ConfirmedItems);
 
 /** How the bridge spells `startHostedPayment`. */
 export const startPayment = defineEndpoint({
@@ -81,7 +99,7 @@ export const startPayment = defineEndpoint({
   base: 'bridge',
   path: '/baskets/{basketId}/payments/{methodId}',
   params: ByMethod,
-  body: z.object({ confirmedTotal }),
+  body: z.object({ confirmedTotal, confirmedItems }),
 });
 
 /** How the bridge spells `placeOrder`. */
@@ -96,6 +114,7 @@ export const createOrder = defineEndpoint({
     checkoutId: z.optional(z.string()),
     paymentToken: z.optional(z.string().check(z.maxLength(200))),
     confirmedTotal,
+    confirmedItems,
   }),
 });
 

@@ -44,3 +44,7 @@ export const PaymentError = z.object({
   paymentMethodId: z.string(),
 });
 export type PaymentError = z.infer<typeof PaymentError>;
+
+/** A challenge of the bot check; `kind` names who can solve it, `challenge` is for that solver only. */
+export const BotChallenge = z.object({ kind: z.literal('altcha'), challenge: z.string() });
+export type BotChallenge = z.infer<typeof BotChallenge>;

@@ -49,6 +49,8 @@ export class BasketStore {
   isReservationFailedError = false;
   /** The products that were sold out then; none: it failed for another reason. */
   reservationFailedErrorProducts: readonly string[] = [];
+  /** Another tab or device emptied the bag; told until something is added or the page is left. */
+  isChangedElsewhere = false;
   /** How many lines of the old basket did not come back when it was rebuilt. */
   lostInRestore = 0;
 
@@ -248,6 +250,15 @@ export class BasketStore {
   reservationFailed(productIds: readonly string[]): void {
     this.isReservationFailedError = true;
     this.reservationFailedErrorProducts = productIds;
+  }
+
+  /** What was shown is gone: another tab or device took it out. */
+  tellChangedElsewhere(): void {
+    this.isChangedElsewhere = true;
+  }
+
+  forgetChangedElsewhere(): void {
+    this.isChangedElsewhere = false;
   }
 
   /** After an order the visit has no basket any more; the next thing added makes a new one. */

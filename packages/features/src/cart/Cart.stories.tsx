@@ -76,6 +76,14 @@ export const Empty: Story = {
   },
 };
 
+const emptiedElsewhere = shown(newBasket());
+emptiedElsewhere.basket.tellChangedElsewhere();
+/** Another tab emptied the bag while this one was on its way to pay: it says so. */
+export const EmptiedElsewhere: Story = {
+  args: { store: emptiedElsewhere },
+  parameters: { requirements: ['C8.68'] },
+};
+
 /** The bag did not come; trying again brings it. */
 export const Failed: Story = {
   args: { store: shown(fullBasket(), { kind: 'failed', reason: 'unavailable' }) },

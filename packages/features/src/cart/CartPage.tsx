@@ -1,4 +1,5 @@
 import { ButtonLink } from '@touchline/design-system/Button';
+import { Callout } from '@touchline/design-system/Callout';
 import { media } from '@touchline/design-system/foundations';
 import { EmptyState } from '@touchline/design-system/EmptyState';
 import { Heading } from '@touchline/design-system/Heading';
@@ -87,6 +88,7 @@ export const CartPage = observer(function CartPage({
   const lines = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLDivElement>(null);
   const empty = useRef<HTMLDivElement>(null);
+  const changed = useRef<HTMLDivElement>(null);
   const wasFilled = useRef(false);
   const told = useRef<{ removed: RemovedItem; id: number }>(undefined);
   const isButtonSeen = useIsSeen(button);
@@ -129,6 +131,12 @@ export const CartPage = observer(function CartPage({
   );
 
   useEffect(() => {
+    if (!basket.isChangedElsewhere) return undefined;
+    changed.current?.focus({ preventScroll: true });
+    return basket.forgetChangedElsewhere;
+  }, [basket]);
+
+  useEffect(() => {
     // The heading that had the focus went with the last line.
     if (basket.isEmpty && wasFilled.current) empty.current?.focus({ preventScroll: true });
     wasFilled.current = basket.lines.length > 0;
@@ -144,6 +152,17 @@ export const CartPage = observer(function CartPage({
     return (
       <Page>
         <Stack gap={12}>
+          {basket.isChangedElsewhere ? (
+            <Callout
+              ref={changed}
+              tabIndex={-1}
+              tone="warning"
+              title={say('changedElsewhere.title')}
+              isAnnounced
+            >
+              {say('changedElsewhere.text')}
+            </Callout>
+          ) : null}
           <BagRefusal store={store} />
           <UndoForm store={store} />
         </Stack>

@@ -17,6 +17,7 @@ import {
   typed,
   waysToPay,
 } from './Checkout.fixtures.ts';
+import type { SolveBotChallenge } from './botCheck/BotCheckStore.ts';
 import { CheckoutStore, type CheckoutPorts } from './CheckoutStore.ts';
 
 /** The basket as the back end has it once everything is given. */
@@ -44,10 +45,15 @@ export interface CheckoutVisit extends TestPorts {
 
 /** A shopper at the checkout with a back end that says yes to everything; for tests and stories. */
 export function checkoutVisit(
-  options: { flags?: Readonly<Record<string, boolean>>; basket?: Basket } = {},
+  options: {
+    flags?: Readonly<Record<string, boolean>>;
+    basket?: Basket;
+    solveBotChallenge?: SolveBotChallenge;
+  } = {},
 ): CheckoutVisit {
   const made = testPorts({ flags: { guestCheckout: true, ...options.flags } });
-  const ports = { ...made, draft: memoryStorage(), pause };
+  const { solveBotChallenge = async () => 'a proof' } = options;
+  const ports = { ...made, draft: memoryStorage(), pause, solveBotChallenge };
   const start = options.basket ?? fullBasket();
   ports.server
     .on(getSite, { answer: britishSite })

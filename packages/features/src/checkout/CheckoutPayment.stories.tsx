@@ -4,8 +4,15 @@ import * as payments from '@touchline/contract/payment/endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { basketOf, strike, tempo } from '../basket/Basket.fixtures.ts';
+import type { SolveBotChallenge } from './botCheck/BotCheckStore.ts';
 import { card, mayasOrder, waysToPay } from './Checkout.fixtures.ts';
-import { newcomer, readyBasket, returning, type CheckoutVisit } from './Checkout.visit.fixtures.ts';
+import {
+  checkoutVisit,
+  newcomer,
+  readyBasket,
+  returning,
+  type CheckoutVisit,
+} from './Checkout.visit.fixtures.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { scriptedFrames } from './scriptedFrames.ts';
 
@@ -32,6 +39,26 @@ const meta = {
 } satisfies Meta<typeof CheckoutPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const botCheck = {
+  status: 428,
+  error: { errorCode: 'user_is_blocked_by_recaptcha', message: '', details: { canProve: true } },
+};
+/** A shopper with everything given, in a state of the bot check. */
+const inBotCheck = (
+  act: (store: CheckoutVisit['store']) => void | Promise<void>,
+  change: (visit: CheckoutVisit) => void = () => undefined,
+  solveBotChallenge?: SolveBotChallenge,
+) => {
+  const visit = checkoutVisit({ basket: readyBasket(), ...(solveBotChallenge ? { solveBotChallenge } : {}) });
+  visit.server.on(payments.getBotChallenge, { answer: { kind: 'altcha', challenge: '{}' } });
+  change(visit);
+  void visit.store
+    .load()
+    .then(() => visit.store.payment.select(card.id))
+    .then(() => act(visit.store));
+  return visit.store;
+};
 
 const pay = async (canvasElement: HTMLElement, name: RegExp = /^Pay £/) => {
   const page = within(canvasElement);
@@ -80,9 +107,17 @@ const declinedStory = (errorCode: string, text: string, row: string, message = '
 });
 
 /** Each group of codes has its own words; nothing typed is lost, and the next press is another try. */
-export const FailedCardDeclined = declinedStory('CardError', 'The card was not accepted', 'C8.50');
+export const FailedCardDeclined = declinedStory(
+  'CardError',
+  'The card was not accepted. Enter it again',
+  'C8.50',
+);
 export const FailedCountry = declinedStory('CountryError', 'can’t be used from this country', 'C8.51');
-export const FailedInformation = declinedStory('InformationError', 'Some card details do not match', 'C8.52');
+export const FailedInformation = declinedStory(
+  'InformationError',
+  'Some card details do not match. Enter the card again',
+  'C8.52',
+);
 export const FailedAuthentication = declinedStory(
   'SecurityAuthenticationError',
   'could not confirm',
@@ -101,7 +136,11 @@ export const FailedOutOfStock = declinedStory(
   'sold out while paying',
   'C8.59',
 );
-export const FailedInterrupted = declinedStory('PaymentInterrupted', 'stopped before the end', 'C8.60');
+export const FailedInterrupted = declinedStory(
+  'PaymentInterrupted',
+  'a card has to be entered again',
+  'C8.60',
+);
 /** A code nobody knows: what the bank says stands. */
 export const FailedUnknownCode = declinedStory('X9', 'Card switched off', 'C8.61', 'Card switched off');
 
@@ -185,6 +224,76 @@ export const FailedUnavailable: Story = {
   play: async ({ canvasElement }) => {
     const page = await pay(canvasElement);
     await expect(await page.findByText('Payment is not available right now')).toBeVisible();
+  },
+};
+
+/** Several cards were declined from here: a person has to say that there is one, then the payment goes on. */
+export const BotCheckNeeded: Story = { args: { store: inBotCheck((store) => store.bots.ask('payment')) } };
+
+/** The shopper's computer is at work; a few seconds. */
+export const BotCheckUnderWay: Story = {
+  args: {
+    store: inBotCheck(
+      (store) => {
+        store.bots.ask('payment');
+        void store.bots.prove();
+      },
+      ({ server }) => server.on(payments.getBotChallenge, 'never'),
+    ),
+  },
+};
+
+/** The challenge did not reach the page. */
+export const BotCheckOffline: Story = {
+  args: {
+    store: inBotCheck(
+      async (store) => {
+        store.bots.ask('payment');
+        await store.bots.prove();
+      },
+      ({ server }) => server.on(payments.getBotChallenge, 'offline'),
+    ),
+  },
+};
+
+/** This browser could not do it. */
+export const BotCheckUnsolved: Story = {
+  args: {
+    store: inBotCheck(
+      async (store) => {
+        store.bots.ask('payment');
+        await store.bots.prove();
+      },
+      undefined,
+      () => Promise.reject(new Error('no cryptography')),
+    ),
+  },
+};
+
+/** The check in German, before the ways to pay are shown. */
+export const BotCheckBeforeMethods: Story = {
+  globals: { language: 'de' },
+  args: {
+    store: returning(({ server }) => server.on(payments.getPaymentMethods, botCheck)).store,
+  },
+};
+
+const proving = returning(({ server }) =>
+  server
+    .on(orders.placeOrder, botCheck, { answer: { kind: 'placed', order: mayasOrder } })
+    .on(payments.getBotChallenge, { answer: { kind: 'altcha', challenge: '{}' } }),
+);
+/** Passing the check: the focus is at the question, everything typed stays, and the payment goes on. */
+export const BotCheckPassed: Story = {
+  args: { store: proving.store },
+  parameters: { requirements: ['C8.46'] },
+  play: async ({ canvasElement }) => {
+    const page = await pay(canvasElement);
+    const check = await page.findByRole('group', { name: 'One check before paying' });
+    await waitFor(() => expect(check).toHaveFocus());
+    await expect(page.getByLabelText('Email address')).toHaveValue('maya.okafor@example.com');
+    await userEvent.click(within(check).getByRole('button', { name: 'I am a person, go on' }));
+    await waitFor(() => expect(proving.visited).toEqual(['/confirmation?orderId=TL-48213']));
   },
 };
 

@@ -11,6 +11,7 @@ import {
   type FailureReason,
 } from '../basket/index.ts';
 import type { KeyValueStorage, Ports } from '../ports/index.ts';
+import { BotCheckStore, type BotCheckPurpose, type SolveBotChallenge } from './botCheck/BotCheckStore.ts';
 import { CheckoutDraft } from './CheckoutDraft.ts';
 import { checkoutMarket } from './CheckoutMarket.ts';
 import { DeliveryStore, type DeliverySnapshot } from './delivery/DeliveryStore.ts';
@@ -20,6 +21,7 @@ import { CardFrameStore } from './payment/CardFrameStore.ts';
 import { PaymentStore, type PaymentSnapshot } from './payment/PaymentStore.ts';
 import { PlaceIntent } from './placing/PlaceIntent.ts';
 import { PlacingStore, type PlacingNotice } from './placing/PlacingStore.ts';
+import { isAnotherContent } from './placing/shownItems.ts';
 import { problemsOf, type StepProblem } from './stepProblems.ts';
 
 export type CheckoutStatus =
@@ -35,6 +37,8 @@ export interface CheckoutPorts extends Ports {
   draft: KeyValueStorage;
   /** Waits; tests and stories don't. @default a timer */
   pause?: (ms: number) => Promise<void>;
+  /** Solves the bot check; tests and stories don't. @default in the page, loaded when it is needed */
+  solveBotChallenge?: SolveBotChallenge;
 }
 
 /** Ways to deliver by shipment. */
@@ -50,6 +54,7 @@ export interface CheckoutSnapshot {
   delivery: DeliverySnapshot;
   payment: PaymentSnapshot;
   notice?: PlacingNotice;
+  botCheck?: BotCheckPurpose;
 }
 
 const timer = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -65,6 +70,7 @@ export class CheckoutStore {
   readonly payment: PaymentStore;
   readonly frame: CardFrameStore;
   readonly placing: PlacingStore;
+  readonly bots: BotCheckStore;
   /** Key of the wish to pay this basket: forms carry it, so that a second post is the same wish. */
   intentKey = '';
   /** A form was refused in this request: the page answers it as it stands. */
@@ -82,17 +88,22 @@ export class CheckoutStore {
     this.intent = new PlaceIntent(ports.storage);
     this.details = new DetailsStore(ports, basket, draft);
     this.delivery = new DeliveryStore(ports, basket, (productIds) => void this.placing.soldOut(productIds));
-    this.payment = new PaymentStore(ports, basket);
+    this.bots = new BotCheckStore(
+      ports,
+      (purpose) => (purpose === 'methods' ? this.payment.retry() : this.pay()),
+      ports.solveBotChallenge,
+    );
+    this.payment = new PaymentStore(ports, basket, this.bots);
     this.frame = new CardFrameStore(pause, () => void this.pay());
     this.placing = new PlacingStore(ports, {
-      ...{ basket, payment: this.payment, frame: this.frame, intent: this.intent, pause },
+      ...{ basket, payment: this.payment, frame: this.frame, bots: this.bots, intent: this.intent, pause },
       onPlaced: () => draft.forget(),
     });
     makeAutoObservable<CheckoutStore, 'ports' | 'intent' | 'saves' | 'isAnswer'>(
       this,
       {
         ...{ ports: false, intent: false, saves: false, isAnswer: false, basket: false, details: false },
-        ...{ delivery: false, payment: false, frame: false, placing: false },
+        ...{ delivery: false, payment: false, frame: false, placing: false, bots: false },
       },
       { autoBind: true },
     );
@@ -108,13 +119,14 @@ export class CheckoutStore {
     store.delivery.fillFromSnapshot(snapshot.delivery);
     store.payment.fillFromSnapshot(snapshot.payment);
     store.placing.tell(snapshot.notice);
+    if (snapshot.botCheck) store.bots.ask(snapshot.botCheck);
     // The page carries the key in a form already; script and form must mean the same wish.
     if (snapshot.intentKey) store.takeIntent(snapshot.intentKey);
     return store;
   }
 
   toSnapshot(): CheckoutSnapshot {
-    const { status, attempt, details, delivery, payment, placing, intentKey, isAnswer } = this;
+    const { status, attempt, details, delivery, payment, placing, bots, intentKey, isAnswer } = this;
     return {
       ...(isAnswer ? { isAnswer } : {}),
       ...{ status, attempt, intentKey },
@@ -122,6 +134,7 @@ export class CheckoutStore {
       delivery: delivery.toSnapshot(),
       payment: payment.toSnapshot(),
       ...(placing.notice ? { notice: placing.notice } : {}),
+      ...(bots.status.kind === 'idle' ? {} : { botCheck: bots.status.purpose }),
     };
   }
 
@@ -148,13 +161,16 @@ export class CheckoutStore {
     if (this.isAnswer) return;
     this.be({ kind: 'loading' });
     const context = isReviewAndPay ? 'review-and-pay' : 'checkout-continue';
+    const shown = this.basket.basket;
     try {
       const [site] = await Promise.all([
         getSite(this.ports.call),
         this.basket.load({ fresh: true, context }),
       ]);
       if (this.basket.status.kind === 'failed') return this.be(this.basket.status);
-      if (this.isTurnedAway() || !(await this.hold())) return;
+      const isChanged = isAnotherContent(shown, this.basket.basket);
+      if (this.isTurnedAway(isChanged) || !(await this.hold())) return;
+      if (isChanged) this.placing.tell({ kind: 'changedElsewhere' });
       const { basket } = this.basket;
       this.details.prepare(site && checkoutMarket(site.market), basket);
       await Promise.all([basket?.shippingAddress ? this.delivery.load() : undefined, this.payment.load()]);
@@ -283,13 +299,14 @@ export class CheckoutStore {
     }
   }
 
-  private isTurnedAway(): boolean {
+  private isTurnedAway(isChanged: boolean): boolean {
     const { navigation, storage, clock, flags } = this.ports;
     const { basket } = this.basket;
     if (checkoutGuard(basket, clock.now())) {
       const last = readLastOrder(storage);
       const isBackAfterPaying = last?.isPlaced && this.basket.productCount === 0;
       const to = isBackAfterPaying ? `/confirmation?orderId=${encodeURIComponent(last.orderId)}` : '/cart';
+      if (isChanged && !isBackAfterPaying) this.basket.tellChangedElsewhere();
       navigation.go(to, { replace: true });
       return true;
     }

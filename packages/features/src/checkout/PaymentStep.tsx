@@ -12,6 +12,7 @@ import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
+import { BotCheckCallout } from './BotCheckCallout.tsx';
 import { CheckoutNotice } from './CheckoutNotice.tsx';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutWords } from './checkoutWords.ts';
@@ -44,6 +45,7 @@ export const PaymentStep = observer(function PaymentStep({
   const site = useSite();
   const say = useWords(checkoutWords);
   const { placing, basket, details } = store;
+  const isDeliveryKnown = basket.basket?.pricing.shipping !== undefined;
   return (
     <Stack gap={32}>
       <RuledSection title={`4. ${say('payment.title')}`}>
@@ -51,6 +53,7 @@ export const PaymentStep = observer(function PaymentStep({
       </RuledSection>
       <Stack>
         <CheckoutNotice store={store} />
+        <BotCheckCallout store={store} purpose="payment" />
         <Button
           type="submit"
           name="act"
@@ -59,7 +62,9 @@ export const PaymentStep = observer(function PaymentStep({
           isBusy={placing.isBusy}
           busyLabel={say('pay.busy')}
         >
-          {say('pay.button', { sum: site.money(basket.basket?.pricing.total ?? 0) })}
+          {say(isDeliveryKnown ? 'pay.button' : 'pay.button.beforeDelivery', {
+            sum: site.money(basket.basket?.pricing.total ?? 0),
+          })}
         </Button>
         {details.market ? (
           <Terms>
@@ -83,7 +88,7 @@ const PaymentMethods = observer(function PaymentMethods({
 }) {
   const say = useWords(checkoutWords);
   const errorText = usePaymentErrorText();
-  const { payment } = store;
+  const { payment, bots } = store;
   const { paymentMethods: methods, paymentError } = payment;
   const told = useRef<HTMLDivElement>(null);
   const toldText = useId();
@@ -117,6 +122,7 @@ const PaymentMethods = observer(function PaymentMethods({
           <span id={toldText}>{errorText(paymentError)}</span>
         </Callout>
       ) : null}
+      <BotCheckCallout store={store} purpose="methods" />
       {methods.length === 0 && payment.pageLoading ? (
         <Stack gap={8}>
           <VisuallyHidden role="status">{say('payment.loading')}</VisuallyHidden>
@@ -124,7 +130,9 @@ const PaymentMethods = observer(function PaymentMethods({
           <Skeleton shape="box" style={{ blockSize: 78 }} />
         </Stack>
       ) : null}
-      {methods.length === 0 && !payment.pageLoading && !paymentError ? <p>{say('payment.none')}</p> : null}
+      {methods.length === 0 && !payment.pageLoading && !paymentError && bots.status.kind === 'idle' ? (
+        <p>{say('payment.none')}</p>
+      ) : null}
       <noscript>
         <input type="hidden" name={scriptlessField} value="1" />
         {methods.length && methods.every(({ inlineFlow }) => inlineFlow) ? (

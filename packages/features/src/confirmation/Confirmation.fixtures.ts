@@ -33,6 +33,23 @@ export const splitOrder: Order = {
 };
 
 /** Long names, many pieces, two parcels, an invoice address of its own, arrival over several days. */
+/** The provider gave the reservation up. */
+export const cancelledOrder: Order = {
+  ...mayasOrder,
+  status: 'cancelled',
+  paymentStatus: 'not_paid',
+  cancelledAt: '2026-11-21T16:20:00Z',
+};
+export const refundedOrder: Order = {
+  ...paidOrder,
+  refund: { amount: 272, refundedAt: '2026-11-25T09:30:00Z' },
+};
+export const partlyRefundedOrder: Order = {
+  ...paidOrder,
+  refund: { amount: 32, refundedAt: '2026-11-25T09:30:00Z' },
+};
+
+/** Long names, many pieces, an invoice address of its own, arrival over several days. */
 export const longOrder: Order = {
   ...paidOrder,
   currency: 'EUR',

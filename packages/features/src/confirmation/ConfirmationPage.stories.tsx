@@ -3,12 +3,15 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { getOrder } from '@touchline/contract/order/endpoints';
 import { testPorts } from '../ports/testPorts.ts';
 import {
+  cancelledOrder,
   failedOrder,
   koreanOrder,
   longOrder,
   orderLink,
   paidOrder,
+  partlyRefundedOrder,
   pendingOrder,
+  refundedOrder,
   splitOrder,
 } from './Confirmation.fixtures.ts';
 import { ConfirmationPage } from './ConfirmationPage.tsx';
@@ -108,6 +111,44 @@ export const FailedPayment: Story = {
     await expect(page.getByRole('alert')).toHaveTextContent('nothing was taken');
     await expect(page.getByRole('link', { name: 'Back to the bag' })).toHaveAttribute('href', '/gb/cart');
   },
+};
+
+/** The provider gave the reservation up: nothing was taken, nothing will come. */
+export const Cancelled: Story = { args: { store: storeIn({ kind: 'ready', order: cancelledOrder }) } };
+
+/** All the money went back: the way of the order ends there. */
+export const Refunded: Story = { args: { store: storeIn({ kind: 'ready', order: refundedOrder }) } };
+
+/** Some of the money went back; the order goes on. */
+export const PartlyRefunded: Story = {
+  args: { store: storeIn({ kind: 'ready', order: partlyRefundedOrder }) },
+};
+
+/** What a shopper is told of a refund in part: how much of what, and when. */
+export const PartlyRefundedTold: Story = {
+  args: { store: storeIn({ kind: 'ready', order: partlyRefundedOrder }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Refunded £32.00 of £272.00 on Wednesday 25 November')).toBeVisible();
+    await expect(page.getByText('At your door')).toBeVisible();
+  },
+};
+
+/** What a shopper is told of an order that was cancelled: no day of arrival, and that nothing was taken. */
+export const CancelledTold: Story = {
+  args: { store: storeIn({ kind: 'ready', order: cancelledOrder }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('status')).toHaveTextContent('nothing was taken');
+    await expect(page.queryByText('At your door')).toBeNull();
+    await expect(page.getAllByText('Cancelled')).toHaveLength(2);
+  },
+};
+
+/** Cancelled in German. */
+export const CancelledInGerman: Story = {
+  globals: { language: 'de' },
+  args: { store: storeIn({ kind: 'ready', order: cancelledOrder }) },
 };
 
 /** Somebody else's order, or none. */

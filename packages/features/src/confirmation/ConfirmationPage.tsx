@@ -10,12 +10,14 @@ import { announce } from '@touchline/design-system/LiveRegion';
 import { Skeleton } from '@touchline/design-system/Skeleton';
 import { token, type } from '@touchline/design-system/token';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
+import type { Order } from '@touchline/contract/order/schema';
 import { useWords } from '../i18n/useWords.ts';
 import { useSite } from '../site/SiteContext.ts';
-import { confirmationWords } from './confirmationWords.ts';
+import { confirmationWords, type ConfirmationKey } from './confirmationWords.ts';
 import type { ConfirmationStore } from './ConfirmationStore.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderLinkPanel } from './OrderLinkPanel.tsx';
+import { refundOf } from './refundOf.ts';
 
 const Field = styled(Band)`
   padding-block: ${token('space.40')} ${token('space.48')};
@@ -48,13 +50,8 @@ export const ConfirmationPage = observer(function ConfirmationPage({ store }: { 
     email: order.email,
     name: order.shippingAddress.firstName,
   };
-  const isPaid = order?.paymentStatus === 'paid';
-  const news = store.isPending
-    ? 'confirmation.pending.text'
-    : isPaid
-      ? 'confirmation.paid'
-      : 'confirmation.authorised';
-  const text = words && say(news, words);
+  const head = order && headline(store, order);
+  const text = words && head && say(head.text, words);
   const isIn = text !== undefined && !store.hasFailed;
   useEffect(() => {
     if (isIn) announce(text);
@@ -81,7 +78,7 @@ export const ConfirmationPage = observer(function ConfirmationPage({ store }: { 
       </Message>
     );
   }
-  if (!words || !order) return <Loading label={say('confirmation.loading')} />;
+  if (!words || !order || !head) return <Loading label={say('confirmation.loading')} />;
   if (store.hasFailed) {
     return (
       <Message title={say('confirmation.failed.title')} text={say('confirmation.failed.text', words)} isAlert>
@@ -89,13 +86,14 @@ export const ConfirmationPage = observer(function ConfirmationPage({ store }: { 
       </Message>
     );
   }
+  const isOver = store.isCancelled || refundOf(order)?.isFull;
   return (
     <>
-      <Field ground="accent">
+      <Field ground={isOver ? 'band' : 'accent'}>
         <Container>
           <Heading level={1}>
-            <VisuallyHidden>{say('confirmation.in')} </VisuallyHidden>
-            {say(store.isPending ? 'confirmation.pending.title' : 'confirmation.title', words)}
+            {isOver ? null : <VisuallyHidden>{say('confirmation.in')} </VisuallyHidden>}
+            {say(head.title, words)}
           </Heading>
           <p>{text}</p>
           <CopyButton
@@ -114,6 +112,22 @@ export const ConfirmationPage = observer(function ConfirmationPage({ store }: { 
     </>
   );
 });
+
+/** What the page begins with: the state of the order in a sentence. */
+function headline(store: ConfirmationStore, order: Order): { title: ConfirmationKey; text: ConfirmationKey } {
+  if (store.isCancelled) {
+    const isMoneyBack = order.paymentStatus === 'not_paid';
+    return {
+      title: 'confirmation.cancelled.title',
+      text: isMoneyBack ? 'confirmation.cancelled.notTaken' : 'confirmation.cancelled.text',
+    };
+  }
+  if (store.isPending) return { title: 'confirmation.pending.title', text: 'confirmation.pending.text' };
+  if (refundOf(order)?.isFull)
+    return { title: 'confirmation.refunded.title', text: 'confirmation.refunded.text' };
+  const text = order.paymentStatus === 'paid' ? 'confirmation.paid' : 'confirmation.authorised';
+  return { title: 'confirmation.title', text };
+}
 
 interface MessageProps {
   title: string;

@@ -76,7 +76,12 @@ export class ConfirmationStore {
   }
 
   get hasFailed(): boolean {
-    return this.order?.status === 'failed' || this.order?.status === 'cancelled';
+    return this.order?.status === 'failed';
+  }
+
+  /** It was ordered, and will not be delivered. */
+  get isCancelled(): boolean {
+    return this.order?.status === 'cancelled';
   }
 
   /** Fetches the order; somebody else's does not exist. */

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Callout } from '@touchline/design-system/Callout';
 import { media } from '@touchline/design-system/foundations';
 import { DescriptionList } from '@touchline/design-system/DescriptionList';
 import { Heading } from '@touchline/design-system/Heading';
@@ -9,6 +10,7 @@ import { fromWire, toWire } from '@touchline/contract/money';
 import type { Order } from '@touchline/contract/order/schema';
 import { useWords } from '../i18n/useWords.ts';
 import { useSite } from '../site/SiteContext.ts';
+import { refundOf } from './refundOf.ts';
 import { confirmationWords } from './confirmationWords.ts';
 import { OrderParcels } from './OrderParcels.tsx';
 
@@ -81,6 +83,7 @@ export function OrderDetails({ order, isPending }: { order: Order; isPending: bo
   const say = useWords(confirmationWords);
   const site = useSite();
   const { pricing, payment } = order;
+  const refund = refundOf(order);
   const sum = (amount: number) => site.money(amount);
   const isGross = order.taxationPolicy === 'gross';
   return (
@@ -112,6 +115,15 @@ export function OrderDetails({ order, isPending }: { order: Order; isPending: bo
                 },
               ]}
             />
+            {refund ? (
+              <Callout tone="info">
+                {say('confirmation.refund.text', {
+                  sum: sum(refund.amount),
+                  total: sum(pricing.total),
+                  day: site.day(refund.at),
+                })}
+              </Callout>
+            ) : null}
             <Fact>
               <Heading level={3} look="label">
                 {say('confirmation.address')}

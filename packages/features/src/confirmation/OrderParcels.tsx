@@ -11,6 +11,7 @@ import { pictureView } from '../picture/pictureView.ts';
 import { useSite } from '../site/SiteContext.ts';
 import { arrivalSteps } from './arrivalSteps.ts';
 import { confirmationWords } from './confirmationWords.ts';
+import { endedSteps } from './endedSteps.ts';
 import { parcelsOf } from './parcels.ts';
 
 const Items = styled.ul`
@@ -55,20 +56,21 @@ export function OrderParcels({ order, isPending }: OrderParcelsProps) {
     shipping?.deliveryPeriod
       ? say('confirmation.arrival', { day: site.day(shipping.deliveryPeriod.to) })
       : say('confirmation.arrival.unknown');
+  const ended = endedSteps(order, site, say);
   const [first] = parcels;
 
-  if (parcels.length === 1 && first) {
+  if (first && (ended || parcels.length === 1)) {
     return (
       <Stack gap={40}>
         <Stack gap={20}>
-          <Heading level={2}>{arrivalOf(first.shipping)}</Heading>
-          <Timeline steps={stepsOf(first.shipping)} />
+          <Heading level={2}>{ended ? say('confirmation.ended') : arrivalOf(first.shipping)}</Heading>
+          <Timeline steps={ended ?? stepsOf(first.shipping)} />
         </Stack>
         <Stack gap={16}>
           <Heading level={2} look="head">
             {say('confirmation.items')}
           </Heading>
-          <ItemTiles lines={first.lines} />
+          <ItemTiles lines={ended ? order.productLineItemList : first.lines} />
         </Stack>
       </Stack>
     );

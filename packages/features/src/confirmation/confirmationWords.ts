@@ -1,4 +1,4 @@
-import { defineWords } from '../i18n/words.ts';
+import { defineWords, type KeyOf } from '../i18n/words.ts';
 import type en from './messages/en.ts';
 
 /** Words of the confirmation. */
@@ -11,3 +11,5 @@ export const confirmationWords = defineWords<typeof en>({
     ko: () => import('./messages/ko.ts'),
   },
 });
+
+export type ConfirmationKey = KeyOf<typeof en>;

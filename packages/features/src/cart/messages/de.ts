@@ -69,6 +69,8 @@ const de: Translation<typeof en> = {
   'hold.title': 'Die Ware ließ sich nicht zurücklegen',
   'hold.text':
     'Nichts im Warenkorb ist ausverkauft, und nichts wurde abgebucht. Bitte noch einmal zur Kasse gehen.',
+  'changedElsewhere.title': 'Der Warenkorb wurde in einem anderen Tab geändert',
+  'changedElsewhere.text': 'Er ist jetzt leer. Es wurde nichts abgebucht.',
   'reservation.title': 'Jemand war schneller',
   'reservation.text':
     'Während der Bestellung ausverkauft: {{names}}. Es wurde nichts abgebucht, und die Angaben aus der Kasse sind gespeichert.',

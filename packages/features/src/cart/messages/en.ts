@@ -65,6 +65,8 @@ export default {
   'total.text': 'One order takes goods up to {{sum}}. Take something out, or order in two goes.',
   'hold.title': 'The stock could not be held',
   'hold.text': 'Nothing in the bag is sold out, and nothing was taken. Go to checkout once more.',
+  'changedElsewhere.title': 'The bag was changed in another tab',
+  'changedElsewhere.text': 'It is empty now. Nothing was taken.',
   'reservation.title': 'Somebody was quicker',
   'reservation.text':
     'Sold out while the order was on its way: {{names}}. Nothing was taken, and what was typed at checkout is kept.',

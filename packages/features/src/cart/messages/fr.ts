@@ -67,6 +67,8 @@ const fr: Translation<typeof en> = {
   'total.text': 'Une commande va jusqu’à {{sum}} d’articles. Retirez un article, ou commandez en deux fois.',
   'hold.title': 'Le stock n’a pas pu être réservé',
   'hold.text': 'Rien n’est épuisé dans le panier, et rien n’a été débité. Passez commande encore une fois.',
+  'changedElsewhere.title': 'Le panier a changé dans un autre onglet',
+  'changedElsewhere.text': 'Il est vide à présent. Rien n’a été débité.',
   'reservation.title': 'Quelqu’un a été plus rapide',
   'reservation.text':
     'Épuisé pendant la commande : {{names}}. Rien n’a été débité, et ce qui a été saisi est gardé.',

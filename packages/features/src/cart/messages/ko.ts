@@ -62,6 +62,8 @@ const ko: Translation<typeof en> = {
   'total.text': '한 주문은 상품 금액 {{sum}}까지 가능합니다. 상품을 빼거나 두 번에 나누어 주문해 주세요.',
   'hold.title': '재고를 확보하지 못했습니다',
   'hold.text': '품절된 상품은 없으며 출금된 금액도 없습니다. 다시 한 번 주문해 주세요.',
+  'changedElsewhere.title': '다른 탭에서 장바구니가 바뀌었습니다',
+  'changedElsewhere.text': '지금은 비어 있습니다. 출금된 금액은 없습니다.',
   'reservation.title': '다른 분이 먼저 구매했습니다',
   'reservation.text': '주문 중 품절된 상품: {{names}}. 출금된 금액은 없으며 입력한 내용은 저장되어 있습니다.',
   'reservation.textUnnamed':

@@ -149,15 +149,15 @@ const de: Translation<typeof en> = {
   'payment.card.cardHolder': 'Bitte den Namen auf der Karte prüfen',
   'payment.declined.title': 'Die Zahlung hat nicht geklappt',
   'confirm.error.paymentdeclined.CardError':
-    'Die Karte wurde nicht angenommen. Bitte Nummer, Datum und Prüfziffer prüfen oder eine andere Karte verwenden. Es wurde nichts abgebucht.',
+    'Die Karte wurde nicht angenommen. Bitte noch einmal eingeben oder eine andere Karte verwenden. Es wurde nichts abgebucht.',
   'confirm.error.paymentdeclined.CountryError':
     'Diese Karte gilt nicht für dieses Land. Bitte eine andere Karte verwenden. Es wurde nichts abgebucht.',
   'confirm.error.paymentdeclined.InformationError':
-    'Einige Kartendaten passen nicht zusammen. Bitte prüfen und noch einmal zahlen. Es wurde nichts abgebucht.',
+    'Einige Kartendaten passen nicht zusammen. Bitte die Karte neu eingeben und noch einmal zahlen. Es wurde nichts abgebucht.',
   'confirm.error.paymentdeclined.SecurityAuthenticationError':
-    'Die Bank konnte die Bestätigung nicht zuordnen. Bitte noch einmal versuchen oder eine andere Karte verwenden. Es wurde nichts abgebucht.',
+    'Die Bank konnte die Bestätigung nicht zuordnen. Bitte die Karte noch einmal eingeben oder eine andere verwenden. Es wurde nichts abgebucht.',
   'confirm.error.paymentdeclined.TemporaryError':
-    'Die Bank hat nicht geantwortet. Bitte eine Minute warten und noch einmal zahlen. Es wurde nichts abgebucht.',
+    'Die Bank hat nicht geantwortet. Bitte eine Minute warten, die Karte neu eingeben und noch einmal zahlen. Es wurde nichts abgebucht.',
   'confirm.error.paymentdeclined.bankdeclined':
     'Die Bank hat abgelehnt und nennt keinen Grund. Bitte eine andere Karte verwenden oder bei der Bank nachfragen. Es wurde nichts abgebucht.',
   'confirm.error.paymentdeclined.invalidaddress':
@@ -166,13 +166,14 @@ const de: Translation<typeof en> = {
     'Die Zahlung hat nicht geklappt. Bitte noch einmal versuchen oder eine andere Zahlungsart wählen. Es wurde nichts abgebucht.',
   'cart.outofstock': 'Ein Artikel war beim Bezahlen schon ausverkauft. Es wurde nichts abgebucht.',
   'chk.payment.interrupted.error.description':
-    'Die Zahlung wurde vorher beendet. Es wurde nichts abgebucht, und alle Angaben sind noch da.',
+    'Die Zahlung wurde vorher beendet. Es wurde nichts abgebucht. Kontakt, Adresse und Lieferung sind noch da; eine Karte muss neu eingegeben werden.',
   'payment.prepare.recaptchaBlock':
     'Zu viele Versuche von hier. Bitte eine Weile warten oder ein anderes Gerät verwenden.',
   'payment.prepare.INVALID_SESSION': 'Die Zahlungssitzung ist abgelaufen. Bitte die Zahlungsarten neu laden.',
   'payment.prepare.prepareFailed': 'Die Zahlungsarten wurden nicht geladen.',
 
   'pay.button': '{{sum}} zahlen',
+  'pay.button.beforeDelivery': '{{sum}} plus Lieferung zahlen',
   'pay.busy': 'Zahlung läuft',
   'pay.terms': 'Mit der Zahlung gelten die',
   'pay.terms.link': 'Verkaufsbedingungen',
@@ -181,8 +182,7 @@ const de: Translation<typeof en> = {
   'pay.totalChanged.text':
     'Vorher waren es {{from}}. Es wurde nichts abgebucht. Bitte die Bestellung ansehen und dann die neue Summe zahlen.',
   'pay.changedElsewhere.title': 'Der Warenkorb wurde in einem anderen Tab geändert',
-  'pay.changedElsewhere.text':
-    'Es wurde nichts abgebucht. Bitte die Bestellung ansehen und dann noch einmal zahlen.',
+  'pay.changedElsewhere.text': 'Es wurde nichts abgebucht. Bitte die Bestellung ansehen und dann zahlen.',
   'pay.sessionOver.title': 'Die Zahlungssitzung ist abgelaufen',
   'pay.sessionOver.text': 'Es wurde nichts abgebucht. Bitte die Karte noch einmal eingeben.',
   'pay.unknown.title': 'Noch ist nicht klar, ob die Zahlung ankam',
@@ -206,11 +206,23 @@ const de: Translation<typeof en> = {
   'pay.rateLimited.text_other': 'Es wurde nichts abgebucht. In {{count}} Sekunden erneut versuchen.',
   'pay.signIn.title': 'Dieser Besuch ist abgelaufen',
   'pay.signIn.text':
-    'Es wurde nichts abgebucht. Zurück zum Warenkorb und neu beginnen; alle Angaben sind gespeichert.',
+    'Es wurde nichts abgebucht. Zurück zum Warenkorb und neu beginnen; Kontakt und Adresse sind gespeichert.',
   'pay.checking.title': 'Rückfrage bei der Bank',
   'pay.checking.text':
     'Die Antwort dauert länger als sonst. Bitte bleiben: Wir fragen, was aus der Zahlung wurde.',
   'pay.leaving.title': 'Weiter zur Zahlungsseite',
+  'pay.botCheck.title': 'Eine Prüfung vor dem Bezahlen',
+  'pay.botCheck.text':
+    'Von hier wurden mehrere Zahlungen abgelehnt. Bitte bestätigen, dass ein Mensch zahlt: Das dauert ein paar Sekunden, dann geht die Zahlung weiter. Es wurde nichts abgebucht.',
+  'pay.botCheck.action': 'Ich bin ein Mensch, weiter',
+  'pay.botCheck.busy': 'Prüfung läuft',
+  'pay.botCheck.again': 'Prüfung wiederholen',
+  'pay.botCheck.offline':
+    'Die Prüfung hat uns nicht erreicht. Bitte die Verbindung prüfen und noch einmal versuchen. Es wurde nichts abgebucht.',
+  'pay.botCheck.unsolved':
+    'Dieser Browser konnte die Prüfung nicht ausführen. Bitte noch einmal versuchen, einen anderen Browser verwenden oder eine Stunde warten. Es wurde nichts abgebucht.',
+  'pay.botCheck.noScript':
+    'Die Prüfung braucht JavaScript: bitte einschalten und die Seite neu laden, oder es in einer Stunde noch einmal versuchen.',
 
   'challenge.title': 'Die Bank fragt nach',
   'challenge.text': 'Bitte die Zahlung unten bei der Bank bestätigen.',

@@ -145,15 +145,15 @@ export default {
   'payment.card.cardHolder': 'Check the name on the card',
   'payment.declined.title': 'The payment did not go through',
   'confirm.error.paymentdeclined.CardError':
-    'The card was not accepted. Check number, date and code, or use another card. Nothing was taken.',
+    'The card was not accepted. Enter it again, or use another card. Nothing was taken.',
   'confirm.error.paymentdeclined.CountryError':
     'This card can’t be used from this country. Use another card. Nothing was taken.',
   'confirm.error.paymentdeclined.InformationError':
-    'Some card details do not match. Check them and pay again. Nothing was taken.',
+    'Some card details do not match. Enter the card again and pay. Nothing was taken.',
   'confirm.error.paymentdeclined.SecurityAuthenticationError':
-    'The bank could not confirm it was the card holder. Try again, or use another card. Nothing was taken.',
+    'The bank could not confirm it was the card holder. Enter the card again, or use another. Nothing was taken.',
   'confirm.error.paymentdeclined.TemporaryError':
-    'The bank did not answer. Wait a minute and pay again. Nothing was taken.',
+    'The bank did not answer. Wait a minute, enter the card again and pay. Nothing was taken.',
   'confirm.error.paymentdeclined.bankdeclined':
     'The bank said no and does not tell us why. Use another card, or ask the bank. Nothing was taken.',
   'confirm.error.paymentdeclined.invalidaddress':
@@ -162,12 +162,13 @@ export default {
     'The payment did not go through. Try again or use another way to pay. Nothing was taken.',
   'cart.outofstock': 'Something in the bag sold out while paying. Nothing was taken.',
   'chk.payment.interrupted.error.description':
-    'The payment was stopped before the end. Nothing was taken, and everything typed is still here.',
+    'The payment was stopped before the end. Nothing was taken. Contact, address and delivery are still here; a card has to be entered again.',
   'payment.prepare.recaptchaBlock': 'Too many tries from here. Wait a while, or use another device.',
   'payment.prepare.INVALID_SESSION': 'The payment session ran out. Load the ways to pay again.',
   'payment.prepare.prepareFailed': 'The ways to pay did not load.',
 
   'pay.button': 'Pay {{sum}}',
+  'pay.button.beforeDelivery': 'Pay {{sum}} plus delivery',
   'pay.busy': 'Paying',
   'pay.terms': 'By paying you accept the',
   'pay.terms.link': 'terms of sale',
@@ -175,7 +176,7 @@ export default {
   'pay.totalChanged.title': 'The total is {{to}} now',
   'pay.totalChanged.text': 'It was {{from}}. Nothing was taken. Look at the order, then pay the new total.',
   'pay.changedElsewhere.title': 'The bag was changed in another tab',
-  'pay.changedElsewhere.text': 'Nothing was taken. Look at the order, then pay again.',
+  'pay.changedElsewhere.text': 'Nothing was taken. Look at the order, then pay.',
   'pay.sessionOver.title': 'The payment session ran out',
   'pay.sessionOver.text': 'Nothing was taken. Enter the card once more.',
   'pay.unknown.title': 'We do not know yet whether this was paid',
@@ -195,11 +196,23 @@ export default {
   'pay.rateLimited.text_one': 'Nothing was taken. Try again in 1 second.',
   'pay.rateLimited.text_other': 'Nothing was taken. Try again in {{count}} seconds.',
   'pay.signIn.title': 'This visit is over',
-  'pay.signIn.text': 'Nothing was taken. Go back to the bag and start again; everything typed is kept.',
+  'pay.signIn.text': 'Nothing was taken. Go back to the bag and start again; contact and address are kept.',
   'pay.checking.title': 'Checking with the bank',
   'pay.checking.text':
     'The answer takes longer than usual. Please stay: we are asking what became of the payment.',
   'pay.leaving.title': 'On the way to the payment page',
+  'pay.botCheck.title': 'One check before paying',
+  'pay.botCheck.text':
+    'Several payments from here were declined. Confirm that a person is paying: it takes a few seconds, then the payment goes on. Nothing was taken.',
+  'pay.botCheck.action': 'I am a person, go on',
+  'pay.botCheck.busy': 'Checking',
+  'pay.botCheck.again': 'Try the check again',
+  'pay.botCheck.offline':
+    'The check did not reach us. Look at the connection, then try again. Nothing was taken.',
+  'pay.botCheck.unsolved':
+    'This browser could not do the check. Try again, use another browser, or wait an hour. Nothing was taken.',
+  'pay.botCheck.noScript':
+    'The check needs JavaScript: turn it on and reload the page, or try again in an hour.',
 
   'challenge.title': 'The bank wants to be sure',
   'challenge.text': 'Confirm the payment with the bank below.',

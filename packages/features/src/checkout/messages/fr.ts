@@ -149,15 +149,15 @@ const fr: Translation<typeof en> = {
   'payment.card.cardHolder': 'Vérifiez le nom sur la carte',
   'payment.declined.title': 'Le paiement n’a pas abouti',
   'confirm.error.paymentdeclined.CardError':
-    'La carte n’a pas été acceptée. Vérifiez numéro, date et cryptogramme, ou utilisez une autre carte. Rien n’a été débité.',
+    'La carte n’a pas été acceptée. Saisissez-la de nouveau ou utilisez une autre carte. Rien n’a été débité.',
   'confirm.error.paymentdeclined.CountryError':
     'Cette carte ne peut pas être utilisée depuis ce pays. Utilisez une autre carte. Rien n’a été débité.',
   'confirm.error.paymentdeclined.InformationError':
-    'Certaines données de la carte ne concordent pas. Vérifiez-les et payez de nouveau. Rien n’a été débité.',
+    'Certaines données de la carte ne concordent pas. Saisissez la carte de nouveau et payez. Rien n’a été débité.',
   'confirm.error.paymentdeclined.SecurityAuthenticationError':
-    'La banque n’a pas pu vérifier l’identité du titulaire. Réessayez ou utilisez une autre carte. Rien n’a été débité.',
+    'La banque n’a pas pu vérifier l’identité du titulaire. Saisissez la carte de nouveau ou utilisez-en une autre. Rien n’a été débité.',
   'confirm.error.paymentdeclined.TemporaryError':
-    'La banque n’a pas répondu. Patientez une minute et payez de nouveau. Rien n’a été débité.',
+    'La banque n’a pas répondu. Patientez une minute, saisissez la carte de nouveau et payez. Rien n’a été débité.',
   'confirm.error.paymentdeclined.bankdeclined':
     'La banque a refusé sans en donner la raison. Utilisez une autre carte ou demandez à la banque. Rien n’a été débité.',
   'confirm.error.paymentdeclined.invalidaddress':
@@ -166,13 +166,14 @@ const fr: Translation<typeof en> = {
     'Le paiement n’a pas abouti. Réessayez ou choisissez un autre moyen de paiement. Rien n’a été débité.',
   'cart.outofstock': 'Un article s’est épuisé pendant le paiement. Rien n’a été débité.',
   'chk.payment.interrupted.error.description':
-    'Le paiement a été interrompu. Rien n’a été débité, et tout ce qui a été saisi est encore là.',
+    'Le paiement a été interrompu. Rien n’a été débité. Contact, adresse et livraison sont encore là ; une carte doit être saisie de nouveau.',
   'payment.prepare.recaptchaBlock':
     'Trop d’essais depuis ici. Patientez un moment ou utilisez un autre appareil.',
   'payment.prepare.INVALID_SESSION': 'La session de paiement a expiré. Rechargez les moyens de paiement.',
   'payment.prepare.prepareFailed': 'Les moyens de paiement ne se sont pas chargés.',
 
   'pay.button': 'Payer {{sum}}',
+  'pay.button.beforeDelivery': 'Payer {{sum}} plus livraison',
   'pay.busy': 'Paiement en cours',
   'pay.terms': 'Payer vaut acceptation des',
   'pay.terms.link': 'conditions de vente',
@@ -181,7 +182,7 @@ const fr: Translation<typeof en> = {
   'pay.totalChanged.text':
     'Il était de {{from}}. Rien n’a été débité. Relisez la commande, puis payez le nouveau total.',
   'pay.changedElsewhere.title': 'Le panier a changé dans un autre onglet',
-  'pay.changedElsewhere.text': 'Rien n’a été débité. Relisez la commande, puis payez de nouveau.',
+  'pay.changedElsewhere.text': 'Rien n’a été débité. Relisez la commande, puis payez.',
   'pay.sessionOver.title': 'La session de paiement a expiré',
   'pay.sessionOver.text': 'Rien n’a été débité. Saisissez la carte encore une fois.',
   'pay.unknown.title': 'Nous ne savons pas encore si le paiement est passé',
@@ -203,11 +204,23 @@ const fr: Translation<typeof en> = {
   'pay.rateLimited.text_other': 'Rien n’a été débité. Réessayez dans {{count}} secondes.',
   'pay.signIn.title': 'Cette visite a expiré',
   'pay.signIn.text':
-    'Rien n’a été débité. Revenez au panier et recommencez ; tout ce qui a été saisi est gardé.',
+    'Rien n’a été débité. Revenez au panier et recommencez ; contact et adresse sont gardés.',
   'pay.checking.title': 'Vérification auprès de la banque',
   'pay.checking.text':
     'La réponse prend plus de temps que d’habitude. Restez ici : nous demandons ce qu’est devenu le paiement.',
   'pay.leaving.title': 'En route vers la page de paiement',
+  'pay.botCheck.title': 'Une vérification avant de payer',
+  'pay.botCheck.text':
+    'Plusieurs paiements faits d’ici ont été refusés. Confirmez qu’une personne paie : quelques secondes suffisent, puis le paiement continue. Rien n’a été débité.',
+  'pay.botCheck.action': 'Je suis une personne, continuer',
+  'pay.botCheck.busy': 'Vérification en cours',
+  'pay.botCheck.again': 'Refaire la vérification',
+  'pay.botCheck.offline':
+    'La vérification ne nous est pas parvenue. Regardez la connexion, puis réessayez. Rien n’a été débité.',
+  'pay.botCheck.unsolved':
+    'Ce navigateur n’a pas pu faire la vérification. Réessayez, utilisez un autre navigateur ou attendez une heure. Rien n’a été débité.',
+  'pay.botCheck.noScript':
+    'La vérification demande JavaScript : activez-le et rechargez la page, ou réessayez dans une heure.',
 
   'challenge.title': 'La banque demande confirmation',
   'challenge.text': 'Confirmez le paiement auprès de la banque ci-dessous.',

@@ -141,15 +141,15 @@ const ko: Translation<typeof en> = {
   'payment.card.cardHolder': '카드 명의자 이름을 확인해 주세요',
   'payment.declined.title': '결제가 완료되지 않았습니다',
   'confirm.error.paymentdeclined.CardError':
-    '카드가 승인되지 않았습니다. 번호, 유효 기간, 보안 코드를 확인하거나 다른 카드를 사용해 주세요. 출금된 금액은 없습니다.',
+    '카드가 승인되지 않았습니다. 카드를 다시 입력하거나 다른 카드를 사용해 주세요. 출금된 금액은 없습니다.',
   'confirm.error.paymentdeclined.CountryError':
     '이 국가에서 사용할 수 없는 카드입니다. 다른 카드를 사용해 주세요. 출금된 금액은 없습니다.',
   'confirm.error.paymentdeclined.InformationError':
-    '카드 정보가 일치하지 않습니다. 확인 후 다시 결제해 주세요. 출금된 금액은 없습니다.',
+    '카드 정보가 일치하지 않습니다. 카드를 다시 입력하고 결제해 주세요. 출금된 금액은 없습니다.',
   'confirm.error.paymentdeclined.SecurityAuthenticationError':
-    '은행에서 본인 확인을 마치지 못했습니다. 다시 시도하거나 다른 카드를 사용해 주세요. 출금된 금액은 없습니다.',
+    '은행에서 본인 확인을 마치지 못했습니다. 카드를 다시 입력하거나 다른 카드를 사용해 주세요. 출금된 금액은 없습니다.',
   'confirm.error.paymentdeclined.TemporaryError':
-    '은행에서 응답이 없습니다. 1분 후 다시 결제해 주세요. 출금된 금액은 없습니다.',
+    '은행에서 응답이 없습니다. 1분 후 카드를 다시 입력하고 결제해 주세요. 출금된 금액은 없습니다.',
   'confirm.error.paymentdeclined.bankdeclined':
     '은행에서 거절했으며 이유는 알려 주지 않습니다. 다른 카드를 사용하거나 은행에 문의해 주세요. 출금된 금액은 없습니다.',
   'confirm.error.paymentdeclined.invalidaddress':
@@ -158,12 +158,13 @@ const ko: Translation<typeof en> = {
     '결제가 완료되지 않았습니다. 다시 시도하거나 다른 결제 수단을 사용해 주세요. 출금된 금액은 없습니다.',
   'cart.outofstock': '결제하는 동안 품절된 상품이 있습니다. 출금된 금액은 없습니다.',
   'chk.payment.interrupted.error.description':
-    '결제가 중간에 중단되었습니다. 출금된 금액은 없으며 입력한 내용은 그대로 있습니다.',
+    '결제가 중간에 중단되었습니다. 출금된 금액은 없습니다. 연락처, 주소, 배송은 그대로이며 카드는 다시 입력해야 합니다.',
   'payment.prepare.recaptchaBlock': '시도 횟수가 너무 많습니다. 잠시 기다리거나 다른 기기를 사용해 주세요.',
   'payment.prepare.INVALID_SESSION': '결제 세션이 만료되었습니다. 결제 수단을 다시 불러와 주세요.',
   'payment.prepare.prepareFailed': '결제 수단을 불러오지 못했습니다.',
 
   'pay.button': '{{sum}} 결제하기',
+  'pay.button.beforeDelivery': '{{sum}} + 배송비 결제하기',
   'pay.busy': '결제 중',
   'pay.terms': '결제하면 다음에 동의하게 됩니다:',
   'pay.terms.link': '판매 약관',
@@ -172,7 +173,7 @@ const ko: Translation<typeof en> = {
   'pay.totalChanged.text':
     '이전 총액은 {{from}}입니다. 출금된 금액은 없습니다. 주문을 확인하고 새 총액으로 결제해 주세요.',
   'pay.changedElsewhere.title': '다른 탭에서 장바구니가 바뀌었습니다',
-  'pay.changedElsewhere.text': '출금된 금액은 없습니다. 주문을 확인하고 다시 결제해 주세요.',
+  'pay.changedElsewhere.text': '출금된 금액은 없습니다. 주문을 확인하고 결제해 주세요.',
   'pay.sessionOver.title': '결제 세션이 만료되었습니다',
   'pay.sessionOver.text': '출금된 금액은 없습니다. 카드를 다시 입력해 주세요.',
   'pay.unknown.title': '결제 여부를 아직 확인하지 못했습니다',
@@ -191,10 +192,22 @@ const ko: Translation<typeof en> = {
   'pay.rateLimited.title': '시도 횟수가 너무 많습니다',
   'pay.rateLimited.text_other': '출금된 금액은 없습니다. {{count}}초 후 다시 시도해 주세요.',
   'pay.signIn.title': '접속 시간이 만료되었습니다',
-  'pay.signIn.text': '출금된 금액은 없습니다. 장바구니에서 다시 시작해 주세요. 입력한 내용은 유지됩니다.',
+  'pay.signIn.text': '출금된 금액은 없습니다. 장바구니에서 다시 시작해 주세요. 연락처와 주소는 유지됩니다.',
   'pay.checking.title': '은행에 확인하고 있습니다',
   'pay.checking.text': '응답이 평소보다 늦어지고 있습니다. 결제 결과를 확인하는 동안 기다려 주세요.',
   'pay.leaving.title': '결제 페이지로 이동합니다',
+  'pay.botCheck.title': '결제 전 확인이 필요합니다',
+  'pay.botCheck.text':
+    '이곳에서 여러 번 결제가 거절되었습니다. 사람이 결제하고 있음을 확인해 주세요. 몇 초면 끝나고 결제가 이어집니다. 출금된 금액은 없습니다.',
+  'pay.botCheck.action': '사람입니다, 계속',
+  'pay.botCheck.busy': '확인 중',
+  'pay.botCheck.again': '다시 확인',
+  'pay.botCheck.offline':
+    '확인 결과가 전달되지 않았습니다. 연결 상태를 보고 다시 시도해 주세요. 출금된 금액은 없습니다.',
+  'pay.botCheck.unsolved':
+    '이 브라우저에서 확인할 수 없었습니다. 다시 시도하거나 다른 브라우저를 사용하거나 한 시간 뒤에 시도해 주세요. 출금된 금액은 없습니다.',
+  'pay.botCheck.noScript':
+    '확인에는 JavaScript가 필요합니다. 켠 뒤 페이지를 새로 고치거나 한 시간 뒤에 다시 시도해 주세요.',
 
   'challenge.title': '은행 본인 확인',
   'challenge.text': '아래에서 은행의 결제 확인을 마쳐 주세요.',

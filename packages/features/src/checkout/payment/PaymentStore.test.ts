@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BasketStore } from '../../basket/index.ts';
 import { fullBasket } from '../../basket/Basket.fixtures.ts';
 import { testPorts } from '../../ports/testPorts.ts';
+import { BotCheckStore } from '../botCheck/BotCheckStore.ts';
 import { card, hostedCard, waysToPay } from '../Checkout.fixtures.ts';
 import { PaymentStore } from './PaymentStore.ts';
 
@@ -11,7 +12,8 @@ function paying() {
   const basket = new BasketStore(ports);
   basket.keep(fullBasket());
   ports.server.on(getPaymentMethods, { answer: waysToPay });
-  return { ...ports, store: new PaymentStore(ports, basket) };
+  const bots = new BotCheckStore(ports, async () => undefined);
+  return { ...ports, store: new PaymentStore(ports, basket, bots) };
 }
 const declined = (errorCode: string) => ({
   ...{ errorType: 'error' as const, errorCode, message: '', paymentMethodId: card.id },

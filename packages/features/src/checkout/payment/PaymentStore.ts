@@ -1,9 +1,10 @@
-import { applyPaymentMethod, getPaymentMethods } from '@touchline/contract/client/order';
+import { applyPaymentMethod, botCheckOf, getPaymentMethods } from '@touchline/contract/client/order';
 import { ApiError } from '@touchline/contract/errors';
 import type { PaymentError, PaymentMethod, PaymentSession } from '@touchline/contract/payment/schema';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { BasketStore } from '../../basket/index.ts';
 import type { Ports } from '../../ports/index.ts';
+import type { BotCheckStore } from '../botCheck/BotCheckStore.ts';
 import { autoSelection, selectionWithout } from './autoSelection.ts';
 import { prepareFailure } from './prepareFailure.ts';
 import { shownMethods } from './shownMethods.ts';
@@ -39,15 +40,18 @@ export class PaymentStore {
   private isTracked = false;
   private readonly ports: Needs;
   private readonly basket: BasketStore;
+  private readonly bots: BotCheckStore;
 
-  constructor(ports: Needs, basket: BasketStore) {
+  constructor(ports: Needs, basket: BasketStore, bots: BotCheckStore) {
     this.ports = ports;
     this.basket = basket;
-    makeAutoObservable<PaymentStore, 'ports' | 'basket' | 'isTracked'>(
+    this.bots = bots;
+    makeAutoObservable<PaymentStore, 'ports' | 'basket' | 'bots' | 'isTracked'>(
       this,
       {
         ports: false,
         basket: false,
+        bots: false,
         isTracked: false,
         paymentMethods: observableRef,
         paymentError: observableRef,
@@ -79,10 +83,12 @@ export class PaymentStore {
         this.ports.call,
         basket.basketId,
         true,
+        this.bots.knownProof,
       );
       this.offer(shownMethods(paymentMethods, basket), configuration);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (botCheckOf(error)?.canProve) return this.askForBotCheck();
       const failure = prepareFailure(error);
       this.fail(failure);
       this.ports.reporter.report(failure.message, error);
@@ -209,6 +215,11 @@ export class PaymentStore {
           available: methods.map(({ id }) => id),
           lastUsed: this.lastUsedPaymentMethodId,
         });
+  }
+
+  /** Methods that are here stay usable: who pays next is asked then. */
+  private askForBotCheck(): void {
+    if (this.paymentMethods.length === 0) this.bots.ask('methods');
   }
 
   private wait(pageLoading: boolean): void {

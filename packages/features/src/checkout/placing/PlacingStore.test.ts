@@ -2,7 +2,7 @@ import * as baskets from '@touchline/contract/basket/endpoints';
 import * as orders from '@touchline/contract/order/endpoints';
 import * as payments from '@touchline/contract/payment/endpoints';
 import { describe, expect, it } from 'vitest';
-import { basketOf, newBasket, strike, tempo } from '../../basket/Basket.fixtures.ts';
+import { basketOf, newBasket, strike, tee, tempo } from '../../basket/Basket.fixtures.ts';
 import { BasketStore } from '../../basket/index.ts';
 import { card, hostedCard, mayasOrder } from '../Checkout.fixtures.ts';
 import { checkoutVisit, readyToPay } from '../Checkout.visit.fixtures.ts';
@@ -32,6 +32,7 @@ describe('paying', () => {
       checkoutId: 'checkout-1',
       paymentToken: 'token-1',
       confirmedTotal: 272,
+      confirmedItems: [tempo, strike, tee].map(({ productId }) => ({ productId, quantity: 1 })),
     });
     expect(visited).toEqual([confirmation]);
     expect(basket.productCount).toBe(0);
@@ -92,6 +93,14 @@ describe('paying', () => {
     await store.pay();
     expect(store.placing.notice).toEqual({ kind: 'frameSilent' });
     expect(store.placing.isBusy).toBe(false);
+  });
+
+  it('blames the network, not the card fields, when there is none', async () => {
+    const { store, server } = await readyToPay();
+    server.on(payments.getPaymentStatus, 'offline');
+    store.frame.detach();
+    await store.pay();
+    expect(store.placing.notice).toEqual({ kind: 'failed', reason: 'offline' });
   });
 
   it('goes to the provider’s page for a method without fields here [C7.45]', async () => {
@@ -249,6 +258,37 @@ describe('a total that is another now', () => {
     server.on(orders.placeOrder, conflict('BasketChangedElsewhere'));
     await store.pay();
     expect(store.placing.notice).toEqual({ kind: 'changedElsewhere' });
+  });
+});
+
+describe('a bag that another tab changed', () => {
+  it('leads back to the bag, which tells it, when nothing is left to pay [C8.68]', async () => {
+    const { store, basket, server, visited } = await readyToPay();
+    server.on(orders.placeOrder, conflict('BasketChangedElsewhere'));
+    server.on(baskets.getBag, { answer: newBasket() });
+    await store.pay();
+    expect(visited).toEqual(['/cart']);
+    expect(basket.isChangedElsewhere).toBe(true);
+  });
+
+  it('is told on entering the checkout: emptied, in the bag; otherwise beside the button [C8.68]', async () => {
+    const emptied = checkoutVisit();
+    emptied.basket.keep(basketOf([tempo]));
+    emptied.server.on(baskets.getBaskets, { answer: newBasket() });
+    await emptied.store.load();
+    expect(emptied.visited).toEqual(['/cart']);
+    expect(emptied.basket.isChangedElsewhere).toBe(true);
+
+    const changed = checkoutVisit();
+    changed.basket.keep(basketOf([tempo]));
+    await changed.store.load();
+    expect(changed.store.placing.notice).toEqual({ kind: 'changedElsewhere' });
+
+    const direct = checkoutVisit();
+    direct.server.on(baskets.getBaskets, { answer: newBasket() });
+    await direct.store.load();
+    expect(direct.visited).toEqual(['/cart']);
+    expect(direct.basket.isChangedElsewhere).toBe(false);
   });
 });
 

@@ -1,15 +1,17 @@
 import * as client from '@touchline/contract/client/order';
 import type { OrderOutcome } from '@touchline/contract/client/order';
 import type { Basket } from '@touchline/contract/basket/schema';
-import { ApiError, NotFound, RateLimited, Refused, Unauthorised } from '@touchline/contract/errors';
-import type { Order } from '@touchline/contract/order/schema';
-import type { PaymentMethod } from '@touchline/contract/payment/schema';
+import { ApiError, NotFound, Offline, RateLimited, Refused, Unauthorised } from '@touchline/contract/errors';
+import type { ConfirmedItems, Order } from '@touchline/contract/order/schema';
+import type { PaymentError, PaymentMethod } from '@touchline/contract/payment/schema';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { readLastOrder, storageKeys, type BasketStore, type FailureReason } from '../../basket/index.ts';
 import type { Ports } from '../../ports/index.ts';
+import type { BotCheckStore } from '../botCheck/BotCheckStore.ts';
 import type { CardFrameStore } from '../payment/CardFrameStore.ts';
 import type { PaymentStore } from '../payment/PaymentStore.ts';
 import type { PlaceIntent } from './PlaceIntent.ts';
+import { shownItems } from './shownItems.ts';
 import { fateOf, patientFateOf } from './whatBecameOfIt.ts';
 
 export type PlacingStatus =
@@ -41,6 +43,7 @@ interface Request {
   basketId: string;
   method: PaymentMethod;
   confirmedTotal: number;
+  confirmedItems: ConfirmedItems;
   paymentToken?: string;
   checkoutId?: string;
 }
@@ -50,11 +53,20 @@ export interface PlacingParts {
   basket: BasketStore;
   payment: PaymentStore;
   frame: CardFrameStore;
+  bots: BotCheckStore;
   intent: PlaceIntent;
   pause: (ms: number) => Promise<void>;
   /** The order is durable: what was typed is not needed any more. */
   onPlaced: () => void;
 }
+
+/** A check that nobody can pass here. */
+const blocked = (paymentMethodId: string): PaymentError => ({
+  errorType: 'user_is_blocked_by_recaptcha',
+  errorCode: 'recaptchaBlock',
+  message: '',
+  paymentMethodId,
+});
 
 /** Places the order once, whatever happens on the way, and says what became of it. */
 export class PlacingStore {
@@ -162,13 +174,14 @@ export class PlacingStore {
   }
 
   private async placeOnce(): Promise<void> {
-    const { payment, basket } = this.parts;
+    const { payment, basket, bots } = this.parts;
     const method = payment.selected;
     const { basketId } = basket.basket ?? {};
     if (!method || !basketId) return;
     const mustAccept = this.notice?.kind === 'totalChanged' || this.notice?.kind === 'changedElsewhere';
     this.be({ kind: 'submitting' });
     this.tell(undefined);
+    bots.dismiss();
     payment.start();
     payment.submit(method.id);
     if (mustAccept) await basket.acceptChanges();
@@ -186,36 +199,39 @@ export class PlacingStore {
     const { basket, payment, frame, intent } = this.parts;
     const { key } = intent.begin(basketId);
     const confirmedTotal = basket.basket?.pricing.total ?? 0;
+    const confirmed = { confirmedTotal, confirmedItems: shownItems(basket.basket) };
     const last = this.lastRequest;
     if (last?.key === key && last.method.id === method.id && last.confirmedTotal === confirmedTotal)
       return last;
-    if (!method.inlineFlow) return { key, basketId, method, confirmedTotal };
+    if (!method.inlineFlow) return { key, basketId, method, ...confirmed };
     const answer = await frame.requestToken();
-    if (answer.kind === 'silent') this.tell({ kind: 'frameSilent' });
+    if (answer.kind === 'silent') await this.tellSilence(basketId);
     if (answer.kind !== 'token') return undefined;
     const { checkoutId } = payment;
     return {
-      ...{ key, basketId, method, confirmedTotal, paymentToken: answer.token },
+      ...{ key, basketId, method, ...confirmed, paymentToken: answer.token },
       ...(checkoutId ? { checkoutId } : {}),
     };
   }
 
   private async send(request: Request): Promise<void> {
-    const { intent, payment } = this.parts;
-    const { key, basketId, method, confirmedTotal } = request;
+    const { intent, payment, bots } = this.parts;
+    const { key, basketId, method, confirmedTotal, confirmedItems } = request;
     this.lastRequest = request;
     intent.sent({ key, basketId, isSent: true });
     payment.progress(method.id);
+    const proof = bots.spendProof();
     try {
-      const body = { basketId, paymentMethodId: method.id, confirmedTotal };
+      const body = { basketId, paymentMethodId: method.id, confirmedTotal, confirmedItems };
       const { paymentToken, checkoutId } = request;
       const outcome = method.inlineFlow
         ? await client.placeOrder(
             this.ports.call,
             { ...body, ...(paymentToken ? { paymentToken } : {}), ...(checkoutId ? { checkoutId } : {}) },
             key,
+            proof,
           )
-        : await client.startHostedPayment(this.ports.call, body, key);
+        : await client.startHostedPayment(this.ports.call, body, key, proof);
       await this.meet(outcome, method);
     } catch (error) {
       await this.meetFailure(error, method);
@@ -258,6 +274,13 @@ export class PlacingStore {
         await payment.load();
         this.tell({ kind: 'sessionOver' });
         return this.be({ kind: 'idle' });
+      case 'botCheckNeeded':
+        // Refused before anything was written: the next press sends the card as it stands then.
+        this.settle();
+        payment.stop(method.id);
+        if (outcome.canProve) this.parts.bots.ask('payment');
+        else payment.fail(blocked(method.id));
+        return this.be({ kind: 'idle' });
       case 'notReady':
         intent.settle();
         payment.stop(method.id);
@@ -284,9 +307,28 @@ export class PlacingStore {
     const { basket } = this.parts;
     const from = basket.basket?.pricing.total ?? 0;
     await basket.loadBag();
+    if (basket.isEmpty) return this.leaveEmptied();
     const to = basket.basket?.pricing.total ?? 0;
     this.tell(from === to ? { kind: 'changedElsewhere' } : { kind: 'totalChanged', from, to });
     this.be({ kind: 'idle' });
+  }
+
+  /** Nothing is left to pay: the bag says that another tab emptied it. */
+  private leaveEmptied(): void {
+    this.parts.basket.tellChangedElsewhere();
+    this.be({ kind: 'idle' });
+    this.ports.navigation.go('/cart', { replace: true });
+  }
+
+  /** The card fields did not answer: their own fault only where the network is there. */
+  private async tellSilence(basketId: string): Promise<void> {
+    try {
+      await client.getPaymentStatus(this.ports.call, basketId);
+      this.tell({ kind: 'frameSilent' });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.tell(error instanceof Offline ? { kind: 'failed', reason: 'offline' } : { kind: 'frameSilent' });
+    }
   }
 
   private async meetFailure(error: unknown, method: PaymentMethod): Promise<void> {

@@ -61,5 +61,17 @@ const de: Translation<typeof en> = {
   'confirmation.tax': 'Steuer',
   'confirmation.taxIncluded': 'Enthält {{sum}} MwSt.',
   'confirmation.total': 'Gesamt',
+  'confirmation.cancelled.title': 'Storniert',
+  'confirmation.cancelled.notTaken':
+    'Bestellung {{order}} wurde storniert. Das Geld war auf der Karte nur reserviert; es ist wieder frei, und es wurde nichts abgebucht.',
+  'confirmation.cancelled.text': 'Bestellung {{order}} wurde storniert und wird nicht geliefert.',
+  'confirmation.refunded.title': 'Erstattet',
+  'confirmation.refunded.text':
+    'Bestellung {{order}} wurde ganz erstattet. Das Geld geht den Weg zurück, auf dem bezahlt wurde; bis die Bank es anzeigt, dauert es einige Tage.',
+  'confirmation.refund.text': '{{sum}} von {{total}} erstattet am {{day}}',
+  'confirmation.ended': 'Der Verlauf',
+  'confirmation.step.ordered': 'Bestellt',
+  'confirmation.step.cancelled': 'Storniert',
+  'confirmation.step.refunded': '{{sum}} erstattet',
 };
 export default de;

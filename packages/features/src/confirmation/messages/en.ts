@@ -59,5 +59,17 @@ const en = {
   'confirmation.tax': 'Tax',
   'confirmation.taxIncluded': 'Includes {{sum}} VAT',
   'confirmation.total': 'Total',
+  'confirmation.cancelled.title': 'Cancelled',
+  'confirmation.cancelled.notTaken':
+    'Order {{order}} was cancelled. The money was only reserved on the card; it is free again, and nothing was taken.',
+  'confirmation.cancelled.text': 'Order {{order}} was cancelled and will not be delivered.',
+  'confirmation.refunded.title': 'Refunded',
+  'confirmation.refunded.text':
+    'All of order {{order}} was refunded. The money goes back the way it was paid; banks take some days to show it.',
+  'confirmation.refund.text': 'Refunded {{sum}} of {{total}} on {{day}}',
+  'confirmation.ended': 'What happened',
+  'confirmation.step.ordered': 'Ordered',
+  'confirmation.step.cancelled': 'Cancelled',
+  'confirmation.step.refunded': 'Refunded {{sum}}',
 };
 export default en;

@@ -61,5 +61,17 @@ const fr: Translation<typeof en> = {
   'confirmation.tax': 'Taxes',
   'confirmation.taxIncluded': 'Dont {{sum}} de TVA',
   'confirmation.total': 'Total',
+  'confirmation.cancelled.title': 'Annulée',
+  'confirmation.cancelled.notTaken':
+    'La commande {{order}} a été annulée. La somme était seulement réservée sur la carte ; elle est libérée et rien n’a été débité.',
+  'confirmation.cancelled.text': 'La commande {{order}} a été annulée et ne sera pas livrée.',
+  'confirmation.refunded.title': 'Remboursée',
+  'confirmation.refunded.text':
+    'La commande {{order}} a été entièrement remboursée. L’argent revient par le même moyen de paiement ; la banque met quelques jours à l’afficher.',
+  'confirmation.refund.text': '{{sum}} sur {{total}} remboursés, {{day}}',
+  'confirmation.ended': 'Ce qui s’est passé',
+  'confirmation.step.ordered': 'Commandée',
+  'confirmation.step.cancelled': 'Annulée',
+  'confirmation.step.refunded': '{{sum}} remboursés',
 };
 export default fr;

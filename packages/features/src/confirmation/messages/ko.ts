@@ -60,5 +60,17 @@ const ko: Translation<typeof en> = {
   'confirmation.tax': '세금',
   'confirmation.taxIncluded': '부가세 {{sum}} 포함',
   'confirmation.total': '합계',
+  'confirmation.cancelled.title': '취소되었습니다',
+  'confirmation.cancelled.notTaken':
+    '주문 {{order}}이(가) 취소되었습니다. 카드에 승인만 되어 있던 금액이 해제되었으며 출금된 금액은 없습니다.',
+  'confirmation.cancelled.text': '주문 {{order}}이(가) 취소되어 배송되지 않습니다.',
+  'confirmation.refunded.title': '환불되었습니다',
+  'confirmation.refunded.text':
+    '주문 {{order}}의 금액을 모두 환불했습니다. 결제하신 수단으로 돌려 드리며 은행에 표시되기까지 며칠 걸립니다.',
+  'confirmation.refund.text': '{{day}}에 {{total}} 중 {{sum}} 환불',
+  'confirmation.ended': '진행 내역',
+  'confirmation.step.ordered': '주문',
+  'confirmation.step.cancelled': '취소',
+  'confirmation.step.refunded': '{{sum}} 환불',
 };
 export default ko;

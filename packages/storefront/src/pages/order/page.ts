@@ -1,8 +1,8 @@
 import { confirmationWords } from '@touchline/features/confirmation';
 import { confirmationStore } from '../../app/confirmationStore.ts';
+import { orderTitle } from '../../app/orderTitle.ts';
 import { definePage } from '../../app/page.ts';
 import { pageStatus } from '../../app/pageStatus.ts';
-import { titled } from '../../app/titled.ts';
 import { ConfirmationView } from '../confirmation/ConfirmationView.tsx';
 
 /** An order by its own link: for whoever holds the key in the address, without a session. */
@@ -17,8 +17,8 @@ export const page = definePage({
     const isOurs = stores.site.market.languages.some(({ sitePath }) => sitePath === link?.sitePath);
     if (link && !isOurs) return { leave: `/${link.sitePath}/order${url.search}` };
     return {
-      status: pageStatus(store.status.kind),
-      head: { title: titled(stores.site, store.order?.orderId), robots: 'noindex' },
+      status: pageStatus(store.status),
+      head: { title: orderTitle(store, stores), robots: 'noindex' },
       // The address is the key: no other page learns it. (`no-referrer` would make our own forms come from nowhere.)
       headers: { 'referrer-policy': 'strict-origin' },
     };

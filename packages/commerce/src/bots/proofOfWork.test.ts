@@ -1,0 +1,70 @@
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { OpenDatabase } from '../database/OpenDatabase.ts';
+import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
+import { SettableClock } from '../ports/Clock.ts';
+import type { BotCheck } from './BotCheck.ts';
+import { proofOfWork, sweepBotProofs } from './proofOfWork.ts';
+
+const secret = 'a secret for tests, long enough to be taken';
+
+describeOnDatabases('The bot check', (open) => {
+  let database: OpenDatabase;
+  let clock: SettableClock;
+  let bots: BotCheck;
+  beforeEach(async () => {
+    database = await open();
+    clock = new SettableClock('2026-11-21T12:00:00Z');
+    bots = proofOfWork({ db: database.db, clock, secret });
+  });
+  afterEach(() => database.close());
+
+  async function solved(change: (challenge: Challenge) => Challenge = (same) => same): Promise<string> {
+    const issued = await bots.challenge?.();
+    const challenge = JSON.parse(issued?.challenge ?? '') as Challenge;
+    const solution = await solveChallenge({ challenge, deriveKey });
+    return btoa(JSON.stringify({ challenge: change(challenge), solution }));
+  }
+  const call = (proof: string) =>
+    new Request('https://shop.test/', { method: 'POST', headers: { 'x-bot-proof': proof } });
+
+  it('takes a solved challenge, for one payment only', async () => {
+    const proof = await solved();
+    expect(await bots.passed(call(proof), 'look')).toBe(true);
+    expect(await bots.passed(call(proof), 'spend')).toBe(true);
+    expect(await bots.passed(call(proof), 'spend')).toBe(false);
+    expect(await bots.passed(call(proof), 'look')).toBe(false);
+    await sweepBotProofs(database.db, clock.now());
+    expect(await bots.passed(call(proof), 'spend')).toBe(false);
+  });
+
+  it('takes a proof once when two processes get it at the same moment', async () => {
+    const other = proofOfWork({ db: database.db, clock, secret });
+    const proof = await solved();
+    const answers = await Promise.all([
+      bots.passed(call(proof), 'spend'),
+      other.passed(call(proof), 'spend'),
+    ]);
+    expect(answers.toSorted()).toEqual([false, true]);
+  });
+
+  it('refuses what is late, changed, unsolved or no proof at all', async () => {
+    const late = await solved();
+    clock.advance(16 * 60_000);
+    expect(await bots.passed(call(late), 'spend')).toBe(false);
+    const longer = await solved((challenge) => ({
+      ...challenge,
+      parameters: { ...challenge.parameters, data: { expires: 9_999_999_999 } },
+    }));
+    expect(await bots.passed(call(longer), 'spend')).toBe(false);
+    const issued = JSON.parse((await bots.challenge?.())?.challenge ?? '') as Challenge;
+    const guessed = btoa(
+      JSON.stringify({ challenge: issued, solution: { counter: 7, derivedKey: '00'.repeat(32) } }),
+    );
+    expect(await bots.passed(call(guessed), 'spend')).toBe(false);
+    for (const nonsense of ['', 'nonsense', btoa('null'), btoa('{"challenge":{"signature":"x"}}')])
+      expect(await bots.passed(call(nonsense), 'spend')).toBe(false);
+    expect(await bots.passed(new Request('https://shop.test/'), 'spend')).toBe(false);
+  });
+});

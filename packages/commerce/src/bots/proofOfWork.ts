@@ -1,0 +1,91 @@
+import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { sql, type Kysely } from 'kysely';
+import type { BotChallenge } from '@touchline/contract/payment/schema';
+import type { Database } from '../database/schema.ts';
+import type { Clock } from '../ports/Clock.ts';
+import { proofHeader, type BotCheck } from './BotCheck.ts';
+
+export interface ProofOfWorkOptions {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  /** Signs challenges; the same in all processes of a shop. */
+  readonly secret: string;
+}
+
+/** Seconds a challenge may be solved and used in. */
+const lifetime = 900;
+/** Rounds of PBKDF2 of one try; with some 200 tries a phone works for a second or two. */
+const cost = 3_000;
+const longestProof = 4_000;
+
+/**
+ * A bot check without another company: the caller's computer has to work for a while (ALTCHA's proof of work). That
+ * makes trying thousands of stolen cards dear, and costs a person a moment. Nothing is stored until a proof is used.
+ */
+export function proofOfWork({ db, clock, secret }: ProofOfWorkOptions): BotCheck {
+  const secrets = {
+    hmacSignatureSecret: `bot challenge ${secret}`,
+    hmacKeySignatureSecret: `bot key ${secret}`,
+  };
+  const seconds = () => Math.floor(clock.now().getTime() / 1000);
+
+  async function isNew(id: string, expires: number, use: 'look' | 'spend'): Promise<boolean> {
+    if (use === 'look') {
+      const { rows } = await sql`select from used_bot_proofs where id = ${id}`.execute(db);
+      return rows.length === 0;
+    }
+    const { rows } = await sql`
+      insert into used_bot_proofs (id, expires_at) values (${id}, ${new Date(expires * 1000)}::timestamptz)
+      on conflict do nothing returning id`.execute(db);
+    return rows.length > 0;
+  }
+
+  return {
+    async challenge(): Promise<BotChallenge> {
+      const challenge = await createChallenge({
+        ...secrets,
+        algorithm: 'PBKDF2/SHA-256',
+        cost,
+        counter: randomInt(120, 280),
+        deriveKey,
+        // Not the library's own time limit: the shop's clock counts.
+        data: { expires: seconds() + lifetime },
+      });
+      return { kind: 'altcha', challenge: JSON.stringify(challenge) };
+    },
+    async passed(request, use) {
+      const proof = readProof(request.headers.get(proofHeader));
+      if (!proof) return false;
+      const { challenge, solution } = proof;
+      const expires = Number(challenge.parameters.data?.['expires'] ?? 0);
+      if (!(expires > seconds())) return false;
+      const { verified } = await verifySolution({ ...secrets, challenge, solution, deriveKey });
+      return verified && isNew(challenge.signature, expires, use);
+    },
+  };
+}
+
+type Proof = Payload & { challenge: Challenge & { signature: string } };
+
+/** Reads what a caller sent; what it says is proven by the signature afterwards. */
+function readProof(header: string | null): Proof | undefined {
+  if (header === null || header.length > longestProof) return undefined;
+  try {
+    const proof = JSON.parse(atob(header)) as Partial<Proof> | null;
+    const { challenge, solution } = proof ?? {};
+    const isWhole =
+      typeof challenge?.signature === 'string' &&
+      typeof challenge.parameters === 'object' &&
+      typeof solution?.counter === 'number' &&
+      typeof solution.derivedKey === 'string';
+    return isWhole ? { challenge, solution } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets proofs that are over: they would be refused by their time. */
+export async function sweepBotProofs(db: Kysely<Database>, now: Date): Promise<void> {
+  await sql`delete from used_bot_proofs where expires_at < ${now}::timestamptz`.execute(db);
+}

@@ -1,0 +1,56 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** Cards tried by one shopper and from one source: declined in the last hour, or still at the provider. */
+export interface CardTries {
+  readonly byShopper: number;
+  readonly bySource: number;
+}
+
+/** How long a declined card counts, in milliseconds. */
+const declinedFor = 3_600_000;
+/** How long a payment without an answer counts: a crash or a silent provider says nothing about the card. */
+const underWayFor = 600_000;
+
+const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
+
+/**
+ * SQL that counts the tries of a shopper or a source. A payment counts from the moment its intent is written, so
+ * that many sent at once are seen; approved and abandoned ones do not count.
+ */
+export function countTries(by: 'shopper_id' | 'source', who: string, now: Date): RawBuilder<number> {
+  return sql<number>`(select count(*)::int from payments where ${sql.ref(by)} = ${who}
+    and state in ('asked', 'waiting', 'unknown', 'declined')
+    and created_at > case state when 'declined' then ${before(now, declinedFor)}::timestamptz
+      else ${before(now, underWayFor)}::timestamptz end)`;
+}
+
+/**
+ * The beginning of a statement that writes a payment: a CTE `tried (by_shopper, by_source)`, counted under a lock of
+ * shopper and source that is held until the statement is done. Payments of one shopper or source are so counted and
+ * written one after the other, in however many processes. Nothing else may be locked before it.
+ */
+export function triesUnderLock(shopperId: string, source: string, now: Date): RawBuilder<unknown> {
+  return sql`tried as materialized (select by_shopper, by_source from card_tries_under_lock(${shopperId}, ${source},
+    ${before(now, declinedFor)}::timestamptz, ${before(now, underWayFor)}::timestamptz))`;
+}
+
+/**
+ * The function behind it. It is a function because its queries see what was committed while it waited for the lock;
+ * a statement itself sees only what was there when it began. The locks are always taken in this order, so that two
+ * callers can't wait for each other.
+ */
+export const createTriesUnderLock = `
+  create function card_tries_under_lock(
+    shopper text, origin text, declined_after timestamptz, under_way_after timestamptz,
+    out by_shopper int, out by_source int
+  ) language plpgsql volatile as $$
+  begin
+    perform pg_advisory_xact_lock(746021, hashtext(shopper));
+    perform pg_advisory_xact_lock(746022, hashtext(origin));
+    select count(*) into by_shopper from payments where shopper_id = shopper
+      and state in ('asked', 'waiting', 'unknown', 'declined')
+      and created_at > case state when 'declined' then declined_after else under_way_after end;
+    select count(*) into by_source from payments where source = origin
+      and state in ('asked', 'waiting', 'unknown', 'declined')
+      and created_at > case state when 'declined' then declined_after else under_way_after end;
+  end $$`;

@@ -1,0 +1,24 @@
+import type { SandboxEvents } from './SandboxEvents.ts';
+import type { SandboxLedger, SandboxPayment } from './SandboxLedger.ts';
+import type { Scenario } from './scenarios.ts';
+
+/** Milliseconds after the approval at which the shop hears what happened to it: time to look at the confirmation. */
+const delay = 10_000;
+
+/** What some cards do after they were approved: the reservation is given up, or money is given back. */
+export async function tellLater(
+  { ledger, events }: { readonly ledger: SandboxLedger; readonly events: SandboxEvents },
+  payment: SandboxPayment,
+  scenario: Scenario,
+): Promise<void> {
+  const { id, paymentId, amountMinor } = payment;
+  if (scenario.kind === 'voidLater') {
+    await ledger.void(paymentId, id);
+  } else if (scenario.kind === 'refundLater') {
+    await ledger.refund(id, amountMinor, `later:${paymentId}`);
+  } else if (scenario.kind === 'partRefundLater') {
+    await ledger.refund(id, Math.ceil(amountMinor / 2), `later:${paymentId}`);
+  } else return;
+  const changed = await ledger.byId(id);
+  if (changed) await events.tell(changed, delay);
+}

@@ -1,0 +1,64 @@
+import { Button } from '@touchline/design-system/Button';
+import { Callout } from '@touchline/design-system/Callout';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../i18n/index.ts';
+import type { BotCheckPurpose } from './botCheck/BotCheckStore.ts';
+import type { CheckoutStore } from './CheckoutStore.ts';
+import { checkoutWords } from './checkoutWords.ts';
+
+/* The check needs the script; without it the words say what to do, and a button would do nothing. */
+const WithScript = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/** Asks for the check that a person pays, and says what happens with it. */
+export const BotCheckCallout = observer(function BotCheckCallout({
+  store,
+  purpose,
+}: {
+  store: CheckoutStore;
+  /** Shown only while this waits for the check. */
+  purpose: BotCheckPurpose;
+}) {
+  const say = useWords(checkoutWords);
+  const { status } = store.bots;
+  const told = useRef<HTMLDivElement>(null);
+  const isShown = status.kind !== 'idle' && status.purpose === purpose;
+  const isFailed = status.kind === 'failed';
+
+  // Who has just pressed Pay must not miss why it did not go on.
+  useEffect(() => {
+    if (isShown) told.current?.focus();
+  }, [isShown, isFailed]);
+
+  if (!isShown) return null;
+  return (
+    <Callout
+      ref={told}
+      tabIndex={-1}
+      role="group"
+      aria-label={say('pay.botCheck.title')}
+      tone="warning"
+      title={say('pay.botCheck.title')}
+      actions={
+        <WithScript>
+          <Button
+            variant="secondary"
+            isBusy={status.kind === 'solving'}
+            busyLabel={say('pay.botCheck.busy')}
+            onClick={() => void store.bots.prove()}
+          >
+            {say(isFailed ? 'pay.botCheck.again' : 'pay.botCheck.action')}
+          </Button>
+        </WithScript>
+      }
+    >
+      {say(isFailed ? `pay.botCheck.${status.reason}` : 'pay.botCheck.text')}
+      <noscript> {say('pay.botCheck.noScript')}</noscript>
+    </Callout>
+  );
+});

@@ -1,0 +1,80 @@
+import { placeOrder } from '@touchline/contract/order/endpoints';
+import { getBotChallenge, getPaymentMethods } from '@touchline/contract/payment/endpoints';
+import { expect, it } from 'vitest';
+import { mayasOrder, waysToPay } from '../Checkout.fixtures.ts';
+import { checkoutVisit, readyToPay } from '../Checkout.visit.fixtures.ts';
+import { CheckoutStore } from '../CheckoutStore.ts';
+
+const needed = (canProve = true) => ({
+  status: 428,
+  error: { errorCode: 'user_is_blocked_by_recaptcha', message: 'x', details: { canProve } },
+});
+const challenge = { answer: { kind: 'altcha' as const, challenge: '{}' } };
+const proofOf = (headers: Headers | undefined) => headers?.get('x-bot-proof');
+
+it('asks for the check when paying is refused with 428, and the payment goes on with its proof [C8.46]', async () => {
+  const { store, server, visited, frame } = await readyToPay();
+  server.on(placeOrder, needed(), { answer: { kind: 'placed', order: mayasOrder } });
+  server.on(getBotChallenge, challenge);
+  await store.pay();
+  expect(store.bots.status).toEqual({ kind: 'needed', purpose: 'payment' });
+  expect(store.placing.isBusy).toBe(false);
+  expect(store.placing.notice).toBeUndefined();
+  expect(visited).toEqual([]);
+  await store.bots.prove();
+  expect(server.callsOf(placeOrder).map(({ headers }) => proofOf(headers))).toEqual([null, 'a proof']);
+  expect(visited).toEqual(['/confirmation?orderId=TL-48213']);
+  expect(store.bots.status).toEqual({ kind: 'idle' });
+  // The card is asked for as it stands then.
+  expect(frame.asked).toBe(2);
+});
+
+it('asks once more when the proof was not taken, and sends none twice', async () => {
+  const { store, server } = await readyToPay();
+  server.on(placeOrder, needed());
+  server.on(getBotChallenge, challenge);
+  await store.pay();
+  await store.bots.prove();
+  expect(store.bots.status).toEqual({ kind: 'needed', purpose: 'payment' });
+  await store.pay();
+  const proofs = server.callsOf(placeOrder).map(({ headers }) => proofOf(headers));
+  expect(proofs).toEqual([null, 'a proof', null]);
+});
+
+it('says so when nobody can pass the check here', async () => {
+  const { store, server } = await readyToPay();
+  server.on(placeOrder, needed(false));
+  await store.pay();
+  expect(store.bots.status).toEqual({ kind: 'idle' });
+  expect(store.payment.paymentError?.errorCode).toBe('recaptchaBlock');
+});
+
+it('keeps the question when the challenge does not come or is not solved', async () => {
+  const visit = checkoutVisit({ solveBotChallenge: () => Promise.reject(new Error('no cryptography')) });
+  const { store } = visit;
+  store.bots.ask('payment');
+  visit.server.on(getBotChallenge, 'offline');
+  await store.bots.prove();
+  expect(store.bots.status).toMatchObject({ kind: 'failed', reason: 'offline' });
+  visit.server.on(getBotChallenge, challenge);
+  await store.bots.prove();
+  expect(store.bots.status).toMatchObject({ kind: 'failed', reason: 'unsolved' });
+});
+
+it('asks for the check before the ways to pay are shown, also when the page comes from the server', async () => {
+  const visit = checkoutVisit();
+  visit.server.on(getPaymentMethods, needed(), { answer: waysToPay }).on(getBotChallenge, challenge);
+  await visit.store.load();
+  expect(visit.store.payment.paymentError).toBeUndefined();
+  const snapshot = JSON.parse(JSON.stringify(visit.store.toSnapshot())) as ReturnType<
+    CheckoutStore['toSnapshot']
+  >;
+  const store = CheckoutStore.fromSnapshot(visit.ports, visit.basket, snapshot);
+  expect(store.bots.status).toEqual({ kind: 'needed', purpose: 'methods' });
+  await store.bots.prove();
+  expect(store.payment.paymentMethods).toHaveLength(2);
+  expect(visit.server.callsOf(getPaymentMethods).map(({ headers }) => proofOf(headers))).toEqual([
+    null,
+    'a proof',
+  ]);
+});

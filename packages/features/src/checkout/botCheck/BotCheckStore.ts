@@ -1,0 +1,93 @@
+import { getBotChallenge } from '@touchline/contract/client/order';
+import { ApiError } from '@touchline/contract/errors';
+import type { BotChallenge } from '@touchline/contract/payment/schema';
+import { makeAutoObservable } from 'mobx';
+import type { Ports } from '../../ports/index.ts';
+
+/** What waits for the check: the ways to pay, or the payment itself. */
+export type BotCheckPurpose = 'methods' | 'payment';
+
+export type BotCheckStatus =
+  | { kind: 'idle' }
+  | { kind: 'needed'; purpose: BotCheckPurpose }
+  | { kind: 'solving'; purpose: BotCheckPurpose }
+  /** `offline`: the challenge did not come. `unsolved`: this browser could not solve it. */
+  | { kind: 'failed'; purpose: BotCheckPurpose; reason: 'offline' | 'unsolved' };
+
+/** Solves a challenge and answers its proof; rejects when it can't. */
+export type SolveBotChallenge = (challenge: BotChallenge) => Promise<string>;
+
+type Needs = Pick<Ports, 'call' | 'reporter'>;
+
+/** The solver is loaded by the few who meet the check. */
+const solveInPage: SolveBotChallenge = async (challenge) =>
+  (await import('./solveBotChallenge.ts')).solveBotChallenge(challenge);
+
+/** The check that a person pays: asked for after several declined cards (428), solved by the shopper's computer. */
+export class BotCheckStore {
+  status: BotCheckStatus = { kind: 'idle' };
+  private proof: string | undefined = undefined;
+  private readonly ports: Needs;
+  private readonly onProven: (purpose: BotCheckPurpose) => Promise<void>;
+  private readonly solve: SolveBotChallenge;
+
+  /** `onProven` goes on with what waited. */
+  constructor(
+    ports: Needs,
+    onProven: (purpose: BotCheckPurpose) => Promise<void>,
+    solve: SolveBotChallenge = solveInPage,
+  ) {
+    this.ports = ports;
+    this.onProven = onProven;
+    this.solve = solve;
+    makeAutoObservable<BotCheckStore, 'ports' | 'onProven' | 'solve' | 'proof'>(
+      this,
+      { ports: false, onProven: false, solve: false, proof: false },
+      { autoBind: true },
+    );
+  }
+
+  /** The back end wants the check before it goes on. */
+  ask(purpose: BotCheckPurpose): void {
+    this.be({ kind: 'needed', purpose });
+  }
+
+  /** Takes the question away: something else is under way. A proof that was not used stays. */
+  dismiss(): void {
+    if (this.status.kind !== 'solving') this.be({ kind: 'idle' });
+  }
+
+  /** The proof for a call that looks at it only. */
+  get knownProof(): string | undefined {
+    return this.proof;
+  }
+
+  /** The proof for a payment; it is good for one. */
+  spendProof(): string | undefined {
+    const { proof } = this;
+    this.proof = undefined;
+    return proof;
+  }
+
+  /** The shopper says to be a person: the challenge is solved, and what waited goes on. */
+  async prove(): Promise<void> {
+    const { status } = this;
+    if (status.kind === 'idle' || status.kind === 'solving') return;
+    const { purpose } = status;
+    this.be({ kind: 'solving', purpose });
+    try {
+      const challenge = await getBotChallenge(this.ports.call);
+      this.proof = await this.solve(challenge);
+    } catch (error) {
+      const reason = error instanceof ApiError ? 'offline' : 'unsolved';
+      if (reason === 'unsolved') this.ports.reporter.report('The bot check was not solved.', error);
+      return this.be({ kind: 'failed', purpose, reason });
+    }
+    this.be({ kind: 'idle' });
+    await this.onProven(purpose);
+  }
+
+  private be(status: BotCheckStatus): void {
+    this.status = status;
+  }
+}

@@ -1,0 +1,10 @@
+import { fromWire } from '@touchline/contract/money';
+import type { Order } from '@touchline/contract/order/schema';
+
+/** Money that was given back for an order: how much, when, and whether it is all of it. */
+export function refundOf(order: Order): { amount: number; at: string; isFull: boolean } | undefined {
+  const { refund, currency, pricing } = order;
+  if (!refund) return undefined;
+  const isFull = fromWire(refund.amount, currency).minor >= fromWire(pricing.total, currency).minor;
+  return { amount: refund.amount, at: refund.refundedAt, isFull };
+}

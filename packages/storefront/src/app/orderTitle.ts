@@ -1,0 +1,15 @@
+import type { ConfirmationStore } from '@touchline/features/confirmation';
+import type { Stores } from './Stores.ts';
+import { titled } from './titled.ts';
+
+/** The title of an order's page: its state, which is what a screen reader announces first. */
+export function orderTitle(store: ConfirmationStore, { site, words }: Stores): string {
+  const { order, status } = store;
+  const text = (key: string) => titled(site, words.say('confirmation', key, { order: order?.orderId ?? '' }));
+  if (store.hasFailed) return text('confirmation.failed.title');
+  if (store.isCancelled) return text('confirmation.cancelled.title');
+  if (order) return text(store.isPending ? 'confirmation.head.pending' : 'confirmation.head');
+  return text(
+    status.kind === 'notFound' ? 'confirmation.notFound.title' : 'confirmation.unavailable.title',
+  );
+}
