@@ -109,7 +109,7 @@ export default defineConfig({
                 // Half of a story's time is waiting for frames: two tabs on two cores, where the default is one.
                 maxWorkers: 2,
                 testTimeout: 30_000,
-                setupFiles: [`${root}.storybook/lookInModes.ts`],
+                setupFiles: [`${root}.storybook/checkInModes.ts`],
               },
             },
           ]

@@ -9,5 +9,5 @@ export interface PlayedStory {
 
 declare global {
   /** Looks at a story in the modes a shopper may have. Only where stories run as tests. */
-  var lookInModes: ((story: PlayedStory) => Promise<void>) | undefined;
+  var checkInModes: ((story: PlayedStory) => Promise<void>) | undefined;
 }

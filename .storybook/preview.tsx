@@ -2,12 +2,12 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { checkGuard, startGuard } from './guard.ts';
 import { defaultModes, widths } from './modes.ts';
-import { stopClock } from './stillClock.ts';
+import { fixClock } from './fixedClock.ts';
 import { tidyProps } from './tidyProps.ts';
-import { addPageStyles, withLook } from './withLook.tsx';
-import { loadStoryWords, withWords } from './withWords.tsx';
+import { addPageStyles, withThemeMode } from './withThemeMode.tsx';
+import { loadStoryMessages, withMessages } from './withMessages.tsx';
 
-stopClock();
+fixClock();
 // What a story waits for may load a file first; on a busy machine a second is too short.
 configure({ asyncUtilTimeout: 5_000 });
 addPageStyles();
@@ -26,8 +26,8 @@ const choice = (title: string, icon: Icon, items: Record<string, string>) => ({
 });
 
 const preview: Preview = {
-  loaders: [loadStoryWords],
-  decorators: [withWords, withLook],
+  loaders: [loadStoryMessages],
+  decorators: [withMessages, withThemeMode],
   argTypesEnhancers: [tidyProps],
   globalTypes: {
     brand: choice('Brand', 'paintbrush', { touchline: 'Touchline', northing: 'Northing' }),
@@ -70,7 +70,7 @@ const preview: Preview = {
   },
   beforeEach: startGuard,
   afterEach: async ({ title, parameters }) => {
-    await globalThis.lookInModes?.({ title, parameters });
+    await globalThis.checkInModes?.({ title, parameters });
     checkGuard(parameters);
   },
 };

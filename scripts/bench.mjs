@@ -10,7 +10,7 @@ import { ensureChromium } from './chromium.mjs';
 import { ensureBuilt } from './setup/build.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { inRoot } from './setup/root.mjs';
-import { Refusal, runTool, say, stopwatch } from './setup/say.mjs';
+import { Refusal, runTool, log, stopwatch } from './setup/log.mjs';
 
 await ensureInstalled();
 const { startShop } = await import('./bench/builtShop.mjs');
@@ -70,7 +70,7 @@ await runTool(async () => {
   };
   for (const name of wanted) {
     const time = stopwatch();
-    say(`Measuring ${name}.`);
+    log(`Measuring ${name}.`);
     try {
       await (
         await measurements[name]?.()
@@ -80,7 +80,7 @@ await runTool(async () => {
       failed.push(name);
       console.error(error instanceof Refusal ? error.message : error);
     }
-    say(`${name}: ${time()}.`);
+    log(`${name}: ${time()}.`);
   }
   await (await shop.made())?.stop();
   await (await postgres.made())?.stop();

@@ -1,7 +1,7 @@
 // npm run catalogue:import -- FILE [--dry-run] [--market CODE]: loads a product feed into the shop, running or not.
 import './setup/node.mjs';
 
-const { runTool } = await import('./setup/say.mjs');
+const { runTool } = await import('./setup/log.mjs');
 
 await runTool(async () => {
   const { ensureInstalled } = await import('./setup/install.mjs');

@@ -2,7 +2,7 @@
 // What it finds about format, `npm run format` mends.
 import './setup/node.mjs';
 
-const { runTool, say, stopwatch } = await import('./setup/say.mjs');
+const { runTool, log, stopwatch } = await import('./setup/log.mjs');
 const { inRoot, root } = await import('./setup/root.mjs');
 const { run } = await import('./setup/run.mjs');
 
@@ -38,7 +38,7 @@ await runTool(async () => {
     const own = stopwatch();
     const code = await check();
     if (code !== 0) failed.push(name);
-    say(`${name}: ${code === 0 ? 'in order' : 'NOT in order'}, ${own()}.`);
+    log(`${name}: ${code === 0 ? 'in order' : 'NOT in order'}, ${own()}.`);
   }
   console.log(
     failed.length ? `Not in order: ${failed.join(', ')}. ${time()} in all.` : `All in order, ${time()}.`,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { exportProblems, importProblems, modulesOf } from './packages/packageProblems.mjs';
 import { foldersIn } from './setup/files.mjs';
 import { inRoot } from './setup/root.mjs';
-import { runTool, say } from './setup/say.mjs';
+import { runTool, log } from './setup/log.mjs';
 
 /** @param {string} folder */
 function pack(folder) {
@@ -49,7 +49,7 @@ await runTool(() => {
     };
     const found = [...exportProblems(packed), ...importProblems(packed)];
     if (found.length === 0) found.push(...loadProblems(folder, modulesOf(packed)));
-    say(
+    log(
       `${manifest.name}: ${files.length} files, ${(size / 1e6).toFixed(1)} MB packed${found.length ? '' : ', whole'}.`,
     );
     problems.push(...found);

@@ -59,7 +59,7 @@ function missingStates(folder) {
 export function storyProblems(project = root) {
   /** @type {string[]} */
   const problems = [];
-  const say = (/** @type {string} */ path, /** @type {string} */ what) =>
+  const log = (/** @type {string} */ path, /** @type {string} */ what) =>
     problems.push(`${relative(project, path)} ${what}`);
   const components = foldersIn(`${project}/packages/design-system/src`).filter((folder) =>
     /^[A-Z]/.test(basename(folder)),
@@ -69,11 +69,11 @@ export function storyProblems(project = root) {
   );
   for (const folder of [...components, ...features])
     if (filesBelow(folder, isView).length > 0 && filesBelow(folder, isStory).length === 0)
-      say(folder, 'has no stories');
+      log(folder, 'has no stories');
   for (const folder of features) {
     const missing = missingStates(folder);
     if (filesBelow(folder, isStory).length && missing.length)
-      say(
+      log(
         folder,
         `shows data, but no story is called ${missing.join(', ')} (or says in parameters.cannotBe why)`,
       );
@@ -82,7 +82,7 @@ export function storyProblems(project = root) {
     ...filesBelow(`${project}/packages`, isTitled),
     ...filesBelow(`${project}/stories`, isTitled),
   ])
-    for (const problem of titleProblems(path)) say(path, problem);
+    for (const problem of titleProblems(path)) log(path, problem);
   return problems;
 }
 

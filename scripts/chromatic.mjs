@@ -1,7 +1,7 @@
 // npm run chromatic: publishes the Storybook to Chromatic, where its pictures are reviewed. Needs a project token.
 import { inRoot, root } from './setup/root.mjs';
 import { run } from './setup/run.mjs';
-import { Refusal, runTool } from './setup/say.mjs';
+import { Refusal, runTool } from './setup/log.mjs';
 
 await runTool(() => {
   if (!process.env.CHROMATIC_PROJECT_TOKEN)

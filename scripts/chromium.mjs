@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { run } from './setup/run.mjs';
-import { Refusal, runTool, say, stopwatch } from './setup/say.mjs';
+import { Refusal, runTool, log, stopwatch } from './setup/log.mjs';
 
 /** How every Chromium of this project is started: no sandbox (containers), no GPU, nothing sent home. */
 export const chromiumArgs = [
@@ -53,7 +53,7 @@ export async function ensureChromium() {
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const time = stopwatch();
-    say('Installing Chromium with apt-get (about 100 MB): the tests open the shop in it.');
+    log('Installing Chromium with apt-get (about 100 MB): the tests open the shop in it.');
     /** @type {import('node:child_process').SpawnOptions} */
     const quiet = {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -65,7 +65,7 @@ export async function ensureChromium() {
     });
     const installed = await findChromium();
     if (installed) {
-      say(`Chromium installed in ${time()}.`);
+      log(`Chromium installed in ${time()}.`);
       return installed;
     }
   }

@@ -1,7 +1,7 @@
 // npm run dev: the shop with hot reload, from the sources.
 import './setup/node.mjs';
 
-const { runTool } = await import('./setup/say.mjs');
+const { runTool } = await import('./setup/log.mjs');
 
 await runTool(async () => {
   const { ensureInstalled } = await import('./setup/install.mjs');

@@ -1,6 +1,6 @@
 // npm run new component PasswordField, npm run new feature giftCard: a folder in the house style, story and test included.
 import { root } from './setup/root.mjs';
-import { runTool } from './setup/say.mjs';
+import { runTool } from './setup/log.mjs';
 import { writeNew } from './new/writeNew.mjs';
 
 await runTool(async () => {

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { inRoot, root } from './setup/root.mjs';
-import { Refusal, runTool, say } from './setup/say.mjs';
+import { Refusal, runTool, log } from './setup/log.mjs';
 
 await runTool(async () => {
   const { values } = parseArgs({
@@ -83,7 +83,7 @@ await runTool(async () => {
   const different = comparisons.filter(({ outcome }) => !['same', 'accepted'].includes(outcome));
   const same = comparisons.filter(({ outcome }) => outcome === 'same').length;
   for (const { name, outcome } of different) console.log(`${outcome.padEnd(8)} ${name}`);
-  say(
+  log(
     `${same} the same, ${comparisons.length - same - different.length} accepted, ${different.length} different. See pictures/report/index.html`,
   );
   return different.length || failures.length ? 1 : 0;

@@ -3,7 +3,7 @@
 //   npm run requirements -- --missing C:basket    rows nothing shows yet: an area of one document, an area, or C or A
 //   npm run requirements -- --rows C5.08,A4.32    what shows these rows
 import { ledgerRows, shownRows, unknownRows } from './requirements/ledger.mjs';
-import { Refusal, runTool } from './setup/say.mjs';
+import { Refusal, runTool } from './setup/log.mjs';
 
 await runTool(() => {
   const [option, value = ''] = process.argv.slice(2);

@@ -2,7 +2,7 @@
 // The server reads PORT, HOST, DATABASE_URL, DATA_DIR, SHOP_ORIGIN and BRAND, checks them, and drains on SIGTERM.
 import './setup/node.mjs';
 
-const { runTool, say, stopwatch } = await import('./setup/say.mjs');
+const { runTool, log, stopwatch } = await import('./setup/log.mjs');
 
 /** npm's shell does not pass a signal on to us: when npm is gone, the shop drains and ends, too. */
 function endWithNpm() {
@@ -19,7 +19,7 @@ await runTool(async () => {
   await ensureInstalled();
   const { ensureBuilt, serverEntry } = await import('./setup/build.mjs');
   await ensureBuilt();
-  say(`Ready to start after ${time()}. Stop the shop with Ctrl+C.`);
+  log(`Ready to start after ${time()}. Stop the shop with Ctrl+C.`);
   endWithNpm();
   // In this very process, so that signals reach the server itself and no orphan can keep the port.
   process.env.NODE_ENV ??= 'production';

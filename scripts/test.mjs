@@ -5,7 +5,7 @@
 import './setup/node.mjs';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 
-const { Refusal, runTool, say, stopwatch } = await import('./setup/say.mjs');
+const { Refusal, runTool, log, stopwatch } = await import('./setup/log.mjs');
 const { inRoot } = await import('./setup/root.mjs');
 const { layers, reportOf } = await import('./testing/layers.mjs');
 const { countResults, readJunit, summary } = await import('./testing/junit.mjs');
@@ -13,7 +13,7 @@ const { countResults, readJunit, summary } = await import('./testing/junit.mjs')
 /** @param {import('./testing/layers.mjs').Layer} layer @param {string[]} rest */
 async function runLayer(layer, rest) {
   const time = stopwatch();
-  say(`${layer.name}: ${layer.shows}.`);
+  log(`${layer.name}: ${layer.shows}.`);
   rmSync(reportOf(layer.name), { force: true });
   const code = await layer.run(rest);
   const results = readJunit(reportOf(layer.name));
@@ -22,7 +22,7 @@ async function runLayer(layer, rest) {
   if (counts.failed === 0 && (code !== 0 || counts.passed === 0)) counts.failed = 1;
   const why =
     results.length === 0 ? ' (no test ran)' : counts.failed === 1 && code !== 0 ? ` (exit code ${code})` : '';
-  say(`${layer.name}: ${summary(counts)}${why}, ${time()}.\n`);
+  log(`${layer.name}: ${summary(counts)}${why}, ${time()}.\n`);
   return { name: layer.name, counts, failures: results.filter((result) => result.outcome === 'failed') };
 }
 
@@ -44,7 +44,7 @@ await runTool(async () => {
   if (wanted.some((layer) => layer.needsChromium)) {
     const { chromiumVersion, ensureChromium } = await import('./chromium.mjs');
     process.env.CHROMIUM = await ensureChromium();
-    say(`Chromium: ${chromiumVersion(process.env.CHROMIUM)}.`);
+    log(`Chromium: ${chromiumVersion(process.env.CHROMIUM)}.`);
   }
   if (wanted.some((layer) => layer.needsBuild)) {
     const { ensureBuilt } = await import('./setup/build.mjs');
@@ -59,9 +59,9 @@ await runTool(async () => {
   for (const layer of wanted) outcomes.push(await runLayer(layer, rest));
 
   for (const { name, failures } of outcomes)
-    for (const failure of failures) say(`FAILED in ${name}: ${failure.file} › ${failure.name}`);
-  for (const { name, counts } of outcomes) say(`${name.padEnd(11)} ${summary(counts)}`);
-  say(`All in ${time()}. Reports: reports/*.xml`);
+    for (const failure of failures) log(`FAILED in ${name}: ${failure.file} › ${failure.name}`);
+  for (const { name, counts } of outcomes) log(`${name.padEnd(11)} ${summary(counts)}`);
+  log(`All in ${time()}. Reports: reports/*.xml`);
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const { counts } of outcomes)
     for (const key of /** @type {const} */ (['passed', 'failed', 'skipped'])) total[key] += counts[key];

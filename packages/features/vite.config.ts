@@ -16,7 +16,7 @@ export default defineConfig(
     // The one that brings i18next: whoever joins the modules may bring another.
     entries: {
       ...Object.fromEntries(modules),
-      'i18n/i18nextPhrasebook': new URL('i18n/i18nextPhrasebook.ts', sources),
+      'i18n/i18nextTranslator': new URL('i18n/i18nextTranslator.ts', sources),
     },
     namespace: 'features',
     manifest,

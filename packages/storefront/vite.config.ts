@@ -31,7 +31,7 @@ const chunks = [
   // Small things that nearly every page has.
   {
     name: 'kit',
-    test: /design-system[\\/](src|exports)[\\/](layout|Link|Skeleton|Heading|Button|Callout|Price|Badge|Field|Fieldset|TextField|Breadcrumb)|storefront[\\/]src[\\/]app[\\/](titled|page|pageStatus)\.ts/,
+    test: /design-system[\\/](src|exports)[\\/](layout|Link|Skeleton|Heading|Button|Callout|Price|Badge|Field|Fieldset|TextField|Breadcrumb)|storefront[\\/]src[\\/]app[\\/](pageTitle|page|pageStatus)\.ts/,
     minShareCount: 2,
     priority: 1,
   },

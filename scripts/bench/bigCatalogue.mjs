@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { inRoot } from '../setup/root.mjs';
 import { run } from '../setup/run.mjs';
-import { Refusal } from '../setup/say.mjs';
+import { Refusal } from '../setup/log.mjs';
 import { startShop, temporaryFolder } from './builtShop.mjs';
 import { median } from './figures.mjs';
 

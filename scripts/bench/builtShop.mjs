@@ -6,7 +6,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serverEntry } from '../setup/build.mjs';
 import { freePort } from '../setup/freePort.mjs';
-import { Refusal } from '../setup/say.mjs';
+import { Refusal } from '../setup/log.mjs';
 
 /** Lets the bench read the counters of the shops it starts. */
 const metricsToken = 'for-the-bench-alone';

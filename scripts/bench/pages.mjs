@@ -1,10 +1,10 @@
-import { Refusal } from '../setup/say.mjs';
+import { Refusal } from '../setup/log.mjs';
 
 /**
  * @typedef {object} ShopPage
  * @property {string} name
  * @property {string} path
- * @property {string} [sku] lies in the bag of who opens the page: an empty cart and a checkout of nothing say little
+ * @property {string} [sku] lies in the bag of who opens the page: an empty cart and a checkout of nothing log little
  */
 
 /**

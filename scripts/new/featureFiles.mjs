@@ -31,7 +31,7 @@ function messages(feature, language) {
   const lines = Object.entries(languages[language]).map(([key, text]) => `  '${feature}.${key}': '${text}',`);
   if (language === 'en')
     return `/** Words of this module. Say for the translator where each stands. */\nconst en = {\n${lines.join('\n')}\n};\nexport default en;\n`;
-  return `import type { Translation } from '../../i18n/words.ts';
+  return `import type { Translation } from '../../i18n/messages.ts';
 import type en from './en.ts';
 
 const ${language}: Translation<typeof en> = {
@@ -53,13 +53,13 @@ export function featureFiles(feature) {
   const files = {
     [`${folder}/index.ts`]: `export { ${name} } from './${name}.tsx';
 export { ${name}Store, type ${name}Snapshot } from './${name}Store.ts';
-export { ${feature}Words } from './${feature}Words.ts';
+export { ${feature}Messages } from './${feature}Messages.ts';
 `,
-    [`${folder}/${feature}Words.ts`]: `import { defineWords } from '../i18n/words.ts';
+    [`${folder}/${feature}Messages.ts`]: `import { defineMessages } from '../i18n/messages.ts';
 import type en from './messages/en.ts';
 
 /** Words of the ${feature} module. */
-export const ${feature}Words = defineWords<typeof en>({
+export const ${feature}Messages = defineMessages<typeof en>({
   namespace: '${feature}',
   load: {
     en: () => import('./messages/en.ts'),
@@ -156,21 +156,21 @@ it('comes to the browser as the server left it', async () => {
 `,
     [`${folder}/${name}.tsx`]: `import { observer } from 'mobx-react-lite';
 import { Heading } from '@touchline/design-system/Heading';
-import { useWords } from '../i18n/useWords.ts';
-import { ${feature}Words } from './${feature}Words.ts';
+import { useMessages } from '../i18n/useMessages.ts';
+import { ${feature}Messages } from './${feature}Messages.ts';
 import type { ${name}Store } from './${name}Store.ts';
 
 /** Says in one sentence what a shopper does here. */
 export const ${name} = observer(function ${name}({ store }: { store: ${name}Store }) {
-  const say = useWords(${feature}Words);
+  const t = useMessages(${feature}Messages);
   return (
     <section aria-busy={store.status.kind === 'loading'}>
-      <Heading level={2} look="title">
-        {say('${feature}.title')}
+      <Heading level={2} variant="title">
+        {t('${feature}.title')}
       </Heading>
-      {store.status.kind === 'loading' && <p>{say('${feature}.loading')}</p>}
-      {store.status.kind === 'failed' && <p role="alert">{say('${feature}.failed')}</p>}
-      {store.isEmpty && <p>{say('${feature}.empty')}</p>}
+      {store.status.kind === 'loading' && <p>{t('${feature}.loading')}</p>}
+      {store.status.kind === 'failed' && <p role="alert">{t('${feature}.failed')}</p>}
+      {store.isEmpty && <p>{t('${feature}.empty')}</p>}
       <ul>
         {store.items.map((item) => (
           <li key={item}>{item}</li>

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { inRoot } from '../setup/root.mjs';
-import { Refusal } from '../setup/say.mjs';
+import { Refusal } from '../setup/log.mjs';
 import { componentFiles } from './componentFiles.mjs';
 import { featureFiles } from './featureFiles.mjs';
 

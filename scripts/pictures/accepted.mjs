@@ -30,7 +30,7 @@ export const markAccepted = (comparisons, accepted, folder) =>
   });
 
 /**
- * Accepts what differs from the base now. Earlier entries stay only where they still say something: what is the same
+ * Accepts what differs from the base now. Earlier entries stay only where they still log something: what is the same
  * as the base again needs none.
  * @param {string} path of the list @param {Comparison[]} comparisons @param {string} folder of the new pictures
  */

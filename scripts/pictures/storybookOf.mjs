@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inRoot, root } from '../setup/root.mjs';
 import { npm, run } from '../setup/run.mjs';
-import { Refusal, say, stopwatch } from '../setup/say.mjs';
+import { Refusal, log, stopwatch } from '../setup/log.mjs';
 
 /** @param {string[]} args @param {string} [cwd] */
 const git = (args, cwd = root) =>
@@ -22,7 +22,7 @@ export function commitOf(revision) {
 /** Builds the Storybook of a folder's sources. @param {string} folder of a clone @param {string} output */
 export async function buildStorybook(folder, output) {
   const time = stopwatch();
-  say(`Building the Storybook of ${folder === root ? 'the working tree' : 'the base'}.`);
+  log(`Building the Storybook of ${folder === root ? 'the working tree' : 'the base'}.`);
   const args = [
     join(folder, 'node_modules/storybook/dist/bin/dispatcher.js'),
     'build',
@@ -32,7 +32,7 @@ export async function buildStorybook(folder, output) {
   ];
   const code = await run(process.execPath, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   if (code !== 0) throw new Refusal('The Storybook could not be built: see the message above.');
-  say(`Built in ${time()}.`);
+  log(`Built in ${time()}.`);
 }
 
 /** Gives a work tree its packages: ours as hard links where the lock is the same, else installed. @param {string} folder */
@@ -49,7 +49,7 @@ async function givePackages(folder) {
     }
     if (linked === 0) return;
   }
-  say('Installing the packages of the base.');
+  log('Installing the packages of the base.');
   const code = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumArgs } from '../chromium.mjs';
 import { serveFolder } from '../setup/serveFolder.mjs';
-import { say, stopwatch } from '../setup/say.mjs';
+import { log, stopwatch } from '../setup/log.mjs';
 
 /** What makes a picture the same to the byte on every run. */
 const stillArgs = [
@@ -193,7 +193,7 @@ export async function takePictures({ storybook, folder, executablePath, only }) 
         try {
           await take(await pages.for(shot), server.origin, shot, folder);
           done += 1;
-          if (done % 50 === 0) say(`  … ${done} of ${shots.length} pictures, ${time()}`);
+          if (done % 50 === 0) log(`  … ${done} of ${shots.length} pictures, ${time()}`);
         } catch (error) {
           onFailure(shot, error);
           await pages.close(shot.mode);
@@ -209,7 +209,7 @@ export async function takePictures({ storybook, folder, executablePath, only }) 
     await work(again, (shot, error) => {
       failures.push(`${shot.id} in ${shot.mode}: ${String(error).split('\n')[0]}`);
     });
-    say(`${done} pictures taken in ${time()}.`);
+    log(`${done} pictures taken in ${time()}.`);
   } finally {
     await browser.close();
     server.close();

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { dirname, join, relative } from 'node:path';
 import { inRoot, root } from './root.mjs';
 import { npm } from './run.mjs';
-import { Refusal, say, stopwatch } from './say.mjs';
+import { Refusal, log, stopwatch } from './log.mjs';
 
 /** The server a built shop starts with. */
 export const serverEntry = inRoot('packages/storefront/dist/server/main.js');
@@ -52,12 +52,12 @@ async function ensure({ name, output, reads, script }) {
   const inputs = buildInputs(reads);
   if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return;
   const time = stopwatch();
-  say(`Building ${name}.`);
+  log(`Building ${name}.`);
   const code = await npm(['run', ...script, '--silent'], { cwd: root });
   if (code !== 0) throw new Refusal(`Building ${name} failed: see the message above.`);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, inputs);
-  say(`Built in ${time()}.`);
+  log(`Built in ${time()}.`);
 }
 
 /** Makes the demo catalogue's database, from which a new shop and the journeys in Storybook start. */

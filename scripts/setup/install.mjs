@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 import { npm } from './run.mjs';
-import { Refusal, say, stopwatch } from './say.mjs';
+import { Refusal, log, stopwatch } from './log.mjs';
 
 /** @typedef {Record<string, { version?: string, link?: boolean, optional?: boolean, peer?: boolean }>} Packages */
 
@@ -41,14 +41,14 @@ export async function ensureInstalled() {
   const missing = missingPackages();
   if (missing.length === 0) return;
   const time = stopwatch();
-  say('Installing packages (npm ci). On a fresh clone this takes a minute or two.');
+  log('Installing packages (npm ci). On a fresh clone this takes a minute or two.');
   // npm ci begins by removing what is there, so everything is counted.
   const all = Object.keys(packagesOf(join(root, 'package-lock.json'))).filter((path) =>
     path.includes('node_modules/'),
   );
   const progress = setInterval(() => {
     const there = all.filter((path) => existsSync(join(root, path, 'package.json'))).length;
-    say(`  … ${there} packages are there, ${time()}`);
+    log(`  … ${there} packages are there, ${time()}`);
   }, 5_000);
   try {
     const code = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -59,5 +59,5 @@ export async function ensureInstalled() {
     clearInterval(progress);
   }
   writeFileSync(stampOf(root), lockHash(root));
-  say(`Installed in ${time()}.`);
+  log(`Installed in ${time()}.`);
 }

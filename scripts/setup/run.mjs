@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { Refusal } from './say.mjs';
+import { Refusal } from './log.mjs';
 
 /**
  * Runs a program to its end and answers its exit code. SIGINT and SIGTERM that reach us are passed on to it.

@@ -7,7 +7,7 @@ import { statuses } from './statuses.mjs';
 const groups = /^Components\/(Actions|Fields|Feedback|Overlays|Navigation|Content|Layout)\/[^/]+$/;
 
 /**
- * Of a component's own docblock: does it say that it is deprecated, and by what to replace it?
+ * Of a component's own docblock: does it log that it is deprecated, and by what to replace it?
  * @param {string} path of its module @param {string} name
  */
 function deprecationIn(path, name) {

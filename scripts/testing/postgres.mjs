@@ -14,7 +14,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { freePort } from '../setup/freePort.mjs';
-import { Refusal } from '../setup/say.mjs';
+import { Refusal } from '../setup/log.mjs';
 
 /** @typedef {{ source: string, target: string }} Link paths from the package's folder */
 

@@ -140,7 +140,7 @@ export function BrandEditor() {
       {/* Below an `@layer`-free head, so that it comes after the page's own brands. */}
       <style>{sheetOf(draft)}</style>
       <Stack>
-        <Heading level={1} look="section">
+        <Heading level={1} variant="section">
           Brand editor
         </Heading>
         <FileControls draft={draft} onDraft={setDraft} onFile={(file) => void load(file)} />
@@ -178,7 +178,7 @@ export function BrandEditor() {
         </Preview>
         <section aria-labelledby={heading}>
           <Stack>
-            <Heading level={2} look="head" id={heading}>
+            <Heading level={2} variant="head" id={heading}>
               Contrast
             </Heading>
             <ContrastTable pairs={pairs} />

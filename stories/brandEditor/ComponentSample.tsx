@@ -150,7 +150,7 @@ export function ComponentSample() {
         <RuledSection title="Dialog">
           <Scrim>
             <Box>
-              <Heading level={3} look="head">
+              <Heading level={3} variant="head">
                 Remove from your bag?
               </Heading>
               <p>Tempo 4, Volt / white, UK 8. You can undo this for 10 seconds.</p>
@@ -197,14 +197,14 @@ export function ComponentSample() {
         </RuledSection>
       </Board>
       <Band ground="band" style={field}>
-        <Heading level={2} look="editorial">
+        <Heading level={2} variant="editorial">
           The long way home
         </Heading>
         <p>Fewer things, made to be mended.</p>
         <Button variant="secondary">Read on</Button>
       </Band>
       <Band ground="accent" style={field}>
-        <Heading level={2} look="section">
+        <Heading level={2} variant="section">
           Join for nothing
         </Heading>
         <Button>Join</Button>

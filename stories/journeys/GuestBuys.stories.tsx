@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 20_000 };
+const timeoutMs = { timeout: 20_000 };
 const orderNumber = /^TL[\w-]+$/;
 
 /** A guest finds a pair of shoes, puts them in the bag, pays by card and holds an order number. */
@@ -25,18 +25,18 @@ export const FromListToConfirmation: Story = {
   parameters: { requirements: ['C1.09'] },
   play: async ({ userEvent, step }) => {
     await step('the list shows the shoes', async () => {
-      await screen.findByRole('heading', { level: 1, name: /Men/ }, patience);
-      await userEvent.click(await screen.findByRole('link', { name: 'Tempo 4' }, patience));
+      await screen.findByRole('heading', { level: 1, name: /Men/ }, timeoutMs);
+      await userEvent.click(await screen.findByRole('link', { name: 'Tempo 4' }, timeoutMs));
     });
     await step('the product page wants a size, then puts the pair in the bag', async () => {
-      await screen.findByRole('heading', { level: 1, name: /Tempo 4/ }, patience);
+      await screen.findByRole('heading', { level: 1, name: /Tempo 4/ }, timeoutMs);
       await userEvent.click(await screen.findByRole('radio', { name: /^9$/ }));
       await userEvent.click(screen.getByRole('button', { name: 'Add to bag' }));
-      const dialog = await screen.findByRole('dialog', { name: 'In your bag' }, patience);
+      const dialog = await screen.findByRole('dialog', { name: 'In your bag' }, timeoutMs);
       await userEvent.click(within(dialog).getByRole('link', { name: 'View bag (1)' }));
     });
     await step('the bag holds it and leads to the checkout', async () => {
-      await screen.findByRole('heading', { level: 1, name: /^Your bag/ }, patience);
+      await screen.findByRole('heading', { level: 1, name: /^Your bag/ }, timeoutMs);
       await expect(screen.getAllByText('Tempo 4')[0]).toBeVisible();
       await userEvent.click(screen.getAllByRole('link', { name: /checkout/i })[0] ?? document.body);
     });
@@ -54,7 +54,7 @@ export const FromBagToConfirmation: Story = {
   args: { address: '/gb/cart', bag: ['RR4101_590'] },
   parameters: { requirements: ['C1.09'] },
   play: async ({ userEvent }) => {
-    await screen.findByRole('heading', { level: 1, name: /^Your bag/ }, patience);
+    await screen.findByRole('heading', { level: 1, name: /^Your bag/ }, timeoutMs);
     await userEvent.click(screen.getAllByRole('link', { name: /checkout/i })[0] ?? document.body);
     await expect(await payAsGuest(userEvent)).toMatch(orderNumber);
   },

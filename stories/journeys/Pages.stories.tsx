@@ -16,14 +16,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The first one waits for the database. */
-const patience = { timeout: 20_000 };
+const timeoutMs = { timeout: 20_000 };
 
 /** The front of the shop, with its content from the back end. */
 export const Home: Story = {
   args: { address: '/gb' },
   play: async ({ canvas }) => {
-    const main = await canvas.findByRole('main', undefined, patience);
-    await expect(await within(main).findByRole('heading', { level: 1 }, patience)).toBeVisible();
+    const main = await canvas.findByRole('main', undefined, timeoutMs);
+    await expect(await within(main).findByRole('heading', { level: 1 }, timeoutMs)).toBeVisible();
   },
 };
 
@@ -31,8 +31,8 @@ export const Home: Story = {
 export const List: Story = {
   args: { address: '/gb/men' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /Men/ }, patience)).toBeVisible();
-    await expect((await canvas.findAllByRole('article', undefined, patience)).length).toBeGreaterThan(5);
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Men/ }, timeoutMs)).toBeVisible();
+    await expect((await canvas.findAllByRole('article', undefined, timeoutMs)).length).toBeGreaterThan(5);
   },
 };
 
@@ -40,7 +40,7 @@ export const List: Story = {
 export const Search: Story = {
   args: { address: '/gb/search?q=shoes' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /shoes/ }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: /shoes/ }, timeoutMs)).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Search' })).toHaveValue('shoes');
   },
 };
@@ -50,7 +50,7 @@ export const CartEmpty: Story = {
   args: { address: '/gb/cart' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Nothing in the bag yet' }, patience),
+      await canvas.findByRole('heading', { level: 1, name: 'Nothing in the bag yet' }, timeoutMs),
     ).toBeVisible();
   },
 };
@@ -59,8 +59,10 @@ export const CartEmpty: Story = {
 export const CartFull: Story = {
   args: { address: '/gb/cart', bag: ['RR4101_590'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /^Your bag/ }, patience)).toBeVisible();
-    await expect((await canvas.findAllByText('Tempo 4', undefined, patience))[0]).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /^Your bag/ }, timeoutMs),
+    ).toBeVisible();
+    await expect((await canvas.findAllByText('Tempo 4', undefined, timeoutMs))[0]).toBeVisible();
   },
 };
 
@@ -68,8 +70,8 @@ export const CartFull: Story = {
 export const Checkout: Story = {
   args: { address: '/gb/checkout', bag: ['RR4101_590'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Checkout' }, patience)).toBeVisible();
-    await expect(await canvas.findByRole('textbox', { name: /Email/ }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Checkout' }, timeoutMs)).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: /Email/ }, timeoutMs)).toBeVisible();
   },
 };
 
@@ -77,8 +79,8 @@ export const Checkout: Story = {
 export const Product: Story = {
   args: { address: '/gb/tempo-4/RR4101.html' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /Tempo 4/ }, patience)).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Add to bag' }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Tempo 4/ }, timeoutMs)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Add to bag' }, timeoutMs)).toBeVisible();
   },
 };
 
@@ -86,8 +88,8 @@ export const Product: Story = {
 export const NotFound: Story = {
   args: { address: '/gb/no-such-page' },
   play: async ({ canvas }) => {
-    const main = await canvas.findByRole('main', undefined, patience);
-    await within(main).findByRole('heading', { level: 1 }, patience);
+    const main = await canvas.findByRole('main', undefined, timeoutMs);
+    await within(main).findByRole('heading', { level: 1 }, timeoutMs);
     await expect(within(main).getAllByRole('link')[0]).toBeVisible();
   },
 };

@@ -3,13 +3,13 @@ import { expect, screen, waitFor, within, userEvent } from 'storybook/test';
 type User = Pick<typeof userEvent, 'click' | 'type' | 'clear'>;
 
 /** A page comes within this time, the first one with its database included. */
-const patience = { timeout: 20_000 };
+const timeoutMs = { timeout: 20_000 };
 
 /** From the checkout page on: fields, delivery, the card in the provider's frame. Answers the order number. */
 export async function payAsGuest(user: User): Promise<string> {
-  await screen.findByRole('heading', { level: 1, name: 'Checkout' }, patience);
+  await screen.findByRole('heading', { level: 1, name: 'Checkout' }, timeoutMs);
   const fill = async (name: RegExp, value: string) => {
-    const field = await screen.findByRole('textbox', { name }, patience);
+    const field = await screen.findByRole('textbox', { name }, timeoutMs);
     await user.clear(field);
     await user.type(field, value);
   };
@@ -22,11 +22,11 @@ export async function payAsGuest(user: User): Promise<string> {
   await fill(/^Postcode/, 'M4 3AQ');
   await user.click(await screen.findByRole('button', { name: 'Show delivery days' }));
 
-  const express = await screen.findByRole('radio', { name: /^Express/ }, patience);
+  const express = await screen.findByRole('radio', { name: /^Express/ }, timeoutMs);
   await user.click(express);
-  await waitFor(() => expect(express).toBeChecked(), patience);
+  await waitFor(() => expect(express).toBeChecked(), timeoutMs);
 
-  await user.click(await screen.findByRole('radio', { name: /^Credit or debit card/ }, patience));
+  await user.click(await screen.findByRole('radio', { name: /^Credit or debit card/ }, timeoutMs));
   const { card, inFrame } = await cardFrame();
   await inFrame.type(card.getByLabelText('Card number'), '4242 4242 4242 4242');
   await inFrame.type(card.getByLabelText(/Expiry/), '12/30');
@@ -34,14 +34,14 @@ export async function payAsGuest(user: User): Promise<string> {
   await inFrame.type(card.getByLabelText(/Name on/), 'Maya Okafor');
 
   await user.click(await screen.findByRole('button', { name: /^Pay £/ }));
-  await screen.findByRole('heading', { level: 1, name: /Good call, Maya$/ }, patience);
+  await screen.findByRole('heading', { level: 1, name: /Good call, Maya$/ }, timeoutMs);
   const told = await screen.findByText(/^Order \S+ is/);
   return /^Order (\S+)/.exec(told.textContent ?? '')?.[1] ?? '';
 }
 
 /** The card fields inside the provider's frame, once they stand there. */
 async function cardFrame() {
-  const frame = await screen.findByTitle<HTMLIFrameElement>(/^Card details/, undefined, patience);
+  const frame = await screen.findByTitle<HTMLIFrameElement>(/^Card details/, undefined, timeoutMs);
   return waitFor(() => {
     const body = frame.contentDocument?.body;
     if (!body) throw new Error('The frame is empty.');
@@ -49,5 +49,5 @@ async function cardFrame() {
     fields.getByLabelText('Card number');
     // Keys go to the focus of one document: this one's.
     return { card: fields, inFrame: userEvent.setup({ document: body.ownerDocument }) };
-  }, patience);
+  }, timeoutMs);
 }

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { alive } from './support/alive.ts';
+import { hydrated } from './support/hydrated.ts';
 import { pricesOf } from './support/prices.ts';
 import { expect, test } from './support/test.ts';
 
@@ -7,7 +7,7 @@ test('the menu leads from the home page to a category with products [A2.07, A2.0
   page,
 }) => {
   await page.goto('/gb');
-  await alive(page);
+  await hydrated(page);
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const women = menu.getByRole('link', { name: 'Women', exact: true });
   await women.hover();
@@ -64,7 +64,7 @@ test('sorting by price puts the cheapest first and stays on reload', async ({ pa
 
 test('“Show more” adds the next page below, with its own address that opens by itself', async ({ page }) => {
   await page.goto('/gb/men');
-  await alive(page);
+  await hydrated(page);
   const first = await page.getByRole('article').count();
   await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
   await expect(page).toHaveURL(/\/gb\/men\?page=2$/);

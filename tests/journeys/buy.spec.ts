@@ -1,4 +1,4 @@
-import { alive } from './support/alive.ts';
+import { hydrated } from './support/hydrated.ts';
 import { beginBag, plentyOf } from './support/bag.ts';
 import {
   cardFrame,
@@ -107,7 +107,7 @@ test('who turns back on the page of the provider is told that nothing was taken,
   await page.getByRole('link', { name: 'Back to the bag' }).click();
   await page.getByRole('link', { name: 'Go to checkout' }).first().click();
   await page.waitForURL(/\/gb\/checkout$/);
-  await alive(page);
+  await hydrated(page);
   await expect(field(page, 'Postcode')).toHaveValue('M4 3AQ');
 });
 
@@ -135,7 +135,7 @@ test('who goes back from the page of the provider by the browser’s button find
   await expect(page).toHaveURL(/\/gb\/checkout$/);
   await expect(page.getByText('Nothing was taken.')).toBeVisible();
   await expect(field(page, 'Postcode')).toHaveValue('M4 3AQ');
-  await alive(page);
+  await hydrated(page);
   await hosted(page).check();
   await payButton(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pay £/);
@@ -152,6 +152,6 @@ test('who loads the page anew while the bank asks for a step can pay again', asy
   await expect(page.getByRole('dialog', { name: 'The bank wants to be sure' })).toBeVisible();
   await page.reload();
   await expect(page.getByText('Nothing was taken.')).toBeVisible();
-  await alive(page);
+  await hydrated(page);
   await payWithAnotherCard(page);
 });

@@ -1,4 +1,4 @@
-import { alive } from './support/alive.ts';
+import { hydrated } from './support/hydrated.ts';
 import { beginBag, plentyOf } from './support/bag.ts';
 import { field, fillDetails, payButton } from './support/checkout.ts';
 import { expect, test } from './support/test.ts';
@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   const { sku } = await plentyOf(page, 'DZ2001_202');
   await beginBag(page, sku);
   await page.goto('/gb/checkout');
-  await alive(page);
+  await hydrated(page);
 });
 
 test('paying too early lists what is missing, takes the focus there, and each entry leads to its field', async ({

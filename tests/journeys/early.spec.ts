@@ -1,4 +1,4 @@
-import { alive } from './support/alive.ts';
+import { hydrated } from './support/hydrated.ts';
 import { beginBag, originOf, plentyOf } from './support/bag.ts';
 import { addButton, plentifulSizes } from './support/product.ts';
 import { slowScript } from './support/slowScript.ts';
@@ -11,12 +11,12 @@ test('a press on “one more” before the script is there counts at once, and o
 }) => {
   const { sku } = await plentyOf(page, 'RR6101');
   await beginBag(page, sku);
-  const letGo = await slowScript(context);
+  const release = await slowScript(context);
   await page.goto('/gb/cart');
   await page.getByRole('button', { name: /^One more of/ }).click();
   await expect(page.getByRole('link', { name: 'Bag, 2 items' })).toBeVisible();
-  letGo();
-  await alive(page);
+  release();
+  await hydrated(page);
   await page.reload();
   await expect(page.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveValue('2');
 });
@@ -27,16 +27,16 @@ test('a quantity typed before the script is there is meant, and one that is bein
 }) => {
   const { sku } = await plentyOf(page, 'RR6101');
   await beginBag(page, sku);
-  const letGo = await slowScript(context);
+  const release = await slowScript(context);
   await page.goto('/gb/cart');
   const quantity = page.getByRole('spinbutton', { name: /^Quantity of/ });
   await quantity.fill('3');
   await page.getByRole('heading', { level: 1 }).click();
-  letGo();
+  release();
   await expect(page.getByRole('link', { name: 'Bag, 3 items' })).toBeVisible();
   await page.reload();
   await quantity.fill('2');
-  await alive(page);
+  await hydrated(page);
   await expect(quantity).toHaveValue('2');
   await expect(quantity).toBeFocused();
   await quantity.press('Enter');
@@ -49,7 +49,7 @@ test('a quantity the shop does not sell is refused before the script, and the pa
 }) => {
   const { sku } = await plentyOf(page, 'RR6101');
   await beginBag(page, sku);
-  const letGo = await slowScript(context);
+  const release = await slowScript(context);
   await page.goto('/gb/cart');
   await page.getByRole('spinbutton', { name: /^Quantity of/ }).evaluate((field: HTMLInputElement) => {
     field.max = '99';
@@ -58,8 +58,8 @@ test('a quantity the shop does not sell is refused before the script, and the pa
   await page.getByRole('button', { name: 'Update' }).click();
   const told = page.getByRole('main').getByRole('alert');
   await expect(told).toBeVisible();
-  letGo();
-  await alive(page);
+  release();
+  await hydrated(page);
   await expect(told).toBeVisible();
 });
 
@@ -73,14 +73,14 @@ test('a thing removed before the script is there is out of the bag', async ({ pa
 });
 
 test('a filter ticked before the script is there is meant', async ({ page, context }) => {
-  const letGo = await slowScript(context);
+  const release = await slowScript(context);
   await page.goto('/gb/men');
   await page
     .getByText(/^Football/)
     .first()
     .click();
   await expect(page).toHaveURL(/\/gb\/men$/);
-  letGo();
+  release();
   await expect(page).toHaveURL(/sport=football/);
   await expect(page.getByRole('group', { name: 'Filters in force' })).toBeVisible();
 });
@@ -90,13 +90,13 @@ test('the menu of a phone pressed before the script is there opens, and stays op
   context,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const letGo = await slowScript(context);
+  const release = await slowScript(context);
   await page.goto('/gb');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const link = page.getByRole('navigation', { name: 'Menu' }).getByText('Women').first();
   await expect(link).toBeVisible();
-  letGo();
-  await alive(page);
+  release();
+  await hydrated(page);
   await page.waitForTimeout(300);
   await expect(link).toBeVisible();
 });
@@ -114,11 +114,11 @@ test('a size chosen before the script is there is the one that is added after it
   page,
   context,
 }) => {
-  const letGo = await slowScript(context);
+  const release = await slowScript(context);
   await page.goto('/gb/tempo-4/RR4101.html');
   await plentifulSizes(page).first().click();
-  letGo();
-  await alive(page);
+  release();
+  await hydrated(page);
   await addButton(page).click();
   await expect(page.getByRole('dialog')).toContainText('Tempo 4');
   await expect(page).toHaveURL(/RR4101\.html$/);
@@ -136,13 +136,13 @@ test('a search typed before the script is there is kept, and suggests once it is
   page,
   context,
 }) => {
-  const letGo = await slowScript(context);
+  const release = await slowScript(context);
   await page.goto('/gb');
   const field = page.getByRole('combobox', { name: 'Search' });
   await field.click();
   await field.pressSequentially('tem');
-  letGo();
-  await alive(page);
+  release();
+  await hydrated(page);
   await expect(field).toHaveValue('tem');
   await expect(field).toBeFocused();
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -152,12 +152,12 @@ test('a search typed while the script arrives loses no letter, and Enter finds i
   page,
   context,
 }) => {
-  const letGo = await slowScript(context);
+  const release = await slowScript(context);
   await page.goto('/gb');
   const field = page.getByRole('combobox', { name: 'Search' });
   await field.click();
   const typing = field.pressSequentially('rain jacket for cold days', { delay: 30 });
-  letGo();
+  release();
   await typing;
   await expect(field).toHaveValue('rain jacket for cold days');
   await field.press('Enter');
@@ -186,7 +186,7 @@ test('a touch before the end of the page has arrived wakes it all the same', asy
   await page.getByRole('heading', { level: 1 }).click();
   // Long enough for the script to be fetched and run, if it did not wait.
   await page.waitForTimeout(1_500);
-  line.letGo();
-  await alive(page);
+  line.release();
+  await hydrated(page);
   line.close();
 });

@@ -1,4 +1,4 @@
-import { alive } from './support/alive.ts';
+import { hydrated } from './support/hydrated.ts';
 import { beginBag, plentyOf } from './support/bag.ts';
 import { byCard, cardFrame, delivery, field, fillDetails, hosted, payButton } from './support/checkout.ts';
 import { slowScript } from './support/slowScript.ts';
@@ -10,18 +10,18 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('what was typed into the checkout before the script is there is kept', async ({ page, context }) => {
-  const letGo = await slowScript(context);
+  const release = await slowScript(context);
   await page.goto('/gb/checkout');
   const name = page.getByRole('textbox', { name: 'First name' });
   await name.fill('Maya');
-  letGo();
-  await alive(page);
+  release();
+  await hydrated(page);
   await page.getByRole('button', { name: 'Show delivery days' }).click();
   await expect(page.getByText(/^There are \d+ things to fix$/)).toBeVisible();
   await expect(name).toHaveValue('Maya');
   await expect(name).not.toHaveAttribute('aria-invalid', 'true');
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect(name).toHaveValue('Maya');
 });
 
@@ -30,20 +30,20 @@ test('contact and address filled in while the script arrives are kept, and lead 
 }) => {
   await page.goto('/gb/checkout');
   await fillDetails(page);
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue('maya@example.org');
   await expect(delivery(page, /^Standard/)).toBeChecked();
 });
 
 test('an address typed while the script arrives is kept, letter by letter', async ({ page, context }) => {
-  const letGo = await slowScript(context);
+  const release = await slowScript(context);
   await page.goto('/gb/checkout');
   const email = page.getByRole('textbox', { name: 'Email address' });
   await email.click();
   const typing = email.pressSequentially('maya.okafor@example.org', { delay: 40 });
-  letGo();
+  release();
   await typing;
-  await alive(page);
+  await hydrated(page);
   await expect(email).toHaveValue('maya.okafor@example.org');
   await expect(email).toBeFocused();
 });
@@ -52,26 +52,26 @@ test('letters typed in the middle of a word stay there when the script takes ove
   page,
   context,
 }) => {
-  const letGo = await slowScript(context);
+  const release = await slowScript(context);
   await page.goto('/gb/checkout');
   const line = field(page, 'Address line 1');
   await line.fill('12 Cal Street');
   await line.press('Home');
   for (let steps = 0; steps < 5; steps += 1) await line.press('ArrowRight');
   await page.keyboard.press('n');
-  letGo();
-  await alive(page);
+  release();
+  await hydrated(page);
   await page.keyboard.press('a');
   await expect(line).toHaveValue('12 Canal Street');
 });
 
 test('what the browser filled in by itself before the script is there is kept', async ({ page, context }) => {
-  const letGo = await slowScript(context);
+  const release = await slowScript(context);
   await page.goto('/gb/checkout');
   // A browser that fills in tells nobody who is not there yet.
   await field(page, 'Town or city').evaluate((input: HTMLInputElement) => (input.value = 'Manchester'));
-  letGo();
-  await alive(page);
+  release();
+  await hydrated(page);
   await field(page, 'First name').fill('Maya');
   await expect(field(page, 'Town or city')).toHaveValue('Manchester');
   await page.getByRole('button', { name: 'Show delivery days' }).click();
@@ -86,14 +86,14 @@ test('another invoice address, a delivery and a way to pay chosen before the scr
   await page.goto('/gb/checkout');
   await fillDetails(page);
   await expect(delivery(page, /^Standard/)).toBeChecked();
-  const letGo = await slowScript(context);
+  const release = await slowScript(context);
   await page.reload();
   await delivery(page, /^Express/).check();
   await byCard(page).check();
   const same = page.getByRole('checkbox', { name: /invoice/i });
   await same.uncheck();
-  letGo();
-  await alive(page);
+  release();
+  await hydrated(page);
   await expect(cardFrame(page).getByLabel('Card number')).toBeVisible();
   await expect(delivery(page, /^Express/)).toBeChecked();
   await expect(same).not.toBeChecked();
@@ -108,22 +108,22 @@ test('a state chosen from the list before the script is there is kept', async ({
   const { sku } = await plentyOf(page, 'RR6101', 'us');
   await context.clearCookies();
   await beginBag(page, sku, { site: 'us' });
-  const letGo = await slowScript(context);
+  const release = await slowScript(context);
   await page.goto('/us/checkout');
   const state = page.getByRole('combobox', { name: 'State' });
   await state.selectOption('OR');
-  letGo();
-  await alive(page);
+  release();
+  await hydrated(page);
   await page.getByRole('textbox', { name: 'First name' }).fill('Maya');
   await expect(state).toHaveValue('OR');
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect(state).toHaveValue('OR');
 });
 
 test('fields typed into are there again after going away and coming back', async ({ page }) => {
   await page.goto('/gb/cart');
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('link', { name: 'Go to checkout' }).first().click();
   await page.waitForURL(/\/gb\/checkout$/);
   await field(page, 'First name').fill('Maya');
@@ -133,6 +133,6 @@ test('fields typed into are there again after going away and coming back', async
   await expect(field(page, 'First name')).toHaveValue('Maya');
   await page.goto('/gb/help/terms');
   await page.goBack();
-  await alive(page);
+  await hydrated(page);
   await expect(field(page, 'First name')).toHaveValue('Maya');
 });

@@ -1,4 +1,4 @@
-import { alive } from './support/alive.ts';
+import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 const report = (message: RegExp) => (request: { url(): string; postData(): string | null }) =>
@@ -9,7 +9,7 @@ test('a call that fails is told to the shop, without what was typed [C8.02]', as
     route.fulfill({ status: 500, json: { errorCode: 'Down', message: 'down', reference: 'r-1' } }),
   );
   await page.goto('/gb');
-  await alive(page);
+  await hydrated(page);
   const sent = page.waitForRequest(report(/A call failed/));
   await page.getByRole('combobox', { name: 'Search' }).pressSequentially('maya@example');
   const body = (await sent).postDataJSON() as Record<string, unknown>;
@@ -19,7 +19,7 @@ test('a call that fails is told to the shop, without what was typed [C8.02]', as
 
 test('a rejection that nobody handled is told to the shop [C8.66, A8.50]', async ({ page, complaints }) => {
   await page.goto('/gb');
-  await alive(page);
+  await hydrated(page);
   const sent = page.waitForRequest(report(/Unhandled Window Rejection/));
   await page.evaluate(() => void Promise.reject(new Error('lost on the way')));
   expect((await (await sent).response())?.status()).toBe(200);

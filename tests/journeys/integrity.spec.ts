@@ -1,4 +1,4 @@
-import { alive } from './support/alive.ts';
+import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 /** Lets the test look at what the browser complains about, and leaves nothing for the check at its end. */
@@ -15,7 +15,7 @@ test('every script a page starts with is pinned to its content, and every preloa
 }) => {
   for (const address of ['/gb', '/gb/men', '/gb/tempo-4/RR4101.html', '/gb/cart']) {
     await page.goto(address);
-    await alive(page);
+    await hydrated(page);
     const { scripts, preloads } = startOf(await (await page.request.get(address)).text());
     expect(preloads.length).toBeGreaterThan(4);
     // Lists and products are near their limit of bytes.

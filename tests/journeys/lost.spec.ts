@@ -1,4 +1,4 @@
-import { alive } from './support/alive.ts';
+import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 const nowhere = [
@@ -26,7 +26,7 @@ test('a link to nowhere shows what its address shows, and Back leads to where it
     await page.goto(address);
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     await page.goto('/gb/men');
-    await alive(page);
+    await hydrated(page);
     await page.evaluate((href) => {
       const link = Object.assign(document.createElement('a'), { href, textContent: 'To nowhere' });
       document.querySelector('main')?.prepend(link);

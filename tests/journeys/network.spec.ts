@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { alive } from './support/alive.ts';
+import { hydrated } from './support/hydrated.ts';
 import { beginBag, plentyOf } from './support/bag.ts';
 import {
   byCard,
@@ -30,7 +30,7 @@ test('a quantity that does not get through is told at its line, stays as it was,
   page,
 }) => {
   await page.goto('/gb/cart');
-  await alive(page);
+  await hydrated(page);
   const online = await offline(page);
   await page.getByRole('button', { name: /^One more of/ }).click();
   await expect(page.getByRole('listitem').getByRole('alert')).toContainText(/connection/i);
@@ -43,7 +43,7 @@ test('a quantity that does not get through is told at its line, stays as it was,
 
 test('a removal that does not get through is told at its line', async ({ page }) => {
   await page.goto('/gb/cart');
-  await alive(page);
+  await hydrated(page);
   const online = await offline(page);
   await page.getByRole('button', { name: /^Remove / }).click();
   await expect(page.getByRole('listitem').getByRole('alert')).toContainText(/connection/i);
@@ -54,7 +54,7 @@ test('a removal that does not get through is told at its line', async ({ page })
 
 test('putting back that does not get through is told, and can be tried again', async ({ page }) => {
   await page.goto('/gb/cart');
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('button', { name: /^Remove / }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing in the bag yet');
   const online = await offline(page);
@@ -67,7 +67,7 @@ test('putting back that does not get through is told, and can be tried again', a
 
 test('adding to the bag that does not get through is told, and works again', async ({ page }) => {
   await page.goto('/gb/tempo-4/RR4101.html');
-  await alive(page);
+  await hydrated(page);
   await page
     .locator('label:not([data-sold-out], [data-low])')
     .filter({ has: page.getByRole('radio') })
@@ -88,7 +88,7 @@ test('adding to the bag that does not get through is told, and works again', asy
 
 test('entering the checkout without a network is told, and works again', async ({ page }) => {
   await page.goto('/gb/cart');
-  await alive(page);
+  await hydrated(page);
   const online = await offline(page);
   await page.getByRole('link', { name: 'Go to checkout' }).first().click();
   // The bag says the same of itself until the checkout is there.
@@ -103,7 +103,7 @@ test('an address that does not get through is told, nothing typed is lost, and i
   page,
 }) => {
   await page.goto('/gb/checkout');
-  await alive(page);
+  await hydrated(page);
   const online = await offline(page);
   await fillDetails(page);
   await expect(page.getByText(/connection/i).first()).toBeVisible();
@@ -118,7 +118,7 @@ test('an address that does not get through is told, nothing typed is lost, and i
 
 test('a delivery that does not get through is told at its step, and works again', async ({ page }) => {
   await page.goto('/gb/checkout');
-  await alive(page);
+  await hydrated(page);
   await fillDetails(page);
   await expect(delivery(page, /^Standard/)).toBeChecked();
   const online = await offline(page);
@@ -135,7 +135,7 @@ test('leading to the provider’s page that does not get through is told at the 
   page,
 }) => {
   await page.goto('/gb/checkout');
-  await alive(page);
+  await hydrated(page);
   await fillDetails(page);
   await expect(delivery(page, /^Standard/)).toBeChecked();
   await hosted(page).check();
@@ -150,7 +150,7 @@ test('leading to the provider’s page that does not get through is told at the 
 
 test('paying that does not get through is told, and the same wish works again', async ({ page }) => {
   await page.goto('/gb/checkout');
-  await alive(page);
+  await hydrated(page);
   await fillDetails(page);
   await expect(delivery(page, /^Standard/)).toBeChecked();
   await byCard(page).check();

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test';
-import { alive } from './support/alive.ts';
+import { hydrated } from './support/hydrated.ts';
 import { beginBag, plentyOf } from './support/bag.ts';
 import { confirmed, delivery, fillCard, fillDetails, hosted, payButton } from './support/checkout.ts';
 import { contentOf } from './support/pageContent.ts';
@@ -66,7 +66,7 @@ test.describe('every page is whole without JavaScript', () => {
       const scriptless = await withoutScript(browser, context);
       await scriptless.goto(path);
       await page.goto(path);
-      await alive(page);
+      await hydrated(page);
       await expectSame(scriptless, page, differences);
       await scriptless.context().close();
     });
@@ -82,7 +82,7 @@ test.describe('every page is whole without JavaScript', () => {
     const compareAt = async (path: string, differences?: Differences) => {
       await scriptless.goto(path);
       await page.goto(path);
-      await alive(page);
+      await hydrated(page);
       await expectSame(scriptless, page, differences);
     };
     await compareAt('/gb/cart');

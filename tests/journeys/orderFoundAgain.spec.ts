@@ -1,4 +1,4 @@
-import { alive } from './support/alive.ts';
+import { hydrated } from './support/hydrated.ts';
 import { beginBag, originOf, plentyOf } from './support/bag.ts';
 import {
   byCard,
@@ -29,7 +29,7 @@ async function skusOf(page: Parameters<typeof plentyOf>[0]): Promise<string[]> {
 test('two parcels name what is in them, and express for one of them is paid', async ({ page }) => {
   await beginBag(page, await skusOf(page));
   await page.goto('/gb/checkout');
-  await alive(page);
+  await hydrated(page);
   await fillDetails(page);
   const first = page.getByRole('group', { name: /^Parcel 1 of 2: Flask 750/ });
   const second = page.getByRole('group', { name: /^Parcel 2 of 2: Fell Kids/ });
@@ -96,7 +96,7 @@ test('an order opens again in another browser by its link, and by number and add
 
 test('with script the search keeps what was typed and leads to the order', async ({ page }) => {
   await page.goto('/gb/track-order');
-  await alive(page);
+  await hydrated(page);
   await page.getByLabel('Order number').fill('TL-2026-AAAAAA');
   await page.getByLabel('Email address').fill('maya@example.org');
   await page.getByRole('button', { name: 'Find the order' }).click();

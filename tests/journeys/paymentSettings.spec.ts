@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { freePort } from '../../scripts/setup/freePort.mjs';
-import { alive } from './support/alive.ts';
+import { hydrated } from './support/hydrated.ts';
 import { beginBag, plentyOf } from './support/bag.ts';
 import {
   bankFrame,
@@ -77,7 +77,7 @@ testWith(() => ({ PAYMENT_PROVIDER: 'none' }))(
     const { sku } = await plentyOf(page, 'RR5201');
     await beginBag(page, sku);
     await page.goto('/gb/checkout');
-    await alive(page);
+    await hydrated(page);
     await fillDetails(page);
     await expect(delivery(page, /^Standard/)).toBeChecked();
     await expect(page.getByText('No way to pay is available right now')).toBeVisible();

@@ -1,4 +1,4 @@
-import { alive } from './support/alive.ts';
+import { hydrated } from './support/hydrated.ts';
 import { confirmed, cards, payButton, readyToPay } from './support/checkout.ts';
 import { addButton, plentifulSizes } from './support/product.ts';
 import { expect, test } from './support/test.ts';
@@ -28,7 +28,7 @@ test('from a search to a paid order, by the shop’s own pages [C1.04, A1.04, A1
     .click();
   await page.waitForURL(/\/gb\/long-haul-2\/[A-Z]{2}\d{4}\.html$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Long Haul 2');
-  await alive(page);
+  await hydrated(page);
   await plentifulSizes(page).first().click();
   await addButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'In your bag' });
@@ -46,7 +46,7 @@ test('without a size nothing is added: the page says so and takes the focus to t
   page,
 }) => {
   await page.goto(tempo);
-  await alive(page);
+  await hydrated(page);
   await addButton(page).click();
   await expect(page.getByText('Choose a size first.')).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeFocused();
@@ -55,7 +55,7 @@ test('without a size nothing is added: the page says so and takes the focus to t
 
 test('a size that is sold out can be looked at, and is not sold', async ({ page }) => {
   await page.goto(tempo);
-  await alive(page);
+  await hydrated(page);
   await page.locator('label[data-sold-out]').first().click();
   await expect(page.getByText(/ is sold out\. Sizes do come back/)).toBeVisible();
 });

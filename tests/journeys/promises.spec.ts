@@ -1,4 +1,4 @@
-import { alive } from './support/alive.ts';
+import { hydrated } from './support/hydrated.ts';
 import { beginBag, originOf, plentyOf } from './support/bag.ts';
 import { cards, confirmed, payButton, readyToPay } from './support/checkout.ts';
 import { expect, test } from './support/test.ts';
@@ -215,7 +215,7 @@ for (const address of ['/gb', '/de/men', '/de/tempo-4/RR4101.html', '/de/cart'])
       await beginBag(page, (await plentyOf(page, 'RR4101', 'de')).sku, { site: 'de' });
       await page.reload();
     }
-    await alive(page);
+    await hydrated(page);
     await page.waitForLoadState('networkidle');
     // The first format of a page keeps a slow phone busy for a tenth of a second.
     expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual([]);
@@ -228,7 +228,7 @@ for (const address of pages)
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(address);
-      await alive(page);
+      await hydrated(page);
       const [wide, seen] = await page.evaluate(() => [
         document.documentElement.scrollWidth,
         document.documentElement.clientWidth,

@@ -1,11 +1,11 @@
-import { alive } from './support/alive.ts';
+import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 test('search suggests while typing, and Enter leads to the results [A1.05, A2.10, A2.30]', async ({
   page,
 }) => {
   await page.goto('/gb');
-  await alive(page);
+  await hydrated(page);
   const field = page.getByRole('combobox', { name: 'Search' });
   await field.click();
   await field.pressSequentially('t');
@@ -19,7 +19,7 @@ test('search suggests while typing, and Enter leads to the results [A1.05, A2.10
 
 test('arrows choose a suggestion, Enter takes it, Escape clears [A4.82, A4.83, A4.84]', async ({ page }) => {
   await page.goto('/gb');
-  await alive(page);
+  await hydrated(page);
   const field = page.getByRole('combobox', { name: 'Search' });
   await field.click();
   await field.pressSequentially('tem');
@@ -41,14 +41,14 @@ test('arrows choose a suggestion, Enter takes it, Escape clears [A4.82, A4.83, A
 
 test('a search that was made is offered again until it is removed [A3.41, A4.87]', async ({ page }) => {
   await page.goto('/gb');
-  await alive(page);
+  await hydrated(page);
   const field = page.getByRole('combobox', { name: 'Search' });
   await field.click();
   await field.fill('rain jacket');
   await field.press('Enter');
   await page.waitForURL(/q=rain/);
   await page.goto('/gb');
-  await alive(page);
+  await hydrated(page);
   await field.click();
   const recent = page.getByRole('button', { name: 'Remove rain jacket from the list' });
   await expect(recent).toBeVisible();

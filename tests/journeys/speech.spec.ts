@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { alive } from './support/alive.ts';
+import { hydrated } from './support/hydrated.ts';
 import { beginBag, plentyOf } from './support/bag.ts';
 import { byCard, cardFrame, cards, delivery, fillDetails, payButton } from './support/checkout.ts';
 import { listenTo } from './support/speech.ts';
@@ -16,13 +16,13 @@ async function press(page: Page, target: Locator, key?: string): Promise<void> {
 
 /** Holds calls back until told: the focus may move on meanwhile. */
 async function holdBack(page: Page, calls: string): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(calls, async (route) => {
     await held;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
 const productCard = (page: Page) => page.getByRole('article').getByRole('link', { name: /^Tempo 4, / });
@@ -38,7 +38,7 @@ test.describe('with the keyboard and a screen reader', () => {
   }) => {
     const speech = await listenTo(page);
     await page.goto('/gb');
-    await alive(page);
+    await hydrated(page);
     await press(page, page.getByRole('combobox', { name: 'Search' }));
     await page.keyboard.type('tempo');
     await page.keyboard.press('Enter');
@@ -71,7 +71,7 @@ test.describe('with the keyboard and a screen reader', () => {
   test('a product tells of colour, missing size, refusal and addition', async ({ page }) => {
     const speech = await listenTo(page);
     await page.goto('/gb/search?q=tempo');
-    await alive(page);
+    await hydrated(page);
     await press(page, productCard(page).first(), 'Enter');
     await speech.expectFocus('heading', 'Tempo 4');
 
@@ -114,7 +114,7 @@ test.describe('with the keyboard and a screen reader', () => {
     const speech = await listenTo(page);
     const { sku } = await plentyOf(page, 'RR4151');
     await page.goto(`/gb/tempo-4/RR4151.html?forceSelSize=${sku}`);
-    await alive(page);
+    await hydrated(page);
     await press(page, page.getByRole('button', { name: 'Add to bag' }).first(), 'Enter');
     await expect(page.getByRole('dialog', { name: 'In your bag' })).toHaveAccessibleDescription(/Tempo 4/);
     await press(page, page.getByRole('dialog').getByRole('link', { name: /^View bag/ }), 'Enter');
@@ -126,7 +126,7 @@ test.describe('with the keyboard and a screen reader', () => {
     const { sku } = await plentyOf(page, 'RR4151');
     await beginBag(page, sku);
     await page.goto('/gb/cart');
-    await alive(page);
+    await hydrated(page);
     await press(page, page.getByRole('button', { name: /^One more of Tempo 4, UK [\d.]+$/ }), 'Enter');
     await speech.expectHeard(/^Quantity of Tempo 4, UK [\d.]+: 2$/);
     await page.keyboard.press('Shift+Tab');
@@ -147,7 +147,7 @@ test.describe('with the keyboard and a screen reader', () => {
     const { sku } = await plentyOf(page, 'RR4151');
     await beginBag(page, sku);
     await page.goto('/gb/checkout');
-    await alive(page);
+    await hydrated(page);
     await fillDetails(page);
     await expect(delivery(page, /^Standard/)).toBeChecked();
     await byCard(page).check();
@@ -171,17 +171,17 @@ test.describe('with the keyboard and a screen reader', () => {
     const { sku } = await plentyOf(page, 'RR4151');
     await beginBag(page, sku);
     await page.goto('/gb/checkout');
-    await alive(page);
+    await hydrated(page);
     await press(page, page.getByRole('button', { name: 'Show delivery days' }), 'Enter');
     await speech.expectFocus('group', /^There are \d+ things to fix$/);
     await expect(page).toHaveTitle(/^Error: Checkout/);
     await press(page, page.getByRole('link', { name: 'Enter an email address' }), 'Enter');
     await speech.expectFocus('textbox', /^Email address/);
     speech.forget();
-    const letGo = await holdBack(page, '**/shipping_methods*');
+    const release = await holdBack(page, '**/shipping_methods*');
     await fillDetails(page, { isTyped: true });
     await press(page, page.getByRole('button', { name: 'Show delivery days' }));
-    letGo();
+    release();
     await speech.expectHeard(/^\d delivery options\. Standard, .+, chosen\. Total £[\d.]+$/);
     await speech.expectFocus('radio', /^Standard/);
     await expect(page).toHaveTitle(/^Checkout/);

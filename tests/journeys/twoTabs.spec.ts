@@ -1,4 +1,4 @@
-import { alive } from './support/alive.ts';
+import { hydrated } from './support/hydrated.ts';
 import { beginBag, plentyOf, sizesOf } from './support/bag.ts';
 import { cards, payButton, readyToPay } from './support/checkout.ts';
 import { expect, test } from './support/test.ts';
@@ -13,10 +13,10 @@ test('a bag emptied in one tab is told in the other, on the way to the checkout 
   await beginBag(page, sku);
   const other = await context.newPage();
   await other.goto('/gb/cart');
-  await alive(other);
+  await hydrated(other);
   const empty = async () => {
     await page.goto('/gb/cart');
-    await alive(page);
+    await hydrated(page);
     await page.getByRole('button', { name: /^Remove/ }).click();
     await expect(page.getByRole('heading', { name: 'Nothing in the bag yet' })).toBeVisible();
   };
@@ -41,7 +41,7 @@ test('another size at the same price is told before it is paid [C8.68]', async (
   await readyToPay(page, cards.approved);
   const other = await context.newPage();
   await other.goto('/gb/cart');
-  await alive(other);
+  await hydrated(other);
   await other.getByRole('button', { name: /^Remove/ }).click();
   await expect(other.getByRole('heading', { name: 'Nothing in the bag yet' })).toBeVisible();
   const bag = (await (await page.request.get('/api/chk/basket/bag?sitePath=gb')).json()) as {

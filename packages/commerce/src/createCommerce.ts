@@ -12,7 +12,7 @@ import { systemRandom, type Random } from './ports/Random.ts';
 import { RateLimits } from './ports/RateLimits.ts';
 import { mounts } from './routes.ts';
 import { answerOfError } from './routing/answers.ts';
-import { PublicAnswers } from './routing/PublicAnswers.ts';
+import { PublicResponses } from './routing/PublicResponses.ts';
 import { checkoutRoutes, type CheckoutJobs } from './order/checkoutRoutes.ts';
 import { Router, type RouteEntry } from './routing/Router.ts';
 import { createSandbox, type Sandbox } from './sandbox/createSandbox.ts';
@@ -84,8 +84,8 @@ export function createCommerce(options: CommerceOptions): Commerce {
     checkAnswers: options.checkAnswers ?? false,
   };
   const shop: Shop = Object.assign(foundation, { catalogue: new Catalogue(foundation) });
-  const publicAnswers = new PublicAnswers(catalogueVersion);
-  const router = new Router(shop, publicAnswers);
+  const publicResponses = new PublicResponses(catalogueVersion);
+  const router = new Router(shop, publicResponses);
   for (const mount of mounts) mount(router, shop);
   const answer = (request: Request, source: string) => router.app.fetch(request, { source });
   const sandbox = createSandbox({
@@ -109,7 +109,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
     routes: router.table,
     async fetch(request, about) {
       try {
-        const ready = await publicAnswers.ready(request);
+        const ready = await publicResponses.ready(request);
         if (ready) return ready;
         const isSandbox = isPaid && new URL(request.url).pathname.startsWith('/sandbox/');
         if (isSandbox) return await sandbox.fetch(request);

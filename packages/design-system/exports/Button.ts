@@ -2,4 +2,4 @@ export { Button } from '../src/Button/Button.tsx';
 export type { ButtonProps } from '../src/Button/Button.tsx';
 export { ButtonLink } from '../src/Button/ButtonLink.tsx';
 export type { ButtonLinkProps } from '../src/Button/ButtonLink.tsx';
-export type { ButtonLook, ButtonVariant } from '../src/Button/ButtonRoot.ts';
+export type { ButtonAppearance, ButtonVariant } from '../src/Button/ButtonRoot.ts';

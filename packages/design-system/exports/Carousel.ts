@@ -1,2 +1,2 @@
 export { Carousel } from '../src/Carousel/Carousel.tsx';
-export type { CarouselProps, CarouselSlide, CarouselWords } from '../src/Carousel/Carousel.tsx';
+export type { CarouselProps, CarouselSlide, CarouselLabels } from '../src/Carousel/Carousel.tsx';

@@ -1,3 +1,3 @@
 export { Gallery } from '../src/Gallery/Gallery.tsx';
 export type { GalleryProps } from '../src/Gallery/Gallery.tsx';
-export type { GalleryView, GalleryWords } from '../src/Gallery/GalleryView.ts';
+export type { GalleryView, GalleryLabels } from '../src/Gallery/GalleryView.ts';

@@ -6,7 +6,7 @@ import { CheckoutHere } from './CheckoutHere.tsx';
 import { openShop } from './openShop.ts';
 import { ProviderPage } from './ProviderPage.tsx';
 import { ShopNavigator } from './ShopNavigator.ts';
-import { newVisitor } from './startVisit.ts';
+import { newVisitor } from './startSession.ts';
 
 interface ShopProps {
   /** Where the shopper arrives: `/gb/men/shoes`. */

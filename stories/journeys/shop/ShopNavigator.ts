@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
-import { loadWords } from '@touchline/features/i18n';
+import { loadMessages } from '@touchline/features/i18n';
 import { splitSitePath } from '../../../packages/storefront/src/app/address.ts';
 import { applyHead } from '../../../packages/storefront/src/app/head.ts';
 import type { Page, PageContext } from '../../../packages/storefront/src/app/page.ts';
 import type { Stores } from '../../../packages/storefront/src/app/Stores.ts';
-import { startVisit, type Visit, type Visitor } from './startVisit.ts';
+import { startSession, type Visit, type Visitor } from './startSession.ts';
 
 /** The page that a shopper has before them. */
 export interface ShownPage {
@@ -156,7 +156,7 @@ export class ShopNavigator {
       const match = pattern.exec(url.pathname);
       if (!visit || !match) continue;
       const { page } = await load();
-      await loadWords(visit.stores.words, page.words);
+      await loadMessages(visit.stores.translator, page.messages);
       const params = Object.fromEntries(keys.map((key, at) => [key, match[at + 1]]));
       const context = { stores: visit.stores, url, params, signal: this.going.signal };
       return { page, context, routeId: id };
@@ -172,7 +172,7 @@ export class ShopNavigator {
       go: (path: string, options?: { replace?: boolean }) => void this.go(`/${sitePath}${path}`, options),
       leave: (address: string) => this.leave(address),
     };
-    this.visit = (await startVisit(this.visitor, sitePath, this.fetch, navigation)) ?? this.visit;
+    this.visit = (await startSession(this.visitor, sitePath, this.fetch, navigation)) ?? this.visit;
     return this.visit;
   }
 

@@ -1,4 +1,4 @@
-import { alive } from './alive.ts';
+import { hydrated } from './hydrated.ts';
 import { beginBag, plentyOf } from './bag.ts';
 import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
 
@@ -54,7 +54,7 @@ export async function fillCard(frame: FrameLocator | Page, number: string): Prom
 /** Goes through the checkout up to the card, without paying. */
 export async function readyToPay(page: Page, number: string): Promise<void> {
   await page.goto('/gb/checkout');
-  await alive(page);
+  await hydrated(page);
   await fillDetails(page);
   await expect(delivery(page, /^Standard/)).toBeChecked();
   await byCard(page).check();
@@ -66,7 +66,7 @@ export async function hostedPage(page: Page): Promise<void> {
   const { sku } = await plentyOf(page, 'HK2001');
   await beginBag(page, sku);
   await page.goto('/gb/checkout');
-  await alive(page);
+  await hydrated(page);
   await fillDetails(page);
   await expect(delivery(page, /^Standard/)).toBeChecked();
   await hosted(page).check();

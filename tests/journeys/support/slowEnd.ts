@@ -5,15 +5,15 @@ export interface SlowEnd {
   /** Where the shop is to be reached by way of the slow line. */
   origin: string;
   /** Lets the held ends of pages through. */
-  letGo(): void;
+  release(): void;
   close(): void;
 }
 
 /** A line to the shop that holds the end of every page back, from the state of its stores on, until told. */
 export async function slowEnd(shop: string): Promise<SlowEnd> {
   const { hostname, port, host } = new URL(shop);
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
   const line = createServer((asked, answer) => {
     const headers = { ...asked.headers, host, 'accept-encoding': 'identity' };
     const passed = request({ hostname, port, path: asked.url, method: asked.method, headers }, (given) => {
@@ -35,5 +35,5 @@ export async function slowEnd(shop: string): Promise<SlowEnd> {
   });
   await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
   const { port: own } = line.address() as AddressInfo;
-  return { origin: `http://localhost:${own}`, letGo, close: () => void line.close() };
+  return { origin: `http://localhost:${own}`, release, close: () => void line.close() };
 }

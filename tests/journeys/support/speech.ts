@@ -29,7 +29,7 @@ function tellLiveRegions(): void {
   const selector = '[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive]';
   const known = new WeakSet<Element>();
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-  const say = (text: string | null | undefined) => {
+  const report = (text: string | null | undefined) => {
     const words = text?.replace(/\s+/g, ' ').trim();
     if (words) void (window as unknown as { tellTest(words: string): void }).tellTest(words);
   };
@@ -54,11 +54,11 @@ function tellLiveRegions(): void {
       }
       for (const [region, texts] of changed)
         if (region.isConnected && isShown(region) && texts.length)
-          say(region.getAttribute('aria-atomic') === 'false' ? texts.join(' ') : region.textContent);
+          report(region.getAttribute('aria-atomic') === 'false' ? texts.join(' ') : region.textContent);
       for (const region of arrived) {
         if (known.has(region) || !region.isConnected) continue;
         known.add(region);
-        if (region.getAttribute('role') === 'alert' && isShown(region)) say(region.textContent);
+        if (region.getAttribute('role') === 'alert' && isShown(region)) report(region.textContent);
       }
     }).observe(document, { childList: true, subtree: true, characterData: true });
   };

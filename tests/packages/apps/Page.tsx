@@ -8,7 +8,7 @@ import { Ask } from './Ask.tsx';
 export function Page() {
   return (
     <Stack gap={24}>
-      <Heading level={1} look="title">
+      <Heading level={1} variant="title">
         Boot room
       </Heading>
       <Callout title="Free delivery from 60.">For members from 40.</Callout>

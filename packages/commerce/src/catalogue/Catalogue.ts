@@ -13,13 +13,13 @@ import type { Shop } from '../Shop.ts';
 import type { Bitset } from './Bitset.ts';
 import type { CatalogueIndex } from './CatalogueIndex.ts';
 import { narrow } from './facets.ts';
-import { Kept } from './Kept.ts';
+import { VersionedCache } from './VersionedCache.ts';
 import { categoryCrumbs, listPlace, type ListPlace } from './listPlace.ts';
 import { pageSize, readListQuery } from './listQuery.ts';
 import { loadIndex, type LoadedIndex } from './loadIndex.ts';
 import { loadAvailability, loadProduct } from './loadProduct.ts';
 import { loadSummaries } from './loadSummaries.ts';
-import { makerAt } from './makerAt.ts';
+import { displayBrand } from './displayBrand.ts';
 import { navigationOf } from './navigation.ts';
 import { searchProducts, type Found } from './searchProducts.ts';
 import { inLanguage, listDescription, listWords } from './vocabulary.ts';
@@ -32,9 +32,9 @@ type CatalogueShop = Pick<Shop, 'db' | 'brand' | 'content' | 'clock' | 'catalogu
 /** Everything a shopper can look at, as a site shows it. Keeps sets and cards of the current version in memory. */
 export class Catalogue {
   readonly #shop: CatalogueShop;
-  readonly #indexes = new Kept<LoadedIndex>(50, Infinity);
-  readonly #searches = new Kept<Found>(500, Infinity);
-  readonly #cards = new Kept<ProductSummary | undefined>(3_000, cardSeconds);
+  readonly #indexes = new VersionedCache<LoadedIndex>(50, Infinity);
+  readonly #searches = new VersionedCache<Found>(500, Infinity);
+  readonly #cards = new VersionedCache<ProductSummary | undefined>(3_000, cardSeconds);
 
   constructor(shop: CatalogueShop) {
     this.#shop = shop;
@@ -113,7 +113,7 @@ export class Catalogue {
         const loaded = await loadSummaries(db, missingIds, site, clock.now());
         return missingIds.map((id) => {
           const card = loaded.get(id);
-          return card?.brand ? { ...card, brand: makerAt(this.#shop, card.brand) } : card;
+          return card?.brand ? { ...card, brand: displayBrand(this.#shop, card.brand) } : card;
         });
       },
     );
@@ -130,7 +130,7 @@ export class Catalogue {
       site,
       loaded.related.length > 0 ? loaded.related : this.#alike(index, product, category),
     );
-    const brand = makerAt(this.#shop, product.attribute_list.brand);
+    const brand = displayBrand(this.#shop, product.attribute_list.brand);
     return {
       ...product,
       attribute_list: { ...product.attribute_list, brand },

@@ -8,7 +8,7 @@ import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { SettableClock } from '../ports/Clock.ts';
 import { sampleCatalogue, sampleCategories, sampleMarkets, sampleNow } from '../testing/sampleCatalogue.ts';
-import { makerAt } from './makerAt.ts';
+import { displayBrand } from './displayBrand.ts';
 import { refreshSearchWords } from './searchWords.ts';
 import { writeCategories, writeProducts } from './writeProducts.ts';
 
@@ -91,10 +91,12 @@ describeOnDatabases('Catalogue', (open) => {
     expect([...new Set(items.map(({ brand }) => brand))]).toEqual(['Northing']);
     const product = await call(calls.getProduct, { params: { productId: 'TL4101' } });
     expect(product.attribute_list.brand).toBe('Northing');
-    expect(makerAt({ brand: 'northing', content: { ...noContent, names } }, 'Touchline Trail')).toBe(
+    expect(displayBrand({ brand: 'northing', content: { ...noContent, names } }, 'Touchline Trail')).toBe(
       'Northing Trail',
     );
-    expect(makerAt({ brand: 'northing', content: { ...noContent, names } }, 'Touchliner')).toBe('Touchliner');
+    expect(displayBrand({ brand: 'northing', content: { ...noContent, names } }, 'Touchliner')).toBe(
+      'Touchliner',
+    );
     expect((await list({ path: 'shoes' })).items[0]?.brand).toBe('Touchline');
   });
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Shop } from '../Shop.ts';
 import type { Catalogue } from './Catalogue.ts';
 import { foldText, wordsOf } from './foldText.ts';
-import { Kept } from './Kept.ts';
+import { VersionedCache } from './VersionedCache.ts';
 import { configOf, queryOf } from './searchProducts.ts';
 import { searchTerm } from './searchTerm.ts';
 import { inLanguage, sportTexts } from './vocabulary.ts';
@@ -19,7 +19,7 @@ const mostPhrases = 5_000;
 export class Suggestions {
   readonly #shop: Shop;
   readonly #catalogue: Catalogue;
-  readonly #phrases = new Kept<string[]>(20, Infinity);
+  readonly #phrases = new VersionedCache<string[]>(20, Infinity);
 
   constructor(shop: Shop, catalogue: Catalogue) {
     this.#shop = shop;

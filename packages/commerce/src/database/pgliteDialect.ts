@@ -12,7 +12,7 @@ import {
 import { DatabaseAway } from './databaseAway.ts';
 
 /** How long a caller waits for the one connection before it is told that the database is busy. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Kysely on PGlite. There is one connection, so callers take turns; a transaction keeps its turn to the end. */
 export function pgliteDialect(lite: PGlite, onStatement: () => void): Dialect {
@@ -61,7 +61,7 @@ class PgliteDriver implements Driver {
       const timer = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(go), 1);
         reject(new DatabaseAway('The embedded database is busy.'));
-      }, patience);
+      }, timeoutMs);
       this.#waiting.push(go);
     });
   }

@@ -14,9 +14,9 @@ const moduleAt = (path: string) => JSON.stringify(fileURLToPath(new URL(path, im
 function dieAt(point: string, url: string): Promise<string | null> {
   const program = `
     import { openPostgres } from ${moduleAt('../node/openPostgres.ts')};
-    import { dieWhilePlacing } from ${moduleAt('./testing/dieWhilePlacing.ts')};
+    import { crashWhilePlacing } from ${moduleAt('./testing/crashWhilePlacing.ts')};
     const database = openPostgres(${JSON.stringify(url)}, { size: 4 });
-    await dieWhilePlacing(database, ${JSON.stringify(point)}, () => process.kill(process.pid, 'SIGKILL'));
+    await crashWhilePlacing(database, ${JSON.stringify(point)}, () => process.kill(process.pid, 'SIGKILL'));
     process.exit(1);`;
   const options = [
     '--conditions=touchline-source',

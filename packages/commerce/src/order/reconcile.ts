@@ -8,7 +8,7 @@ import { settleFailed } from './settle.ts';
 const seconds = (count: number) => count * 1000;
 
 /** How long a payment is left alone before the provider is asked about it: placing itself needs its time. */
-const patience = { asked: seconds(45), unknown: seconds(10), waiting: seconds(120), releasing: seconds(5) };
+const timeoutMs = { asked: seconds(45), unknown: seconds(10), waiting: seconds(120), releasing: seconds(5) };
 /** When a payment the provider never heard of is given up. */
 const neverHeard = seconds(60);
 /** When a shopper who went to the bank's step or the provider's page is not waited for any more. */
@@ -40,10 +40,10 @@ export async function reconcile(shop: Shop, provider: PaymentProvider): Promise<
   const { rows } = await sql<OpenPayment>`
     select id, order_id as "orderId", state, created_at as "createdAt" from payments
     where state in ('asked', 'waiting', 'unknown', 'releasing') and changed_at <= case state
-      when 'asked' then ${before(patience.asked)}::timestamptz
-      when 'unknown' then ${before(patience.unknown)}::timestamptz
-      when 'waiting' then ${before(patience.waiting)}::timestamptz
-      else ${before(patience.releasing)}::timestamptz end
+      when 'asked' then ${before(timeoutMs.asked)}::timestamptz
+      when 'unknown' then ${before(timeoutMs.unknown)}::timestamptz
+      when 'waiting' then ${before(timeoutMs.waiting)}::timestamptz
+      else ${before(timeoutMs.releasing)}::timestamptz end
     order by changed_at limit 100`.execute(shop.db);
   const done = { looked: rows.length, placed: 0, failed: 0, released: 0 };
   for (const payment of rows) {

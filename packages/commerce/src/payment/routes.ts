@@ -18,7 +18,7 @@ import { methodsFor, methodView } from './paymentMethods.ts';
 export function paymentRoutes(router: Router, checkout: Checkout): void {
   const { shop, provider } = checkout;
 
-  async function waysToPay(call: Asked, basketId: string, wantsSession: boolean) {
+  async function listPaymentMethods(call: Asked, basketId: string, wantsSession: boolean) {
     const shopper = await knownShopper(shop, call);
     const { site, headers } = shopper;
     const source = wantsSession
@@ -52,11 +52,11 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
   }
 
   router.route(calls.getPaymentMethods, (call) =>
-    waysToPay(call, call.params.basketId, call.query.startPaymentSession === 'true'),
+    listPaymentMethods(call, call.params.basketId, call.query.startPaymentSession === 'true'),
   );
 
   router.route(calls.getApplicablePaymentMethods, (call) =>
-    waysToPay(call, call.body.basketId, call.body.startPaymentSession ?? false),
+    listPaymentMethods(call, call.body.basketId, call.body.startPaymentSession ?? false),
   );
 
   router.route(calls.getBotChallenge, async (call) => {

@@ -5,7 +5,7 @@ import { safeParse } from 'zod/mini';
 import type { Shop } from '../Shop.ts';
 import { answerOfError, commonHeaders } from './answers.ts';
 import { Failure, unreadable } from './Failure.ts';
-import type { PublicAnswers } from './PublicAnswers.ts';
+import type { PublicResponses } from './PublicResponses.ts';
 import { parseJson, readText } from './readBody.ts';
 import { isStorable, storableText } from './storable.ts';
 
@@ -69,11 +69,11 @@ export class Router {
   readonly app = new Hono<{ Bindings: { source: string } }>();
   readonly table: RouteEntry[] = [];
   readonly #shop: Shop;
-  readonly #publicAnswers: PublicAnswers;
+  readonly #publicResponses: PublicResponses;
 
-  constructor(shop: Shop, publicAnswers: PublicAnswers) {
+  constructor(shop: Shop, publicResponses: PublicResponses) {
     this.#shop = shop;
-    this.#publicAnswers = publicAnswers;
+    this.#publicResponses = publicResponses;
     this.app.notFound((context) =>
       answerOfError(
         new Failure(404, 'NotFound', 'There is nothing here.'),
@@ -118,7 +118,7 @@ export class Router {
         return { body: write(reply.answer), reply };
       };
       if (options.kept) {
-        return await this.#publicAnswers.answer(
+        return await this.#publicResponses.answer(
           context.req.raw,
           options.kept,
           async () => (await work()).body,

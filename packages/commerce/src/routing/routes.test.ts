@@ -134,10 +134,10 @@ describe('A database that is away', () => {
   });
 
   it('does not take away what was read a moment ago', async () => {
-    const { PublicAnswers } = await import('./PublicAnswers.ts');
+    const { PublicResponses } = await import('./PublicResponses.ts');
     let version = 1;
     const current = { current: () => Promise.resolve(version), known: 1 };
-    const answers = new PublicAnswers(current as never);
+    const answers = new PublicResponses(current as never);
     const request = new Request(`${origin}/api/markets`);
     const times = { browserSeconds: 1, serverSeconds: 1 };
     await answers.answer(request, times, () => Promise.resolve('"read"'));

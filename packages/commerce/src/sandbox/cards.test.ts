@@ -6,7 +6,7 @@ import { luhnDigit, passesLuhn } from './luhn.ts';
 import { readCard, type CardInput } from './readCard.ts';
 import { scenarioOf, testAmounts, testCards } from './scenarios.ts';
 import { provesBody, signBody } from './signature.ts';
-import { fill, sandboxLanguages, wordsOf } from './words/wordsOf.ts';
+import { fill, sandboxLanguages, messagesOf } from './messages/messagesOf.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const secret = 'a secret for tests, long enough to be taken';
@@ -133,11 +133,11 @@ describe('Words of the sandbox', () => {
           ? [`${key}${[...inner.matchAll(/\{\w+\}/g)].toSorted().join('')}`]
           : shape(inner as object),
       );
-    for (const words of Object.values(sandboxLanguages)) {
-      expect(shape({ ...words, htmlLang: '' })).toEqual(shape({ ...sandboxLanguages.en, htmlLang: '' }));
+    for (const messages of Object.values(sandboxLanguages)) {
+      expect(shape({ ...messages, htmlLang: '' })).toEqual(shape({ ...sandboxLanguages.en, htmlLang: '' }));
     }
-    expect(wordsOf('de-AT').htmlLang).toBe('de');
-    expect(wordsOf('__proto__').htmlLang).toBe('en');
+    expect(messagesOf('de-AT').htmlLang).toBe('de');
+    expect(messagesOf('__proto__').htmlLang).toBe('en');
     expect(fill('{a} of {b}', { a: 1 })).toBe('1 of {b}');
   });
 });

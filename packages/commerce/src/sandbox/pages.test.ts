@@ -62,7 +62,7 @@ describe('Pages of the sandbox', () => {
     expect(policy).toContain(`script-src 'nonce-${nonces[0] ?? ''}'`);
   });
 
-  it('answers a wrong card with words for each field, and never writes the number down', async () => {
+  it('answers a wrong card with messages for each field, and never writes the number down', async () => {
     const { frameUrl } = await session();
     const send = (body: unknown, from = origin) =>
       sandbox.fetch(

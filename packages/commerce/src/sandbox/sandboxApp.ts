@@ -14,8 +14,8 @@ import type { SandboxEvents } from './SandboxEvents.ts';
 import type { SandboxLedger, SandboxPayment, StateChange } from './SandboxLedger.ts';
 import { scenarioOf } from './scenarios.ts';
 import { tellLater } from './tellLater.ts';
-import { wordsOf } from './words/wordsOf.ts';
-import type { SandboxWords } from './words/SandboxWords.ts';
+import { messagesOf } from './messages/messagesOf.ts';
+import type { SandboxMessages } from './messages/SandboxMessages.ts';
 
 export interface SandboxAppOptions {
   readonly ledger: SandboxLedger;
@@ -28,7 +28,7 @@ export interface SandboxAppOptions {
 }
 
 interface Seen {
-  readonly words: SandboxWords;
+  readonly messages: SandboxMessages;
   readonly query: URLSearchParams;
   readonly nonce: string;
 }
@@ -58,7 +58,7 @@ export function sandboxApp({
   const see = (context: Context): Seen => {
     const { searchParams: query } = new URL(context.req.url);
     const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
-    return { words: wordsOf(query.get('lang') ?? undefined), query, nonce };
+    return { messages: messagesOf(query.get('lang') ?? undefined), query, nonce };
   };
   const show = async (page: Html, seen: Seen, status: number, inFrame: boolean): Promise<Response> =>
     new Response(String(await page), {
@@ -75,8 +75,8 @@ export function sandboxApp({
       status,
       headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
     });
-  const amountOf = ({ amountMinor, currency, language }: SandboxPayment, words: SandboxWords) =>
-    new Intl.NumberFormat(language || words.htmlLang, { style: 'currency', currency }).format(
+  const amountOf = ({ amountMinor, currency, language }: SandboxPayment, messages: SandboxMessages) =>
+    new Intl.NumberFormat(language || messages.htmlLang, { style: 'currency', currency }).format(
       toWire(amountMinor, currency),
     );
   const waiting = async (token: string): Promise<SandboxPayment | undefined> => {
@@ -98,12 +98,12 @@ export function sandboxApp({
     const seen = see(context);
     const session = seen.query.get('session') ?? '';
     if (!(await unseal(session, 'sandbox-session', secret, now()))) return over(seen);
-    const action = `/sandbox/card?${new URLSearchParams({ session, lang: seen.words.htmlLang })}`;
+    const action = `/sandbox/card?${new URLSearchParams({ session, lang: seen.messages.htmlLang })}`;
     return show(cardFrame({ ...seen, action, parentOrigin: shopOrigin }), seen, 200, true);
   });
 
   app.post('/sandbox/card', async (context) => {
-    const { words, query } = see(context);
+    const { messages, query } = see(context);
     const session = await unseal(query.get('session') ?? '', 'sandbox-session', secret, now());
     const reference = session?.['ref'];
     if (typeof reference !== 'string') return json({ errors: [], errorType: 'api_error' }, 410);
@@ -113,7 +113,7 @@ export function sandboxApp({
         field: error.field,
         errorCode: error.fault,
         errorType: error.errorType,
-        message: faultText(words, error),
+        message: faultText(messages, error),
       }));
       // 200: a refused call would be a line in the browser's console for a shopper's typing mistake.
       return json({ errors, errorType: errors[0]?.errorType ?? 'validation_error' });
@@ -131,7 +131,7 @@ export function sandboxApp({
     const seen = see(context);
     const payment = await waiting(context.req.param('token'));
     if (!payment) return over(seen);
-    return show(hostedPage({ ...seen, amount: amountOf(payment, seen.words) }), seen, 200, false);
+    return show(hostedPage({ ...seen, amount: amountOf(payment, seen.messages) }), seen, 200, false);
   });
 
   app.post('/sandbox/pay/:token', async (context) => {
@@ -148,7 +148,7 @@ export function sandboxApp({
     const input = pick(form);
     const card = readCard(input, now());
     if ('errors' in card) {
-      const amount = amountOf(payment, seen.words);
+      const amount = amountOf(payment, seen.messages);
       return show(hostedPage({ ...seen, amount, input, errors: card.errors }), seen, 422, false);
     }
     const scenario = scenarioOf(card.number, payment.amountMinor);
@@ -173,7 +173,7 @@ export function sandboxApp({
     const seen = see(context);
     const payment = await waiting(context.req.param('token'));
     if (!payment) return over(seen);
-    const page = stepPage({ ...seen, amount: amountOf(payment, seen.words), orderId: payment.orderId });
+    const page = stepPage({ ...seen, amount: amountOf(payment, seen.messages), orderId: payment.orderId });
     return show(page, seen, 200, true);
   });
 

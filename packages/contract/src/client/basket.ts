@@ -1,10 +1,10 @@
 import type { AddItem, Basket, BagErrorKind } from '../basket/schema.ts';
 import { Refused } from '../errors.ts';
 import type { Transport } from './transport.ts';
-import { whenNeeded } from './whenNeeded.ts';
+import { lazyCalls } from './lazyCalls.ts';
 
-const calls = whenNeeded(() => import('../basket/endpoints.ts'));
-const schemas = whenNeeded(() => import('../basket/schema.ts'));
+const calls = lazyCalls(() => import('../basket/endpoints.ts'));
+const schemas = lazyCalls(() => import('../basket/schema.ts'));
 
 /** What came of putting something in the bag or changing it. */
 export type BagOutcome =

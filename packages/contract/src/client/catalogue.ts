@@ -10,9 +10,9 @@ import type {
 } from '../product/schema.ts';
 import { NotFound } from '../errors.ts';
 import type { Transport } from './transport.ts';
-import { whenNeeded } from './whenNeeded.ts';
+import { lazyCalls } from './lazyCalls.ts';
 
-const calls = whenNeeded(() => import('../product/endpoints.ts'));
+const calls = lazyCalls(() => import('../product/endpoints.ts'));
 
 export type ListRequest = Omit<ListQuery, 'sitePath'>;
 

@@ -7,10 +7,10 @@ import type { Order, PlaceOutcome } from '../order/schema.ts';
 import type { BotChallenge, PaymentMethods } from '../payment/schema.ts';
 import { productIdsOf } from './basket.ts';
 import type { Transport } from './transport.ts';
-import { whenNeeded } from './whenNeeded.ts';
+import { lazyCalls } from './lazyCalls.ts';
 
-const orders = whenNeeded(() => import('../order/endpoints.ts'));
-const payments = whenNeeded(() => import('../payment/endpoints.ts'));
+const orders = lazyCalls(() => import('../order/endpoints.ts'));
+const payments = lazyCalls(() => import('../payment/endpoints.ts'));
 
 /** The answer of placing, and what may stand in its way. */
 export type OrderOutcome =

@@ -1,9 +1,9 @@
 import { NotFound, RateLimited } from '../errors.ts';
 import type { LinkedOrder, OrderLink } from '../order/linkSchema.ts';
 import type { Transport } from './transport.ts';
-import { whenNeeded } from './whenNeeded.ts';
+import { lazyCalls } from './lazyCalls.ts';
 
-const orders = whenNeeded(() => import('../order/endpoints.ts'));
+const orders = lazyCalls(() => import('../order/endpoints.ts'));
 
 /** What came of looking for an order; `tooMany` says in how many seconds the next try is answered. */
 export type FindOutcome =

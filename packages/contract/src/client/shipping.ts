@@ -3,9 +3,9 @@ import { Forbidden, RateLimited, Refused } from '../errors.ts';
 import type { Address, FieldError, ShippingOption } from '../shipping/schema.ts';
 import { productIdsOf } from './basket.ts';
 import type { Transport } from './transport.ts';
-import { whenNeeded } from './whenNeeded.ts';
+import { lazyCalls } from './lazyCalls.ts';
 
-const calls = whenNeeded(() => import('../shipping/endpoints.ts'));
+const calls = lazyCalls(() => import('../shipping/endpoints.ts'));
 
 /** What came of setting an address or choosing a way to deliver. */
 export type ShipmentOutcome =

@@ -2,10 +2,10 @@ import type { ContentFrame, ContentPage } from '../content/schema.ts';
 import type { MarketSummary, Site } from '../market/schema.ts';
 import { NotFound } from '../errors.ts';
 import type { Transport } from './transport.ts';
-import { whenNeeded } from './whenNeeded.ts';
+import { lazyCalls } from './lazyCalls.ts';
 
-const content = whenNeeded(() => import('../content/endpoints.ts'));
-const market = whenNeeded(() => import('../market/endpoints.ts'));
+const content = lazyCalls(() => import('../content/endpoints.ts'));
+const market = lazyCalls(() => import('../market/endpoints.ts'));
 
 /** The market and language of the transport's site path; `undefined` when there is no such site. */
 export async function getSite(call: Transport): Promise<Site | undefined> {

@@ -5,8 +5,8 @@ import { NEEDS_SCRIPT } from '../foundations/needsScript.ts';
 import { BusyMark } from '../Icon/BusyMark.tsx';
 import { announce } from '../LiveRegion/announce.ts';
 import { token } from '../tokens/token.ts';
-import { ButtonRoot, lookAttributes } from './ButtonRoot.ts';
-import type { ButtonLook } from './ButtonRoot.ts';
+import { ButtonRoot, buttonAttributes } from './ButtonRoot.ts';
+import type { ButtonAppearance } from './ButtonRoot.ts';
 
 /** What a button says while its act is under way. */
 export interface ButtonBusyState {
@@ -19,7 +19,7 @@ export interface ButtonBusyState {
   busyLabel?: string | undefined;
 }
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook, ButtonBusyState {}
+export interface ButtonProps extends ComponentProps<'button'>, ButtonAppearance, ButtonBusyState {}
 
 /* Both faces share one cell, so the button is as wide as the longer from the start. */
 const Faces = styled.span`
@@ -62,7 +62,7 @@ export function Button({
 
   return (
     <ButtonRoot
-      {...lookAttributes({ variant, size, isWide })}
+      {...buttonAttributes({ variant, size, isWide })}
       {...(type === 'button' && onClick ? NEEDS_SCRIPT : {})}
       type={type}
       onClick={handleClick}

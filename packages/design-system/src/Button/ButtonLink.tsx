@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
-import { ButtonRoot, lookAttributes } from './ButtonRoot.ts';
-import type { ButtonLook } from './ButtonRoot.ts';
+import { ButtonRoot, buttonAttributes } from './ButtonRoot.ts';
+import type { ButtonAppearance } from './ButtonRoot.ts';
 
-export interface ButtonLinkProps extends ComponentProps<'a'>, ButtonLook {
+export interface ButtonLinkProps extends ComponentProps<'a'>, ButtonAppearance {
   /** Where it leads. */
   href: string;
 }
 
 /** A way to another page that deserves the weight of a button. */
 export function ButtonLink({ variant, size, isWide, ...rest }: ButtonLinkProps) {
-  return <ButtonRoot as={useAnchor()} {...lookAttributes({ variant, size, isWide })} {...rest} />;
+  return <ButtonRoot as={useAnchor()} {...buttonAttributes({ variant, size, isWide })} {...rest} />;
 }

@@ -5,7 +5,7 @@ import { buttonShape } from './buttonShape.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'accent' | 'quiet' | 'tertiary' | 'destructive';
 
-export interface ButtonLook {
+export interface ButtonAppearance {
   /**
    * `primary` once per view; `accent` for membership and joining; `quiet` and `tertiary` for what may be left alone;
    * `destructive` where something is lost. @default 'primary'
@@ -18,7 +18,11 @@ export interface ButtonLook {
 }
 
 /** The look as attributes, which `ButtonRoot` reads. */
-export const lookAttributes = ({ variant = 'primary', size = 'regular', isWide = false }: ButtonLook) => ({
+export const buttonAttributes = ({
+  variant = 'primary',
+  size = 'regular',
+  isWide = false,
+}: ButtonAppearance) => ({
   'data-variant': variant,
   'data-size': size,
   'data-wide': isWide ? '' : undefined,

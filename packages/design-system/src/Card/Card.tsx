@@ -148,7 +148,7 @@ export function Card({
       {isStage ? null : picture}
       <Words>
         {lead ? <Lead>{lead}</Lead> : null}
-        <Heading level={level} look={isStage ? 'section' : 'head'}>
+        <Heading level={level} variant={isStage ? 'section' : 'head'}>
           {href === undefined ? title : <Anchor href={href}>{title}</Anchor>}
         </Heading>
         {children ? <Text>{children}</Text> : null}

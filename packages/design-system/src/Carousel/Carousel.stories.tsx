@@ -64,7 +64,7 @@ const meta = {
     heading: <Heading level={2}>Goes well with it</Heading>,
     slides: cards,
     show: 'cards',
-    words: {
+    labels: {
       carousel: 'carousel',
       slide: 'slide',
       position: (number, total) => `${number} of ${total}`,
@@ -160,7 +160,7 @@ export const Fits: Story = {
 /** Nothing in it: leave the carousel out instead, or say why it is empty. */
 export const Empty: Story = { args: { slides: [] } };
 
-/** Long words break inside their slide. */
+/** Long labels break inside their slide. */
 export const LongContent: Story = {
   globals: { language: 'de' },
   args: {

@@ -18,7 +18,7 @@ export interface CarouselSlide {
 }
 
 /** What a carousel says. Numbers begin at 1. */
-export interface CarouselWords {
+export interface CarouselLabels {
   /** What it is: "carousel". Said after its name. */
   carousel: string;
   /** What its parts are: "slide". */
@@ -41,7 +41,7 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
   /** In their order. */
   slides: readonly CarouselSlide[];
   /** What it is called and says, in the language of the page. */
-  words: CarouselWords;
+  labels: CarouselLabels;
   /** How many slides are seen: `one` at a time, or `cards`, about 2, 3 and 4 with a glimpse of the next. @default 'one' */
   show?: 'one' | 'cards' | undefined;
   /** A dot for each slide below. For up to eight slides that are shown one at a time. @default false */
@@ -111,7 +111,7 @@ export function Carousel({
   label,
   heading,
   slides,
-  words,
+  labels,
   show = 'one',
   hasDots = false,
   ...rest
@@ -127,7 +127,7 @@ export function Carousel({
     if (!element || !slide) return;
     const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
     element.scrollBy({ left: sign * distanceOf(slide, element) });
-    if (isSaid) announce(words.position(index + 1, total));
+    if (isSaid) announce(labels.position(index + 1, total));
   };
   const current = position?.current ?? 0;
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -147,21 +147,21 @@ export function Carousel({
   const hasArrows = position && !(position.isAtStart && position.isAtEnd);
 
   return (
-    <Root aria-roledescription={words.carousel} aria-label={label} {...rest}>
+    <Root aria-roledescription={labels.carousel} aria-label={label} {...rest}>
       {heading !== undefined || total > 1 ? (
         <Head>
           <div>{heading}</div>
           {hasArrows ? (
             <>
               <Arrow
-                label={words.previous}
+                label={labels.previous}
                 isAtEnd={position.isAtStart}
                 onClick={() => go(current - position.seen)}
               >
                 <ChevronLeftIcon />
               </Arrow>
               <Arrow
-                label={words.next}
+                label={labels.next}
                 isAtEnd={position.isAtEnd}
                 onClick={() => go(current + position.seen)}
               >
@@ -184,8 +184,8 @@ export function Carousel({
           <div
             key={id}
             role="group"
-            aria-roledescription={words.slide}
-            aria-label={words.position(index + 1, total)}
+            aria-roledescription={labels.slide}
+            aria-label={labels.position(index + 1, total)}
           >
             {content}
           </div>
@@ -195,7 +195,7 @@ export function Carousel({
         <CarouselDots
           total={total}
           current={position && current}
-          labelOf={words.show}
+          labelOf={labels.show}
           onShow={(index) => go(index)}
         />
       ) : null}

@@ -3,9 +3,9 @@ import { NEEDS_SCRIPT } from '../foundations/needsScript.ts';
 import { CloseIcon } from '../Icon/icons.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ChipRoot } from './ChipRoot.ts';
-import type { ChipLook } from './ChipRoot.ts';
+import type { ChipAppearance } from './ChipRoot.ts';
 
-export interface ChipProps extends ComponentProps<'button'>, ChipLook {}
+export interface ChipProps extends ComponentProps<'button'>, ChipAppearance {}
 
 /**
  * A small choice that is on or off, or can be taken away. With a URL of its own use `ChipLink`. `ref` and other

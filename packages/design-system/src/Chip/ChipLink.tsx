@@ -3,9 +3,9 @@ import { CloseIcon } from '../Icon/icons.tsx';
 import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ChipRoot } from './ChipRoot.ts';
-import type { ChipLook } from './ChipRoot.ts';
+import type { ChipAppearance } from './ChipRoot.ts';
 
-export interface ChipLinkProps extends ComponentProps<'a'>, ChipLook {
+export interface ChipLinkProps extends ComponentProps<'a'>, ChipAppearance {
   /** The page with or without it. */
   href: string;
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 
-export interface ChipLook {
+export interface ChipAppearance {
   /** Filled with ink. @default false */
   isSelected?: boolean | undefined;
   /** Shows the cross: pressing takes it away. Say so with `hiddenLabel`. @default false */

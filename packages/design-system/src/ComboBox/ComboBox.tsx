@@ -9,7 +9,7 @@ import { announce } from '../LiveRegion/announce.ts';
 import { usePopupBelow } from '../popup/usePopupBelow.ts';
 import { OptionList, OptionRow } from '../Suggestions/OptionRow.ts';
 import { SuggestionStatus } from '../Suggestions/SuggestionStatus.tsx';
-import { SuggestionWords } from '../Suggestions/SuggestionWords.tsx';
+import { SuggestionLabel } from '../Suggestions/SuggestionLabel.tsx';
 import { Frame, Input, Popup, Toggle } from './ComboBoxParts.tsx';
 import type { ComboBoxOption, LoadOptions } from './comboBoxOption.ts';
 import { applyRules } from './comboBoxRules.ts';
@@ -165,7 +165,7 @@ export function ComboBox({
               {isOpen
                 ? found.options.map((option, index) => (
                     <OptionRow key={option.value} {...box.getItemProps({ item: option, index })}>
-                      <SuggestionWords label={option.label} description={option.description} typed={typed} />
+                      <SuggestionLabel label={option.label} description={option.description} typed={typed} />
                     </OptionRow>
                   ))
                 : null}

@@ -72,9 +72,9 @@ export const DrawnDown: Story = {
       await new Promise((resolve) => setTimeout(resolve, pause));
       return () => fireEvent.pointerUp(document.body, { ...pointer, clientY: 300 + by });
     };
-    const letGo = await draw(20, 100);
+    const release = await draw(20, 100);
     await expect(sheet.style.translate).toBe('0px 20px');
-    await letGo();
+    await release();
     await expect(sheet.open).toBe(true);
     await expect(sheet.style.translate).toBe('');
     await (

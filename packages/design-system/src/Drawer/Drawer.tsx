@@ -8,7 +8,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { keepPageStill } from './keepPageStill.ts';
+import { preventScrollbarShift } from './preventScrollbarShift.ts';
 
 /** What a drawer and a sheet have. */
 export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'id'> {
@@ -158,8 +158,8 @@ export function Drawer({
   // By hand: React does not hear this event of a dialog that the server has drawn.
   useEffect(() => {
     const { current } = dialog;
-    current?.addEventListener('beforetoggle', keepPageStill);
-    return () => current?.removeEventListener('beforetoggle', keepPageStill);
+    current?.addEventListener('beforetoggle', preventScrollbarShift);
+    return () => current?.removeEventListener('beforetoggle', preventScrollbarShift);
   }, []);
 
   useEffect(() => {

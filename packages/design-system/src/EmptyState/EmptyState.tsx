@@ -73,7 +73,7 @@ export function EmptyState({ title, level = 2, picture, actions, children, ...re
   return (
     <Root data-pictured={picture ? '' : undefined} {...rest}>
       <Side>
-        <Heading level={level} look={level === 1 ? 'title' : 'section'}>
+        <Heading level={level} variant={level === 1 ? 'title' : 'section'}>
           {title}
         </Heading>
         {children ? <Words>{children}</Words> : null}

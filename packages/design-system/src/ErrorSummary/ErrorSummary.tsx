@@ -65,7 +65,7 @@ export function ErrorSummary({ title, errors, attempt = 0, level = 2, ref, ...re
       {...focusOnLoad}
       {...rest}
     >
-      <Heading id={id} level={level} look="head">
+      <Heading id={id} level={level} variant="head">
         {title}
       </Heading>
       <List role="list">

@@ -3,9 +3,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { brokenPicture, pictureOf } from '../testing/pictures.ts';
 import { Gallery } from './Gallery.tsx';
-import type { GalleryView, GalleryWords } from './GalleryView.ts';
+import type { GalleryView, GalleryLabels } from './GalleryView.ts';
 
-const words: GalleryWords = {
+const labels: GalleryLabels = {
   label: 'Pictures of Tempo 4',
   enlarge: (number, total, alt) => `Enlarge picture ${number} of ${total}: ${alt}`,
   show: (number) => `Show picture ${number}`,
@@ -31,7 +31,7 @@ const meta = {
   parameters: {
     needs: ['show a product from all sides', 'enlarge or magnify a picture', 'swipe through pictures'],
   },
-  args: { name: 'Tempo 4', views, words },
+  args: { name: 'Tempo 4', views, labels },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 720 }}>

@@ -7,7 +7,7 @@ import { useReturnFocus } from '../foundations/useReturnFocus.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { token } from '../tokens/token.ts';
 import { GalleryThumbs } from './GalleryThumbs.tsx';
-import type { GalleryView, GalleryWords } from './GalleryView.ts';
+import type { GalleryView, GalleryLabels } from './GalleryView.ts';
 
 export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the pictures show; said where there are none. */
@@ -15,7 +15,7 @@ export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The first is the one that the page is about: it is loaded at once and first. */
   views: readonly GalleryView[];
   /** What its parts are called, in the language of the page. */
-  words: GalleryWords;
+  labels: GalleryLabels;
   /** On the first picture: a `Badge`. */
   badge?: ReactNode;
   /**
@@ -119,7 +119,7 @@ const inPlace = (act: () => void) => (event: MouseEvent) => {
 export function Gallery({
   name,
   views,
-  words,
+  labels,
   badge,
   layout = 'mosaic',
   isBleeding = false,
@@ -151,7 +151,7 @@ export function Gallery({
   return (
     <Root data-layout={layout} data-bleeding={isBleeding ? '' : undefined} {...rest}>
       {badge ? <Corner>{badge}</Corner> : null}
-      <Views ref={strip} role="list" aria-label={words.label} onScroll={handleScroll}>
+      <Views ref={strip} role="list" aria-label={labels.label} onScroll={handleScroll}>
         {views.length === 0 ? (
           <li>
             <Picture view={undefined} alt={name} sizes="100vw" ratio="square" />
@@ -161,7 +161,7 @@ export function Gallery({
           <li key={href} id={idOf(index)}>
             <a
               href={href}
-              aria-label={words.enlarge(index + 1, views.length, alt)}
+              aria-label={labels.enlarge(index + 1, views.length, alt)}
               onClick={inPlace(() => zoom(index))}
             >
               <Picture
@@ -181,7 +181,7 @@ export function Gallery({
             <li key={href}>
               <a
                 href={`#${idOf(index)}`}
-                aria-label={words.show(index + 1)}
+                aria-label={labels.show(index + 1)}
                 aria-current={index === current ? 'true' : undefined}
                 onClick={(event) => inPlace(() => show(index))(event)}
               >
@@ -195,7 +195,7 @@ export function Gallery({
         <Suspense fallback={null}>
           <Zoom
             views={views}
-            words={words}
+            labels={labels}
             index={zoomed}
             onTurn={setZoomed}
             onClose={() => setZoomed(undefined)}

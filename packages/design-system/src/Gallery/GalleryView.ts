@@ -11,7 +11,7 @@ export interface GalleryView {
 }
 
 /** What a gallery says. Numbers begin at 1. */
-export interface GalleryWords {
+export interface GalleryLabels {
   /** Names the list of pictures: "Pictures of Tempo 4". */
   label: string;
   /** Names the link on each picture: "Enlarge picture 2 of 5: the sole". */

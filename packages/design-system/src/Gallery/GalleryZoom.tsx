@@ -7,7 +7,7 @@ import { ChevronLeftIcon, ChevronRightIcon, MinusIcon, PlusIcon } from '../Icon/
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { token } from '../tokens/token.ts';
-import type { GalleryView, GalleryWords } from './GalleryView.ts';
+import type { GalleryView, GalleryLabels } from './GalleryView.ts';
 
 /* The whole of the picture, as large as the window allows; the buttons stand on it. */
 const Stage = styled.div`
@@ -83,7 +83,7 @@ const Row = styled.div`
 
 export interface GalleryZoomProps {
   views: readonly GalleryView[];
-  words: GalleryWords;
+  labels: GalleryLabels;
   /** Which view is enlarged; none: closed. */
   index: number | undefined;
   onTurn: (index: number) => void;
@@ -91,7 +91,7 @@ export interface GalleryZoomProps {
 }
 
 /** A picture over the whole window; arrow keys, buttons and thumbnails turn to the others. Part of `Gallery`. */
-export function GalleryZoom({ views, words, index, onTurn, onClose }: GalleryZoomProps) {
+export function GalleryZoom({ views, labels, index, onTurn, onClose }: GalleryZoomProps) {
   const shown = index ?? 0;
   const view = views[shown];
   const pane = useRef<HTMLDivElement>(null);
@@ -119,7 +119,7 @@ export function GalleryZoom({ views, words, index, onTurn, onClose }: GalleryZoo
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') turn(event.key === forward ? 1 : -1);
   };
-  const magnify = () => words.magnify && setMagnified(isMagnified ? undefined : index);
+  const magnify = () => labels.magnify && setMagnified(isMagnified ? undefined : index);
   const close = () => {
     setMagnified(undefined);
     onClose();
@@ -129,14 +129,14 @@ export function GalleryZoom({ views, words, index, onTurn, onClose }: GalleryZoo
     <Dialog
       isOpen={index !== undefined}
       onClose={close}
-      title={words.title(shown + 1, views.length)}
-      closeLabel={words.close}
+      title={labels.title(shown + 1, views.length)}
+      closeLabel={labels.close}
       size="full"
       onKeyDown={handleKeyDown}
     >
       <Stage>
         {views.length > 1 ? (
-          <IconButton variant="outlined" label={words.previous} onClick={() => turn(-1)}>
+          <IconButton variant="outlined" label={labels.previous} onClick={() => turn(-1)}>
             <ChevronLeftIcon />
           </IconButton>
         ) : null}
@@ -154,13 +154,13 @@ export function GalleryZoom({ views, words, index, onTurn, onClose }: GalleryZoo
             onClick={magnify}
           />
         </Pane>
-        {words.magnify ? (
-          <IconButton variant="outlined" label={words.magnify} aria-pressed={isMagnified} onClick={magnify}>
+        {labels.magnify ? (
+          <IconButton variant="outlined" label={labels.magnify} aria-pressed={isMagnified} onClick={magnify}>
             {isMagnified ? <MinusIcon /> : <PlusIcon />}
           </IconButton>
         ) : null}
         {views.length > 1 ? (
-          <IconButton variant="outlined" data-side="end" label={words.next} onClick={() => turn(1)}>
+          <IconButton variant="outlined" data-side="end" label={labels.next} onClick={() => turn(1)}>
             <ChevronRightIcon />
           </IconButton>
         ) : null}
@@ -171,7 +171,7 @@ export function GalleryZoom({ views, words, index, onTurn, onClose }: GalleryZoo
             <button
               key={each.href}
               type="button"
-              aria-label={words.show(at + 1)}
+              aria-label={labels.show(at + 1)}
               aria-current={at === shown ? 'true' : undefined}
               onClick={() => onTurn(at)}
             >

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The level makes the outline; the look follows it. */
+/** The level makes the outline; the variant follows it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(
@@ -25,15 +25,15 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ['!test'],
-  args: { level: 1, look: 'editorial', children: 'Studs, not spikes' },
+  args: { level: 1, variant: 'editorial', children: 'Studs, not spikes' },
 };
 
-/** Every look, largest first. */
-export const Looks: Story = {
+/** Every variant, largest first. */
+export const Variants: Story = {
   render: () => (
     <Stack>
-      {(['title', 'editorial', 'index', 'product', 'section', 'head', 'label'] as const).map((look) => (
-        <Heading key={look} level={2} look={look}>
+      {(['title', 'editorial', 'index', 'product', 'section', 'head', 'label'] as const).map((variant) => (
+        <Heading key={variant} level={2} variant={variant}>
           Studs, not spikes
         </Heading>
       ))}
@@ -51,12 +51,12 @@ export const LongContent: Story = {
   },
 };
 
-/** The same look at another place in the outline. */
-export const LookApart: Story = {
-  args: { level: 3, look: 'section' },
+/** The same variant at another place in the outline. */
+export const VariantApartFromLevel: Story = {
+  args: { level: 3, variant: 'section' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 3 })).toHaveAttribute(
-      'data-look',
+      'data-variant',
       'section',
     );
   },

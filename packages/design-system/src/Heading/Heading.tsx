@@ -3,17 +3,17 @@ import styled from 'styled-components';
 import { type } from '../tokens/type.ts';
 
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** Its place in the page's outline; says nothing about the look. */
+  /** Its place in the page's outline; says nothing about the variant. */
   level: 1 | 2 | 3 | 4;
   /**
    * `title` for list, bag and checkout; `editorial` for stories and membership; `product` for a product's name;
    * `section` for parts of a page; `head` for dialogs, steps and summaries; `label` as bold text.
    * @default by level: title, section, head, label
    */
-  look?: 'title' | 'editorial' | 'index' | 'product' | 'section' | 'head' | 'label' | undefined;
+  variant?: 'title' | 'editorial' | 'index' | 'product' | 'section' | 'head' | 'label' | undefined;
 }
 
-const LOOK_OF_LEVEL = { 1: 'title', 2: 'section', 3: 'head', 4: 'label' } as const;
+const VARIANT_OF_LEVEL = { 1: 'title', 2: 'section', 3: 'head', 4: 'label' } as const;
 
 const Root = styled.h2`
   overflow-wrap: anywhere;
@@ -23,30 +23,30 @@ const Root = styled.h2`
     hyphenate-limit-chars: 14 5 5;
   }
 
-  &[data-look='title'] {
+  &[data-variant='title'] {
     ${type('title')}
   }
-  &[data-look='editorial'] {
+  &[data-variant='editorial'] {
     ${type('editorial')}
   }
-  &[data-look='index'] {
+  &[data-variant='index'] {
     ${type('index')}
   }
-  &[data-look='product'] {
+  &[data-variant='product'] {
     ${type('product')}
   }
-  &[data-look='section'] {
+  &[data-variant='section'] {
     ${type('section')}
   }
-  &[data-look='head'] {
+  &[data-variant='head'] {
     ${type('head')}
   }
-  &[data-look='label'] {
+  &[data-variant='label'] {
     ${type('label')}
   }
 `;
 
 /** A heading: one `level` 1 per page, no level left out. Sentence case, no full stop. */
-export function Heading({ level, look = LOOK_OF_LEVEL[level], ...rest }: HeadingProps) {
-  return <Root as={`h${level}`} data-look={look} {...rest} />;
+export function Heading({ level, variant = VARIANT_OF_LEVEL[level], ...rest }: HeadingProps) {
+  return <Root as={`h${level}`} data-variant={variant} {...rest} />;
 }

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { NEEDS_SCRIPT } from '../foundations/needsScript.ts';
 import { IconButtonRoot } from './IconButtonRoot.ts';
-import type { IconButtonLook } from './IconButtonRoot.ts';
+import type { IconButtonAppearance } from './IconButtonRoot.ts';
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'>, IconButtonLook {
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'>, IconButtonAppearance {
   /** What it does, for those who do not see the icon. */
   label: string;
   /** The icon, and a `CountBadge` if there is one. */

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 
-export interface IconButtonLook {
+export interface IconButtonAppearance {
   /** `plain` in bars; `outlined` beside a large button; `floating` on pictures. @default 'plain' */
   variant?: 'plain' | 'outlined' | 'floating' | undefined;
 }

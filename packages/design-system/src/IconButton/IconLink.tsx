@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
 import { IconButtonRoot } from './IconButtonRoot.ts';
-import type { IconButtonLook } from './IconButtonRoot.ts';
+import type { IconButtonAppearance } from './IconButtonRoot.ts';
 
-export interface IconLinkProps extends Omit<ComponentProps<'a'>, 'aria-label'>, IconButtonLook {
+export interface IconLinkProps extends Omit<ComponentProps<'a'>, 'aria-label'>, IconButtonAppearance {
   /** Where it leads. */
   href: string;
   /** Where it leads, with the count if there is one: "Bag, 2 items". */

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { media } from '../foundations/media.ts';
 import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
 import { linkStyles } from './linkStyles.ts';
-import type { LinkLook } from './linkStyles.ts';
+import type { LinkAppearance } from './linkStyles.ts';
 
-export interface LinkProps extends ComponentProps<'a'>, LinkLook {
+export interface LinkProps extends ComponentProps<'a'>, LinkAppearance {
   /** Where it leads. */
   href: string;
 }

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { NEEDS_SCRIPT } from '../foundations/needsScript.ts';
 import { linkStyles } from './linkStyles.ts';
-import type { LinkLook } from './linkStyles.ts';
+import type { LinkAppearance } from './linkStyles.ts';
 
-export interface LinkButtonProps extends ComponentProps<'button'>, LinkLook {}
+export interface LinkButtonProps extends ComponentProps<'button'>, LinkAppearance {}
 
 const Root = styled.button`
   ${linkStyles}

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 
-export interface LinkLook {
+export interface LinkAppearance {
   /**
    * `inline` in running text; `strong` alone beside a heading or a line, 44 px tall to the finger; `quiet` in
    * lists of links, underlined on hover only. @default 'inline'

@@ -32,10 +32,10 @@ export const Default: Story = {
     await expect(page.getByRole('link', { name: 'Road running' })).toHaveFocus();
   },
 };
-export const Playground: Story = { args: { look: 'head', level: 3 } };
+export const Playground: Story = { args: { headingVariant: 'head', level: 3 } };
 
 /** In the mega menu the title is larger. */
-export const HeadLook: Story = { args: { look: 'head' } };
+export const HeadVariant: Story = { args: { headingVariant: 'head' } };
 
 /** The shopper is on one of the pages. */
 export const Current: Story = {

@@ -23,7 +23,7 @@ export interface LinkListProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
   /** The title's place in the outline. @default 2 */
   level?: 2 | 3 | 4 | undefined;
   /** `head` in the mega menu, `label` in the footer. @default 'label' */
-  look?: 'head' | 'label' | undefined;
+  headingVariant?: 'head' | 'label' | undefined;
   /** `line` puts them side by side, as the small print at the end of a page. @default 'column' */
   layout?: 'column' | 'line' | undefined;
   /** The most wanted first. */
@@ -79,13 +79,20 @@ const List = styled.ul`
 `;
 
 /** Links under one head: footer, mega menu, account. */
-export function LinkList({ title, level = 2, look = 'label', layout, links, ...rest }: LinkListProps) {
+export function LinkList({
+  title,
+  level = 2,
+  headingVariant = 'label',
+  layout,
+  links,
+  ...rest
+}: LinkListProps) {
   const id = useId();
   const Anchor = useAnchor();
   return (
     <Root {...rest}>
       {title ? (
-        <Heading id={id} level={level} look={look}>
+        <Heading id={id} level={level} variant={headingVariant}>
           {title}
         </Heading>
       ) : null}

@@ -47,7 +47,7 @@ export function MegaPanel({ lists, pictures, footer, ...rest }: MegaPanelProps) 
     <div {...rest}>
       <Columns>
         {lists.map((list) => (
-          <LinkList key={list.title} title={list.title} look="head" links={list.links} />
+          <LinkList key={list.title} title={list.title} headingVariant="head" links={list.links} />
         ))}
         {pictures ? <Pictures>{pictures}</Pictures> : null}
       </Columns>

@@ -3,7 +3,7 @@ import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import type { ButtonBusyState } from '../Button/Button.tsx';
-import type { ButtonLook } from '../Button/ButtonRoot.ts';
+import type { ButtonAppearance } from '../Button/ButtonRoot.ts';
 import { ChevronDownIcon } from '../Icon/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { popupOpener } from '../popup/popupOpener.ts';
@@ -13,9 +13,9 @@ import { Menu } from './Menu.tsx';
 type NativeButton = Omit<ComponentProps<'button'>, 'children' | 'popoverTarget'>;
 
 export interface MenuButtonProps
-  extends NativeButton, Omit<ButtonLook, 'variant'>, ButtonBusyState, PopupPlace {
+  extends NativeButton, Omit<ButtonAppearance, 'variant'>, ButtonBusyState, PopupPlace {
   /** As that of `Button`. @default 'secondary' */
-  variant?: ButtonLook['variant'];
+  variant?: ButtonAppearance['variant'];
   /** The words on the button, and the name of its menu. */
   label: string;
   /** Stands alone on the button in place of the words, which then name it for screen readers. */

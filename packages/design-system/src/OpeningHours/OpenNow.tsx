@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
-import { dayInWords, timeInWords } from './hoursInWords.ts';
+import { formatDay, formatTime } from './formatHours.ts';
 import { openingAt } from './openingHours.ts';
 import type { Hours } from './openingHours.ts';
 import { useMinute } from './useMinute.ts';
 
 /** What is said of a place that is open or closed. Times and days come as the language writes them. */
-export interface OpenNowWords {
+export interface OpenNowLabels {
   /** "Open until 20:00"; without a time where it never closes. */
   open: (until: string | undefined) => string;
   /** "Closed, opens Monday at 10:00"; no day: later today; nothing at all: not in the next two weeks. */
@@ -22,7 +22,7 @@ export interface OpenNowProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** Language of times and days: "en-GB". */
   locale: string;
   /** How it says that it is open or closed. */
-  words: OpenNowWords;
+  labels: OpenNowLabels;
   /**
    * The moment, from the server, so that server and page say the same. Without it the line stays empty until the page
    * is alive, and then follows the clock.
@@ -55,19 +55,19 @@ const Root = styled.p`
   }
 `;
 
-/** Whether a place is open now, in one line: a dot and words. */
-export function OpenNow({ hours, locale, words, now: given, ...rest }: OpenNowProps) {
+/** Whether a place is open now, in one line: a dot and labels. */
+export function OpenNow({ hours, locale, labels, now: given, ...rest }: OpenNowProps) {
   const now = useMinute(given);
   if (!now) return <Root {...rest} />;
   const opening = openingAt(hours, now);
-  const at = (time: string | undefined) => (time === undefined ? undefined : timeInWords(time, locale));
+  const at = (time: string | undefined) => (time === undefined ? undefined : formatTime(time, locale));
   return (
     <Root data-state={opening.kind} {...rest}>
       {opening.kind === 'open'
-        ? words.open(at(opening.until))
-        : words.closed(
+        ? labels.open(at(opening.until))
+        : labels.closed(
             at(opening.opens?.at),
-            opening.opens && opening.opens.inDays > 0 ? dayInWords(opening.opens.day, locale) : undefined,
+            opening.opens && opening.opens.inDays > 0 ? formatDay(opening.opens.day, locale) : undefined,
           )}
     </Root>
   );

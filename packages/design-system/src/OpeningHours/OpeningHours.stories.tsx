@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { Hours } from './openingHours.ts';
 import { OpeningHours } from './OpeningHours.tsx';
-import type { OpeningHoursWords } from './OpeningHours.tsx';
+import type { OpeningHoursLabels } from './OpeningHours.tsx';
 
 const day = [{ opens: '10:00', closes: '20:00' }];
 const hours: Hours = {
@@ -14,7 +14,7 @@ const christmas = [
   { date: '2026-12-25', spans: [], name: 'Christmas Day' },
 ];
 
-const words: OpeningHoursWords = {
+const labels: OpeningHoursLabels = {
   caption: 'Opening hours',
   closedAllDay: 'Closed',
   allDay: '24 hours',
@@ -32,7 +32,7 @@ const meta = {
   component: OpeningHours,
   tags: ['ready'],
   parameters: { needs: ['say when a store is open', 'show a week of hours', 'tell whether it is open now'] },
-  args: { hours, locale: 'en-GB', words, now: new Date('2026-11-20T15:00:00Z') },
+  args: { hours, locale: 'en-GB', labels, now: new Date('2026-11-20T15:00:00Z') },
 } satisfies Meta<typeof OpeningHours>;
 
 export default meta;
@@ -136,8 +136,8 @@ export const LongContent: Story = {
       ...hours,
       special: [{ date: '2026-12-24', spans: [], name: 'Betriebsversammlung und Bestandsaufnahme' }],
     },
-    words: {
-      ...words,
+    labels: {
+      ...labels,
       today: 'Heute',
       closedAllDay: 'Geschlossen',
       special: 'Abweichende Öffnungszeiten',

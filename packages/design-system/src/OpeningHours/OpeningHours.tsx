@@ -3,15 +3,15 @@ import styled from 'styled-components';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { dayInWords, spanInWords, weekOf } from './hoursInWords.ts';
+import { formatDay, formatSpan, weekOf } from './formatHours.ts';
 import { OpenNow } from './OpenNow.tsx';
-import type { OpenNowWords } from './OpenNow.tsx';
+import type { OpenNowLabels } from './OpenNow.tsx';
 import { clockAt, isAllDay, weekdayOf } from './openingHours.ts';
 import type { Hours, OpenSpan, SpecialDay } from './openingHours.ts';
 import { useMinute } from './useMinute.ts';
 
 /** What the table says besides times and days, which the language gives. */
-export interface OpeningHoursWords extends OpenNowWords {
+export interface OpeningHoursLabels extends OpenNowLabels {
   /** Names the table: "Opening hours". */
   caption: string;
   /** Instead of times: "Closed". */
@@ -30,7 +30,7 @@ export interface OpeningHoursProps extends Omit<ComponentProps<'div'>, 'children
   /** Language of days and times, and with its region the first day of the week: "en-GB". */
   locale: string;
   /** What it says, in the language of the page. */
-  words: OpeningHoursWords;
+  labels: OpeningHoursLabels;
   /**
    * The moment, from the server, so that server and page mark the same day. Without it nothing is marked until the page
    * is alive; then it follows the clock.
@@ -113,7 +113,7 @@ function Line({ name, note, spans, locale, closed, allDay, isToday = false }: Li
         {spans.length === 0
           ? closed
           : spans.map((span) => (
-              <span key={span.opens}>{isAllDay(span) ? allDay : spanInWords(span, locale)}</span>
+              <span key={span.opens}>{isAllDay(span) ? allDay : formatSpan(span, locale)}</span>
             ))}
       </td>
     </tr>
@@ -124,7 +124,7 @@ function Line({ name, note, spans, locale, closed, allDay, isToday = false }: Li
 export function OpeningHours({
   hours,
   locale,
-  words,
+  labels,
   now: given,
   isStateHidden = false,
   ...rest
@@ -134,13 +134,13 @@ export function OpeningHours({
   // Days that are over are of no use to anybody.
   const special = (hours.special ?? []).filter(({ date }) => today === undefined || date >= today);
   const specialToday: SpecialDay | undefined = special.find(({ date }) => date === today);
-  const shared = { locale, closed: words.closedAllDay, allDay: words.allDay };
+  const shared = { locale, closed: labels.closedAllDay, allDay: labels.allDay };
   return (
     <Root {...rest}>
-      {isStateHidden ? null : <OpenNow hours={hours} locale={locale} words={words} now={now} />}
+      {isStateHidden ? null : <OpenNow hours={hours} locale={locale} labels={labels} now={now} />}
       <Table>
         <caption>
-          <VisuallyHidden>{words.caption}</VisuallyHidden>
+          <VisuallyHidden>{labels.caption}</VisuallyHidden>
         </caption>
         <tbody>
           {weekOf(locale).map((weekday) => {
@@ -150,8 +150,8 @@ export function OpeningHours({
               <Line
                 key={weekday}
                 {...shared}
-                name={dayInWords(weekday, locale)}
-                note={isToday ? [words.today, own?.name].filter(Boolean).join(' · ') : undefined}
+                name={formatDay(weekday, locale)}
+                note={isToday ? [labels.today, own?.name].filter(Boolean).join(' · ') : undefined}
                 spans={own?.spans ?? hours.week[weekday] ?? []}
                 isToday={isToday}
               />
@@ -162,14 +162,14 @@ export function OpeningHours({
           <tbody>
             <tr>
               <th scope="rowgroup" colSpan={2}>
-                {words.special}
+                {labels.special}
               </th>
             </tr>
             {special.map(({ date, spans, name }) => (
               <Line
                 key={date}
                 {...shared}
-                name={<time dateTime={date}>{dayInWords(date, locale, true)}</time>}
+                name={<time dateTime={date}>{formatDay(date, locale, true)}</time>}
                 note={name}
                 spans={spans}
               />

@@ -39,7 +39,7 @@ export function useThumbDrag({ range, scale, onMove, onEnd }: ThumbDrag) {
     onMove(moved(range, hold.end, value, scale), hold.end);
   };
 
-  const letGo = () => {
+  const release = () => {
     if (held.current) onEnd();
     held.current = null;
   };
@@ -52,8 +52,8 @@ export function useThumbDrag({ range, scale, onMove, onEnd }: ThumbDrag) {
       drag(event);
     },
     onPointerMove: drag,
-    onPointerUp: letGo,
-    onPointerCancel: letGo,
+    onPointerUp: release,
+    onPointerCancel: release,
     // Else the press would take focus from the thumb again.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
   };

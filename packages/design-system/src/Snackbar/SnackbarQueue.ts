@@ -1,9 +1,10 @@
 export interface SnackbarAction {
   /** "Undo". */
   label: string;
-  onAct: () => void;
+  /** Called when the shopper presses the action. */
+  onAction: () => void;
   /**
-   * `onAct` gives the focus a place, such as what was put back. Otherwise it goes back to where it came from.
+   * `onAction` gives the focus a place, such as what was put back. Otherwise it goes back to where it came from.
    * @default false
    */
   takesFocus?: boolean | undefined;

@@ -12,7 +12,7 @@ const queueOf = (...messages: SnackbarMessage[]) => {
 };
 
 const undo = fn();
-const removed = { text: 'Tempo 4 is out of the bag', action: { label: 'Put it back', onAct: undo } };
+const removed = { text: 'Tempo 4 is out of the bag', action: { label: 'Put it back', onAction: undo } };
 
 const meta = {
   title: 'Components/Feedback/Snackbar',
@@ -117,7 +117,7 @@ export const LongContent: Story = {
   args: {
     queue: queueOf({
       text: 'Die Benachrichtigungseinstellungen für Verfügbarkeitsmeldungen sind gespeichert',
-      action: { label: 'Rückgängig machen', onAct: undo },
+      action: { label: 'Rückgängig machen', onAction: undo },
     }),
   },
   // A box that is moved holds what is fixed, as a phone of its width would.

@@ -16,7 +16,7 @@ function region(times: { duration?: number; fade?: number } = {}) {
   return { queue, container, complaints, live };
 }
 
-const undo = { label: 'Undo', onAct: () => undefined };
+const undo = { label: 'Undo', onAction: () => undefined };
 
 it('is mounted before there is news, so that the first is heard', () => {
   const { live, complaints, queue } = region();

@@ -151,7 +151,7 @@ function Snackbar({ message, closeLabel, duration, fade, onDone }: SnackbarProps
               if (action.takesFocus) cameFrom.current = null;
               // Gone first: an act that fails at once may show the same message again.
               onDone(id);
-              action.onAct();
+              action.onAction();
             }}
           >
             {action.label}

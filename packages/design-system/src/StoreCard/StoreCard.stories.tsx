@@ -12,7 +12,7 @@ const words = {
   open: (until: string | undefined) => `Open until ${until}`,
   closed: (at: string | undefined, weekday: string | undefined) => `Closed, opens ${weekday} at ${at}`,
 };
-const opening = (now: string) => <OpenNow hours={hours} locale="en-GB" words={words} now={new Date(now)} />;
+const opening = (now: string) => <OpenNow hours={hours} locale="en-GB" labels={words} now={new Date(now)} />;
 
 const meta = {
   title: 'Components/Content/StoreCard',
@@ -80,7 +80,7 @@ export const WithHours: Story = {
             locale="en-GB"
             now={new Date('2026-11-20T15:00:00Z')}
             isStateHidden
-            words={{
+            labels={{
               ...words,
               caption: 'Opening hours of Example Street',
               closedAllDay: 'Closed',

@@ -137,7 +137,7 @@ export function StoreCard({
   return (
     <Root aria-labelledby={`${id}-name`} {...rest}>
       <Head>
-        <Heading level={level} look="head" id={`${id}-name`}>
+        <Heading level={level} variant="head" id={`${id}-name`}>
           {href === undefined ? name : <Link href={href}>{name}</Link>}
         </Heading>
         {distance ? (

@@ -6,8 +6,8 @@ import type { PictureView } from '../Picture/PictureView.ts';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 import { linkRowStyles } from './rowStyles.ts';
-import { SuggestionWords } from './SuggestionWords.tsx';
-import type { SuggestionText } from './SuggestionWords.tsx';
+import { SuggestionLabel } from './SuggestionLabel.tsx';
+import type { SuggestionText } from './SuggestionLabel.tsx';
 
 /** A way to a page. Other attributes of a link reach it. */
 export interface SuggestionLink extends SuggestionText, Omit<ComponentProps<'a'>, 'children' | 'ref'> {
@@ -62,7 +62,7 @@ export function SuggestionLinks({ links, ...rest }: SuggestionLinksProps) {
             {picture === undefined ? null : (
               <Picture view={picture ?? undefined} alt="" sizes="80px" ratio="square" corners="picture" />
             )}
-            <SuggestionWords {...{ label, description, detail, price }} />
+            <SuggestionLabel {...{ label, description, detail, price }} />
           </Row>
           {action}
         </Item>

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useMergedRef } from '../foundations/useMergedRef.ts';
 import { OptionList, OptionRow } from './OptionRow.ts';
-import { SuggestionWords } from './SuggestionWords.tsx';
-import type { SuggestionText } from './SuggestionWords.tsx';
+import { SuggestionLabel } from './SuggestionLabel.tsx';
+import type { SuggestionText } from './SuggestionLabel.tsx';
 
 /** A choice for the field. */
 export interface SuggestionOption extends SuggestionText {
@@ -58,7 +58,7 @@ export function SuggestionOptions({
           onClick={() => onChoose(option, index)}
         >
           {option.icon}
-          <SuggestionWords {...option} typed={typed} />
+          <SuggestionLabel {...option} typed={typed} />
         </OptionRow>
       ))}
     </OptionList>

@@ -11,20 +11,20 @@ export function watchTooltipTarget(tip: HTMLElement, target: HTMLElement): () =>
   const watch = new AbortController();
   const { signal } = watch;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let letGo: (() => void)[] = [];
+  let release: (() => void)[] = [];
   /** Focus that came by a press asks for nothing. */
   let isPressed = false;
 
   const hide = () => {
     clearTimeout(timer);
-    for (const act of letGo) act();
-    letGo = [];
+    for (const act of release) act();
+    release = [];
     if (tip.matches(':popover-open')) tip.hidePopover();
   };
   const show = () => {
     clearTimeout(timer);
     if (tip.matches(':popover-open') || !target.isConnected) return;
-    letGo = [
+    release = [
       anchorTo(tip, target),
       addPopupLayer({ element: tip, opener: target, close: hide, isHint: true }),
     ];

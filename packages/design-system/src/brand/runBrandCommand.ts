@@ -3,7 +3,7 @@ import { brandCss } from './brandCss.ts';
 import { checkBrand } from './checkBrand.ts';
 import { measuredPairs } from './contrastProblems.ts';
 import { knownBrands } from './knownBrands.ts';
-import { leftovers } from './leftovers.ts';
+import { copiedGrounds } from './copiedGrounds.ts';
 import type { BrandProblem } from './checkBrand.ts';
 import type { TokenGroup } from './tokenFile.ts';
 
@@ -109,7 +109,7 @@ async function perform(asked: Asked, system: CommandSystem): Promise<number> {
   const brand = await open(file, system);
   if (!report(file, checkBrand(brand), system)) return 1;
   if (act === 'check') {
-    for (const ground of leftovers(brand))
+    for (const ground of copiedGrounds(brand))
       system.print(`note: ${ground} is still of the brand it began with`);
     system.print(`${file}: complete, and all ${measuredPairs(brand).length} pairs of colours can be read.`);
     return 0;

@@ -23,7 +23,7 @@ export const globalCss = [
   'button,summary,label,select{touch-action:manipulation}button{cursor:pointer}a{color:inherit}',
   `:focus-visible{outline:2px solid transparent;outline-offset:2px;box-shadow:0 0 0 2px ${token('color.paper')},0 0 0 5px ${token('color.text')},0 0 0 8px ${token('color.accent')}}`,
   // A title is no control: it takes the focus of a new page only to be read out.
-  '[tabindex="-1"]:is(h1,main):focus-visible{outline:0;box-shadow:none}',
+  'h1:focus-visible,main:focus-visible{outline:0;box-shadow:none}',
   // A part of a page with a brand, scheme or ground of its own paints itself: what it inherits is the outer one's.
   `[data-ground],[data-scheme],[data-brand],[data-contrast]{background:${token('color.paper')};color:${token('color.text')}}[data-brand]{${type('body').slice(0, -1)}}`,
   `::selection{background:${token('color.accent')};color:${token('color.accent.on')}}`,

@@ -9,7 +9,7 @@ import { Stack } from './Stack.tsx';
 
 const words = (
   <Stack>
-    <Heading level={2} look="editorial">
+    <Heading level={2} variant="editorial">
       Studs, not spikes
     </Heading>
     <p>

@@ -6,7 +6,7 @@ import { Panel } from './Panel.tsx';
 
 const summary = (
   <>
-    <Heading level={2} look="head">
+    <Heading level={2} variant="head">
       Summary
     </Heading>
     <p>2 things, £260.00</p>

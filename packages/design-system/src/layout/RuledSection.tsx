@@ -36,7 +36,7 @@ export function RuledSection({ title, level = 2, action, children, ...rest }: Ru
   return (
     <Root aria-labelledby={id} {...rest}>
       <Head>
-        <Heading level={level} look="head" id={id}>
+        <Heading level={level} variant="head" id={id}>
           {title}
         </Heading>
         {action}

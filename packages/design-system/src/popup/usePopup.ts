@@ -22,18 +22,18 @@ export function usePopup(
   useEffect(() => {
     const element = popup.current;
     if (!element) return undefined;
-    let letGo: (() => void)[] = [];
+    let release: (() => void)[] = [];
 
     const handleOpening = (source?: Element | null) => {
       opener.current = openerOf(element.id, source);
-      letGo.push(
+      release.push(
         addPopupLayer({ element, opener: opener.current, close: () => element.hidePopover() }),
         ...(opener.current ? [anchorTo(element, opener.current)] : []),
       );
     };
     const handleClosing = () => {
-      for (const act of letGo) act();
-      letGo = [];
+      for (const act of release) act();
+      release = [];
       // Before the element goes, so that a dialog opened next finds the focus where it shall return to.
       if (element.contains(document.activeElement)) opener.current?.focus();
     };
@@ -53,7 +53,7 @@ export function usePopup(
     return () => {
       element.removeEventListener('beforetoggle', handleBeforeToggle);
       element.removeEventListener('toggle', handleToggle);
-      for (const act of letGo) act();
+      for (const act of release) act();
     };
   }, [popup]);
 

@@ -38,7 +38,7 @@ const components = {
       label="New"
       hasDots
       slides={['a', 'b'].map((id) => ({ id, content: id }))}
-      words={{
+      labels={{
         carousel: 'carousel',
         slide: 'slide',
         position: (number, total) => `${number} of ${total}`,
@@ -64,7 +64,7 @@ const components = {
         { view, alt: 'side', href: '/a' },
         { view, alt: 'heel', href: '/b' },
       ]}
-      words={{
+      labels={{
         label: 'Pictures',
         enlarge: (number) => `Enlarge ${number}`,
         show: String,
@@ -81,9 +81,9 @@ const components = {
       <LineItem name="Tempo 4" picture={undefined} size="medium" />
     </>
   ),
-  OpeningHours: <OpeningHours hours={hours} locale="en-US" words={hoursWords} />,
+  OpeningHours: <OpeningHours hours={hours} locale="en-US" labels={hoursWords} />,
   'OpeningHours at a moment': (
-    <OpeningHours hours={hours} locale="en-GB" words={hoursWords} now={new Date('2026-11-23T12:00:00Z')} />
+    <OpeningHours hours={hours} locale="en-GB" labels={hoursWords} now={new Date('2026-11-23T12:00:00Z')} />
   ),
   Price: (
     <Price

@@ -9,12 +9,12 @@ import { token } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { pictureView } from '../picture/index.ts';
 import { useSite } from '../site/index.ts';
 import { FreeDelivery } from './FreeDelivery.tsx';
 import type { BagStore } from './BagStore.ts';
-import { bagWords } from './bagWords.ts';
+import { bagMessages } from './bagMessages.ts';
 
 const Match = styled.section`
   display: grid;
@@ -31,7 +31,7 @@ export interface AddedToBagDialogProps {
 
 /** What has just been put in the bag: checkout first, then the bag, then one matching thing. */
 export const AddedToBagDialog = observer(function AddedToBagDialog({ store, match }: AddedToBagDialogProps) {
-  const say = useWords(bagWords);
+  const t = useMessages(bagMessages);
   const site = useSite();
   const { product, cart } = store;
   const addedId = useId();
@@ -40,9 +40,9 @@ export const AddedToBagDialog = observer(function AddedToBagDialog({ store, matc
     <Dialog
       isOpen={store.isBagModalOpen}
       onClose={store.closeModal}
-      title={say('added')}
+      title={t('added')}
       titleIcon={<CheckIcon />}
-      closeLabel={say('close')}
+      closeLabel={t('close')}
       size="small"
       placement="corner"
       aria-describedby={product ? addedId : undefined}
@@ -55,7 +55,7 @@ export const AddedToBagDialog = observer(function AddedToBagDialog({ store, matc
           picture={product.picture && pictureView(product.picture)}
           details={[
             product.color,
-            `${site.size(product.size)}, ${say('quantity', { count: product.quantity })}`,
+            `${site.size(product.size)}, ${t('quantity', { count: product.quantity })}`,
           ].filter(Boolean)}
           price={site.money(product.pricing.price, 'short')}
         />
@@ -63,16 +63,16 @@ export const AddedToBagDialog = observer(function AddedToBagDialog({ store, matc
       {cart ? <FreeDelivery cart={cart} /> : null}
       <Stack gap={8}>
         <ButtonLink isWide href={site.href('/checkout')}>
-          {say('checkout')}
+          {t('checkout')}
         </ButtonLink>
         <ButtonLink isWide variant="secondary" href={site.href('/cart')}>
-          {say('view', { count: cart?.productCount ?? 0 })}
+          {t('view', { count: cart?.productCount ?? 0 })}
         </ButtonLink>
       </Stack>
       {match ? (
         <Match>
-          <Heading level={3} look="label">
-            {say('match')}
+          <Heading level={3} variant="label">
+            {t('match')}
           </Heading>
           <LineItem
             name={match.name}
@@ -83,9 +83,9 @@ export const AddedToBagDialog = observer(function AddedToBagDialog({ store, matc
                 variant="quiet"
                 size="small"
                 href={site.href(match.url)}
-                aria-label={`${say('match.see')}: ${match.name}`}
+                aria-label={`${t('match.see')}: ${match.name}`}
               >
-                {say('match.see')}
+                {t('match.see')}
               </ButtonLink>
             }
           />

@@ -1,17 +1,17 @@
 import { Callout } from '@touchline/design-system/Callout';
 import { focusOnLoad } from '@touchline/design-system/foundations';
 import { observer } from 'mobx-react-lite';
-import { useWords } from '../i18n/index.ts';
-import { bagErrorText } from './bagErrorWords.ts';
+import { useMessages } from '../i18n/index.ts';
+import { bagErrorText } from './bagErrorMessages.ts';
 import type { BagStore } from './BagStore.ts';
-import { bagWords } from './bagWords.ts';
+import { bagMessages } from './bagMessages.ts';
 
 /** Why the last addition was refused, next to the button; nothing when it was not. */
 export const BagErrorNote = observer(function BagErrorNote({ store }: { store: BagStore }) {
-  const say = useWords(bagWords);
+  const t = useMessages(bagMessages);
   return store.error ? (
     <Callout tone="urgent" isAnnounced tabIndex={-1} {...focusOnLoad}>
-      {bagErrorText(store.error, say)}
+      {bagErrorText(store.error, t)}
     </Callout>
   ) : null;
 });

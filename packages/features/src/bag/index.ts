@@ -1,5 +1,5 @@
 export { AddedToBag, type AddedToBagProps } from './AddedToBag.tsx';
 export { BagErrorNote } from './BagErrorNote.tsx';
-export { bagErrorText } from './bagErrorWords.ts';
+export { bagErrorText } from './bagErrorMessages.ts';
 export { BagStore, type AddToBasket, type BagCart, type BagError, type BagSnapshot } from './BagStore.ts';
-export { bagWords } from './bagWords.ts';
+export { bagMessages } from './bagMessages.ts';

@@ -180,7 +180,7 @@ export class BasketStore {
         const isLast = sent === this.wanted.get(itemId);
         if (outcome.kind !== 'done' && isLast) this.refuse({ itemId, outcome });
       }
-      this.letGo(itemId);
+      this.release(itemId);
     });
   }
 
@@ -194,7 +194,7 @@ export class BasketStore {
         kind: 'done',
         basket: await client.removeItem(this.ports.call, basketId, itemId),
       }));
-      this.letGo(itemId);
+      this.release(itemId);
       if (outcome.kind === 'done' && line) this.remember(line);
       else if (outcome.kind !== 'done') this.refuse({ itemId, outcome });
     });
@@ -353,7 +353,7 @@ export class BasketStore {
     this.memory.keepRemoved(this.removed);
   }
 
-  private letGo(itemId: string): void {
+  private release(itemId: string): void {
     this.wanted.delete(itemId);
   }
 

@@ -1,19 +1,19 @@
 import { Callout } from '@touchline/design-system/Callout';
 import { focusOnLoad } from '@touchline/design-system/foundations';
 import { observer } from 'mobx-react-lite';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import type { CartStore } from './CartStore.ts';
-import { cartWords } from './cartWords.ts';
+import { cartMessages } from './cartMessages.ts';
 import { refusalText } from './refusalText.ts';
 
 /** Why something did not come about that has no line to tell it at. */
 export const BagRefusal = observer(function BagRefusal({ store }: { store: CartStore }) {
-  const say = useWords(cartWords);
+  const t = useMessages(cartMessages);
   const { refusal, lines } = store.basket;
   if (!refusal || lines.some(({ itemId }) => itemId === refusal.itemId)) return null;
   return (
     <Callout tone="warning" isAnnounced tabIndex={-1} {...focusOnLoad}>
-      {refusalText(refusal, say)}
+      {refusalText(refusal, t)}
     </Callout>
   );
 });

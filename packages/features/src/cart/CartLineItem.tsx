@@ -11,11 +11,11 @@ import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { pictureView } from '../picture/index.ts';
 import { useSite } from '../site/index.ts';
 import type { CartLine, CartStore } from './CartStore.ts';
-import { cartWords } from './cartWords.ts';
+import { cartMessages } from './cartMessages.ts';
 import { LineNoticeText } from './LineNoticeText.tsx';
 import { refusalText } from './refusalText.ts';
 
@@ -96,7 +96,7 @@ export interface CartLineItemProps {
 /** One thing in the bag: what it is, how many, what it costs, and what is to be said of it. */
 export const CartLineItem = observer(function CartLineItem({ store, entry, onRemove }: CartLineItemProps) {
   const site = useSite();
-  const say = useWords(cartWords);
+  const t = useMessages(cartMessages);
   const { line, notice } = entry;
   const isHydrated = useHydrated();
   const { basket } = store;
@@ -140,22 +140,22 @@ export const CartLineItem = observer(function CartLineItem({ store, entry, onRem
         hasTile={picture?.cutout ?? true}
       />
       <Body>
-        <Heading level={2} look="label">
+        <Heading level={2} variant="label">
           <Link variant="quiet" href={site.href(line.url)}>
             {name}
           </Link>
         </Heading>
-        <Meta>{color ? say('line.size', { color, size }) : size}</Meta>
+        <Meta>{color ? t('line.size', { color, size }) : size}</Meta>
         <Sum>
           <Price
             size="line"
             current={site.money(pricing.total, 'short')}
-            currentLabel={say('line.now')}
-            priorLabel={say('line.before')}
+            currentLabel={t('line.now')}
+            priorLabel={t('line.before')}
             {...(standard > pricing.total ? { prior: site.money(standard, 'short') } : {})}
           />
           {line.quantity > 1 ? (
-            <Meta>{say('line.each', { sum: site.money(pricing.price, 'short') })}</Meta>
+            <Meta>{t('line.each', { sum: site.money(pricing.price, 'short') })}</Meta>
           ) : null}
         </Sum>
         <Acts>
@@ -166,18 +166,18 @@ export const CartLineItem = observer(function CartLineItem({ store, entry, onRem
             <QuantityStepper
               name="quantity"
               stepName="step"
-              label={say('line.quantity', { name, size })}
-              decreaseLabel={say('line.decrease', { name, size })}
-              increaseLabel={say('line.increase', { name, size })}
+              label={t('line.quantity', { name, size })}
+              decreaseLabel={t('line.decrease', { name, size })}
+              increaseLabel={t('line.increase', { name, size })}
               quantity={quantity}
               max={most}
-              maxMessage={say('line.tooMany', { count: most })}
+              maxMessage={t('line.tooMany', { count: most })}
               onQuantityChange={change}
             />
             {isHydrated ? null : (
               <Update>
                 <Button type="submit" variant="secondary" size="small">
-                  {say('line.update')}
+                  {t('line.update')}
                 </Button>
               </Update>
             )}
@@ -185,8 +185,8 @@ export const CartLineItem = observer(function CartLineItem({ store, entry, onRem
           <form method="post" action={action} onSubmit={handleRemove}>
             {fields('remove')}
             <LinkButton type="submit">
-              <span aria-hidden="true">{say('line.remove')}</span>
-              <VisuallyHidden>{say('line.removeNamed', { name, size })}</VisuallyHidden>
+              <span aria-hidden="true">{t('line.remove')}</span>
+              <VisuallyHidden>{t('line.removeNamed', { name, size })}</VisuallyHidden>
             </LinkButton>
           </form>
         </Acts>
@@ -199,13 +199,13 @@ export const CartLineItem = observer(function CartLineItem({ store, entry, onRem
               {fields('change')}
               <input type="hidden" name="quantity" value={offered} />
               <Button type="submit" variant="secondary" size="small">
-                {say('line.changeTo', { count: offered })}
+                {t('line.changeTo', { count: offered })}
               </Button>
             </form>
           ) : null}
           {refusal ? (
             <div role="alert" tabIndex={-1} {...focusOnLoad}>
-              <FieldError>{refusalText(refusal, say)}</FieldError>
+              <FieldError>{refusalText(refusal, t)}</FieldError>
             </div>
           ) : null}
         </Notices>

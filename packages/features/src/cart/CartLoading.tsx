@@ -2,9 +2,9 @@ import { Skeleton } from '@touchline/design-system/Skeleton';
 import { token } from '@touchline/design-system/token';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import styled from 'styled-components';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { CartLayout } from './CartLayout.tsx';
-import { cartWords } from './cartWords.ts';
+import { cartMessages } from './cartMessages.ts';
 
 const Line = styled.div`
   display: grid;
@@ -16,13 +16,13 @@ const Line = styled.div`
 
 /** The place of the bag while it comes. */
 export function CartLoading() {
-  const say = useWords(cartWords);
+  const t = useMessages(cartMessages);
   return (
     <CartLayout
       summary={<Skeleton shape="box" style={{ blockSize: 380 }} />}
       lines={
         <div>
-          <VisuallyHidden role="status">{say('cart.loading')}</VisuallyHidden>
+          <VisuallyHidden role="status">{t('cart.loading')}</VisuallyHidden>
           {[0, 1].map((each) => (
             <Line key={each}>
               <Skeleton shape="box" style={{ blockSize: 96 }} />

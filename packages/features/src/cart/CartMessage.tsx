@@ -1,9 +1,9 @@
 import { Button, ButtonLink } from '@touchline/design-system/Button';
 import { EmptyState } from '@touchline/design-system/EmptyState';
 import type { FailureReason } from '../basket/index.ts';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
-import { cartWords, type CartKey } from './cartWords.ts';
+import { cartMessages, type CartKey } from './cartMessages.ts';
 
 const messages: Readonly<Record<FailureReason, { title: CartKey; text: CartKey }>> = {
   offline: { title: 'cart.offline.title', text: 'cart.offline.text' },
@@ -15,23 +15,23 @@ const messages: Readonly<Record<FailureReason, { title: CartKey; text: CartKey }
 /** Why the bag can't be shown, and what helps. */
 export function CartMessage({ reason, onRetry }: { reason: FailureReason; onRetry: () => void }) {
   const site = useSite();
-  const say = useWords(cartWords);
+  const t = useMessages(cartMessages);
   const { title, text } = messages[reason];
   // Signing in is offered where there is a page for it.
   const signInPath = reason === 'signIn' ? site.signInPath : undefined;
   return (
     <EmptyState
       level={1}
-      title={say(title)}
+      title={t(title)}
       actions={
         signInPath === undefined ? (
-          <Button onClick={onRetry}>{say('cart.retry')}</Button>
+          <Button onClick={onRetry}>{t('cart.retry')}</Button>
         ) : (
-          <ButtonLink href={site.href(signInPath)}>{say('cart.signIn.action')}</ButtonLink>
+          <ButtonLink href={site.href(signInPath)}>{t('cart.signIn.action')}</ButtonLink>
         )
       }
     >
-      {say(reason === 'signIn' && signInPath === undefined ? 'cart.over.text' : text)}
+      {t(reason === 'signIn' && signInPath === undefined ? 'cart.over.text' : text)}
     </EmptyState>
   );
 }

@@ -4,18 +4,18 @@ import { TruckIcon } from '@touchline/design-system/Icon';
 import { Stack } from '@touchline/design-system/layout';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { BagRefusal } from './BagRefusal.tsx';
 import { exceededId, problemsId } from './CartSummary.tsx';
 import type { CartStore } from './CartStore.ts';
-import { cartWords } from './cartWords.ts';
+import { cartMessages } from './cartMessages.ts';
 import { UndoForm } from './UndoForm.tsx';
 
 /** What is to be known before the lines: who was quicker, what changed, how far it is to free delivery. */
 export const CartNotices = observer(function CartNotices({ store }: { store: CartStore }) {
   const site = useSite();
-  const say = useWords(cartWords);
+  const t = useMessages(cartMessages);
   const { basket, problems, lostNames, exceededTotal } = store;
   const { lostInRestore } = basket;
   const missing = store.pricing?.missingForFreeShipping;
@@ -26,15 +26,15 @@ export const CartNotices = observer(function CartNotices({ store }: { store: Car
   return (
     <Stack gap={12}>
       {basket.isReservationFailedError && basket.reservationFailedErrorProducts.length === 0 ? (
-        <Callout tone="warning" title={say('hold.title')} isAnnounced>
-          {say('hold.text')}
+        <Callout tone="warning" title={t('hold.title')} isAnnounced>
+          {t('hold.text')}
         </Callout>
       ) : null}
       {basket.reservationFailedErrorProducts.length ? (
-        <Callout tone="urgent" title={say('reservation.title')} isAnnounced>
+        <Callout tone="urgent" title={t('reservation.title')} isAnnounced>
           {lostNames.length
-            ? say('reservation.text', { names: lostNames.join(', ') })
-            : say('reservation.textUnnamed')}
+            ? t('reservation.text', { names: lostNames.join(', ') })
+            : t('reservation.textUnnamed')}
         </Callout>
       ) : null}
       {problems.length ? (
@@ -42,44 +42,44 @@ export const CartNotices = observer(function CartNotices({ store }: { store: Car
           id={problemsId}
           tabIndex={-1}
           tone="urgent"
-          title={say('problems.title', { count: problems.length })}
+          title={t('problems.title', { count: problems.length })}
         >
-          {say('problems.text')}
+          {t('problems.text')}
         </Callout>
       ) : null}
       {exceededTotal === undefined ? null : (
-        <Callout id={exceededId} tabIndex={-1} tone="urgent" title={say('total.title')} isAnnounced>
-          {say('total.text', { sum: site.money(exceededTotal, 'short') })}
+        <Callout id={exceededId} tabIndex={-1} tone="urgent" title={t('total.title')} isAnnounced>
+          {t('total.text', { sum: site.money(exceededTotal, 'short') })}
         </Callout>
       )}
       {store.isReservationOver ? (
         <Callout tone="warning" isAnnounced>
-          {say('expired.text')}
+          {t('expired.text')}
         </Callout>
       ) : null}
       {store.hasPriceChanges ? (
         <Callout
           tone="warning"
-          title={say('prices.title')}
+          title={t('prices.title')}
           actions={
             <form method="post" action={site.href('/cart')} onSubmit={accept}>
               <input type="hidden" name="act" value="accept" />
               <Button type="submit" variant="secondary" size="small">
-                {say('prices.accept')}
+                {t('prices.accept')}
               </Button>
             </form>
           }
         >
-          {say('prices.text')}
+          {t('prices.text')}
         </Callout>
       ) : null}
-      {lostInRestore ? <Callout tone="info">{say('restore.text', { count: lostInRestore })}</Callout> : null}
+      {lostInRestore ? <Callout tone="info">{t('restore.text', { count: lostInRestore })}</Callout> : null}
       <BagRefusal store={store} />
       <UndoForm store={store} />
-      {missing === 0 ? <Callout tone="success" icon={<TruckIcon />} title={say('cart.free.yes')} /> : null}
+      {missing === 0 ? <Callout tone="success" icon={<TruckIcon />} title={t('cart.free.yes')} /> : null}
       {missing ? (
         <Callout tone="info" icon={<TruckIcon />}>
-          {say('cart.free.missing', { sum: site.money(missing, 'short') })}
+          {t('cart.free.missing', { sum: site.money(missing, 'short') })}
         </Callout>
       ) : null}
     </Stack>

@@ -13,7 +13,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import type { RemovedItem } from '../basket/index.ts';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { brandPicture } from '../picture/index.ts';
 import { useSite } from '../site/index.ts';
 import { BagRefusal } from './BagRefusal.tsx';
@@ -24,7 +24,7 @@ import { CartMessage } from './CartMessage.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import { CartSummary, problemsId } from './CartSummary.tsx';
 import type { CartStore } from './CartStore.ts';
-import { cartWords } from './cartWords.ts';
+import { cartMessages } from './cartMessages.ts';
 import { removedName } from './removedName.ts';
 import { UndoForm } from './UndoForm.tsx';
 
@@ -49,7 +49,7 @@ const Lines = styled.ul`
   margin-block-start: ${token('space.16')};
 `;
 
-const Ideas = styled.div`
+const Recommendations = styled.div`
   margin-block-start: ${token('space.40')};
 `;
 
@@ -70,7 +70,7 @@ export interface CartPageProps {
   /** Where short news are shown: an undo after a removal. */
   snackbars: SnackbarQueue;
   /** Shown when the bag is empty: things seen before, or new ones. */
-  ideas?: ReactNode;
+  recommendations?: ReactNode;
   /** Where "Shop new" leads, below the site path. @default '/' */
   shopPath?: string;
 }
@@ -79,11 +79,11 @@ export interface CartPageProps {
 export const CartPage = observer(function CartPage({
   store,
   snackbars,
-  ideas,
+  recommendations,
   shopPath = '/',
 }: CartPageProps) {
   const site = useSite();
-  const say = useWords(cartWords);
+  const t = useMessages(cartMessages);
   const title = useRef<HTMLHeadingElement>(null);
   const lines = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLDivElement>(null);
@@ -98,7 +98,7 @@ export const CartPage = observer(function CartPage({
   const putBack = async ({ item, ...what }: RemovedItem) => {
     const outcome = await basket.undo();
     if (outcome?.kind !== 'done') return title.current?.focus({ preventScroll: true });
-    announce(say('line.back', { name: removedName(what, site) }));
+    announce(t('line.back', { name: removedName(what, site) }));
     // After React has put the line in place.
     requestAnimationFrame(() => {
       const at = basket.lines.findIndex(({ productId }) => productId === item.productId);
@@ -115,8 +115,8 @@ export const CartPage = observer(function CartPage({
     told.current = removed && {
       removed,
       id: snackbars.show({
-        text: say('line.removed', { name: removedName(removed, site) }),
-        action: { label: say('line.undo'), onAct: () => void putBack(removed), takesFocus: true },
+        text: t('line.removed', { name: removedName(removed, site) }),
+        action: { label: t('line.undo'), onAction: () => void putBack(removed), takesFocus: true },
       }),
     };
   });
@@ -157,10 +157,10 @@ export const CartPage = observer(function CartPage({
               ref={changed}
               tabIndex={-1}
               tone="warning"
-              title={say('changedElsewhere.title')}
+              title={t('changedElsewhere.title')}
               isAnnounced
             >
-              {say('changedElsewhere.text')}
+              {t('changedElsewhere.text')}
             </Callout>
           ) : null}
           <BagRefusal store={store} />
@@ -170,7 +170,7 @@ export const CartPage = observer(function CartPage({
           ref={empty}
           tabIndex={-1}
           level={1}
-          title={say('cart.empty.title')}
+          title={t('cart.empty.title')}
           picture={
             <Picture
               view={brandPicture(site.brand, 'emptyBag')}
@@ -181,23 +181,23 @@ export const CartPage = observer(function CartPage({
               isPriority
             />
           }
-          actions={<ButtonLink href={site.href(shopPath)}>{say('cart.empty.action')}</ButtonLink>}
+          actions={<ButtonLink href={site.href(shopPath)}>{t('cart.empty.action')}</ButtonLink>}
         >
-          {say('cart.empty.text')}
+          {t('cart.empty.text')}
         </EmptyState>
-        {ideas ? <Ideas>{ideas}</Ideas> : null}
+        {recommendations ? <Recommendations>{recommendations}</Recommendations> : null}
       </Page>
     );
   const isLoading = status.kind !== 'ready';
   return (
     <Page>
       <Title level={1} ref={title} tabIndex={-1}>
-        {say('cart.title')}
+        {t('cart.title')}
         {isLoading ? null : (
           <>
             {' '}
             <span aria-hidden="true">{site.number(productCount)}</span>
-            <VisuallyHidden>, {say('cart.count', { count: productCount })}</VisuallyHidden>
+            <VisuallyHidden>, {t('cart.count', { count: productCount })}</VisuallyHidden>
           </>
         )}
       </Title>
@@ -208,7 +208,7 @@ export const CartPage = observer(function CartPage({
           lines={
             <Stack gap={4}>
               <CartNotices store={store} />
-              <Lines ref={lines} role="list" aria-label={say('cart.lines')}>
+              <Lines ref={lines} role="list" aria-label={t('cart.lines')}>
                 {store.lines.map((entry) => (
                   <CartLineItem
                     key={entry.line.itemId}
@@ -227,7 +227,7 @@ export const CartPage = observer(function CartPage({
         <Bar isShown={!isButtonSeen}>
           <strong>{site.money(pricing.total)}</strong>
           <ButtonLink href={problems.length ? `#${problemsId}` : site.href('/checkout')}>
-            {say('summary.checkout')}
+            {t('summary.checkout')}
           </ButtonLink>
         </Bar>
       ) : null}

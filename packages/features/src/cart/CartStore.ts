@@ -114,12 +114,12 @@ export class CartStore {
 
   /** Carries out a change as a form posted it; `false` when the basket refused it. */
   async act(change: CartChange): Promise<boolean> {
-    const isDone = await this.carryOut(change);
+    const isDone = await this.submitCheckoutForm(change);
     this.isAnswer = !isDone;
     return isDone;
   }
 
-  private async carryOut(change: CartChange): Promise<boolean> {
+  private async submitCheckoutForm(change: CartChange): Promise<boolean> {
     const { basket } = this;
     switch (change.act) {
       case 'change':

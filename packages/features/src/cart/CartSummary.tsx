@@ -7,10 +7,10 @@ import { token, type } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
 import type { Ref } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import type { CartStore } from './CartStore.ts';
-import { cartWords } from './cartWords.ts';
+import { cartMessages } from './cartMessages.ts';
 
 const Secure = styled.p`
   ${type('meta')}
@@ -35,7 +35,7 @@ export interface CartSummaryProps {
 /** What the bag costs, and the way to the checkout. */
 export const CartSummary = observer(function CartSummary({ store, buttonRef }: CartSummaryProps) {
   const site = useSite();
-  const say = useWords(cartWords);
+  const t = useMessages(cartMessages);
   const { pricing, productCount, problems } = store;
   if (!pricing) return null;
   const isTooMuch = store.exceededTotal !== undefined;
@@ -43,38 +43,38 @@ export const CartSummary = observer(function CartSummary({ store, buttonRef }: C
   const isGross = pricing.taxationPolicy === 'gross';
   const delivery = () => {
     if (pricing.shipping === undefined)
-      return say(pricing.missingForFreeShipping === 0 ? 'summary.delivery.free' : 'summary.delivery.later');
-    return pricing.shipping === 0 ? say('summary.delivery.free') : site.money(pricing.shipping);
+      return t(pricing.missingForFreeShipping === 0 ? 'summary.delivery.free' : 'summary.delivery.later');
+    return pricing.shipping === 0 ? t('summary.delivery.free') : site.money(pricing.shipping);
   };
-  const tax = store.basket.basket?.taxCalculationMissing ? say('summary.tax.later') : site.money(pricing.tax);
+  const tax = store.basket.basket?.taxCalculationMissing ? t('summary.tax.later') : site.money(pricing.tax);
   const items: DescriptionItem[] = [
-    { term: say('summary.items', { count: productCount }), value: site.money(pricing.standardPrice) },
+    { term: t('summary.items', { count: productCount }), value: site.money(pricing.standardPrice) },
     ...(pricing.saved > 0
-      ? [{ term: say('summary.sale'), value: `−${site.money(pricing.saved)}`, isSaving: true }]
+      ? [{ term: t('summary.sale'), value: `−${site.money(pricing.saved)}`, isSaving: true }]
       : []),
-    { term: say('summary.delivery'), value: delivery() },
-    ...(isGross ? [] : [{ term: say('summary.tax'), value: tax }]),
+    { term: t('summary.delivery'), value: delivery() },
+    ...(isGross ? [] : [{ term: t('summary.tax'), value: tax }]),
     {
-      term: say('summary.total'),
+      term: t('summary.total'),
       value: site.money(pricing.total),
       isTotal: true,
-      ...(isGross ? { note: say('summary.tax.gross', { sum: site.money(pricing.tax) }) } : {}),
+      ...(isGross ? { note: t('summary.tax.gross', { sum: site.money(pricing.tax) }) } : {}),
     },
   ];
   return (
     <Panel isSticky>
-      <Heading level={2} look="head">
-        {say('summary.title')}
+      <Heading level={2} variant="head">
+        {t('summary.title')}
       </Heading>
       <DescriptionList variant="sums" items={items} />
       <div ref={buttonRef}>
         <ButtonLink isWide href={next}>
-          {say('summary.checkout')}
+          {t('summary.checkout')}
         </ButtonLink>
       </div>
       <Secure>
         <LockIcon size={20} />
-        {say(store.takesGuests ? 'summary.secure' : 'summary.secureMembers')}
+        {t(store.takesGuests ? 'summary.secure' : 'summary.secureMembers')}
       </Secure>
     </Panel>
   );

@@ -2,9 +2,9 @@ import { FieldError } from '@touchline/design-system/Fieldset';
 import { token, type } from '@touchline/design-system/token';
 import styled from 'styled-components';
 import { isBlocking, type LineNotice } from '../basket/index.ts';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
-import { cartWords } from './cartWords.ts';
+import { cartMessages } from './cartMessages.ts';
 
 const Note = styled.p`
   ${type('meta')}
@@ -25,21 +25,21 @@ const Note = styled.p`
 /** What is to be said of a line: as an error where it can't be ordered so, else as a note. */
 export function LineNoticeText({ notice }: { notice: LineNotice }) {
   const site = useSite();
-  const say = useWords(cartWords);
+  const t = useMessages(cartMessages);
   const text = () => {
     switch (notice.kind) {
       case 'outOfStock':
-        return say('line.outOfStock');
+        return t('line.outOfStock');
       case 'notSold':
-        return say('line.notSold');
+        return t('line.notSold');
       case 'fewerLeft':
-        return say('line.fewerLeft', { count: notice.left });
+        return t('line.fewerLeft', { count: notice.left });
       case 'tooMany':
-        return say('line.tooMany', { count: notice.max });
+        return t('line.tooMany', { count: notice.max });
       case 'nearlyGone':
-        return say('line.nearlyGone', { count: notice.left });
+        return t('line.nearlyGone', { count: notice.left });
       case 'priceChanged':
-        return say(notice.to > notice.from ? 'line.priceUp' : 'line.priceDown', {
+        return t(notice.to > notice.from ? 'line.priceUp' : 'line.priceDown', {
           from: site.money(notice.from),
           to: site.money(notice.to),
         });

@@ -2,16 +2,16 @@ import { Button } from '@touchline/design-system/Button';
 import { Callout } from '@touchline/design-system/Callout';
 import { useHydrated } from '@touchline/design-system/foundations';
 import { observer } from 'mobx-react-lite';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import type { CartStore } from './CartStore.ts';
-import { cartWords } from './cartWords.ts';
+import { cartMessages } from './cartMessages.ts';
 import { removedName } from './removedName.ts';
 
 /** Puts back what was removed last, as a form: once the script runs a snackbar offers the same. */
 export const UndoForm = observer(function UndoForm({ store }: { store: CartStore }) {
   const site = useSite();
-  const say = useWords(cartWords);
+  const t = useMessages(cartMessages);
   const isHydrated = useHydrated();
   const { removed } = store.basket;
   if (!removed || isHydrated) return null;
@@ -26,12 +26,12 @@ export const UndoForm = observer(function UndoForm({ store }: { store: CartStore
           <input type="hidden" name="quantity" value={item.quantity} />
           {item.recipeId ? <input type="hidden" name="recipeId" value={item.recipeId} /> : null}
           <Button type="submit" variant="secondary" size="small">
-            {say('line.undo')}
+            {t('line.undo')}
           </Button>
         </form>
       }
     >
-      {say('line.removed', { name: removedName(removed, site) })}
+      {t('line.removed', { name: removedName(removed, site) })}
     </Callout>
   );
 });

@@ -1,4 +1,4 @@
 export { CartPage, type CartPageProps } from './CartPage.tsx';
 export { CartStore, type CartLine } from './CartStore.ts';
-export { cartWords } from './cartWords.ts';
+export { cartMessages } from './cartMessages.ts';
 export { readCartForm, type CartChange } from './readCartForm.ts';

@@ -6,9 +6,9 @@ import { token } from '@touchline/design-system/token';
 import type { AddressField } from '@touchline/contract/market/schema';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
-import { checkoutWords } from './checkoutWords.ts';
+import { checkoutMessages } from './checkoutMessages.ts';
 import type { AddressStore } from './details/AddressStore.ts';
 import { wordOf } from './fields/addressRules.ts';
 import { fieldIds } from './stepProblems.ts';
@@ -57,7 +57,7 @@ const OneField = observer(function OneField({
   address,
   field,
 }: AddressFieldsProps & { field: AddressField }) {
-  const say = useWords(checkoutWords);
+  const t = useMessages(checkoutMessages);
   const problemText = useProblemText();
   const { kind, fields } = address;
   const { name, options } = field;
@@ -65,8 +65,8 @@ const OneField = observer(function OneField({
   const common = {
     id: fieldIds.address(kind, name),
     name: `${kind}-${name}`,
-    label: say(`address.${wordOf(field)}.label`),
-    mark: field.required ? undefined : `(${say('checkout.optional')})`,
+    label: t(`address.${wordOf(field)}.label`),
+    mark: field.required ? undefined : `(${t('checkout.optional')})`,
     error: problemText(fields.problems.get(name)),
     autoComplete: `${kind} ${field.autoComplete}`,
     measure: measureOf(field),
@@ -78,7 +78,7 @@ const OneField = observer(function OneField({
   if (options)
     return (
       <Select {...common}>
-        <option value="">{say('address.choose')}</option>
+        <option value="">{t('address.choose')}</option>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

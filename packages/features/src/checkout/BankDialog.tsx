@@ -3,8 +3,8 @@ import { Spinner } from '@touchline/design-system/Spinner';
 import { token } from '@touchline/design-system/token';
 import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../i18n/index.ts';
-import { checkoutWords } from './checkoutWords.ts';
+import { useMessages } from '../i18n/index.ts';
+import { checkoutMessages } from './checkoutMessages.ts';
 import { readFrameMessage } from './payment/frameMessages.ts';
 import type { Frames } from './payment/frames.ts';
 
@@ -42,23 +42,23 @@ export interface BankDialogProps {
 
 /** The bank's own page in a frame; loaded when a payment needs it. */
 export function BankDialog({ onCancel, ...frame }: BankDialogProps) {
-  const say = useWords(checkoutWords);
+  const t = useMessages(checkoutMessages);
   return (
     <Dialog
       isOpen
       isSticky
       onClose={onCancel}
-      title={say('challenge.title')}
-      closeLabel={say('challenge.cancel')}
+      title={t('challenge.title')}
+      closeLabel={t('challenge.cancel')}
     >
-      <p>{say('challenge.text')}</p>
+      <p>{t('challenge.text')}</p>
       <BankFrame {...frame} />
     </Dialog>
   );
 }
 
 function BankFrame({ frames, url, origin, onDone }: Omit<BankDialogProps, 'onCancel'>) {
-  const say = useWords(checkoutWords);
+  const t = useMessages(checkoutMessages);
   const [isLoaded, setLoaded] = useState(false);
   const element = useRef<HTMLIFrameElement>(null);
   useLayoutEffect(() => {
@@ -73,11 +73,11 @@ function BankFrame({ frames, url, origin, onDone }: Omit<BankDialogProps, 'onCan
       <Frame
         ref={element}
         {...frames.sourceOf(url)}
-        title={say('challenge.frame.title')}
+        title={t('challenge.frame.title')}
         data-loaded={isLoaded ? '' : undefined}
         onLoad={() => setLoaded(true)}
       />
-      {isLoaded ? null : <Spinner size="large" label={say('challenge.loading')} />}
+      {isLoaded ? null : <Spinner size="large" label={t('challenge.loading')} />}
     </Place>
   );
 }

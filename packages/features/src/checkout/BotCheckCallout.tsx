@@ -3,10 +3,10 @@ import { Callout } from '@touchline/design-system/Callout';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import type { BotCheckPurpose } from './botCheck/BotCheckStore.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
-import { checkoutWords } from './checkoutWords.ts';
+import { checkoutMessages } from './checkoutMessages.ts';
 
 /* The check needs the script; without it the words say what to do, and a button would do nothing. */
 const WithScript = styled.div`
@@ -24,7 +24,7 @@ export const BotCheckCallout = observer(function BotCheckCallout({
   /** Shown only while this waits for the check. */
   purpose: BotCheckPurpose;
 }) {
-  const say = useWords(checkoutWords);
+  const t = useMessages(checkoutMessages);
   const { status } = store.bots;
   const told = useRef<HTMLDivElement>(null);
   const isShown = status.kind !== 'idle' && status.purpose === purpose;
@@ -41,24 +41,24 @@ export const BotCheckCallout = observer(function BotCheckCallout({
       ref={told}
       tabIndex={-1}
       role="group"
-      aria-label={say('pay.botCheck.title')}
+      aria-label={t('pay.botCheck.title')}
       tone="warning"
-      title={say('pay.botCheck.title')}
+      title={t('pay.botCheck.title')}
       actions={
         <WithScript>
           <Button
             variant="secondary"
             isBusy={status.kind === 'solving'}
-            busyLabel={say('pay.botCheck.busy')}
+            busyLabel={t('pay.botCheck.busy')}
             onClick={() => void store.bots.prove()}
           >
-            {say(isFailed ? 'pay.botCheck.again' : 'pay.botCheck.action')}
+            {t(isFailed ? 'pay.botCheck.again' : 'pay.botCheck.action')}
           </Button>
         </WithScript>
       }
     >
-      {say(isFailed ? `pay.botCheck.${status.reason}` : 'pay.botCheck.text')}
-      <noscript> {say('pay.botCheck.noScript')}</noscript>
+      {t(isFailed ? `pay.botCheck.${status.reason}` : 'pay.botCheck.text')}
+      <noscript> {t('pay.botCheck.noScript')}</noscript>
     </Callout>
   );
 });

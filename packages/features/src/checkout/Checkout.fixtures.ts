@@ -107,7 +107,7 @@ export const hostedCard: PaymentMethod = {
   paymentProcessor: 'adyen',
   inlineFlow: false,
 };
-export const waysToPay: PaymentMethods = {
+export const paymentMethodsAnswer: PaymentMethods = {
   paymentMethods: [card, hostedCard],
   configuration: {
     checkoutId: 'checkout-1',

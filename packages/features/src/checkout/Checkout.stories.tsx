@@ -7,8 +7,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { basketOf, fullBasket, line, strike } from '../basket/Basket.fixtures.ts';
 import { britain, germany, korea } from '../site/Site.fixtures.ts';
-import { britishMarket, card, hostedCard, nextDay, standard, waysToPay } from './Checkout.fixtures.ts';
-import { checkoutVisit, newcomer, readyBasket, returning } from './Checkout.visit.fixtures.ts';
+import {
+  britishMarket,
+  card,
+  hostedCard,
+  nextDay,
+  standard,
+  paymentMethodsAnswer,
+} from './Checkout.fixtures.ts';
+import { testCheckoutSession, newcomer, readyBasket, returning } from './CheckoutSession.fixtures.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { scriptedFrames } from './scriptedFrames.ts';
 
@@ -82,7 +89,7 @@ export const Offline: Story = {
 };
 
 function forMembers() {
-  const { store } = checkoutVisit({ flags: { guestCheckout: false } });
+  const { store } = testCheckoutSession({ flags: { guestCheckout: false } });
   void store.load();
   return store;
 }
@@ -387,7 +394,9 @@ export const KoreanPrices: Story = {
         .on(baskets.startCheckout, { answer: basket })
         .on(shipping.patchShipment, { answer: basket })
         .on(shipping.getShippingMethods, { answer: [standard, { ...nextDay, price: 4000 }] })
-        .on(payments.getPaymentMethods, { answer: { ...waysToPay, paymentMethods: [card, hostedCard] } });
+        .on(payments.getPaymentMethods, {
+          answer: { ...paymentMethodsAnswer, paymentMethods: [card, hostedCard] },
+        });
     }).store,
   },
   play: async ({ canvasElement }) => {

@@ -3,13 +3,13 @@ import { token } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
-import { checkoutWords } from './checkoutWords.ts';
+import { checkoutMessages } from './checkoutMessages.ts';
 import { useErrorTitle } from './useErrorTitle.ts';
 import { useProblemText } from './useProblemText.ts';
-import { isBeingTyped, typedBefore } from './typedBefore.ts';
+import { isBeingTyped, valuesTypedEarly } from './valuesTypedEarly.ts';
 
 const Steps = styled(Form)`
   gap: ${token('space.40')};
@@ -35,7 +35,7 @@ export const CheckoutForm = observer(function CheckoutForm({
   children: ReactNode;
 }) {
   const site = useSite();
-  const say = useWords(checkoutWords);
+  const t = useMessages(checkoutMessages);
   const problemText = useProblemText();
   const { attempt, problems } = store;
   useErrorTitle(attempt > 0 && problems.length > 0);
@@ -47,7 +47,7 @@ export const CheckoutForm = observer(function CheckoutForm({
   useLayoutEffect(() => {
     if (!form.current || isTakenUp.current) return;
     isTakenUp.current = true;
-    void store.takeUp(typedBefore(form.current), isBeingTyped(form.current));
+    void store.takeUp(valuesTypedEarly(form.current), isBeingTyped(form.current));
   }, [store]);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -63,7 +63,7 @@ export const CheckoutForm = observer(function CheckoutForm({
       action={site.href('/checkout')}
       onSubmit={handleSubmit}
       attempt={attempt}
-      summaryTitle={say('checkout.errors', { count: problems.length })}
+      summaryTitle={t('checkout.errors', { count: problems.length })}
       errors={
         attempt > 0
           ? problems.map(({ fieldId, problem, text }) => ({ fieldId, message: text ?? problemText(problem) }))

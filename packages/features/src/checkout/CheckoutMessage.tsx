@@ -1,9 +1,9 @@
 import { Button, ButtonLink } from '@touchline/design-system/Button';
 import { EmptyState } from '@touchline/design-system/EmptyState';
 import type { FailureReason } from '../basket/index.ts';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
-import { checkoutWords, type CheckoutKey } from './checkoutWords.ts';
+import { checkoutMessages, type CheckoutKey } from './checkoutMessages.ts';
 
 type Reason = FailureReason | 'members';
 
@@ -18,7 +18,7 @@ const messages: Readonly<Record<Reason, { title: CheckoutKey; text: CheckoutKey 
 /** Why there is no checkout here now, and what helps. */
 export function CheckoutMessage({ reason, onRetry }: { reason: Reason; onRetry: () => void }) {
   const site = useSite();
-  const say = useWords(checkoutWords);
+  const t = useMessages(checkoutMessages);
   // Signing in is offered where there is a page for it.
   const signInPath = reason === 'members' ? site.signInPath : undefined;
   const { title, text } =
@@ -28,20 +28,20 @@ export function CheckoutMessage({ reason, onRetry }: { reason: Reason; onRetry: 
   return (
     <EmptyState
       level={1}
-      title={say(title)}
+      title={t(title)}
       actions={
         <>
           {signInPath === undefined ? null : (
-            <ButtonLink href={site.href(signInPath)}>{say('checkout.signIn.action')}</ButtonLink>
+            <ButtonLink href={site.href(signInPath)}>{t('checkout.signIn.action')}</ButtonLink>
           )}
-          {reason === 'members' ? null : <Button onClick={onRetry}>{say('checkout.retry')}</Button>}
+          {reason === 'members' ? null : <Button onClick={onRetry}>{t('checkout.retry')}</Button>}
           <ButtonLink variant="secondary" href={site.href('/cart')}>
-            {say('checkout.backToBag')}
+            {t('checkout.backToBag')}
           </ButtonLink>
         </>
       }
     >
-      {say(text)}
+      {t(text)}
     </EmptyState>
   );
 }

@@ -2,10 +2,10 @@ import { Callout, type CalloutProps } from '@touchline/design-system/Callout';
 import { focusOnLoad } from '@touchline/design-system/foundations';
 import { Link } from '@touchline/design-system/Link';
 import { observer } from 'mobx-react-lite';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
-import { checkoutWords, type CheckoutKey } from './checkoutWords.ts';
+import { checkoutMessages, type CheckoutKey } from './checkoutMessages.ts';
 import type { PlacingNotice } from './placing/PlacingStore.ts';
 
 type Spoken = { title: CheckoutKey; text: CheckoutKey; tone: CalloutProps['tone'] };
@@ -27,15 +27,15 @@ function spoken(notice: PlacingNotice): Spoken {
 /** What became of the last try to go on, next to the button that goes on. */
 export const CheckoutNotice = observer(function CheckoutNotice({ store }: { store: CheckoutStore }) {
   const site = useSite();
-  const say = useWords(checkoutWords);
+  const t = useMessages(checkoutMessages);
   const { status, notice } = store.placing;
   if (status.kind === 'checking')
     return (
-      <Callout isAnnounced title={say('pay.checking.title')}>
-        {say('pay.checking.text')}
+      <Callout isAnnounced title={t('pay.checking.title')}>
+        {t('pay.checking.text')}
       </Callout>
     );
-  if (status.kind === 'leaving') return <Callout isAnnounced title={say('pay.leaving.title')} />;
+  if (status.kind === 'leaving') return <Callout isAnnounced title={t('pay.leaving.title')} />;
   if (!notice) return null;
   const { title, text, tone } = spoken(notice);
   const values =
@@ -49,10 +49,10 @@ export const CheckoutNotice = observer(function CheckoutNotice({ store }: { stor
       isAnnounced
       tabIndex={-1}
       {...focusOnLoad}
-      title={say(title, values)}
-      actions={isOver ? <Link href={site.href('/cart')}>{say('checkout.backToBag')}</Link> : null}
+      title={t(title, values)}
+      actions={isOver ? <Link href={site.href('/cart')}>{t('checkout.backToBag')}</Link> : null}
     >
-      {say(text, values)}
+      {t(text, values)}
     </Callout>
   );
 });

@@ -7,13 +7,13 @@ import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { ChallengeDialog } from './ChallengeDialog.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutMessage } from './CheckoutMessage.tsx';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import { CheckoutSummary, FoldedSummary } from './CheckoutSummary.tsx';
-import { checkoutWords } from './checkoutWords.ts';
+import { checkoutMessages } from './checkoutMessages.ts';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import { DetailsSteps } from './DetailsSteps.tsx';
 import { browserFrames, type Frames } from './payment/frames.ts';
@@ -55,7 +55,7 @@ export const CheckoutPage = observer(function CheckoutPage({
   store,
   frames = browserFrames,
 }: CheckoutPageProps) {
-  const say = useWords(checkoutWords);
+  const t = useMessages(checkoutMessages);
   const { status, placing } = store;
 
   // Back from the provider's page by the Back button, a page kept by the browser is still "on the way".
@@ -81,7 +81,7 @@ export const CheckoutPage = observer(function CheckoutPage({
       <Page>
         <Columns>
           <Stack gap={24}>
-            <Heading level={1}>{say('checkout.title')}</Heading>
+            <Heading level={1}>{t('checkout.title')}</Heading>
             <CheckoutForm store={store}>
               <DetailsSteps store={store} />
               <DeliveryStep store={store} />
@@ -97,11 +97,11 @@ export const CheckoutPage = observer(function CheckoutPage({
 });
 
 function CheckoutLoading() {
-  const say = useWords(checkoutWords);
+  const t = useMessages(checkoutMessages);
   return (
     <Page>
-      <Heading level={1}>{say('checkout.title')}</Heading>
-      <VisuallyHidden role="status">{say('checkout.loading')}</VisuallyHidden>
+      <Heading level={1}>{t('checkout.title')}</Heading>
+      <VisuallyHidden role="status">{t('checkout.loading')}</VisuallyHidden>
       <Columns>
         <Stack gap={24}>
           {[0, 1, 2, 3].map((each) => (

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { line, strike, tempo } from '../basket/Basket.fixtures.ts';
 import { nextDay, standard } from './Checkout.fixtures.ts';
-import { readyBasket, returning } from './Checkout.visit.fixtures.ts';
+import { readyBasket, returning } from './CheckoutSession.fixtures.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { scriptedFrames } from './scriptedFrames.ts';
 

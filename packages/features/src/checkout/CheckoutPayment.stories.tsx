@@ -5,14 +5,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { basketOf, strike, tempo } from '../basket/Basket.fixtures.ts';
 import type { SolveBotChallenge } from './botCheck/BotCheckStore.ts';
-import { card, mayasOrder, waysToPay } from './Checkout.fixtures.ts';
+import { card, mayasOrder, paymentMethodsAnswer } from './Checkout.fixtures.ts';
 import {
-  checkoutVisit,
+  testCheckoutSession,
   newcomer,
   readyBasket,
   returning,
-  type CheckoutVisit,
-} from './Checkout.visit.fixtures.ts';
+  type TestCheckoutSession,
+} from './CheckoutSession.fixtures.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { scriptedFrames } from './scriptedFrames.ts';
 
@@ -46,11 +46,14 @@ const botCheck = {
 };
 /** A shopper with everything given, in a state of the bot check. */
 const inBotCheck = (
-  act: (store: CheckoutVisit['store']) => void | Promise<void>,
-  change: (visit: CheckoutVisit) => void = () => undefined,
+  act: (store: TestCheckoutSession['store']) => void | Promise<void>,
+  change: (visit: TestCheckoutSession) => void = () => undefined,
   solveBotChallenge?: SolveBotChallenge,
 ) => {
-  const visit = checkoutVisit({ basket: readyBasket(), ...(solveBotChallenge ? { solveBotChallenge } : {}) });
+  const visit = testCheckoutSession({
+    basket: readyBasket(),
+    ...(solveBotChallenge ? { solveBotChallenge } : {}),
+  });
   visit.server.on(payments.getBotChallenge, { answer: { kind: 'altcha', challenge: '{}' } });
   change(visit);
   void visit.store
@@ -144,7 +147,7 @@ export const FailedInterrupted = declinedStory(
 /** A code nobody knows: what the bank says stands. */
 export const FailedUnknownCode = declinedStory('X9', 'Card switched off', 'C8.61', 'Card switched off');
 
-const stepped = (change: (visit: CheckoutVisit) => void) =>
+const stepped = (change: (visit: TestCheckoutSession) => void) =>
   returning((visit) => {
     visit.server.on(orders.placeOrder, {
       answer: {
@@ -304,7 +307,7 @@ export const FailedToPrepare: Story = {
       server.on(
         payments.getPaymentMethods,
         { status: 503, error: { errorCode: 'Unavailable', message: '' } },
-        { answer: waysToPay },
+        { answer: paymentMethodsAnswer },
       ),
     ).store,
   },

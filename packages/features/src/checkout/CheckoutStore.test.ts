@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { basketOf, fullBasket, newBasket, tempo } from '../basket/Basket.fixtures.ts';
 import { BasketStore } from '../basket/index.ts';
 import { mayasAddress, nextDay, standard, typed } from './Checkout.fixtures.ts';
-import { checkoutVisit, readyBasket, readyToPay } from './Checkout.visit.fixtures.ts';
+import { testCheckoutSession, readyBasket, readyToPay } from './CheckoutSession.fixtures.ts';
 import { CheckoutStore } from './CheckoutStore.ts';
 
 const refusal = (errorCode: string, details?: unknown) => ({
@@ -14,7 +14,7 @@ const refusal = (errorCode: string, details?: unknown) => ({
 
 describe('entering the checkout', () => {
   it('loads the basket and holds the stock before anything is asked [C2.20, C7.08, C7.10]', async () => {
-    const { store, server } = checkoutVisit();
+    const { store, server } = testCheckoutSession();
     await store.load();
     expect(store.status).toEqual({ kind: 'ready' });
     expect(server.callsOf(baskets.getBaskets)[0]?.url.searchParams.get('context')).toBe('checkout-continue');
@@ -23,7 +23,7 @@ describe('entering the checkout', () => {
   });
 
   it('loads the review-and-pay variant when the review flag is set [C2.21]', async () => {
-    const { store, server } = checkoutVisit();
+    const { store, server } = testCheckoutSession();
     await store.load({ isReviewAndPay: true });
     expect(server.callsOf(baskets.getBaskets)[0]?.url.searchParams.get('context')).toBe('review-and-pay');
   });
@@ -44,14 +44,14 @@ describe('entering the checkout', () => {
     ],
     ['past its reservation', fullBasket({ reservedUntil: '2026-11-21T09:59:00Z' }), '[C2.58]'],
   ])('sends a basket that is %s to the cart %s', async (_, basket, _rows) => {
-    const { store, visited, server } = checkoutVisit({ basket });
+    const { store, visited, server } = testCheckoutSession({ basket });
     await store.load();
     expect(visited).toEqual(['/cart']);
     expect(server.callsOf(baskets.startCheckout)).toHaveLength(0);
   });
 
   it('sends the shopper to the bag with the names of what could not be held [C4.46, C4.47, C8.69]', async () => {
-    const { store, basket, server, visited, tracked } = checkoutVisit();
+    const { store, basket, server, visited, tracked } = testCheckoutSession();
     server.on(baskets.startCheckout, {
       status: 409,
       error: { errorCode: 'ReservationFailure', message: '', details: { productIds: ['TL5001_0003'] } },
@@ -67,7 +67,7 @@ describe('entering the checkout', () => {
   });
 
   it('sends the shopper to the bag when the stock could not be held though nothing is sold out [C8.09]', async () => {
-    const { store, basket, server, visited, tracked } = checkoutVisit();
+    const { store, basket, server, visited, tracked } = testCheckoutSession();
     server.on(baskets.startCheckout, {
       status: 409,
       error: {
@@ -84,16 +84,16 @@ describe('entering the checkout', () => {
 
   it('sends goods worth more than one order may be to the cart [C8.22]', async () => {
     const messageList = [{ type: 'InvalidProductsTotal' as const, details: { maxProductsTotal: 200 } }];
-    const { store, visited } = checkoutVisit({ basket: fullBasket({ messageList }) });
+    const { store, visited } = testCheckoutSession({ basket: fullBasket({ messageList }) });
     await store.load();
     expect(visited).toEqual(['/cart']);
   });
 
   it('takes guests only where the flag is on [C1.22]', async () => {
-    const off = checkoutVisit({ flags: { guestCheckout: false } });
+    const off = testCheckoutSession({ flags: { guestCheckout: false } });
     await off.store.load();
     expect(off.store.status).toEqual({ kind: 'signInNeeded' });
-    const member = checkoutVisit({
+    const member = testCheckoutSession({
       flags: { guestCheckout: false },
       basket: fullBasket({ customer: { customerId: 'c-1', receiveSmsUpdates: false } }),
     });
@@ -102,7 +102,7 @@ describe('entering the checkout', () => {
   });
 
   it('knows what was given before and shows the ways to deliver at once [C2.23, C2.24]', async () => {
-    const { store, server } = checkoutVisit({ basket: readyBasket() });
+    const { store, server } = testCheckoutSession({ basket: readyBasket() });
     await store.load();
     expect(store.details.contact.value('email')).toBe(typed.contact.email);
     expect(store.details.shipping.fields.value('city')).toBe('Manchester');
@@ -116,20 +116,20 @@ describe('entering the checkout', () => {
 
   it('knows another invoice address as another', async () => {
     const billingAddress = { ...mayasAddress, firstName: 'Ada', address1: '1 Bank Street' };
-    const { store } = checkoutVisit({ basket: readyBasket({ billingAddress }) });
+    const { store } = testCheckoutSession({ basket: readyBasket({ billingAddress }) });
     await store.load();
     expect(store.details.billingSameAsShipping).toBe(false);
     expect(store.details.billing.fields.raw('line1')).toBe('1 Bank Street');
   });
 
   it('does not ask for deliveries before there is an address [C2.23, C2.24]', async () => {
-    const { store, server } = checkoutVisit();
+    const { store, server } = testCheckoutSession();
     await store.load();
     expect(server.callsOf(shipping.getShippingMethods)).toHaveLength(0);
   });
 
   it('tells a network that is away', async () => {
-    const { store, server } = checkoutVisit();
+    const { store, server } = testCheckoutSession();
     server.on(baskets.getBaskets, 'offline');
     await store.load();
     expect(store.status).toEqual({ kind: 'failed', reason: 'offline' });
@@ -138,7 +138,7 @@ describe('entering the checkout', () => {
 
 describe('contact and address', () => {
   it('are sent when the last field is left, contact first [C7.25]', async () => {
-    const { store, server, fillIn } = checkoutVisit();
+    const { store, server, fillIn } = testCheckoutSession();
     await store.load();
     fillIn();
     await store.leave(store.details.shipping.fields, 'city');
@@ -163,7 +163,7 @@ describe('contact and address', () => {
   });
 
   it('are sent once when leaving the last field is a press of the button too', async () => {
-    const { store, server, fillIn } = checkoutVisit();
+    const { store, server, fillIn } = testCheckoutSession();
     await store.load();
     fillIn();
     await Promise.all([store.leave(store.details.shipping.fields, 'city'), store.showDelivery()]);
@@ -175,7 +175,7 @@ describe('contact and address', () => {
   });
 
   it('are told all at once, in the order of the page, and nothing is sent', async () => {
-    const { store, server } = checkoutVisit();
+    const { store, server } = testCheckoutSession();
     await store.load();
     expect(await store.showDelivery()).toBe(false);
     expect(store.attempt).toBe(1);
@@ -192,7 +192,7 @@ describe('contact and address', () => {
   });
 
   it('ask for the invoice address only when it is another', async () => {
-    const { store, server, fillIn } = checkoutVisit();
+    const { store, server, fillIn } = testCheckoutSession();
     await store.load();
     fillIn();
     store.details.useOneAddress(false);
@@ -206,7 +206,7 @@ describe('contact and address', () => {
   });
 
   it('shows what the server refuses at its field [C8.35]', async () => {
-    const { store, server, fillIn } = checkoutVisit();
+    const { store, server, fillIn } = testCheckoutSession();
     await store.load();
     fillIn();
     const fields = [{ field: 'postalCode', errorCode: 'invalid' }];
@@ -223,7 +223,7 @@ describe('contact and address', () => {
   });
 
   it('opens the invoice address when the server refuses that [C8.36]', async () => {
-    const { store, server, fillIn } = checkoutVisit();
+    const { store, server, fillIn } = testCheckoutSession();
     await store.load();
     fillIn();
     const fields = [{ field: 'city', errorCode: 'required' }];
@@ -234,7 +234,7 @@ describe('contact and address', () => {
   });
 
   it('is told under a key of its own when the country is not served [C8.39]', async () => {
-    const { store, server, fillIn } = checkoutVisit();
+    const { store, server, fillIn } = testCheckoutSession();
     await store.load();
     fillIn();
     const fields = [{ field: 'postalCode', errorCode: 'delivery.invalidCountryForAddress' }];
@@ -244,7 +244,7 @@ describe('contact and address', () => {
   });
 
   it('shows an email the server does not take at the email', async () => {
-    const { store, server, fillIn } = checkoutVisit();
+    const { store, server, fillIn } = testCheckoutSession();
     await store.load();
     fillIn();
     server.on(baskets.patchBasket, refusal('InvalidDataException', { fields: [{ field: 'email' }] }));
@@ -253,7 +253,7 @@ describe('contact and address', () => {
   });
 
   it('shows a refusal that names no field of ours all the same', async () => {
-    const { store, server, fillIn } = checkoutVisit();
+    const { store, server, fillIn } = testCheckoutSession();
     await store.load();
     fillIn();
     server.on(shipping.patchShipment, refusal('invalid_shipping_address', { fields: [{ field: 'planet' }] }));
@@ -262,7 +262,7 @@ describe('contact and address', () => {
   });
 
   it('keeps everything when the network goes away, and says so', async () => {
-    const { store, server, fillIn } = checkoutVisit();
+    const { store, server, fillIn } = testCheckoutSession();
     await store.load();
     fillIn();
     server.on(shipping.patchShipment, 'offline');
@@ -286,7 +286,7 @@ describe('contact and address', () => {
 
 describe('what was typed', () => {
   it('is there again after the page was left, for two hours [C9.07]', async () => {
-    const { store, ports, basket, fillIn } = checkoutVisit();
+    const { store, ports, basket, fillIn } = testCheckoutSession();
     await store.load();
     fillIn();
     store.details.useOneAddress(false);
@@ -307,7 +307,7 @@ describe('what was typed', () => {
   });
 
   it('before the script came wins over what was kept, and a refused form over both', async () => {
-    const { store, ports, basket, fillIn } = checkoutVisit();
+    const { store, ports, basket, fillIn } = testCheckoutSession();
     await store.load();
     fillIn();
     const again = new CheckoutStore(ports, basket);
@@ -326,7 +326,7 @@ describe('what was typed', () => {
   });
 
   it('before the script came is kept for a reload, and a field that was emptied stays empty', async () => {
-    const { store, ports, basket } = checkoutVisit({ basket: readyBasket() });
+    const { store, ports, basket } = testCheckoutSession({ basket: readyBasket() });
     await store.load();
     await store.takeUp({ contact: { phone: '' }, shipping: { line1: '1 Other Road' } });
     const again = new CheckoutStore(ports, basket);
@@ -337,7 +337,7 @@ describe('what was typed', () => {
   });
 
   it('is not sent while a field is still being typed into', async () => {
-    const { store, server, fillIn } = checkoutVisit();
+    const { store, server, fillIn } = testCheckoutSession();
     await store.load();
     fillIn();
     await store.takeUp({}, true);
@@ -355,7 +355,7 @@ describe('what was typed', () => {
   });
 
   it('comes from the server to the browser with what was wrong', async () => {
-    const { store, ports, basket } = checkoutVisit();
+    const { store, ports, basket } = testCheckoutSession();
     await store.load();
     store.details.take({ contact: { email: 'maya' }, shipping: typed.shipping });
     await store.showDelivery();

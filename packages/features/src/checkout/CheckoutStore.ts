@@ -159,7 +159,7 @@ export class CheckoutStore {
    */
   async load({ isReviewAndPay = false }: { isReviewAndPay?: boolean } = {}): Promise<void> {
     if (this.isAnswer) return;
-    this.be({ kind: 'loading' });
+    this.setStatus({ kind: 'loading' });
     const context = isReviewAndPay ? 'review-and-pay' : 'checkout-continue';
     const shown = this.basket.basket;
     try {
@@ -167,16 +167,16 @@ export class CheckoutStore {
         getSite(this.ports.call),
         this.basket.load({ fresh: true, context }),
       ]);
-      if (this.basket.status.kind === 'failed') return this.be(this.basket.status);
+      if (this.basket.status.kind === 'failed') return this.setStatus(this.basket.status);
       const isChanged = isAnotherContent(shown, this.basket.basket);
       if (this.isTurnedAway(isChanged) || !(await this.hold())) return;
       if (isChanged) this.placing.tell({ kind: 'changedElsewhere' });
       const { basket } = this.basket;
       this.details.prepare(site && checkoutMarket(site.market), basket);
       await Promise.all([basket?.shippingAddress ? this.delivery.load() : undefined, this.payment.load()]);
-      this.be({ kind: 'ready' });
+      this.setStatus({ kind: 'ready' });
     } catch (error) {
-      this.be({ kind: 'failed', reason: failureOf(error) });
+      this.setStatus({ kind: 'failed', reason: failureOf(error) });
     }
   }
 
@@ -311,7 +311,7 @@ export class CheckoutStore {
       return true;
     }
     if (flags.isOn('guestCheckout') || basket?.customer.customerId) return false;
-    this.be({ kind: 'signInNeeded' });
+    this.setStatus({ kind: 'signInNeeded' });
     return true;
   }
 
@@ -338,7 +338,7 @@ export class CheckoutStore {
     return false;
   }
 
-  private be(status: CheckoutStatus): void {
+  private setStatus(status: CheckoutStatus): void {
     this.status = status;
   }
 }

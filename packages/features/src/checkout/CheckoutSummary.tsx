@@ -10,11 +10,11 @@ import type { LineItem as BasketLine } from '@touchline/contract/basket/schema';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { linesOf } from '../basket/index.ts';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { pictureView } from '../picture/index.ts';
 import { useSite } from '../site/index.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
-import { checkoutWords } from './checkoutWords.ts';
+import { checkoutMessages } from './checkoutMessages.ts';
 
 const Beside = styled.div`
   display: none;
@@ -62,15 +62,15 @@ const Lines = styled.ul`
 /** What is bought: beside the steps on a desktop. */
 export const CheckoutSummary = observer(function CheckoutSummary({ store }: { store: CheckoutStore }) {
   const site = useSite();
-  const say = useWords(checkoutWords);
+  const t = useMessages(checkoutMessages);
   return (
     <Beside>
       <Panel isSticky>
-        <Heading level={2} look="head">
-          {say('summary.title')}
+        <Heading level={2} variant="head">
+          {t('summary.title')}
         </Heading>
         <Bought store={store} />
-        <Link href={site.href('/cart')}>{say('summary.edit')}</Link>
+        <Link href={site.href('/cart')}>{t('summary.edit')}</Link>
       </Panel>
     </Beside>
   );
@@ -79,20 +79,20 @@ export const CheckoutSummary = observer(function CheckoutSummary({ store }: { st
 /** The same, folded into one line above the steps of a phone. */
 export const FoldedSummary = observer(function FoldedSummary({ store }: { store: CheckoutStore }) {
   const site = useSite();
-  const say = useWords(checkoutWords);
+  const t = useMessages(checkoutMessages);
   const { bought } = store;
   return (
     <Folded>
       <summary>
         <BagIcon size={20} />
-        <span>{say('summary.items', { count: bought?.totalProductCount ?? 0 })}</span>
+        <span>{t('summary.items', { count: bought?.totalProductCount ?? 0 })}</span>
         <ChevronDownIcon size={20} />
         <span>{site.money(bought?.pricing.total ?? 0)}</span>
       </summary>
       <div>
         <Bought store={store} />
         <p>
-          <Link href={site.href('/cart')}>{say('summary.edit')}</Link>
+          <Link href={site.href('/cart')}>{t('summary.edit')}</Link>
         </p>
       </div>
     </Folded>
@@ -101,37 +101,37 @@ export const FoldedSummary = observer(function FoldedSummary({ store }: { store:
 
 const Bought = observer(function Bought({ store }: { store: CheckoutStore }) {
   const site = useSite();
-  const say = useWords(checkoutWords);
+  const t = useMessages(checkoutMessages);
   const { bought } = store;
   if (!bought) return null;
   const { pricing, taxCalculationMissing } = bought;
   const isGross = pricing.taxationPolicy === 'gross';
   const shipping = () => {
-    if (pricing.shipping === undefined) return say('summary.delivery.unknown');
-    return pricing.shipping === 0 ? say('delivery.free') : site.money(pricing.shipping);
+    if (pricing.shipping === undefined) return t('summary.delivery.unknown');
+    return pricing.shipping === 0 ? t('delivery.free') : site.money(pricing.shipping);
   };
   const items: DescriptionItem[] = [
     {
-      term: say('summary.goods', { count: bought.totalProductCount }),
+      term: t('summary.goods', { count: bought.totalProductCount }),
       value: site.money(pricing.standardPrice),
     },
     ...(pricing.saved > 0
-      ? [{ term: say('summary.sale'), value: `−${site.money(pricing.saved)}`, isSaving: true }]
+      ? [{ term: t('summary.sale'), value: `−${site.money(pricing.saved)}`, isSaving: true }]
       : []),
-    { term: say('summary.delivery'), value: shipping() },
+    { term: t('summary.delivery'), value: shipping() },
     ...(isGross
       ? []
       : [
           {
-            term: say('summary.tax.net'),
-            value: taxCalculationMissing ? say('summary.tax.unknown') : site.money(pricing.tax),
+            term: t('summary.tax.net'),
+            value: taxCalculationMissing ? t('summary.tax.unknown') : site.money(pricing.tax),
           },
         ]),
     {
-      term: say('summary.total'),
+      term: t('summary.total'),
       value: site.money(pricing.total),
       isTotal: true,
-      ...(isGross ? { note: say('summary.tax.gross', { sum: site.money(pricing.tax) }) } : {}),
+      ...(isGross ? { note: t('summary.tax.gross', { sum: site.money(pricing.tax) }) } : {}),
     },
   ];
   return (
@@ -148,9 +148,9 @@ const Bought = observer(function Bought({ store }: { store: CheckoutStore }) {
 
 function BoughtLine({ line }: { line: BasketLine }) {
   const site = useSite();
-  const say = useWords(checkoutWords);
+  const t = useMessages(checkoutMessages);
   const { picture, productName, size, quantity, pricing } = line;
-  const count = quantity > 1 ? say('summary.quantity', { count: quantity }) : undefined;
+  const count = quantity > 1 ? t('summary.quantity', { count: quantity }) : undefined;
   return (
     <li>
       <LineItem

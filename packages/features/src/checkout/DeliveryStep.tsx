@@ -8,12 +8,12 @@ import { token } from '@touchline/design-system/token';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useWords, type Say } from '../i18n/index.ts';
+import { useMessages, type Translate } from '../i18n/index.ts';
 import { useSite, type Site } from '../site/index.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
-import { checkoutWords } from './checkoutWords.ts';
+import { checkoutMessages } from './checkoutMessages.ts';
 import type en from './messages/en.ts';
-import { LateSubmit } from './LateSubmit.tsx';
+import { NoScriptSubmit } from './NoScriptSubmit.tsx';
 import { parcelLines } from './delivery/parcelNames.ts';
 import { deliveryProblem, fieldIds } from './stepProblems.ts';
 import { useDeliveryNews } from './useDeliveryNews.ts';
@@ -31,33 +31,33 @@ const Later = styled.p`
 /** Step 3: how each parcel travels, by the day it arrives. */
 export const DeliveryStep = observer(function DeliveryStep({ store }: { store: CheckoutStore }) {
   const site = useSite();
-  const say = useWords(checkoutWords);
+  const t = useMessages(checkoutMessages);
   const problemText = useProblemText();
   const { delivery } = store;
   const { choices, problem } = delivery;
-  useDeliveryNews(store, (option) => optionTitle(option, site, say));
+  useDeliveryNews(store, (option) => optionTitle(option, site, t));
   const error = problem && problemText(deliveryProblem(problem));
   return (
-    <RuledSection title={`3. ${say('delivery.title')}`}>
+    <RuledSection title={`3. ${t('delivery.title')}`}>
       {delivery.isLoginModalOpen ? (
         <Callout
           tone="warning"
           isAnnounced
-          title={say(site.signInPath ? 'delivery.signIn.title' : 'delivery.members.title')}
+          title={t(site.signInPath ? 'delivery.signIn.title' : 'delivery.members.title')}
           actions={
             site.signInPath ? (
               <ButtonLink variant="secondary" size="small" href={site.href(site.signInPath)}>
-                {say('checkout.signIn.action')}
+                {t('checkout.signIn.action')}
               </ButtonLink>
             ) : undefined
           }
         >
-          {say(site.signInPath ? 'delivery.signIn.text' : 'delivery.members.text')}
+          {t(site.signInPath ? 'delivery.signIn.text' : 'delivery.members.text')}
         </Callout>
       ) : null}
       {delivery.status === 'loading' ? (
         <Stack gap={8}>
-          <VisuallyHidden role="status">{say('delivery.loading')}</VisuallyHidden>
+          <VisuallyHidden role="status">{t('delivery.loading')}</VisuallyHidden>
           <Skeleton shape="box" style={{ blockSize: 78 }} />
           <Skeleton shape="box" style={{ blockSize: 78 }} />
         </Stack>
@@ -68,7 +68,7 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
             {error}
           </Callout>
         ) : (
-          <Later id={fieldIds.delivery}>{say('delivery.later')}</Later>
+          <Later id={fieldIds.delivery}>{t('delivery.later')}</Later>
         )
       ) : null}
       {choices.length && delivery.status !== 'loading' ? (
@@ -80,12 +80,12 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
               name={`delivery-${shipmentId}`}
               legend={
                 choices.length > 1
-                  ? say('delivery.shipment', {
+                  ? t('delivery.shipment', {
                       number: at + 1,
                       count: choices.length,
-                      items: parcelText(store, shipmentId, site, say),
+                      items: parcelText(store, shipmentId, site, t),
                     })
-                  : say('delivery.title')
+                  : t('delivery.title')
               }
               isLegendHidden={choices.length === 1}
               error={at === 0 ? error : undefined}
@@ -97,15 +97,15 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
                 <RadioCard
                   key={option.id}
                   value={option.id}
-                  label={optionTitle(option, site, say)}
-                  description={optionText(option, site, say)}
-                  detail={option.price === 0 ? say('delivery.free') : site.money(option.price)}
+                  label={optionTitle(option, site, t)}
+                  description={optionText(option, site, t)}
+                  detail={option.price === 0 ? t('delivery.free') : site.money(option.price)}
                   warning={option.delayMessage}
                 />
               ))}
             </RadioCards>
           ))}
-          <LateSubmit act="delivery">{say('delivery.submit')}</LateSubmit>
+          <NoScriptSubmit act="delivery">{t('delivery.submit')}</NoScriptSubmit>
         </Stack>
       ) : null}
     </RuledSection>
@@ -113,20 +113,24 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
 });
 
 /** What is in a parcel: `Flask 750, 2 × Fell Kids`. */
-function parcelText(store: CheckoutStore, shipmentId: string, site: Site, say: Say<typeof en>): string {
+function parcelText(store: CheckoutStore, shipmentId: string, site: Site, t: Translate<typeof en>): string {
   const lines = parcelLines(store.bought, shipmentId).map(({ name, size, quantity }) => {
-    const item = size === undefined ? name : say('delivery.item.size', { name, size: site.size(size) });
-    return quantity === 1 ? item : say('delivery.item.several', { count: quantity, item });
+    const item = size === undefined ? name : t('delivery.item.size', { name, size: site.size(size) });
+    return quantity === 1 ? item : t('delivery.item.several', { count: quantity, item });
   });
   return lines.join(', ');
 }
 
 /** What kind, and the day it arrives. */
-function optionTitle({ shippingType, delivery }: ShippingOption, site: Site, say: Say<typeof en>): string {
-  const type = say(`delivery.type.${shippingType}`);
+function optionTitle(
+  { shippingType, delivery }: ShippingOption,
+  site: Site,
+  t: Translate<typeof en>,
+): string {
+  const type = t(`delivery.type.${shippingType}`);
   if (!delivery) return type;
-  if (delivery.from === delivery.to) return say('delivery.on', { type, day: site.day(delivery.from) });
-  return say('delivery.between', {
+  if (delivery.from === delivery.to) return t('delivery.on', { type, day: site.day(delivery.from) });
+  return t('delivery.between', {
     type,
     from: site.day(delivery.from, 'short'),
     to: site.day(delivery.to, 'short'),
@@ -134,8 +138,8 @@ function optionTitle({ shippingType, delivery }: ShippingOption, site: Site, say
 }
 
 /** Who brings it, and until when an order keeps the day. */
-function optionText(option: ShippingOption, site: Site, say: Say<typeof en>): string {
+function optionText(option: ShippingOption, site: Site, t: Translate<typeof en>): string {
   const { carrierName: carrier, cashOnDelivery, orderBy } = option;
-  if (cashOnDelivery) return say('delivery.cash', { carrier });
-  return orderBy ? say('delivery.orderBy', { carrier, moment: site.moment(orderBy, 'short') }) : carrier;
+  if (cashOnDelivery) return t('delivery.cash', { carrier });
+  return orderBy ? t('delivery.orderBy', { carrier, moment: site.moment(orderBy, 'short') }) : carrier;
 }

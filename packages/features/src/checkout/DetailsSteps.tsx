@@ -6,35 +6,35 @@ import { Fieldset } from '@touchline/design-system/Fieldset';
 import { RuledSection, Stack } from '@touchline/design-system/layout';
 import { PhoneField } from '@touchline/design-system/PhoneField';
 import { observer } from 'mobx-react-lite';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { AddressFields } from './AddressFields.tsx';
 import type { CheckoutStore } from './CheckoutStore.ts';
-import { checkoutWords } from './checkoutWords.ts';
+import { checkoutMessages } from './checkoutMessages.ts';
 import { fieldIds } from './stepProblems.ts';
 import { useFocusOnDelivery } from './useFocusOnDelivery.ts';
 import { useProblemText } from './useProblemText.ts';
 
 /** Steps 1 and 2: who buys and where it goes. */
 export const DetailsSteps = observer(function DetailsSteps({ store }: { store: CheckoutStore }) {
-  const say = useWords(checkoutWords);
+  const t = useMessages(checkoutMessages);
   const { details, delivery } = store;
   const submitFocus = useFocusOnDelivery(store);
   const isDeliveryShown = delivery.status === 'ready' && !delivery.isShippingBlocked;
   return (
     <Stack gap={40}>
-      <RuledSection title={`1. ${say('contact.title')}`}>
+      <RuledSection title={`1. ${t('contact.title')}`}>
         <ContactFields store={store} />
       </RuledSection>
-      <RuledSection title={`2. ${say('address.title')}`}>
+      <RuledSection title={`2. ${t('address.title')}`}>
         <AddressFields store={store} address={details.shipping} />
         <Checkbox
           name="billingSameAsShipping"
-          label={say('address.sameForInvoice')}
+          label={t('address.sameForInvoice')}
           checked={details.billingSameAsShipping}
           onChange={(event) => details.useOneAddress(event.currentTarget.checked)}
         />
-        <Fieldset data-billing="" legend={say('address.billing.title')}>
+        <Fieldset data-billing="" legend={t('address.billing.title')}>
           <AddressFields store={store} address={details.billing} />
         </Fieldset>
         <Unsaved store={store} canRetry={isDeliveryShown} />
@@ -46,10 +46,10 @@ export const DetailsSteps = observer(function DetailsSteps({ store }: { store: C
               value="address"
               variant="secondary"
               isBusy={details.isSaving}
-              busyLabel={say('address.saving')}
+              busyLabel={t('address.saving')}
               {...submitFocus}
             >
-              {say('address.submit')}
+              {t('address.submit')}
             </Button>
           </Stack>
         )}
@@ -60,7 +60,7 @@ export const DetailsSteps = observer(function DetailsSteps({ store }: { store: C
 
 /** What was typed did not get through. Below it stands the button that tries again, or else it brings its own. */
 const Unsaved = observer(function Unsaved({ store, canRetry }: { store: CheckoutStore; canRetry: boolean }) {
-  const say = useWords(checkoutWords);
+  const t = useMessages(checkoutMessages);
   const { failure } = store.details;
   if (!failure) return null;
   const reason = failure.reason === 'signIn' ? 'unavailable' : failure.reason;
@@ -71,19 +71,19 @@ const Unsaved = observer(function Unsaved({ store, canRetry }: { store: Checkout
       actions={
         canRetry ? (
           <Button type="submit" name="act" value="address" variant="secondary" size="small">
-            {say('checkout.retry')}
+            {t('checkout.retry')}
           </Button>
         ) : null
       }
     >
-      {say(`address.unsaved.${reason}`, { count: failure.seconds ?? 1 })}
+      {t(`address.unsaved.${reason}`, { count: failure.seconds ?? 1 })}
     </Callout>
   );
 });
 
 const ContactFields = observer(function ContactFields({ store }: { store: CheckoutStore }) {
   const site = useSite();
-  const say = useWords(checkoutWords);
+  const t = useMessages(checkoutMessages);
   const problemText = useProblemText();
   const { details } = store;
   const { contact, market } = details;
@@ -98,14 +98,14 @@ const ContactFields = observer(function ContactFields({ store }: { store: Checko
   });
   return (
     <>
-      <EmailField {...common('email')} label={say('contact.email.label')} hint={say('contact.email.hint')} />
+      <EmailField {...common('email')} label={t('contact.email.label')} hint={t('contact.email.hint')} />
       {market ? (
         <PhoneField
           {...common('phone')}
-          label={say('contact.phone.label')}
-          hint={say('contact.phone.hint')}
-          mark={market.phone.required ? undefined : `(${say('checkout.optional')})`}
-          prefixLabel={say('contact.phone.prefix')}
+          label={t('contact.phone.label')}
+          hint={t('contact.phone.hint')}
+          mark={market.phone.required ? undefined : `(${t('checkout.optional')})`}
+          prefixLabel={t('contact.phone.prefix')}
           prefixes={[
             {
               country: market.country,

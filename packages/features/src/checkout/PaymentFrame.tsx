@@ -5,9 +5,9 @@ import { useHydrated } from '@touchline/design-system/foundations';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
-import { checkoutWords } from './checkoutWords.ts';
+import { checkoutMessages } from './checkoutMessages.ts';
 import type { Frames } from './payment/frames.ts';
 import { fieldIds } from './stepProblems.ts';
 
@@ -37,7 +37,7 @@ export interface PaymentFrameProps {
 
 /** The card fields: a page of the provider in a frame. What is typed there never comes to our page. */
 export const PaymentFrame = observer(function PaymentFrame({ store, frames }: PaymentFrameProps) {
-  const say = useWords(checkoutWords);
+  const t = useMessages(checkoutMessages);
   const isHydrated = useHydrated();
   const { frame, payment } = store;
   const session = payment.configuration;
@@ -58,7 +58,7 @@ export const PaymentFrame = observer(function PaymentFrame({ store, frames }: Pa
       ) : null}
       {frame.status === 'loading' ? (
         <Waiting>
-          <VisuallyHidden>{say('payment.frame.loading')}</VisuallyHidden>
+          <VisuallyHidden>{t('payment.frame.loading')}</VisuallyHidden>
           <Skeleton shape="box" style={{ blockSize: '100%' }} />
         </Waiting>
       ) : null}
@@ -71,7 +71,7 @@ type OpenedFrameProps = PaymentFrameProps & {
 };
 
 const OpenedFrame = observer(function OpenedFrame({ store, frames, session }: OpenedFrameProps) {
-  const say = useWords(checkoutWords);
+  const t = useMessages(checkoutMessages);
   const element = useRef<HTMLIFrameElement>(null);
   const { frame, payment } = store;
   const { frameUrl, frameOrigin } = session;
@@ -88,7 +88,7 @@ const OpenedFrame = observer(function OpenedFrame({ store, frames, session }: Op
     <Frame
       ref={element}
       {...frames.sourceOf(frameUrl)}
-      title={say('payment.frame.title')}
+      title={t('payment.frame.title')}
       style={frame.height === undefined ? undefined : { blockSize: frame.height }}
     />
   );

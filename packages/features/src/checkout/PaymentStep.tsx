@@ -10,12 +10,12 @@ import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { BotCheckCallout } from './BotCheckCallout.tsx';
 import { CheckoutNotice } from './CheckoutNotice.tsx';
 import type { CheckoutStore } from './CheckoutStore.ts';
-import { checkoutWords } from './checkoutWords.ts';
+import { checkoutMessages } from './checkoutMessages.ts';
 import type { Frames } from './payment/frames.ts';
 import { PaymentFrame } from './PaymentFrame.tsx';
 import { scriptlessField } from './readCheckoutForm.ts';
@@ -43,12 +43,12 @@ export const PaymentStep = observer(function PaymentStep({
   frames: Frames;
 }) {
   const site = useSite();
-  const say = useWords(checkoutWords);
+  const t = useMessages(checkoutMessages);
   const { placing, basket, details } = store;
   const isDeliveryKnown = basket.basket?.pricing.shipping !== undefined;
   return (
     <Stack gap={32}>
-      <RuledSection title={`4. ${say('payment.title')}`}>
+      <RuledSection title={`4. ${t('payment.title')}`}>
         <PaymentMethods store={store} frames={frames} />
       </RuledSection>
       <Stack>
@@ -60,18 +60,17 @@ export const PaymentStep = observer(function PaymentStep({
           value="pay-hosted"
           isWide
           isBusy={placing.isBusy}
-          busyLabel={say('pay.busy')}
+          busyLabel={t('pay.busy')}
         >
-          {say(isDeliveryKnown ? 'pay.button' : 'pay.button.beforeDelivery', {
+          {t(isDeliveryKnown ? 'pay.button' : 'pay.button.beforeDelivery', {
             sum: site.money(basket.basket?.pricing.total ?? 0),
           })}
         </Button>
         {details.market ? (
           <Terms>
-            {say('pay.terms')}{' '}
-            <Link href={site.href(details.market.legal.terms)}>{say('pay.terms.link')}</Link>
+            {t('pay.terms')} <Link href={site.href(details.market.legal.terms)}>{t('pay.terms.link')}</Link>
             {'. '}
-            {say('pay.terms.return', { count: details.market.returnDays })}
+            {t('pay.terms.return', { count: details.market.returnDays })}
           </Terms>
         ) : null}
       </Stack>
@@ -86,7 +85,7 @@ const PaymentMethods = observer(function PaymentMethods({
   store: CheckoutStore;
   frames: Frames;
 }) {
-  const say = useWords(checkoutWords);
+  const t = useMessages(checkoutMessages);
   const errorText = usePaymentErrorText();
   const { payment, bots } = store;
   const { paymentMethods: methods, paymentError } = payment;
@@ -108,13 +107,13 @@ const PaymentMethods = observer(function PaymentMethods({
           tone="urgent"
           // The focus reads it out; as an alert it would be said twice.
           role="group"
-          aria-label={say('payment.declined.title')}
+          aria-label={t('payment.declined.title')}
           aria-describedby={toldText}
-          title={say('payment.declined.title')}
+          title={t('payment.declined.title')}
           actions={
             methods.length === 0 ? (
               <Button variant="secondary" size="small" onClick={() => void payment.retry()}>
-                {say('checkout.retry')}
+                {t('checkout.retry')}
               </Button>
             ) : null
           }
@@ -125,27 +124,27 @@ const PaymentMethods = observer(function PaymentMethods({
       <BotCheckCallout store={store} purpose="methods" />
       {methods.length === 0 && payment.pageLoading ? (
         <Stack gap={8}>
-          <VisuallyHidden role="status">{say('payment.loading')}</VisuallyHidden>
+          <VisuallyHidden role="status">{t('payment.loading')}</VisuallyHidden>
           <Skeleton shape="box" style={{ blockSize: 78 }} />
           <Skeleton shape="box" style={{ blockSize: 78 }} />
         </Stack>
       ) : null}
       {methods.length === 0 && !payment.pageLoading && !paymentError && bots.status.kind === 'idle' ? (
-        <p>{say('payment.none')}</p>
+        <p>{t('payment.none')}</p>
       ) : null}
       <noscript>
         <input type="hidden" name={scriptlessField} value="1" />
         {methods.length && methods.every(({ inlineFlow }) => inlineFlow) ? (
-          <p>{say('payment.frame.noScript')}</p>
+          <p>{t('payment.frame.noScript')}</p>
         ) : null}
       </noscript>
       {methods.length ? (
         <RadioCards
           id={fieldIds.payment}
           name="paymentMethodId"
-          legend={say('payment.title')}
+          legend={t('payment.title')}
           isLegendHidden
-          error={payment.isChoiceMissing ? say('payment.choose') : undefined}
+          error={payment.isChoiceMissing ? t('payment.choose') : undefined}
           value={payment.selectedPaymentMethodId ?? ''}
           onValueChange={payment.select}
         >
@@ -159,7 +158,7 @@ const PaymentMethods = observer(function PaymentMethods({
                 </RadioCard>
               </NeedsScript>
             ) : (
-              <RadioCard key={id} value={id} label={name} description={say('payment.redirect')} />
+              <RadioCard key={id} value={id} label={name} description={t('payment.redirect')} />
             ),
           )}
         </RadioCards>

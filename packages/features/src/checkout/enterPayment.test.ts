@@ -1,21 +1,21 @@
 import { getBaskets } from '@touchline/contract/basket/endpoints';
 import { describe, expect, it } from 'vitest';
 import { fullBasket, newBasket } from '../basket/Basket.fixtures.ts';
-import { checkoutVisit } from './Checkout.visit.fixtures.ts';
+import { testCheckoutSession } from './CheckoutSession.fixtures.ts';
 import { enterPayment } from './enterPayment.ts';
 
 describe('entering /payment', () => {
   it('loads the basket and leads to the payment section of the checkout [C2.06, C2.07, C2.59]', async () => {
-    const { ports, store, server } = checkoutVisit();
+    const { ports, store, server } = testCheckoutSession();
     expect(await enterPayment(ports, store)).toBe('/checkout/payment?reveal=true');
     expect(server.callsOf(getBaskets)).toHaveLength(1);
   });
 
   it('needs the guest customer identifier where guests are authenticated [C2.08, C5.20, C8.65]', async () => {
-    const { ports, store, reported } = checkoutVisit({ flags: { guestAuthentication: true } });
+    const { ports, store, reported } = testCheckoutSession({ flags: { guestAuthentication: true } });
     expect(await enterPayment(ports, store)).toBe('/cart');
     expect(reported).toEqual(['Failed to load /payment. Basket has no EUCI.']);
-    const known = checkoutVisit({
+    const known = testCheckoutSession({
       flags: { guestAuthentication: true },
       basket: fullBasket({ customer: { customerEUCI: 'e-1', receiveSmsUpdates: false } }),
     });
@@ -23,7 +23,7 @@ describe('entering /payment', () => {
   });
 
   it('checks the identifier before the basket [C2.11]', async () => {
-    const { ports, store, reported } = checkoutVisit({
+    const { ports, store, reported } = testCheckoutSession({
       flags: { guestAuthentication: true },
       basket: newBasket(),
     });
@@ -32,12 +32,12 @@ describe('entering /payment', () => {
   });
 
   it('leads an invalid basket to the cart, before it reveals anything [C2.09, C2.11, C5.17]', async () => {
-    const { ports, store } = checkoutVisit({ basket: newBasket() });
+    const { ports, store } = testCheckoutSession({ basket: newBasket() });
     expect(await enterPayment(ports, store)).toBe('/cart');
   });
 
   it('leads to the cart whatever else fails, and reports it [C2.12, C8.64]', async () => {
-    const { ports, store, server, reported } = checkoutVisit();
+    const { ports, store, server, reported } = testCheckoutSession();
     server.on(getBaskets, 'offline');
     expect(await enterPayment(ports, store)).toBe('/cart');
     expect(reported).toEqual(['Failed to load /payment.']);

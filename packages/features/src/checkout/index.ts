@@ -5,8 +5,8 @@ export {
   type CheckoutSnapshot,
   type CheckoutStatus,
 } from './CheckoutStore.ts';
-export { carryOut } from './carryOut.ts';
-export { checkoutWords } from './checkoutWords.ts';
+export { submitCheckoutForm } from './submitCheckoutForm.ts';
+export { checkoutMessages } from './checkoutMessages.ts';
 export { enterPayment, revealParam, type PaymentEntry } from './enterPayment.ts';
 export { browserFrames, type Frames, type OpenFrame } from './payment/frames.ts';
 export { readCheckoutForm, type CheckoutChange } from './readCheckoutForm.ts';

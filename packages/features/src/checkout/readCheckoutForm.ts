@@ -4,7 +4,7 @@ import type { FieldValues } from './fields/FieldsStore.ts';
 /** The checkout's form as it was posted: all steps are one form, so that no button sends less than was typed. */
 export interface CheckoutChange {
   /** The button that was pressed: show the deliveries, use this delivery, pay. */
-  act: CheckoutAct;
+  act: CheckoutAction;
   details: DetailsValues;
   selected: readonly { shipmentId: string; optionId: string }[];
   paymentMethodId?: string;
@@ -18,7 +18,7 @@ export interface CheckoutChange {
 export const scriptlessField = 'scriptless';
 
 const acts = ['address', 'delivery', 'pay-hosted'] as const;
-export type CheckoutAct = (typeof acts)[number];
+export type CheckoutAction = (typeof acts)[number];
 
 /** Longest text taken from one field; the rules of the market are stricter and come after. */
 const longest = 200;

@@ -1,10 +1,10 @@
 import type { ShippingOption } from '@touchline/contract/shipping/schema';
 import { announce } from '@touchline/design-system/LiveRegion';
 import { useEffect, useRef } from 'react';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
-import { checkoutWords } from './checkoutWords.ts';
+import { checkoutMessages } from './checkoutMessages.ts';
 
 /** Tells screen readers which deliveries there are once they come, and what the order costs after each choice. */
 export function useDeliveryNews(
@@ -12,7 +12,7 @@ export function useDeliveryNews(
   titleOf: (option: ShippingOption) => string,
 ): void {
   const site = useSite();
-  const say = useWords(checkoutWords);
+  const t = useMessages(checkoutMessages);
   const { choices, shippingMethods: offer } = delivery;
   const isSettled = delivery.status === 'ready' && delivery.selecting !== 'start' && delivery.isComplete;
   const chosen = choices
@@ -21,7 +21,7 @@ export function useDeliveryNews(
     .map(titleOf)
     .join('; ');
   const sum = site.money(basket.basket?.pricing.total ?? 0);
-  const news = isSettled ? say('delivery.chosen', { chosen, sum }) : undefined;
+  const news = isSettled ? t('delivery.chosen', { chosen, sum }) : undefined;
   // What came with the page is read with it.
   const told = useRef(isSettled ? { offer, news } : undefined);
 
@@ -29,7 +29,7 @@ export function useDeliveryNews(
     const last = told.current;
     if (news === undefined || last?.news === news) return;
     told.current = { offer, news };
-    const options = say('delivery.options', { count: offer.length });
+    const options = t('delivery.options', { count: offer.length });
     announce(last?.offer === offer ? news : `${options}. ${news}`);
-  }, [news, offer, say]);
+  }, [news, offer, t]);
 }

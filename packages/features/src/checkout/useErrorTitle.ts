@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useWords } from '../i18n/index.ts';
-import { checkoutWords } from './checkoutWords.ts';
+import { useMessages } from '../i18n/index.ts';
+import { checkoutMessages } from './checkoutMessages.ts';
 
 /** Says in the page's title that something is to be mended, as long as that is so. */
 export function useErrorTitle(hasErrors: boolean): void {
-  const say = useWords(checkoutWords);
-  const prefix = `${say('checkout.errorTitle')} `;
+  const t = useMessages(checkoutMessages);
+  const prefix = `${t('checkout.errorTitle')} `;
   useEffect(() => {
     if (!hasErrors) return undefined;
     // The server's answer to a form has it already.

@@ -1,6 +1,6 @@
 import type { PaymentError } from '@touchline/contract/payment/schema';
-import { usePhrasebook } from '../i18n/index.ts';
-import { checkoutWords } from './checkoutWords.ts';
+import { useTranslator } from '../i18n/index.ts';
+import { checkoutMessages } from './checkoutMessages.ts';
 import { declineText } from './payment/declineMessage.ts';
 
 const prepareCodes: Readonly<Record<string, string>> = {
@@ -12,15 +12,15 @@ const prepareCodes: Readonly<Record<string, string>> = {
 
 /** Says why a payment did not go through. */
 export function usePaymentErrorText(): (error: PaymentError) => string {
-  const book = usePhrasebook();
-  const { namespace } = checkoutWords;
+  const translator = useTranslator();
+  const { namespace } = checkoutMessages;
   return (error) => {
     const code = error.errorType === 'user_is_blocked_by_recaptcha' ? error.errorType : error.errorCode;
     const key = Object.hasOwn(prepareCodes, code) ? prepareCodes[code] : undefined;
-    if (key) return book.say(namespace, key);
+    if (key) return translator.translate(namespace, key);
     return declineText(error, (keys) => {
-      const known = keys.find((each) => book.knows(namespace, each)) ?? keys.at(-1) ?? '';
-      return book.say(namespace, known);
+      const known = keys.find((each) => translator.knows(namespace, each)) ?? keys.at(-1) ?? '';
+      return translator.translate(namespace, known);
     });
   };
 }

@@ -11,9 +11,9 @@ import { Skeleton } from '@touchline/design-system/Skeleton';
 import { token, type } from '@touchline/design-system/token';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import type { Order } from '@touchline/contract/order/schema';
-import { useWords } from '../i18n/useWords.ts';
+import { useMessages } from '../i18n/useMessages.ts';
 import { useSite } from '../site/SiteContext.ts';
-import { confirmationWords, type ConfirmationKey } from './confirmationWords.ts';
+import { confirmationMessages, type ConfirmationKey } from './confirmationMessages.ts';
 import type { ConfirmationStore } from './ConfirmationStore.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderLinkPanel } from './OrderLinkPanel.tsx';
@@ -40,7 +40,7 @@ const Field = styled(Band)`
 
 /** After paying: what was ordered, when it comes. Pending and failed orders have their own words. */
 export const ConfirmationPage = observer(function ConfirmationPage({ store }: { store: ConfirmationStore }) {
-  const say = useWords(confirmationWords);
+  const t = useMessages(confirmationMessages);
   const site = useSite();
   useEffect(() => store.watch(), [store]);
 
@@ -51,7 +51,7 @@ export const ConfirmationPage = observer(function ConfirmationPage({ store }: { 
     name: order.shippingAddress.firstName,
   };
   const head = order && headline(store, order);
-  const text = words && head && say(head.text, words);
+  const text = words && head && t(head.text, words);
   const isIn = text !== undefined && !store.hasFailed;
   useEffect(() => {
     if (isIn) announce(text);
@@ -59,30 +59,26 @@ export const ConfirmationPage = observer(function ConfirmationPage({ store }: { 
 
   if (status.kind === 'notFound') {
     return (
-      <Message title={say('confirmation.notFound.title')} text={say('confirmation.notFound.text')}>
-        <ButtonLink href={site.href('/track-order')}>{say('confirmation.track')}</ButtonLink>
+      <Message title={t('confirmation.notFound.title')} text={t('confirmation.notFound.text')}>
+        <ButtonLink href={site.href('/track-order')}>{t('confirmation.track')}</ButtonLink>
         <ButtonLink variant="secondary" href={site.href('/new')}>
-          {say('confirmation.shop')}
+          {t('confirmation.shop')}
         </ButtonLink>
       </Message>
     );
   }
   if (status.kind === 'failed') {
     return (
-      <Message
-        title={say('confirmation.unavailable.title')}
-        text={say('confirmation.unavailable.text')}
-        isAlert
-      >
-        <Button onClick={() => void store.retry()}>{say('confirmation.retry')}</Button>
+      <Message title={t('confirmation.unavailable.title')} text={t('confirmation.unavailable.text')} isAlert>
+        <Button onClick={() => void store.retry()}>{t('confirmation.retry')}</Button>
       </Message>
     );
   }
-  if (!words || !order || !head) return <Loading label={say('confirmation.loading')} />;
+  if (!words || !order || !head) return <Loading label={t('confirmation.loading')} />;
   if (store.hasFailed) {
     return (
-      <Message title={say('confirmation.failed.title')} text={say('confirmation.failed.text', words)} isAlert>
-        <ButtonLink href={site.href('/cart')}>{say('confirmation.failed.bag')}</ButtonLink>
+      <Message title={t('confirmation.failed.title')} text={t('confirmation.failed.text', words)} isAlert>
+        <ButtonLink href={site.href('/cart')}>{t('confirmation.failed.bag')}</ButtonLink>
       </Message>
     );
   }
@@ -92,16 +88,16 @@ export const ConfirmationPage = observer(function ConfirmationPage({ store }: { 
       <Field ground={isOver ? 'band' : 'accent'}>
         <Container>
           <Heading level={1}>
-            {isOver ? null : <VisuallyHidden>{say('confirmation.in')} </VisuallyHidden>}
-            {say(head.title, words)}
+            {isOver ? null : <VisuallyHidden>{t('confirmation.in')} </VisuallyHidden>}
+            {t(head.title, words)}
           </Heading>
           <p>{text}</p>
           <CopyButton
             text={order.orderId}
-            copiedLabel={say('confirmation.copied')}
-            failedLabel={say('confirmation.copyFailed')}
+            copiedLabel={t('confirmation.copied')}
+            failedLabel={t('confirmation.copyFailed')}
           >
-            {say('confirmation.copy')}
+            {t('confirmation.copy')}
           </CopyButton>
         </Container>
       </Field>

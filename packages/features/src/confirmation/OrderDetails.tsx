@@ -8,10 +8,10 @@ import { token } from '@touchline/design-system/token';
 import type { BasketAddress } from '@touchline/contract/basket/schema';
 import { fromWire, toWire } from '@touchline/contract/money';
 import type { Order } from '@touchline/contract/order/schema';
-import { useWords } from '../i18n/useWords.ts';
+import { useMessages } from '../i18n/useMessages.ts';
 import { useSite } from '../site/SiteContext.ts';
 import { refundOf } from './refundOf.ts';
-import { confirmationWords } from './confirmationWords.ts';
+import { confirmationMessages } from './confirmationMessages.ts';
 import { OrderParcels } from './OrderParcels.tsx';
 
 const Columns = styled.div`
@@ -80,7 +80,7 @@ function beforeSale({ pricing, currency }: Order): number {
 
 /** What was ordered, when it arrives, where it goes, what it cost. */
 export function OrderDetails({ order, isPending }: { order: Order; isPending: boolean }) {
-  const say = useWords(confirmationWords);
+  const t = useMessages(confirmationMessages);
   const site = useSite();
   const { pricing, payment } = order;
   const refund = refundOf(order);
@@ -92,32 +92,32 @@ export function OrderDetails({ order, isPending }: { order: Order; isPending: bo
         <Columns>
           <OrderParcels order={order} isPending={isPending} />
           <Panel>
-            <Heading level={2} look="head">
-              {say('confirmation.sum')}
+            <Heading level={2} variant="head">
+              {t('confirmation.sum')}
             </Heading>
             <DescriptionList
               variant="sums"
               items={[
-                { term: say('confirmation.goods'), value: sum(beforeSale(order)) },
+                { term: t('confirmation.goods'), value: sum(beforeSale(order)) },
                 ...(pricing.saved > 0
-                  ? [{ term: say('confirmation.saved'), value: `−${sum(pricing.saved)}`, isSaving: true }]
+                  ? [{ term: t('confirmation.saved'), value: `−${sum(pricing.saved)}`, isSaving: true }]
                   : []),
                 {
-                  term: say('confirmation.delivery'),
-                  value: pricing.shipping === 0 ? say('confirmation.free') : sum(pricing.shipping),
+                  term: t('confirmation.delivery'),
+                  value: pricing.shipping === 0 ? t('confirmation.free') : sum(pricing.shipping),
                 },
-                ...(isGross ? [] : [{ term: say('confirmation.tax'), value: sum(pricing.tax) }]),
+                ...(isGross ? [] : [{ term: t('confirmation.tax'), value: sum(pricing.tax) }]),
                 {
-                  term: say('confirmation.total'),
+                  term: t('confirmation.total'),
                   value: sum(pricing.total),
                   isTotal: true,
-                  ...(isGross ? { note: say('confirmation.taxIncluded', { sum: sum(pricing.tax) }) } : {}),
+                  ...(isGross ? { note: t('confirmation.taxIncluded', { sum: sum(pricing.tax) }) } : {}),
                 },
               ]}
             />
             {refund ? (
               <Callout tone="info">
-                {say('confirmation.refund.text', {
+                {t('confirmation.refund.text', {
                   sum: sum(refund.amount),
                   total: sum(pricing.total),
                   day: site.day(refund.at),
@@ -125,24 +125,24 @@ export function OrderDetails({ order, isPending }: { order: Order; isPending: bo
               </Callout>
             ) : null}
             <Fact>
-              <Heading level={3} look="label">
-                {say('confirmation.address')}
+              <Heading level={3} variant="label">
+                {t('confirmation.address')}
               </Heading>
               <AddressLines address={order.shippingAddress} />
             </Fact>
             <Fact>
-              <Heading level={3} look="label">
-                {say('confirmation.invoice')}
+              <Heading level={3} variant="label">
+                {t('confirmation.invoice')}
               </Heading>
               <AddressLines address={order.billingAddress} />
             </Fact>
             <Fact>
-              <Heading level={3} look="label">
-                {say('confirmation.payment')}
+              <Heading level={3} variant="label">
+                {t('confirmation.payment')}
               </Heading>
               <p>
                 {payment.lastDigits
-                  ? say('confirmation.card', {
+                  ? t('confirmation.card', {
                       brand: cardNames.get(payment.cardBrand ?? '') ?? payment.cardBrand ?? payment.name,
                       digits: payment.lastDigits,
                     })

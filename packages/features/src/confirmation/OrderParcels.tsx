@@ -6,11 +6,11 @@ import { Picture } from '@touchline/design-system/Picture';
 import { Timeline } from '@touchline/design-system/Timeline';
 import { token, type } from '@touchline/design-system/token';
 import styled from 'styled-components';
-import { useWords } from '../i18n/useWords.ts';
+import { useMessages } from '../i18n/useMessages.ts';
 import { pictureView } from '../picture/pictureView.ts';
 import { useSite } from '../site/SiteContext.ts';
 import { arrivalSteps } from './arrivalSteps.ts';
-import { confirmationWords } from './confirmationWords.ts';
+import { confirmationMessages } from './confirmationMessages.ts';
 import { endedSteps } from './endedSteps.ts';
 import { parcelsOf } from './parcels.ts';
 
@@ -47,28 +47,28 @@ interface OrderParcelsProps {
 
 /** What was ordered and when it arrives; each parcel by itself where there are several. */
 export function OrderParcels({ order, isPending }: OrderParcelsProps) {
-  const say = useWords(confirmationWords);
+  const t = useMessages(confirmationMessages);
   const site = useSite();
   const parcels = parcelsOf(order);
   const stepsOf = (shipping: (typeof parcels)[number]['shipping']) =>
-    arrivalSteps(order, isPending, site, say, shipping);
+    arrivalSteps(order, isPending, site, t, shipping);
   const arrivalOf = (shipping: (typeof parcels)[number]['shipping']) =>
     shipping?.deliveryPeriod
-      ? say('confirmation.arrival', { day: site.day(shipping.deliveryPeriod.to) })
-      : say('confirmation.arrival.unknown');
-  const ended = endedSteps(order, site, say);
+      ? t('confirmation.arrival', { day: site.day(shipping.deliveryPeriod.to) })
+      : t('confirmation.arrival.unknown');
+  const ended = endedSteps(order, site, t);
   const [first] = parcels;
 
   if (first && (ended || parcels.length === 1)) {
     return (
       <Stack gap={40}>
         <Stack gap={20}>
-          <Heading level={2}>{ended ? say('confirmation.ended') : arrivalOf(first.shipping)}</Heading>
+          <Heading level={2}>{ended ? t('confirmation.ended') : arrivalOf(first.shipping)}</Heading>
           <Timeline steps={ended ?? stepsOf(first.shipping)} />
         </Stack>
         <Stack gap={16}>
-          <Heading level={2} look="head">
-            {say('confirmation.items')}
+          <Heading level={2} variant="head">
+            {t('confirmation.items')}
           </Heading>
           <ItemTiles lines={ended ? order.productLineItemList : first.lines} />
         </Stack>
@@ -79,11 +79,11 @@ export function OrderParcels({ order, isPending }: OrderParcelsProps) {
   const isUnknown = parcels.every(({ lines }) => lines.length === 0);
   return (
     <Stack gap={32}>
-      <Heading level={2}>{say('confirmation.parcels', { count: parcels.length })}</Heading>
+      <Heading level={2}>{t('confirmation.parcels', { count: parcels.length })}</Heading>
       {parcels.map(({ shipping, lines }, at) => (
         <ParcelSection key={shipping?.itemIds?.join() ?? at} aria-labelledby={`parcel-${at + 1}`}>
-          <Heading level={3} look="head" id={`parcel-${at + 1}`}>
-            {say('confirmation.parcel', {
+          <Heading level={3} variant="head" id={`parcel-${at + 1}`}>
+            {t('confirmation.parcel', {
               number: at + 1,
               count: parcels.length,
               arrival: arrivalOf(shipping),
@@ -99,7 +99,7 @@ export function OrderParcels({ order, isPending }: OrderParcelsProps) {
 }
 
 function ItemTiles({ lines }: { lines: readonly LineItem[] }) {
-  const say = useWords(confirmationWords);
+  const t = useMessages(confirmationMessages);
   const site = useSite();
   return (
     <Items role="list">
@@ -113,7 +113,7 @@ function ItemTiles({ lines }: { lines: readonly LineItem[] }) {
             corners="picture"
           />
           <b>{line.productName}</b>
-          <span>{say('confirmation.line', { size: site.size(line.size), count: line.quantity })}</span>
+          <span>{t('confirmation.line', { size: site.size(line.size), count: line.quantity })}</span>
         </li>
       ))}
     </Items>

@@ -1,12 +1,12 @@
 import type { TimelineStep } from '@touchline/design-system/Timeline';
 import type { Order } from '@touchline/contract/order/schema';
-import type { Say } from '../i18n/useWords.ts';
+import type { Translate } from '../i18n/useMessages.ts';
 import type { Site } from '../site/Site.ts';
 import type en from './messages/en.ts';
 import { refundOf } from './refundOf.ts';
 
 /** The way of an order that ended: cancelled, or all of its money given back. `undefined` while it goes on. */
-export function endedSteps(order: Order, site: Site, say: Say<typeof en>): TimelineStep[] | undefined {
+export function endedSteps(order: Order, site: Site, t: Translate<typeof en>): TimelineStep[] | undefined {
   const refund = refundOf(order);
   const isCancelled = order.status === 'cancelled';
   if (!isCancelled && !refund?.isFull) return undefined;
@@ -14,13 +14,11 @@ export function endedSteps(order: Order, site: Site, say: Say<typeof en>): Timel
     title,
     ...(at === undefined ? {} : { detail: site.moment(at) }),
     state: 'done',
-    stateLabel: say('confirmation.done'),
+    stateLabel: t('confirmation.done'),
   });
   return [
-    done(say('confirmation.step.ordered'), order.placedAt),
-    ...(isCancelled ? [done(say('confirmation.step.cancelled'), order.cancelledAt)] : []),
-    ...(refund
-      ? [done(say('confirmation.step.refunded', { sum: site.money(refund.amount) }), refund.at)]
-      : []),
+    done(t('confirmation.step.ordered'), order.placedAt),
+    ...(isCancelled ? [done(t('confirmation.step.cancelled'), order.cancelledAt)] : []),
+    ...(refund ? [done(t('confirmation.step.refunded', { sum: site.money(refund.amount) }), refund.at)] : []),
   ];
 }

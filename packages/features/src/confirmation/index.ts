@@ -5,4 +5,4 @@ export {
   type ConfirmationSnapshot,
   type ConfirmationStatus,
 } from './ConfirmationStore.ts';
-export { confirmationWords } from './confirmationWords.ts';
+export { confirmationMessages } from './confirmationMessages.ts';

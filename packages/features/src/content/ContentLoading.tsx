@@ -1,16 +1,16 @@
 import { Container, Section, Stack } from '@touchline/design-system/layout';
 import { Skeleton } from '@touchline/design-system/Skeleton';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
-import { useWords } from '../i18n/useWords.ts';
-import { contentWords } from './contentWords.ts';
+import { useMessages } from '../i18n/useMessages.ts';
+import { contentMessages } from './contentMessages.ts';
 
 /** The shape of a page that is on its way. */
 export function ContentLoading() {
-  const say = useWords(contentWords);
+  const t = useMessages(contentMessages);
   return (
     <Container>
       <Section aria-busy="true">
-        <VisuallyHidden role="status">{say('content.loading')}</VisuallyHidden>
+        <VisuallyHidden role="status">{t('content.loading')}</VisuallyHidden>
         <Stack gap={24}>
           <Skeleton shape="box" style={{ blockSize: '5rem', inlineSize: '70%' }} />
           <Skeleton shape="box" style={{ blockSize: '22rem' }} />

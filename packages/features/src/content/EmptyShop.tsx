@@ -1,16 +1,16 @@
 import { EmptyState } from '@touchline/design-system/EmptyState';
 import { Container, Section } from '@touchline/design-system/layout';
-import { useWords } from '../i18n/useWords.ts';
-import { contentWords } from './contentWords.ts';
+import { useMessages } from '../i18n/useMessages.ts';
+import { contentMessages } from './contentMessages.ts';
 
 /** The home page of a shop that has nothing to sell yet. */
 export function EmptyShop() {
-  const say = useWords(contentWords);
+  const t = useMessages(contentMessages);
   return (
     <Container>
       <Section>
-        <EmptyState level={1} title={say('content.empty.title')}>
-          {say('content.empty.text')}
+        <EmptyState level={1} title={t('content.empty.title')}>
+          {t('content.empty.text')}
         </EmptyState>
       </Section>
     </Container>

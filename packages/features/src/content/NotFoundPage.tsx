@@ -6,10 +6,10 @@ import { Heading } from '@touchline/design-system/Heading';
 import { Container, Section } from '@touchline/design-system/layout';
 import { Picture } from '@touchline/design-system/Picture';
 import { token, type } from '@touchline/design-system/token';
-import { useWords } from '../i18n/useWords.ts';
+import { useMessages } from '../i18n/useMessages.ts';
 import { brandPicture } from '../picture/brandPicture.ts';
 import { useSite } from '../site/SiteContext.ts';
-import { contentWords } from './contentWords.ts';
+import { contentMessages } from './contentMessages.ts';
 
 const Score = styled.div`
   display: flex;
@@ -48,7 +48,7 @@ export interface NotFoundPageProps {
 
 /** There is nothing to show, with ways on. */
 export function NotFoundPage({ reason = 'missing' }: NotFoundPageProps) {
-  const say = useWords(contentWords);
+  const t = useMessages(contentMessages);
   const site = useSite();
   return (
     <Container>
@@ -77,17 +77,17 @@ export function NotFoundPage({ reason = 'missing' }: NotFoundPageProps) {
           )}
         </Score>
         <Words>
-          <Heading level={1}>{say(reason === 'missing' ? 'notFound.title' : 'broken.title')}</Heading>
+          <Heading level={1}>{t(reason === 'missing' ? 'notFound.title' : 'broken.title')}</Heading>
           <div>
-            <p>{say(reason === 'missing' ? 'notFound.text' : 'broken.text')}</p>
+            <p>{t(reason === 'missing' ? 'notFound.text' : 'broken.text')}</p>
             <ButtonGroup isInline>
               {reason === 'missing' ? (
-                <ButtonLink href={site.href('/search')}>{say('notFound.search')}</ButtonLink>
+                <ButtonLink href={site.href('/search')}>{t('notFound.search')}</ButtonLink>
               ) : (
-                <Button onClick={() => location.reload()}>{say('broken.again')}</Button>
+                <Button onClick={() => location.reload()}>{t('broken.again')}</Button>
               )}
               <ButtonLink href={site.href('/')} variant="secondary">
-                {say('notFound.home')}
+                {t('notFound.home')}
               </ButtonLink>
             </ButtonGroup>
           </div>

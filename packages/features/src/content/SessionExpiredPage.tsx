@@ -1,23 +1,23 @@
 import { ButtonLink } from '@touchline/design-system/Button';
 import { EmptyState } from '@touchline/design-system/EmptyState';
 import { Container, Section } from '@touchline/design-system/layout';
-import { useWords } from '../i18n/useWords.ts';
+import { useMessages } from '../i18n/useMessages.ts';
 import { useSite } from '../site/SiteContext.ts';
-import { contentWords } from './contentWords.ts';
+import { contentMessages } from './contentMessages.ts';
 
 /** The checkout was left alone for too long: stock is free again, the bag is there. */
 export function SessionExpiredPage() {
-  const say = useWords(contentWords);
+  const t = useMessages(contentMessages);
   const site = useSite();
   return (
     <Container>
       <Section>
         <EmptyState
           level={1}
-          title={say('sessionExpired.title')}
-          actions={<ButtonLink href={site.href('/cart')}>{say('sessionExpired.bag')}</ButtonLink>}
+          title={t('sessionExpired.title')}
+          actions={<ButtonLink href={site.href('/cart')}>{t('sessionExpired.bag')}</ButtonLink>}
         >
-          {say('sessionExpired.text')}
+          {t('sessionExpired.text')}
         </EmptyState>
       </Section>
     </Container>

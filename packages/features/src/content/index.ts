@@ -1,6 +1,6 @@
 export { ContentPage } from './ContentPage.tsx';
 export { ContentStore, type ContentSnapshot, type ContentStatus } from './ContentStore.ts';
-export { contentWords } from './contentWords.ts';
+export { contentMessages } from './contentMessages.ts';
 export { HomePage } from './HomePage.tsx';
 export { NotFoundPage } from './NotFoundPage.tsx';
 export { heroSizes } from './sections/HeroView.tsx';

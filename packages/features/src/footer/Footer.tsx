@@ -5,10 +5,10 @@ import { LinkList } from '@touchline/design-system/LinkList';
 import { Logo } from '@touchline/design-system/Logo';
 import { PaymentMark } from '@touchline/design-system/PaymentMark';
 import { token, type } from '@touchline/design-system/token';
-import { useWords } from '../i18n/useWords.ts';
+import { useMessages } from '../i18n/useMessages.ts';
 import { useSite } from '../site/SiteContext.ts';
 import type { FooterSnapshot } from './footerContent.ts';
-import { footerWords } from './footerWords.ts';
+import { footerMessages } from './footerMessages.ts';
 
 const Inside = styled(Container)`
   display: grid;
@@ -62,17 +62,17 @@ const Legal = styled.div`
 
 /** The end of every page: where else to go, the law, the ways to pay. */
 export function Footer({ content }: { content: FooterSnapshot }) {
-  const say = useWords(footerWords);
+  const t = useMessages(footerMessages);
   const site = useSite();
   const { market, language } = site;
   const country = market.countryNames[language.code] ?? market.country;
   const region = {
-    title: say('footer.region'),
+    title: t('footer.region'),
     links: [{ label: `${country}, ${language.label}, ${market.currency}`, href: '/country-selector.html' }],
   };
   const linkOf = ({ label, href }: { label: string; href: string }) => ({ label, href: site.href(href) });
   return (
-    <footer aria-label={say('footer.label')}>
+    <footer aria-label={t('footer.label')}>
       <Band ground="band">
         <Inside>
           <div>
@@ -86,13 +86,13 @@ export function Footer({ content }: { content: FooterSnapshot }) {
           </Columns>
           <Legal>
             <span>
-              {say('footer.copyright', {
+              {t('footer.copyright', {
                 year: content.year,
                 brand: site.brand === 'northing' ? 'Northing' : 'Touchline',
               })}
             </span>
             <LinkList layout="line" links={content.legal.map(linkOf)} />
-            <ul aria-label={say('footer.pay')}>
+            <ul aria-label={t('footer.pay')}>
               {content.pay.map((name) => (
                 <li key={name}>
                   <PaymentMark name={name} />

@@ -1,3 +1,3 @@
 export { Footer } from './Footer.tsx';
 export { footerProblems, type FooterSnapshot } from './footerContent.ts';
-export { footerWords } from './footerWords.ts';
+export { footerMessages } from './footerMessages.ts';

@@ -4,9 +4,9 @@ import { LockIcon } from '@touchline/design-system/Icon';
 import { Logo } from '@touchline/design-system/Logo';
 import { SkipLink } from '@touchline/design-system/SkipLink';
 import { token, type } from '@touchline/design-system/token';
-import { useWords } from '../i18n/useWords.ts';
+import { useMessages } from '../i18n/useMessages.ts';
 import { useSite } from '../site/SiteContext.ts';
-import { headerWords } from './headerWords.ts';
+import { headerMessages } from './headerMessages.ts';
 
 const Secure = styled.span`
   ${type('label')}
@@ -18,22 +18,22 @@ const Secure = styled.span`
 
 /** Header of the checkout: the way home and nothing that leads astray. */
 export function CheckoutHeader() {
-  const say = useWords(headerWords);
+  const t = useMessages(headerMessages);
   const site = useSite();
   const brand = site.brand === 'northing' ? 'Northing' : 'Touchline';
   return (
     <HeaderFrame>
-      <SkipLink href="#main">{say('header.skip')}</SkipLink>
+      <SkipLink href="#main">{t('header.skip')}</SkipLink>
       <HeaderBar
         logo={
-          <a href={site.href('/')} aria-label={say('header.home', { brand })}>
+          <a href={site.href('/')} aria-label={t('header.home', { brand })}>
             <Logo brand={site.brand} />
           </a>
         }
         actions={
           <Secure>
             <LockIcon size={20} />
-            {say('header.secure')}
+            {t('header.secure')}
           </Secure>
         }
       />

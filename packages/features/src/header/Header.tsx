@@ -10,9 +10,9 @@ import { MegaMenu } from '@touchline/design-system/MegaMenu';
 import { SearchField } from '@touchline/design-system/SearchField';
 import { SkipLink } from '@touchline/design-system/SkipLink';
 import { token } from '@touchline/design-system/token';
-import { useWords } from '../i18n/useWords.ts';
+import { useMessages } from '../i18n/useMessages.ts';
 import { useSite } from '../site/SiteContext.ts';
-import { headerWords } from './headerWords.ts';
+import { headerMessages } from './headerMessages.ts';
 import type { HeaderStore } from './HeaderStore.ts';
 import { MenuDrawer, menuDrawerId } from './MenuDrawer.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
@@ -47,7 +47,7 @@ const Narrow = styled.div`
 
 /** Band, bar, menu and search of every page. Everything in it works before the script: the menu is a popover. */
 export const Header = observer(function Header({ store, path, bagCount, search }: HeaderProps) {
-  const say = useWords(headerWords);
+  const t = useMessages(headerMessages);
   const site = useSite();
 
   useEffect(() => {
@@ -59,7 +59,7 @@ export const Header = observer(function Header({ store, path, bagCount, search }
   const brandName = site.brand === 'northing' ? 'Northing' : 'Touchline';
   return (
     <Root data-hidden={store.isHidden ? '' : undefined}>
-      <SkipLink href="#main">{say('header.skip')}</SkipLink>
+      <SkipLink href="#main">{t('header.skip')}</SkipLink>
       <HeaderBand
         start={store.messages[0]}
         end={store.topLinks.map(({ label, href }) => (
@@ -70,18 +70,18 @@ export const Header = observer(function Header({ store, path, bagCount, search }
       />
       <HeaderBar
         menu={
-          <IconButton label={say('header.menu.open')} popoverTarget={menuDrawerId}>
+          <IconButton label={t('header.menu.open')} popoverTarget={menuDrawerId}>
             <MenuIcon />
           </IconButton>
         }
         logo={
-          <a href={site.href('/')} aria-label={say('header.home', { brand: brandName })}>
+          <a href={site.href('/')} aria-label={t('header.home', { brand: brandName })}>
             <Logo brand={site.brand} />
           </a>
         }
         navigation={
           <MegaMenu
-            label={say('header.menu.label')}
+            label={t('header.menu.label')}
             onPointerEnter={() => void store.fetchMenu()}
             entries={store.entries.map(({ key, label, path: to, hasMore }) => ({
               label,
@@ -96,13 +96,13 @@ export const Header = observer(function Header({ store, path, bagCount, search }
         actions={
           <>
             <Narrow>
-              <IconLink href={site.href('/search')} label={say('header.search.label')}>
+              <IconLink href={site.href('/search')} label={t('header.search.label')}>
                 <SearchIcon />
               </IconLink>
             </Narrow>
             <IconLink
               href={site.href('/cart')}
-              label={bagCount === 0 ? say('header.bag.empty') : say('header.bag', { count: bagCount })}
+              label={bagCount === 0 ? t('header.bag.empty') : t('header.bag', { count: bagCount })}
             >
               <BagIcon />
               {bagCount > 0 && <CountBadge>{bagCount}</CountBadge>}
@@ -117,16 +117,12 @@ export const Header = observer(function Header({ store, path, bagCount, search }
 
 /** The search as a form: all there is before the script. */
 function PlainSearch() {
-  const say = useWords(headerWords);
+  const t = useMessages(headerMessages);
   const site = useSite();
   return (
     <form role="search" action={site.href('/search')} method="get">
       <input type="hidden" name="sitePath" value={site.language.sitePath} />
-      <SearchField
-        label={say('header.search.label')}
-        name="q"
-        placeholder={say('header.search.placeholder')}
-      />
+      <SearchField label={t('header.search.label')} name="q" placeholder={t('header.search.placeholder')} />
     </form>
   );
 }

@@ -5,9 +5,9 @@ import { CloseIcon } from '@touchline/design-system/Icon';
 import { IconButton } from '@touchline/design-system/IconButton';
 import { Logo } from '@touchline/design-system/Logo';
 import { token, type } from '@touchline/design-system/token';
-import { useWords } from '../i18n/useWords.ts';
+import { useMessages } from '../i18n/useMessages.ts';
 import { useSite } from '../site/SiteContext.ts';
-import { headerWords } from './headerWords.ts';
+import { headerMessages } from './headerMessages.ts';
 import type { HeaderStore } from './HeaderStore.ts';
 import { menuLists } from './menuLists.ts';
 
@@ -88,7 +88,7 @@ const Foot = styled.div`
 
 /** The menu of a phone: entries in the type of the brand, the region at the thumb. Opens without the script. */
 export const MenuDrawer = observer(function MenuDrawer({ store }: { store: HeaderStore }) {
-  const say = useWords(headerWords);
+  const t = useMessages(headerMessages);
   const site = useSite();
   const { market, language } = site;
   const region = {
@@ -106,16 +106,16 @@ export const MenuDrawer = observer(function MenuDrawer({ store }: { store: Heade
     >
       <Top>
         <Logo brand={site.brand} />
-        <IconButton label={say('header.menu.close')} popoverTarget={menuDrawerId} popoverTargetAction="hide">
+        <IconButton label={t('header.menu.close')} popoverTarget={menuDrawerId} popoverTargetAction="hide">
           <CloseIcon />
         </IconButton>
       </Top>
       <DrillDownMenu
-        label={say('header.menu.open')}
+        label={t('header.menu.open')}
         entries={store.entries.map(({ key, label, path, count }) => {
           const groups = store.childrenOf(key);
           const all = {
-            label: say('header.menu.all', { entry: label }),
+            label: t('header.menu.all', { entry: label }),
             href: site.href(`/${path}`),
             isStrong: true,
           };
@@ -124,7 +124,7 @@ export const MenuDrawer = observer(function MenuDrawer({ store }: { store: Heade
             href: site.href(`/${path}`),
             note: site.number(count),
             isSale: key === 'sale',
-            lists: groups.length > 0 ? [{ links: [all] }, ...menuLists(groups, site, say)] : undefined,
+            lists: groups.length > 0 ? [{ links: [all] }, ...menuLists(groups, site, t)] : undefined,
           };
         })}
       />
@@ -134,7 +134,7 @@ export const MenuDrawer = observer(function MenuDrawer({ store }: { store: Heade
             {label}
           </a>
         ))}
-        <a href={site.href('/country-selector.html')}>{say('header.region', region)}</a>
+        <a href={site.href('/country-selector.html')}>{t('header.region', region)}</a>
       </Foot>
     </Root>
   );

@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import { MegaPanel } from '@touchline/design-system/MegaMenu';
 import { Picture } from '@touchline/design-system/Picture';
 import { token, type } from '@touchline/design-system/token';
-import { useWords } from '../i18n/useWords.ts';
+import { useMessages } from '../i18n/useMessages.ts';
 import { pictureView } from '../picture/pictureView.ts';
 import { useSite } from '../site/SiteContext.ts';
-import { headerWords } from './headerWords.ts';
+import { headerMessages } from './headerMessages.ts';
 import type { HeaderStore } from './HeaderStore.ts';
 import { menuLists } from './menuLists.ts';
 
@@ -31,15 +31,15 @@ export const MenuPanel = observer(function MenuPanel({
   store: HeaderStore;
   entryKey: string;
 }) {
-  const say = useWords(headerWords);
+  const t = useMessages(headerMessages);
   const site = useSite();
   useEffect(() => void store.fetchMenu(), [store]);
-  if (store.menu.kind === 'failed') return <Notice role="alert">{say('header.menu.failed')}</Notice>;
-  if (store.menu.kind !== 'ready') return <Notice role="status">{say('header.menu.loading')}</Notice>;
+  if (store.menu.kind === 'failed') return <Notice role="alert">{t('header.menu.failed')}</Notice>;
+  if (store.menu.kind !== 'ready') return <Notice role="status">{t('header.menu.loading')}</Notice>;
   const pictures = store.picturesOf(entryKey).slice(0, 2);
   return (
     <MegaPanel
-      lists={menuLists(store.childrenOf(entryKey), site, say)}
+      lists={menuLists(store.childrenOf(entryKey), site, t)}
       pictures={pictures.map(({ label, href, picture }) => (
         <PictureLink key={href} href={site.href(href)}>
           <Picture

@@ -1,4 +1,4 @@
 export { CheckoutHeader } from './CheckoutHeader.tsx';
 export { Header, type HeaderProps } from './Header.tsx';
 export { HeaderStore, type HeaderEntry, type HeaderSnapshot } from './HeaderStore.ts';
-export { headerWords } from './headerWords.ts';
+export { headerMessages } from './headerMessages.ts';

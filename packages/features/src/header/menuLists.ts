@@ -1,5 +1,5 @@
 import type { NavigationNode } from '@touchline/contract/product/schema';
-import type { Say } from '../i18n/useWords.ts';
+import type { Translate } from '../i18n/useMessages.ts';
 import type { Site } from '../site/Site.ts';
 import type en from './messages/en.ts';
 
@@ -15,7 +15,11 @@ const most = 3;
  * Lists of a menu: one for each group, which begins with the way to all of it. Groups without anything below them, and
  * those there is no room for, share the last list.
  */
-export function menuLists(groups: readonly NavigationNode[], site: Site, say: Say<typeof en>): MenuList[] {
+export function menuLists(
+  groups: readonly NavigationNode[],
+  site: Site,
+  t: Translate<typeof en>,
+): MenuList[] {
   const full = groups.filter(({ children }) => children.length > 0);
   const own = full.slice(0, full.length === groups.length && full.length <= most ? most : most - 1);
   const rest = groups.filter((group) => !own.includes(group));
@@ -24,7 +28,7 @@ export function menuLists(groups: readonly NavigationNode[], site: Site, say: Sa
     title: group.label,
     links: [
       {
-        label: say('header.menu.all', { entry: group.label }),
+        label: t('header.menu.all', { entry: group.label }),
         href: site.href(`/${group.path}`),
         isStrong: true,
       },
@@ -34,6 +38,6 @@ export function menuLists(groups: readonly NavigationNode[], site: Site, say: Sa
   if (rest.length === 0) return lists;
   return [
     ...lists,
-    { title: say(own.length > 0 ? 'header.menu.rest' : 'header.menu.everything'), links: rest.map(link) },
+    { title: t(own.length > 0 ? 'header.menu.rest' : 'header.menu.everything'), links: rest.map(link) },
   ];
 }

@@ -1,14 +1,14 @@
-export { loadWords, type Phrasebook } from './Phrasebook.ts';
-export { smallPhrasebook } from './smallPhrasebook.ts';
-export { PhrasebookContext, usePhrasebook, useWords, type Say } from './useWords.ts';
+export { loadMessages, type Translator } from './Translator.ts';
+export { smallTranslator } from './smallTranslator.ts';
+export { TranslatorContext, useTranslator, useMessages, type Translate } from './useMessages.ts';
 export {
-  defineWords,
+  defineMessages,
   isLanguageCode,
   languageCodes,
-  type AnyWords,
+  type AnyModuleMessages,
   type KeyOf,
   type LanguageCode,
   type Messages,
   type Translation,
-  type Words,
-} from './words.ts';
+  type ModuleMessages,
+} from './messages.ts';

@@ -13,7 +13,7 @@ export function memoryStorage(values: Readonly<Record<string, string>> = {}): Ke
 }
 
 /** The moment at which stories and tests stand still: a Saturday, 10:00 in London. */
-export const stillMoment = new Date('2026-11-21T10:00:00Z');
+export const fixedNow = new Date('2026-11-21T10:00:00Z');
 
 export interface TestPorts extends Ports {
   server: ScriptedServer;
@@ -49,7 +49,7 @@ export function testPorts(
         clear: () => storage.remove('jwtToken'),
       },
     }),
-    clock: { now: () => options.now ?? stillMoment },
+    clock: { now: () => options.now ?? fixedNow },
     navigation: { go: (path) => void visited.push(path), leave: (url) => void visited.push(url) },
     analytics: { track: (event, fields) => void tracked.push({ event, fields }) },
     flags: { isOn: (flag) => options.flags?.[flag] ?? false },

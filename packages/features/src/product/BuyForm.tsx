@@ -8,11 +8,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { BagErrorNote, type BagStore } from '../bag/index.ts';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { addToBagFields } from './productAddress.ts';
 import type { ProductStore } from './ProductStore.ts';
-import { productWords } from './productWords.ts';
+import { productMessages } from './productMessages.ts';
 import { SizeChoice } from './SizeChoice.tsx';
 import { sizeName } from './sizes.ts';
 import { StateNote } from './StateNote.tsx';
@@ -81,7 +81,7 @@ function useOutOfView(): [React.RefObject<HTMLDivElement | null>, boolean] {
 
 /** Size, quantity and the button. A form that posts to the product's own address; the script adds without leaving. */
 export const BuyForm = observer(function BuyForm({ store, bag, product, action }: BuyFormProps) {
-  const say = useWords(productWords);
+  const t = useMessages(productMessages);
   const site = useSite();
   const form = useId();
   const sizes = useRef<HTMLFieldSetElement>(null);
@@ -113,10 +113,10 @@ export const BuyForm = observer(function BuyForm({ store, bag, product, action }
       form={form}
       isWide
       isBusy={bag.isSubmitting}
-      busyLabel={canBuy ? say('add.busy') : undefined}
+      busyLabel={canBuy ? t('add.busy') : undefined}
       disabled={!canBuy}
     >
-      {say(label[buyability.kind])}
+      {t(label[buyability.kind])}
     </Button>
   );
 
@@ -137,15 +137,15 @@ export const BuyForm = observer(function BuyForm({ store, bag, product, action }
       )}
       {store.hasQuantity ? (
         <Quantity>
-          <span aria-hidden="true">{say('quantity')}</span>
+          <span aria-hidden="true">{t('quantity')}</span>
           <QuantityStepper
             name={addToBagFields.quantity}
-            label={say('quantity.of', { name: product.name })}
-            decreaseLabel={say('quantity.less')}
-            increaseLabel={say('quantity.more')}
+            label={t('quantity.of', { name: product.name })}
+            decreaseLabel={t('quantity.less')}
+            increaseLabel={t('quantity.more')}
             quantity={store.quantity}
             max={store.maxQuantity}
-            maxMessage={say('quantity.most', { count: store.maxQuantity })}
+            maxMessage={t('quantity.most', { count: store.maxQuantity })}
             onQuantityChange={store.chooseQuantity}
           />
         </Quantity>

@@ -1,9 +1,9 @@
 import type { Picture as PictureData } from '@touchline/contract/picture';
 import { Gallery as Views } from '@touchline/design-system/Gallery';
 import type { ReactNode } from 'react';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { pictureView } from '../picture/index.ts';
-import { productWords } from './productWords.ts';
+import { productMessages } from './productMessages.ts';
 
 /** `sizes` of the first picture; the page preloads the same file. */
 export const mainPictureSizes = '(min-width: 960px) 56vw, 100vw';
@@ -23,7 +23,7 @@ function largest({ path, widths, webp }: PictureData): string {
 
 /** The views of a product, in the shop's words. */
 export function Gallery({ name, views, badge }: GalleryProps) {
-  const say = useWords(productWords);
+  const t = useMessages(productMessages);
   return (
     <Views
       isBleeding
@@ -31,15 +31,15 @@ export function Gallery({ name, views, badge }: GalleryProps) {
       badge={badge}
       sizes={mainPictureSizes}
       views={views.map((view) => ({ view: pictureView(view), alt: view.alt, href: largest(view) }))}
-      words={{
-        label: say('gallery', { name }),
-        enlarge: (number, total, view) => say('gallery.enlarge', { number, total, view }),
-        show: (number) => say('gallery.show', { number }),
-        title: (number, total) => say('gallery.title', { name, number, total }),
-        previous: say('gallery.previous'),
-        next: say('gallery.next'),
-        close: say('close'),
-        magnify: say('gallery.magnify'),
+      labels={{
+        label: t('gallery', { name }),
+        enlarge: (number, total, view) => t('gallery.enlarge', { number, total, view }),
+        show: (number) => t('gallery.show', { number }),
+        title: (number, total) => t('gallery.title', { name, number, total }),
+        previous: t('gallery.previous'),
+        next: t('gallery.next'),
+        close: t('close'),
+        magnify: t('gallery.magnify'),
       }}
     />
   );

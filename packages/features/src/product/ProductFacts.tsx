@@ -6,10 +6,10 @@ import { Stack } from '@touchline/design-system/layout';
 import { token } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import type { ProductStore } from './ProductStore.ts';
-import { productWords } from './productWords.ts';
+import { productMessages } from './productMessages.ts';
 import { sizeGuideId } from './SizeGuideLink.tsx';
 import { availabilityKey } from './sizes.ts';
 import { SizeTable } from './SizeTable.tsx';
@@ -22,7 +22,7 @@ const List = styled.ul`
 function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   return lines.length === 0 ? null : (
     <Stack gap={8}>
-      <Heading level={3} look="label">
+      <Heading level={3} variant="label">
         {title}
       </Heading>
       <List role="list">
@@ -42,46 +42,46 @@ export const ProductFacts = observer(function ProductFacts({
   store: ProductStore;
   product: Product;
 }) {
-  const say = useWords(productWords);
+  const t = useMessages(productMessages);
   const { returnDays } = useSite().market;
   const words = product.product_description;
   return (
     <Accordion>
-      <AccordionItem title={say('about')} level={2} isOpenAtFirst>
+      <AccordionItem title={t('about')} level={2} isOpenAtFirst>
         <Stack gap={16}>
           {words.text ? <p>{words.text}</p> : null}
           <DescriptionList
             items={[
               ...words.facts.map(({ label, value }) => ({ term: label, value })),
               {
-                term: say('availability'),
-                value: say(`availability.${availabilityKey(store.stock.availability_status)}`),
+                term: t('availability'),
+                value: t(`availability.${availabilityKey(store.stock.availability_status)}`),
               },
-              { term: say('facts.number'), value: product.id },
+              { term: t('facts.number'), value: product.id },
             ]}
           />
         </Stack>
       </AccordionItem>
       {words.materials.length + words.care.length > 0 ? (
-        <AccordionItem title={say('materials')} level={2}>
+        <AccordionItem title={t('materials')} level={2}>
           <Stack gap={20}>
-            <Lines title={say('materials.made')} lines={words.materials} />
-            <Lines title={say('materials.care')} lines={words.care} />
+            <Lines title={t('materials.made')} lines={words.materials} />
+            <Lines title={t('materials.care')} lines={words.care} />
           </Stack>
         </AccordionItem>
       ) : null}
       {words.fit || product.sizeGuide ? (
-        <AccordionItem title={say('fit')} level={2}>
+        <AccordionItem title={t('fit')} level={2}>
           <Stack gap={16} id={sizeGuideId}>
             {words.fit ? <p>{words.fit}</p> : null}
             {product.sizeGuide ? <SizeTable guide={product.sizeGuide} /> : null}
           </Stack>
         </AccordionItem>
       ) : null}
-      <AccordionItem title={say('delivery')} level={2}>
+      <AccordionItem title={t('delivery')} level={2}>
         <Stack gap={8}>
-          <p>{say('delivery.text')}</p>
-          <p>{say('delivery.returns', { count: returnDays })}</p>
+          <p>{t('delivery.text')}</p>
+          <p>{t('delivery.returns', { count: returnDays })}</p>
         </Stack>
       </AccordionItem>
     </Accordion>

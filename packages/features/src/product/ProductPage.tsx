@@ -12,7 +12,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { AddedToBag, type BagStore } from '../bag/index.ts';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { pictureView } from '../picture/index.ts';
 import { CardPrice, ProductCard } from '../productCard/index.ts';
 import { useSite } from '../site/index.ts';
@@ -22,7 +22,7 @@ import { ProductFacts } from './ProductFacts.tsx';
 import { ProductLayout } from './ProductLayout.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import type { ProductStore } from './ProductStore.ts';
-import { productWords } from './productWords.ts';
+import { productMessages } from './productMessages.ts';
 import { PromiseBox } from './PromiseBox.tsx';
 
 export interface ProductPageProps {
@@ -116,7 +116,7 @@ const Ready = observer(function Ready({
   action,
   actionOf,
 }: ProductPageProps & { product: Product }) {
-  const say = useWords(productWords);
+  const t = useMessages(productMessages);
   const site = useSite();
   const { product_description: words, rating, colours, related } = product;
   return (
@@ -124,7 +124,7 @@ const Ready = observer(function Ready({
       <ProductLayout
         way={
           <Breadcrumb
-            label={say('breadcrumb')}
+            label={t('breadcrumb')}
             crumbs={(product.breadcrumb_list ?? []).map(({ text, link }) => ({
               label: text,
               href: site.href(link),
@@ -137,21 +137,18 @@ const Ready = observer(function Ready({
             <Stack gap={12}>
               <Head>
                 <Kind>{words.subtitle}</Kind>
-                <Heading level={1} look="product">
+                <Heading level={1} variant="product">
                   {product.name}
                 </Heading>
                 <CardPrice
                   size="product"
                   pricing={product.pricing_information}
-                  note={say(`price.${site.market.taxation.policy}`)}
+                  note={t(`price.${site.market.taxation.policy}`)}
                 />
               </Head>
               {rating ? (
-                <Rating
-                  value={rating.average}
-                  label={say('rating', { average: site.number(rating.average) })}
-                >
-                  {say('rating.count', {
+                <Rating value={rating.average} label={t('rating', { average: site.number(rating.average) })}>
+                  {t('rating.count', {
                     average: site.number(rating.average),
                     count: site.number(rating.count),
                   })}
@@ -161,12 +158,12 @@ const Ready = observer(function Ready({
             </Stack>
             {colours.length > 1 ? (
               <PictureChoices
-                label={say('colour')}
+                label={t('colour')}
                 choices={colours.map(({ id, url, name, picture, availability_status: status }) => {
                   const isSoldOut = status === 'NOT_AVAILABLE' || status === 'FULLY_RESERVED';
                   return {
                     href: site.href(url),
-                    label: isSoldOut ? say('colour.soldOut', { name }) : name,
+                    label: isSoldOut ? t('colour.soldOut', { name }) : name,
                     picture: picture && pictureView(picture),
                     isCurrent: id === product.id,
                     isSoldOut,
@@ -182,7 +179,7 @@ const Ready = observer(function Ready({
       />
       {related.length > 0 ? (
         <Container>
-          <Section title={say('related')}>
+          <Section title={t('related')}>
             <Related columns="cards">
               {related.map((card) => (
                 <li key={card.id}>
@@ -203,7 +200,7 @@ const Ready = observer(function Ready({
 });
 
 function Failed({ store, reason }: { store: ProductStore; reason: 'offline' | 'unavailable' }) {
-  const say = useWords(productWords);
+  const t = useMessages(productMessages);
   // The failure stands in the store's status; nobody else has to be told again.
   const retry = () => void store.retry().catch(() => undefined);
   return (
@@ -212,10 +209,10 @@ function Failed({ store, reason }: { store: ProductStore; reason: 'offline' | 'u
         <EmptyState
           role="alert"
           level={1}
-          title={say('failed.title')}
-          actions={<Button onClick={retry}>{say('failed.retry')}</Button>}
+          title={t('failed.title')}
+          actions={<Button onClick={retry}>{t('failed.retry')}</Button>}
         >
-          {say(`failed.${reason}`)}
+          {t(`failed.${reason}`)}
         </EmptyState>
       </Section>
     </Container>
@@ -223,17 +220,17 @@ function Failed({ store, reason }: { store: ProductStore; reason: 'offline' | 'u
 }
 
 function NotFound() {
-  const say = useWords(productWords);
+  const t = useMessages(productMessages);
   const site = useSite();
   return (
     <Container>
       <Section>
         <EmptyState
           level={1}
-          title={say('notFound.title')}
-          actions={<ButtonLink href={site.href('/new')}>{say('notFound.way')}</ButtonLink>}
+          title={t('notFound.title')}
+          actions={<ButtonLink href={site.href('/new')}>{t('notFound.way')}</ButtonLink>}
         >
-          {say('notFound.text')}
+          {t('notFound.text')}
         </EmptyState>
       </Section>
     </Container>

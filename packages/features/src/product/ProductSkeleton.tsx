@@ -1,16 +1,16 @@
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { Skeleton } from '@touchline/design-system/Skeleton';
 import { Stack } from '@touchline/design-system/layout';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { ProductLayout } from './ProductLayout.tsx';
-import { productWords } from './productWords.ts';
+import { productMessages } from './productMessages.ts';
 
 /** The places of a product's parts while it comes. */
 export function ProductSkeleton() {
-  const say = useWords(productWords);
+  const t = useMessages(productMessages);
   return (
     <>
-      <VisuallyHidden role="status">{say('loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <ProductLayout
         way={<Skeleton share={0.3} />}
         gallery={<Skeleton shape="box" style={{ inlineSize: '100%', aspectRatio: '4 / 3' }} />}

@@ -3,9 +3,9 @@ import { ReturnIcon, TruckIcon } from '@touchline/design-system/Icon';
 import { token, type } from '@touchline/design-system/token';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
-import { productWords } from './productWords.ts';
+import { productMessages } from './productMessages.ts';
 
 const Root = styled.ul`
   border: 1px solid ${token('color.line')};
@@ -53,7 +53,7 @@ export interface PromiseBoxProps {
 
 /** When it arrives, until when to order, from what sum delivery is free, and how long it can go back. */
 export function PromiseBox({ product, canBuy, madeAt }: PromiseBoxProps) {
-  const say = useWords(productWords);
+  const t = useMessages(productMessages);
   const site = useSite();
   const { deliveryPromise: promise, pricing_information: pricing } = product;
 
@@ -61,36 +61,34 @@ export function PromiseBox({ product, canBuy, madeAt }: PromiseBoxProps) {
     const minutes = Math.floor((Date.parse(until) - madeAt) / 60_000);
     if (!(minutes > 0)) return undefined;
     const hours = Math.floor(minutes / 60);
-    if (hours >= 24) return say('promise.orderBy', { moment: site.moment(until, 'short') });
+    if (hours >= 24) return t('promise.orderBy', { moment: site.moment(until, 'short') });
     const time =
-      hours > 0
-        ? say('promise.hours', { hours, minutes: minutes % 60 })
-        : say('promise.minutes', { minutes });
-    return say('promise.orderWithin', { time });
+      hours > 0 ? t('promise.hours', { hours, minutes: minutes % 60 }) : t('promise.minutes', { minutes });
+    return t('promise.orderWithin', { time });
   };
   const days = (earliest: string, latest: string): string =>
     earliest === latest
-      ? say('promise.delivered', { day: site.day(earliest) })
-      : say('promise.between', { from: site.day(earliest, 'short'), to: site.day(latest, 'short') });
+      ? t('promise.delivered', { day: site.day(earliest) })
+      : t('promise.between', { from: site.day(earliest, 'short'), to: site.day(latest, 'short') });
   const time = promise && cutOff(promise.orderBy);
   const isFree = promise?.freeFrom !== undefined && pricing.currentPrice >= promise.freeFrom;
   return (
-    <Root role="list" aria-label={say('promise')}>
+    <Root role="list" aria-label={t('promise')}>
       {promise && canBuy ? (
         <Line icon={<TruckIcon />} title={days(promise.earliest, promise.latest)}>
           {[
             time,
-            isFree && say('promise.free'),
+            isFree && t('promise.free'),
             !isFree &&
               promise.freeFrom !== undefined &&
-              say('promise.freeFrom', { amount: site.money(promise.freeFrom, 'short') }),
+              t('promise.freeFrom', { amount: site.money(promise.freeFrom, 'short') }),
           ]
             .filter(Boolean)
             .join(' ')}
         </Line>
       ) : null}
-      <Line icon={<ReturnIcon />} title={say('promise.returns', { count: site.market.returnDays })}>
-        {say('promise.returns.hint')}
+      <Line icon={<ReturnIcon />} title={t('promise.returns', { count: site.market.returnDays })}>
+        {t('promise.returns.hint')}
       </Line>
     </Root>
   );

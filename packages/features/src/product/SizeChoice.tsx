@@ -4,11 +4,11 @@ import { token, type } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
 import type { Ref } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { addToBagFields } from './productAddress.ts';
 import type { ProductStore } from './ProductStore.ts';
-import { productWords } from './productWords.ts';
+import { productMessages } from './productMessages.ts';
 import { SizeGuideLink } from './SizeGuideLink.tsx';
 import { canBeBought, sizeName } from './sizes.ts';
 
@@ -55,7 +55,7 @@ export interface SizeChoiceProps {
 
 /** The sizes with what is left of them, and how it fits. Sold-out sizes can be chosen, to be told so. */
 export const SizeChoice = observer(function SizeChoice({ store, product, ref }: SizeChoiceProps) {
-  const say = useWords(productWords);
+  const t = useMessages(productMessages);
   const site = useSite();
   const { size_system: system } = product.attribute_list;
   // What is still to come has no sizes that are gone.
@@ -74,25 +74,25 @@ export const SizeChoice = observer(function SizeChoice({ store, product, ref }: 
       <SizeGrid
         ref={ref}
         name={addToBagFields.sku}
-        legend={system === 'INT' ? say('size') : say('size.in', { system })}
+        legend={system === 'INT' ? t('size') : t('size.in', { system })}
         action={product.sizeGuide ? <SizeGuideLink guide={product.sizeGuide} /> : undefined}
         sizes={sizes}
         chosen={chosen ? [chosen.sku] : []}
         onSizesChange={([sku]) => sku !== undefined && store.chooseSize(sku)}
-        soldOutLabel={say('size.soldOut')}
-        lowLabel={say('size.low')}
-        error={store.isSizeMissing ? say('size.missing') : undefined}
+        soldOutLabel={t('size.soldOut')}
+        lowLabel={t('size.low')}
+        error={store.isSizeMissing ? t('size.missing') : undefined}
       />
       {sizes.some(({ isLow, isSoldOut }) => isLow || isSoldOut) ? (
         <Legend>
-          {sizes.some(({ isLow }) => isLow) ? <span data-low="">{say('size.legend.low')}</span> : null}
-          {sizes.some(({ isSoldOut }) => isSoldOut) ? <span>{say('size.legend.soldOut')}</span> : null}
+          {sizes.some(({ isLow }) => isLow) ? <span data-low="">{t('size.legend.low')}</span> : null}
+          {sizes.some(({ isSoldOut }) => isSoldOut) ? <span>{t('size.legend.soldOut')}</span> : null}
         </Legend>
       ) : null}
       <Note role="status">
-        {store.isChosenSoldOut && !isComing ? <strong>{say('size.gone', { size: name })} </strong> : null}
+        {store.isChosenSoldOut && !isComing ? <strong>{t('size.gone', { size: name })} </strong> : null}
         {!store.isChosenSoldOut && chosen?.left !== undefined ? (
-          <strong>{say('size.left', { count: chosen.left, size: name })} </strong>
+          <strong>{t('size.left', { count: chosen.left, size: name })} </strong>
         ) : null}
         {fit}
       </Note>

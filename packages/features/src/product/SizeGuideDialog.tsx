@@ -1,7 +1,7 @@
 import type { SizeGuide } from '@touchline/contract/product/schema';
 import { Dialog } from '@touchline/design-system/Dialog';
-import { useWords } from '../i18n/index.ts';
-import { productWords } from './productWords.ts';
+import { useMessages } from '../i18n/index.ts';
+import { productMessages } from './productMessages.ts';
 import { SizeTable } from './SizeTable.tsx';
 
 export interface SizeGuideDialogProps {
@@ -12,15 +12,9 @@ export interface SizeGuideDialogProps {
 
 /** The size guide over the page, so that the choice of a size is not left. */
 export function SizeGuideDialog({ guide, isOpen, onClose }: SizeGuideDialogProps) {
-  const say = useWords(productWords);
+  const t = useMessages(productMessages);
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={say('size.guide')}
-      closeLabel={say('close')}
-      size="large"
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('size.guide')} closeLabel={t('close')} size="large">
       <SizeTable guide={guide} />
     </Dialog>
   );

@@ -3,9 +3,9 @@ import { useReturnFocus } from '@touchline/design-system/foundations';
 import { RulerIcon } from '@touchline/design-system/Icon';
 import { Link } from '@touchline/design-system/Link';
 import { lazy, Suspense, useState } from 'react';
-import { useWords } from '../i18n/index.ts';
-import { followInPlace } from '../productCard/index.ts';
-import { productWords } from './productWords.ts';
+import { useMessages } from '../i18n/index.ts';
+import { interceptClick } from '../productCard/index.ts';
+import { productMessages } from './productMessages.ts';
 
 const Guide = lazy(async () => ({ default: (await import('./SizeGuideDialog.tsx')).SizeGuideDialog }));
 
@@ -14,7 +14,7 @@ export const sizeGuideId = 'size-guide';
 
 /** Opens the size guide as a dialog; before the script it leads to the table further down. */
 export function SizeGuideLink({ guide }: { guide: SizeGuide }) {
-  const say = useWords(productWords);
+  const t = useMessages(productMessages);
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   useReturnFocus(isOpen);
@@ -24,8 +24,8 @@ export function SizeGuideLink({ guide }: { guide: SizeGuide }) {
   };
   return (
     <>
-      <Link variant="strong" href={`#${sizeGuideId}`} onClick={followInPlace(open)}>
-        <RulerIcon size={20} /> {say('size.guide')}
+      <Link variant="strong" href={`#${sizeGuideId}`} onClick={interceptClick(open)}>
+        <RulerIcon size={20} /> {t('size.guide')}
       </Link>
       {wasOpen ? (
         <Suspense fallback={null}>

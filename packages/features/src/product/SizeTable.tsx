@@ -1,19 +1,19 @@
 import type { SizeGuide } from '@touchline/contract/product/schema';
 import { DataTable } from '@touchline/design-system/DataTable';
 import { Stack } from '@touchline/design-system/layout';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
-import { productWords } from './productWords.ts';
+import { productMessages } from './productMessages.ts';
 
 /** Measures of every size. */
 export function SizeTable({ guide: { columns, rows } }: { guide: SizeGuide }) {
-  const say = useWords(productWords);
+  const t = useMessages(productMessages);
   const site = useSite();
   return (
     <Stack>
-      <p>{say('size.guide.hint')}</p>
+      <p>{t('size.guide.hint')}</p>
       <DataTable
-        caption={say('size.guide')}
+        caption={t('size.guide')}
         isCaptionHidden
         onPhone="scroll"
         columns={columns.map((header, index) => ({

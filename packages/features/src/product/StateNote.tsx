@@ -2,10 +2,10 @@ import type { Product } from '@touchline/contract/product/schema';
 import { Callout } from '@touchline/design-system/Callout';
 import { Link } from '@touchline/design-system/Link';
 import { observer } from 'mobx-react-lite';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { useSite, type Site } from '../site/index.ts';
 import type { ProductStore } from './ProductStore.ts';
-import { productWords } from './productWords.ts';
+import { productMessages } from './productMessages.ts';
 
 /** A sale that begins with a day is told by the day. */
 const begin = (site: Site, from: string): string =>
@@ -19,7 +19,7 @@ export const StateNote = observer(function StateNote({
   store: ProductStore;
   product: Product;
 }) {
-  const say = useWords(productWords);
+  const t = useMessages(productMessages);
   const site = useSite();
   const state = store.buyability;
   switch (state.kind) {
@@ -27,8 +27,8 @@ export const StateNote = observer(function StateNote({
       return null;
     case 'comingSoon':
       return (
-        <Callout title={say('state.comingSoon')}>
-          {state.from ? say('state.comingOn', { moment: begin(site, state.from) }) : null}
+        <Callout title={t('state.comingSoon')}>
+          {state.from ? t('state.comingOn', { moment: begin(site, state.from) }) : null}
         </Callout>
       );
     case 'preorder':
@@ -36,8 +36,8 @@ export const StateNote = observer(function StateNote({
       return (
         <Callout>
           {state.from
-            ? say(`state.${state.kind}From`, { day: site.day(state.from) })
-            : say(`state.${state.kind}`)}
+            ? t(`state.${state.kind}From`, { day: site.day(state.from) })
+            : t(`state.${state.kind}`)}
         </Callout>
       );
     case 'soldOut': {
@@ -48,12 +48,12 @@ export const StateNote = observer(function StateNote({
           actions={
             way ? (
               <Link variant="strong" href={site.href(way.link)}>
-                {say('state.soldOut.way', { category: way.text })}
+                {t('state.soldOut.way', { category: way.text })}
               </Link>
             ) : undefined
           }
         >
-          {say(state.isReserved ? 'state.reserved' : 'state.soldOut')}
+          {t(state.isReserved ? 'state.reserved' : 'state.soldOut')}
         </Callout>
       );
     }

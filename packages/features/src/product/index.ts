@@ -18,4 +18,4 @@ export {
   type ProductSnapshot,
   type ProductStatus,
 } from './ProductStore.ts';
-export { productWords } from './productWords.ts';
+export { productMessages } from './productMessages.ts';

@@ -1,8 +1,8 @@
 import { Price } from '@touchline/design-system/Price';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import type { CardProduct } from './CardProduct.ts';
-import { productCardWords } from './productCardWords.ts';
+import { productCardMessages } from './productCardMessages.ts';
 
 export interface CardPriceProps {
   pricing: CardProduct['pricing_information'];
@@ -17,14 +17,14 @@ export interface CardPriceProps {
  * market's law wants it beside a reduction, and the price of members.
  */
 export function CardPrice({ pricing, size = 'card', note }: CardPriceProps) {
-  const say = useWords(productCardWords);
+  const t = useMessages(productCardMessages);
   const site = useSite();
   const { currentPrice, standard_price: standard, discount_percentage: percent, memberPrice } = pricing;
   const lowest = site.market.showLowestPrice30Days ? pricing.lowest_price_30_days : undefined;
   const isReduced = currentPrice < standard;
   const lines = [
-    ...(isReduced && lowest !== undefined ? [say('price.lowest', { price: site.money(lowest) })] : []),
-    ...(memberPrice === undefined ? [] : [say('price.members', { price: site.money(memberPrice, 'short') })]),
+    ...(isReduced && lowest !== undefined ? [t('price.lowest', { price: site.money(lowest) })] : []),
+    ...(memberPrice === undefined ? [] : [t('price.members', { price: site.money(memberPrice, 'short') })]),
   ];
   return (
     <Price
@@ -34,9 +34,9 @@ export function CardPrice({ pricing, size = 'card', note }: CardPriceProps) {
       {...(isReduced
         ? {
             prior: site.money(standard, 'short'),
-            currentLabel: say('price.now'),
-            priorLabel: say('price.before'),
-            percentOff: percent ? say('price.percent', { percent }) : undefined,
+            currentLabel: t('price.now'),
+            priorLabel: t('price.before'),
+            percentOff: percent ? t('price.percent', { percent }) : undefined,
           }
         : {})}
       lowest={lines.length ? lines.map((line) => <span key={line}>{line} </span>) : undefined}

@@ -3,14 +3,14 @@ import { Picture } from '@touchline/design-system/Picture';
 import { ProductCard as Card } from '@touchline/design-system/ProductCard';
 import { ColourDots } from '@touchline/design-system/Swatches';
 import { memo, type ReactNode } from 'react';
-import { useWords, type Say } from '../i18n/index.ts';
+import { useMessages, type Translate } from '../i18n/index.ts';
 import { pictureView } from '../picture/index.ts';
 import { useSite } from '../site/index.ts';
 import { CardPrice } from './CardPrice.tsx';
 import type { CardProduct } from './CardProduct.ts';
 import { cardNote } from './cardNote.ts';
 import type en from './messages/en.ts';
-import { productCardWords } from './productCardWords.ts';
+import { productCardMessages } from './productCardMessages.ts';
 
 export interface ProductCardProps {
   product: CardProduct;
@@ -39,12 +39,12 @@ const badges = {
 const isBadge = (key: string | undefined): key is keyof typeof badges =>
   key !== undefined && Object.hasOwn(badges, key);
 
-function badgeOf(product: CardProduct, say: Say<typeof en>): ReactNode {
+function badgeOf(product: CardProduct, t: Translate<typeof en>): ReactNode {
   const { currentPrice, standard_price: standard } = product.pricing_information;
-  if (currentPrice < standard) return <Badge tone="sale">{say('badge.sale')}</Badge>;
+  if (currentPrice < standard) return <Badge tone="sale">{t('badge.sale')}</Badge>;
   if (!isBadge(product.badge)) return null;
   const { key, tone } = badges[product.badge];
-  return <Badge tone={tone}>{say(key)}</Badge>;
+  return <Badge tone={tone}>{t(key)}</Badge>;
 }
 
 const datedNotes = {
@@ -54,21 +54,21 @@ const datedNotes = {
 } as const;
 
 function useNote(product: CardProduct): string | undefined {
-  const say = useWords(productCardWords);
+  const t = useMessages(productCardMessages);
   const site = useSite();
   const note = cardNote(product);
   if (!note) return undefined;
-  if (note.kind === 'soldOut') return say('note.soldOut');
+  if (note.kind === 'soldOut') return t('note.soldOut');
   if (note.kind === 'lowStock') {
     const { left, size } = note;
-    if (size === undefined) return say('note.fewLeft', { left });
+    if (size === undefined) return t('note.fewLeft', { left });
     // Lettered sizes have no country: `UK 8`, but `M`.
     const text = site.size(size);
     const name = /^\d/.test(size) ? `${site.market.sizeSystem} ${text}` : text;
-    return say('note.lowStock', { left, size: name });
+    return t('note.lowStock', { left, size: name });
   }
   const [dated, undated] = datedNotes[note.kind];
-  return note.from ? say(dated, { day: site.day(note.from, 'short') }) : say(undated);
+  return note.from ? t(dated, { day: site.day(note.from, 'short') }) : t(undated);
 }
 
 const genderKeys = {
@@ -81,9 +81,9 @@ const genderKeys = {
 
 /** What only the picture tells: the colour, and whom it is made for. */
 function useHiddenName({ color, gender }: CardProduct): string {
-  const say = useWords(productCardWords);
+  const t = useMessages(productCardMessages);
   const key = gender && genderKeys[gender];
-  return [color, key && say(key)].filter(Boolean).join(', ');
+  return [color, key && t(key)].filter(Boolean).join(', ');
 }
 
 /** A product in a list, a rail or beside another product: the whole card leads to its page. */
@@ -95,7 +95,7 @@ export const ProductCard = memo(function ProductCard({
   action,
   onFollow,
 }: ProductCardProps) {
-  const say = useWords(productCardWords);
+  const t = useMessages(productCardMessages);
   const site = useSite();
   const note = useNote(product);
   const hiddenName = useHiddenName(product);
@@ -112,14 +112,14 @@ export const ProductCard = memo(function ProductCard({
       picture={
         <Picture view={first} hover={second} primary={second} alt="" sizes={sizes} isPriority={isPriority} />
       }
-      badge={badgeOf(product, say)}
+      badge={badgeOf(product, t)}
       colours={
         colours.length > 1 ? (
           <ColourDots
             dots={colours
               .slice(0, dotsShown)
               .map(({ id, swatch }) => ({ colours: swatch, isCurrent: id === product.id }))}
-            label={say('colours', { count: colours.length })}
+            label={t('colours', { count: colours.length })}
           />
         ) : undefined
       }

@@ -1,7 +1,7 @@
 export type { CardProduct } from './CardProduct.ts';
 export { CardPrice, type CardPriceProps } from './CardPrice.tsx';
-export { followInPlace } from './followInPlace.ts';
+export { interceptClick } from './interceptClick.ts';
 export { cardNote, type CardNote } from './cardNote.ts';
 export { packCards, unpackCards, type PackedCards } from './packCards.ts';
 export { ProductCard, type ProductCardProps } from './ProductCard.tsx';
-export { productCardWords } from './productCardWords.ts';
+export { productCardMessages } from './productCardMessages.ts';

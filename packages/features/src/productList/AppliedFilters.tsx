@@ -5,13 +5,13 @@ import { Link } from '@touchline/design-system/Link';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import type { Chip } from './chips.ts';
-import { followInPlace } from '../productCard/index.ts';
+import { interceptClick } from '../productCard/index.ts';
 import { listPath } from './listRequest.ts';
 import type { ProductListStore } from './ProductListStore.ts';
-import { productListWords } from './productListWords.ts';
+import { productListMessages } from './productListMessages.ts';
 
 /* One line that scrolls on a phone; lines on a desktop. */
 const Root = styled(Cluster)`
@@ -26,7 +26,7 @@ const Root = styled(Cluster)`
 `;
 
 function useChipLabel(): (chip: Chip) => string {
-  const say = useWords(productListWords);
+  const t = useMessages(productListMessages);
   const site = useSite();
   return (chip) => {
     if (chip.kind === 'choice')
@@ -35,8 +35,8 @@ function useChipLabel(): (chip: Chip) => string {
         : chip.label;
     const from = chip.from === undefined ? '' : site.money(chip.from, 'short');
     const to = chip.to === undefined ? '' : site.money(chip.to, 'short');
-    if (from && to) return say('price.between', { from, to });
-    return from ? say('price.over', { from }) : say('price.under', { to });
+    if (from && to) return t('price.between', { from, to });
+    return from ? t('price.over', { from }) : t('price.under', { to });
   };
 }
 
@@ -45,7 +45,7 @@ function useChipLabel(): (chip: Chip) => string {
  * none is left: it stays for that.
  */
 export const AppliedFilters = observer(function AppliedFilters({ store }: { store: ProductListStore }) {
-  const say = useWords(productListWords);
+  const t = useMessages(productListMessages);
   const site = useSite();
   const labelOf = useChipLabel();
   const { chips } = store;
@@ -65,14 +65,14 @@ export const AppliedFilters = observer(function AppliedFilters({ store }: { stor
   };
   if (chips.length === 0 && !isKept) return null;
   return (
-    <Root ref={group} gap={8} isScrolling role="group" aria-label={say('filter.applied')} tabIndex={-1}>
+    <Root ref={group} gap={8} isScrolling role="group" aria-label={t('filter.applied')} tabIndex={-1}>
       {chips.map((chip, index) => (
         <ChipLink
           key={chip.kind === 'choice' ? `${chip.key} ${chip.value}` : chip.kind}
           href={site.href(listPath(chip.without))}
           isRemovable
-          hiddenLabel={say('filter.remove')}
-          onClick={followInPlace(() => {
+          hiddenLabel={t('filter.remove')}
+          onClick={interceptClick(() => {
             keepFocus(index);
             void store.remove(chip);
           })}
@@ -84,12 +84,12 @@ export const AppliedFilters = observer(function AppliedFilters({ store }: { stor
         <Link
           variant="strong"
           href={site.href(store.clearHref)}
-          onClick={followInPlace(() => {
+          onClick={interceptClick(() => {
             keepFocus(0);
             void store.clear();
           })}
         >
-          {say('filter.clear')}
+          {t('filter.clear')}
         </Link>
       ) : null}
     </Root>

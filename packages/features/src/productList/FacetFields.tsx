@@ -4,12 +4,12 @@ import { SizeGrid } from '@touchline/design-system/SizeGrid';
 import { SwatchGrid } from '@touchline/design-system/Swatches';
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { listFields, type ChoiceKey } from './listFields.ts';
 import { PriceFields, type PriceProps } from './PriceFields.tsx';
 import type { ProductListStore } from './ProductListStore.ts';
-import { productListWords } from './productListWords.ts';
+import { productListMessages } from './productListMessages.ts';
 
 export interface FacetFieldsProps {
   store: ProductListStore;
@@ -20,9 +20,9 @@ export interface FacetFieldsProps {
 
 /** The words above the fields of a facet. */
 export function useFacetTitle(): (facet: Facet) => string {
-  const say = useWords(productListWords);
+  const t = useMessages(productListMessages);
   const { sizeSystem } = useSite().market;
-  return ({ key }) => (key === 'size' ? say('facet.size', { system: sizeSystem }) : say(`facet.${key}`));
+  return ({ key }) => (key === 'size' ? t('facet.size', { system: sizeSystem }) : t(`facet.${key}`));
 }
 
 /** The fields of one facet, named as the address names them. */
@@ -31,7 +31,7 @@ export const FacetFields = observer(function FacetFields({
   facet,
   Price = PriceFields,
 }: FacetFieldsProps) {
-  const say = useWords(productListWords);
+  const t = useMessages(productListMessages);
   const site = useSite();
   const title = useFacetTitle()(facet);
   if (facet.key === 'price') return <Price store={store} facet={facet} />;
@@ -58,7 +58,7 @@ export const FacetFields = observer(function FacetFields({
             sizes.find((size) => !chosen.includes(size)) ?? chosen.find((size) => !sizes.includes(size));
           if (changed !== undefined) set(changed, sizes.includes(changed));
         }}
-        soldOutLabel={say('facet.size.none')}
+        soldOutLabel={t('facet.size.none')}
         lowLabel=""
       />
     );

@@ -4,14 +4,14 @@ import { Button } from '@touchline/design-system/Button';
 import { useHydrated } from '@touchline/design-system/foundations';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ComponentType, type SubmitEvent } from 'react';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { FacetFields, useFacetTitle } from './FacetFields.tsx';
 import { listFields } from './listFields.ts';
 import { listPath, listRequestFrom, unfiltered } from './listRequest.ts';
 import type { PriceProps } from './PriceFields.tsx';
 import type { ProductListStore } from './ProductListStore.ts';
-import { productListWords } from './productListWords.ts';
+import { productListMessages } from './productListMessages.ts';
 
 /** What most people filter by comes first. */
 const facetOrder: readonly FacetKey[] = ['sport', 'size', 'color', 'price', 'category', 'gender', 'sale'];
@@ -45,7 +45,7 @@ function isTouched(form: HTMLFormElement): boolean {
 
 /** All filters. A GET form whose address is the filtered list: it works before the script, and at once after it. */
 export const FilterForm = observer(function FilterForm({ store, open = 4, id, Price }: FilterFormProps) {
-  const say = useWords(productListWords);
+  const t = useMessages(productListMessages);
   const site = useSite();
   const titleOf = useFacetTitle();
   const isHydrated = useHydrated();
@@ -85,7 +85,7 @@ export const FilterForm = observer(function FilterForm({ store, open = 4, id, Pr
       </Accordion>
       {isHydrated ? null : (
         <Button type="submit" isWide>
-          {say('filter.apply')}
+          {t('filter.apply')}
         </Button>
       )}
     </form>

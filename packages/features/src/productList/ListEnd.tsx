@@ -2,11 +2,11 @@ import { ButtonLink } from '@touchline/design-system/Button';
 import { Callout } from '@touchline/design-system/Callout';
 import { SeenProgress } from '@touchline/design-system/Pagination';
 import { observer } from 'mobx-react-lite';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
-import { followInPlace } from '../productCard/index.ts';
+import { interceptClick } from '../productCard/index.ts';
 import type { ProductListStore } from './ProductListStore.ts';
-import { productListWords } from './productListWords.ts';
+import { productListMessages } from './productListMessages.ts';
 
 export interface ListEndProps {
   store: ProductListStore;
@@ -16,7 +16,7 @@ export interface ListEndProps {
 
 /** How far the shopper has come, and the next page: a link that, with the script, adds it below. */
 export const ListEnd = observer(function ListEnd({ store, onGrown }: ListEndProps) {
-  const say = useWords(productListWords);
+  const t = useMessages(productListMessages);
   const site = useSite();
   const { status, nextHref } = store;
   const isBusy = status.kind === 'growing' && status.towards === 'next';
@@ -27,7 +27,7 @@ export const ListEnd = observer(function ListEnd({ store, onGrown }: ListEndProp
   };
   return (
     <SeenProgress
-      text={say('seen', { seen: site.number(store.seen), total: site.number(store.total) })}
+      text={t('seen', { seen: site.number(store.seen), total: site.number(store.total) })}
       seen={store.seen}
       total={store.total}
     >
@@ -37,14 +37,14 @@ export const ListEnd = observer(function ListEnd({ store, onGrown }: ListEndProp
           href={site.href(nextHref)}
           rel="next"
           aria-disabled={isBusy || undefined}
-          onClick={followInPlace(() => void handleMore())}
+          onClick={interceptClick(() => void handleMore())}
         >
-          {isBusy ? say('more.busy') : say('more', { count: store.nextCount })}
+          {isBusy ? t('more.busy') : t('more', { count: store.nextCount })}
         </ButtonLink>
       )}
       {status.kind === 'ready' && status.growFailed ? (
         <Callout tone="urgent" isAnnounced>
-          {say('more.failed')}
+          {t('more.failed')}
         </Callout>
       ) : null}
     </SeenProgress>

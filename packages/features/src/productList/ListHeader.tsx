@@ -7,10 +7,10 @@ import { token, type } from '@touchline/design-system/token';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import type { ProductListStore } from './ProductListStore.ts';
-import { productListWords } from './productListWords.ts';
+import { productListMessages } from './productListMessages.ts';
 
 const Root = styled(Container)`
   display: grid;
@@ -54,17 +54,15 @@ const Corrected = styled.p`
 
 /** The way here, the huge title, and the count on its baseline. */
 export const ListHeader = observer(function ListHeader({ store }: { store: ProductListStore }) {
-  const say = useWords(productListWords);
+  const t = useMessages(productListMessages);
   const site = useSite();
   const { head, status, request } = store;
 
   const titleOf = () => {
-    if (status.kind === 'notFound') return say('notFound.title');
+    if (status.kind === 'notFound') return t('notFound.title');
     if (request.q === undefined) return head?.title ?? '';
-    if (!request.q) return say('noTerm.title');
-    return store.isEmpty
-      ? say('noResults.title', { term: request.q })
-      : say('search.title', { term: request.q });
+    if (!request.q) return t('noTerm.title');
+    return store.isEmpty ? t('noResults.title', { term: request.q }) : t('search.title', { term: request.q });
   };
   const title = titleOf();
   const crumbs = head?.breadcrumbs ?? [];
@@ -73,7 +71,7 @@ export const ListHeader = observer(function ListHeader({ store }: { store: Produ
       <Way>
         {crumbs.length > 0 ? (
           <Breadcrumb
-            label={say('breadcrumb')}
+            label={t('breadcrumb')}
             crumbs={crumbs.map(({ text, link }, index) => ({
               label: text,
               href: index === crumbs.length - 1 ? undefined : site.href(link),
@@ -83,21 +81,21 @@ export const ListHeader = observer(function ListHeader({ store }: { store: Produ
       </Way>
       <Title>
         <Heading level={1}>{title || <TitleToCome isFailed={status.kind === 'failed'} />}</Heading>
-        {head && store.total > 0 ? <p>{say('count', { count: store.total })}</p> : null}
+        {head && store.total > 0 ? <p>{t('count', { count: store.total })}</p> : null}
       </Title>
       {head?.correctedTerm && request.q ? (
-        <Corrected>{say('search.corrected', { term: request.q, corrected: head.correctedTerm })}</Corrected>
+        <Corrected>{t('search.corrected', { term: request.q, corrected: head.correctedTerm })}</Corrected>
       ) : null}
     </Root>
   );
 });
 
 function TitleToCome({ isFailed }: { isFailed: boolean }) {
-  const say = useWords(productListWords);
-  if (isFailed) return say('failed.title');
+  const t = useMessages(productListMessages);
+  if (isFailed) return t('failed.title');
   return (
     <>
-      <VisuallyHidden>{say('loading')}</VisuallyHidden>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Skeleton style={{ inlineSize: 'min(7ch, 100%)' }} />
     </>
   );

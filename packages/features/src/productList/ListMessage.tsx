@@ -6,11 +6,11 @@ import { token, type } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
-import { followInPlace } from '../productCard/index.ts';
+import { interceptClick } from '../productCard/index.ts';
 import type { ProductListStore } from './ProductListStore.ts';
-import { productListWords } from './productListWords.ts';
+import { productListMessages } from './productListMessages.ts';
 
 const Root = styled(Stack)`
   max-inline-size: 60ch;
@@ -22,16 +22,16 @@ const Root = styled(Stack)`
 
 /** Where most people go: the largest categories. */
 const WaysOn = observer(function WaysOn({ store }: { store: ProductListStore }) {
-  const say = useWords(productListWords);
+  const t = useMessages(productListMessages);
   const site = useSite();
-  if (store.waysOn.length === 0) return null;
+  if (store.suggestedLinks.length === 0) return null;
   return (
     <Stack gap={12}>
-      <Heading level={2} look="label">
-        {say('waysOn')}
+      <Heading level={2} variant="label">
+        {t('suggestedLinks')}
       </Heading>
       <Cluster gap={8}>
-        {store.waysOn.map(({ label, path }) => (
+        {store.suggestedLinks.map(({ label, path }) => (
           <ChipLink key={path} href={site.href(path)}>
             {label}
           </ChipLink>
@@ -53,16 +53,16 @@ function Message({ title, text, children }: { title?: ReactNode; text: ReactNode
 
 /** What stands where the cards would: nothing fits, nothing found, not loaded. Always with a way on. */
 export const ListMessage = observer(function ListMessage({ store }: { store: ProductListStore }) {
-  const say = useWords(productListWords);
+  const t = useMessages(productListMessages);
   const site = useSite();
   const { status, request, chips } = store;
   if (status.kind === 'failed') {
     const reason = status.reason === 'offline' ? 'offline' : 'unavailable';
     return (
       <div role="alert">
-        <Message title={store.head ? say('failed.title') : undefined} text={say(`failed.${reason}`)}>
+        <Message title={store.head ? t('failed.title') : undefined} text={t(`failed.${reason}`)}>
           <Cluster>
-            <Button onClick={() => void store.retry()}>{say('failed.retry')}</Button>
+            <Button onClick={() => void store.retry()}>{t('failed.retry')}</Button>
           </Cluster>
         </Message>
       </div>
@@ -70,19 +70,19 @@ export const ListMessage = observer(function ListMessage({ store }: { store: Pro
   }
   if (status.kind === 'notFound') {
     return (
-      <Message text={say('notFound.text')}>
+      <Message text={t('notFound.text')}>
         <Cluster>
-          <ButtonLink href={site.href('/')}>{say('notFound.way')}</ButtonLink>
+          <ButtonLink href={site.href('/')}>{t('notFound.way')}</ButtonLink>
         </Cluster>
       </Message>
     );
   }
   if (chips.length > 0) {
     return (
-      <Message title={say('empty.title')} text={say('empty.text')}>
+      <Message title={t('empty.title')} text={t('empty.text')}>
         <Cluster>
-          <ButtonLink href={site.href(store.clearHref)} onClick={followInPlace(() => void store.clear())}>
-            {say('filter.clear')}
+          <ButtonLink href={site.href(store.clearHref)} onClick={interceptClick(() => void store.clear())}>
+            {t('filter.clear')}
           </ButtonLink>
         </Cluster>
         <WaysOn store={store} />
@@ -90,7 +90,7 @@ export const ListMessage = observer(function ListMessage({ store }: { store: Pro
     );
   }
   const text =
-    request.q === undefined ? say('empty.category') : say(request.q ? 'noResults.text' : 'noTerm.text');
+    request.q === undefined ? t('empty.category') : t(request.q ? 'noResults.text' : 'noTerm.text');
   return (
     <Message text={text}>
       <WaysOn store={store} />

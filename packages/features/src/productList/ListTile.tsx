@@ -53,7 +53,7 @@ export function ListTile({ lines, link, picture }: ListTileContent) {
   const site = useSite();
   return (
     <Field ground="accent" shape="field">
-      <Heading level={2} look="section">
+      <Heading level={2} variant="section">
         {lines.map((line) => (
           <span key={line} style={{ display: 'block' }}>
             {line}

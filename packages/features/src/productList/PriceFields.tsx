@@ -4,12 +4,12 @@ import { TextField } from '@touchline/design-system/TextField';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { listFields } from './listFields.ts';
 import { readAmount } from './listRequest.ts';
 import type { ProductListStore } from './ProductListStore.ts';
-import { productListWords } from './productListWords.ts';
+import { productListMessages } from './productListMessages.ts';
 
 const Pair = styled.div`
   display: grid;
@@ -24,7 +24,7 @@ export interface PriceProps {
 
 /** From and to; taken when the field is left or Enter is pressed. The hints are the bounds of the list. */
 export const PriceFields = observer(function PriceFields({ store, facet }: PriceProps) {
-  const say = useWords(productListWords);
+  const t = useMessages(productListMessages);
   const { currencySign } = useSite();
   const group = useRef<HTMLFieldSetElement>(null);
   const { from, to } = store.priceRange;
@@ -56,10 +56,10 @@ export const PriceFields = observer(function PriceFields({ store, facet }: Price
     />
   );
   return (
-    <Fieldset ref={group} legend={say('facet.price')} isLegendHidden>
+    <Fieldset ref={group} legend={t('facet.price')} isLegendHidden>
       <Pair>
-        {field(listFields.priceFrom, say('price.from'), from, facet.range && Math.floor(facet.range.min))}
-        {field(listFields.priceTo, say('price.to'), to, facet.range && Math.ceil(facet.range.max))}
+        {field(listFields.priceFrom, t('price.from'), from, facet.range && Math.floor(facet.range.min))}
+        {field(listFields.priceTo, t('price.to'), to, facet.range && Math.ceil(facet.range.max))}
       </Pair>
     </Fieldset>
   );

@@ -1,18 +1,18 @@
 import { RangeSlider } from '@touchline/design-system/RangeSlider';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { listFields } from './listFields.ts';
 import type { PriceProps } from './PriceFields.tsx';
-import { productListWords } from './productListWords.ts';
+import { productListMessages } from './productListMessages.ts';
 
 /** About a hundred stops, each a round sum: 1 in pounds, 1,000 in won. */
 const stepOf = (span: number): number => Math.max(1, 10 ** Math.floor(Math.log10(Math.max(span, 1) / 100)));
 
 /** From and to by thumb; both can be typed, too. A thumb at its end is no limit. */
 export const PriceSlider = observer(function PriceSlider({ store, facet: { range } }: PriceProps) {
-  const say = useWords(productListWords);
+  const t = useMessages(productListMessages);
   const site = useSite();
   const [moving, setMoving] = useState<readonly [number, number]>();
   const { from, to } = store.priceRange;
@@ -30,14 +30,14 @@ export const PriceSlider = observer(function PriceSlider({ store, facet: { range
   return (
     <>
       <RangeSlider
-        legend={say('facet.price')}
+        legend={t('facet.price')}
         isLegendHidden
         {...{ min, max, step }}
         value={moving ?? [from ?? min, to ?? max]}
         onValueChange={setMoving}
         onValueCommit={take}
-        fromLabel={say('price.from')}
-        toLabel={say('price.to')}
+        fromLabel={t('price.from')}
+        toLabel={t('price.to')}
         leading={site.currencySign}
         formatValue={(value) => site.money(value, 'short')}
       />

@@ -9,19 +9,19 @@ import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import type { FilterSheetProps } from './FilterSheet.tsx';
-import { followInPlace, type CardProduct } from '../productCard/index.ts';
+import { interceptClick, type CardProduct } from '../productCard/index.ts';
 import { ListEnd } from './ListEnd.tsx';
 import { ListGrid, ListGridSkeleton } from './ListGrid.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import { ListMessage } from './ListMessage.tsx';
 import type { ListTileContent } from './ListTile.tsx';
 import type { ProductListStore } from './ProductListStore.ts';
-import { productListWords } from './productListWords.ts';
+import { productListMessages } from './productListMessages.ts';
 import { SortMenu } from './SortMenu.tsx';
 
 export interface ProductListProps {
@@ -143,7 +143,7 @@ export const ProductList = observer(function ProductList({
   actionOf,
   onFollow,
 }: ProductListProps) {
-  const say = useWords(productListWords);
+  const t = useMessages(productListMessages);
   const site = useSite();
   const grid = useRef<HTMLUListElement>(null);
   // The sheet is made when it is first wanted, and stays: closing it gives focus back to its opener.
@@ -158,12 +158,12 @@ export const ProductList = observer(function ProductList({
   useEffect(() => {
     if (wasRefining.current && status.kind === 'ready') {
       const isSorted = toldSort.current !== store.sort;
-      const order = say(`sort.${store.sort}`);
-      announce(isSorted ? say('count.sorted', { count: total, order }) : say('count', { count: total }));
+      const order = t(`sort.${store.sort}`);
+      announce(isSorted ? t('count.sorted', { count: total, order }) : t('count', { count: total }));
       toldSort.current = store.sort;
     }
     wasRefining.current = status.kind === 'refining';
-  }, [status.kind, total, say, store]);
+  }, [status.kind, total, t, store]);
 
   // A sheet must not cover a window that has grown wide enough for the panel.
   useEffect(() => {
@@ -196,11 +196,11 @@ export const ProductList = observer(function ProductList({
             <OpenFilters
               href={`#${filtersId}`}
               onPointerDown={() => void loadSheet().catch(() => undefined)}
-              onClick={followInPlace(() => void openFilters())}
+              onClick={interceptClick(() => void openFilters())}
             >
-              <FilterIcon /> {say('filter')}
+              <FilterIcon /> {t('filter')}
               {chips.length > 0 ? (
-                <Count aria-label={say('filter.on', { count: chips.length })} role="img">
+                <Count aria-label={t('filter.on', { count: chips.length })} role="img">
                   {chips.length}
                 </Count>
               ) : null}
@@ -212,14 +212,14 @@ export const ProductList = observer(function ProductList({
           <AppliedFilters store={store} />
         </Chips>
         {isWaiting || hasFilters ? (
-          <Panel id={filtersId} aria-label={say('filters')}>
+          <Panel id={filtersId} aria-label={t('filters')}>
             {isWaiting ? <PanelSkeleton /> : <FilterForm store={store} />}
           </Panel>
         ) : null}
         <Results data-whole={isWaiting || hasFilters ? undefined : ''}>
           {isWaiting ? (
             <>
-              <VisuallyHidden role="status">{say('loading')}</VisuallyHidden>
+              <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
               <ListGridSkeleton />
             </>
           ) : null}
@@ -230,9 +230,9 @@ export const ProductList = observer(function ProductList({
                   variant="strong"
                   href={site.href(store.previousHref)}
                   rel="prev"
-                  onClick={followInPlace(() => void store.showPrevious())}
+                  onClick={interceptClick(() => void store.showPrevious())}
                 >
-                  {say('previous')}
+                  {t('previous')}
                 </Link>
               )}
               <ListGrid ref={grid} store={store} tiles={tiles} actionOf={actionOf} onFollow={onFollow} />

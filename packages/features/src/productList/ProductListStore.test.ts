@@ -194,7 +194,7 @@ describe('a search', () => {
     });
     await store.load({ q: 'xyzzy' });
     expect(store.isEmpty).toBe(true);
-    expect(store.waysOn.map(({ path }) => path)).toEqual(['/women', '/men', '/men/shoes']);
+    expect(store.suggestedLinks.map(({ path }) => path)).toEqual(['/women', '/men', '/men/shoes']);
   });
 
   it('without a word asks nobody', async () => {

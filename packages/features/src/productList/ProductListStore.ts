@@ -27,7 +27,7 @@ export type ListStatus =
 /** What the list is besides its cards. */
 export type ListHead = Omit<ProductList, 'items'>;
 /** A link onwards from an empty list; the path is below the site path. */
-export interface WayOn {
+export interface SuggestedLink {
   label: string;
   path: string;
   count: number;
@@ -40,7 +40,7 @@ export interface ProductListSnapshot {
   cards: PackedCards;
   /** First and last page shown. */
   pages: [number, number];
-  waysOn: WayOn[];
+  suggestedLinks: SuggestedLink[];
 }
 
 type Needs = Pick<Ports, 'call' | 'navigation' | 'reporter'>;
@@ -55,7 +55,7 @@ export class ProductListStore {
   firstPage = 1;
   lastPage = 1;
   /** Where to go from an empty list. */
-  waysOn: readonly WayOn[] = [];
+  suggestedLinks: readonly SuggestedLink[] = [];
   /** The filter sheet of a phone. */
   isFilterOpen = false;
 
@@ -80,20 +80,20 @@ export class ProductListStore {
     store.head = head && { ...head, facets: unpackFacets(head.facets) };
     store.cards = unpackCards(snapshot.cards);
     [store.firstPage, store.lastPage] = snapshot.pages;
-    store.waysOn = snapshot.waysOn;
+    store.suggestedLinks = snapshot.suggestedLinks;
     return store;
   }
 
   /** Everything the page shows, without what cards have in common: about 10 KB with its filters for 24 cards. */
   toSnapshot(): ProductListSnapshot {
-    const { status, request, head, cards, firstPage, lastPage, waysOn } = this;
+    const { status, request, head, cards, firstPage, lastPage, suggestedLinks } = this;
     return {
       status,
       request,
       ...(head ? { head: { ...head, facets: packFacets(head.facets) } } : {}),
       cards: packCards(cards),
       pages: [firstPage, lastPage],
-      waysOn: [...waysOn],
+      suggestedLinks: [...suggestedLinks],
     };
   }
 
@@ -311,8 +311,8 @@ export class ProductListStore {
     try {
       const list =
         request.q === '' ? emptySearch : await listProducts(this.ports.call, request, giveUp.signal);
-      const waysOn = list?.total === 0 ? await this.popular() : [];
-      if (!giveUp.signal.aborted) this.show(list, waysOn);
+      const suggestedLinks = list?.total === 0 ? await this.popular() : [];
+      if (!giveUp.signal.aborted) this.show(list, suggestedLinks);
     } catch (error) {
       if (!(error instanceof Cancelled)) this.fail({ kind: 'failed', reason: failureOf(error) });
     }
@@ -332,7 +332,7 @@ export class ProductListStore {
     }
   }
 
-  private show(list: ProductList | undefined, waysOn: readonly WayOn[]): void {
+  private show(list: ProductList | undefined, suggestedLinks: readonly SuggestedLink[]): void {
     if (!list) {
       this.status = { kind: 'notFound' };
       this.head = undefined;
@@ -344,7 +344,7 @@ export class ProductListStore {
     this.cards = items;
     this.firstPage = head.page;
     this.lastPage = head.page;
-    this.waysOn = waysOn;
+    this.suggestedLinks = suggestedLinks;
     this.status = { kind: 'ready' };
   }
 
@@ -370,7 +370,7 @@ export class ProductListStore {
   }
 
   /** The six largest categories; an empty list without them is still a page, so a failure is only reported. */
-  private async popular(): Promise<WayOn[]> {
+  private async popular(): Promise<SuggestedLink[]> {
     try {
       return largestOf(await getNavigation(this.ports.call));
     } catch (error) {
@@ -392,7 +392,7 @@ const emptySearch: ProductList = {
   breadcrumbs: [],
 };
 
-function largestOf(nodes: readonly NavigationNode[]): WayOn[] {
+function largestOf(nodes: readonly NavigationNode[]): SuggestedLink[] {
   return nodes
     .flatMap((node) => [node, ...node.children])
     .filter(({ count }) => count > 0)

@@ -7,6 +7,6 @@ export {
   type ListHead,
   type ListStatus,
   type ProductListSnapshot,
-  type WayOn,
+  type SuggestedLink,
 } from './ProductListStore.ts';
-export { productListWords } from './productListWords.ts';
+export { productListMessages } from './productListMessages.ts';

@@ -2,27 +2,27 @@ import { Heading } from '@touchline/design-system/Heading';
 import { LanguageChoice } from '@touchline/design-system/LanguageChoice';
 import { Container, Section, Stack } from '@touchline/design-system/layout';
 import type { MarketSummary } from '@touchline/contract/market/schema';
-import { useWords } from '../i18n/useWords.ts';
+import { useMessages } from '../i18n/useMessages.ts';
 import { useSite } from '../site/SiteContext.ts';
-import { regionWords } from './regionWords.ts';
+import { regionMessages } from './regionMessages.ts';
 
 /** Name of the form field that carries the site path chosen. */
 export const regionField = 'sitePath';
 
 /** All countries with their languages; the choice is remembered. */
 export function RegionPage({ markets }: { markets: readonly MarketSummary[] }) {
-  const say = useWords(regionWords);
+  const t = useMessages(regionMessages);
   const site = useSite();
   return (
     <Container measure="text">
       <Section>
         <Stack gap={24}>
-          <Heading level={1} look="title">
-            {say('region.title')}
+          <Heading level={1} variant="title">
+            {t('region.title')}
           </Heading>
-          <p>{say('region.lead')}</p>
+          <p>{t('region.lead')}</p>
           <LanguageChoice
-            label={say('region.title')}
+            label={t('region.title')}
             form={{ action: site.href('/country-selector.html'), field: regionField }}
             countries={markets.map(({ country, countryNames, currency, languages }) => ({
               country: country.toLowerCase(),

@@ -1,2 +1,2 @@
 export { regionField, RegionPage } from './RegionPage.tsx';
-export { regionWords } from './regionWords.ts';
+export { regionMessages } from './regionMessages.ts';

@@ -11,9 +11,9 @@ import {
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { SearchField } from '@touchline/design-system/SearchField';
-import { useWords } from '../i18n/useWords.ts';
+import { useMessages } from '../i18n/useMessages.ts';
 import { useSite } from '../site/SiteContext.ts';
-import { searchWords } from './searchWords.ts';
+import { searchMessages } from './searchMessages.ts';
 import type { SearchStore } from './SearchStore.ts';
 
 // What hangs below the field is fetched when the field is used.
@@ -25,7 +25,7 @@ const Root = styled.form`
 
 /** The search field. Before the script it is a form; then it offers terms and products while typing. */
 export const SearchBox = observer(function SearchBox({ store }: { store: SearchStore }) {
-  const say = useWords(searchWords);
+  const t = useMessages(searchMessages);
   const site = useSite();
   const listId = useId();
   const [isUsed, setIsUsed] = useState(false);
@@ -74,14 +74,14 @@ export const SearchBox = observer(function SearchBox({ store }: { store: SearchS
       <input type="hidden" name="sitePath" value={site.language.sitePath} />
       <SearchField
         ref={field}
-        label={say('search.label')}
+        label={t('search.label')}
         name="q"
         role="combobox"
         aria-expanded={store.isOpen}
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={selected >= 0 ? `${listId}-${selected}` : undefined}
-        placeholder={say('search.placeholder')}
+        placeholder={t('search.placeholder')}
         value={store.searchTerm}
         onChange={(event) => store.type(event.currentTarget.value)}
         onKeyDown={handleKeyDown}

@@ -9,9 +9,9 @@ import {
   SuggestionStatus,
 } from '@touchline/design-system/Suggestions';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
-import { useWords } from '../i18n/useWords.ts';
+import { useMessages } from '../i18n/useMessages.ts';
 import { useSite } from '../site/SiteContext.ts';
-import { searchWords } from './searchWords.ts';
+import { searchMessages } from './searchMessages.ts';
 import { cleanTerm, type SearchStore } from './SearchStore.ts';
 
 interface FlyoutProps {
@@ -26,13 +26,13 @@ interface SearchFlyoutProps extends FlyoutProps {
 
 /** What hangs below the search field: terms searched for lately, or suggestions and products. */
 export const SearchFlyout = observer(function SearchFlyout({ store, listId, onForget }: SearchFlyoutProps) {
-  const say = useWords(searchWords);
+  const t = useMessages(searchMessages);
   const { suggestions } = store.searchResults;
   return (
     <>
       <VisuallyHidden role="status">
         {store.isOpen && store.isTermLongEnough && !store.isSearchSuggestionsLoading
-          ? say('search.found', { count: suggestions.length })
+          ? t('search.found', { count: suggestions.length })
           : ''}
       </VisuallyHidden>
       {store.isOpen &&
@@ -46,11 +46,11 @@ export const SearchFlyout = observer(function SearchFlyout({ store, listId, onFo
 });
 
 const Recent = observer(function Recent({ store, listId, onForget }: SearchFlyoutProps) {
-  const say = useWords(searchWords);
+  const t = useMessages(searchMessages);
   const site = useSite();
   return (
     <Suggestions align="end">
-      <SuggestionGroup title={say('search.recent')}>
+      <SuggestionGroup title={t('search.recent')}>
         <SuggestionLinks
           id={listId}
           links={store.recentTerms.map((term) => ({
@@ -60,7 +60,7 @@ const Recent = observer(function Recent({ store, listId, onForget }: SearchFlyou
             onClick: () => store.search(term),
             action: (
               <IconButton
-                label={say('search.remove', { term })}
+                label={t('search.remove', { term })}
                 onClick={() => {
                   store.forget(term);
                   onForget();
@@ -77,7 +77,7 @@ const Recent = observer(function Recent({ store, listId, onForget }: SearchFlyou
 });
 
 const Offers = observer(function Offers({ store, listId }: FlyoutProps) {
-  const say = useWords(searchWords);
+  const t = useMessages(searchMessages);
   const site = useSite();
   const { suggestions, products } = store.searchResults;
   const isLoading = store.isSearchSuggestionsLoading;
@@ -85,18 +85,18 @@ const Offers = observer(function Offers({ store, listId }: FlyoutProps) {
   return (
     <Suggestions align="end" columns={store.isDoubleColumn ? 2 : 1} aria-busy={isLoading}>
       <SuggestionGroup
-        title={say('search.suggestions')}
+        title={t('search.suggestions')}
         more={{
           href: site.href(`/search?q=${encodeURIComponent(term)}`),
-          label: say('search.all', { term }),
+          label: t('search.all', { term }),
         }}
       >
         <SuggestionOptions
           id={listId}
-          label={say('search.suggestions')}
+          label={t('search.suggestions')}
           options={suggestions.map(({ searchterm, nrResults }) => ({
             label: searchterm,
-            detail: say('search.results', { count: nrResults }),
+            detail: t('search.results', { count: nrResults }),
             icon: <SearchIcon size={20} />,
           }))}
           selectedIndex={store.suggestionSelectedPosition}
@@ -105,12 +105,12 @@ const Offers = observer(function Offers({ store, listId }: FlyoutProps) {
         />
         {suggestions.length === 0 && (
           <SuggestionStatus state={isLoading ? 'loading' : 'none'}>
-            {isLoading ? say('search.loading') : say('search.none', { term })}
+            {isLoading ? t('search.loading') : t('search.none', { term })}
           </SuggestionStatus>
         )}
       </SuggestionGroup>
       {products.length > 0 && (
-        <SuggestionGroup title={say('search.products')}>
+        <SuggestionGroup title={t('search.products')}>
           <SuggestionLinks
             links={products.map(({ name, url, assets, subTitle, prices }) => ({
               href: site.href(url),

@@ -1,3 +1,3 @@
 export { SearchBox } from './SearchBox.tsx';
 export { cleanTerm, SearchStore } from './SearchStore.ts';
-export { searchWords } from './searchWords.ts';
+export { searchMessages } from './searchMessages.ts';

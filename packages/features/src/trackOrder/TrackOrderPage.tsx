@@ -7,11 +7,11 @@ import { Container, Section, Stack } from '@touchline/design-system/layout';
 import { TextField } from '@touchline/design-system/TextField';
 import { observer } from 'mobx-react-lite';
 import type { SubmitEvent } from 'react';
-import { useWords } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { readTrackOrderForm } from './readTrackOrderForm.ts';
 import type { TrackOrderStatus, TrackOrderStore } from './TrackOrderStore.ts';
-import { trackOrderWords } from './trackOrderWords.ts';
+import { trackOrderMessages } from './trackOrderMessages.ts';
 
 const fields = ['orderNumber', 'email'] as const;
 const fieldId = (name: (typeof fields)[number]): string => `track-${name}`;
@@ -24,12 +24,12 @@ export interface TrackOrderPageProps {
 
 /** Finds an order by its number and email address. Works as a plain form before the script. */
 export const TrackOrderPage = observer(function TrackOrderPage({ store, onFound }: TrackOrderPageProps) {
-  const say = useWords(trackOrderWords);
+  const t = useMessages(trackOrderMessages);
   const site = useSite();
   const { problems, status, values, attempt } = store;
   const errorOf = (name: (typeof fields)[number]): string | undefined => {
     const problem = problems[name];
-    return problem && say(`trackOrder.${name}.${problem}`);
+    return problem && t(`trackOrder.${name}.${problem}`);
   };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -42,10 +42,10 @@ export const TrackOrderPage = observer(function TrackOrderPage({ store, onFound 
     <Container measure="text">
       <Section>
         <Stack gap={24}>
-          <Heading level={1} look="title">
-            {say('trackOrder.title')}
+          <Heading level={1} variant="title">
+            {t('trackOrder.title')}
           </Heading>
-          <p>{say('trackOrder.lead')}</p>
+          <p>{t('trackOrder.lead')}</p>
           <Form
             method="post"
             action={site.href('/track-order')}
@@ -60,8 +60,8 @@ export const TrackOrderPage = observer(function TrackOrderPage({ store, onFound 
             <TextField
               id={fieldId('orderNumber')}
               name="orderNumber"
-              label={say('trackOrder.orderNumber')}
-              hint={say('trackOrder.orderNumber.hint')}
+              label={t('trackOrder.orderNumber')}
+              hint={t('trackOrder.orderNumber.hint')}
               error={errorOf('orderNumber')}
               value={values.orderNumber}
               onChange={({ currentTarget }) => store.type('orderNumber', currentTarget.value)}
@@ -72,14 +72,14 @@ export const TrackOrderPage = observer(function TrackOrderPage({ store, onFound 
             <EmailField
               id={fieldId('email')}
               name="email"
-              label={say('trackOrder.email')}
-              hint={say('trackOrder.email.hint')}
+              label={t('trackOrder.email')}
+              hint={t('trackOrder.email.hint')}
               error={errorOf('email')}
               value={values.email}
               onChange={({ currentTarget }) => store.type('email', currentTarget.value)}
             />
-            <Button type="submit" isBusy={status.kind === 'submitting'} busyLabel={say('trackOrder.busy')}>
-              {say('trackOrder.submit')}
+            <Button type="submit" isBusy={status.kind === 'submitting'} busyLabel={t('trackOrder.busy')}>
+              {t('trackOrder.submit')}
             </Button>
           </Form>
         </Stack>
@@ -90,18 +90,18 @@ export const TrackOrderPage = observer(function TrackOrderPage({ store, onFound 
 
 /** Why no order was found, and what helps. */
 function Failure({ status }: { status: TrackOrderStatus }) {
-  const say = useWords(trackOrderWords);
+  const t = useMessages(trackOrderMessages);
   if (status.kind === 'notFound') {
     return (
-      <Callout tone="urgent" isAnnounced title={say('trackOrder.notFound.title')}>
-        {say('trackOrder.notFound.text')}
+      <Callout tone="urgent" isAnnounced title={t('trackOrder.notFound.title')}>
+        {t('trackOrder.notFound.text')}
       </Callout>
     );
   }
   if (status.kind === 'tooMany') {
     return (
-      <Callout tone="urgent" isAnnounced title={say('trackOrder.tooMany.title')}>
-        {say('trackOrder.tooMany.text', { count: Math.max(1, Math.ceil(status.seconds / 60)) })}
+      <Callout tone="urgent" isAnnounced title={t('trackOrder.tooMany.title')}>
+        {t('trackOrder.tooMany.text', { count: Math.max(1, Math.ceil(status.seconds / 60)) })}
       </Callout>
     );
   }
@@ -111,9 +111,9 @@ function Failure({ status }: { status: TrackOrderStatus }) {
     <Callout
       tone="urgent"
       isAnnounced
-      title={say(isOffline ? 'trackOrder.offline.title' : 'trackOrder.failed.title')}
+      title={t(isOffline ? 'trackOrder.offline.title' : 'trackOrder.failed.title')}
     >
-      {say(isOffline ? 'trackOrder.offline.text' : 'trackOrder.failed.text')}
+      {t(isOffline ? 'trackOrder.offline.text' : 'trackOrder.failed.text')}
     </Callout>
   );
 }

@@ -1,4 +1,4 @@
 export { readTrackOrderForm } from './readTrackOrderForm.ts';
 export { TrackOrderPage } from './TrackOrderPage.tsx';
 export { TrackOrderStore, type TrackOrderSnapshot, type TrackOrderStatus } from './TrackOrderStore.ts';
-export { trackOrderWords } from './trackOrderWords.ts';
+export { trackOrderMessages } from './trackOrderMessages.ts';

@@ -1,5 +1,5 @@
 import { StrictMode, useEffect, type ReactNode } from 'react';
-import { PhrasebookContext } from '@touchline/features/i18n';
+import { TranslatorContext } from '@touchline/features/i18n';
 import { SiteContext } from '@touchline/features/site';
 import type { Stores } from './Stores.ts';
 import { StoresContext } from './StoresContext.ts';
@@ -16,11 +16,11 @@ export function App({ stores, onHydrated, children }: AppProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <StrictMode>
-      <PhrasebookContext value={stores.words}>
+      <TranslatorContext value={stores.translator}>
         <SiteContext value={stores.site}>
           <StoresContext value={stores}>{children}</StoresContext>
         </SiteContext>
-      </PhrasebookContext>
+      </TranslatorContext>
     </StrictMode>
   );
 }

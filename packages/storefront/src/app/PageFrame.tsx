@@ -3,8 +3,8 @@ import { LiveRegion } from '@touchline/design-system/LiveRegion';
 import { SnackbarRegion } from '@touchline/design-system/Snackbar';
 import { observer } from 'mobx-react-lite';
 import { Footer } from '@touchline/features/footer';
-import { CheckoutHeader, Header, headerWords } from '@touchline/features/header';
-import { useWords } from '@touchline/features/i18n';
+import { CheckoutHeader, Header, headerMessages } from '@touchline/features/header';
+import { useMessages } from '@touchline/features/i18n';
 import { SearchBox } from '@touchline/features/search';
 import { basketStore, footerContent, headerStore, searchStore } from './shell.ts';
 import type { Page } from './page.ts';
@@ -35,7 +35,7 @@ export const PageFrame = observer(function PageFrame({
   const search = useStore(searchStore);
   const footer = useStore(footerContent);
   const news = useStore(snackbars);
-  const say = useWords(headerWords);
+  const t = useMessages(headerMessages);
   return (
     <>
       {frame === 'checkout' ? (
@@ -55,7 +55,7 @@ export const PageFrame = observer(function PageFrame({
       </main>
       {frame === 'shop' && <Footer content={footer} />}
       <LiveRegion />
-      <SnackbarRegion queue={news} closeLabel={say('header.close')} />
+      <SnackbarRegion queue={news} closeLabel={t('header.close')} />
     </>
   );
 });

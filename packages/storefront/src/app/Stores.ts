@@ -1,4 +1,4 @@
-import type { Phrasebook } from '@touchline/features/i18n';
+import type { Translator } from '@touchline/features/i18n';
 import type { Ports } from '@touchline/features/ports';
 import type { Site } from '@touchline/features/site';
 
@@ -23,19 +23,19 @@ interface Kept {
 export class Stores {
   readonly ports: Ports;
   readonly site: Site;
-  readonly words: Phrasebook;
+  readonly translator: Translator;
   private readonly kept = new Map<string, Kept>();
   private readonly snapshots: Map<string, unknown>;
 
   constructor(
     ports: Ports,
     site: Site,
-    words: Phrasebook,
+    translator: Translator,
     snapshots: Readonly<Record<string, unknown>> = {},
   ) {
     this.ports = ports;
     this.site = site;
-    this.words = words;
+    this.translator = translator;
     this.snapshots = new Map(Object.entries(snapshots));
   }
 

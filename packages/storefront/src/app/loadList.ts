@@ -3,7 +3,7 @@ import type { PageContext, PageResult } from './page.ts';
 import { listTitle } from './listTitle.ts';
 import { pageStatus } from './pageStatus.ts';
 import { productListStore } from './productListStore.ts';
-import { titled } from './titled.ts';
+import { pageTitle } from './pageTitle.ts';
 
 /** Loads the list that an address asks for; the same for categories and for search. */
 export async function loadList({ stores, url }: PageContext): Promise<PageResult> {
@@ -15,7 +15,7 @@ export async function loadList({ stores, url }: PageContext): Promise<PageResult
   return {
     status: pageStatus(store.status),
     head: {
-      title: titled(stores.site, listTitle(store, stores.words)),
+      title: pageTitle(stores.site, listTitle(store, stores.translator)),
       description,
       robots,
       ...(store.status.kind === 'ready' ? { canonicalPath: canonical, isEverywhere: !store.isSearch } : {}),

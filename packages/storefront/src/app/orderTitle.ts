@@ -1,15 +1,14 @@
 import type { ConfirmationStore } from '@touchline/features/confirmation';
 import type { Stores } from './Stores.ts';
-import { titled } from './titled.ts';
+import { pageTitle } from './pageTitle.ts';
 
 /** The title of an order's page: its state, which is what a screen reader announces first. */
-export function orderTitle(store: ConfirmationStore, { site, words }: Stores): string {
+export function orderTitle(store: ConfirmationStore, { site, translator }: Stores): string {
   const { order, status } = store;
-  const text = (key: string) => titled(site, words.say('confirmation', key, { order: order?.orderId ?? '' }));
+  const text = (key: string) =>
+    pageTitle(site, translator.translate('confirmation', key, { order: order?.orderId ?? '' }));
   if (store.hasFailed) return text('confirmation.failed.title');
   if (store.isCancelled) return text('confirmation.cancelled.title');
   if (order) return text(store.isPending ? 'confirmation.head.pending' : 'confirmation.head');
-  return text(
-    status.kind === 'notFound' ? 'confirmation.notFound.title' : 'confirmation.unavailable.title',
-  );
+  return text(status.kind === 'notFound' ? 'confirmation.notFound.title' : 'confirmation.unavailable.title');
 }

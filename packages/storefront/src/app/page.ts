@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AnyWords } from '@touchline/features/i18n';
+import type { AnyModuleMessages } from '@touchline/features/i18n';
 import type { Head } from './head.ts';
 import type { Stores } from './Stores.ts';
 
@@ -20,15 +20,15 @@ export type PageResult =
   | { redirect: string; permanent?: boolean; document?: boolean };
 
 /** What came of a form: where to go now (303), or the same page again with what was typed (422 unless said). */
-export type ActResult =
+export type ActionResult =
   { redirect: string } | { leave: string } | { status: number; headers?: Record<string, string> };
 
 /** A page of the shop: what it needs, what it does with a form, what it shows. */
 export interface Page {
-  words: readonly AnyWords[];
+  messages: readonly AnyModuleMessages[];
   load(context: PageContext): Promise<PageResult> | PageResult;
   /** Takes a form of this page that was sent without the script. */
-  act?(context: PageContext & { form: FormData }): Promise<ActResult>;
+  act?(context: PageContext & { form: FormData }): Promise<ActionResult>;
   View: ComponentType;
   /** `checkout` has a header with the way home only, and no footer. @default 'shop' */
   frame?: 'shop' | 'checkout';

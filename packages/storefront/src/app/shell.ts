@@ -1,13 +1,18 @@
 import { BasketStore, type BasketSnapshot } from '@touchline/features/basket';
-import { contentWords } from '@touchline/features/content';
-import { footerWords, type FooterSnapshot } from '@touchline/features/footer';
-import { HeaderStore, headerWords, type HeaderSnapshot } from '@touchline/features/header';
-import type { AnyWords } from '@touchline/features/i18n';
-import { SearchStore, searchWords } from '@touchline/features/search';
+import { contentMessages } from '@touchline/features/content';
+import { footerMessages, type FooterSnapshot } from '@touchline/features/footer';
+import { HeaderStore, headerMessages, type HeaderSnapshot } from '@touchline/features/header';
+import type { AnyModuleMessages } from '@touchline/features/i18n';
+import { SearchStore, searchMessages } from '@touchline/features/search';
 import type { StoreDefinition } from './Stores.ts';
 
 /** Words that every page needs. */
-export const shellWords: readonly AnyWords[] = [headerWords, footerWords, contentWords, searchWords];
+export const shellMessages: readonly AnyModuleMessages[] = [
+  headerMessages,
+  footerMessages,
+  contentMessages,
+  searchMessages,
+];
 
 const nothing: HeaderSnapshot = { brand: 'touchline', entries: [], messages: [], topLinks: [] };
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
-import { loadWords } from '@touchline/features/i18n';
+import { loadMessages } from '@touchline/features/i18n';
 import { splitSitePath } from '../app/address.ts';
 import { applyHead } from '../app/head.ts';
 import type { Page, PageResult } from '../app/page.ts';
@@ -75,7 +75,7 @@ export class Navigator {
     const route = routes.find(({ id }) => id === pageId) ?? routes.find(({ id }) => id === 'notFound');
     if (!route) throw new Error(`There is no page ${pageId}.`);
     const { page } = await route.load();
-    await loadWords(stores.words, page.words);
+    await loadMessages(stores.translator, page.messages);
     const path = splitSitePath(location.pathname).rest;
     const shown = {
       View: page.View,
@@ -173,7 +173,7 @@ export class Navigator {
       ({ page } = await wish.route.load());
       const { url, params } = wish;
       const context = { stores: this.stores, url, params, signal: going.signal };
-      await loadWords(this.stores.words, page.words);
+      await loadMessages(this.stores.translator, page.messages);
       result = await page.load(context);
     } catch {
       // No code or no data: the browser tries, and tells what is wrong.

@@ -1,10 +1,10 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { isLanguageCode, loadWords, smallPhrasebook } from '@touchline/features/i18n';
+import { isLanguageCode, loadMessages, smallTranslator } from '@touchline/features/i18n';
 import { Site } from '@touchline/features/site';
 import { App } from '../app/App.tsx';
 import { browserRoutes } from '../app/routes.ts';
-import { shellWords } from '../app/shell.ts';
+import { shellMessages } from '../app/shell.ts';
 import { stateElementId, type PageState } from '../app/state.ts';
 import { Stores } from '../app/Stores.ts';
 import { browserPorts } from './browserPorts.ts';
@@ -40,14 +40,14 @@ async function start(root: Element): Promise<void> {
     else location.assign(site.href(path));
   });
   listenForErrors(ports.reporter);
-  const words = smallPhrasebook(isLanguageCode(code) ? code : 'en', (key) =>
+  const translator = smallTranslator(isLanguageCode(code) ? code : 'en', (key) =>
     ports.reporter.report(`No message for ${key}`),
   );
-  const stores = new Stores(ports, site, words, state.stores);
+  const stores = new Stores(ports, site, translator, state.stores);
 
   const [taken] = await Promise.all([
     Navigator.takeOver(state.page, browserRoutes(sitePath), stores, state.origin),
-    loadWords(words, shellWords),
+    loadMessages(translator, shellMessages),
   ]);
   navigator = taken;
   fetchCallsEarly();

@@ -21,7 +21,7 @@ beforeEach(() => {
   visit.server.on(baskets.getBaskets, { answer: empty }).on(baskets.getBag, { answer: empty });
 });
 
-/** Status, and where it leads or what it is titled. */
+/** Status, and where it leads or what it is pageTitle. */
 async function asked(path: string, headers?: Record<string, string>): Promise<[number, string]> {
   const answer = await visit.get(path, headers);
   const title = /<title>([^<|]*?)(?: \||<)/.exec(await answer.text())?.[1];

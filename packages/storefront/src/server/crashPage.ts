@@ -1,5 +1,5 @@
 import type { Brand } from '@touchline/features/site';
-import { crashWords } from './crashWords.ts';
+import { crashMessages } from './crashMessages.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import type { PageFailure } from './pageFailure.ts';
 
@@ -37,10 +37,10 @@ const link = (href: string, text: string): string => `<a href="${escapeHtml(href
 
 /** The last resort: a plain page that needs nothing of what may be broken. */
 export function crashPage({ failure, language, brand, home, again, reference }: CrashPageInput): Response {
-  const words = crashWords(language);
-  const { title, text } = words[failure.kind];
-  const way = again === undefined ? link(home, words.home) : link(again, words.again);
-  const html = `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${styleOf(brand)}</style></head><body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p>${escapeHtml(words.reference)}: <code>${escapeHtml(reference)}</code></p><p>${way}</p></body></html>`;
+  const messages = crashMessages(language);
+  const { title, text } = messages[failure.kind];
+  const way = again === undefined ? link(home, messages.home) : link(again, messages.again);
+  const html = `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${styleOf(brand)}</style></head><body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p>${escapeHtml(messages.reference)}: <code>${escapeHtml(reference)}</code></p><p>${way}</p></body></html>`;
   return new Response(html, {
     status: failure.status,
     headers: {

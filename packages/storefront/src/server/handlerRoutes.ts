@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router-dom';
-import { loadWords } from '@touchline/features/i18n';
+import { loadMessages } from '@touchline/features/i18n';
 import type { PageContext, PageResult } from '../app/page.ts';
 import { pageRoutes, type PageRoute } from '../app/routes.ts';
 import type { Stores } from '../app/Stores.ts';
@@ -39,14 +39,14 @@ function routeObject(route: PageRoute, id: string, stores: Stores, wish: Wish): 
       const { page } = await route.load();
       return {
         loader: async (given: LoaderFunctionArgs) => {
-          await loadWords(stores.words, page.words);
+          await loadMessages(stores.translator, page.messages);
           const result = await page.load(context(given));
           if (wish.to !== undefined) throw redirect(stores.site.href(wish.to));
           return answerOf(result, stores);
         },
         action: async (given: LoaderFunctionArgs) => {
           if (!page.act) return data(null, { status: 405 });
-          await loadWords(stores.words, page.words);
+          await loadMessages(stores.translator, page.messages);
           const result = await page.act({ ...context(given), form: await given.request.formData() });
           if (wish.leave !== undefined) return redirectDocument(wish.leave, 303);
           if (wish.to !== undefined) return redirect(stores.site.href(wish.to), 303);

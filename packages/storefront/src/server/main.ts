@@ -3,8 +3,8 @@ import { startCommerce, type RunningCommerce } from '@touchline/commerce/node/st
 import { Assets } from './assets.ts';
 import { commerceOptions } from './commerceOptions.ts';
 import { readConfig } from './config.ts';
-import { keepHeapSmall } from './keepHeapSmall.ts';
-import { openDoor, tryDoor } from './openDoor.ts';
+import { limitHeap } from './limitHeap.ts';
+import { listen, checkPort } from './listen.ts';
 import { createShop } from './shop.ts';
 import { listenFailure, startFailure } from './startFailure.ts';
 import { RequestLog } from './RequestLog.ts';
@@ -35,10 +35,10 @@ async function endOf(commerce: RunningCommerce): Promise<void> {
 
 async function main(): Promise<void> {
   const began = performance.now();
-  keepHeapSmall();
+  limitHeap();
   const root = fileURLToPath(new URL('../../../../', import.meta.url));
   const config = readConfig(process.env, `${root}.data`);
-  await tryDoor(config);
+  await checkPort(config);
   const commerce = await startCommerce(commerceOptions(config));
   const client = fileURLToPath(new URL('../client/', import.meta.url));
   const requests = new RequestLog((lines) => process.stdout.write(lines));
@@ -53,11 +53,11 @@ async function main(): Promise<void> {
     ...(config.hasRequestLog ? { onAnswer: requests.add } : {}),
   });
 
-  const server = openDoor({
+  const server = listen({
     shop,
     port: config.port,
     host: config.host,
-    onOpen: (port) => {
+    onListening: (port) => {
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
       process.stdout.write(
         `The shop is open at ${config.isOriginGiven ? config.origin : `http://localhost:${port}`} (ready after ${seconds} s).\n`,

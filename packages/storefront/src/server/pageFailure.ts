@@ -1,5 +1,5 @@
 import { RateLimited, Timeout, Unavailable } from '@touchline/contract/errors';
-import type { CrashKind } from './crashWords.ts';
+import type { CrashKind } from './crashMessages.ts';
 
 /** Seconds to wait before a page that could not be made is worth asking for again. */
 export const retrySeconds = 5;

@@ -17,7 +17,9 @@ function heapInUse(): number {
   return process.memoryUsage().heapUsed / 1024 / 1024;
 }
 
-/** Draws home pages of shops without content, each with a store of its own as in a request. */
+const prose = { kind: 'prose' as const, id: 'about', blocks: [{ head: 'About', paragraphs: ['Text'] }] };
+
+/** Draws home pages, each with a store of its own as in a request. */
 async function drawPages(count: number): Promise<void> {
   const call = createTransport({
     fetch,
@@ -27,7 +29,7 @@ async function drawPages(count: number): Promise<void> {
   });
   for (let drawn = 0; drawn < count; drawn += 1) {
     const store = new ContentStore({ call, reporter: { report: () => undefined } }, 'touchline');
-    store.status = { kind: 'ready', page: { key: 'home', title: '', description: '', sections: [] } };
+    store.status = { kind: 'ready', page: { key: 'home', title: '', description: '', sections: [prose] } };
     renderToString(createElement(HomePage, { store }));
     if (drawn % 100 === 0) await Promise.resolve();
   }

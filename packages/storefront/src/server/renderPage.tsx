@@ -10,7 +10,7 @@ import { App } from '../app/App.tsx';
 import type { Head } from '../app/head.ts';
 import { PageFrame } from '../app/PageFrame.tsx';
 import { pageRoutes } from '../app/routes.ts';
-import { shellWords } from '../app/shell.ts';
+import { shellMessages } from '../app/shell.ts';
 import type { PageState } from '../app/state.ts';
 import type { PageAssets } from './assets.ts';
 import type { Config } from './config.ts';
@@ -19,7 +19,7 @@ import { handlerRoutes, pageIdOf } from './handlerRoutes.ts';
 import { documentEnd, documentStart } from './document.ts';
 import { limitSeconds, retrySeconds } from './pageFailure.ts';
 import { contentPolicy } from './policy.ts';
-import type { Visit } from './visit.ts';
+import type { Visit } from './pageRequest.ts';
 
 export interface RenderInput extends PageAssets {
   visit: Visit;
@@ -95,20 +95,20 @@ export async function renderPage(input: RenderInput): Promise<Response> {
     page: pageId,
     origin: config.origin,
   };
-  const namespaces = [...shellWords, ...page.words].map(({ namespace }) => namespace);
+  const namespaces = [...shellMessages, ...page.messages].map(({ namespace }) => namespace);
   const head = result.head ?? { title: config.brand === 'northing' ? 'Northing' : 'Touchline' };
   // A form that was refused says so first.
   const isRefused = context.statusCode === 422;
   const start = documentStart({
     head: isRefused
-      ? { ...head, title: stores.words.say('content', 'error.title', { title: head.title }) }
+      ? { ...head, title: stores.translator.translate('content', 'error.title', { title: head.title }) }
       : head,
     site: stores.site,
     markets: visit.markets,
     origin: config.origin,
     nonce,
     state,
-    start: input.startOf(pageId, namespaces, stores.words.language),
+    start: input.startOf(pageId, namespaces, stores.translator.language),
     bootstrap: input.bootstrap,
   });
 
@@ -127,7 +127,7 @@ export async function renderPage(input: RenderInput): Promise<Response> {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',
       'content-security-policy': contentPolicy(nonce, input.providerOrigin, input.isDevelopment),
-      'content-language': stores.words.language,
+      'content-language': stores.translator.language,
       ...retryAfterOf(status, visit.limitedFor()),
       ...result.headers,
       ...Object.fromEntries(context.actionHeaders[leaf?.id ?? ''] ?? []),

@@ -8,11 +8,11 @@ import { compressor } from './compress.ts';
 import type { Config } from './config.ts';
 import { CookieJar } from './CookieJar.ts';
 import { crashPage } from './crashPage.ts';
-import { isFromOwnPage, isSecureConnection } from './ownPages.ts';
+import { isFromOwnPage, isSecureConnection } from './configuredPages.ts';
 import { securityHeaders } from './policy.ts';
 import { SiteLanguages } from './siteLanguages.ts';
 import type { KnownCaller } from './trustedProxies.ts';
-import { PublicAnswers } from './PublicAnswers.ts';
+import { PublicCallCache } from './PublicCallCache.ts';
 import { pageFailureOf } from './pageFailure.ts';
 import { mustBeForm, readForm } from './readForm.ts';
 import type { RequestLine } from './RequestLog.ts';
@@ -20,7 +20,7 @@ import { renderPage } from './renderPage.tsx';
 import { routeName } from './routeName.ts';
 import { robots, siteMap, siteMapIndex } from './siteMap.ts';
 import type { StaticFiles } from './StaticFiles.ts';
-import { startVisit } from './visit.ts';
+import { startVisit } from './pageRequest.ts';
 import { pageDeadline, withDeadline, type PageDeadline } from './withDeadline.ts';
 
 export interface ShopInput {
@@ -92,7 +92,7 @@ async function pageRequest(request: Request, url: URL): Promise<Request | Respon
 /** The whole shop as one function from request to answer. */
 export function createShop(input: ShopInput): Shop {
   const { config, backEnd, files, log } = input;
-  const answers = new PublicAnswers(10_000, 500);
+  const answers = new PublicCallCache(10_000, 500);
   const compressed = compressor();
   const isHttps = config.origin.startsWith('https:');
   const headers = securityHeaders(isHttps);

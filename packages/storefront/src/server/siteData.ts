@@ -5,7 +5,7 @@ import type { ContentFrame } from '@touchline/contract/content/schema';
 import type { MarketSummary, Site } from '@touchline/contract/market/schema';
 import type { NavigationNode } from '@touchline/contract/product/schema';
 import type { Brand } from '@touchline/features/site';
-import type { PublicAnswers } from './PublicAnswers.ts';
+import type { PublicCallCache } from './PublicCallCache.ts';
 
 /** What is the same on all pages of a site. */
 export interface SiteData {
@@ -20,7 +20,7 @@ export interface SiteData {
 export async function siteData(
   call: Transport,
   brand: Brand,
-  answers: PublicAnswers,
+  answers: PublicCallCache,
 ): Promise<SiteData | undefined> {
   const path = call.sitePath;
   const site = await answers.of(`site ${path}`, () => sites.getSite(call));

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { openDoor } from './openDoor.ts';
+import { listen } from './listen.ts';
 import { shopOf } from './testing/shopOf.ts';
 
 describe('A caller slower than the shop waits', () => {
@@ -10,7 +10,7 @@ describe('A caller slower than the shop waits', () => {
   beforeEach(async () => {
     given = shopOf();
     const limits = { request: 600, headers: 300, check: 50 };
-    const server = openDoor({ shop: given.shop, port: 0, host: '127.0.0.1', onOpen: () => {}, limits });
+    const server = listen({ shop: given.shop, port: 0, host: '127.0.0.1', onListening: () => {}, limits });
     onTestFinished(() => void server.close());
     await once(server, 'listening');
     ({ port } = server.address() as AddressInfo);

@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { BlockList, isIP } from 'node:net';
 
 /** Milliseconds for one picture: name, redirects and all its bytes. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 const mostRedirects = 3;
 
 /** Addresses that lead into this machine or its network. */
@@ -36,7 +36,7 @@ export async function downloadPicture(
   hosts: readonly string[],
   largest: number,
 ): Promise<Buffer> {
-  const limit = AbortSignal.timeout(patience);
+  const limit = AbortSignal.timeout(timeoutMs);
   try {
     return await Promise.race([fetchSteps(address, hosts, largest, limit), overOf(limit)]);
   } catch (error) {

@@ -8,7 +8,7 @@ import { createCommerce } from '../../createCommerce.ts';
 import { migrate } from '../../database/migrate.ts';
 import type { OpenDatabase } from '../../database/OpenDatabase.ts';
 import { SettableClock } from '../../ports/Clock.ts';
-import { PublicAnswers } from '../../routing/PublicAnswers.ts';
+import { PublicResponses } from '../../routing/PublicResponses.ts';
 import { Router } from '../../routing/Router.ts';
 import { createSandbox, type Sandbox } from '../../sandbox/createSandbox.ts';
 import type { Shop } from '../../Shop.ts';
@@ -87,7 +87,7 @@ export async function openCheckout(database: OpenDatabase, setUp: CheckoutSetUp 
   await database.db
     .transaction()
     .execute((trx) => writeProducts(trx, setUp.products ?? [sampleProduct()], clock.now()));
-  const router = new Router(shop, new PublicAnswers(shop.catalogueVersion));
+  const router = new Router(shop, new PublicResponses(shop.catalogueVersion));
   const fetch = async (request: Request, source = 'test') => router.app.fetch(request, { source });
   const sandbox = createSandbox({
     db: database.db,

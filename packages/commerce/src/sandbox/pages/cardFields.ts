@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { CardError, CardField, CardInput } from '../readCard.ts';
-import { fill } from '../words/wordsOf.ts';
-import type { SandboxWords } from '../words/SandboxWords.ts';
+import { fill } from '../messages/messagesOf.ts';
+import type { SandboxMessages } from '../messages/SandboxMessages.ts';
 import type { Html } from './layout.ts';
 
 interface FieldShape {
@@ -21,13 +21,13 @@ const shapes: Readonly<Record<CardField, FieldShape>> = {
 const keeps = (field: CardField): boolean => field === 'expiryDate' || field === 'cardHolder';
 
 /** The sentence for a fault. */
-export function faultText(words: SandboxWords, error: CardError): string {
-  return fill(words.faults[error.fault], { length: '3–4' });
+export function faultText(messages: SandboxMessages, error: CardError): string {
+  return fill(messages.faults[error.fault], { length: '3–4' });
 }
 
 /** The four fields of a card with labels, hints and what is wrong with them. */
 export function cardFieldsMarkup(
-  words: SandboxWords,
+  messages: SandboxMessages,
   input: CardInput = {},
   errors: readonly CardError[] = [],
 ): Html {
@@ -40,9 +40,9 @@ export function cardFieldsMarkup(
       id="${name}-field"
       ${error ? 'data-invalid' : ''}
     >
-      <label for="${name}">${words.labels[name]}</label>
+      <label for="${name}">${messages.labels[name]}</label>
       ${hint ? html`<span class="hint" id="${name}-hint">${hint}</span>` : ''}
-      <span class="fault" id="${name}-fault">${error ? faultText(words, error) : ''}</span>
+      <span class="fault" id="${name}-fault">${error ? faultText(messages, error) : ''}</span>
       <div class="number">
         <input
           id="${name}"
@@ -63,18 +63,18 @@ export function cardFieldsMarkup(
   };
   return html`${field('creditCard')}
     <div class="pair">
-      ${field('expiryDate', words.expiryHint)}${field('securityCode', fill(words.codeHint, { length: '3–4' }))}
+      ${field('expiryDate', messages.expiryHint)}${field('securityCode', fill(messages.codeHint, { length: '3–4' }))}
     </div>
     ${field('cardHolder')}`;
 }
 
 /** The list of faults on top of a page that came back, with links to the fields. */
-export function faultSummary(words: SandboxWords, errors: readonly CardError[]): Html {
+export function faultSummary(messages: SandboxMessages, errors: readonly CardError[]): Html {
   if (errors.length === 0) return html``;
   return html`<div class="summary" role="alert" tabindex="-1">
-    <strong>${words.faultSummary}</strong>
+    <strong>${messages.faultSummary}</strong>
     <ul>
-      ${errors.map((error) => html`<li><a href="#${error.field}">${faultText(words, error)}</a></li>`)}
+      ${errors.map((error) => html`<li><a href="#${error.field}">${faultText(messages, error)}</a></li>`)}
     </ul>
   </div>`;
 }

@@ -1,12 +1,12 @@
 import { html } from 'hono/html';
 import { cardBrands } from '../cardBrands.ts';
-import type { SandboxWords } from '../words/SandboxWords.ts';
+import type { SandboxMessages } from '../messages/SandboxMessages.ts';
 import { cardFieldsMarkup } from './cardFields.ts';
 import { cardScript } from './cardScript.ts';
 import { layout, type Html } from './layout.ts';
 
 export interface CardFrame {
-  readonly words: SandboxWords;
+  readonly messages: SandboxMessages;
   readonly query: URLSearchParams;
   readonly nonce: string;
   /** Where the card is sent to: the sandbox. */
@@ -16,25 +16,25 @@ export interface CardFrame {
 }
 
 /** The card fields that stand in a frame of the checkout page. */
-export function cardFrame({ words, query, nonce, action, parentOrigin }: CardFrame): Html {
+export function cardFrame({ messages, query, nonce, action, parentOrigin }: CardFrame): Html {
   return layout({
-    lang: words.htmlLang,
-    title: words.cardTitle,
+    lang: messages.htmlLang,
+    title: messages.cardTitle,
     query,
     nonce,
     script: cardScript,
-    body: html`<h1 class="unseen">${words.cardTitle}</h1>
+    body: html`<h1 class="unseen">${messages.cardTitle}</h1>
       <form
         method="post"
         action="${action}"
-        aria-label="${words.cardTitle}"
+        aria-label="${messages.cardTitle}"
         novalidate
         data-parent="${parentOrigin}"
-        data-code-hint="${words.codeHint}"
+        data-code-hint="${messages.codeHint}"
         data-brands="${JSON.stringify(cardBrands)}"
       >
-        ${cardFieldsMarkup(words)}
-        <button type="submit" hidden>${words.cardTitle}</button>
+        ${cardFieldsMarkup(messages)}
+        <button type="submit" hidden>${messages.cardTitle}</button>
       </form>`,
   });
 }

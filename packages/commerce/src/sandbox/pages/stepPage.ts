@@ -1,31 +1,31 @@
 import { html } from 'hono/html';
-import type { SandboxWords } from '../words/SandboxWords.ts';
-import { fill } from '../words/wordsOf.ts';
+import type { SandboxMessages } from '../messages/SandboxMessages.ts';
+import { fill } from '../messages/messagesOf.ts';
 import { stepScript } from './cardScript.ts';
 import { layout, providerBar, type Html } from './layout.ts';
 
 interface StepFrame {
-  readonly words: SandboxWords;
+  readonly messages: SandboxMessages;
   readonly query: URLSearchParams;
   readonly nonce: string;
 }
 
 /** The step the bank asks for: three buttons, no script. */
 export function stepPage(page: StepFrame & { readonly amount: string; readonly orderId: string }): Html {
-  const { words, query, nonce, amount, orderId } = page;
+  const { messages, query, nonce, amount, orderId } = page;
   return layout({
-    lang: words.htmlLang,
-    title: words.stepTitle,
+    lang: messages.htmlLang,
+    title: messages.stepTitle,
     query,
     nonce,
-    body: html`<h1>${words.stepTitle}</h1>
-      <p>${fill(words.stepText, { amount, order: orderId })}</p>
+    body: html`<h1>${messages.stepTitle}</h1>
+      <p>${fill(messages.stepText, { amount, order: orderId })}</p>
       <form method="post">
-        <button class="primary" name="act" value="approve">${words.stepApprove}</button>
-        <button name="act" value="fail">${words.stepFail}</button>
-        <button name="act" value="cancel">${words.stepCancel}</button>
+        <button class="primary" name="act" value="approve">${messages.stepApprove}</button>
+        <button name="act" value="fail">${messages.stepFail}</button>
+        <button name="act" value="cancel">${messages.stepCancel}</button>
       </form>
-      <p class="note">${words.sandboxNote}</p>`,
+      <p class="note">${messages.sandboxNote}</p>`,
   });
 }
 
@@ -33,32 +33,32 @@ export function stepPage(page: StepFrame & { readonly amount: string; readonly o
 export function stepDonePage(
   page: StepFrame & { readonly parentOrigin: string; readonly returnUrl: string },
 ): Html {
-  const { words, query, nonce, parentOrigin, returnUrl } = page;
+  const { messages, query, nonce, parentOrigin, returnUrl } = page;
   return layout({
-    lang: words.htmlLang,
-    title: words.stepTitle,
+    lang: messages.htmlLang,
+    title: messages.stepTitle,
     query,
     nonce,
     script: stepScript,
-    body: html`<p role="status" data-parent="${parentOrigin}">${words.stepDone}</p>
-      <p><a class="button" target="_top" href="${returnUrl}">${words.stepBack}</a></p>`,
+    body: html`<p role="status" data-parent="${parentOrigin}">${messages.stepDone}</p>
+      <p><a class="button" target="_top" href="${returnUrl}">${messages.stepBack}</a></p>`,
   });
 }
 
 /** A page for an address that is over, forged or already used. */
 export function overPage(page: StepFrame & { readonly shopOrigin: string }): Html {
-  return endPage(page, page.words.over, page.words.overText);
+  return endPage(page, page.messages.over, page.messages.overText);
 }
 
 /** A page for what went wrong here. It does not say what became of the payment: nobody knows yet. */
 export function brokenPage(page: StepFrame & { readonly shopOrigin: string }): Html {
-  return endPage(page, page.words.broken, page.words.brokenText);
+  return endPage(page, page.messages.broken, page.messages.brokenText);
 }
 
 function endPage(page: StepFrame & { readonly shopOrigin: string }, title: string, text: string): Html {
-  const { words, query, nonce, shopOrigin } = page;
+  const { messages, query, nonce, shopOrigin } = page;
   return layout({
-    lang: words.htmlLang,
+    lang: messages.htmlLang,
     title,
     query,
     nonce,
@@ -66,7 +66,7 @@ function endPage(page: StepFrame & { readonly shopOrigin: string }, title: strin
       ${providerBar}
       <h1>${title}</h1>
       <p>${text}</p>
-      <p><a class="button" target="_top" href="${shopOrigin}/">${words.stepBack}</a></p>
+      <p><a class="button" target="_top" href="${shopOrigin}/">${messages.stepBack}</a></p>
     </div>`,
   });
 }

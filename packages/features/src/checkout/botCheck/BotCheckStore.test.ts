@@ -1,8 +1,8 @@
 import { placeOrder } from '@touchline/contract/order/endpoints';
 import { getBotChallenge, getPaymentMethods } from '@touchline/contract/payment/endpoints';
 import { expect, it } from 'vitest';
-import { mayasOrder, waysToPay } from '../Checkout.fixtures.ts';
-import { checkoutVisit, readyToPay } from '../Checkout.visit.fixtures.ts';
+import { mayasOrder, paymentMethodsAnswer } from '../Checkout.fixtures.ts';
+import { testCheckoutSession, readyToPay } from '../CheckoutSession.fixtures.ts';
 import { CheckoutStore } from '../CheckoutStore.ts';
 
 const needed = (canProve = true) => ({
@@ -50,7 +50,9 @@ it('says so when nobody can pass the check here', async () => {
 });
 
 it('keeps the question when the challenge does not come or is not solved', async () => {
-  const visit = checkoutVisit({ solveBotChallenge: () => Promise.reject(new Error('no cryptography')) });
+  const visit = testCheckoutSession({
+    solveBotChallenge: () => Promise.reject(new Error('no cryptography')),
+  });
   const { store } = visit;
   store.bots.ask('payment');
   visit.server.on(getBotChallenge, 'offline');
@@ -62,8 +64,10 @@ it('keeps the question when the challenge does not come or is not solved', async
 });
 
 it('asks for the check before the ways to pay are shown, also when the page comes from the server', async () => {
-  const visit = checkoutVisit();
-  visit.server.on(getPaymentMethods, needed(), { answer: waysToPay }).on(getBotChallenge, challenge);
+  const visit = testCheckoutSession();
+  visit.server
+    .on(getPaymentMethods, needed(), { answer: paymentMethodsAnswer })
+    .on(getBotChallenge, challenge);
   await visit.store.load();
   expect(visit.store.payment.paymentError).toBeUndefined();
   const snapshot = JSON.parse(JSON.stringify(visit.store.toSnapshot())) as ReturnType<

@@ -49,12 +49,12 @@ export class BotCheckStore {
 
   /** The back end wants the check before it goes on. */
   ask(purpose: BotCheckPurpose): void {
-    this.be({ kind: 'needed', purpose });
+    this.setStatus({ kind: 'needed', purpose });
   }
 
   /** Takes the question away: something else is under way. A proof that was not used stays. */
   dismiss(): void {
-    if (this.status.kind !== 'solving') this.be({ kind: 'idle' });
+    if (this.status.kind !== 'solving') this.setStatus({ kind: 'idle' });
   }
 
   /** The proof for a call that looks at it only. */
@@ -74,20 +74,20 @@ export class BotCheckStore {
     const { status } = this;
     if (status.kind === 'idle' || status.kind === 'solving') return;
     const { purpose } = status;
-    this.be({ kind: 'solving', purpose });
+    this.setStatus({ kind: 'solving', purpose });
     try {
       const challenge = await getBotChallenge(this.ports.call);
       this.proof = await this.solve(challenge);
     } catch (error) {
       const reason = error instanceof ApiError ? 'offline' : 'unsolved';
       if (reason === 'unsolved') this.ports.reporter.report('The bot check was not solved.', error);
-      return this.be({ kind: 'failed', purpose, reason });
+      return this.setStatus({ kind: 'failed', purpose, reason });
     }
-    this.be({ kind: 'idle' });
+    this.setStatus({ kind: 'idle' });
     await this.onProven(purpose);
   }
 
-  private be(status: BotCheckStatus): void {
+  private setStatus(status: BotCheckStatus): void {
     this.status = status;
   }
 }

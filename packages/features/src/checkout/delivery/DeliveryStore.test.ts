@@ -1,6 +1,6 @@
 import * as shipping from '@touchline/contract/shipping/endpoints';
 import { describe, expect, it } from 'vitest';
-import { checkoutVisit, readyBasket, readyToPay } from '../Checkout.visit.fixtures.ts';
+import { testCheckoutSession, readyBasket, readyToPay } from '../CheckoutSession.fixtures.ts';
 import { standard } from '../Checkout.fixtures.ts';
 
 const refuse = (status: number, errorCode: string, details?: unknown, headers?: Record<string, string>) => ({
@@ -56,19 +56,19 @@ describe('choosing a delivery', () => {
   it('tells it at the entry, when a kept address is not served any more, and lets nobody go on [C8.14]', async () => {
     const messageList = [{ type: 'BlockedPostalCode' as const, details: {} }];
     const basket = readyBasket({ messageList });
-    const { store, server } = checkoutVisit({ basket });
+    const { store, server } = testCheckoutSession({ basket });
     server.on(shipping.patchShipment, { answer: basket });
     await store.load();
     expect(store.delivery.problem).toEqual({ kind: 'blockedPostalCode' });
     expect(store.delivery.check()).toBe(false);
-    const inBrowser = checkoutVisit().store.delivery;
+    const inBrowser = testCheckoutSession().store.delivery;
     inBrowser.fillFromSnapshot(store.delivery.toSnapshot());
     expect([inBrowser.hasBlockedPostalCode, inBrowser.check()]).toEqual([true, false]);
   });
 
   it('leaves the choice to the shopper when the chosen way is gone [C8.15]', async () => {
     const messageList = [{ type: 'ShippingMethodInapplicable' as const, details: {} }];
-    const { store, server } = checkoutVisit({ basket: readyBasket({ messageList }) });
+    const { store, server } = testCheckoutSession({ basket: readyBasket({ messageList }) });
     await store.load();
     expect(store.delivery.problem).toEqual({ kind: 'optionGone' });
     expect([store.delivery.selectedOptions.size, store.delivery.check()]).toEqual([0, false]);
@@ -80,7 +80,7 @@ describe('choosing a delivery', () => {
   it('tells that the tax of the address is not known, whatever way is chosen [C8.28]', async () => {
     const messageList = [{ type: 'TaxCalculationFailure' as const, details: {} }];
     const basket = readyBasket({ messageList, taxCalculationMissing: true });
-    const { store, server } = checkoutVisit({ basket });
+    const { store, server } = testCheckoutSession({ basket });
     server.on(shipping.patchShipment, { answer: basket });
     await store.load();
     expect(store.delivery.problem).toEqual({ kind: 'taxUnknown' });

@@ -99,7 +99,7 @@ export class DeliveryStore {
       const cheapest = this.selectedOptions.has(shipmentId) ? undefined : cheapestOption(options);
       if (cheapest) await this.select(shipmentId, cheapest.id);
     }
-    this.heedBasket();
+    this.applyBasketChange();
   }
 
   /** Chooses the way one shipment travels; `true` when the server agreed. */
@@ -114,7 +114,7 @@ export class DeliveryStore {
       if (outcome.kind === 'done') {
         this.basket.keep(outcome.basket);
         this.finishSelecting();
-        this.heedBasket();
+        this.applyBasketChange();
         return true;
       }
       await this.meet(outcome);
@@ -193,7 +193,7 @@ export class DeliveryStore {
   }
 
   /** What the basket says of its own address, without having been asked about it. */
-  private heedBasket(): void {
+  private applyBasketChange(): void {
     if (this.isTold('BlockedPostalCode')) this.block('CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE');
     else if (this.isTold('TaxCalculationFailure')) this.tell({ kind: 'taxUnknown' });
   }

@@ -1,5 +1,5 @@
 import type { AddressField } from '@touchline/contract/market/schema';
-import type { CheckoutKey } from '../checkoutWords.ts';
+import type { CheckoutKey } from '../checkoutMessages.ts';
 import type { FieldProblem } from './FieldProblem.ts';
 
 /** Words a market may use for a field of its addresses; each has a label and messages. */

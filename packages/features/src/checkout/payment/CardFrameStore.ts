@@ -11,7 +11,7 @@ export type TokenAnswer =
   | { kind: 'silent' };
 
 /** How long the frame may take to answer, in milliseconds. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** The frame with the card fields: its height, what is wrong in it, and the token it gives for a card. */
 export class CardFrameStore {
@@ -86,7 +86,7 @@ export class CardFrameStore {
       this.waiting = resolve;
     });
     frame.send({ type: 'payment-submit' });
-    return Promise.race([answered, this.pause(patience).then((): TokenAnswer => ({ kind: 'silent' }))]);
+    return Promise.race([answered, this.pause(timeoutMs).then((): TokenAnswer => ({ kind: 'silent' }))]);
   }
 
   private answer(answer: TokenAnswer): void {

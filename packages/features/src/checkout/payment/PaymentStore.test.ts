@@ -4,14 +4,14 @@ import { BasketStore } from '../../basket/index.ts';
 import { fullBasket } from '../../basket/Basket.fixtures.ts';
 import { testPorts } from '../../ports/testPorts.ts';
 import { BotCheckStore } from '../botCheck/BotCheckStore.ts';
-import { card, hostedCard, waysToPay } from '../Checkout.fixtures.ts';
+import { card, hostedCard, paymentMethodsAnswer } from '../Checkout.fixtures.ts';
 import { PaymentStore } from './PaymentStore.ts';
 
 function paying() {
   const ports = testPorts();
   const basket = new BasketStore(ports);
   basket.keep(fullBasket());
-  ports.server.on(getPaymentMethods, { answer: waysToPay });
+  ports.server.on(getPaymentMethods, { answer: paymentMethodsAnswer });
   const bots = new BotCheckStore(ports, async () => undefined);
   return { ...ports, store: new PaymentStore(ports, basket, bots) };
 }
@@ -31,7 +31,7 @@ describe('the ways to pay', () => {
 
   it('choose the only one [C4.41]', async () => {
     const { store, server } = paying();
-    server.on(getPaymentMethods, { answer: { ...waysToPay, paymentMethods: [card] } });
+    server.on(getPaymentMethods, { answer: { ...paymentMethodsAnswer, paymentMethods: [card] } });
     await store.load();
     expect(store.selectedPaymentMethodId).toBe(card.id);
   });

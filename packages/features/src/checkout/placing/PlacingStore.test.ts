@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { basketOf, newBasket, strike, tee, tempo } from '../../basket/Basket.fixtures.ts';
 import { BasketStore } from '../../basket/index.ts';
 import { card, hostedCard, mayasOrder } from '../Checkout.fixtures.ts';
-import { checkoutVisit, readyToPay } from '../Checkout.visit.fixtures.ts';
+import { testCheckoutSession, readyToPay } from '../CheckoutSession.fixtures.ts';
 import { CheckoutStore } from '../CheckoutStore.ts';
 
 const confirmation = '/confirmation?orderId=TL-48213';
@@ -50,7 +50,7 @@ describe('paying', () => {
   });
 
   it('does not ask the provider while anything is missing', async () => {
-    const { store, server, frame, fillIn } = checkoutVisit();
+    const { store, server, frame, fillIn } = testCheckoutSession();
     await store.load();
     fillIn();
     store.details.type(store.details.contact, 'email', '');
@@ -62,7 +62,7 @@ describe('paying', () => {
   });
 
   it('asks for a way to pay when none is chosen', async () => {
-    const { store } = checkoutVisit();
+    const { store } = testCheckoutSession();
     await store.load();
     await store.pay();
     expect(store.problems.at(-1)).toEqual({ fieldId: 'payment-methods', problem: { key: 'payment.choose' } });
@@ -272,19 +272,19 @@ describe('a bag that another tab changed', () => {
   });
 
   it('is told on entering the checkout: emptied, in the bag; otherwise beside the button [C8.68]', async () => {
-    const emptied = checkoutVisit();
+    const emptied = testCheckoutSession();
     emptied.basket.keep(basketOf([tempo]));
     emptied.server.on(baskets.getBaskets, { answer: newBasket() });
     await emptied.store.load();
     expect(emptied.visited).toEqual(['/cart']);
     expect(emptied.basket.isChangedElsewhere).toBe(true);
 
-    const changed = checkoutVisit();
+    const changed = testCheckoutSession();
     changed.basket.keep(basketOf([tempo]));
     await changed.store.load();
     expect(changed.store.placing.notice).toEqual({ kind: 'changedElsewhere' });
 
-    const direct = checkoutVisit();
+    const direct = testCheckoutSession();
     direct.server.on(baskets.getBaskets, { answer: newBasket() });
     await direct.store.load();
     expect(direct.visited).toEqual(['/cart']);

@@ -12,7 +12,7 @@ import type { CardFrameStore } from '../payment/CardFrameStore.ts';
 import type { PaymentStore } from '../payment/PaymentStore.ts';
 import type { PlaceIntent } from './PlaceIntent.ts';
 import { shownItems } from './shownItems.ts';
-import { fateOf, patientFateOf } from './whatBecameOfIt.ts';
+import { readPaymentOutcome, pollPaymentOutcome } from './pollPaymentOutcome.ts';
 
 export type PlacingStatus =
   | { kind: 'idle' }
@@ -104,7 +104,7 @@ export class PlacingStore {
     const { basketId } = this.parts.basket.basket ?? {};
     const method = this.parts.payment.selected;
     if (status.kind !== 'challenge' || !basketId || !method) return;
-    this.be({ kind: 'submitting' });
+    this.setStatus({ kind: 'submitting' });
     try {
       const { call } = this.ports;
       await this.meet(await client.finalizePayment(call, basketId, method.id, status.orderId), method);
@@ -118,7 +118,7 @@ export class PlacingStore {
     const { status } = this;
     const method = this.parts.payment.selected;
     if (status.kind !== 'challenge' || !method) return;
-    this.be({ kind: 'submitting' });
+    this.setStatus({ kind: 'submitting' });
     try {
       await client.failOrder(this.ports.call, status.orderId);
     } catch (error) {
@@ -129,7 +129,7 @@ export class PlacingStore {
     this.parts.intent.settle();
     this.parts.payment.cancel(method.id);
     await this.parts.payment.load();
-    this.be({ kind: 'idle' });
+    this.setStatus({ kind: 'idle' });
   }
 
   /** Back from the provider's page by the Back button: the page is as it was left. */
@@ -143,11 +143,11 @@ export class PlacingStore {
    */
   async findOut(): Promise<boolean> {
     const { basketId } = this.parts.basket.basket ?? {};
-    const fate = basketId ? await fateOf(this.ports, basketId) : undefined;
-    if (fate?.kind === 'failed') this.settle();
-    if (fate?.kind !== 'order') return false;
-    if (fate.isPending && (await this.giveUpLeft(fate.orderId))) return false;
-    this.confirm(fate.orderId, fate.isPending);
+    const outcome = basketId ? await readPaymentOutcome(this.ports, basketId) : undefined;
+    if (outcome?.kind === 'failed') this.settle();
+    if (outcome?.kind !== 'order') return false;
+    if (outcome.isPending && (await this.giveUpLeft(outcome.orderId))) return false;
+    this.confirm(outcome.orderId, outcome.isPending);
     return true;
   }
 
@@ -179,7 +179,7 @@ export class PlacingStore {
     const { basketId } = basket.basket ?? {};
     if (!method || !basketId) return;
     const mustAccept = this.notice?.kind === 'totalChanged' || this.notice?.kind === 'changedElsewhere';
-    this.be({ kind: 'submitting' });
+    this.setStatus({ kind: 'submitting' });
     this.tell(undefined);
     bots.dismiss();
     payment.start();
@@ -188,7 +188,7 @@ export class PlacingStore {
     const request = await this.requestOf(basketId, method);
     if (!request) {
       payment.stop(method.id);
-      this.be({ kind: 'idle' });
+      this.setStatus({ kind: 'idle' });
       return;
     }
     await this.send(request);
@@ -250,16 +250,16 @@ export class PlacingStore {
         return this.confirm(outcome.order.orderId, true);
       case 'challenge':
         this.rememberOrder(outcome.orderId);
-        return this.be(outcome);
+        return this.setStatus(outcome);
       case 'redirect':
         this.rememberOrder(outcome.orderId);
-        this.be({ kind: 'leaving' });
+        this.setStatus({ kind: 'leaving' });
         return this.ports.navigation.leave(outcome.url);
       case 'declined':
         this.settle();
         payment.fail({ ...outcome.error, paymentMethodId: method.id });
         await payment.load();
-        return this.be({ kind: 'idle' });
+        return this.setStatus({ kind: 'idle' });
       case 'soldOut':
         this.settle();
         payment.stop(method.id);
@@ -273,20 +273,20 @@ export class PlacingStore {
         payment.stop(method.id);
         await payment.load();
         this.tell({ kind: 'sessionOver' });
-        return this.be({ kind: 'idle' });
+        return this.setStatus({ kind: 'idle' });
       case 'botCheckNeeded':
         // Refused before anything was written: the next press sends the card as it stands then.
         this.settle();
         payment.stop(method.id);
         if (outcome.canProve) this.parts.bots.ask('payment');
         else payment.fail(blocked(method.id));
-        return this.be({ kind: 'idle' });
+        return this.setStatus({ kind: 'idle' });
       case 'notReady':
         intent.settle();
         payment.stop(method.id);
         await basket.load({ fresh: true });
         this.tell({ kind: 'notReady' });
-        return this.be({ kind: 'idle' });
+        return this.setStatus({ kind: 'idle' });
     }
   }
 
@@ -299,7 +299,7 @@ export class PlacingStore {
     });
     basket.reservationFailed(productIds);
     await basket.loadBag();
-    this.be({ kind: 'idle' });
+    this.setStatus({ kind: 'idle' });
     this.ports.navigation.go('/cart');
   }
 
@@ -310,13 +310,13 @@ export class PlacingStore {
     if (basket.isEmpty) return this.leaveEmptied();
     const to = basket.basket?.pricing.total ?? 0;
     this.tell(from === to ? { kind: 'changedElsewhere' } : { kind: 'totalChanged', from, to });
-    this.be({ kind: 'idle' });
+    this.setStatus({ kind: 'idle' });
   }
 
   /** Nothing is left to pay: the bag says that another tab emptied it. */
   private leaveEmptied(): void {
     this.parts.basket.tellChangedElsewhere();
-    this.be({ kind: 'idle' });
+    this.setStatus({ kind: 'idle' });
     this.ports.navigation.go('/cart', { replace: true });
   }
 
@@ -343,12 +343,12 @@ export class PlacingStore {
       return this.stopWith(method, { kind: 'failed', reason: 'unavailable' });
     }
     // Nobody knows what became of it. The key stays: pressing again can't make a second order.
-    this.be({ kind: 'checking' });
+    this.setStatus({ kind: 'checking' });
     const { basketId } = this.parts.basket.basket ?? {};
-    const fate = basketId ? await patientFateOf(this.ports, basketId, this.parts.pause) : undefined;
-    if (fate?.kind === 'order') return this.confirm(fate.orderId, fate.isPending);
-    if (fate?.kind === 'failed') this.settle();
-    this.stopWith(method, { kind: fate?.kind === 'failed' ? 'notTaken' : 'unknown' });
+    const outcome = basketId ? await pollPaymentOutcome(this.ports, basketId, this.parts.pause) : undefined;
+    if (outcome?.kind === 'order') return this.confirm(outcome.orderId, outcome.isPending);
+    if (outcome?.kind === 'failed') this.settle();
+    this.stopWith(method, { kind: outcome?.kind === 'failed' ? 'notTaken' : 'unknown' });
   }
 
   private confirm(orderId: Order['orderId'], isAsync: boolean): void {
@@ -369,7 +369,7 @@ export class PlacingStore {
   private stopWith(method: PaymentMethod, notice: PlacingNotice): void {
     this.parts.payment.stop(method.id);
     this.tell(notice);
-    this.be({ kind: 'idle' });
+    this.setStatus({ kind: 'idle' });
   }
 
   private settle(): void {
@@ -377,7 +377,7 @@ export class PlacingStore {
     this.lastRequest = undefined;
   }
 
-  private be(status: PlacingStatus): void {
+  private setStatus(status: PlacingStatus): void {
     this.status = status;
   }
 }

@@ -2,14 +2,14 @@ import { Card } from '@touchline/design-system/Card';
 import { Container, Grid, Section } from '@touchline/design-system/layout';
 import { Picture } from '@touchline/design-system/Picture';
 import type { SectionOf } from '@touchline/contract/content/schema';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { pictureView } from '../../picture/pictureView.ts';
 import { useSite } from '../../site/SiteContext.ts';
-import { contentWords } from '../contentWords.ts';
+import { contentMessages } from '../contentMessages.ts';
 
 /** Big doors into the shop. */
 export function CategoriesView({ section }: { section: SectionOf<'categories'> }) {
-  const say = useWords(contentWords);
+  const t = useMessages(contentMessages);
   const site = useSite();
   return (
     <Container>
@@ -32,7 +32,7 @@ export function CategoriesView({ section }: { section: SectionOf<'categories'> }
                   />
                 }
               >
-                {say('content.styles', { count })}
+                {t('content.styles', { count })}
               </Card>
             </li>
           ))}

@@ -60,7 +60,7 @@ export function EditorialView({ section }: { section: SectionOf<'editorial'> }) 
       <Field ground="band" data-editorial="">
         <Inside>
           <Words>
-            <Heading level={2} look="editorial">
+            <Heading level={2} variant="editorial">
               {section.lines.map((line, at) => (
                 <Fragment key={line}>
                   {at > 0 && <br />}

@@ -5,9 +5,9 @@ import { Container, Section } from '@touchline/design-system/layout';
 import { token, type } from '@touchline/design-system/token';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import type { SectionOf } from '@touchline/contract/content/schema';
-import { useWords } from '../../i18n/useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { useSite } from '../../site/SiteContext.ts';
-import { contentWords } from '../contentWords.ts';
+import { contentMessages } from '../contentMessages.ts';
 
 const Inside = styled.div`
   display: grid;
@@ -61,7 +61,7 @@ const List = styled.ul`
 
 /** Sports as type, each with how much there is. */
 export function IndexView({ section }: { section: SectionOf<'index'> }) {
-  const say = useWords(contentWords);
+  const t = useMessages(contentMessages);
   const site = useSite();
   return (
     <Container>
@@ -74,7 +74,7 @@ export function IndexView({ section }: { section: SectionOf<'index'> }) {
                 <a href={site.href(href)}>
                   <span>
                     <b>{label}</b>
-                    <VisuallyHidden>, {say('content.styles', { count })}</VisuallyHidden>
+                    <VisuallyHidden>, {t('content.styles', { count })}</VisuallyHidden>
                   </span>
                   <small aria-hidden="true">
                     {site.number(count)}

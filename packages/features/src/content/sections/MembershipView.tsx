@@ -61,7 +61,7 @@ export function MembershipView({ section }: { section: SectionOf<'membership'> }
       <Section>
         <Field ground={ground} shape="field">
           <Words>
-            <Heading level={2} look="editorial">
+            <Heading level={2} variant="editorial">
               {section.lines.map((line, at) => (
                 <Fragment key={line}>
                   {at > 0 && <br />}

@@ -55,7 +55,7 @@ export default {
     'Schreibweise prüfen oder ein kürzeres Wort versuchen: „Trail“ findet mehr als „Traillaufschuhe Größe 42“.',
   'noTerm.title': 'Wonach wird gesucht?',
   'noTerm.text': 'Ein Produkt, eine Sportart oder eine Farbe in das Suchfeld eingeben.',
-  waysOn: 'Wohin die meisten gehen',
+  suggestedLinks: 'Wohin die meisten gehen',
   'failed.title': 'Die Liste wurde nicht geladen',
   'failed.offline': 'Keine Verbindung. Prüfen und noch einmal versuchen.',
   'failed.unavailable': 'Das liegt an uns. Gleich noch einmal versuchen.',

@@ -52,7 +52,7 @@ export default {
     'Check the spelling, or try a shorter word: “trail” finds more than “trail running shoes size 8”.',
   'noTerm.title': 'What are you looking for?',
   'noTerm.text': 'Type a product, a sport or a colour into the search field.',
-  waysOn: 'Where most people go',
+  suggestedLinks: 'Where most people go',
   'failed.title': 'The list did not load',
   'failed.offline': 'No connection. Check it, then try again.',
   'failed.unavailable': 'That is on us. Try again in a moment.',

@@ -55,7 +55,7 @@ export default {
     'Vérifiez l’orthographe ou essayez un mot plus court : « trail » trouve plus que « chaussures de trail taille 42 ».',
   'noTerm.title': 'Que cherchez-vous ?',
   'noTerm.text': 'Tapez un produit, un sport ou une couleur dans le champ de recherche.',
-  waysOn: 'Les rayons les plus visités',
+  suggestedLinks: 'Les rayons les plus visités',
   'failed.title': 'La liste ne s’est pas chargée',
   'failed.offline': 'Pas de connexion. Vérifiez-la, puis réessayez.',
   'failed.unavailable': 'C’est de notre faute. Réessayez dans un instant.',

@@ -49,7 +49,7 @@ export default {
   'noResults.text': '맞춤법을 확인하거나 더 짧은 단어로 검색해 보세요.',
   'noTerm.title': '무엇을 찾으세요?',
   'noTerm.text': '검색창에 상품, 스포츠, 색상을 입력해 주세요.',
-  waysOn: '많이 찾는 카테고리',
+  suggestedLinks: '많이 찾는 카테고리',
   'failed.title': '목록을 불러오지 못했습니다',
   'failed.offline': '연결되어 있지 않습니다. 확인한 뒤 다시 시도해 주세요.',
   'failed.unavailable': '저희 쪽 문제입니다. 잠시 뒤 다시 시도해 주세요.',

@@ -1,30 +1,30 @@
 import { CartPage } from '@touchline/features/cart';
-import { Ideas } from '@touchline/features/ideas';
+import { Recommendations } from '@touchline/features/recommendations';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { cartStore } from '../../app/cartStore.ts';
-import { ideasStore, newPath } from '../../app/ideasStore.ts';
+import { recommendationsStore, newPath } from '../../app/recommendationsStore.ts';
 import { headerStore } from '../../app/shell.ts';
 import { snackbars } from '../../app/snackbars.ts';
 import { useStore } from '../../app/StoresContext.ts';
 
 export const CartView = observer(function CartView() {
   const cart = useStore(cartStore);
-  const ideas = useStore(ideasStore);
+  const recommendations = useStore(recommendationsStore);
   const { entries } = useStore(headerStore);
   const { isEmpty } = cart.basket;
 
   useEffect(() => {
     // The server brought them for a bag that was empty already; this one lost its last thing just now.
-    if (isEmpty) void ideas.load();
-  }, [isEmpty, ideas]);
+    if (isEmpty) void recommendations.load();
+  }, [isEmpty, recommendations]);
 
   return (
     <CartPage
       store={cart}
       snackbars={useStore(snackbars)}
       shopPath={newPath}
-      ideas={<Ideas store={ideas} ways={entries} />}
+      recommendations={<Recommendations store={recommendations} ways={entries} />}
     />
   );
 });

@@ -1,24 +1,24 @@
-import { cartWords, readCartForm } from '@touchline/features/cart';
-import { ideasWords } from '@touchline/features/ideas';
-import { productCardWords } from '@touchline/features/productCard';
+import { cartMessages, readCartForm } from '@touchline/features/cart';
+import { recommendationsMessages } from '@touchline/features/recommendations';
+import { productCardMessages } from '@touchline/features/productCard';
 import { cartStore } from '../../app/cartStore.ts';
-import { ideasStore } from '../../app/ideasStore.ts';
+import { recommendationsStore } from '../../app/recommendationsStore.ts';
 import { definePage } from '../../app/page.ts';
 import { pageStatus } from '../../app/pageStatus.ts';
-import { titled } from '../../app/titled.ts';
+import { pageTitle } from '../../app/pageTitle.ts';
 import { CartView } from './CartView.tsx';
 
 /** The bag. On entry basket and prices are loaded anew, unless the shopper comes back from a payment. */
 export const page = definePage({
-  words: [cartWords, ideasWords, productCardWords],
+  messages: [cartMessages, recommendationsMessages, productCardMessages],
   async load({ stores, url }) {
     const cart = stores.of(cartStore);
     await cart.enter({ isFromPayment: url.searchParams.get('from') === 'payment' });
-    if (cart.basket.isEmpty) await stores.of(ideasStore).load();
+    if (cart.basket.isEmpty) await stores.of(recommendationsStore).load();
     return {
       status: pageStatus(cart.status),
       head: {
-        title: titled(stores.site, stores.words.say('cart', 'cart.title')),
+        title: pageTitle(stores.site, stores.translator.translate('cart', 'cart.title')),
         canonicalPath: '/cart',
         robots: 'noindex,follow',
       },

@@ -1,13 +1,18 @@
-import { carryOut, checkoutWords, readCheckoutForm, revealParam } from '@touchline/features/checkout';
+import {
+  submitCheckoutForm,
+  checkoutMessages,
+  readCheckoutForm,
+  revealParam,
+} from '@touchline/features/checkout';
 import { checkoutStore } from '../../app/checkoutStore.ts';
 import { definePage } from '../../app/page.ts';
 import { pageStatus } from '../../app/pageStatus.ts';
-import { titled } from '../../app/titled.ts';
+import { pageTitle } from '../../app/pageTitle.ts';
 import { CheckoutView } from './CheckoutView.tsx';
 
 /** The one-page checkout. `/checkout/payment` and `/checkout/review` are sections of it. */
 export const page = definePage({
-  words: [checkoutWords],
+  messages: [checkoutMessages],
   async load({ stores, url }) {
     const store = stores.of(checkoutStore);
     const isReviewAndPay = url.searchParams.has('isReviewAndPay') || url.pathname.endsWith('/review');
@@ -16,7 +21,7 @@ export const page = definePage({
     return {
       status: pageStatus(store.status),
       head: {
-        title: titled(stores.site, stores.words.say('checkout', 'checkout.title')),
+        title: pageTitle(stores.site, stores.translator.translate('checkout', 'checkout.title')),
         canonicalPath: '/checkout',
       },
     };
@@ -27,7 +32,7 @@ export const page = definePage({
     const store = stores.of(checkoutStore);
     await store.load();
     if (store.status.kind !== 'ready') return { redirect: '/cart' };
-    const outcome = await carryOut(store, change);
+    const outcome = await submitCheckoutForm(store, change);
     return outcome === 'refused' ? { status: 422 } : { redirect: nextStep[change.act] };
   },
   View: CheckoutView,

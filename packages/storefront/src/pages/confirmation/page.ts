@@ -1,4 +1,4 @@
-import { confirmationParams, confirmationWords } from '@touchline/features/confirmation';
+import { confirmationParams, confirmationMessages } from '@touchline/features/confirmation';
 import { confirmationStore } from '../../app/confirmationStore.ts';
 import { orderTitle } from '../../app/orderTitle.ts';
 import { definePage } from '../../app/page.ts';
@@ -8,7 +8,7 @@ import { ConfirmationView } from './ConfirmationView.tsx';
 
 /** The page after paying. */
 export const page = definePage({
-  words: [confirmationWords],
+  messages: [confirmationMessages],
   async load({ stores, url }) {
     const store = stores.of(confirmationStore);
     await store.load(confirmationParams(url).orderId);

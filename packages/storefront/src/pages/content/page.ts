@@ -1,12 +1,12 @@
 import { contentStore } from '../../app/contentStore.ts';
 import type { Page } from '../../app/page.ts';
 import { pageStatus } from '../../app/pageStatus.ts';
-import { titled } from '../../app/titled.ts';
+import { pageTitle } from '../../app/pageTitle.ts';
 import { ContentView } from './ContentView.tsx';
 
 /** Pages of help and law: `/help/returns` is the content page of that key. */
 export const page: Page = {
-  words: [],
+  messages: [],
   async load({ stores, params }) {
     const key = ['help', params['*']].filter(Boolean).join('/');
     const store = stores.of(contentStore);
@@ -16,7 +16,7 @@ export const page: Page = {
     return {
       status: pageStatus(status),
       head: {
-        title: titled(stores.site, content?.title),
+        title: pageTitle(stores.site, content?.title),
         description: content?.description ?? '',
         ...(content ? { canonicalPath: `/${key}`, isEverywhere: true } : {}),
       },

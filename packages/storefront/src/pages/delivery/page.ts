@@ -2,4 +2,4 @@ import { definePage } from '../../app/page.ts';
 import { NotFoundView } from '../notFound/NotFoundView.tsx';
 
 /** `/delivery` forwards to the checkout. */
-export const page = definePage({ words: [], load: () => ({ redirect: '/checkout' }), View: NotFoundView });
+export const page = definePage({ messages: [], load: () => ({ redirect: '/checkout' }), View: NotFoundView });

@@ -3,7 +3,7 @@ import { NotFoundView } from '../notFound/NotFoundView.tsx';
 
 /** `/checkout-ext-id-ping` asks guests for an identity of elsewhere. No shop asks for one yet: they go to the cart. */
 export const page = definePage({
-  words: [],
+  messages: [],
   load: () => ({ redirect: '/cart' }),
   View: NotFoundView,
 });

@@ -1,13 +1,13 @@
 import { heroSizes } from '@touchline/features/content';
-import { productCardWords } from '@touchline/features/productCard';
+import { productCardMessages } from '@touchline/features/productCard';
 import { contentStore } from '../../app/contentStore.ts';
 import { pageStatus } from '../../app/pageStatus.ts';
 import type { Page } from '../../app/page.ts';
-import { titled } from '../../app/titled.ts';
+import { pageTitle } from '../../app/pageTitle.ts';
 import { HomeView } from './HomeView.tsx';
 
 export const page: Page = {
-  words: [productCardWords],
+  messages: [productCardMessages],
   async load({ stores }) {
     const store = stores.of(contentStore);
     await store.load('home');
@@ -17,7 +17,7 @@ export const page: Page = {
     return {
       status: pageStatus(status),
       head: {
-        title: titled(stores.site, home?.title),
+        title: pageTitle(stores.site, home?.title),
         description: home?.description ?? '',
         canonicalPath: '/',
         isEverywhere: true,

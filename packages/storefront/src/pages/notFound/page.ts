@@ -1,13 +1,13 @@
 import type { Page } from '../../app/page.ts';
-import { titled } from '../../app/titled.ts';
+import { pageTitle } from '../../app/pageTitle.ts';
 import { NotFoundView } from './NotFoundView.tsx';
 
 export const page: Page = {
-  words: [],
+  messages: [],
   load: ({ stores }) => ({
     status: 404,
     head: {
-      title: titled(stores.site, stores.words.say('content', 'notFound.title')),
+      title: pageTitle(stores.site, stores.translator.translate('content', 'notFound.title')),
     },
   }),
   View: NotFoundView,

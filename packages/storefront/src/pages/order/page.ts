@@ -1,4 +1,4 @@
-import { confirmationWords } from '@touchline/features/confirmation';
+import { confirmationMessages } from '@touchline/features/confirmation';
 import { confirmationStore } from '../../app/confirmationStore.ts';
 import { orderTitle } from '../../app/orderTitle.ts';
 import { definePage } from '../../app/page.ts';
@@ -7,7 +7,7 @@ import { ConfirmationView } from '../confirmation/ConfirmationView.tsx';
 
 /** An order by its own link: for whoever holds the key in the address, without a session. */
 export const page = definePage({
-  words: [confirmationWords],
+  messages: [confirmationMessages],
   async load({ stores, url }) {
     const store = stores.of(confirmationStore);
     await store.loadLinked(url.searchParams.get('key') ?? '');

@@ -9,7 +9,7 @@ import { NotFoundView } from '../notFound/NotFoundView.tsx';
  * Whatever else happens leads to the cart.
  */
 export const page = definePage({
-  words: [],
+  messages: [],
   async load({ stores, params }): Promise<PageResult> {
     const { ports } = stores;
     const last = readLastOrder(ports.storage);

@@ -5,7 +5,7 @@ import { NotFoundView } from '../notFound/NotFoundView.tsx';
 
 /** `/payment` runs its entry steps and lands on the payment section of the checkout, or in the cart. */
 export const page = definePage({
-  words: [],
+  messages: [],
   async load({ stores }) {
     return { redirect: await enterPayment(stores.ports, stores.of(checkoutStore)) };
   },

@@ -1,4 +1,4 @@
-import { bagWords } from '@touchline/features/bag';
+import { bagMessages } from '@touchline/features/bag';
 import {
   addToBagFields,
   mainPictureSizes,
@@ -6,13 +6,13 @@ import {
   productHead,
   productIdFrom,
   productJsonLd,
-  productWords,
+  productMessages,
 } from '@touchline/features/product';
-import { productCardWords } from '@touchline/features/productCard';
+import { productCardMessages } from '@touchline/features/productCard';
 import { definePage, type PageContext } from '../../app/page.ts';
 import { pageStatus } from '../../app/pageStatus.ts';
 import { bagStore, productStore } from '../../app/productStore.ts';
-import { titled } from '../../app/titled.ts';
+import { pageTitle } from '../../app/pageTitle.ts';
 import { ProductView } from './ProductView.tsx';
 
 /** Loads the product of the address; what cannot be loaded is told by the store's status. */
@@ -27,7 +27,7 @@ async function loadProduct({ stores, url }: PageContext): Promise<void> {
 
 /** A product. Its form without the script comes here, too: in the bag it goes to the cart, refused it stays. */
 export const page = definePage({
-  words: [productWords, bagWords, productCardWords],
+  messages: [productMessages, bagMessages, productCardMessages],
   async load(context) {
     const { stores, url } = context;
     stores.of(bagStore).enter();
@@ -35,13 +35,13 @@ export const page = definePage({
     const store = stores.of(productStore);
     const { product } = store;
     const status = pageStatus(store.status);
-    if (!product) return { status, head: { title: titled(stores.site, undefined) } };
+    if (!product) return { status, head: { title: pageTitle(stores.site, undefined) } };
     const head = productHead(product);
     const first = product.view_list[0];
     return {
       status,
       head: {
-        title: titled(stores.site, head.title),
+        title: pageTitle(stores.site, head.title),
         description: head.description,
         canonicalPath: head.canonical,
         isEverywhere: true,

@@ -1,18 +1,18 @@
 import { listMarkets } from '@touchline/contract/client/site';
-import { regionField, regionWords } from '@touchline/features/region';
+import { regionField, regionMessages } from '@touchline/features/region';
 import { marketsStore } from '../../app/marketsStore.ts';
 import type { Page } from '../../app/page.ts';
-import { titled } from '../../app/titled.ts';
+import { pageTitle } from '../../app/pageTitle.ts';
 import { RegionView } from './RegionView.tsx';
 
 /** The choice of country and language, remembered in a cookie. */
 export const page: Page = {
-  words: [regionWords],
+  messages: [regionMessages],
   async load({ stores }) {
     stores.of(marketsStore).markets = await listMarkets(stores.ports.call);
     return {
       head: {
-        title: titled(stores.site, stores.words.say('region', 'region.title')),
+        title: pageTitle(stores.site, stores.translator.translate('region', 'region.title')),
         canonicalPath: '/country-selector.html',
         isEverywhere: true,
       },

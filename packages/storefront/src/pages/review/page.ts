@@ -3,7 +3,7 @@ import { NotFoundView } from '../notFound/NotFoundView.tsx';
 
 /** `/review` leads to the checkout with the review-and-pay variant of the basket. */
 export const page = definePage({
-  words: [],
+  messages: [],
   load: () => ({ redirect: '/checkout?isReviewAndPay=true' }),
   View: NotFoundView,
 });

@@ -1,5 +1,5 @@
-import { productCardWords } from '@touchline/features/productCard';
-import { productListWords } from '@touchline/features/productList';
+import { productCardMessages } from '@touchline/features/productCard';
+import { productListMessages } from '@touchline/features/productList';
 import { loadList } from '../../app/loadList.ts';
 import { definePage } from '../../app/page.ts';
 import { searchStore } from '../../app/shell.ts';
@@ -7,7 +7,7 @@ import { SearchView } from './SearchView.tsx';
 
 /** The results of a search; the field shows what was searched for. */
 export const page = definePage({
-  words: [productListWords, productCardWords],
+  messages: [productListMessages, productCardMessages],
   load(context) {
     const term = context.url.searchParams.get('q') ?? '';
     const search = context.stores.of(searchStore);

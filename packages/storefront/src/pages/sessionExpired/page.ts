@@ -1,13 +1,13 @@
 import { definePage } from '../../app/page.ts';
-import { titled } from '../../app/titled.ts';
+import { pageTitle } from '../../app/pageTitle.ts';
 import { SessionExpiredView } from './SessionExpiredView.tsx';
 
 /** The checkout was left alone for too long. */
 export const page = definePage({
-  words: [],
+  messages: [],
   load: ({ stores }) => ({
     head: {
-      title: titled(stores.site, stores.words.say('content', 'sessionExpired.title')),
+      title: pageTitle(stores.site, stores.translator.translate('content', 'sessionExpired.title')),
       robots: 'noindex,follow',
     },
   }),

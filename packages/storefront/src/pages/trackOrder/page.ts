@@ -1,15 +1,15 @@
-import { readTrackOrderForm, trackOrderWords } from '@touchline/features/trackOrder';
+import { readTrackOrderForm, trackOrderMessages } from '@touchline/features/trackOrder';
 import { definePage } from '../../app/page.ts';
-import { titled } from '../../app/titled.ts';
+import { pageTitle } from '../../app/pageTitle.ts';
 import { trackOrderStore } from '../../app/trackOrderStore.ts';
 import { TrackOrderView } from './TrackOrderView.tsx';
 
 /** Finds an order by its number and email address. */
 export const page = definePage({
-  words: [trackOrderWords],
+  messages: [trackOrderMessages],
   load: ({ stores }) => ({
     head: {
-      title: titled(stores.site, stores.words.say('trackOrder', 'trackOrder.title')),
+      title: pageTitle(stores.site, stores.translator.translate('trackOrder', 'trackOrder.title')),
       canonicalPath: '/track-order',
       robots: 'noindex',
     },

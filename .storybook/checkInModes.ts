@@ -1,0 +1,139 @@
+import axe from 'axe-core';
+import { page } from 'vitest/browser';
+import type { PlayedStory } from './PlayedStory.ts';
+
+/** Attributes of the root element. */
+type Look = Record<string, string>;
+
+const dark = { 'data-scheme': 'dark' };
+const northing = { 'data-brand': 'northing' };
+const more = { 'data-contrast': 'more' };
+
+/** The looks in which a story's colours are checked after it has been played; it was drawn in Touchline light. */
+const looks: Record<string, Look> = {
+  'Touchline dark': dark,
+  'Northing light': northing,
+  'Northing dark': { ...northing, ...dark },
+  'Touchline light, more contrast': more,
+  'Northing dark, more contrast': { ...northing, ...dark, ...more },
+};
+
+/** Modules are made of components: two looks that differ in everything find what a module adds. */
+const looksOf = (title: string) => {
+  if (title.startsWith('Components/')) return Object.keys(looks);
+  // The matrix shows brands and schemes itself.
+  return /^Journeys\/|^Foundations\/Matrix$/.test(title) ? [] : ['Touchline dark', 'Northing dark'];
+};
+
+/** Layouts in which nothing may stand out of the page sideways, on a phone 360 px wide. */
+const layouts: Record<string, (root: HTMLElement) => void> = {
+  'right to left': (root) => (root.dir = 'rtl'),
+  'text at 200 %': (root) => (root.style.fontSize = '200%'),
+};
+
+/** Two frames: styles are computed, and transitions of a millisecond are over. */
+const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** What colours and sizes decide; the other rules were run when the story was drawn. */
+const rules = ['color-contrast', 'link-in-text-block', 'target-size'];
+
+async function colourProblems(disabled: string[]): Promise<string[]> {
+  const { violations } = await axe.run(
+    { include: [document.body], exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
+    {
+      runOnly: rules.filter((rule) => !disabled.includes(rule)),
+      resultTypes: ['violations'],
+      preload: false,
+    },
+  );
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary?.split('\n').at(-1)?.trim()}`,
+    ),
+  );
+}
+
+/** The innermost elements that reach over an edge of the window, unless something scrolls or cuts them. */
+function overhanging(): string[] {
+  if (document.documentElement.scrollWidth <= innerWidth + 1) return [];
+  const isOver = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return right > innerWidth + 1 || left < -1;
+  };
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => isOver(element) && ![...element.children].some(isOver))
+    .slice(0, 3)
+    .map((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      const name = `<${element.localName} class="${element.getAttribute('class') ?? ''}">`;
+      return `${name} “${element.textContent.slice(0, 40)}”, from ${Math.round(left)} to ${Math.round(right)} px,`;
+    });
+}
+
+/** Words that reach over the sides of the button, link or label they stand in, though the page is wide enough. */
+function spilling(): string[] {
+  const found: string[] = [];
+  for (const control of document.querySelectorAll('button, a, label')) {
+    const { left, right } = control.getBoundingClientRect();
+    const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      const parent = currentNode.parentElement;
+      // What is only for screen readers is not to be seen; a decoration, such as a count, may stand on the corner.
+      if (!parent || parent.clientWidth === 1 || !parent.checkVisibility({ visibilityProperty: true }))
+        continue;
+      if (parent.closest('[aria-hidden=true]')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(currentNode);
+      const words = range.getBoundingClientRect();
+      if (words.width && (words.left < left - 1 || words.right > right + 1))
+        found.push(`“${currentNode.textContent}” reaches over its <${control.localName}>`);
+    }
+  }
+  return found;
+}
+
+/**
+ * Looks at a played story in the modes a shopper may have: brands, schemes, more contrast, right to left, large text.
+ * One drawing serves all of them, since a look is attributes of the root element.
+ */
+async function checkInModes({ title, parameters: { a11y, layout } }: PlayedStory): Promise<void> {
+  if (a11y?.test === 'off') return;
+  const root = document.documentElement;
+  const disabled = (a11y?.config?.rules ?? []).filter(({ enabled }) => enabled === false).map(({ id }) => id);
+  const before = [...root.attributes].map(({ name, value }) => [name, value] as const);
+  const restore = () => {
+    for (const name of root.getAttributeNames()) root.removeAttribute(name);
+    for (const [name, value] of before) root.setAttribute(name, value);
+  };
+  const found: string[] = [];
+  try {
+    for (const name of looksOf(title)) {
+      for (const [attribute, value] of Object.entries(looks[name] ?? {})) root.setAttribute(attribute, value);
+      await settled();
+      found.push(...(await colourProblems(disabled)).map((problem) => `${name}: ${problem}`));
+      restore();
+    }
+    if (title.startsWith('Components/')) {
+      const { innerWidth: width, innerHeight: height } = globalThis;
+      await page.viewport(360, 780);
+      // The gutters of a page: focus rings and large targets may reach into them.
+      if (layout !== 'fullscreen') document.body.style.paddingInline = '16px';
+      await settled();
+      for (const [name, apply] of Object.entries(layouts)) {
+        apply(root);
+        await settled();
+        found.push(...overhanging().map((problem) => `${name}, 360 px: ${problem} stands out of the page`));
+        found.push(...spilling().map((problem) => `${name}, 360 px: ${problem}`));
+        restore();
+      }
+      await page.viewport(width, height);
+    }
+  } finally {
+    document.body.style.paddingInline = '';
+    restore();
+  }
+  if (found.length) throw new Error(`In other modes:\n${found.join('\n')}`);
+}
+
+globalThis.checkInModes = checkInModes;

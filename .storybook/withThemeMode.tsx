@@ -1,0 +1,52 @@
+import { fontCss } from '@touchline/design-system/fonts';
+import { LiveRegion } from '@touchline/design-system/LiveRegion';
+import { globalCss, themesCss } from '@touchline/design-system/theme';
+import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect, useReducer } from 'react';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+/** Attributes of the root element; one without a value leaves the choice to the brand or to the reader's system. */
+const looks = ['brand', 'scheme', 'contrast', 'density'] as const;
+
+/** A second drawing at once makes React run the effects of the first: a play finds all listeners in place. */
+function Settled({ children }: { children: ReactNode }) {
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  useLayoutEffect(() => drawAgain(), []);
+  return children;
+}
+
+/** What a story may say about the page around it. */
+export interface PageParameters {
+  /** `false` where the story brings the page's live region itself: a whole page of the shop. @default true */
+  liveRegion?: boolean;
+}
+
+/**
+ * Puts what the toolbar says where a page of the shop has it, on the root element, and mounts the page's one live
+ * region. A usage page mounts one for all its stories.
+ */
+export const withThemeMode: Decorator = (Story, { globals, parameters, viewMode }) => {
+  const { liveRegion = true } = parameters as PageParameters;
+  const root = document.documentElement;
+  for (const look of looks) {
+    if (globals[look]) root.dataset[look] = String(globals[look]);
+    else delete root.dataset[look];
+  }
+  root.dir = String(globals['direction']);
+  root.lang = String(globals['language']);
+  return (
+    <Settled>
+      <Story />
+      {liveRegion && viewMode !== 'docs' ? createPortal(<LiveRegion />, document.body) : null}
+    </Settled>
+  );
+};
+
+/** The style sheet that a page of the shop carries in its head. */
+export function addPageStyles(): void {
+  const style = document.createElement('style');
+  style.dataset['page'] = '';
+  style.textContent = fontCss('touchline', 'fonts') + fontCss('northing', 'fonts') + themesCss() + globalCss;
+  document.head.append(style);
+}

@@ -1,0 +1,33 @@
+import { placeOrder } from '@touchline/contract/client/order';
+import type { OpenDatabase } from '../../database/OpenDatabase.ts';
+import { payment, readyBag } from './buying.ts';
+import { openCheckout } from './openCheckout.ts';
+
+/** Places an order and dies at a crash point on the way; for a process of its own. Returns only if it lived. */
+export async function crashWhilePlacing(
+  database: OpenDatabase,
+  point: string,
+  die: () => void,
+): Promise<void> {
+  const checkout = await openCheckout(database, {
+    checkout: {
+      crash: {
+        async reach(reached) {
+          if (reached === point) die();
+        },
+      },
+    },
+  });
+  const guest = checkout.shopper();
+  const basket = await readyBag(guest);
+  await placeOrder(
+    guest.call,
+    {
+      basketId: basket.basketId,
+      paymentMethodId: 'CREDIT_CARD',
+      confirmedTotal: basket.pricing.total,
+      ...(await payment(checkout, guest, basket.basketId)),
+    },
+    'kill-key-01',
+  );
+}

@@ -1,0 +1,112 @@
+import type { CatalogueVersion } from '../catalogue/CatalogueVersion.ts';
+import { isDatabaseAway } from '../database/databaseAway.ts';
+import { commonHeaders } from './answers.ts';
+import { ResponseCache, type CachedResponse } from './ResponseCache.ts';
+
+/** Stale answers are still good when the database is away. */
+const staleFor = 10 * 60_000;
+const mostBytes = 16 * 1024 * 1024;
+/** Addresses asked for once, remembered to tell what is asked for again. */
+const mostAsked = 4_000;
+
+/**
+ * Answers that are the same for everybody. Each is made once for a version of the catalogue and sent as bytes until it
+ * is too old; equal questions at the same moment are asked once; while the database is away an old answer is better
+ * than none.
+ */
+export class PublicResponses {
+  readonly #version: CatalogueVersion;
+  readonly #kept = new ResponseCache(mostBytes);
+  readonly #asked = new Set<string>();
+  readonly #underWay = new Map<string, Promise<CachedResponse>>();
+
+  constructor(version: CatalogueVersion) {
+    this.#version = version;
+  }
+
+  /** A fresh answer at once, without routing or parsing; `undefined` when it has to be made. */
+  async ready(request: Request): Promise<Response | undefined> {
+    if (request.method !== 'GET') return undefined;
+    const kept = this.#kept.get(addressOf(request));
+    if (!kept || kept.freshUntil < performance.now()) return undefined;
+    const version = await this.#version.current().catch(() => kept.version);
+    return kept.version === version ? send(kept, request) : undefined;
+  }
+
+  /** Makes, keeps and sends an answer. */
+  async answer(
+    request: Request,
+    times: { browserSeconds: number; serverSeconds: number },
+    make: () => Promise<string>,
+  ): Promise<Response> {
+    const address = addressOf(request);
+    try {
+      let making = this.#underWay.get(address);
+      if (!making) {
+        making = this.#make(address, times, make).finally(() => this.#underWay.delete(address));
+        this.#underWay.set(address, making);
+      }
+      return send(await making, request);
+    } catch (error) {
+      const old = this.#kept.get(address);
+      if (old && old.freshUntil + staleFor > performance.now() && isDatabaseAway(error))
+        return send(old, request);
+      throw error;
+    }
+  }
+
+  async #make(
+    address: string,
+    times: { browserSeconds: number; serverSeconds: number },
+    make: () => Promise<string>,
+  ): Promise<CachedResponse> {
+    const version = await this.#version.current();
+    const body = new TextEncoder().encode(await make());
+    const answer: CachedResponse = {
+      body,
+      etag: `"${digest(body)}"`,
+      browserSeconds: times.browserSeconds,
+      version,
+      freshUntil: performance.now() + times.serverSeconds * 1000,
+    };
+    if (times.serverSeconds > 0 && this.#isAskedAgain(address)) this.#kept.set(address, answer);
+    return answer;
+  }
+
+  /** Keeping what nobody asks for again fills memory and drives out what everybody asks for. */
+  #isAskedAgain(address: string): boolean {
+    if (this.#asked.has(address) || this.#kept.get(address)) return true;
+    this.#asked.add(address);
+    if (this.#asked.size > mostAsked) this.#asked.clear();
+    return false;
+  }
+}
+
+function addressOf(request: Request): string {
+  return request.url.slice(request.url.indexOf('/', 8));
+}
+
+function send(kept: CachedResponse, request: Request): Response {
+  const headers = {
+    ...commonHeaders,
+    'cache-control': `public, max-age=${kept.browserSeconds}`,
+    etag: kept.etag,
+  };
+  if (request.headers.get('if-none-match') === kept.etag) return new Response(null, { status: 304, headers });
+  return new Response(kept.body, { headers });
+}
+
+/** 64 bits in two halves, made of four bytes at a time: tells versions of a body apart, protects nothing. */
+function digest(body: Uint8Array<ArrayBuffer>): string {
+  let a = 0x811c9dc5;
+  let b = 0x01000193;
+  const words = new Uint32Array(body.buffer, 0, body.byteLength >>> 2);
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? 0;
+    a = Math.imul(a ^ word, 0x01000193);
+    a ^= a >>> 15;
+    b = Math.imul(b ^ word, 0x85ebca6b) ^ (a >>> 13);
+  }
+  for (const byte of body.subarray(words.byteLength)) a = Math.imul(a ^ byte, 0x01000193);
+  return (a >>> 0).toString(36) + (b >>> 0).toString(36) + body.byteLength.toString(36);
+}

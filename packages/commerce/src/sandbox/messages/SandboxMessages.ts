@@ -1,0 +1,27 @@
+import type { CardFault, CardField } from '../readCard.ts';
+
+/** Everything the sandbox's pages say. `{amount}`, `{digits}`, `{length}`, `{order}` are filled in. */
+export interface SandboxMessages {
+  readonly htmlLang: string;
+  readonly cardTitle: string;
+  readonly labels: Readonly<Record<CardField, string>>;
+  readonly expiryHint: string;
+  readonly codeHint: string;
+  readonly faults: Readonly<Record<CardFault, string>>;
+  readonly faultSummary: string;
+  readonly hostedTitle: string;
+  readonly pay: string;
+  readonly giveUp: string;
+  readonly stepTitle: string;
+  readonly stepText: string;
+  readonly stepApprove: string;
+  readonly stepFail: string;
+  readonly stepCancel: string;
+  readonly stepDone: string;
+  readonly stepBack: string;
+  readonly sandboxNote: string;
+  readonly over: string;
+  readonly overText: string;
+  readonly broken: string;
+  readonly brokenText: string;
+}

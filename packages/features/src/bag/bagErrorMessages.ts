@@ -1,0 +1,15 @@
+import type { Translate } from '../i18n/index.ts';
+import type { BagError } from './BagStore.ts';
+import type en from './messages/en.ts';
+
+/** What a refusal is told as, with the numbers it came with. */
+export function bagErrorText({ kind, left, max, failure }: BagError, t: Translate<typeof en>): string {
+  if (kind === 'QUANTITY_EXCEEDED' && max !== undefined) return t('error.QUANTITY_EXCEEDED.max', { max });
+  if (kind === 'BasketQuotaExceededException' && max !== undefined)
+    return t('error.BasketQuotaExceededException.max', { max });
+  if (kind === 'QUANTITY_UNAVAILABLE' && left !== undefined && left > 0)
+    return t('error.QUANTITY_UNAVAILABLE.left', { count: left });
+  if (kind === 'UNKNOWN' && (failure === 'offline' || failure === 'rateLimited'))
+    return t(`error.${failure}`);
+  return t(`error.${kind}`);
+}

@@ -1,0 +1,13 @@
+import { defineMessages } from '../i18n/index.ts';
+import type en from './messages/en.ts';
+
+/** Words of putting something in the bag. */
+export const bagMessages = defineMessages<typeof en>({
+  namespace: 'bag',
+  load: {
+    en: () => import('./messages/en.ts'),
+    de: () => import('./messages/de.ts'),
+    fr: () => import('./messages/fr.ts'),
+    ko: () => import('./messages/ko.ts'),
+  },
+});

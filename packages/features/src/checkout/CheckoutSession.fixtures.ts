@@ -1,0 +1,128 @@
+import * as baskets from '@touchline/contract/basket/endpoints';
+import { getSite } from '@touchline/contract/market/endpoints';
+import * as orders from '@touchline/contract/order/endpoints';
+import * as payments from '@touchline/contract/payment/endpoints';
+import * as shipping from '@touchline/contract/shipping/endpoints';
+import type { Basket } from '@touchline/contract/basket/schema';
+import { fullBasket } from '../basket/Basket.fixtures.ts';
+import { BasketStore } from '../basket/index.ts';
+import { memoryStorage, testPorts, type TestPorts } from '../ports/testPorts.ts';
+import {
+  britishSite,
+  card,
+  mayasAddress,
+  mayasOrder,
+  nextDay,
+  standard,
+  typed,
+  paymentMethodsAnswer,
+} from './Checkout.fixtures.ts';
+import type { SolveBotChallenge } from './botCheck/BotCheckStore.ts';
+import { CheckoutStore, type CheckoutPorts } from './CheckoutStore.ts';
+
+/** The basket as the back end has it once everything is given. */
+export const readyBasket = (change: Partial<Basket> = {}): Basket =>
+  fullBasket({
+    customer: { email: typed.contact.email, receiveSmsUpdates: false },
+    shippingAddress: mayasAddress,
+    billingAddress: mayasAddress,
+    reservedUntil: '2026-11-21T10:15:00Z',
+    ...change,
+  });
+
+/** Waiting takes no time; the time limits behind it are never reached. */
+const pause = (ms: number): Promise<void> => (ms > 10_000 ? new Promise(() => undefined) : Promise.resolve());
+
+export interface TestCheckoutSession extends TestPorts {
+  ports: TestPorts & CheckoutPorts;
+  basket: BasketStore;
+  store: CheckoutStore;
+  /** Types all that the forms ask for. */
+  fillIn(): void;
+  /** Puts a card frame in place that gives a token when it is asked, and counts how often. */
+  frame: { asked: number; answer: unknown };
+}
+
+/** A shopper at the checkout with a back end that says yes to everything; for tests and stories. */
+export function testCheckoutSession(
+  options: {
+    flags?: Readonly<Record<string, boolean>>;
+    basket?: Basket;
+    solveBotChallenge?: SolveBotChallenge;
+  } = {},
+): TestCheckoutSession {
+  const made = testPorts({ flags: { guestCheckout: true, ...options.flags } });
+  const { solveBotChallenge = async () => 'a proof' } = options;
+  const ports = { ...made, draft: memoryStorage(), pause, solveBotChallenge };
+  const start = options.basket ?? fullBasket();
+  ports.server
+    .on(getSite, { answer: britishSite })
+    .on(baskets.getBaskets, { answer: start })
+    .on(baskets.getBag, { answer: start })
+    .on(baskets.startCheckout, { answer: { ...start, reservedUntil: '2026-11-21T10:15:00Z' } })
+    .on(baskets.patchBasket, { answer: readyBasket() })
+    .on(shipping.patchShipment, { answer: readyBasket() })
+    .on(shipping.getShippingMethods, { answer: [standard, nextDay] })
+    .on(payments.getPaymentMethods, { answer: paymentMethodsAnswer })
+    .on(payments.getPaymentStatus, { answer: { status: 'none' } })
+    .on(orders.placeOrder, { answer: { kind: 'placed', order: mayasOrder } });
+  const basket = new BasketStore(ports);
+  const store = new CheckoutStore(ports, basket);
+  const frame = {
+    asked: 0,
+    answer: { type: 'payment-token', token: 'token-1', brand: 'Visa', lastDigits: '0277' } as unknown,
+  };
+  return {
+    ...made,
+    ...{ ports, basket, store, frame },
+    fillIn() {
+      for (const [name, text] of Object.entries(typed.contact))
+        store.details.type(store.details.contact, name, text);
+      for (const [name, text] of Object.entries(typed.shipping))
+        store.details.type(store.details.shipping.fields, name, text);
+      store.payment.select(card.id);
+      store.frame.attach({
+        send: () => {
+          frame.asked += 1;
+          store.frame.hear(
+            typeof frame.answer === 'object' && frame.answer !== null && 'token' in frame.answer
+              ? { ...frame.answer, token: `token-${frame.asked}` }
+              : frame.answer,
+          );
+        },
+        close: () => undefined,
+      });
+    },
+  };
+}
+
+/** The same, with everything filled in and the address saved. */
+export async function readyToPay(
+  options: Parameters<typeof testCheckoutSession>[0] = {},
+): Promise<TestCheckoutSession> {
+  const visit = testCheckoutSession(options);
+  await visit.store.load();
+  visit.fillIn();
+  await visit.store.showDelivery();
+  return visit;
+}
+
+/** A shopper whose contact and address are known, with the card chosen; `change` scripts the back end. */
+export function returning(
+  change: (visit: TestCheckoutSession) => void = () => undefined,
+): TestCheckoutSession {
+  const visit = testCheckoutSession({ basket: readyBasket() });
+  change(visit);
+  void visit.store.load().then(() => visit.store.payment.select(card.id));
+  return visit;
+}
+
+/** A shopper who comes for the first time. */
+export function newcomer(
+  change: (visit: TestCheckoutSession) => void = () => undefined,
+): TestCheckoutSession {
+  const visit = testCheckoutSession();
+  change(visit);
+  void visit.store.load();
+  return visit;
+}

@@ -1,0 +1,154 @@
+import * as payments from '@touchline/contract/payment/endpoints';
+import * as shipping from '@touchline/contract/shipping/endpoints';
+import { describe, expect, it } from 'vitest';
+import { card, hostedCard, typed } from './Checkout.fixtures.ts';
+import { testCheckoutSession, readyBasket } from './CheckoutSession.fixtures.ts';
+import { CheckoutStore } from './CheckoutStore.ts';
+import { submitCheckoutForm } from './submitCheckoutForm.ts';
+import { readCheckoutForm } from './readCheckoutForm.ts';
+
+describe('a form that was posted before the script', () => {
+  const form = (fields: Record<string, string>) => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(fields)) data.set(name, value);
+    const change = readCheckoutForm(data);
+    if (!change) throw new Error('not read');
+    return change;
+  };
+  const address = {
+    ...{
+      act: 'address',
+      email: typed.contact.email,
+      phone: typed.contact.phone,
+      billingSameAsShipping: 'on',
+    },
+    ...Object.fromEntries(Object.entries(typed.shipping).map(([name, value]) => [`shipping-${name}`, value])),
+  };
+
+  it('saves contact and address', async () => {
+    const { store, server } = testCheckoutSession();
+    await store.load();
+    expect(await submitCheckoutForm(store, form(address))).toBe('done');
+    expect(server.callsOf(shipping.patchShipment)[0]?.body).toMatchObject({
+      shippingAddress: { line1: '18 Hatter Street' },
+    });
+  });
+
+  it('is refused with everything that was typed', async () => {
+    const { store } = testCheckoutSession();
+    await store.load();
+    expect(await submitCheckoutForm(store, form({ ...address, 'shipping-postalCode': 'M4' }))).toBe(
+      'refused',
+    );
+    expect(store.details.shipping.fields.raw('postalCode')).toBe('M4');
+    expect(store.details.contact.raw('email')).toBe(typed.contact.email);
+    expect(store.attempt).toBe(1);
+  });
+
+  it('sends everything typed with every button: a delivery chosen beside a new address', async () => {
+    const { store, server } = testCheckoutSession({ basket: readyBasket() });
+    await store.load();
+    const both = { ...address, act: 'delivery', 'shipping-line1': '1 Other Road', 'delivery-s-1': 'express' };
+    expect(await submitCheckoutForm(store, form(both))).toBe('done');
+    const sent = server.callsOf(shipping.patchShipment).map(({ body }) => body);
+    expect(sent).toContainEqual(
+      expect.objectContaining({
+        shippingAddress: expect.objectContaining({ line1: '1 Other Road' }) as unknown,
+      }),
+    );
+    expect(sent.at(-1)).toEqual({ shipmentId: 's-1', shippingOptionId: 'express' });
+  });
+
+  it('keeps what was typed when the wrong button was pressed: an address is missing for paying', async () => {
+    const { store } = testCheckoutSession();
+    await store.load();
+    const early = { ...address, act: 'pay-hosted', 'shipping-city': '', paymentMethodId: hostedCard.id };
+    expect(await submitCheckoutForm(store, form(early))).toBe('refused');
+    expect(store.details.shipping.fields.raw('line1')).toBe('18 Hatter Street');
+    expect(store.payment.selectedPaymentMethodId).toBe(hostedCard.id);
+    // The page answers this form: loading it again would lose what was typed.
+    await store.load();
+    expect(store.details.shipping.fields.raw('line1')).toBe('18 Hatter Street');
+  });
+
+  it('keeps the way to pay in the basket, where the next page finds it', async () => {
+    const { store, server, ports } = testCheckoutSession();
+    const paymentInstrumentList = [{ paymentMethodId: hostedCard.id, amount: 272 }];
+    server.on(payments.applyPaymentMethod, { answer: readyBasket({ paymentInstrumentList }) });
+    await store.load();
+    expect(await submitCheckoutForm(store, form({ ...address, paymentMethodId: hostedCard.id }))).toBe(
+      'done',
+    );
+    const next = new CheckoutStore(ports, store.basket);
+    await next.payment.load();
+    expect(next.payment.selectedPaymentMethodId).toBe(hostedCard.id);
+  });
+
+  it('chooses a delivery', async () => {
+    const { store, server } = testCheckoutSession({ basket: readyBasket() });
+    await store.load();
+    expect(await submitCheckoutForm(store, form({ act: 'delivery', 'delivery-s-1': 'express' }))).toBe(
+      'done',
+    );
+    expect(server.callsOf(shipping.patchShipment).at(-1)?.body).toEqual({
+      shipmentId: 's-1',
+      shippingOptionId: 'express',
+    });
+  });
+
+  it('pays at the provider’s page, twice the same form as one wish [C7.45]', async () => {
+    const { store, server, visited } = testCheckoutSession({ basket: readyBasket() });
+    const url = 'https://pay.example/page/1';
+    server.on(payments.startHostedPayment, { answer: { kind: 'redirect', orderId: 'TL-1', url } });
+    await store.load();
+    const change = form({ act: 'pay-hosted', paymentMethodId: hostedCard.id, intent: store.intentKey });
+    expect(await submitCheckoutForm(store, change)).toBe('left');
+    expect(visited).toEqual([url]);
+    const [call] = server.callsOf(payments.startHostedPayment);
+    expect(call?.body).toMatchObject({
+      basketId: 'b-1',
+      paymentMethodId: hostedCard.id,
+      confirmedTotal: 272,
+    });
+    expect(call?.headers.get('idempotency-key')).toBe(store.intentKey);
+  });
+
+  it('never takes a card from a browser without script: the only other way to pay is meant', async () => {
+    const { store, server } = testCheckoutSession({ basket: readyBasket() });
+    const url = 'https://pay.example/page/1';
+    server.on(payments.startHostedPayment, { answer: { kind: 'redirect', orderId: 'TL-1', url } });
+    await store.load();
+    const change = form({ act: 'pay-hosted', paymentMethodId: card.id, scriptless: '1' });
+    expect(await submitCheckoutForm(store, change)).toBe('left');
+    expect(server.callsOf(payments.startHostedPayment)[0]?.body).toMatchObject({
+      paymentMethodId: hostedCard.id,
+    });
+  });
+
+  it('tells that card fields need the script instead of losing what was typed', async () => {
+    const { store } = testCheckoutSession({ basket: readyBasket() });
+    await store.load();
+    const change = form({ act: 'pay-hosted', paymentMethodId: card.id });
+    expect(await submitCheckoutForm(store, change)).toBe('refused');
+    expect(store.placing.notice).toEqual({ kind: 'frameSilent' });
+  });
+
+  it('is nothing to us when it is no step of ours', () => {
+    const data = new FormData();
+    data.set('act', 'constructor');
+    expect(readCheckoutForm(data)).toBeUndefined();
+    expect(readCheckoutForm(new FormData())).toBeUndefined();
+  });
+
+  it('gives only fields we name, none longer than we take', () => {
+    const data = new FormData();
+    data.set('act', 'address');
+    data.set('email', 'x'.repeat(5000));
+    data.set('customerId', 'somebody else');
+    expect(readCheckoutForm(data)).toEqual({
+      act: 'address',
+      details: { contact: { email: 'x'.repeat(200) }, shipping: {}, billing: {} },
+      selected: [],
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import type { CheckoutStore } from './CheckoutStore.ts';
+import type { CheckoutChange } from './readCheckoutForm.ts';
+
+/**
+ * Carries out the form as it was posted, before the script: `done` leads to the next step (303), `refused` shows the
+ * page with what was typed (422), `left` means that the navigation port was told where to go.
+ */
+export async function submitCheckoutForm(
+  store: CheckoutStore,
+  change: CheckoutChange,
+): Promise<'done' | 'refused' | 'left'> {
+  const { details, payment, placing } = store;
+  const refused = () => {
+    store.countAttempt();
+    return store.refuseForm();
+  };
+  details.take(change.details);
+  if (change.intent) store.takeIntent(change.intent);
+  if (change.isScriptless) payment.offerWithoutScript();
+  const isOffered = payment.paymentMethods.some(({ id }) => id === change.paymentMethodId);
+  if (isOffered && change.paymentMethodId) payment.select(change.paymentMethodId);
+  if (change.act === 'pay-hosted') {
+    await store.pay(change.selected);
+    return placing.status.kind === 'leaving' || placing.status.kind === 'done' ? 'left' : refused();
+  }
+  if (!(await store.choose(change.selected))) return refused();
+  // The next page is another request: it finds the choice in the basket.
+  if (isOffered) await store.keepPaymentMethod();
+  return 'done';
+}

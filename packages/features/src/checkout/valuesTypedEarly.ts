@@ -1,0 +1,31 @@
+import type { DetailsValues } from './details/DetailsStore.ts';
+import { detailsOf } from './readCheckoutForm.ts';
+
+/** What was typed into the form before the script came: every field that is not as the server sent it. */
+export function valuesTypedEarly(form: HTMLFormElement): DetailsValues {
+  const typed = new FormData();
+  let isSame: boolean | undefined;
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+      if (control.checked !== control.defaultChecked) isSame = control.checked;
+    } else if (control instanceof HTMLInputElement) {
+      if (control.type !== 'hidden' && control.type !== 'radio' && control.value !== control.defaultValue)
+        typed.set(control.name, control.value);
+    } else if (control instanceof HTMLSelectElement) {
+      const isAsSent = [...control.options].some(
+        ({ selected, defaultSelected }) => selected && defaultSelected,
+      );
+      if (!isAsSent) typed.set(control.name, control.value);
+    }
+  }
+  const { contact = {}, shipping = {}, billing = {} } = detailsOf(typed);
+  return { contact, shipping, billing, ...(isSame === undefined ? {} : { billingSameAsShipping: isSame }) };
+}
+
+/** Whether a field of the form is being typed into at this moment. */
+export function isBeingTyped(form: HTMLFormElement): boolean {
+  const { activeElement } = form.ownerDocument;
+  return activeElement instanceof HTMLInputElement && form.contains(activeElement)
+    ? !['radio', 'checkbox'].includes(activeElement.type)
+    : false;
+}

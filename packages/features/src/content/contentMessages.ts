@@ -1,0 +1,13 @@
+import { defineMessages } from '../i18n/messages.ts';
+import type en from './messages/en.ts';
+
+/** Words of the content. */
+export const contentMessages = defineMessages<typeof en>({
+  namespace: 'content',
+  load: {
+    en: () => import('./messages/en.ts'),
+    de: () => import('./messages/de.ts'),
+    fr: () => import('./messages/fr.ts'),
+    ko: () => import('./messages/ko.ts'),
+  },
+});

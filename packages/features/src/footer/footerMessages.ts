@@ -1,0 +1,13 @@
+import { defineMessages } from '../i18n/messages.ts';
+import type en from './messages/en.ts';
+
+/** Words of the footer. */
+export const footerMessages = defineMessages<typeof en>({
+  namespace: 'footer',
+  load: {
+    en: () => import('./messages/en.ts'),
+    de: () => import('./messages/de.ts'),
+    fr: () => import('./messages/fr.ts'),
+    ko: () => import('./messages/ko.ts'),
+  },
+});

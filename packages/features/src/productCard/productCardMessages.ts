@@ -1,0 +1,13 @@
+import { defineMessages } from '../i18n/index.ts';
+import type en from './messages/en.ts';
+
+/** Words of product cards. */
+export const productCardMessages = defineMessages<typeof en>({
+  namespace: 'productCard',
+  load: {
+    en: () => import('./messages/en.ts'),
+    de: () => import('./messages/de.ts'),
+    fr: () => import('./messages/fr.ts'),
+    ko: () => import('./messages/ko.ts'),
+  },
+});

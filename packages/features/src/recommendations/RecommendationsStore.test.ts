@@ -1,0 +1,45 @@
+import * as calls from '@touchline/contract/product/endpoints';
+import { expect, it } from 'vitest';
+import { testPorts } from '../ports/testPorts.ts';
+import * as cards from '../productCard/ProductCard.fixtures.ts';
+import { RecommendationsStore } from './RecommendationsStore.ts';
+
+const list = (items: readonly (typeof cards)['tempo'][]) => ({
+  ...{ items: [...items], total: items.length, page: 1, pageSize: 24, sort: 'pick' as const, facets: [] },
+  ...{ title: 'New', description: '', breadcrumbs: [] },
+});
+const five = ['A', 'B', 'C', 'D', 'E'].map((id) => cards.summary({ id }));
+
+it('proposes one row of what is new and can be had, and asks for it once', async () => {
+  const ports = testPorts();
+  ports.server.on(calls.listProducts, { answer: list([cards.soldOut, ...five]) });
+  const store = new RecommendationsStore(ports, '/new');
+  await store.load();
+  await store.load();
+  expect(store.products.map(({ id }) => id)).toEqual(['A', 'B', 'C', 'D']);
+  const asked = ports.server.callsOf(calls.listProducts);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.url.searchParams.get('path')).toBe('new');
+});
+
+it('comes from the server to the browser without being asked for again', async () => {
+  const ports = testPorts();
+  ports.server.on(calls.listProducts, { answer: list(five) });
+  const store = new RecommendationsStore(ports, '/new');
+  await store.load();
+  const copy = RecommendationsStore.fromSnapshot(ports, '/new', store.toSnapshot());
+  await copy.load();
+  expect(copy.products.map(({ id, name }) => [id, name])).toEqual(
+    store.products.map(({ id, name }) => [id, name]),
+  );
+  expect(ports.server.callsOf(calls.listProducts)).toHaveLength(1);
+});
+
+it('does without where they cannot be had: no such category, or no network', async () => {
+  const ports = testPorts();
+  ports.server.on(calls.listProducts, 'offline');
+  const store = new RecommendationsStore(ports, '/new');
+  await store.load();
+  expect(store.products).toEqual([]);
+  expect(new RecommendationsStore(ports, '/new').toSnapshot()).toEqual({});
+});

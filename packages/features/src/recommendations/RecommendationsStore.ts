@@ -1,0 +1,63 @@
+import { listProducts } from '@touchline/contract/client/catalogue';
+import { ApiError } from '@touchline/contract/errors';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Ports } from '../ports/index.ts';
+import { packCards, unpackCards, type CardProduct, type PackedCards } from '../productCard/index.ts';
+
+/** One full row of a desktop. */
+const shown = 4;
+
+export interface RecommendationsSnapshot {
+  /** Absent as long as nobody asked. */
+  products?: PackedCards;
+}
+
+/** Something to begin with, for a shopper who has nothing yet: the newest of the shop. */
+export class RecommendationsStore {
+  products: readonly CardProduct[] = [];
+  private isAsked = false;
+  private readonly path: string;
+  private readonly ports: Pick<Ports, 'call' | 'reporter'>;
+
+  /** `path` is the category the recommendations come from, below the site path. */
+  constructor(ports: Pick<Ports, 'call' | 'reporter'>, path: string) {
+    this.ports = ports;
+    this.path = path;
+    makeAutoObservable<RecommendationsStore, 'ports' | 'path' | 'isAsked'>(
+      this,
+      { ports: false, path: false, isAsked: false, products: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  static fromSnapshot(
+    ports: Pick<Ports, 'call' | 'reporter'>,
+    path: string,
+    { products }: RecommendationsSnapshot,
+  ): RecommendationsStore {
+    const store = new RecommendationsStore(ports, path);
+    if (products) {
+      store.products = unpackCards(products);
+      store.isAsked = true;
+    }
+    return store;
+  }
+
+  toSnapshot(): RecommendationsSnapshot {
+    return this.isAsked ? { products: packCards(this.products) } : {};
+  }
+
+  /** Asks once. Recommendations are a help: a shop that cannot give them has its page without. */
+  async load(): Promise<void> {
+    if (this.isAsked) return;
+    this.isAsked = true;
+    try {
+      const list = await listProducts(this.ports.call, { path: this.path.replace(/^\//, '') });
+      const inStock = list?.items.filter(({ availability_status: status }) => status === 'IN_STOCK') ?? [];
+      runInAction(() => (this.products = inStock.slice(0, shown)));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.ports.reporter.report('Recommendations did not load.', error);
+    }
+  }
+}

@@ -1,0 +1,3 @@
+export { Recommendations, type RecommendationsProps } from './Recommendations.tsx';
+export { RecommendationsStore, type RecommendationsSnapshot } from './RecommendationsStore.ts';
+export { recommendationsMessages } from './recommendationsMessages.ts';

@@ -1,0 +1,14 @@
+import type { Translation } from '../../i18n/messages.ts';
+import type en from './en.ts';
+
+const de: Translation<typeof en> = {
+  'recommendations.new': 'Gerade eingetroffen',
+  'recommendations.ways': 'Hier geht es los',
+  carousel: 'Karussell',
+  'carousel.slide': 'Element',
+  'carousel.position': '{{number}} von {{total}}',
+  'carousel.show': '{{number}} von {{total}} zeigen',
+  'carousel.previous': 'Zurück',
+  'carousel.next': 'Weiter',
+};
+export default de;

@@ -1,0 +1,14 @@
+import type { Translation } from '../../i18n/messages.ts';
+import type en from './en.ts';
+
+const fr: Translation<typeof en> = {
+  'recommendations.new': 'Tout juste arrivés',
+  'recommendations.ways': 'Par où commencer',
+  carousel: 'carrousel',
+  'carousel.slide': 'élément',
+  'carousel.position': '{{number}} sur {{total}}',
+  'carousel.show': 'Afficher {{number}} sur {{total}}',
+  'carousel.previous': 'Précédents',
+  'carousel.next': 'Suivants',
+};
+export default fr;

@@ -1,0 +1,13 @@
+import { defineMessages } from '../i18n/messages.ts';
+import type en from './messages/en.ts';
+
+/** Words of the search. */
+export const searchMessages = defineMessages<typeof en>({
+  namespace: 'search',
+  load: {
+    en: () => import('./messages/en.ts'),
+    de: () => import('./messages/de.ts'),
+    fr: () => import('./messages/fr.ts'),
+    ko: () => import('./messages/ko.ts'),
+  },
+});

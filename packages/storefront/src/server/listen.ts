@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { serve, type ServerType } from '@hono/node-server';
+import { ConfigError } from './ConfigError.ts';
+import type { Shop } from './shop.ts';
+import { listenFailure } from './startFailure.ts';
+
+/** How long a caller may take to say what it wants, in milliseconds. */
+export interface CallerLimits {
+  /** From the first byte of a request to the last byte of its body. */
+  request: number;
+  /** From the first byte of a request to the end of its headers. */
+  headers: number;
+  /** How often connections are looked at; a caller is ended this much late at most. */
+  check: number;
+}
+
+/** The longest a shopper's forms need on a bad line; Node's own limit of five minutes lets a few callers hold every connection. */
+const callerLimits: CallerLimits = { request: 30_000, headers: 10_000, check: 2_000 };
+
+export interface ListenOptions {
+  shop: Shop;
+  port: number;
+  /** Absent: all addresses of this machine. */
+  host: string | undefined;
+  /** Told the port once calls are answered. */
+  onListening: (port: number) => void;
+  limits?: CallerLimits;
+}
+
+/** Opens the shop at a port. A caller that is slower than the limits is answered 408 and its connection is ended. */
+export function listen({ shop, port, host, onListening, limits = callerLimits }: ListenOptions): ServerType {
+  return serve(
+    {
+      fetch: (request, env) => {
+        const { incoming } = env as { incoming: { socket: { remoteAddress?: string } } };
+        return shop(request, incoming.socket.remoteAddress ?? '');
+      },
+      port,
+      ...(host ? { hostname: host } : {}),
+      serverOptions: {
+        requestTimeout: limits.request,
+        headersTimeout: limits.headers,
+        connectionsCheckingInterval: limits.check,
+      },
+    },
+    (address) => onListening(address.port),
+  );
+}
+
+/** Tries the port before the back end takes its seconds to start; throws the sentence for whoever started the shop. */
+export async function checkPort(at: Pick<ListenOptions, 'port' | 'host'>): Promise<void> {
+  const trial = createServer().listen(at.port, at.host);
+  try {
+    await once(trial, 'listening');
+  } catch (error) {
+    throw new ConfigError(listenFailure(error as NodeJS.ErrnoException, at));
+  }
+  trial.close();
+  await once(trial, 'close');
+}
