@@ -10,9 +10,9 @@ const { run } = await import('./setup/run.mjs');
 const tool = (script, ...args) =>
   run(process.execPath, [inRoot('node_modules', script), ...args], { cwd: root });
 
-/** @param {() => string[]} problems */
+/** @param {() => string[] | Promise<string[]>} problems */
 const listed = (problems) => async () => {
-  const found = problems();
+  const found = await problems();
   for (const problem of found) console.error(problem);
   return found.length ? 1 : 0;
 };
@@ -22,15 +22,21 @@ await runTool(async () => {
   const { ensureInstalled } = await import('./setup/install.mjs');
   await ensureInstalled();
   const { storyProblems } = await import('./checkStories.mjs');
-  const { unknownRows } = await import('./requirements/ledger.mjs');
+  const { unknownRows, wrongDecisions } = await import('./requirements/ledger.mjs');
+  const { unreachableRows } = await import('./requirements/reachable.mjs');
+  const { importProblems } = await import('./checks/importProblems.mjs');
   const { typeProjects } = await import('./checks/typeProjects.mjs');
 
   /** @type {[string, () => Promise<number>][]} */
   const checks = [
     ['format', () => tool('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '--cache', '.')],
-    ['lint and boundaries', () => tool('oxlint/bin/oxlint', '--deny-warnings')],
+    ['lint and boundaries', () => tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings')],
     ['storyboards', listed(storyProblems)],
-    ['requirement rows', listed(unknownRows)],
+    ['imports', listed(importProblems)],
+    [
+      'requirement rows',
+      listed(async () => [...unknownRows(), ...wrongDecisions(), ...(await unreachableRows())]),
+    ],
     ['types', () => tool('typescript/bin/tsc', '-b', ...typeProjects())],
   ];
   const failed = [];

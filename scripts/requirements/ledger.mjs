@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { filesBelow } from '../setup/files.mjs';
 import { root } from '../setup/root.mjs';
 import { readJunit } from '../testing/junit.mjs';
@@ -7,12 +7,15 @@ import { readJunit } from '../testing/junit.mjs';
 /** @typedef {{ id: string, section: string, area: string, requirement: string, kind: string }} Row */
 
 const oneId = String.raw`[CA]\d\.\d{2,3}`;
-const inTitle = new RegExp(String.raw`\[(${oneId}(?:[,\s]+${oneId})*)\]`, 'g');
+export const inTitle = new RegExp(String.raw`\[(${oneId}(?:[,\s]+${oneId})*)\]`, 'g');
 const isStoryFile = /\.stories\.tsx?$/;
-const inStory = /requirements:\s*\[([^\]]*)\]/g;
+export const inStory = /requirements:\s*\[([^\]]*)\]/g;
+
+/** Rows that state a scope and describe no behaviour; with those of kind `open` they may be decided in writing. */
+const scopeRows = ['A1.03', 'A1.19', 'A9.62', 'C1.02', 'C1.03'];
 
 /** Ids in the brackets a pattern finds. @param {string} text @param {RegExp} pattern */
-const idsBy = (text, pattern) =>
+export const idsBy = (text, pattern) =>
   [...text.matchAll(pattern)].flatMap(([, list = '']) => list.match(new RegExp(oneId, 'g')) ?? []);
 
 /** All rows of the two requirement documents. @returns {Row[]} */
@@ -25,6 +28,30 @@ export function ledgerRows(project = root) {
       const [id = '', section = '', area = '', requirement = '', kind = ''] = line.split('\t');
       return { id, section, area, requirement, kind };
     });
+  });
+}
+
+/**
+ * Decisions of docs/requirements/decisions.tsv by row: what stands in place of a test for a row that only states a
+ * scope or leaves something to the builders.
+ * @returns {Map<string, string>}
+ */
+export function decidedRows(project = root) {
+  const path = join(project, 'docs/requirements/decisions.tsv');
+  if (!existsSync(path)) return new Map();
+  const [, ...lines] = readFileSync(path, 'utf8').trimEnd().split('\n');
+  return new Map(lines.map((line) => /** @type {[string, string]} */ (line.split('\t', 2))));
+}
+
+/** Decisions about rows that describe behaviour, are unknown, or log nothing. */
+export function wrongDecisions(project = root) {
+  const rows = new Map(ledgerRows(project).map((row) => [row.id, row]));
+  return [...decidedRows(project)].flatMap(([id, decision]) => {
+    const row = rows.get(id);
+    if (!row) return [`decisions.tsv names ${id}, which is no requirement row`];
+    if (row.kind !== 'open' && !scopeRows.includes(id))
+      return [`decisions.tsv decides ${id}, which describes behaviour: only a test can show it`];
+    return decision?.trim() ? [] : [`decisions.tsv gives no decision for ${id}`];
   });
 }
 
@@ -59,12 +86,13 @@ export function shownRows(project = root) {
   const ran = new Set();
   const fell = new Set();
   for (const { file, outcome } of results) {
-    ran.add(basename(file));
-    if (outcome !== 'passed') fell.add(basename(file));
+    ran.add(file);
+    if (outcome !== 'passed') fell.add(file);
   }
   for (const path of filesBelow(project, isStoryFile)) {
-    if (!ran.has(basename(path)) || fell.has(basename(path))) continue;
-    for (const id of idsBy(readFileSync(path, 'utf8'), inStory)) show(id, relative(project, path));
+    const own = relative(project, path).replaceAll('\\', '/');
+    if (!ran.has(own) || fell.has(own)) continue;
+    for (const id of idsBy(readFileSync(path, 'utf8'), inStory)) show(id, own);
   }
   return { tests: passed.length, shownBy };
 }

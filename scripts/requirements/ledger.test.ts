@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { ledgerRows, shownRows, unknownRows } from './ledger.mjs';
+import { ledgerRows, shownRows, unknownRows, wrongDecisions } from './ledger.mjs';
 
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
@@ -44,7 +44,7 @@ it('counts no row of a test that failed or was skipped', () => {
 
 it('counts the rows of a story file only when all its stories passed', () => {
   const story = (body: string) =>
-    `<testcase classname="src/Product.stories.tsx" name="Default">${body}</testcase>`;
+    `<testcase classname="packages/features/src/product/Product.stories.tsx" name="Default">${body}</testcase>`;
   expect(shown(story(''))).toEqual(['A2.01']);
   expect(shown(story('') + story(failure))).toEqual([]);
   expect(shown('')).toEqual([]);
@@ -59,4 +59,22 @@ it('names rows that no document has', () => {
   expect(unknownRows(folder)).toEqual([
     'packages/features/src/product/Product.test.ts names A2.99, which is no requirement row',
   ]);
+});
+
+it('credits a story file by its path, not by its name', () => {
+  const folder = project('<testcase classname="packages/other/src/Product.stories.tsx" name="Default"/>');
+  expect([...shownRows(folder).shownBy.keys()]).toEqual([]);
+});
+
+it('counts a decision only for rows that state a scope or leave something open', () => {
+  const folder = project('');
+  const decide = (lines: string) =>
+    writeFileSync(join(folder, 'docs/requirements/decisions.tsv'), `id\tdecision\n${lines}\n`);
+  decide('A1.99\tThe flag is read.');
+  expect(wrongDecisions(folder)).toEqual(['decisions.tsv names A1.99, which is no requirement row']);
+  decide('C4.05\tIt is kept.');
+  expect(wrongDecisions(folder)).toEqual([
+    'decisions.tsv decides C4.05, which describes behaviour: only a test can show it',
+  ]);
+  expect(wrongDecisions()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Catalogue } from './catalogue/Catalogue.ts';
-import type { CatalogueVersion } from './catalogue/CatalogueVersion.ts';
+import type { CatalogueVersion } from './database/CatalogueVersion.ts';
 import type { ShopContent } from './content/ShopContent.ts';
 import type { Database } from './database/schema.ts';
 import type { Markets } from './market/Markets.ts';
@@ -8,7 +8,7 @@ import type { Clock } from './ports/Clock.ts';
 import type { Counters } from './ports/Counters.ts';
 import type { Log } from './ports/Log.ts';
 import type { Random } from './ports/Random.ts';
-import type { RateLimits } from './ports/RateLimits.ts';
+import type { RateLimits } from './limits/RateLimits.ts';
 
 /** What every part of the back end works with. Made once in `createCommerce`. */
 export interface Shop {

@@ -1,6 +1,6 @@
 import type { AddItem, BagErrorKind } from '@touchline/contract/basket/schema';
 import type { Market } from '@touchline/contract/market/schema';
-import { Failure, notFound } from '../routing/Failure.ts';
+import { Failure, notFound } from '../failure/Failure.ts';
 import type { BasketData, StoredLine } from './BasketData.ts';
 import type { SkuFacts } from './loadBasket.ts';
 import { skuAvailability } from './skuAvailability.ts';

@@ -3,8 +3,8 @@ import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
 import { shipmentKinds, type BasketData, type ShipmentKind, type StoredLine } from './BasketData.ts';
 import type { SkuFacts } from './loadBasket.ts';
 import { fromWire, toWire } from '@touchline/contract/money';
-import { isBlockedPostalCode } from '../shipping/checkAddress.ts';
-import { shipmentPrice } from '../shipping/shipmentPrice.ts';
+import { isBlockedPostalCode } from '../address/checkAddress.ts';
+import { shipmentPrice } from './shipmentPrice.ts';
 import { missingForFree, taxOf, type Tax } from './priceBasket.ts';
 import { skuAvailability, type SkuAvailability } from './skuAvailability.ts';
 

@@ -1,5 +1,5 @@
 import type { Basket } from '@touchline/contract/basket/schema';
-import { Failure, notFound } from '../routing/Failure.ts';
+import { Failure, notFound } from '../failure/Failure.ts';
 import type { KnownShopper } from '../session/withShopper.ts';
 import type { Shop } from '../Shop.ts';
 import type { BasketData } from './BasketData.ts';

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { shortages, stockCheck } from '../order/stockLines.ts';
+import { shortages, stockCheck } from './stockLines.ts';
 import type { Shortage, StockLine } from '../stock/sweepHolds.ts';
 import type { StoredBasket } from './loadBasket.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { LanguageTexts, Selling, StoredPicture } from '../catalogue/tables.ts';
 import type { Database } from '../database/schema.ts';
-import { countTries, type CardTries } from '../payment/cardTries.ts';
+import { countTries, type CardTries } from '../limits/cardTries.ts';
 import type { BasketData } from './BasketData.ts';
 import type { BasketState } from './tables.ts';
 

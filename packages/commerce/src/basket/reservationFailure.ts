@@ -1,4 +1,4 @@
-import { Failure } from '../routing/Failure.ts';
+import { Failure } from '../failure/Failure.ts';
 
 /** Some sizes could not be held or had. */
 export function reservationFailure(productIds: readonly string[]): Failure {

@@ -8,7 +8,7 @@ import type {
   ProductSummary,
   SortOrder,
 } from '@touchline/contract/product/schema';
-import { Failure, notFound } from '../routing/Failure.ts';
+import { Failure, notFound } from '../failure/Failure.ts';
 import type { Shop } from '../Shop.ts';
 import type { Bitset } from './Bitset.ts';
 import type { CatalogueIndex } from './CatalogueIndex.ts';

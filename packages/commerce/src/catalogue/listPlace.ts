@@ -1,5 +1,5 @@
 import type { Crumb } from '@touchline/contract/product/schema';
-import { notFound } from '../routing/Failure.ts';
+import { notFound } from '../failure/Failure.ts';
 import type { Bitset } from './Bitset.ts';
 import type { CatalogueIndex } from './CatalogueIndex.ts';
 import type { Category } from './CategoryTree.ts';

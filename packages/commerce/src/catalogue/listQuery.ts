@@ -1,6 +1,6 @@
 import { sortOrders, type ListQuery, type SortOrder } from '@touchline/contract/product/schema';
 import { parseMinor } from '@touchline/contract/money';
-import { unreadable } from '../routing/Failure.ts';
+import { unreadable } from '../failure/Failure.ts';
 import { searchTerm } from './searchTerm.ts';
 
 /** Cards of one page. */

@@ -2,7 +2,7 @@ import { getFrame, getPage } from '@touchline/contract/content/endpoints';
 import type { ContentFrame, ContentPage } from '@touchline/contract/content/schema';
 import { factsOf } from '../../demo/content/fillFacts.ts';
 import type { DemoFrame } from '../../demo/content/types.ts';
-import { notFound } from '../routing/Failure.ts';
+import { notFound } from '../failure/Failure.ts';
 import type { Router } from '../routing/Router.ts';
 import type { Shop } from '../Shop.ts';
 import type { ShopPages } from './ShopContent.ts';

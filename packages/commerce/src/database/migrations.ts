@@ -1,5 +1,5 @@
 import { catalogueMigrations } from '../catalogue/tables.ts';
-import { rateLimitMigrations } from '../ports/rateLimitTables.ts';
+import { rateLimitMigrations } from '../limits/rateLimitTables.ts';
 import { checkoutMigrations } from '../order/checkoutMigrations.ts';
 import { stockMigrations } from '../stock/tables.ts';
 import type { Migration } from './Migration.ts';

@@ -1,5 +1,5 @@
 import type { CatalogueTables } from '../catalogue/tables.ts';
-import type { RateLimitTables } from '../ports/rateLimitTables.ts';
+import type { RateLimitTables } from '../limits/rateLimitTables.ts';
 import type { StockTables } from '../stock/tables.ts';
 import type { SettingsTables } from './settings.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { raiseCatalogueVersion } from '../catalogue/CatalogueVersion.ts';
+import { raiseCatalogueVersion } from '../database/CatalogueVersion.ts';
 import type { StoredPicture } from '../catalogue/tables.ts';
 import type { Database } from '../database/schema.ts';
 import { readSetting, writeSetting } from '../database/settings.ts';

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { demoProducts } from '../../demo/catalogue/products.ts';
-import { raiseCatalogueVersion } from '../catalogue/CatalogueVersion.ts';
+import { raiseCatalogueVersion } from '../database/CatalogueVersion.ts';
 import { refreshStatistics } from '../catalogue/refreshStatistics.ts';
 import { refreshSearchWords } from '../catalogue/searchWords.ts';
 import { writeCategories, writeProducts } from '../catalogue/writeProducts.ts';

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { raiseCatalogueVersion } from '../catalogue/CatalogueVersion.ts';
+import { raiseCatalogueVersion } from '../database/CatalogueVersion.ts';
 import { slugOf } from '../catalogue/foldText.ts';
 import type { CategoryRecord, ProductRecord } from '../catalogue/ProductRecord.ts';
 import { refreshStatistics } from '../catalogue/refreshStatistics.ts';

@@ -1,6 +1,6 @@
 import { Market, type Language, type Site } from '@touchline/contract/market/schema';
 import { safeParse } from 'zod/mini';
-import { notFound } from '../routing/Failure.ts';
+import { notFound } from '../failure/Failure.ts';
 
 /** The markets of the shop, checked once at the start. */
 export class Markets {

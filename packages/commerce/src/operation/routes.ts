@@ -1,6 +1,6 @@
 import { getMetrics, reportError, reportPolicyViolation } from '@touchline/contract/operation/endpoints';
 import { openApi } from '@touchline/contract/openapi';
-import { Failure } from '../routing/Failure.ts';
+import { Failure } from '../failure/Failure.ts';
 import { hmacHex } from '../session/hmacHex.ts';
 import { commonHeaders } from '../routing/answers.ts';
 import type { Router } from '../routing/Router.ts';

@@ -1,6 +1,6 @@
 import type { BotCheck } from '../bots/BotCheck.ts';
 import type { PaymentProvider } from '../payment/PaymentProvider.ts';
-import type { Limit } from '../ports/RateLimits.ts';
+import type { Limit } from '../limits/RateLimits.ts';
 import type { Shop } from '../Shop.ts';
 import type { CrashPoints } from './CrashPoints.ts';
 

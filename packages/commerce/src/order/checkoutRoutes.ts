@@ -2,7 +2,7 @@ import { basketRoutes } from '../basket/routes.ts';
 import { noBotCheck, type BotCheck } from '../bots/BotCheck.ts';
 import { guardProvider, type GuardOptions } from '../payment/guardProvider.ts';
 import type { PaymentProvider } from '../payment/PaymentProvider.ts';
-import { paymentRoutes } from '../payment/routes.ts';
+import { paymentRoutes } from './paymentRoutes.ts';
 import type { Router } from '../routing/Router.ts';
 import { shippingRoutes } from '../shipping/routes.ts';
 import type { Shop } from '../Shop.ts';

@@ -1,5 +1,5 @@
-import type { CardTries } from '../payment/cardTries.ts';
-import { Failure } from '../routing/Failure.ts';
+import type { CardTries } from '../limits/cardTries.ts';
+import { Failure } from '../failure/Failure.ts';
 import type { Checkout } from './Checkout.ts';
 
 /** What a caller may do: nothing more, or pay while fewer cards than these were tried. */

@@ -1,6 +1,6 @@
 import * as calls from '@touchline/contract/order/endpoints';
 import { sql } from 'kysely';
-import { notFound } from '../routing/Failure.ts';
+import { notFound } from '../failure/Failure.ts';
 import { Reply, type Router } from '../routing/Router.ts';
 import { hmacHex } from '../session/hmacHex.ts';
 import { knownShopper } from '../session/withShopper.ts';

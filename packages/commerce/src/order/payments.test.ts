@@ -12,7 +12,7 @@ import { declineCodes } from '@touchline/contract/codes';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
-import { capturePayment, refundPayment } from '../payment/operations.ts';
+import { capturePayment, refundPayment } from './paymentOperations.ts';
 import { signBody, signatureHeader } from '../sandbox/signature.ts';
 import { buy, cardFor, orderIn, payment, readyBag } from './testing/buying.ts';
 import {

@@ -7,8 +7,8 @@ import type { BasketData } from '../basket/BasketData.ts';
 import { changedElsewhere, type OpenBasket } from '../basket/editBasket.ts';
 import { reservationFailure } from '../basket/reservationFailure.ts';
 import { methodName, methodsFor } from '../payment/paymentMethods.ts';
-import { Failure } from '../routing/Failure.ts';
-import { stockLines } from './stockLines.ts';
+import { Failure } from '../failure/Failure.ts';
+import { stockLines } from '../basket/stockLines.ts';
 import type { OrderData } from './tables.ts';
 
 /** What a shopper asks for when placing. */

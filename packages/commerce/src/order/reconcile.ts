@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { applyProviderState, releasePayment } from '../payment/applyProviderState.ts';
+import { applyProviderState, releasePayment } from './applyProviderState.ts';
 import type { PaymentProvider } from '../payment/PaymentProvider.ts';
 import type { PaymentState } from '../payment/paymentStates.ts';
 import type { Shop } from '../Shop.ts';

@@ -1,7 +1,7 @@
 import * as calls from '@touchline/contract/order/endpoints';
 import { holdMilliseconds } from '../basket/holdBasket.ts';
-import { applyProviderState } from '../payment/applyProviderState.ts';
-import { Failure, notFound } from '../routing/Failure.ts';
+import { applyProviderState } from './applyProviderState.ts';
+import { Failure, notFound } from '../failure/Failure.ts';
 import { Reply, type Router } from '../routing/Router.ts';
 import { knownShopper } from '../session/withShopper.ts';
 import { answerPlacing } from './answerPlacing.ts';

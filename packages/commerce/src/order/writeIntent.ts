@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { StoredBasket } from '../basket/loadBasket.ts';
 import type { Database } from '../database/schema.ts';
-import { triesUnderLock, type CardTries } from '../payment/cardTries.ts';
+import { triesUnderLock, type CardTries } from '../limits/cardTries.ts';
 import type { Shortage } from '../stock/sweepHolds.ts';
 import type { OrderData } from './tables.ts';
-import { shortages, stockCheck } from './stockLines.ts';
+import { shortages, stockCheck } from '../basket/stockLines.ts';
 
 /** Everything an order needs before the provider is asked. */
 export interface Intent {

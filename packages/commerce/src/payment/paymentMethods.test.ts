@@ -55,7 +55,7 @@ describe('Ways to pay', () => {
 });
 
 describe('States', () => {
-  it('lets money only move forward [C4.48]', () => {
+  it('lets money only move forward', () => {
     expect(statesBefore('authorised')).toEqual(['asked', 'waiting', 'unknown']);
     expect(statesBefore('declined')).not.toContain('authorised');
     expect(statesBefore('released')).toEqual(['abandoned', 'releasing']);
@@ -63,7 +63,7 @@ describe('States', () => {
     for (const state of paymentStates) expect(paymentTransitions[state]).not.toContain('asked');
   });
 
-  it('lets orders only move forward [C4.48]', () => {
+  it('lets orders only move forward', () => {
     expect(orderTransitions.failed).toEqual([]);
     expect(orderTransitions.cancelled).toEqual([]);
     expect(Object.values(orderTransitions).flat()).not.toContain('created');

@@ -10,7 +10,7 @@ import {
   type TestShopper,
 } from '../order/testing/openCheckout.ts';
 import { signBody, signatureHeader } from '../sandbox/signature.ts';
-import { capturePayment, refundPayment } from './operations.ts';
+import { capturePayment, refundPayment } from '../order/paymentOperations.ts';
 
 const providerSecret = 'the secret of the provider, long enough too';
 const sku = 'TL4101_080';

@@ -1,5 +1,5 @@
 import type { Migration } from '../database/Migration.ts';
-import { createTriesUnderLock } from './cardTries.ts';
+import { createTriesUnderLock } from '../limits/cardTries.ts';
 import type { PaymentState } from './paymentStates.ts';
 
 export interface PaymentTables {

@@ -1,4 +1,4 @@
-import type { CatalogueVersion } from '../catalogue/CatalogueVersion.ts';
+import type { CatalogueVersion } from '../database/CatalogueVersion.ts';
 import { isDatabaseAway } from '../database/databaseAway.ts';
 import { commonHeaders } from './answers.ts';
 import { ResponseCache, type CachedResponse } from './ResponseCache.ts';

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { safeParse } from 'zod/mini';
 import type { Shop } from '../Shop.ts';
 import { answerOfError, commonHeaders } from './answers.ts';
-import { Failure, unreadable } from './Failure.ts';
+import { Failure, unreadable } from '../failure/Failure.ts';
 import type { PublicResponses } from './PublicResponses.ts';
 import { parseJson, readText } from './readBody.ts';
 import { isStorable, storableText } from './storable.ts';

@@ -1,7 +1,7 @@
 import { isDatabaseAway } from '../database/databaseAway.ts';
 import type { Log } from '../ports/Log.ts';
 import { randomHex, type Random } from '../ports/Random.ts';
-import { Failure } from './Failure.ts';
+import { Failure } from '../failure/Failure.ts';
 
 /** On every answer of the API. */
 export const commonHeaders = {

@@ -1,4 +1,4 @@
-import { Failure, unreadable } from './Failure.ts';
+import { Failure, unreadable } from '../failure/Failure.ts';
 
 /** Bytes of a request's body, unless the route says otherwise. */
 export const defaultBodyLimit = 64 * 1024;

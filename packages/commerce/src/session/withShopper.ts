@@ -1,5 +1,5 @@
 import type { Site } from '@touchline/contract/market/schema';
-import { Failure } from '../routing/Failure.ts';
+import { Failure } from '../failure/Failure.ts';
 import type { Shop } from '../Shop.ts';
 import { readCheckoutToken, writeCheckoutToken, type CheckoutSession } from './checkoutToken.ts';
 

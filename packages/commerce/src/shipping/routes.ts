@@ -5,12 +5,12 @@ import { shipmentId } from '../basket/basketView.ts';
 import { shipmentKinds, type BasketData, type ShipmentKind } from '../basket/BasketData.ts';
 import type { ComputedBasket } from '../basket/computeBasket.ts';
 import { editBasket, openBasket, type OpenBasket } from '../basket/editBasket.ts';
-import { Failure, notFound } from '../routing/Failure.ts';
+import { Failure, notFound } from '../failure/Failure.ts';
 import { Reply, type Router } from '../routing/Router.ts';
 import { knownShopper, type KnownShopper } from '../session/withShopper.ts';
 import type { Shop } from '../Shop.ts';
-import { checkAddress, isBlockedPostalCode, toBasketAddress } from './checkAddress.ts';
-import { defaultMethod } from './defaultMethod.ts';
+import { checkAddress, isBlockedPostalCode, toBasketAddress } from '../address/checkAddress.ts';
+import { defaultMethod } from '../basket/defaultMethod.ts';
 import { bridgeOptions, shippingOptions } from './shippingOptions.ts';
 
 interface Change {

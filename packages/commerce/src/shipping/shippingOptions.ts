@@ -5,7 +5,7 @@ import { shipmentId } from '../basket/basketView.ts';
 import type { ComputedBasket } from '../basket/computeBasket.ts';
 import { taxOf } from '../basket/priceBasket.ts';
 import { promiseDelivery } from '../delivery/promise.ts';
-import { shipmentPrice } from './shipmentPrice.ts';
+import { shipmentPrice } from '../basket/shipmentPrice.ts';
 
 /** Every way to deliver every shipment of a basket, with what it costs and when it arrives. */
 export function shippingOptions(

@@ -13,7 +13,7 @@ import { address, orderIn, payment, withId } from '../order/testing/buying.ts';
 import { openCheckout, type TestCheckout, type TestShopper } from '../order/testing/openCheckout.ts';
 import { sampleProduct } from '../testing/sampleProduct.ts';
 import { testMarket } from '../testing/testMarket.ts';
-import { shipmentPrice } from './shipmentPrice.ts';
+import { shipmentPrice } from '../basket/shipmentPrice.ts';
 
 /** A bottle that is in stock, and boots that come in December. */
 function products(bottlePrice: number): ProductRecord[] {

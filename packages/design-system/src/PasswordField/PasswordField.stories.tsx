@@ -40,7 +40,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Type, Tab to the button, press it twice: each press is told. */
 export const Default: Story = {
-  parameters: { requirements: ['A4.97'] },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
     await userEvent.tab();
@@ -65,7 +64,6 @@ export const Playground: Story = {
 /** The rules are there with the focus or with something typed, and gone when neither is. */
 export const RulesWhenNeeded: Story = {
   args: ruled,
-  parameters: { requirements: ['A4.98', 'A5.08'] },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
     const shown = () => canvas.queryAllByRole('listitem').map((item) => item.textContent);

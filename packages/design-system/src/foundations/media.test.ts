@@ -13,7 +13,7 @@ it('leaves no width between a query and its opposite', () => {
   expect(media.phone).toBe(`@media (max-width: ${breakpoints.medium - 0.02}px)`);
 });
 
-it('names five device sizes, each from its breakpoint on [A9.41]', () => {
+it('names five device sizes, each from its breakpoint on', () => {
   expect(deviceSizes).toEqual(['SMALL', 'MEDIUM', 'LARGE', 'EXTRALARGE', 'HUGE']);
   const widths = [0, 360, 599, 600, 959, 960, 1279, 1280, 1599, 1600, 3840];
   expect(widths.map(deviceSizeOf)).toEqual([

@@ -2,7 +2,8 @@ import type { BagOutcome } from '@touchline/contract/client/basket';
 import type { AddItem, BagErrorKind, Basket, LineItem } from '@touchline/contract/basket/schema';
 import { ApiError } from '@touchline/contract/errors';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { failureOf, linesOf, type FailureReason } from '../basket/index.ts';
+import { linesOf } from '../basket/index.ts';
+import { failureOf, type FailureReason } from '../failure/index.ts';
 import type { Ports } from '../ports/index.ts';
 
 /** Why something did not get into the bag, with what the shopper can still have. */

@@ -4,7 +4,7 @@ import type { AddItem, Basket, BasketMessage, LineItem } from '@touchline/contra
 import { NotFound, Unauthorised } from '@touchline/contract/errors';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Ports } from '../ports/index.ts';
-import { failureOf, type FailureReason } from './failureOf.ts';
+import { failureOf, type FailureReason } from '../failure/index.ts';
 import { BasketMemory, type RemovedItem } from './BasketMemory.ts';
 import { lifetimeOf } from './rules/flashTime.ts';
 import { linesOf } from './rules/lines.ts';

@@ -7,7 +7,6 @@ export {
   type ChangeOutcome,
   type LineRefusal,
 } from './BasketStore.ts';
-export { failureOf, type FailureReason } from './failureOf.ts';
 export { basketProblem, checkoutGuard, type BasketProblem } from './rules/basketChecks.ts';
 export { isDeliveryDataMissing } from './rules/deliveryData.ts';
 export { hasFlashSaleEnded } from './rules/flashTime.ts';

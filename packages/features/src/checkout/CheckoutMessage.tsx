@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@touchline/design-system/Button';
 import { EmptyState } from '@touchline/design-system/EmptyState';
-import type { FailureReason } from '../basket/index.ts';
+import type { FailureReason } from '../failure/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { checkoutMessages, type CheckoutKey } from './checkoutMessages.ts';

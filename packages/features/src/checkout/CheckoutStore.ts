@@ -3,13 +3,8 @@ import { startCheckout } from '@touchline/contract/client/basket';
 import { getSite } from '@touchline/contract/client/site';
 import { ApiError, RateLimited } from '@touchline/contract/errors';
 import { makeAutoObservable } from 'mobx';
-import {
-  checkoutGuard,
-  failureOf,
-  readLastOrder,
-  type BasketStore,
-  type FailureReason,
-} from '../basket/index.ts';
+import { checkoutGuard, readLastOrder, type BasketStore } from '../basket/index.ts';
+import { failureOf, type FailureReason } from '../failure/index.ts';
 import type { KeyValueStorage, Ports } from '../ports/index.ts';
 import { BotCheckStore, type BotCheckPurpose, type SolveBotChallenge } from './botCheck/BotCheckStore.ts';
 import { CheckoutDraft } from './CheckoutDraft.ts';

@@ -4,8 +4,8 @@ import { createOrderLink, getLinkedOrder } from '@touchline/contract/client/orde
 import { Unauthorised } from '@touchline/contract/errors';
 import type { OrderLink } from '@touchline/contract/order/linkSchema';
 import type { Order } from '@touchline/contract/order/schema';
-import { failureOf, type FailureReason } from '../basket/index.ts';
-import type { Ports } from '../ports/ports.ts';
+import { failureOf, type FailureReason } from '../failure/index.ts';
+import type { Ports } from '../ports/index.ts';
 
 export type ConfirmationStatus =
   | { kind: 'idle' }

@@ -3,8 +3,8 @@ import { Heading } from '@touchline/design-system/Heading';
 import { Container, Panel } from '@touchline/design-system/layout';
 import { Link } from '@touchline/design-system/Link';
 import styled from 'styled-components';
-import { useMessages } from '../i18n/useMessages.ts';
-import { useSite } from '../site/SiteContext.ts';
+import { useMessages } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
 import { confirmationMessages } from './confirmationMessages.ts';
 
 /* The address is one long word: it breaks where it must, and one press selects all of it. */

@@ -1,8 +1,8 @@
 import type { TimelineStep } from '@touchline/design-system/Timeline';
 import type { ShippingLineItem } from '@touchline/contract/basket/schema';
 import type { Order } from '@touchline/contract/order/schema';
-import type { Translate } from '../i18n/useMessages.ts';
-import type { Site } from '../site/Site.ts';
+import type { Translate } from '../i18n/index.ts';
+import type { Site } from '../site/index.ts';
 import type en from './messages/en.ts';
 
 /** The way of one parcel of an order to the door, as far as it is known. */

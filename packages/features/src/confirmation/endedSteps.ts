@@ -1,7 +1,7 @@
 import type { TimelineStep } from '@touchline/design-system/Timeline';
 import type { Order } from '@touchline/contract/order/schema';
-import type { Translate } from '../i18n/useMessages.ts';
-import type { Site } from '../site/Site.ts';
+import type { Translate } from '../i18n/index.ts';
+import type { Site } from '../site/index.ts';
 import type en from './messages/en.ts';
 import { refundOf } from './refundOf.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@touchline/design-system/Button';
 import { EmptyState } from '@touchline/design-system/EmptyState';
 import { Container, Section } from '@touchline/design-system/layout';
-import { useMessages } from '../i18n/useMessages.ts';
+import { useMessages } from '../i18n/index.ts';
 import type { ContentStore } from './ContentStore.ts';
 import { contentMessages } from './contentMessages.ts';
 

@@ -1,7 +1,7 @@
 import { Container, Section, Stack } from '@touchline/design-system/layout';
 import { Skeleton } from '@touchline/design-system/Skeleton';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
-import { useMessages } from '../i18n/useMessages.ts';
+import { useMessages } from '../i18n/index.ts';
 import { contentMessages } from './contentMessages.ts';
 
 /** The shape of a page that is on its way. */

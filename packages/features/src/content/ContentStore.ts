@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { getPage } from '@touchline/contract/client/site';
 import { Offline } from '@touchline/contract/errors';
-import type { Ports } from '../ports/ports.ts';
+import type { Ports } from '../ports/index.ts';
 import { packPage, unpackPage, type PackedPage, type ShownPage } from './packPage.ts';
 
 export type ContentStatus =

@@ -1,6 +1,6 @@
 import { EmptyState } from '@touchline/design-system/EmptyState';
 import { Container, Section } from '@touchline/design-system/layout';
-import { useMessages } from '../i18n/useMessages.ts';
+import { useMessages } from '../i18n/index.ts';
 import { contentMessages } from './contentMessages.ts';
 
 /** The home page of a shop that has nothing to sell yet. */

@@ -6,9 +6,9 @@ import { Heading } from '@touchline/design-system/Heading';
 import { Container, Section } from '@touchline/design-system/layout';
 import { Picture } from '@touchline/design-system/Picture';
 import { token, type } from '@touchline/design-system/token';
-import { useMessages } from '../i18n/useMessages.ts';
-import { brandPicture } from '../picture/brandPicture.ts';
-import { useSite } from '../site/SiteContext.ts';
+import { useMessages } from '../i18n/index.ts';
+import { brandPicture } from '../picture/index.ts';
+import { useSite } from '../site/index.ts';
 import { contentMessages } from './contentMessages.ts';
 
 const Score = styled.div`

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@touchline/design-system/Button';
 import { EmptyState } from '@touchline/design-system/EmptyState';
 import { Container, Section } from '@touchline/design-system/layout';
-import { useMessages } from '../i18n/useMessages.ts';
-import { useSite } from '../site/SiteContext.ts';
+import { useMessages } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
 import { contentMessages } from './contentMessages.ts';
 
 /** The checkout was left alone for too long: stock is free again, the bag is there. */

@@ -5,8 +5,8 @@ import { LinkList } from '@touchline/design-system/LinkList';
 import { Logo } from '@touchline/design-system/Logo';
 import { PaymentMark } from '@touchline/design-system/PaymentMark';
 import { token, type } from '@touchline/design-system/token';
-import { useMessages } from '../i18n/useMessages.ts';
-import { useSite } from '../site/SiteContext.ts';
+import { useMessages } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
 import type { FooterSnapshot } from './footerContent.ts';
 import { footerMessages } from './footerMessages.ts';
 

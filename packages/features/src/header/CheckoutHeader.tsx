@@ -4,8 +4,8 @@ import { LockIcon } from '@touchline/design-system/Icon';
 import { Logo } from '@touchline/design-system/Logo';
 import { SkipLink } from '@touchline/design-system/SkipLink';
 import { token, type } from '@touchline/design-system/token';
-import { useMessages } from '../i18n/useMessages.ts';
-import { useSite } from '../site/SiteContext.ts';
+import { useMessages } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
 import { headerMessages } from './headerMessages.ts';
 
 const Secure = styled.span`

@@ -3,7 +3,7 @@ import { getFrame } from '@touchline/contract/client/site';
 import { getNavigation } from '@touchline/contract/client/catalogue';
 import type { ContentFrame, ContentLink } from '@touchline/contract/content/schema';
 import type { NavigationNode } from '@touchline/contract/product/schema';
-import type { Ports } from '../ports/ports.ts';
+import type { Ports } from '../ports/index.ts';
 
 export interface HeaderEntry {
   key: string;

@@ -1,6 +1,6 @@
 import type { NavigationNode } from '@touchline/contract/product/schema';
-import type { Translate } from '../i18n/useMessages.ts';
-import type { Site } from '../site/Site.ts';
+import type { Translate } from '../i18n/index.ts';
+import type { Site } from '../site/index.ts';
 import type en from './messages/en.ts';
 
 export interface MenuList {

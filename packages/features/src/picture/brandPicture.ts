@@ -1,5 +1,5 @@
 import type { PictureView } from '@touchline/design-system/Picture';
-import type { Brand } from '../site/Site.ts';
+import type { Brand } from '../site/index.ts';
 import { pictureView } from './pictureView.ts';
 
 /** What each brand shows where a page has nothing else to show; each stands alone, without its tile. */

@@ -8,7 +8,7 @@ import type {
   Variation,
 } from '@touchline/contract/product/schema';
 import { makeAutoObservable, observableShallow } from 'mobx';
-import { failureOf, type FailureReason } from '../basket/index.ts';
+import { failureOf, type FailureReason } from '../failure/index.ts';
 import type { Ports } from '../ports/index.ts';
 import { Load, type LoadSnapshot } from './Load.ts';
 import type { ProductLinkChoice } from './productAddress.ts';

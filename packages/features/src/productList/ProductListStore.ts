@@ -2,7 +2,7 @@ import { listProducts, getNavigation, type ListRequest } from '@touchline/contra
 import { Cancelled } from '@touchline/contract/errors';
 import type { NavigationNode, ProductList, SortOrder } from '@touchline/contract/product/schema';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { failureOf, type FailureReason } from '../basket/index.ts';
+import { failureOf, type FailureReason } from '../failure/index.ts';
 import type { Ports } from '../ports/index.ts';
 import { packCards, unpackCards, type CardProduct, type PackedCards } from '../productCard/index.ts';
 import { chipsOf, withPrice, withValue, withValues, type Chip } from './chips.ts';

@@ -2,8 +2,8 @@ import { Heading } from '@touchline/design-system/Heading';
 import { LanguageChoice } from '@touchline/design-system/LanguageChoice';
 import { Container, Section, Stack } from '@touchline/design-system/layout';
 import type { MarketSummary } from '@touchline/contract/market/schema';
-import { useMessages } from '../i18n/useMessages.ts';
-import { useSite } from '../site/SiteContext.ts';
+import { useMessages } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
 import { regionMessages } from './regionMessages.ts';
 
 /** Name of the form field that carries the site path chosen. */

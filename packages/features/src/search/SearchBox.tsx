@@ -11,8 +11,8 @@ import {
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { SearchField } from '@touchline/design-system/SearchField';
-import { useMessages } from '../i18n/useMessages.ts';
-import { useSite } from '../site/SiteContext.ts';
+import { useMessages } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
 import { searchMessages } from './searchMessages.ts';
 import type { SearchStore } from './SearchStore.ts';
 

@@ -9,8 +9,8 @@ import {
   SuggestionStatus,
 } from '@touchline/design-system/Suggestions';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
-import { useMessages } from '../i18n/useMessages.ts';
-import { useSite } from '../site/SiteContext.ts';
+import { useMessages } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
 import { searchMessages } from './searchMessages.ts';
 import { cleanTerm, type SearchStore } from './SearchStore.ts';
 

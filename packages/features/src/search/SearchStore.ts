@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { suggest } from '@touchline/contract/client/catalogue';
 import type { SearchSuggestions } from '@touchline/contract/product/schema';
-import type { Ports } from '../ports/ports.ts';
+import type { Ports } from '../ports/index.ts';
 
 /** Suggestions begin with this many characters (accounts document, section 9). */
 const shortest = 2;

@@ -1,4 +1,4 @@
-import { defineMessages } from '../i18n/messages.ts';
+import { defineMessages } from '../i18n/index.ts';
 import type en from './messages/en.ts';
 
 /** Words of the search. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes } from '../i18n/messages.ts';
+import { languageCodes } from '../i18n/index.ts';
 import { britain, germany, korea, usa } from './Site.fixtures.ts';
 import { Site, type WrittenTexts } from './Site.ts';
 

@@ -1,7 +1,7 @@
 import { findOrder } from '@touchline/contract/client/orderLink';
 import { longestEmail, longestOrderNumber, type OrderLink } from '@touchline/contract/order/linkSchema';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { failureOf } from '../basket/index.ts';
+import { failureOf } from '../failure/index.ts';
 import type { Ports } from '../ports/index.ts';
 
 /** What an order is found by. */

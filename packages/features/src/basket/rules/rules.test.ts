@@ -51,7 +51,7 @@ describe('delivery data', () => {
     expect(isDeliveryDataMissing(fullBasket({ customer }))).toBe(false);
   });
 
-  it('is missing without an email [C4.11]', () => {
+  it('is missing without an email', () => {
     expect(isDeliveryDataMissing(fullBasket())).toBe(true);
   });
 
@@ -68,7 +68,7 @@ describe('delivery data', () => {
     expect(isDeliveryDataMissing(fullBasket({ customer, messageList }))).toBe(false);
   });
 
-  it('is missing when the city is empty [C4.15]', () => {
+  it('is missing when the city is empty', () => {
     const shippingAddress = {
       ...{ firstName: 'Maya', lastName: 'Okafor', address1: '18 Hatter Street', address2: '', city: '' },
       ...{ stateCode: '', zipcode: 'M4 3AQ', country: 'GB', phoneNumber: '' },
@@ -83,7 +83,7 @@ describe('delivery data', () => {
 });
 
 describe('flash time', () => {
-  it('has ended at 0 and below, and never began without it [C4.07]', () => {
+  it('has ended at 0 and below, and never began without it', () => {
     expect(hasFlashSaleEnded({ flashTimeLeft: 0 })).toBe(true);
     expect(hasFlashSaleEnded({ flashTimeLeft: -3 })).toBe(true);
     expect(hasFlashSaleEnded({ flashTimeLeft: 1 })).toBe(false);
@@ -103,14 +103,14 @@ describe('fully payable', () => {
       paymentInstrumentList: amounts.map((amount) => ({ paymentMethodId: 'CREDIT_CARD', amount })),
     });
 
-  it('means that the means of payment add up to the total, at two decimals [C5.29]', () => {
+  it('means that the means of payment add up to the total, at two decimals', () => {
     expect(isFullyPayable(paidWith(272))).toBe(true);
     expect(isFullyPayable(paidWith(172.1, 99.9))).toBe(true);
     expect(isFullyPayable(paidWith(271.99))).toBe(false);
     expect(isFullyPayable(paidWith())).toBe(false);
   });
 
-  it('does not stumble over binary fractions [C5.29]', () => {
+  it('does not stumble over binary fractions', () => {
     const total = { pricing: { ...fullBasket().pricing, total: 0.3 } };
     expect(isFullyPayable({ ...paidWith(0.1, 0.2), ...total })).toBe(true);
   });

@@ -6,7 +6,8 @@ import {
 import type { MessageType } from '@touchline/contract/codes';
 import type { ShippingOption } from '@touchline/contract/shipping/schema';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { failureOf, type BasketStore, type FailureReason } from '../../basket/index.ts';
+import { type BasketStore } from '../../basket/index.ts';
+import { failureOf, type FailureReason } from '../../failure/index.ts';
 import type { Ports } from '../../ports/index.ts';
 import { cheapestOption, sortedByDelivery } from './deliveryChoice.ts';
 

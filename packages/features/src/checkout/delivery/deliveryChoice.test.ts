@@ -36,7 +36,7 @@ describe('the delivery that is chosen first', () => {
   });
 });
 
-it('is scheduled when its id begins with AGENDADA, in any case [C5.06]', () => {
+it('is scheduled when its id begins with AGENDADA, in any case', () => {
   expect(isScheduled({ id: 'AGENDADA_1' })).toBe(true);
   expect(isScheduled({ id: 'agendada-sp' })).toBe(true);
   expect(isScheduled({ id: 'standard-AGENDADA' })).toBe(false);

@@ -9,20 +9,20 @@ it('finds the address by a search unless something speaks for typing it', () => 
   expect(isManualEntryShown(nothing)).toBe(false);
 });
 
-it('is typed when the shopper chose so [C4.16]', () => {
+it('is typed when the shopper chose so', () => {
   expect(isManualEntryShown({ ...nothing, isChosen: true })).toBe(true);
 });
 
-it('is typed when it is forced [C4.17]', () => {
+it('is typed when it is forced', () => {
   expect(isManualEntryShown({ ...nothing, isForced: true })).toBe(true);
 });
 
-it('is typed when the address service has had enough [C4.18, C8.21]', () => {
+it('is typed when the address service has had enough', () => {
   const messageList = [{ type: 'AddressProviderLimitExceeded' as const, details: {} }];
   expect(isManualEntryShown({ ...nothing, basket: { messageList } })).toBe(true);
 });
 
-it('is typed when an address was typed before: it has fields and no provider id [C4.19]', () => {
+it('is typed when an address was typed before: it has fields and no provider id', () => {
   const shippingAddress = { ...emptyAddress, city: 'Manchester' };
   for (const field of ['address1', 'address2', 'city', 'stateCode', 'zipcode'] as const) {
     const typed = { ...emptyAddress, [field]: 'x' };

@@ -5,7 +5,8 @@ import { ApiError, NotFound, Offline, RateLimited, Refused, Unauthorised } from 
 import type { ConfirmedItems, Order } from '@touchline/contract/order/schema';
 import type { PaymentError, PaymentMethod } from '@touchline/contract/payment/schema';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { readLastOrder, storageKeys, type BasketStore, type FailureReason } from '../../basket/index.ts';
+import { readLastOrder, storageKeys, type BasketStore } from '../../basket/index.ts';
+import { type FailureReason } from '../../failure/index.ts';
 import type { Ports } from '../../ports/index.ts';
 import type { BotCheckStore } from '../botCheck/BotCheckStore.ts';
 import type { CardFrameStore } from '../payment/CardFrameStore.ts';

@@ -2,9 +2,9 @@ import { Card } from '@touchline/design-system/Card';
 import { Container, Grid, Section } from '@touchline/design-system/layout';
 import { Picture } from '@touchline/design-system/Picture';
 import type { SectionOf } from '@touchline/contract/content/schema';
-import { useMessages } from '../../i18n/useMessages.ts';
-import { pictureView } from '../../picture/pictureView.ts';
-import { useSite } from '../../site/SiteContext.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { pictureView } from '../../picture/index.ts';
+import { useSite } from '../../site/index.ts';
 import { contentMessages } from '../contentMessages.ts';
 
 /** Big doors into the shop. */

@@ -7,8 +7,8 @@ import { Band, Section } from '@touchline/design-system/layout';
 import { Picture } from '@touchline/design-system/Picture';
 import { token } from '@touchline/design-system/token';
 import type { SectionOf } from '@touchline/contract/content/schema';
-import { pictureView } from '../../picture/pictureView.ts';
-import { useSite } from '../../site/SiteContext.ts';
+import { pictureView } from '../../picture/index.ts';
+import { useSite } from '../../site/index.ts';
 
 const Field = styled(Band)`
   margin-inline: ${token('hero.inset')};

@@ -7,8 +7,8 @@ import { Band, Container } from '@touchline/design-system/layout';
 import { Picture } from '@touchline/design-system/Picture';
 import { token, type } from '@touchline/design-system/token';
 import type { SectionOf } from '@touchline/contract/content/schema';
-import { pictureView } from '../../picture/pictureView.ts';
-import { useSite } from '../../site/SiteContext.ts';
+import { pictureView } from '../../picture/index.ts';
+import { useSite } from '../../site/index.ts';
 
 /**
  * `sizes` of the hero's picture; the page preloads the same file. Phones get two pixels for three: the third is not seen,

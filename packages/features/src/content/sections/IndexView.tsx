@@ -5,8 +5,8 @@ import { Container, Section } from '@touchline/design-system/layout';
 import { token, type } from '@touchline/design-system/token';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import type { SectionOf } from '@touchline/contract/content/schema';
-import { useMessages } from '../../i18n/useMessages.ts';
-import { useSite } from '../../site/SiteContext.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { useSite } from '../../site/index.ts';
 import { contentMessages } from '../contentMessages.ts';
 
 const Inside = styled.div`

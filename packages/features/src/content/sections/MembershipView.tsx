@@ -7,7 +7,7 @@ import { CheckIcon } from '@touchline/design-system/Icon';
 import { Band, Container, Section } from '@touchline/design-system/layout';
 import { token, type } from '@touchline/design-system/token';
 import type { SectionOf } from '@touchline/contract/content/schema';
-import { useSite } from '../../site/SiteContext.ts';
+import { useSite } from '../../site/index.ts';
 
 const Field = styled(Band)`
   display: grid;

@@ -1,7 +1,7 @@
 import { Container, Rail, Section } from '@touchline/design-system/layout';
 import { Link } from '@touchline/design-system/Link';
 import { ProductCard } from '../../productCard/index.ts';
-import { useSite } from '../../site/SiteContext.ts';
+import { useSite } from '../../site/index.ts';
 import type { ShownRail } from '../packPage.ts';
 
 /** Products in one line that scrolls sideways. */

@@ -4,7 +4,7 @@ import { orderTitle } from '../../app/orderTitle.ts';
 import { definePage } from '../../app/page.ts';
 import { pageStatus } from '../../app/pageStatus.ts';
 import { basketStore } from '../../app/shell.ts';
-import { ConfirmationView } from './ConfirmationView.tsx';
+import { ConfirmationView } from '../../app/ConfirmationView.tsx';
 
 /** The page after paying. */
 export const page = definePage({

@@ -1,5 +1,5 @@
 import { definePage } from '../../app/page.ts';
-import { NotFoundView } from '../notFound/NotFoundView.tsx';
+import { NotFoundView } from '../../app/NotFoundView.tsx';
 
 /** `/checkout-ext-id-ping` asks guests for an identity of elsewhere. No shop asks for one yet: they go to the cart. */
 export const page = definePage({

@@ -2,7 +2,7 @@ import { productCardMessages } from '@touchline/features/productCard';
 import { productListMessages } from '@touchline/features/productList';
 import { loadList } from '../../app/loadList.ts';
 import { definePage } from '../../app/page.ts';
-import { ListView } from './ListView.tsx';
+import { ListView } from '../../app/ListView.tsx';
 
 /** A category, a sport, or the sale. */
 export const page = definePage({

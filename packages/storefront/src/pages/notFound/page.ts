@@ -1,6 +1,6 @@
 import type { Page } from '../../app/page.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
-import { NotFoundView } from './NotFoundView.tsx';
+import { NotFoundView } from '../../app/NotFoundView.tsx';
 
 export const page: Page = {
   messages: [],

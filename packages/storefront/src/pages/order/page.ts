@@ -3,7 +3,7 @@ import { confirmationStore } from '../../app/confirmationStore.ts';
 import { orderTitle } from '../../app/orderTitle.ts';
 import { definePage } from '../../app/page.ts';
 import { pageStatus } from '../../app/pageStatus.ts';
-import { ConfirmationView } from '../confirmation/ConfirmationView.tsx';
+import { ConfirmationView } from '../../app/ConfirmationView.tsx';
 
 /** An order by its own link: for whoever holds the key in the address, without a session. */
 export const page = definePage({

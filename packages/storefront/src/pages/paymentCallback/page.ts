@@ -2,7 +2,7 @@ import { finalizePayment } from '@touchline/contract/client/order';
 import { readLastOrder, storageKeys } from '@touchline/features/basket';
 import { definePage, type PageResult } from '../../app/page.ts';
 import { basketStore } from '../../app/shell.ts';
-import { NotFoundView } from '../notFound/NotFoundView.tsx';
+import { NotFoundView } from '../../app/NotFoundView.tsx';
 
 /**
  * The way back from a payment provider. What it brings proves nothing: the back end is asked what became of the payment.

@@ -1,7 +1,7 @@
 import { enterPayment } from '@touchline/features/checkout';
 import { checkoutStore } from '../../app/checkoutStore.ts';
 import { definePage } from '../../app/page.ts';
-import { NotFoundView } from '../notFound/NotFoundView.tsx';
+import { NotFoundView } from '../../app/NotFoundView.tsx';
 
 /** `/payment` runs its entry steps and lands on the payment section of the checkout, or in the cart. */
 export const page = definePage({

@@ -1,5 +1,5 @@
 import { definePage } from '../../app/page.ts';
-import { NotFoundView } from '../notFound/NotFoundView.tsx';
+import { NotFoundView } from '../../app/NotFoundView.tsx';
 
 /** `/review` leads to the checkout with the review-and-pay variant of the basket. */
 export const page = definePage({

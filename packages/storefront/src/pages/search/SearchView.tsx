@@ -5,7 +5,7 @@ import { SearchBox } from '@touchline/features/search';
 import styled from 'styled-components';
 import { searchStore } from '../../app/shell.ts';
 import { useStore } from '../../app/StoresContext.ts';
-import { ListView } from '../list/ListView.tsx';
+import { ListView } from '../../app/ListView.tsx';
 
 /* A desktop has the field in its header. */
 const Field = styled(Container)`

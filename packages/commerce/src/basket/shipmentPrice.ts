@@ -1,5 +1,5 @@
 import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
-import { deliveryPrice } from '../basket/priceBasket.ts';
+import { deliveryPrice } from './priceBasket.ts';
 import { defaultMethod } from './defaultMethod.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { ProductList } from '@touchline/features/productList';
-import { listTiles } from '../../app/listTiles.ts';
-import { productListStore } from '../../app/productListStore.ts';
-import { useStore } from '../../app/StoresContext.ts';
+import { listTiles } from './listTiles.ts';
+import { productListStore } from './productListStore.ts';
+import { useStore } from './StoresContext.ts';
 
 export function ListView() {
   return <ProductList store={useStore(productListStore)} tiles={useStore(listTiles)} />;

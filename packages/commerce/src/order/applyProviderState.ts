@@ -1,8 +1,8 @@
 import { holdMilliseconds } from '../basket/holdBasket.ts';
-import { settleFailed, settlePaid, movePayment, type EventName } from '../order/settle.ts';
-import { settleRefunded, settleVoided } from '../order/settlePlaced.ts';
+import { settleFailed, settlePaid, movePayment, type EventName } from './settle.ts';
+import { settleRefunded, settleVoided } from './settlePlaced.ts';
 import type { Shop } from '../Shop.ts';
-import type { PaymentProvider, ProviderPayment } from './PaymentProvider.ts';
+import type { PaymentProvider, ProviderPayment } from '../payment/PaymentProvider.ts';
 
 export type Applied =
   'placed' | 'known' | 'failed' | 'released' | 'cancelled' | 'refunded' | 'waiting' | 'nothing';

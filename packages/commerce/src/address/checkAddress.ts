@@ -1,7 +1,7 @@
 import type { BasketAddress } from '@touchline/contract/basket/schema';
 import type { Market } from '@touchline/contract/market/schema';
 import type { Address, FieldError } from '@touchline/contract/shipping/schema';
-import { isEmail } from '../basket/email.ts';
+import { isEmail } from './email.ts';
 
 /** Letters, marks, spaces and what names hold; no digits, no markup. */
 const nameCharacters = /^[\p{L}\p{M}\s.'’·,-]+$/u;

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ComputedBasket } from '../basket/computeBasket.ts';
+import type { ComputedBasket } from './computeBasket.ts';
 import type { StockLine } from '../stock/sweepHolds.ts';
 
 /** Pieces a basket takes from the stock: one line a size, in the order of their skus. */

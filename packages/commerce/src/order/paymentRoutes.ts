@@ -2,17 +2,17 @@ import * as calls from '@touchline/contract/payment/endpoints';
 import type { PlaceOutcome } from '@touchline/contract/order/schema';
 import { editBasket, openBasket } from '../basket/editBasket.ts';
 import { computeBasket } from '../basket/computeBasket.ts';
-import type { Checkout } from '../order/Checkout.ts';
-import { botCheckNeeded, guardAgainstDeclines } from '../order/declineGuard.ts';
-import { orderOf, orderOfBasket, type StoredOrder } from '../order/loadOrder.ts';
-import { outcomeOf } from '../order/orderView.ts';
-import { answerPlacing } from '../order/answerPlacing.ts';
-import { Failure, notFound } from '../routing/Failure.ts';
+import type { Checkout } from './Checkout.ts';
+import { botCheckNeeded, guardAgainstDeclines } from './declineGuard.ts';
+import { orderOf, orderOfBasket, type StoredOrder } from './loadOrder.ts';
+import { outcomeOf } from './orderView.ts';
+import { answerPlacing } from './answerPlacing.ts';
+import { Failure, notFound } from '../failure/Failure.ts';
 import { Reply, type Router } from '../routing/Router.ts';
 import { hmacHex } from '../session/hmacHex.ts';
 import { knownShopper, type Asked } from '../session/withShopper.ts';
 import { applyProviderState } from './applyProviderState.ts';
-import { methodsFor, methodView } from './paymentMethods.ts';
+import { methodsFor, methodView } from '../payment/paymentMethods.ts';
 
 /** The calls on payment, for both surfaces, and the address of the providers' events. */
 export function paymentRoutes(router: Router, checkout: Checkout): void {

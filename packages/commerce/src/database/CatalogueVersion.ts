@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Database } from './schema.ts';
 
 /** Other processes see a change at most this much later. */
 const checkEvery = 1_000;

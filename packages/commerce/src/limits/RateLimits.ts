@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { Failure } from '../routing/Failure.ts';
-import type { Clock } from './Clock.ts';
+import { Failure } from '../failure/Failure.ts';
+import type { Clock } from '../ports/Clock.ts';
 
 export interface Limit {
   /** What is limited: `search`, `coupon`. */

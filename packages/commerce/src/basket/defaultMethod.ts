@@ -1,5 +1,5 @@
 import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
-import { deliveryPrice } from '../basket/priceBasket.ts';
+import { deliveryPrice } from './priceBasket.ts';
 
 /**
  * The way to deliver that is chosen when the shopper has not: the cheapest that is not paid in cash at the door, the

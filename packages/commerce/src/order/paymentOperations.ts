@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { anyOrder } from '../order/loadOrder.ts';
+import { anyOrder } from './loadOrder.ts';
 import type { Shop } from '../Shop.ts';
-import type { OperationOutcome, PaymentProvider } from './PaymentProvider.ts';
-import { paymentStatusOf } from './paymentStates.ts';
+import type { OperationOutcome, PaymentProvider } from '../payment/PaymentProvider.ts';
+import { paymentStatusOf } from '../payment/paymentStates.ts';
 
 export interface MoneyOperation {
   readonly orderId: string;

@@ -1,6 +1,6 @@
 import { ConfirmationPage } from '@touchline/features/confirmation';
-import { confirmationStore } from '../../app/confirmationStore.ts';
-import { useStore } from '../../app/StoresContext.ts';
+import { confirmationStore } from './confirmationStore.ts';
+import { useStore } from './StoresContext.ts';
 
 export function ConfirmationView() {
   return <ConfirmationPage store={useStore(confirmationStore)} />;

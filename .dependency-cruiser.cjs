@@ -1,0 +1,160 @@
+// Which file may import which, over resolved imports: dynamic imports, relative paths and re-exports included.
+// `npm run check` reads it; scripts/checks/imports.test.ts climbs each wall once. Reasons: docs/where-does-code-go.md.
+
+const tests = '\\.(test|stories|fixtures)\\.tsx?$|/testing/';
+
+/** Packages of ours, and which others of ours each may import. */
+const arrows = {
+  'design-system': [],
+  contract: [],
+  features: ['design-system', 'contract'],
+  commerce: ['contract'],
+  storefront: ['design-system', 'contract', 'features', 'commerce'],
+};
+const advice = {
+  'design-system':
+    'The design system stands alone: what knows of shops belongs in packages/features; take data and callbacks as props.',
+  contract:
+    'The contract uses none of the others: a rule of the shop belongs in packages/commerce, a rule of a screen in packages/features.',
+  features:
+    'A feature knows the back end by its contract and no routes: join them in packages/storefront, or add the rule to packages/commerce.',
+  commerce: 'The back end draws nothing: send data by the contract, and show it in packages/features.',
+  storefront: 'The storefront joins the packages by what they export.',
+};
+
+/** Third-party libraries that one place wraps for all others. */
+const owners = [
+  ['@radix-ui/|react-aria|downshift|@floating-ui/|libphonenumber-js|uqr', '^packages/design-system/'],
+  ['i18next', '^packages/features/src/i18n/'],
+  ['react-router-dom', '^packages/storefront/src/'],
+  ['@openfeature/', '^packages/storefront/src/'],
+  ['kysely', '^packages/commerce/(src|demo)/'],
+  [
+    '@electric-sql/|pg/|pino/|sharp/|tar/|proper-lockfile',
+    '^packages/commerce/(src/(node|database)|demo|src/demo)/',
+  ],
+  ['saxes|csv-parse', '^packages/commerce/src/(import|node)/'],
+  ['hono/', '^packages/(commerce/src|storefront/src/server)/'],
+  ['@hono/', '^packages/storefront/src/server/'],
+];
+
+/** Parts of the back end, from the lowest up: each may import itself and those before it. */
+const commerceParts = [
+  'ports',
+  'failure',
+  'database',
+  'limits',
+  'bots',
+  'routing',
+  'session',
+  'market',
+  'delivery',
+  'stock',
+  'catalogue',
+  'content',
+  'address',
+  'basket',
+  'shipping',
+  'payment',
+  'sandbox',
+  'order',
+  'operation',
+  'retention',
+  'import',
+  'node',
+];
+/** Files that put the parts together: the list of all tables and of all migrations. */
+const joins = '^packages/commerce/src/(database/(schema|migrations)|[A-Za-z]+)\\.ts$';
+
+module.exports = {
+  forbidden: [
+    ...Object.entries(arrows).map(([name, may]) => ({
+      name: `${name}-imports-only-what-it-may`,
+      comment: advice[name],
+      severity: 'error',
+      from: { path: `^packages/${name}/` },
+      to: { path: '^packages/([^/]+)/', pathNot: `^packages/(${[name, ...may].join('|')})/` },
+    })),
+    {
+      name: 'packages-meet-by-name',
+      comment:
+        "Import another package by its name and what it exports: '@touchline/contract/money', not by a relative path.",
+      severity: 'error',
+      from: { path: '^(packages/[^/]+)/' },
+      to: { path: '^packages/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'modules-meet-at-their-index',
+      comment:
+        "Import another feature by its index.ts: '../basket/index.ts'. What it does not export is its own.",
+      severity: 'error',
+      from: { path: '^packages/features/src/([^/]+)/', pathNot: tests },
+      to: { path: '^packages/features/src/[^/]+/', pathNot: ['^packages/features/src/$1/', '/index\\.ts$'] },
+    },
+    {
+      name: 'pages-do-not-import-pages',
+      comment:
+        'What two pages of the storefront share belongs in packages/storefront/src/app or in a feature.',
+      severity: 'error',
+      from: { path: '^packages/storefront/src/pages/([^/]+)/' },
+      to: { path: '^packages/storefront/src/pages/', pathNot: '^packages/storefront/src/pages/$1/' },
+    },
+    {
+      name: 'browser-code-does-not-import-server-code',
+      comment:
+        'What needs Node belongs in packages/storefront/src/server, which no page and no client file imports.',
+      severity: 'error',
+      from: { path: '^packages/storefront/src/(app|client|pages)/', pathNot: tests },
+      to: { path: '^packages/storefront/src/server/' },
+    },
+    {
+      name: 'product-code-without-demo',
+      comment: 'The demo is given to the back end at its start; product code never imports it.',
+      severity: 'error',
+      from: { path: '^packages/(commerce/(src|markets)|contract|features|design-system)/', pathNot: tests },
+      to: { path: '^packages/(demo|commerce/demo)/' },
+    },
+    ...commerceParts.map((part, at) => ({
+      name: 'commerce-parts-in-order',
+      comment: `The parts of the back end stand in one order (.dependency-cruiser.cjs): ${part} may import only those before it.`,
+      severity: 'error',
+      from: { path: `^packages/commerce/src/${part}/`, pathNot: [tests, joins] },
+      to: {
+        path: '^packages/commerce/src/[^/]+/',
+        pathNot: `^packages/commerce/src/(${commerceParts.slice(0, at + 1).join('|')})/`,
+      },
+    })),
+    ...owners.map(([library, place]) => ({
+      name: `library-in-its-place-${library.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')}`,
+      comment: `This library is wrapped once, in ${place}: add what you need there.`,
+      severity: 'error',
+      from: { path: '^packages/', pathNot: [place, tests, '/vite\\.config', '/build\\.'] },
+      to: { path: `node_modules/(${library})` },
+    })),
+    {
+      name: 'no-cycles',
+      comment: 'Two files that import each other cannot be understood apart.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'The import leads nowhere, or into the closed inside of a package.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/|\\.(woff2|css|svg|png|avif|webp)(\\?|$)' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['touchline-source', 'import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+    moduleSystems: ['es6'],
+  },
+};

@@ -1,0 +1,1 @@
+export { failureOf, type FailureReason } from './failureOf.ts';
