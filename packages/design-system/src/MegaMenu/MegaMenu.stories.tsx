@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow down opens and goes in, Escape comes back; without a panel an entry is a plain link. */
+/** Arrow down opens a panel and moves into it, Escape returns. An entry without a panel is a plain link. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -58,7 +58,7 @@ export const Default: Story = {
 };
 export const Playground: Story = {};
 
-/** Enter opens, Tab goes through the panel and out of it, which closes it. */
+/** Enter opens the panel; Tab moves through it and, on leaving it, closes it. */
 export const ByTab: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -75,7 +75,7 @@ export const ByTab: Story = {
   },
 };
 
-/** The pointer rests on an entry for a quarter of a second. */
+/** The panel opens after the pointer has rested on an entry for 250 ms. */
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -113,7 +113,7 @@ export const WithPictures: Story = {
   play: openMen,
 };
 
-/** More than fits below the bar: the panel scrolls. */
+/** The panel scrolls when its content is taller than the space below the bar. */
 export const LongContent: Story = {
   args: {
     entries: [

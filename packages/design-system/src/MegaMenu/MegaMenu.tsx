@@ -6,13 +6,13 @@ import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
 export interface MegaMenuEntry {
-  /** One word or two. */
+  /** One or two words. */
   label: string;
-  /** The page of the entry: where it leads before the script, and from the open menu. */
+  /** The page of the entry: followed before hydration, and when the entry of an open menu is pressed again. */
   href: string;
-  /** The shopper is on its page or below. @default false */
+  /** The shopper is on this page or on one below it. @default false */
   isCurrent?: boolean | undefined;
-  /** In the colour of sale. */
+  /** Uses the sale colour. */
   isSale?: boolean | undefined;
   /** What opens below the bar; without it the entry is a plain link. */
   panel?: ReactNode;
@@ -21,11 +21,11 @@ export interface MegaMenuEntry {
 export interface MegaMenuProps extends Omit<ComponentProps<'nav'>, 'aria-label' | 'children'> {
   /** Names the landmark: "Main". */
   label: string;
-  /** Seven at most: they stand in one line from 960 px on. */
+  /** Seven at most: they are in one line from 960 px on. */
   entries: readonly MegaMenuEntry[];
 }
 
-/** Milliseconds the pointer rests on an entry before its panel opens, or off it before it closes. */
+/** Milliseconds the pointer must stay on an entry before its panel opens, or off it before it closes. */
 const REST = 250;
 
 const arrive = keyframes`from { opacity: 0; translate: 0 -12px; }`;
@@ -55,7 +55,7 @@ const Entry = styled.a`
     position: absolute;
     inset-inline: 13px;
     inset-block-end: 0;
-    /* Two borders: forced colours keep them. */
+    /* Two borders, because forced colours keep borders but not backgrounds. */
     border-block: 4px solid ${token('color.accent')};
     border-block-end: 1px solid ${token('color.text')};
   }
@@ -89,8 +89,8 @@ const Scrim = styled.div`
 `;
 
 /**
- * The main entries of a desktop. Rest the pointer on one, or press it, and its panel opens; press it again and
- * follow it. Arrow down goes in, Escape comes back. Before the script the entries are links.
+ * The main navigation on a desktop. Hovering over an entry or pressing it opens its panel; pressing it again
+ * follows its link. Arrow down moves into the panel, Escape returns. Before hydration the entries are links.
  */
 export function MegaMenu({ label, entries, style, ...rest }: MegaMenuProps) {
   const anchor = useAnchor();
@@ -168,7 +168,7 @@ export function MegaMenu({ label, entries, style, ...rest }: MegaMenuProps) {
                   <Panel
                     id={panelId}
                     data-panel=""
-                    // A link followed inside is a page changed.
+                    // Following a link inside the panel changes the page, so the panel closes.
                     onClick={(event) => (event.target as Element).closest('a') && settle(null)}
                   >
                     <div>{entry.panel}</div>

@@ -10,7 +10,7 @@ export interface MegaPanelProps extends Omit<ComponentProps<'div'>, 'children'> 
   lists: readonly { title: string; links: readonly ListedLink[] }[];
   /** Two pictures with links. */
   pictures?: ReactNode;
-  /** Below a line: quick sizes, and a link at the end. */
+  /** Below a separator line: quick sizes, with a link at the end. */
   footer?: ReactNode;
 }
 
@@ -41,7 +41,7 @@ const Footer = styled.div`
   border-block-start: 1px solid ${token('color.line')};
 `;
 
-/** What a `MegaMenu` entry opens: lists of links, pictures, quick sizes. */
+/** The panel that a `MegaMenu` entry opens: lists of links, pictures, quick sizes. */
 export function MegaPanel({ lists, pictures, footer, ...rest }: MegaPanelProps) {
   return (
     <div {...rest}>

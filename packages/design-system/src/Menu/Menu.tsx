@@ -8,13 +8,13 @@ import { usePopup } from '../popup/usePopup.ts';
 import { itemsOf, moveInMenu, useTypeAhead } from './menuFocus.ts';
 
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'id' | 'popover' | 'role'>, PopupPlace {
-  /** What the button that opens it refers to: `popupOpener(id, 'menu')`. `MenuButton` does it for you. */
+  /** The id that the opening button refers to: `popupOpener(id, 'menu')`. `MenuButton` sets it for you. */
   id: string;
-  /** Names it: the words of its button. */
+  /** Accessible name: the text of its button. */
   label: string;
   /** `MenuItem`, `MenuLink`, `MenuCheckItem`, `MenuRadioItem`, `MenuGroup`. */
   children: ComponentProps<'div'>['children'];
-  /** It has opened or closed. */
+  /** Called when the menu has opened or closed. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
@@ -24,8 +24,8 @@ const Root = styled.div`
 `;
 
 /**
- * A list of acts under a button. Arrow keys move, letters find, Enter and Space act, Escape and Tab close. For a menu
- * under a button of your own; most times it is `MenuButton`.
+ * A list of actions below a button. Arrow keys move, typed letters find an item, Enter and Space activate it, Escape
+ * and Tab close the menu. Use it below a custom button; in most cases use `MenuButton`.
  */
 export function Menu({
   id,
@@ -42,7 +42,7 @@ export function Menu({
   const typeAhead = useTypeAhead();
   usePopup(menu, (element) => {
     typeAhead.forget();
-    // The arrow up on the button asks for the last one.
+    // Arrow up on the button opens the menu at its last item.
     const isFromEnd = element.dataset['from'] === 'end';
     delete element.dataset['from'];
     if (!element.contains(document.activeElement))
@@ -54,17 +54,17 @@ export function Menu({
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented) return;
-    // Focus goes back to the button, and from there on with the key.
+    // Closing returns focus to the button, and Tab then moves on from there.
     if (event.key === 'Tab') event.currentTarget.hidePopover();
     else if (moveInMenu(event.currentTarget, event.key) || typeAhead.hear(event)) event.preventDefault();
-    // A button hears Space by itself; a link does not.
+    // A button reacts to Space natively; a link does not.
     else if (event.key === ' ' && event.target instanceof HTMLAnchorElement) {
       event.preventDefault();
       event.target.click();
     }
   };
 
-  /** Before the item acts, so that what it opens finds the focus back on the button. */
+  /** Closes the menu before the item's action runs, so that anything it opens finds focus on the button. */
   const handleChoice = (event: MouseEvent<HTMLDivElement>) => {
     const item = (event.target as Element).closest('[role^=menuitem]');
     if (!item || item.getAttribute('role') === 'menuitemcheckbox') return;

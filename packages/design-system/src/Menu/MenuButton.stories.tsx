@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Room for what stays open: a menu takes none of its own. */
+/** Adds space for the open menu, which takes none in the layout. */
 const withRoom: NonNullable<Story['decorators']> = (Story) => (
   <div style={{ minBlockSize: 340 }}>
     <Story />
@@ -42,7 +42,7 @@ const withRoom: NonNullable<Story['decorators']> = (Story) => (
 const focused = (canvasElement: HTMLElement, name: string, role = 'menuitem') =>
   waitFor(() => expect(within(canvasElement).getByRole(role, { name })).toHaveFocus());
 
-/** Arrow keys, Home, End, letters, Escape and Tab as the pattern of menu buttons asks for. */
+/** Arrow keys, Home, End, letters, Escape and Tab, as the ARIA menu button pattern requires. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     acted.mockClear();
@@ -83,7 +83,7 @@ export const Default: Story = {
   },
 };
 
-/** All looks, as those of a button. */
+/** All variants, the same as those of `Button`. */
 export const Variants: Story = {
   render: ({ children }) => (
     <Cluster>
@@ -114,7 +114,7 @@ const openIt: Story['play'] = async ({ canvasElement, args }) => {
 
 export const Open: Story = { decorators: withRoom, play: openIt };
 
-/** By a finger: a tap opens, a tap acts and closes. */
+/** On a touch screen: one tap opens the menu, another runs the action and closes it. */
 export const ByTouch: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -128,7 +128,7 @@ export const ByTouch: Story = {
   },
 };
 
-/** The icon alone: the label names button and menu. */
+/** Only an icon is visible: the label names both the button and the menu. */
 export const IconOnly: Story = {
   decorators: withRoom,
   args: {
@@ -196,7 +196,7 @@ function View() {
   );
 }
 
-/** Groups with names. What is ticked may be ticked on; what is one of several closes the menu. */
+/** Named groups. Checkboxes keep the menu open so that several can be changed; choosing a radio item closes it. */
 export const Checkable: Story = {
   decorators: withRoom,
   args: { label: 'View' },
@@ -215,7 +215,7 @@ export const Checkable: Story = {
   },
 };
 
-/** What cannot be had now is read and reached, and does nothing. */
+/** An unavailable item can be focused and read, but does nothing. */
 export const DisabledItem: Story = {
   decorators: withRoom,
   args: {

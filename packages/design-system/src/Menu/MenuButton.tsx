@@ -14,11 +14,11 @@ type NativeButton = Omit<ComponentProps<'button'>, 'children' | 'popoverTarget'>
 
 export interface MenuButtonProps
   extends NativeButton, Omit<ButtonAppearance, 'variant'>, ButtonBusyState, PopupPlace {
-  /** As that of `Button`. @default 'secondary' */
+  /** The same variants as `Button`. @default 'secondary' */
   variant?: ButtonAppearance['variant'];
-  /** The words on the button, and the name of its menu. */
+  /** The text on the button, and the name of its menu. */
   label: string;
-  /** Stands alone on the button in place of the words, which then name it for screen readers. */
+  /** Shown on the button instead of the label, which then is its name for screen readers only. */
   icon?: ReactNode;
   /** `MenuItem`, `MenuLink`, `MenuCheckItem`, `MenuRadioItem`, `MenuGroup`. */
   children: ReactNode;
@@ -29,7 +29,7 @@ const Words = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** A button that opens a `Menu` of acts. Enter, Space and arrow down go to the first, arrow up to the last. */
+/** A button that opens a `Menu` of actions. Enter, Space and arrow down go to the first item, arrow up to the last. */
 export function MenuButton({
   label,
   icon,

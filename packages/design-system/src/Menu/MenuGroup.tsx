@@ -5,7 +5,7 @@ import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
 export interface MenuGroupProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
-  /** Stands above the items and names the group. */
+  /** Heading above the items; also the accessible name of the group. */
   title: string;
 }
 
@@ -27,7 +27,7 @@ const Title = styled.div`
   color: ${token('color.text.subtle')};
 `;
 
-/** Items of a `Menu` that belong together, below a line and a name. */
+/** Items of a `Menu` that belong together, below a separator line and a title. */
 export function MenuGroup({ title, children, ...rest }: MenuGroupProps) {
   const id = useId();
   return (

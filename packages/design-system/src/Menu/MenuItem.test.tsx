@@ -3,7 +3,7 @@ import { hydrate } from '../testing/hydrate.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { MenuLink } from './MenuItem.tsx';
 
-it('lets Tab reach the links of a menu before the script, and the arrow keys after it', () => {
+it('lets Tab reach the links of a menu before hydration, and the arrow keys after it', () => {
   const { html, container, complaints } = hydrate(
     <MenuButton label="Account">
       <MenuLink href="/orders">Orders</MenuLink>

@@ -44,7 +44,7 @@ const itemStyles = css`
     color: ${token('color.text.subtle')};
     cursor: not-allowed;
   }
-  /* The plate clips a ring of 8 px: inside it, focus is a ground and a frame. */
+  /* The menu would clip the 8 px focus ring, so focus is shown by a background and an inner frame. */
   &:focus-visible {
     background: ${token('color.tile')};
     outline: 2px solid ${token('color.text')};
@@ -75,11 +75,11 @@ const Note = styled.span`
 `;
 
 interface ItemParts {
-  /** Before the words. Give one to all items of a menu or to none. */
+  /** Shown before the label. Give an icon to all items of a menu or to none. */
   icon?: ReactNode;
   /** At the end of the line: "3 items". */
   note?: ReactNode;
-  /** The words. Typed letters are looked for at their beginning. */
+  /** The label. Typed letters are matched with its beginning. */
   children: ReactNode;
 }
 
@@ -93,13 +93,13 @@ const parts = ({ icon, note, children }: ItemParts) => (
 
 export interface MenuItemProps
   extends Omit<ComponentProps<'button'>, 'children' | 'disabled' | 'role'>, ItemParts {
-  /** `danger` where something is lost; ask before it happens. @default 'neutral' */
+  /** `danger` for an action that loses data; ask for confirmation before it runs. @default 'neutral' */
   tone?: 'neutral' | 'danger' | undefined;
-  /** Not to be had now: still read and reached, but does nothing. @default false */
+  /** Unavailable: can still be focused and read, but does nothing. @default false */
   isDisabled?: boolean | undefined;
 }
 
-/** One act of a `Menu`. The menu closes first, then `onClick` happens. */
+/** One action of a `Menu`. The menu closes first, then `onClick` runs. */
 export function MenuItem({
   icon,
   note,
@@ -129,16 +129,16 @@ export function MenuItem({
 }
 
 export interface MenuLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'role'>, ItemParts {
-  /** Where it leads. */
+  /** Address of the page it links to. */
   href: string;
 }
 
-/** A way to another page in a `Menu`. `aria-current="page"` marks the one the shopper is on. */
+/** A link to another page in a `Menu`. `aria-current="page"` marks the current page. */
 export function MenuLink({ icon, note, children, ...rest }: MenuLinkProps) {
   const anchor = useAnchor();
   const isHydrated = useHydrated();
   return (
-    // The arrow keys come with the script; until then Tab leads to it, as to any link.
+    // Arrow keys work only after hydration; until then Tab reaches it, like any link.
     <LinkRoot as={anchor} tabIndex={isHydrated ? -1 : undefined} {...rest} role="menuitem">
       {parts({ icon, note, children })}
     </LinkRoot>
@@ -147,9 +147,9 @@ export function MenuLink({ icon, note, children, ...rest }: MenuLinkProps) {
 
 export interface MenuCheckItemProps
   extends Omit<ComponentProps<'button'>, 'children' | 'onChange' | 'role'>, Omit<ItemParts, 'icon'> {
-  /** It is on. */
+  /** Whether it is on. */
   isChecked: boolean;
-  /** Turned by the shopper; the menu stays open. */
+  /** Called when the shopper switches it; the menu stays open. */
   onChange: (isChecked: boolean) => void;
 }
 
@@ -171,13 +171,13 @@ export function MenuCheckItem({ isChecked, onChange, note, children, ...rest }: 
 
 export interface MenuRadioItemProps
   extends Omit<ComponentProps<'button'>, 'children' | 'role' | 'onSelect'>, Omit<ItemParts, 'icon'> {
-  /** It holds now. One of the group. */
+  /** Whether it is the chosen item of its group. */
   isChosen: boolean;
-  /** Chosen by the shopper; the menu has closed. */
+  /** Called when the shopper chooses it; the menu has closed by then. */
   onChoose: () => void;
 }
 
-/** One of several in a `MenuGroup`, of which one holds: sorting. */
+/** One of several options in a `MenuGroup` of which exactly one is chosen, such as a sort order. */
 export function MenuRadioItem({ isChosen, onChoose, note, children, ...rest }: MenuRadioItemProps) {
   return (
     <Root

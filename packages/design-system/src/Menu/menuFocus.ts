@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 
-/** The items of a menu in their order; unavailable ones too, for they can be read. */
+/** The items of a menu in order, including unavailable ones, because they can be read. */
 export const itemsOf = (menu: HTMLElement): HTMLElement[] => [
   ...menu.querySelectorAll<HTMLElement>('[role^=menuitem]'),
 ];
 
-/** Moves the focus as the key says, round at the ends. Answers whether the key was one of these. */
+/** Moves focus for an arrow key, Home or End, wrapping at the ends. Returns whether it handled the key. */
 export function moveInMenu(menu: HTMLElement, key: string): boolean {
   const items = itemsOf(menu);
   const here = items.indexOf(document.activeElement as HTMLElement);
@@ -16,25 +16,25 @@ export function moveInMenu(menu: HTMLElement, key: string): boolean {
   return true;
 }
 
-/** Milliseconds after which a letter begins a new word. */
+/** Milliseconds without typing after which the next letter starts a new search. */
 const PAUSE = 700;
 
 const nothing = { text: '', at: -Infinity };
 
 interface TypeAhead {
-  /** Takes a key; answers whether it was a letter. */
+  /** Handles a key; returns whether it was a letter. */
   hear: (event: KeyboardEvent<HTMLElement>) => boolean;
   forget: () => void;
 }
 
-/** Letters typed in a row move to the item that begins with them; the same letter again moves on. */
+/** Type-ahead: typed letters move to the item that begins with them; repeating one letter moves to the next match. */
 export function useTypeAhead(): TypeAhead {
   const typed = useRef(nothing);
   const hear: TypeAhead['hear'] = (event) => {
     const { key, currentTarget: menu } = event;
     if (key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return false;
     const isFresh = event.timeStamp - typed.current.at > PAUSE;
-    // Space begins no word: it acts.
+    // Space at the start of a search activates the item instead.
     if (key === ' ' && isFresh) return false;
     const text = (isFresh ? '' : typed.current.text) + key.toLocaleLowerCase();
     typed.current = { text, at: event.timeStamp };

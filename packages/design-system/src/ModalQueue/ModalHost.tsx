@@ -5,13 +5,13 @@ import { ModalQueue } from './ModalQueue.ts';
 const ModalQueueContext = createContext<ModalQueue | null>(null);
 
 export interface ModalHostProps {
-  /** The visit's queue; without it the host makes its own. */
+  /** The session's queue; without it the host creates its own. */
   queue?: ModalQueue | undefined;
-  /** The page, with every modal of its own that may want to show. */
+  /** The page, including every modal that opens by itself. */
   children: ReactNode;
 }
 
-/** Around a page: lets its own modals show one at a time. */
+/** Wraps a page and shows its own modals one at a time. */
 export function ModalHost({ queue, children }: ModalHostProps) {
   const [own] = useState(() => queue ?? new ModalQueue());
   return <ModalQueueContext value={queue ?? own}>{children}</ModalQueueContext>;
@@ -20,10 +20,11 @@ export function ModalHost({ queue, children }: ModalHostProps) {
 const never = () => () => undefined;
 
 /**
- * Whether a modal that wants to show may: `<Dialog isOpen={useModalTurn('consent', 3, store.isAsking)}>`. Without a
- * `ModalHost` around it always may. What was typed into it must live outside: it may give way and come back.
- * @param name its own, one a page
- * @param priority the lower, the sooner; the application keeps one list of them
+ * Whether a modal that wants to open may do so: `<Dialog isOpen={useModalTurn('consent', 3, store.isAsking)}>`.
+ * Always true when there is no `ModalHost` around it. Keep typed input outside the modal: it may be closed for a
+ * more urgent one and opened again.
+ * @param name unique on the page
+ * @param priority lower numbers open first; the application keeps one list of them
  */
 export function useModalTurn(name: string, priority: number, isWanted: boolean): boolean {
   const queue = use(ModalQueueContext);
@@ -36,7 +37,7 @@ export function useModalTurn(name: string, priority: number, isWanted: boolean):
   return isWanted && (queue === null || current === name);
 }
 
-/** Lets no modal show while `isHeld`, but those up to the number `except`. */
+/** While `isHeld`, no modal opens except those with a priority number up to `except`. */
 export function useModalHold(isHeld: boolean, except = 0): void {
   const queue = use(ModalQueueContext);
   useEffect(() => (isHeld ? queue?.hold(except) : undefined), [queue, isHeld, except]);

@@ -10,7 +10,7 @@ interface PageModalProps {
   priority: number;
 }
 
-/** A modal that the page wants to show from the start. */
+/** A modal that the page opens at the start. */
 function PageModal({ title, priority }: PageModalProps) {
   const [isWanted, setWanted] = useState(true);
   const [isAsking, setAsking] = useState(false);
@@ -89,7 +89,7 @@ const accept = async (title: string) => {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
 };
 
-/** Three want to show at once: they come one after the other, the lowest number first. */
+/** Three modals want to open at the same time: they open one after the other, the lowest number first. */
 export const Default: Story = {
   play: async () => {
     await accept('Cookies');
@@ -101,7 +101,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** A confirm belongs to the dialog that asks: it nests and waits for nobody. */
+/** A confirmation belongs to the dialog that asks for it: it opens above that dialog without waiting in the queue. */
 export const NestedConfirm: Story = {
   args: {
     modals: [

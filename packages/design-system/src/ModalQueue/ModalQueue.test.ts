@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { ModalQueue } from './ModalQueue.ts';
 
-it('shows the lowest number of those that want to, one after the other', () => {
+it('shows requested modals one after the other, the lowest number first', () => {
   const queue = new ModalQueue();
   expect(queue.current()).toBeUndefined();
   const newsletterDone = queue.ask('newsletter', 8);
@@ -14,7 +14,7 @@ it('shows the lowest number of those that want to, one after the other', () => {
   expect(queue.current()).toBe('error');
 });
 
-it('gives way to a lower number, and comes back after it', () => {
+it('closes a modal for one with a lower number, and shows it again afterwards', () => {
   const queue = new ModalQueue();
   queue.ask('newsletter', 8);
   const errorDone = queue.ask('error', 6);
@@ -23,7 +23,7 @@ it('gives way to a lower number, and comes back after it', () => {
   expect(queue.current()).toBe('newsletter');
 });
 
-it('lets the first that asked go first among equals, and nobody ask twice', () => {
+it('shows the first requested among equal numbers, and queues each name only once', () => {
   const queue = new ModalQueue();
   queue.ask('first', 5);
   const secondDone = queue.ask('second', 5);
@@ -34,7 +34,7 @@ it('lets the first that asked go first among equals, and nobody ask twice', () =
   expect(queue.current()).toBe('first');
 });
 
-it('shows nothing while held, but what is exempt from it', () => {
+it('shows only exempt modals while held', () => {
   const queue = new ModalQueue();
   queue.ask('newsletter', 8);
   const curtainGone = queue.hold(3);
@@ -50,7 +50,7 @@ it('shows nothing while held, but what is exempt from it', () => {
   expect(queue.current()).toBe('newsletter');
 });
 
-it('tells its listeners of each change until they leave', () => {
+it('notifies its listeners of each change until they unsubscribe', () => {
   const queue = new ModalQueue();
   const listener = vi.fn();
   const leave = queue.subscribe(listener);

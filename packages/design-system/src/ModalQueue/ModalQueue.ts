@@ -4,11 +4,11 @@ interface Wish {
 }
 
 /**
- * Which of the page's own modals shows: consent, a region to confirm, a sign-up, an error that cannot wait. One at a
- * time: of those that want to, the one with the lowest number, and of equals the first that asked. The others wait
- * and follow. Make one a visit and give it to `ModalHost`.
+ * Decides which of the page's own modals is open: consent, confirming a region, a sign-up, an urgent error. One at a
+ * time: the one with the lowest priority number, and among equals the one requested first. The others wait and
+ * follow. Create one for each session and pass it to `ModalHost`.
  *
- * Not for what a shopper opens by hand, such as a size guide, and not for a confirm inside a dialog: that nests.
+ * Not for modals a shopper opens, such as a size guide, and not for a confirmation inside a dialog: that nests.
  */
 export class ModalQueue {
   #wishes: readonly Wish[] = [];
@@ -16,9 +16,9 @@ export class ModalQueue {
   readonly #listeners = new Set<() => void>();
 
   /**
-   * Wants to show. Ask again with the same name and nothing changes. Answers how to want it no more: when it was
-   * closed, or is not needed.
-   * @param priority the lower, the sooner. A lower number takes the place of what is shown, which comes back after.
+   * Requests that a modal opens. Asking again with the same name changes nothing. Returns a function that withdraws the
+   * request: call it when the modal was closed or is not needed.
+   * @param priority lower numbers open first. A lower number replaces the open modal, which opens again afterwards.
    */
   ask = (name: string, priority: number): (() => void) => {
     const wish = this.#wishes.find((each) => each.name === name) ?? { name, priority };
@@ -27,9 +27,9 @@ export class ModalQueue {
   };
 
   /**
-   * Lets nothing show for a while, as long as something else has the stage: a start curtain, a payment frame.
-   * Answers how to let go.
-   * @param except numbers up to this one show all the same. @default 0
+   * Keeps all modals closed while something else needs the full screen: a start screen, a payment frame. Returns a
+   * function that ends this.
+   * @param except modals with a number up to this one still open. @default 0
    */
   hold = (except = 0): (() => void) => {
     this.#change(() => (this.#holds = [...this.#holds, except]));
@@ -42,7 +42,7 @@ export class ModalQueue {
     };
   };
 
-  /** Name of the one that shows. */
+  /** Name of the open modal. */
   current = (): string | undefined => {
     const limit = Math.min(...this.#holds);
     const allowed = this.#wishes.filter(({ priority }) => priority <= limit);
@@ -50,7 +50,7 @@ export class ModalQueue {
     return allowed.find(({ priority }) => priority === first)?.name;
   };
 
-  /** Calls back after each change, until the returned function is called. */
+  /** Calls the listener after each change, until the returned function is called. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One stop for Tab, one field to read; Backspace and arrows work as in any text. */
+/** One Tab stop, read out as one field; Backspace and arrow keys work as in any text. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Code from the message' });
@@ -40,7 +40,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { length: 6 } };
 
-/** As it stands in the message, with whatever is between the digits. */
+/** Pasted as it is in the message, with any characters between the digits. */
 export const Pasted: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox');
@@ -51,7 +51,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Phones offer the code of the newest message above their keys. */
+/** Phones offer the code of the newest message above their keyboard. */
 export const FilledIn: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAttribute('autocomplete', 'one-time-code');
@@ -62,7 +62,7 @@ export const FilledIn: Story = {
 export const Partial: Story = { args: { defaultValue: '123' } };
 export const Ready: Story = { args: { defaultValue: '123456' } };
 export const FourDigits: Story = { args: { length: 4, defaultValue: '12' } };
-/** Where the line is too short, the boxes get narrower; all stay in one line. */
+/** In a narrow column the boxes shrink so that all stay in one line. */
 export const EightDigits: Story = {
   args: { length: 8, defaultValue: '12345678' },
   play: async ({ canvasElement }) => {

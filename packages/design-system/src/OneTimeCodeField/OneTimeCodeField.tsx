@@ -6,15 +6,15 @@ import { Boxes, Cell, Code, Place } from './codeStyles.ts';
 
 export interface OneTimeCodeFieldProps
   extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'size' | 'maxLength'>, FieldProps {
-  /** Digits of the code. @default 6 */
+  /** Number of digits. @default 6 */
   length?: number | undefined;
-  /** All digits are there: typed, pasted or filled in from the message. Once for each code. */
+  /** Called once for each code when all digits are entered: typed, pasted or filled in from the message. */
   onComplete?: ((code: string) => void) | undefined;
 }
 
 /**
- * A code from a message, digit by digit in boxes. It is one field: read, filled in and pasted as a whole. Everything
- * but digits is left out, so `123-456` will do.
+ * A one-time code from a message, shown digit by digit in boxes. It is one input: read out, filled in and pasted as a
+ * whole. Everything but digits is dropped, so `123-456` is accepted.
  */
 export function OneTimeCodeField({
   label,

@@ -4,7 +4,7 @@ import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
-/* Boxes get narrower where there is no room for all of them in a line. */
+/* The boxes shrink when they do not all fit in a line. */
 export const Place = styled.div`
   container-type: inline-size;
 `;
@@ -54,8 +54,8 @@ export const Cell = styled.span`
 `;
 
 /*
- * Lies over the boxes, each digit in the middle of one: all digits of the face are 1ch wide, and the space between them
- * makes up for the rest. One pitch too wide, or the browser would scroll when the last digit is typed.
+ * Lies over the boxes, with each digit in the middle of one: all digits of the font are 1ch wide, and letter spacing
+ * fills the rest. One box too wide, because otherwise the browser scrolls when the last digit is typed.
  */
 export const Code = styled.input`
   ${type('label')}
@@ -79,11 +79,11 @@ export const Code = styled.input`
   &:disabled {
     color: ${token('color.text.subtle')};
   }
-  /* The browser's ground for what it filled in would hide the boxes. */
+  /* The browser's background for filled-in fields would hide the boxes. */
   &:autofill {
     background-clip: text;
   }
-  /* Forced colours lay a plate behind text, which would hide the boxes' edges. */
+  /* Forced colours put a backplate behind text, which would hide the edges of the boxes. */
   ${media.forcedColours} {
     forced-color-adjust: none;
     color: CanvasText;

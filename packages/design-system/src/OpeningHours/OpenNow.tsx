@@ -8,24 +8,24 @@ import { openingAt } from './openingHours.ts';
 import type { Hours } from './openingHours.ts';
 import { useMinute } from './useMinute.ts';
 
-/** What is said of a place that is open or closed. Times and days come as the language writes them. */
+/** Texts for a place that is open or closed. Times and days are formatted for the language. */
 export interface OpenNowLabels {
-  /** "Open until 20:00"; without a time where it never closes. */
+  /** "Open until 20:00"; no time when it never closes. */
   open: (until: string | undefined) => string;
-  /** "Closed, opens Monday at 10:00"; no day: later today; nothing at all: not in the next two weeks. */
+  /** "Closed, opens Monday at 10:00". No day: later today; neither: not within the next two weeks. */
   closed: (opensAt: string | undefined, day: string | undefined) => string;
 }
 
 export interface OpenNowProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** Of the week, and of special days. */
+  /** Weekly and special opening hours. */
   hours: Hours;
   /** Language of times and days: "en-GB". */
   locale: string;
-  /** How it says that it is open or closed. */
+  /** Texts for open and closed. */
   labels: OpenNowLabels;
   /**
-   * The moment, from the server, so that server and page say the same. Without it the line stays empty until the page
-   * is alive, and then follows the clock.
+   * The time of the server's render, so that server and browser render the same. Without it the line is empty until
+   * hydration, and then follows the clock.
    */
   now?: Date | undefined;
 }
@@ -55,7 +55,7 @@ const Root = styled.p`
   }
 `;
 
-/** Whether a place is open now, in one line: a dot and labels. */
+/** Shows in one line whether a place is open now: a dot and a text. */
 export function OpenNow({ hours, locale, labels, now: given, ...rest }: OpenNowProps) {
   const now = useMinute(given);
   if (!now) return <Root {...rest} />;

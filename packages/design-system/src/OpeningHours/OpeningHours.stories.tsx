@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Open, and today is marked: for the eye by weight and a line, for all by a word. */
+/** Open. Today is marked visually by weight and a line, and by a word. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -49,7 +49,7 @@ export const Default: Story = {
 };
 export const Playground: Story = { tags: ['!test'] };
 
-/** After hours it says when the doors open again. */
+/** After hours it shows when the place opens next. */
 export const Closed: Story = {
   args: { now: new Date('2026-11-21T19:00:00Z') },
   play: async ({ canvasElement }) => {
@@ -57,7 +57,7 @@ export const Closed: Story = {
   },
 };
 
-/** Special days come first where they fall on today, and are listed with their date until they are over. */
+/** A special day replaces today's hours, and is listed with its date until it has passed. */
 export const SpecialDays: Story = {
   args: { hours: { ...hours, special: christmas }, now: new Date('2026-12-24T12:00:00Z') },
   play: async ({ canvasElement }) => {
@@ -68,7 +68,7 @@ export const SpecialDays: Story = {
   },
 };
 
-/** A break at noon, and evenings that last until the next day. */
+/** A break at noon, and hours that continue past midnight. */
 export const Spans: Story = {
   args: {
     hours: {
@@ -83,7 +83,7 @@ export const Spans: Story = {
   },
 };
 
-/** A week of the United States begins on Sunday, and its clock has twelve hours. */
+/** A United States week begins on Sunday, and times use the 12-hour clock. */
 export const American: Story = {
   args: { locale: 'en-US', hours: { ...hours, timeZone: 'America/New_York' } },
   play: async ({ canvasElement }) => {
@@ -93,7 +93,7 @@ export const American: Story = {
   },
 };
 
-/** Another place's clock: it is already midnight there. */
+/** A place in another time zone: it is already past midnight there. */
 export const OtherTimeZone: Story = {
   args: { hours: { ...hours, timeZone: 'Asia/Seoul' } },
   play: async ({ canvasElement }) => {
@@ -120,7 +120,7 @@ export const RoundTheClock: Story = {
   },
 };
 
-/** Without a moment from the server it marks the day as soon as the page is alive. */
+/** Without a time from the server, the day is marked after hydration. */
 export const OwnClock: Story = {
   args: { now: undefined },
   play: async ({ canvasElement }) => {

@@ -10,33 +10,33 @@ import { clockAt, isAllDay, weekdayOf } from './openingHours.ts';
 import type { Hours, OpenSpan, SpecialDay } from './openingHours.ts';
 import { useMinute } from './useMinute.ts';
 
-/** What the table says besides times and days, which the language gives. */
+/** Texts of the table, except times and days, which are formatted for the language. */
 export interface OpeningHoursLabels extends OpenNowLabels {
   /** Names the table: "Opening hours". */
   caption: string;
-  /** Instead of times: "Closed". */
+  /** Shown instead of times: "Closed". */
   closedAllDay: string;
-  /** Instead of 00:00–24:00: "24 hours". */
+  /** Shown instead of 00:00–24:00: "24 hours". */
   allDay: string;
-  /** Beside the day it is: "Today". */
+  /** Next to the current day: "Today". */
   today: string;
-  /** Heads the days unlike the others: "Other hours". */
+  /** Heading of the special days: "Other hours". */
   special: string;
 }
 
 export interface OpeningHoursProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Of the week, and of special days. */
+  /** Weekly and special opening hours. */
   hours: Hours;
-  /** Language of days and times, and with its region the first day of the week: "en-GB". */
+  /** Language of days and times; its region decides the first day of the week: "en-GB". */
   locale: string;
-  /** What it says, in the language of the page. */
+  /** Texts in the language of the page. */
   labels: OpeningHoursLabels;
   /**
-   * The moment, from the server, so that server and page mark the same day. Without it nothing is marked until the page
-   * is alive; then it follows the clock.
+   * The time of the server's render, so that server and browser mark the same day. Without it nothing is marked until
+   * hydration; then it follows the clock.
    */
   now?: Date | undefined;
-  /** Leaves out the line that says whether it is open, where it stands elsewhere. @default false */
+  /** Hides the line that shows whether it is open, for when it is shown elsewhere. @default false */
   isStateHidden?: boolean | undefined;
 }
 
@@ -120,7 +120,7 @@ function Line({ name, note, spans, locale, closed, allDay, isToday = false }: Li
   );
 }
 
-/** When a place is open: the week, today marked, open or closed now, and the days unlike the others. */
+/** The opening hours of a place: the week with today marked, whether it is open now, and special days. */
 export function OpeningHours({
   hours,
   locale,
@@ -131,7 +131,7 @@ export function OpeningHours({
 }: OpeningHoursProps) {
   const now = useMinute(given);
   const today = now && clockAt(now, hours.timeZone).day;
-  // Days that are over are of no use to anybody.
+  // Past special days are not listed.
   const special = (hours.special ?? []).filter(({ date }) => today === undefined || date >= today);
   const specialToday: SpecialDay | undefined = special.find(({ date }) => date === today);
   const shared = { locale, closed: labels.closedAllDay, allDay: labels.allDay };

@@ -19,7 +19,7 @@ it('is open from the minute it opens until the minute before it closes', () => {
   expect(openingAt(shop, new Date('2026-11-20T20:00:00Z'))).toMatchObject({ kind: 'closed' });
 });
 
-it('goes by the clock of the place, in summer too', () => {
+it('uses the time zone of the place, including summer time', () => {
   expect(clockAt(new Date('2026-07-01T09:30:00Z'), 'Europe/London')).toEqual({
     day: '2026-07-01',
     minute: 630,
@@ -31,7 +31,7 @@ it('goes by the clock of the place, in summer too', () => {
   );
 });
 
-it('says when it opens next, over a closed Sunday and a holiday', () => {
+it('finds the next opening after a closed Sunday and a holiday', () => {
   expect(openingAt(shop, new Date('2026-11-21T19:00:00Z'))).toEqual({
     kind: 'closed',
     opens: { at: '10:00', day: '2026-11-23', inDays: 2 },
@@ -42,13 +42,13 @@ it('says when it opens next, over a closed Sunday and a holiday', () => {
   });
 });
 
-it('is open after midnight where a span lasts into the next day', () => {
+it('is open after midnight when a span lasts into the next day', () => {
   const late: Hours = { week: { fri: [{ opens: '18:00', closes: '02:00' }] }, timeZone: 'UTC' };
   expect(openingAt(late, new Date('2026-11-21T01:59:00Z'))).toEqual({ kind: 'open', until: '02:00' });
   expect(openingAt(late, new Date('2026-11-21T02:00:00Z')).kind).toBe('closed');
 });
 
-it('has no end where it never closes, and no next opening where it never opens', () => {
+it('has no closing time if it never closes, and no next opening if it never opens', () => {
   const always = [{ opens: '00:00', closes: '24:00' }];
   const week = {
     mon: always,

@@ -1,7 +1,7 @@
-/** Days as they are numbered in no language. */
+/** Weekdays by language-independent keys. */
 export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
 
-/** From when to when, on the clock of the place: "09:30", "20:00". A `closes` before `opens` is on the next day. */
+/** Opening and closing time in local time: "09:30", "20:00". A `closes` before `opens` is on the next day. */
 export interface OpenSpan {
   /** From: "09:00". */
   opens: string;
@@ -9,32 +9,32 @@ export interface OpenSpan {
   closes: string;
 }
 
-/** A day unlike the others. */
+/** A date with hours that differ from the week's. */
 export interface SpecialDay {
   /** "2026-12-25". */
   date: string;
-  /** None: closed all day. */
+  /** Empty: closed all day. */
   spans: readonly OpenSpan[];
-  /** Why: "Christmas Day". */
+  /** The reason: "Christmas Day". */
   name?: string | undefined;
 }
 
-/** When a place is open. */
+/** The opening hours of a place. */
 export interface Hours {
-  /** A day that is left out is closed. */
+  /** A weekday that is left out is closed. */
   week: Readonly<Partial<Record<Weekday, readonly OpenSpan[]>>>;
-  /** Days that differ, such as Christmas Eve. */
+  /** Dates that differ from the week, such as Christmas Eve. */
   special?: readonly SpecialDay[] | undefined;
-  /** Of the place, not of the reader: "Europe/London". */
+  /** Time zone of the place, not of the shopper: "Europe/London". */
   timeZone: string;
 }
 
-/** Whether a place is open, and until when it stays as it is. */
+/** Whether a place is open, and when that changes. */
 export type Opening =
   | { kind: 'open'; until: string | undefined }
   | { kind: 'closed'; opens: { at: string; day: string; inDays: number } | undefined };
 
-/** Monday first, as ISO has it. */
+/** Monday first, as in ISO 8601. */
 export const WEEKDAYS: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 const DAY = 24 * 60;
@@ -45,7 +45,7 @@ const minutes = (time: string): number => {
   return hours * 60 + rest;
 };
 
-/** The day so many days after another, both as "2026-12-25". */
+/** The date `by` days after another, both as "2026-12-25". */
 export function dayAfter(day: string, by: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + by);
@@ -57,7 +57,7 @@ export function weekdayOf(day: string): Weekday {
   return WEEKDAYS[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'mon';
 }
 
-/** The day and the minute of the day that the clocks of the place show. */
+/** The date and the minute of the day in the time zone of the place. */
 export function clockAt(now: Date, timeZone: string): { day: string; minute: number } {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -79,19 +79,19 @@ export function clockAt(now: Date, timeZone: string): { day: string; minute: num
 export const isAllDay = ({ opens, closes }: OpenSpan): boolean =>
   minutes(opens) === 0 && minutes(closes) % DAY === 0;
 
-/** The spans of one day, a special one before the week's. */
+/** The spans of one date; a special day overrides the week. */
 export function spansOn(hours: Hours, day: string): readonly OpenSpan[] {
   return hours.special?.find(({ date }) => date === day)?.spans ?? hours.week[weekdayOf(day)] ?? [];
 }
 
-/** When a span ends, in minutes from the midnight it began after: up to 48 hours. */
+/** When a span ends, in minutes from the midnight before it starts: up to 48 hours. */
 const endOf = ({ opens, closes }: OpenSpan) =>
   minutes(closes) > minutes(opens) ? minutes(closes) : minutes(closes) + DAY;
 
-/** Open or closed at a moment, and when that changes. */
+/** Whether the place is open at a given time, and when that changes. */
 export function openingAt(hours: Hours, now: Date): Opening {
   const { day, minute } = clockAt(now, hours.timeZone);
-  // All spans near, in minutes from today's midnight; yesterday's may last until the morning.
+  // All nearby spans, in minutes from today's midnight; yesterday's may last into this morning.
   const spans = Array.from({ length: LOOK_AHEAD + 1 }, (_, index) => index - 1).flatMap((inDays) =>
     spansOn(hours, dayAfter(day, inDays)).map((span) => ({
       span,
@@ -109,7 +109,7 @@ export function openingAt(hours: Hours, now: Date): Opening {
       opens: next && { at: next.span.opens, day: dayAfter(day, next.inDays), inDays: next.inDays },
     };
   }
-  // A span that begins where another ends goes on: open round the clock has no end.
+  // A span that begins when another ends extends it: a place open around the clock has no end.
   for (const later of spans) if (later.from <= current.to && later.to > current.to) current = later;
   return { kind: 'open', until: current.to > DAY * 7 ? undefined : current.span.closes };
 }

@@ -11,7 +11,7 @@ const noMoment = () => undefined;
 const neverAgain = () => noMoment;
 const thisMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE;
 
-/** The given moment, or the present minute; nothing before the page is alive. */
+/** The given time, or the current minute; `undefined` before hydration. */
 export function useMinute(given: Date | undefined): Date | undefined {
   const present = useSyncExternalStore(
     given ? neverAgain : everyMinute,

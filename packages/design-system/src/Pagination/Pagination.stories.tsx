@@ -24,13 +24,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/* All that is drawn; a narrow window hides some of it. */
+/* All rendered links; a narrow container hides some of them. */
 const links = (canvasElement: HTMLElement) =>
   within(canvasElement)
     .getAllByRole('link', { hidden: true })
     .map((link) => link.getAttribute('aria-label'));
 
-/** The ends, the neighbours and the arrows, each a link with a name and an address. */
+/** First and last page, neighbours and arrows, each a link with a name and an address. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -66,7 +66,7 @@ export const LastPage: Story = {
   },
 };
 
-/** Everything fits on one page: there is nothing to go through, and nothing is drawn. */
+/** Everything fits on one page, so nothing is rendered. */
 export const Empty: Story = {
   args: { page: 1, pageCount: 1 },
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const Empty: Story = {
   },
 };
 
-/** Every row fits into one line of a phone: neighbours give way to a sign, the arrows stay 44 px. */
+/** Fits into one line of a phone: an ellipsis replaces neighbours, the arrows stay 44 px. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (
@@ -121,7 +121,7 @@ export const LongContent: Story = {
   },
 };
 
-/** How far one has come, and the way to more. */
+/** How many items have been seen, with a link to more. */
 export const ShowMore: Story = {
   render: () => (
     <SeenProgress text="You have seen 12 of 128" seen={12} total={128}>
@@ -132,7 +132,7 @@ export const ShowMore: Story = {
   ),
 };
 
-/** All of it is on the page. */
+/** All items are on the page. */
 export const AllSeen: Story = {
   render: () => <SeenProgress text="You have seen all 128" seen={128} total={128} />,
 };

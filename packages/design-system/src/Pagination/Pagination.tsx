@@ -10,21 +10,21 @@ import { pageEntries } from './pagesAround.ts';
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'aria-label' | 'children'> {
   /** Names the landmark: "Pages". */
   label: string;
-  /** The page that is shown; the first is 1. */
+  /** The current page; the first is 1. */
   page: number;
-  /** One page or none: nothing is drawn. */
+  /** Number of pages. With one or none, nothing is rendered. */
   pageCount: number;
-  /** Where a page is: real addresses, so that each can be opened, kept and found. */
+  /** Address of a page. Use real addresses, so that each can be opened, bookmarked and indexed. */
   hrefOf: (page: number) => string;
   /** Names a page for screen readers: "Page 3". */
   pageLabel: (page: number) => string;
   /** Names the arrow back: "Previous page". */
   previousLabel: string;
-  /** Names the arrow on: "Next page". */
+  /** Names the arrow forward: "Next page". */
   nextLabel: string;
 }
 
-/* Its own width decides, not the window's: it may stand in a panel. */
+/* A container query, not a media query: it may be in a narrow panel. */
 const Root = styled.nav`
   container-type: inline-size;
   inline-size: 100%;
@@ -36,7 +36,7 @@ const List = styled.ul`
   justify-content: center;
   gap: ${token('space.4')};
 
-  /* Up to five numbers, two signs and both arrows stand in one line from here on. */
+  /* From this width on, five numbers, two ellipses and both arrows fit in one line. */
   & > [data-only='narrow'] {
     display: none;
   }

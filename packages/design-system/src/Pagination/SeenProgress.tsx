@@ -6,11 +6,11 @@ import { type } from '../tokens/type.ts';
 export interface SeenProgressProps extends ComponentProps<'div'> {
   /** "You have seen 12 of 128". */
   text: ReactNode;
-  /** How many of them are on the page. */
+  /** How many items are on the page. */
   seen: number;
-  /** How many there are. */
+  /** How many items there are. */
   total: number;
-  /** The way to more: a `ButtonLink` "Show 24 more" to the next page, which the script turns into loading. */
+  /** A `ButtonLink` "Show 24 more" to the next page, which loads the items in place after hydration. */
   children?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ const Bar = styled.div`
   }
 `;
 
-/** How far one has come in a list, and the way to more. */
+/** Shows how many items of a list have been seen, with a link to more. */
 export function SeenProgress({ text, seen, total, children, ...rest }: SeenProgressProps) {
   const share = total === 0 ? 1 : Math.min(1, seen / total);
   return (

@@ -7,11 +7,11 @@ it.each([
   [3, 5, [1, 2, 3, 4, 5]],
   [6, 12, [1, null, 5, 6, 7, null, 12]],
   [12, 12, [1, null, 11, 12]],
-])('page %d of %d leads to its neighbours and both ends', (page, count, pages) => {
+])('page %d of %d links to its neighbours and both ends', (page, count, pages) => {
   expect(pagesAround(page, count, 1)).toEqual(pages);
 });
 
-it('draws one row that reads right wide and narrow, on every page of lists of every length', () => {
+it('renders a correct wide and narrow row for every page of lists of every length', () => {
   for (let count = 2; count <= 14; count += 1) {
     for (let page = 1; page <= count; page += 1) {
       const shown = (width: 'wide' | 'narrow') =>

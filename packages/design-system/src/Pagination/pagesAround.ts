@@ -1,12 +1,12 @@
-/** One thing in the row of pages. */
+/** One entry in the row of pages. */
 export interface PageEntry {
-  /** Its number; `null` stands for pages that are left out. */
+  /** The page number; `null` is an ellipsis for skipped pages. */
   page: number | null;
-  /** Where it shows, if not in both: `wide` has room for neighbours, `narrow` has a sign for them. */
+  /** Width at which it shows, if not at both: `wide` shows neighbours, `narrow` an ellipsis in their place. */
   only?: 'wide' | 'narrow' | undefined;
 }
 
-/** First, last, and the neighbours of the current page up to `reach` away; `null` stands for those left out. */
+/** First, last, and the neighbours of the current page up to `reach` away; `null` marks skipped pages. */
 export function pagesAround(page: number, pageCount: number, reach: number): (number | null)[] {
   const wanted = [1, page - reach, page, page + reach, pageCount].filter(
     (number) => number >= 1 && number <= pageCount,
@@ -18,13 +18,13 @@ export function pagesAround(page: number, pageCount: number, reach: number): (nu
   });
 }
 
-/** The row for both widths at once: a server does not know the window. */
+/** The row for both widths together, because a server does not know the width of the window. */
 export function pageEntries(page: number, pageCount: number): PageEntry[] {
   const narrow = pagesAround(page, pageCount, 0);
   return pagesAround(page, pageCount, 1).flatMap((entry, index, wide): PageEntry[] => {
     if (narrow.includes(entry)) return [{ page: entry }];
     const [before, after] = [wide[index - 1], wide[index + 1]];
-    // The first that the narrow row leaves out is replaced by the sign, unless the wide row has one beside it.
+    // The first page that the narrow row skips becomes an ellipsis, unless the wide row has one next to it.
     const isReplaced = before !== null && after !== null && narrow.includes(before ?? null);
     return [...(isReplaced ? [{ page: null, only: 'narrow' as const }] : []), { page: entry, only: 'wide' }];
   });

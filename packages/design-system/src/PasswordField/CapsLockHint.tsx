@@ -10,13 +10,13 @@ const Root = styled.div`
   color: ${token('color.warning')};
   font-weight: 650;
 
-  /* Takes no room, and stays there to be heard. */
+  /* Takes no space while empty, but stays rendered so that screen readers announce changes. */
   &:empty {
     position: absolute;
   }
 `;
 
-/** Says that Caps Lock is on, to eyes and screen readers, before the password is wrong. */
+/** Shows and announces that Caps Lock is on, before a wrong password is submitted. */
 export function CapsLockHint({ label, isOn }: { label: string; isOn: boolean }) {
   return (
     <Root role="status">

@@ -19,7 +19,7 @@ const ruled = {
   ruleStateLabels: { kept: 'done', open: 'not yet' },
 } as const;
 
-/** One password, hidden until the shopper asks to see it. */
+/** A password, hidden until the shopper chooses to show it. */
 const meta = {
   title: 'Components/Fields/PasswordField',
   component: PasswordField,
@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Type, Tab to the button, press it twice: each press is told. */
+/** Type, Tab to the button, press it twice: each press is announced. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
@@ -61,7 +61,7 @@ export const Playground: Story = {
   args: { hint: 'As chosen when you joined', labelAction: <Link href="#forgotten">Forgotten it?</Link> },
 };
 
-/** The rules are there with the focus or with something typed, and gone when neither is. */
+/** The rules show while the field has focus or content, and hide otherwise. */
 export const RulesWhenNeeded: Story = {
   args: ruled,
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const RulesWhenNeeded: Story = {
   },
 };
 
-/** Some rules kept, others not yet; what changed is read out after a pause. */
+/** Some rules are met, others not yet; changes are announced after a pause. */
 export const Partial: Story = {
   args: ruled,
   play: async ({ canvas }) => {
@@ -99,15 +99,15 @@ export const Partial: Story = {
   },
 };
 
-/** All rules kept. */
+/** All rules are met. */
 export const Ready: Story = { args: { ...ruled, defaultValue: 'Maya2026' } };
 
-/** Left with rules unkept: what is missing has a cross. */
+/** The field was left with rules unmet: a cross marks what is missing. */
 export const Invalid: Story = {
   args: { ...ruled, defaultValue: 'maya', error: 'Choose a password that keeps all rules below' },
 };
 
-/** Told at the key, before the password is wrong. */
+/** Shown at the first key press, before a wrong password is submitted. */
 export const CapsLock: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
@@ -119,7 +119,7 @@ export const CapsLock: Story = {
   },
 };
 
-/** Whoever looks over the shoulder at the next page sees nothing. */
+/** Submitting hides the password again. */
 export const HiddenOnSubmit: Story = {
   render: (args) => (
     <form onSubmit={(event) => event.preventDefault()}>
@@ -141,7 +141,7 @@ export const HiddenOnSubmit: Story = {
   },
 };
 
-/** Pasting and password managers are welcome. */
+/** Pasting and password managers work. */
 export const Pasted: Story = {
   args: ruled,
   play: async ({ canvas }) => {

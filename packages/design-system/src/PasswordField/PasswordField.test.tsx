@@ -17,7 +17,7 @@ const field = (
   />
 );
 
-it('is hidden again before the form is read, for browsers keep the text of what is no password', () => {
+it('hides the password before the form is read, because browsers store the text of non-password fields', () => {
   const form = <form onSubmit={(event) => event.preventDefault()}>{field}</form>;
   const { container, complaints } = hydrate(form);
   expect(complaints).toEqual([]);
@@ -34,7 +34,7 @@ it('is hidden again before the form is read, for browsers keep the text of what 
   expect(typeAtSubmit).toBe('password');
 });
 
-it('stays as it is when another form is sent', () => {
+it('stays visible when another form is submitted', () => {
   const { container } = hydrate(
     <>
       <form data-other="" onSubmit={(event) => event.preventDefault()} />

@@ -10,27 +10,27 @@ import type { PasswordRule } from './passwordRules.ts';
 import { VisibilityToggle } from './VisibilityToggle.tsx';
 
 interface Ruled {
-  /** What a new password must have: ticked off below the field as soon as it has focus or content. */
+  /** Requirements of a new password: shown below the field, and ticked off, while it has focus or content. */
   rules: readonly PasswordRule[];
-  /** Heads the rules: "Your password needs". */
+  /** Heading of the rules: "Your password needs". */
   rulesTitle: string;
-  /** States of a rule in words: read out when they change. */
+  /** Texts for the states of a rule, announced when they change. */
   ruleStateLabels: RuleStateLabels;
 }
 
-/** Rules come with their words, or not at all. */
+/** Rules are given together with their texts, or not at all. */
 type Rules = Ruled | { rules?: undefined; rulesTitle?: undefined; ruleStateLabels?: undefined };
 
 interface Own {
-  /** What the browser may fill in. Sign-up forms pass `new-password`. @default 'current-password' */
+  /** Autofill hint for the browser. Sign-up forms pass `new-password`. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password' | undefined;
   /** On the button while the password is hidden: "Show". */
   showLabel: string;
-  /** On the button while it can be read: "Hide". */
+  /** On the button while the password is visible: "Hide". */
   hideLabel: string;
-  /** Read out after a press: "The password can be read", "The password is hidden". */
+  /** Announced after a press: "The password is visible", "The password is hidden". */
   statusLabels: { visible: string; hidden: string };
-  /** Below the field while Caps Lock is on: "Caps Lock is on". Without it nothing is said. */
+  /** Below the field while Caps Lock is on: "Caps Lock is on". Without it nothing is shown. */
   capsLockLabel?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'id' | 'size' | '
   Own &
   Rules;
 
-/** One password, hidden until the shopper asks to see it; hidden again on submit. */
+/** A password, hidden until the shopper chooses to show it, and hidden again on submit. */
 export function PasswordField({
   autoComplete = 'current-password',
   showLabel,
@@ -73,11 +73,11 @@ export function PasswordField({
   const areRulesShown = rules !== undefined && (isFocused || password !== '');
 
   useEffect(() => {
-    // A password manager or a quick shopper may have been there before the script.
+    // A password manager or a quick shopper may have filled it in before hydration.
     setTyped(input.current?.value ?? '');
     const hide = ({ target }: Event) => {
       if (!input.current || target !== input.current.form) return;
-      // At once, not with the next drawing: browsers keep the text of fields that are no password when a form is sent.
+      // Immediately, not with the next render: browsers store the text of non-password fields when a form is submitted.
       input.current.type = 'password';
       setVisible(false);
     };
@@ -86,7 +86,7 @@ export function PasswordField({
   }, []);
 
   const watchCapsLock = (event: KeyboardEvent<HTMLInputElement>) =>
-    // Some password managers send keys that know no locks.
+    // Some password managers send key events without `getModifierState`.
     setCapsLock(event.getModifierState?.('CapsLock') ?? false);
 
   return (

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { RuleList } from './RuleList.tsx';
 import type { PasswordRule } from './passwordRules.ts';
 
-/** States of a rule, in words for screen readers. */
+/** Texts for the states of a rule, for screen readers. */
 export interface RuleStateLabels {
   /** "done" */
   kept: string;
@@ -20,7 +20,7 @@ interface PasswordRulesProps {
   rules: readonly PasswordRule[];
   stateLabels: RuleStateLabels;
   password: string;
-  /** The field was left: what is open now is missing. */
+  /** The field was left, so rules that are still open are marked as missing. */
   isLeft: boolean;
   isShown: boolean;
 }
@@ -40,10 +40,10 @@ const Title = styled.div`
   font-weight: 650;
 `;
 
-/** A pause in typing, in milliseconds, after which changed rules are read out. */
+/** Milliseconds without typing after which changed rules are announced. */
 const PAUSE = 600;
 
-/** What a password must have, ticked off while one types; each change is read out after a pause. */
+/** Password requirements, ticked off while typing; each change is announced after a pause. */
 export function PasswordRules({
   id,
   title,
@@ -68,7 +68,7 @@ export function PasswordRules({
       if (changed.length) voice.current?.replaceChildren(changed.join('. '));
     }, PAUSE);
     return () => clearTimeout(timer);
-    // Only a rule that changed its state is worth a word.
+    // Announces only when a rule changes its state.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
 

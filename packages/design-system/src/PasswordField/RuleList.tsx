@@ -6,16 +6,16 @@ import { type } from '../tokens/type.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface Rule {
-  /** What to have: "At least 8 characters". */
+  /** The requirement: "At least 8 characters". */
   text: ReactNode;
-  /** `open` until enough is typed to judge. */
+  /** `open` until enough is typed to decide. */
   state: 'open' | 'kept' | 'broken';
-  /** The state in words, for screen readers: "kept". */
+  /** The state as text, for screen readers: "kept". */
   stateLabel?: string | undefined;
 }
 
 export interface RuleListProps extends ComponentProps<'ul'> {
-  /** In the order one reads them. */
+  /** In reading order. */
   rules: readonly Rule[];
 }
 
@@ -30,7 +30,7 @@ const Item = styled.li`
     inline-size: 16px;
     text-align: center;
   }
-  /* In the middle of the first line, at any size of text. */
+  /* Centred on the first line, at any text size. */
   & > svg {
     margin-block-start: calc(0.5lh - 8px);
   }
@@ -57,7 +57,7 @@ const SIGNS = {
   broken: <CloseIcon size={16} />,
 } as const;
 
-/** Rules that tick themselves off while one types. */
+/** Rules that are ticked off while typing. */
 export function RuleList({ rules, ...rest }: RuleListProps) {
   return (
     <Root role="list" {...rest}>

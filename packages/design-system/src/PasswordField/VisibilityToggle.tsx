@@ -19,26 +19,26 @@ const Root = styled.button`
   background: none;
   cursor: pointer;
 
-  /* The password must not run below its button. */
+  /* Keeps the password from running under the button. */
   input[data-trailing]:has(~ span &) {
     padding-inline-end: calc(52px + 5rem);
   }
 `;
 
 interface VisibilityToggleProps {
-  /** Of the field it belongs to. */
+  /** Id of the input it belongs to. */
   inputId: string;
-  /** Seen on the button: what it will do. */
+  /** Visible text: what a press will do. */
   label: string;
-  /** Its name where the seen word is not enough: "Show Password". */
+  /** Accessible name if the visible text is not enough: "Show Password". */
   name: string | undefined;
-  /** What it did, for screen readers; empty before the first press. */
+  /** What the last press did, for screen readers; empty before the first press. */
   status: string;
   isVisible: boolean;
   onToggle: () => void;
 }
 
-/** Shows and hides a password: one button whose name is what it will do. */
+/** Button that shows and hides a password; its name is what a press will do. */
 export function VisibilityToggle({
   inputId,
   label,

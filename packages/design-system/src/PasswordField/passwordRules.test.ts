@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { hasBothCases, hasLength, hasNumber, hasSymbol } from './passwordRules.ts';
 
-it('counts what the eye sees', () => {
+it('counts visible characters', () => {
   expect(hasLength(3)('ab')).toBe(false);
   expect(hasLength(3)('abc')).toBe(true);
   expect(hasLength(3)('🏃🏃')).toBe(false);
 });
 
-it('knows digits and letters of any script', () => {
+it('recognises digits and letters of any script', () => {
   expect(hasNumber('abc')).toBe(false);
   expect(hasNumber('ab٣')).toBe(true);
   expect(hasBothCases('STRASSE')).toBe(false);
@@ -15,7 +15,7 @@ it('knows digits and letters of any script', () => {
   expect(hasBothCases('Éa')).toBe(true);
 });
 
-it('takes as a symbol what is no letter, digit or blank', () => {
+it('counts as a symbol everything but letters, digits and spaces', () => {
   expect(hasSymbol('abc 123é')).toBe(false);
   expect(hasSymbol('abc!')).toBe(true);
   expect(hasSymbol('a–b')).toBe(true);

@@ -1,12 +1,12 @@
-/** One thing a password must have. */
+/** One requirement of a password. */
 export interface PasswordRule {
-  /** In words, as the list shows it: "At least 8 characters". */
+  /** Text in the list: "At least 8 characters". */
   text: string;
-  /** Whether what was typed has it. */
+  /** Whether the typed password meets it. */
   isKept: (password: string) => boolean;
 }
 
-/** For `isKept`: as many characters as this, at least; what the eye sees as one counts as one. */
+/** For `isKept`: at least this many characters; a character that is seen as one counts as one. */
 export const hasLength =
   (least: number) =>
   (password: string): boolean =>
@@ -15,9 +15,9 @@ export const hasLength =
 /** For `isKept`: a digit of any script. */
 export const hasNumber = (password: string): boolean => /\p{Nd}/u.test(password);
 
-/** For `isKept`: a capital and a small letter of any script. */
+/** For `isKept`: an upper-case and a lower-case letter of any script. */
 export const hasBothCases = (password: string): boolean =>
   /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password);
 
-/** For `isKept`: something that is no letter, no digit and no blank. */
+/** For `isKept`: a character that is not a letter, digit or space. */
 export const hasSymbol = (password: string): boolean => /[^\p{L}\p{M}\p{N}\s]/u.test(password);

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Read as text: it needs no other name. */
+/** The visible text is also its accessible name. */
 export const Default: Story = {};
 export const Playground: Story = { tags: ['!test'], args: { name: 'PayPal' } };
 
@@ -33,7 +33,7 @@ const brands = [
   'Gift card',
 ];
 
-/** The row below a basket: names on plates, in the order of use. */
+/** The row below a basket: payment methods in order of use. */
 export const Row: Story = {
   render: (args) => (
     <Cluster gap={8} role="list" aria-label="Ways to pay">
@@ -44,10 +44,10 @@ export const Row: Story = {
   ),
 };
 
-/** Inside a field, when a number shows its brand. */
+/** Inside a field, where a card number shows its brand. */
 export const Small: Story = { args: { size: 'small' } };
 
-/** Not to be had now: thin and dashed, and said in words beside it. */
+/** Currently unavailable: thin and dashed, with a text next to it that says so. */
 export const Unavailable: Story = { args: { isUnavailable: true } };
 
 export const LongContent: Story = { args: { name: 'Sofortüberweisung und Lastschriftverfahren' } };

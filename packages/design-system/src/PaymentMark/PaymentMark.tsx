@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 
 export interface PaymentMarkProps extends ComponentProps<'span'> {
-  /** The method as people know it: "Visa". Written on the plate; no logo is copied. */
+  /** The payment method's usual name: "Visa". Shown as text; no logo is used. */
   name: string;
-  /** `small` stands inside a field. @default 'regular' */
+  /** `small` for use inside a field. @default 'regular' */
   size?: 'small' | 'regular' | undefined;
-  /** This way to pay is not to be had now: the plate fades. Say so in words too. @default false */
+  /** This payment method is currently unavailable: the mark fades. Say so in a text too. @default false */
   isUnavailable?: boolean | undefined;
 }
 
@@ -25,7 +25,7 @@ const Root = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/* Apart from the plate, which stands at the foot of every page: a page pays for these only where it shows them. */
+/* Separate from the default mark, which is in every page's footer: a page loads these styles only where it uses them. */
 const Other = styled(Root)`
   &[data-size='small'] {
     min-block-size: 20px;
@@ -39,7 +39,7 @@ const Other = styled(Root)`
   }
 `;
 
-/** A plate with the name of a way to pay. White in both schemes, as plates are. */
+/** A plate with the name of a payment method. White in both colour schemes. */
 export function PaymentMark({ name, size, isUnavailable = false, ...rest }: PaymentMarkProps) {
   if (size !== 'small' && !isUnavailable) return <Root {...rest}>{name}</Root>;
   return (

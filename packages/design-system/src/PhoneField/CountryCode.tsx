@@ -14,12 +14,12 @@ interface CountryCodeProps {
   name: string | undefined;
   current: string;
   isDisabled: boolean | undefined;
-  /** Describes the number where the country is fixed. */
+  /** Id by which the field is described if the country is fixed. */
   id: string;
   onChoose: (country: string) => void;
 }
 
-/** The country before the number: fixed, in the system's own list, or in a list that can be searched. */
+/** The country before the number: fixed, in the browser's native list, or in a searchable list. */
 export function CountryCode({
   prefixes,
   label,
@@ -30,7 +30,7 @@ export function CountryCode({
   id,
   onChoose,
 }: CountryCodeProps) {
-  // Before the script the system's list does; it takes the same place.
+  // Before hydration the native list is used; it takes the same space.
   const isLive = useHydrated();
   const shown = prefixes.find(({ country }) => country === current) ?? prefixes[0];
 

@@ -6,7 +6,7 @@ import { stripes } from '../Flag/stripes.tsx';
 
 const load = () => import('./emblemFlags.tsx');
 
-/** Flags of plain stripes, as share and colour: `-` lie, `|` stand. */
+/** Flags of plain stripes, as width and colour: `-` for horizontal stripes, `|` for vertical ones. */
 const STRIPES: Readonly<Record<string, string>> = {
   AT: '-c8102e,fff,c8102e',
   BE: '|111,fdda24,ef3340',
@@ -27,7 +27,7 @@ const STRIPES: Readonly<Record<string, string>> = {
   UA: '-0057b7,ffd700',
 };
 
-/** Flags of a cross on a field: field, cross, and a cross within where there is one. */
+/** Flags of a cross on a field: colours of the field, the cross, and an inner cross if there is one. */
 const CROSSES: Readonly<Record<string, readonly [string, string, string?]>> = {
   DK: ['c8102e', 'fff'],
   FI: ['fff', '003580'],
@@ -36,10 +36,10 @@ const CROSSES: Readonly<Record<string, readonly [string, string, string?]>> = {
   SE: ['006aa7', 'fecc02'],
 };
 
-/** Drawn by `Flag`, one for each market. */
+/** Drawn by `Flag`, which has one for each market. */
 const MARKETS = new Set(['DE', 'FR', 'GB', 'KR', 'US']);
 
-/** Flags with more on them than stripes or a cross: their drawings are loaded when the first of them is shown. */
+/** Flags with more than stripes or a cross: their drawings are loaded when the first of them is shown. */
 export const WITH_EMBLEM: ReadonlySet<string> = new Set(
   'AU BR CA CH CN CY CZ GR HR IL IN JP LI MT NZ PT RS SI SK TR ZA'.split(' '),
 );
@@ -65,14 +65,14 @@ function shapes(country: string) {
   return stripes(fills, code.startsWith('|'));
 }
 
-/** Its place is kept until the drawing is there. */
+/** Loads the drawing; its space is reserved until then. */
 function useEmblem(country: string): ReactNode {
   const [drawings, setDrawings] = useState<Readonly<Record<string, ReactNode>>>();
   const isAwaited = WITH_EMBLEM.has(country) && !drawings;
   useEffect(() => {
     if (!isAwaited) return undefined;
     let isShown = true;
-    // Decoration: a drawing that cannot be loaded is missed by nobody.
+    // A drawing that cannot be loaded is left out: it is decoration.
     load().then(
       ({ emblemFlags }) => isShown && setDrawings(emblemFlags),
       () => undefined,
@@ -84,7 +84,7 @@ function useEmblem(country: string): ReactNode {
   return drawings?.[country];
 }
 
-/** The flag of a country beside its name: decoration. A country without a drawn flag gets none, not a wrong one. */
+/** Decorative flag next to the name of a country. A country without a drawing gets none. */
 export function CountryFlag({ country }: { country: string }) {
   const emblem = useEmblem(country);
   if (MARKETS.has(country)) return <Flag country={country.toLowerCase()} />;

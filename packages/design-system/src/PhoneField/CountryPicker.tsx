@@ -7,11 +7,11 @@ import { findCountries } from './findCountries.ts';
 import { Empty, List, Name, Option, Panel, Search } from './pickerStyles.ts';
 import type { PhonePrefix } from './splitNumber.ts';
 
-/** Words of the list that can be searched. */
+/** Texts of the searchable list. */
 export interface CountrySearchLabels {
   /** Names the search: "Search countries". */
   search: string;
-  /** In place of the list: "No country found". */
+  /** Shown when nothing matches: "No country found". */
   none: string;
 }
 
@@ -22,13 +22,13 @@ export interface CountryPickerProps {
   label: string;
   labels: CountrySearchLabels;
   current: string;
-  /** The field it hangs below. */
+  /** The field below which it opens. */
   field: RefObject<HTMLElement | null>;
   onChoose: (country: string) => void;
   onClose: () => void;
 }
 
-/** All countries below a search: the combobox pattern of the ARIA Authoring Practices. Loaded when it is opened. */
+/** All countries below a search field: the combobox pattern of the ARIA Authoring Practices. Loaded when first opened. */
 export function CountryPicker({
   id,
   prefixes,
@@ -47,7 +47,7 @@ export function CountryPicker({
   const found = findCountries(prefixes, words);
   const [active, setActive] = useState(() => found.findIndex(({ country }) => country === current));
 
-  // Whoever opens the list is about to search it.
+  // Opening the list puts focus in the search.
   useEffect(() => search.current?.focus(), []);
 
   useEffect(() => {
@@ -68,7 +68,7 @@ export function CountryPicker({
     if (target !== undefined) setActive(target);
     else if (event.key === 'Enter' && chosen) onChoose(chosen.country);
     else if (event.key !== 'Enter') return;
-    // Enter must not send the form around.
+    // Enter must not submit the surrounding form.
     event.preventDefault();
   };
 
@@ -100,7 +100,7 @@ export function CountryPicker({
             role="option"
             aria-selected={country === current}
             data-active={index === active ? '' : undefined}
-            // Keeps the focus in the search.
+            // Keeps focus in the search.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(country)}
           >

@@ -1,13 +1,13 @@
 import type { PhonePrefix } from './splitNumber.ts';
 
-/** So few that the system's list will do. */
+/** Few enough for the native list. */
 export const few: readonly PhonePrefix[] = [
   { country: 'GB', prefix: '+44', name: 'United Kingdom' },
   { country: 'DE', prefix: '+49', name: 'Germany' },
   { country: 'FR', prefix: '+33', name: 'France' },
 ];
 
-/** So many that one wants to search. */
+/** Many enough to need a search. */
 export const europe: readonly PhonePrefix[] = [
   { country: 'GB', prefix: '+44', name: 'United Kingdom' },
   { country: 'AT', prefix: '+43', name: 'Austria (Österreich)' },

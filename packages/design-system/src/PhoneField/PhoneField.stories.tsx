@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A few countries open in the system's own list, which phones know best. */
+/** A few countries open in the native list, which works best on phones. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -46,7 +46,7 @@ export const Playground: Story = {
   },
 };
 
-/** Many countries: the list has a search, walked by the arrow keys. Escape closes it and gives the focus back. */
+/** Many countries: the list has a search and arrow keys move through it. Escape closes it and returns focus. */
 export const Searchable: Story = {
   args: { prefixes: europe, searchLabels: { search: 'Search countries', none: 'No country found' } },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Searchable: Story = {
   },
 };
 
-/** The list as it opens. Flags are decoration; those with an emblem are loaded with it. */
+/** The open list. Flags are decoration; drawings with an emblem are loaded with the list. */
 export const SearchableOpen: Story = {
   args: { prefixes: europe, searchLabels: { search: 'Search countries', none: 'No country found' } },
   decorators: [(Story) => <div style={{ minBlockSize: 480 }}>{Story()}</div>],
@@ -94,7 +94,7 @@ export const SearchableOpen: Story = {
   },
 };
 
-/** One country only: nothing to choose, and it is part of the description. */
+/** A single country cannot be changed, and is part of the field's description. */
 export const Fixed: Story = {
   args: { prefixes: few.slice(0, 1) },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const Fixed: Story = {
   },
 };
 
-/** A whole number goes to its two places, however it was written. */
+/** A pasted international number in any format is split into country and number. */
 export const PastedWithPrefix: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Mobile number' });
@@ -120,7 +120,7 @@ export const PastedWithPrefix: Story = {
   },
 };
 
-/** A browser that fills in the whole number does not double the code. */
+/** An international number filled in by the browser does not repeat the country code. */
 export const FilledIn: Story = {
   args: { prefixes: few.slice(0, 1) },
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const FilledIn: Story = {
   },
 };
 
-/** Written as the country does, when it is left: the numbering plans come with the first focus. */
+/** The number gets its national format on blur; the numbering plans are loaded at the first focus. */
 export const WrittenNationally: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Mobile number' });
@@ -162,7 +162,7 @@ function Held() {
   );
 }
 
-/** The page holds both parts, and hears of them as of any typing. */
+/** Controlled: the page holds country and number, and is notified of splits as of any typing. */
 export const HeldByThePage: Story = {
   render: () => <Held />,
   play: async ({ canvas }) => {
@@ -197,7 +197,7 @@ export const LongContent: Story = {
   },
 };
 
-/** Its own frame, for it opens over the page. */
+/** In its own frame, because the dialog opens above the page. */
 const inDialog = {
   render: () => <NumberInDialog />,
   parameters: { docs: { story: { inline: false, height: '560px' } } },
@@ -206,7 +206,7 @@ const inDialog = {
 const countryButton = () => screen.getByRole('button', { name: /Country code/ });
 const ready = () => waitFor(() => expect(countryButton()).toBeVisible());
 
-/** By pointer: the list stands over the dialog whose body scrolls, is not cut off by it, and a press in it is no press outside. */
+/** With a pointer: the list opens above the scrolling dialog without being clipped, and a press in it is not a press outside. */
 export const InDialogByPointer: Story = {
   ...inDialog,
   play: async () => {
@@ -228,7 +228,7 @@ export const InDialogByPointer: Story = {
   },
 };
 
-/** By keyboard: Escape closes the list first, then the dialog. */
+/** With the keyboard: Escape closes the list first, then the dialog. */
 export const InDialogByKeyboard: Story = {
   ...inDialog,
   play: async () => {
@@ -251,7 +251,7 @@ export const InDialogByKeyboard: Story = {
   },
 };
 
-/** By touch: a tap opens, a tap takes. */
+/** On a touch screen: one tap opens the list, another chooses a country. */
 export const InDialogByTouch: Story = {
   ...inDialog,
   play: async () => {

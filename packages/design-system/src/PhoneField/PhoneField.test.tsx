@@ -7,7 +7,7 @@ import { PhoneField } from './PhoneField.tsx';
 
 const common = { label: 'Mobile', name: 'phone', prefixLabel: 'Country code', prefixes: few };
 
-it('offers the system’s list before the script, and the searchable one after it', () => {
+it('offers the native list before hydration, and the searchable one after it', () => {
   const { html, container, complaints } = hydrate(
     <PhoneField {...common} searchLabels={{ search: 'Search', none: 'None' }} />,
   );
@@ -19,7 +19,7 @@ it('offers the system’s list before the script, and the searchable one after i
   );
 });
 
-it('sends the country beside the number, chosen or fixed', () => {
+it('submits the country with the number, chosen or fixed', () => {
   const sent = (prefixes: typeof few) => {
     const { container } = hydrate(
       <form>
@@ -33,7 +33,7 @@ it('sends the country beside the number, chosen or fixed', () => {
   expect(sent(few.slice(1, 2))).toEqual({ phone: '7400 123456', phonePrefix: 'DE' });
 });
 
-it('takes a number apart that the browser filled in before the script', () => {
+it('splits a number that the browser filled in before hydration', () => {
   const handleCountry = vi.fn();
   const { container } = hydrate(
     <PhoneField {...common} defaultValue="+49 1512 3456789" onCountryChange={handleCountry} />,
@@ -42,11 +42,11 @@ it('takes a number apart that the browser filled in before the script', () => {
   expect(handleCountry).toHaveBeenCalledWith('DE');
 });
 
-it('has a drawing for each flag it keeps a place for, and no other', () => {
+it('has a drawing exactly for the flags it reserves space for', () => {
   expect(Object.keys(emblemFlags).toSorted()).toEqual([...WITH_EMBLEM].toSorted());
 });
 
-it('keeps the place of a flag that is loaded, so that nothing moves', async () => {
+it('reserves space for a flag while it loads, so that nothing moves', async () => {
   const { html, container, complaints } = hydrate(
     <PhoneField {...common} prefixes={[{ country: 'HR', prefix: '+385', name: 'Croatia' }]} />,
   );

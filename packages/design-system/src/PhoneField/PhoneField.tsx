@@ -16,23 +16,23 @@ import type { PhonePrefix } from './splitNumber.ts';
 import { useNationalFormat } from './useNationalFormat.ts';
 
 export interface PhoneFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'size'>, FieldProps {
-  /** Countries whose numbers are taken, in their order. With a single one the country is fixed. */
+  /** Countries whose numbers are accepted, in order. With a single one the country is fixed. */
   prefixes: readonly PhonePrefix[];
   /** Names the country before the number: "Country code". */
   prefixLabel: string;
-  /** Makes the list of countries one to search in: right for more than a dozen. Without it the system's list opens. */
+  /** Texts of the searchable list, for more than a dozen countries. Without them the native list opens. */
   searchLabels?: CountrySearchLabels | undefined;
-  /** Form field of the country. @default `${name}Prefix` */
+  /** Form field name of the country. @default `${name}Prefix` */
   prefixName?: string | undefined;
-  /** A `country` of `prefixes`; with `onCountryChange` the parent decides. */
+  /** Controlled country, one of `prefixes`; needs `onCountryChange`. */
   country?: string | undefined;
-  /** Whose prefix stands there at first, where the parent does not decide. @default the first of `prefixes` */
+  /** Initial country, if uncontrolled. @default the first of `prefixes` */
   defaultCountry?: string | undefined;
-  /** By the list, or by a pasted or filled-in number with its prefix. */
+  /** Called when the country is changed in the list, or by a pasted or filled-in number with its prefix. */
   onCountryChange?: ((country: string) => void) | undefined;
 }
 
-/* What opens below the field measures itself by this box. */
+/* The list that opens below the field takes its width from this box. */
 const Frame = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -67,7 +67,7 @@ const Frame = styled.div`
 
 const Input = styled.input`
   ${type('body')}
-  /* With large text the number goes below the country, before less than half of it is seen. */
+  /* With large text the number wraps below the country before less than half of it is visible. */
   flex: 1 1 8em;
   min-inline-size: 0;
   min-block-size: ${token('size.target')};
@@ -88,8 +88,8 @@ const Input = styled.input`
 `;
 
 /**
- * A telephone number with its country. Takes any spacing; a whole number with its prefix, pasted or filled in, is taken
- * apart; when it is left, a number is written as its country does.
+ * A telephone number with its country. Accepts any spacing. A pasted or filled-in international number is split into
+ * country and number, and on blur the number gets the national format of its country.
  */
 export function PhoneField({
   label,
@@ -126,7 +126,7 @@ export function PhoneField({
     if (next !== current) onCountryChange?.(next);
   };
 
-  /** What is left of a number after its prefix went to the list. */
+  /** Moves a typed prefix to the country list and returns the rest of the number. */
   const takeApart = (typed: string): string => {
     const parts = splitNumber(typed, prefixes, current);
     if (!parts) return typed;
@@ -135,12 +135,12 @@ export function PhoneField({
   };
 
   useEffect(() => {
-    // Browsers fill in before the script comes, and no event of that time reaches React.
+    // Browsers may fill in before hydration, and React receives no event for that.
     const field = input.current;
     if (!field) return;
     const national = takeApart(field.value);
     if (national !== field.value) changeValue(field, national);
-    // Once, for that time only: later numbers come by events.
+    // Runs once, on hydration only: later numbers arrive by events.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 

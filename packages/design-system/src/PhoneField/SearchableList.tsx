@@ -7,7 +7,7 @@ import type { PhonePrefix } from './splitNumber.ts';
 
 const load = () => import('./CountryPicker.tsx');
 
-/** Fetches the list before it is asked for; without the network nothing happens. */
+/** Preloads the list; does nothing when offline. */
 const ready = () => void load().catch(() => undefined);
 
 interface SearchableListProps {
@@ -16,12 +16,12 @@ interface SearchableListProps {
   searchLabels: CountrySearchLabels;
   isDisabled: boolean | undefined;
   shown: PhonePrefix;
-  /** What is seen of the chosen country. */
+  /** What the button shows of the chosen country. */
   face: ReactNode;
   onChoose: (country: string) => void;
 }
 
-/** A button that opens the list of countries below the field, loaded when it is about to be used. */
+/** A button that opens the list of countries below the field; the list is loaded shortly before it is used. */
 export function SearchableList({
   prefixes,
   label,
@@ -40,7 +40,7 @@ export function SearchableList({
   const open = () => {
     field.current = button.current?.closest<HTMLElement>('[data-control]') ?? null;
     setOpen(true);
-    // Held by hand: a list that cannot be loaded stays closed, and takes no page down.
+    // Not `React.lazy`: a list that fails to load stays closed instead of breaking the page.
     load().then(
       ({ CountryPicker }) => setPicker(() => CountryPicker),
       () => setOpen(false),
@@ -53,7 +53,7 @@ export function SearchableList({
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    // Goes with the focus.
+    // Closes when focus leaves.
     const leave = ({ target }: Event) => {
       const panel = document.getElementById(listId)?.parentElement;
       const isInside =

@@ -35,7 +35,7 @@ export const Prefix = styled.span`
   }
 `;
 
-/* Lies over the short form it stands for, so the system's list opens with full names. */
+/* Lies over the short form, so that the native list opens with full names. */
 export const NativeList = styled.select`
   position: absolute;
   inset: 0;
@@ -49,7 +49,7 @@ export const NativeList = styled.select`
   }
 `;
 
-/** The same place, as a button. */
+/** The same position, as a button. */
 export const Cover = styled.button`
   position: absolute;
   inset: 0;

@@ -3,7 +3,7 @@ import { stripes } from '../Flag/stripes.tsx';
 
 const field = (fill: string) => <path d="M0 0h24v16H0z" fill={fill} />;
 
-/** A star of five points about a middle, one point up unless it is turned. */
+/** A five-pointed star around a centre, one point up unless it is turned. */
 const star = (x: number, y: number, radius: number, turned = 0) => {
   const points = Array.from({ length: 10 }, (_, index) => {
     const angle = (index * Math.PI) / 5 - Math.PI / 2 + (turned * Math.PI) / 180;
@@ -13,7 +13,7 @@ const star = (x: number, y: number, radius: number, turned = 0) => {
   return `M${points.join('L')}z`;
 };
 
-/** The corner of flags that carry the United Kingdom's. */
+/** The Union Jack in the corner of other flags. */
 const unionCanton = (
   <>
     <path d="m0 0 12 8M12 0 0 8" stroke="#fff" strokeWidth="1.8" />
@@ -31,8 +31,8 @@ const croatianChecks = Array.from({ length: 13 }, (_, index) => {
 });
 
 /**
- * Flags with an emblem, drawn by us for 24 × 16 pixels and simplified to what can be seen at that size; under the
- * licence of this package, as those of `Flag`.
+ * Flags with an emblem, drawn for 24 × 16 pixels and simplified to what is visible at that size; under the licence of
+ * this package, like those of `Flag`.
  */
 export const emblemFlags: Readonly<Record<string, ReactNode>> = {
   AU: (

@@ -1,9 +1,9 @@
 import type { PhonePrefix } from './splitNumber.ts';
 
-/** Without accents and capitals: "cote" finds "Côte d'Ivoire". */
+/** Removes accents and capitals: "cote" finds "Côte d'Ivoire". */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Countries of which a word begins like what was typed, or the code, or the prefix with or without its plus. */
+/** Countries with a word, a code or a prefix (with or without plus) that begins with the typed text. */
 export function findCountries(prefixes: readonly PhonePrefix[], typed: string): readonly PhonePrefix[] {
   const words = plain(typed.trim());
   if (!words) return prefixes;

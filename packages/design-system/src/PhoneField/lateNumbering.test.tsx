@@ -12,7 +12,7 @@ const late = vi.hoisted(() => {
 });
 vi.mock('./numbering.ts', () => ({ loadNumbering: () => late.plans }));
 
-it('writes a pasted number by the country its prefix chose, though the plans came after the field was left', async () => {
+it('formats a pasted number for the country of its prefix when the numbering plans load after blur', async () => {
   const { container } = hydrate(
     <PhoneField label="Mobile" name="phone" prefixLabel="Country code" prefixes={few} />,
   );

@@ -1,11 +1,11 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 
-// The one place of libphonenumber-js: its numbering plans are larger than the rest of a page, so they come on use.
+// The only import of libphonenumber-js: its numbering plans are larger than the rest of a page, so they load on use.
 
-/** Writes a number as its country does, `07700 900142`; `undefined` when it is none of that country. */
+/** Formats a number nationally, `07700 900142`; `undefined` if it is not a number of that country. */
 export type FormatNational = (typed: string, country: string) => string | undefined;
 
-/** Loads the numbering plans; a second call waits for the first. Fails where there is no network: leave numbers be. */
+/** Loads the numbering plans; concurrent calls share one load. Rejects when offline: then leave numbers as typed. */
 export async function loadNumbering(): Promise<FormatNational> {
   const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min');
   return (typed, country) => {

@@ -3,7 +3,7 @@ import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
-/** In the top layer, at its field. */
+/** In the top layer, anchored to its field. */
 export const Panel = styled.div`
   position: fixed;
   inset: auto;
@@ -57,7 +57,7 @@ export const Option = styled.div`
     flex: none;
     border-radius: 2px;
   }
-  /* Names begin on one line, with a flag or without. */
+  /* Aligns names whether or not they have a flag. */
   &:not(:has(> svg))::before {
     content: '';
     flex: none;

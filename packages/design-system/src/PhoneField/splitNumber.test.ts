@@ -17,16 +17,16 @@ it.each([
   ['+4 4 7700 900142', { country: 'GB', national: '7700 900142' }],
   ['+1 242 365 1234', { country: 'BS', national: '365 1234' }],
   ['+1 (416) 555-0123', { country: 'US', national: '(416) 555-0123' }],
-])('%s is taken apart', (typed, parts) => {
+])('splits %s', (typed, parts) => {
   expect(splitNumber(typed, prefixes, 'GB')).toEqual(parts);
 });
 
-it('keeps the chosen country where several share a prefix', () => {
+it('keeps the chosen country when several share a prefix', () => {
   expect(splitNumber('+1 416 555 0123', prefixes, 'CA')?.country).toBe('CA');
 });
 
 it.each(['07700 900142', '+33 6 12 34 56 78', '+', '+4', '+49', '+49 15', ''])(
-  '%s stays as it is',
+  'leaves %s as it is',
   (typed) => {
     expect(splitNumber(typed, prefixes, 'GB')).toBeUndefined();
   },

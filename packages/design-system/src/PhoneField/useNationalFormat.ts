@@ -4,10 +4,10 @@ import { changeValue } from '../foundations/changeValue.ts';
 import { loadNumbering } from './numbering.ts';
 import type { FormatNational } from './numbering.ts';
 
-/** Writes the number as its country does when the field is left; never while one types. */
+/** Formats the number nationally on blur; never while typing. */
 export function useNationalFormat(input: RefObject<HTMLInputElement | null>, country: string) {
   const format = useRef<FormatNational>(undefined);
-  // The country may have changed while the plans were under way: a pasted prefix chooses it.
+  // The country may have changed while the plans were loading: a pasted prefix sets it.
   const latest = useRef(country);
   useEffect(() => {
     latest.current = country;
@@ -19,16 +19,16 @@ export function useNationalFormat(input: RefObject<HTMLInputElement | null>, cou
     if (field && national && national !== field.value) changeValue(field, national);
   };
   return {
-    /** Gets ready while one types. */
+    /** Preloads the plans while the shopper types. */
     load: () => {
       if (format.current) return;
       loadNumbering().then(
         (loaded) => {
           format.current = loaded;
-          // Whoever was quicker than the network is served afterwards.
+          // The field was left before the plans were loaded: format it now.
           if (input.current !== document.activeElement) write();
         },
-        // Without the network the number stays as it was typed.
+        // When offline, the number stays as typed.
         () => undefined,
       );
     },

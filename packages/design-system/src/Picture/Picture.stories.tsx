@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole of a product on its lit ground, in the shape of cards. */
+/** A whole product on its lit background, in the shape of cards. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const image = within(canvasElement).getByRole('img', { name: 'Tempo 4 from the side' });
@@ -39,7 +39,7 @@ export const Default: Story = {
 };
 export const Playground: Story = { tags: ['!test'], args: { ratio: 'square', isPriority: true } };
 
-/** A photograph has a ground of its own: no tile shows beside it. */
+/** A photograph has its own background: no tile is visible around it. */
 export const Photograph: Story = {
   args: { view: { ...pictureOf('#2b4a9b'), isPhotograph: true }, ratio: 'wide' },
   play: async ({ canvasElement }) => {
@@ -49,7 +49,7 @@ export const Photograph: Story = {
   },
 };
 
-/** A view that cannot be loaded gives way to the primary one. */
+/** The primary view replaces a view that cannot be loaded. */
 export const FailedFirstView: Story = {
   args: { view: brokenPicture, primary: pictureOf('#d9ff2e') },
   play: async ({ args, canvasElement }) => {
@@ -57,7 +57,7 @@ export const FailedFirstView: Story = {
   },
 };
 
-/** And where that cannot be loaded either, a mark keeps the place and the words. */
+/** If the primary view cannot be loaded either, a placeholder keeps the space and the alternative text. */
 export const Failed: Story = {
   args: { view: brokenPicture },
   play: async ({ canvasElement }) => {
@@ -66,7 +66,7 @@ export const Failed: Story = {
   },
 };
 
-/** The second view comes with the pointer; one that cannot be loaded leaves the first in place. */
+/** The second view shows on hover; if it cannot be loaded, the first stays. */
 export const FailedHoverView: Story = {
   args: { hover: brokenPicture },
   play: async ({ args, canvasElement }) => {
@@ -77,7 +77,7 @@ export const FailedHoverView: Story = {
   },
 };
 
-/** The second view waits until the pointer comes; keyboards and fingers lose nothing by it. */
+/** The second view loads on hover; keyboard and touch users miss no information. */
 export const Hovered: Story = {
   args: { hover: pictureOf('#c3102f') },
   play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ export const Hovered: Story = {
   },
 };
 
-/** The four shapes. `natural` keeps that of the file. */
+/** The four aspect ratios. `natural` keeps that of the file. */
 export const Ratios: Story = {
   render: (args) => (
     <Grid columns="tiles">
@@ -102,16 +102,16 @@ export const Ratios: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 'min(760px, 90vw)' }}>{Story()}</div>],
 };
 
-/** Filled to the edges, as pictures of people and places are. */
+/** Fills the tile, for pictures of people and places. */
 export const Cover: Story = { args: { fit: 'cover', ratio: 'wide', hasTile: false } };
 
-/** Small, in lines of a bag: the corners are those of small pictures. */
+/** Small, for basket lines, with the corners of small pictures. */
 export const Small: Story = {
   args: { corners: 'picture', sizes: '72px' },
   decorators: [(Story) => <div style={{ inlineSize: 72 }}>{Story()}</div>],
 };
 
-/** Decoration beside words that say the same: screen readers pass it by. */
+/** Decoration next to text with the same content: screen readers skip it. */
 export const Decorative: Story = {
   args: { alt: '' },
   play: async ({ canvasElement }) => {

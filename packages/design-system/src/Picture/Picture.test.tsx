@@ -14,14 +14,14 @@ const shoe: PictureView = {
   ],
 };
 
-it('offers AVIF before WebP, by widths, and keeps its place', () => {
+it('offers AVIF before WebP in several widths, and reserves its space', () => {
   const { html } = hydrate(<Picture view={shoe} alt="" sizes="50vw" />);
   expect(html.indexOf('image/avif')).toBeLessThan(html.indexOf('image/webp'));
   expect(html).toContain('/shoe-480.avif 480w, /shoe-960.avif 960w');
   expect(html).toContain('width="800" height="1000"');
 });
 
-it('does not name a file twice that is loaded anyway', () => {
+it('lists a file that is the fallback only once', () => {
   const renditions = [
     { url: '/shoe-480.avif', width: 480, type: 'image/avif' as const },
     { url: shoe.src, width: 800, type: 'image/webp' as const },
@@ -32,14 +32,14 @@ it('does not name a file twice that is loaded anyway', () => {
   expect(html.split(shoe.src)).toHaveLength(2);
 });
 
-it('loads the one that matters first and the others when they come near', () => {
+it('loads the priority picture first and the others when they come near the viewport', () => {
   expect(hydrate(<Picture view={shoe} alt="" sizes="50vw" isPriority />).html).toMatch(
     /loading="eager" fetchPriority="high"/i,
   );
   expect(hydrate(<Picture view={shoe} alt="" sizes="50vw" />).html).toContain('loading="lazy"');
 });
 
-it('shows the primary view, then a mark, where files are missing [A8.47]', async () => {
+it('shows the primary view, then a placeholder, when files are missing [A8.47]', async () => {
   const primary = pictureOf('#2b4a9b');
   const hovered = hydrate(
     <Picture view={primary} hover={brokenPicture} alt="A shoe" sizes="1px" isPriority />,

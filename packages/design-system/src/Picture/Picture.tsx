@@ -9,25 +9,25 @@ import { PictureImage } from './PictureImage.tsx';
 import type { PictureView } from './PictureView.ts';
 
 export interface PictureProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What to show; nothing shows the mark of a missing picture. */
+  /** What to show; without it, a placeholder for a missing picture. */
   view: PictureView | undefined;
-  /** What is seen; empty beside words that say the same. */
+  /** Alternative text; empty next to text with the same content. */
   alt: string;
   /** Shown if `view` cannot be loaded. */
   primary?: PictureView | undefined;
-  /** Second view, while the pointer is on the picture or on the nearest `data-hover-scope`. Loaded on first need. */
+  /** Second view, shown while the picture or the nearest `data-hover-scope` is hovered. Loaded on first use. */
   hover?: PictureView | undefined;
   /** Width on the page, as the `sizes` attribute: "(min-width: 960px) 25vw, 50vw". */
   sizes: string;
-  /** Shape of the tile. @default 'portrait' (4:5) */
+  /** Aspect ratio of the tile. @default 'portrait' (4:5) */
   ratio?: 'portrait' | 'square' | 'wide' | 'natural' | undefined;
   /** `contain` shows all of a product, `cover` fills the tile. @default 'contain' */
   fit?: 'contain' | 'cover' | undefined;
-  /** The one picture that the page is about: loaded at once and first. @default false */
+  /** The main picture of the page: loaded immediately and first. @default false */
   isPriority?: boolean | undefined;
-  /** The lit ground under a product with no ground of its own; a photograph never has it. @default true */
+  /** Lit background below a product without its own; a photograph never has it. @default true */
   hasTile?: boolean | undefined;
-  /** Corners: of tiles, or of small pictures in lines. @default 'tile' */
+  /** Corners of tiles, or of small pictures in lines. @default 'tile' */
   corners?: 'tile' | 'picture' | undefined;
 }
 
@@ -93,7 +93,7 @@ const Missing = styled.span`
   color: ${token('color.text.subtle')};
 `;
 
-/** A picture of known size: AVIF or WebP by width, nothing jumps, and a mark where it is missing. */
+/** A picture of known size: AVIF or WebP by width, no layout shift, and a placeholder if it is missing. */
 export function Picture({
   view,
   alt,

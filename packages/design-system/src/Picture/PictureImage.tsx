@@ -13,7 +13,7 @@ interface PictureImageProps {
 /** The `<picture>` of one view. Part of `Picture`. */
 export function PictureImage({ view, alt, sizes, isPriority, onFail }: PictureImageProps) {
   const { src, width, height } = view;
-  // A picture that failed before the script came has no event left to tell.
+  // A picture that failed before hydration sends no more error event.
   const look = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0 && image.currentSrc) onFail(src);

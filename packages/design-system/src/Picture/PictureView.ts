@@ -1,28 +1,28 @@
 /** One file of a picture. */
 export interface Rendition {
-  /** Where the file is. */
+  /** Address of the file. */
   url: string;
-  /** Pixels. */
+  /** Width in pixels. */
   width: number;
-  /** Its format: "image/avif". */
+  /** MIME type: "image/avif". */
   type: 'image/avif' | 'image/webp';
 }
 
-/** One view of a product: what to load, and how large it is. */
+/** One view of a product: its files and its size. */
 export interface PictureView {
-  /** For browsers that take none of the renditions. */
+  /** For browsers that support none of the renditions. */
   src: string;
-  /** Pixels of `src`; they keep the place before it has come. */
+  /** Width of `src` in pixels; reserves the space before it is loaded. */
   width: number;
-  /** Of the picture, in pixels. */
+  /** Height of `src` in pixels. */
   height: number;
   /** The same picture in several sizes and formats. */
   renditions?: readonly Rendition[] | undefined;
-  /** It brings a ground of its own: it stands on the page, not on the lit tile. @default false */
+  /** It has its own background, so it is shown without the lit tile. @default false */
   isPhotograph?: boolean | undefined;
 }
 
-/** The `srcset` of each type, best first, as `<source>` wants them. A type of nothing but `src` needs none. */
+/** The `srcset` of each type for `<source>`, best first. A type whose only file is `src` is left out. */
 export function sourcesOf(view: PictureView): { type: string; srcSet: string }[] {
   return (['image/avif', 'image/webp'] as const).flatMap((type) => {
     const files = (view.renditions ?? []).filter((rendition) => rendition.type === type);

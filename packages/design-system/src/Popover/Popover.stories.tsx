@@ -43,7 +43,7 @@ const open = async (canvasElement: HTMLElement) => {
   return { page, opener, popover };
 };
 
-/** Its button opens it and the focus goes in; Tab reaches what is inside, Escape comes back. */
+/** Its button opens it and focus moves in; Tab reaches what is inside, Escape returns. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const { page, opener, popover } = await open(canvasElement);
@@ -60,12 +60,12 @@ export const Playground: Story = { args: { side: 'below', align: 'start', closeL
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     const { opener, popover } = await open(canvasElement);
-    // It hangs on its button, below it.
+    // It is anchored below its button.
     await expect(popover.getBoundingClientRect().top).toBeGreaterThan(opener.getBoundingClientRect().bottom);
   },
 };
 
-/** For content read for a while: the cross closes, by touch too. */
+/** For longer content: a close button, which also works by touch. */
 export const WithCross: Story = {
   args: { closeLabel: 'Close' },
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const WithCross: Story = {
   },
 };
 
-/** A press elsewhere closes it and does what it was meant for. */
+/** A press outside closes it and still does its own job. */
 export const PressOutside: Story = {
   render: (args) => (
     <div style={{ minBlockSize: 260 }}>
@@ -97,7 +97,7 @@ export const PressOutside: Story = {
   },
 };
 
-/** The focus goes on behind it: it would cover what has the focus, so it closes. */
+/** When focus moves behind it, it closes, because it would cover the focused element. */
 export const FocusLeaves: Story = {
   args: { children: 'Nothing to reach in here.' },
   render: (args) => (
@@ -117,7 +117,7 @@ export const FocusLeaves: Story = {
   },
 };
 
-/** No room below, none towards the end: it turns to the other sides and stays in the window. */
+/** Without space below or at the end, it flips to the other sides and stays in the window. */
 export const NoRoom: Story = {
   render: (args) => (
     <div style={{ minBlockSize: '80vh', display: 'grid', placeItems: 'end' }}>
@@ -150,7 +150,7 @@ export const LongContent: Story = {
   },
 };
 
-/** Right to left: it begins at the right edge of its button. */
+/** Right to left: it is aligned with the right edge of its button. */
 export const RightToLeft: Story = {
   render: (args) => (
     <div dir="rtl" style={{ minBlockSize: 260 }}>

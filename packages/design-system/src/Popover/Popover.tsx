@@ -11,11 +11,11 @@ import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'id' | 'popover' | 'title'>, PopupPlace {
-  /** What `popupOpener(id)` on a button refers to. */
+  /** The id that `popupOpener(id)` on a button refers to. */
   id: string;
-  /** Names it for screen readers, and is its heading where there is a cross. */
+  /** Accessible name, and its heading if there is a close button. */
   label: string;
-  /** Names a cross: "Close". For content that is read for a while, above all by touch. */
+  /** Adds a close button with this name: "Close". For content that is read for longer, especially on touch screens. */
   closeLabel?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ const Root = styled.div`
   padding: ${token('space.16')};
   outline: none;
 
-  /* Focus is told by the plate itself, which has just appeared. */
+  /* The newly opened popover is itself the focus indicator. */
   &:focus-visible {
     box-shadow: ${token('shadow.snackbar')};
   }
@@ -42,8 +42,8 @@ const Head = styled.div`
 `;
 
 /**
- * A little more beside a button: words, a few links, a short form. Nothing behind it is blocked. Opens before the
- * script; closes by its button, Escape, a press outside, or when the focus leaves.
+ * Extra content at a button: a text, a few links, a short form. The page behind it stays usable. Opens before
+ * hydration; closes by its button, Escape, a press outside, or when focus leaves.
  */
 export function Popover({
   id,

@@ -8,7 +8,7 @@ import { Stack } from '../layout/Stack.tsx';
 import { token } from '../tokens/token.ts';
 import { PortalRoot, usePortalRoot } from './PortalRoot.tsx';
 
-/** The least an overlay can be: drawn where `usePortalRoot` says. */
+/** A minimal overlay: rendered where `usePortalRoot` points. */
 function Note() {
   const [isOpen, setOpen] = useState(false);
   const root = usePortalRoot();
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What opens inside is drawn inside. */
+/** Overlays opened inside are rendered inside. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -52,7 +52,7 @@ export const Playground: Story = {
   args: { style: { display: 'grid', gap: 12 } },
 };
 
-/** A part in the other scheme: its note is dark as well, though the page is light. */
+/** A region in the other colour scheme: its note is dark as well, although the page is light. */
 export const KeepsTheme: Story = {
   render: () => (
     <PortalRoot
@@ -76,7 +76,7 @@ export const KeepsTheme: Story = {
   },
 };
 
-/** Inside another: the nearest counts. */
+/** Nested: the nearest one is used. */
 export const Nested: Story = {
   render: () => (
     <PortalRoot data-testid="outer">

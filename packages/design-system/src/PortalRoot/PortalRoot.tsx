@@ -7,10 +7,10 @@ const PortalRootContext = createContext<HTMLElement | null>(null);
 export type PortalRootProps = ComponentProps<'div'>;
 
 /**
- * Where dialogs, drawers and popovers of the part inside it are put. An overlay in the page's body would lose the
- * brand, scheme, direction and language of a part that has its own: name them here (`data-brand`, `data-scheme`, `dir`,
- * `lang`) and overlays opened inside keep them. A page of one look needs none. Overlays hold onto the window, so no
- * `transform`, `filter` or `contain` may stand above it.
+ * Container for the dialogs, drawers and popovers of the content inside it. In the page's body an overlay would lose
+ * the brand, scheme, direction and language of a region that has its own: set them here (`data-brand`, `data-scheme`,
+ * `dir`, `lang`) and overlays opened inside keep them. A page with a single theme does not need it. Overlays are fixed
+ * to the window, so no ancestor may have `transform`, `filter` or `contain`.
  */
 export function PortalRoot({ ref, children, ...rest }: PortalRootProps) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
@@ -22,7 +22,7 @@ export function PortalRoot({ ref, children, ...rest }: PortalRootProps) {
 }
 
 /**
- * The element to draw an overlay into: the nearest `PortalRoot`, else `undefined`, which libraries take as the body.
+ * The element to render an overlay into: the nearest `PortalRoot`, or `undefined`, which libraries treat as the body.
  * For components that open overlays: `<Radix.Portal container={usePortalRoot()}>`.
  */
 export function usePortalRoot(): HTMLElement | undefined {

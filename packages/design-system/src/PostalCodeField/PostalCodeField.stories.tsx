@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { PostalCodeField } from './PostalCodeField.tsx';
 
-/** A postal code as its country writes it. */
+/** A postal code in the format of its country. */
 const meta = {
   title: 'Components/Fields/PostalCodeField',
   component: PostalCodeField,
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typed as it comes, written as it should be when the field is left. */
+/** Typed in any form, formatted on blur. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Postcode' });
@@ -33,7 +33,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { country: 'NL', label: 'Postcode', mark: '(optional)' } };
 
-/** Digits alone: phones show their keys. */
+/** Digits only: phones show a numeric keyboard. */
 export const Germany: Story = {
   args: { country: 'DE', label: 'Postal code' },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const UnitedStates: Story = {
   },
 };
 
-/** What cannot be a code is left for the shopper to mend. */
+/** An invalid code is left for the shopper to correct. */
 export const Invalid: Story = {
   args: { defaultValue: 'm4', error: 'Enter a postcode, like M4 3AQ' },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Invalid: Story = {
   },
 };
 
-/** A country without codes: any text will do, and no example is made up. */
+/** A country without codes: any text is accepted, and no example is shown. */
 export const WithoutRule: Story = {
   args: { country: 'HK', label: 'Postal code', mark: '(optional)', hint: 'Leave empty if you have none' },
   play: async ({ canvas }) => {

@@ -7,13 +7,13 @@ import { postalCodeRule } from './postalCodes.ts';
 
 export interface PostalCodeFieldProps
   extends Omit<ComponentProps<'input'>, 'id' | 'size' | 'type' | 'inputMode'>, FieldProps, FieldEnds {
-  /** Two letters, `GB`: decides the keys on a phone, the example and how the code is written. */
+  /** Two-letter code, `GB`: decides the keyboard on phones, the example and the format. */
   country: string;
-  /** Makes the hint of an example: "Like M4 3AQ". Without it, and where there is no rule, `hint` stands. */
+  /** Turns an example into a hint: "Like M4 3AQ". Without it, or for a country without a rule, `hint` is shown. */
   exampleLabel?: ((example: string) => string) | undefined;
 }
 
-/** A postal code as its country writes it: "m43aq" becomes "M4 3AQ" when the field is left. Never judges by itself. */
+/** A postal code in the format of its country: "m43aq" becomes "M4 3AQ" on blur. Never validates by itself. */
 export function PostalCodeField({ country, exampleLabel, hint, onBlur, ...rest }: PostalCodeFieldProps) {
   const rule = postalCodeRule(country);
   return (

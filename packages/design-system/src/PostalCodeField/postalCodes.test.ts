@@ -15,7 +15,7 @@ it.each([
   ['US', '94110', '94110'],
   ['US', '941101234', '94110-1234'],
   ['DE', ' 10115 ', '10115'],
-])('%s: %s is written %s', (country, typed, written) => {
+])('%s: %s is formatted as %s', (country, typed, written) => {
   expect(postalCodeRule(country)?.write(typed)).toBe(written);
 });
 
@@ -26,14 +26,14 @@ it.each([
   ['NL', '1012'],
   ['US', '9411'],
   ['CA', '123456'],
-])('%s: %s cannot be one, and keeps its signs', (country, typed) => {
+])('%s: %s is not a valid code and keeps its characters', (country, typed) => {
   const rule = postalCodeRule(country);
   expect(rule?.fits(typed)).toBe(false);
   expect(rule?.write(typed)).toBe(typed);
 });
 
 it.each(['GB', 'US', 'IE', 'DE', 'NL', 'CA', 'LV', 'BM', 'AD', 'MT', 'KY', 'SZ', 'BB'])(
-  '%s: the example is one, written as it should be',
+  '%s: the example is a valid, formatted code',
   (country) => {
     const rule = postalCodeRule(country);
     expect(rule?.fits(rule.example)).toBe(true);
@@ -41,7 +41,7 @@ it.each(['GB', 'US', 'IE', 'DE', 'NL', 'CA', 'LV', 'BM', 'AD', 'MT', 'KY', 'SZ',
   },
 );
 
-it('has no rule where there are no codes', () => {
+it('has no rule for countries without codes', () => {
   expect(postalCodeRule('HK')).toBeUndefined();
   expect(postalCodeRule('')).toBeUndefined();
 });

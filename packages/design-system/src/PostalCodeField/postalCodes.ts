@@ -1,5 +1,5 @@
-// How postal codes are written: facts to help a shopper with, not to turn one away. In a shape 9 is a digit, a a letter,
-// * either; everything else stands as it is.
+// Formats of postal codes, to help a shopper and not to reject input. In a shape, 9 is a digit, a is a letter,
+// * is either; every other character is literal.
 
 /** Countries by shape. */
 const SHAPES: Readonly<Record<string, string>> = {
@@ -30,9 +30,9 @@ const SHAPES: Readonly<Record<string, string>> = {
 };
 
 interface Special {
-  /** Without blanks and hyphens. */
+  /** Without spaces and hyphens. */
   pattern: RegExp;
-  /** How many signs stand behind the blank or hyphen, and which it is. */
+  /** Number of characters after the space or hyphen, and which of the two it is. */
   tail: number;
   joint: ' ' | '-';
   example: string;
@@ -55,7 +55,7 @@ const SPECIAL: Readonly<Record<string, Special>> = {
   US: { pattern: /^\d{5}(\d{4})?$/, tail: 4, joint: '-', example: '94110' },
 };
 
-/** Codes that people of a country know. */
+/** Well-known codes of a country. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   AT: '1010',
   AU: '3000',
@@ -82,15 +82,15 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   SK: '811 01',
 };
 
-/** How a country writes its postal codes. */
+/** The format of a country's postal codes. */
 export interface PostalCodeRule {
-  /** One of them: "M4 3AQ". */
+  /** An example: "M4 3AQ". */
   example: string;
-  /** Digits only, so that phones may show their keys. */
+  /** Digits only, so that phones can show a numeric keyboard. */
   isNumeric: boolean;
-  /** Whether something typed can be one, with or without blanks, hyphens and capitals. */
+  /** Whether the typed text can be a code, with or without spaces, hyphens and capitals. */
   fits: (typed: string) => boolean;
-  /** As the country writes it: "m43aq" becomes "M4 3AQ". What cannot be one only gets its capitals. */
+  /** Formats a code: "m43aq" becomes "M4 3AQ". An invalid one is only capitalised. */
   write: (typed: string) => string;
 }
 
@@ -116,7 +116,7 @@ function ofShape(shape: string, country: string): PostalCodeRule {
   };
 }
 
-/** Counts through the digits, so that an example looks like none in particular. */
+/** Uses consecutive digits, so that an example does not look like a real code. */
 function exampleSign(sign: string, index: number): string {
   if (sign === '9' || sign === '*') return String((index % 9) + 1);
   return sign === 'a' ? 'A' : sign;
@@ -131,7 +131,7 @@ function ofSpecial({ pattern, tail, joint, example }: Special): PostalCodeRule {
     write: (typed) => {
       const code = compact(typed);
       if (!fits(typed)) return typed.trim().toUpperCase();
-      // An American code is whole without its tail.
+      // An American code is complete without its last four digits.
       return code.length === compact(example).length && joint === '-'
         ? code
         : `${code.slice(0, -tail)}${joint}${code.slice(-tail)}`;
@@ -139,7 +139,7 @@ function ofSpecial({ pattern, tail, joint, example }: Special): PostalCodeRule {
   };
 }
 
-/** The rule of a country by its two letters; `undefined` where there are no codes, or none we know. */
+/** The rule of a country by its two-letter code; `undefined` if it has no codes, or none we know. */
 export function postalCodeRule(country: string): PostalCodeRule | undefined {
   const special = SPECIAL[country];
   if (special) return ofSpecial(special);

@@ -20,11 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One price, with figures of one width. */
+/** One price, with digits of equal width. */
 export const Default: Story = {};
 export const Playground: Story = { tags: ['!test'], args: { size: 'product', note: 'including VAT' } };
 
-/** Now and before, in words too, and the lowest price the law asks for. */
+/** Current and previous price with text labels, and the lowest price that the law requires. */
 export const Sale: Story = {
   args: {
     current: '£98',
@@ -40,10 +40,10 @@ export const Sale: Story = {
     await expect(page.getByText('£130', { exact: false, selector: 'del' })).toHaveTextContent('Before £130');
   },
 };
-/** The lowest of several. */
+/** The lowest of several prices. */
 export const From: Story = { args: { lead: 'from' } };
 
-/** What members pay stands below what everybody pays. */
+/** The member price is below the regular price. */
 export const Member: Story = {
   args: { member: 'Members £117' },
   play: async ({ canvasElement }) => {
@@ -51,15 +51,15 @@ export const Member: Story = {
   },
 };
 
-/** Sold by weight or volume: the law wants the price of one unit. */
+/** Sold by weight or volume: the law requires the price per unit. */
 export const PerUnit: Story = { args: { current: '£12', unit: '£24.00 per kg' } };
 
-/** Everything at once, in the order it is read. */
+/** All parts together, in reading order. */
 export const Everything: Story = {
   args: { ...Sale.args, member: 'Members £88', unit: '£24.00 per kg', note: 'including VAT' },
 };
 
-/** Beside the name of a product, in display type; the line the law asks for stays fine print. */
+/** Next to the name of a product, in display type; the legally required line stays small print. */
 export const Product: Story = {
   args: { ...Sale.args, size: 'product' },
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const Product: Story = {
   },
 };
 
-/** In the bag, at the end of its line. */
+/** In the bag, at the end of a line. */
 export const Line: Story = { args: { ...Sale.args, size: 'line' } };
 export const LongContent: Story = {
   args: { current: '1.299,95 €', prior: '1.599,95 €', percentOff: '−19 %', lead: 'ab' },

@@ -7,23 +7,23 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 export interface PriceProps extends Omit<ComponentProps<'div'>, 'children' | 'prefix'> {
   /** Formatted: "£98". */
   current: string;
-  /** What it cost before, formatted. Its presence makes the price a sale price. */
+  /** Previous price, formatted. If given, the price is shown as a sale price. */
   prior?: string | undefined;
   /** Formatted, with its sign: "−25%". */
   percentOff?: string | undefined;
-  /** The line required beside a reduction: "Lowest price in 30 days: £104". */
+  /** The line required next to a reduction: "Lowest price in 30 days: £104". */
   lowest?: ReactNode;
-  /** Beside the price: "including VAT". */
+  /** Next to the price: "including VAT". */
   note?: ReactNode;
   /** Before the price: "from". */
   lead?: ReactNode;
-  /** What members pay, as a line of its own: "Members £117". */
+  /** Member price, on its own line: "Members £117". */
   member?: ReactNode;
-  /** What one unit of measure costs, as the law asks for what is sold by weight or volume: "£24.00 per kg". */
+  /** Price per unit, as the law requires for goods sold by weight or volume: "£24.00 per kg". */
   unit?: ReactNode;
-  /** Said before the two prices, for those who do not see the line through: "Now", "Before". */
+  /** Read out before the current price, for people who do not see the strikethrough: "Now". */
   currentLabel?: string | undefined;
-  /** Said before the price of before: "Before". */
+  /** Read out before the previous price: "Before". */
   priorLabel?: string | undefined;
   /** `card` in lists, `line` right-aligned in the bag, `product` in display type. @default 'card' */
   size?: 'card' | 'line' | 'product' | undefined;
@@ -78,7 +78,7 @@ const Member = styled.p`
   font-weight: 650;
 `;
 
-/** What it costs. Takes finished words: knows no currency and no language. */
+/** A price. Takes formatted texts and knows no currency or language. */
 export function Price({
   current,
   prior,

@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole card is the way to the product; the heart lies above it. */
+/** The whole card links to the product; the heart button is above the link. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -65,7 +65,7 @@ export const Default: Story = {
 };
 export const Playground: Story = { tags: ['!test'], args: { urgency: '3 left in UK 8' } };
 
-/** Tab goes to the product, then to the heart; the ring lies around the whole card. */
+/** Tab goes to the product, then to the heart; the focus ring surrounds the whole card. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -78,7 +78,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Reduced, with the prices in words too. */
+/** Reduced, with text labels for the prices. */
 export const Sale: Story = {
   args: {
     badge: <Badge tone="sale">Sale</Badge>,
@@ -86,18 +86,18 @@ export const Sale: Story = {
   },
 };
 
-/** Said in words; the picture stays as it is, so that the card can still be recognised. */
+/** Stated as text; the picture stays unchanged, so that the product is still recognisable. */
 export const SoldOut: Story = { args: { badge: <Badge>Sold out</Badge>, action: undefined } };
 
-/** Name and picture are enough. */
+/** Only name and picture. */
 export const Partial: Story = {
   args: { kind: undefined, badge: undefined, colours: undefined, price: undefined, action: undefined },
 };
 
-/** No picture came: the card keeps its shape and its link. */
+/** Without a picture the card keeps its shape and its link. */
 export const WithoutPicture: Story = { args: { picture: <Picture view={undefined} alt="" sizes="320px" /> } };
 
-/** The second view is loaded when the pointer comes, not before. */
+/** The second view is loaded on hover, not before. */
 export const Hovered: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
@@ -106,7 +106,7 @@ export const Hovered: Story = {
   },
 };
 
-/** The skeleton takes the place of the card to the pixel. */
+/** The skeleton has exactly the size of the card. */
 export const Loading: Story = {
   render: (args) => (
     <Grid columns="halves">
@@ -118,7 +118,7 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     const card = canvasElement.querySelector('article');
     const skeleton = card?.nextElementSibling;
-    // From the top of each to its last line, for a phone has one below the other.
+    // From the top of each to its last line, because they are below each other on a phone.
     const end = (element: Element | null | undefined) =>
       (element?.children[1]?.getBoundingClientRect().bottom ?? Number.NaN) -
       (element?.getBoundingClientRect().top ?? Number.NaN);

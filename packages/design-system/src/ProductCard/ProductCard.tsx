@@ -7,17 +7,17 @@ import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** The product's page. The link covers the card. */
+  /** Address of the product's page. The link covers the card. */
   href: string;
-  /** Before following the link, for what is to be remembered or counted. */
+  /** Called before the link is followed, to remember or count the click. */
   onFollow?: (() => void) | undefined;
-  /** What it is called, as its heading. */
+  /** Name of the product, shown as heading. */
   name: string;
   /** What only the picture shows, after the name for who cannot see it: "Volt / white, men’s". */
   hiddenName?: string | undefined;
   /** What it is: "Road running shoe". */
   kind?: ReactNode;
-  /** A `Picture`; its `hover` view shows while the pointer is on the card. Empty `alt`: the name says it. */
+  /** A `Picture`; its `hover` view shows while the card is hovered. Use an empty `alt`: the name says it. */
   picture: ReactNode;
   /** A `Badge` on the picture. */
   badge?: ReactNode;
@@ -29,7 +29,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   urgency?: ReactNode;
   /** On the picture, above the link: the heart as an `IconButton` of variant `floating`. */
   action?: ReactNode;
-  /** Of its heading, in the page's outline. @default 3 */
+  /** Level of its heading in the page's outline. @default 3 */
   level?: 2 | 3 | 4 | undefined;
 }
 
@@ -105,7 +105,7 @@ const ActionPlace = styled.div`
   color: ${token('color.text')};
 `;
 
-/** A product in a list or rail: picture first, frameless, the whole of it a way to the product. */
+/** A product in a list or rail: picture first, frameless, and the whole card is a link to the product. */
 export function ProductCard({
   href,
   onFollow,

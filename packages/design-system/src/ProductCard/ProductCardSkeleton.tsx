@@ -15,12 +15,12 @@ const Words = styled.div`
   gap: 2px;
 `;
 
-/* As high as the line of meta text it stands for. */
+/* As tall as the line of meta text it replaces. */
 const Meta = styled.div`
   ${type('meta')}
 `;
 
-/** The place of a `ProductCard` that comes, to the pixel: picture, colours, name, kind, price. */
+/** Placeholder of exactly a `ProductCard`'s size: picture, colours, name, kind, price. */
 export function ProductCardSkeleton(props: Omit<ComponentProps<'div'>, 'children'>) {
   return (
     <Root aria-hidden="true" {...props}>

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How far, to the eye and to the ear. */
+/** Progress, shown and announced. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('progressbar', { name: '£12.00 to free delivery' });
@@ -39,7 +39,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Nobody can tell how long: it has no value. It stands striped for those who want no motion. */
+/** Unknown duration: it has no value. With reduced motion it shows static stripes. */
 export const Indeterminate: Story = {
   args: { label: 'Asking your bank', value: undefined, valueText: undefined },
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ export const Full: Story = {
   args: { label: 'Delivery is free', value: 60, valueText: undefined, tone: 'success' },
 };
 
-/** Never under nought or over the top, whatever is counted. */
+/** Values are limited to the range from 0 to `max`. */
 export const OutOfRange: Story = {
   args: { label: 'Sending pictures', value: 12, max: 8, valueText: undefined },
   play: async ({ canvasElement }) => {
@@ -75,7 +75,7 @@ function Sending() {
   );
 }
 
-/** Moves forward as things get done. */
+/** Moves forward as work is done. */
 export const Partial: Story = {
   render: () => <Sending />,
   play: async ({ canvasElement }) => {
@@ -85,7 +85,7 @@ export const Partial: Story = {
   },
 };
 
-/** The words stand elsewhere; they are still read out. */
+/** The label is visible elsewhere; it is still read out. */
 export const LabelHidden: Story = {
   args: { isLabelHidden: true },
   play: async ({ canvasElement }) => {

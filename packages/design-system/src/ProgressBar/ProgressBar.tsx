@@ -6,17 +6,17 @@ import { token } from '../tokens/token.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is on its way: "Sending pictures", "£12.00 to free delivery". */
+  /** What is in progress: "Sending pictures", "£12.00 to free delivery". */
   label: ReactNode;
-  /** How far, from 0 to `max`. Leave it out while nobody can tell: the bar sweeps. */
+  /** Progress from 0 to `max`. Leave it out if it is unknown: the bar then animates continuously. */
   value?: number | undefined;
-  /** What `value` counts up to. @default 100 */
+  /** The value at which it is complete. @default 100 */
   max?: number | undefined;
-  /** `value` in words, in place of per cent: "3 of 8", "£48.00 of £60.00". Read out, and shown at the end of the line. */
+  /** `value` as text instead of percent: "3 of 8", "£48.00 of £60.00". Read out, and shown at the end of the line. */
   valueText?: string | undefined;
-  /** Where the words already stand beside the bar; they are still read out. @default false */
+  /** Hides the label visually if it is already next to the bar; it is still read out. @default false */
   isLabelHidden?: boolean | undefined;
-  /** `success` when it is done, `info` where it helps rather than works. @default 'ink' */
+  /** `success` when it is complete, `info` for helpful information rather than work. @default 'ink' */
   tone?: 'ink' | 'info' | 'success' | undefined;
 }
 
@@ -64,7 +64,7 @@ const Bar = styled.div`
     inline-size: 40%;
     animation: ${sweep} ${token('motion.sweep')} linear infinite;
   }
-  /* Stripes say the same without moving. */
+  /* Stripes show unknown progress without motion. */
   @media (prefers-reduced-motion: reduce) {
     &[data-unknown]::before {
       inline-size: 100%;
@@ -81,7 +81,7 @@ const Bar = styled.div`
   }
 `;
 
-/** How far something has come, or that it is under way. Moves only forward. */
+/** Shows how far something is, or that it is under way. Moves only forward. */
 export function ProgressBar({
   label,
   value,

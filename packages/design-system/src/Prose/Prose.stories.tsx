@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A measure of 68 letters, whatever the window. */
+/** Lines of 68 characters, whatever the width of the window. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const [paragraph] = within(canvasElement).getAllByRole('paragraph');
@@ -51,7 +51,7 @@ export const Default: Story = {
 };
 export const Playground: Story = { tags: ['!test'] };
 
-/** Everything an editor may write. */
+/** All elements an editor may use. */
 export const Elements: Story = {
   args: {
     children: (
@@ -101,7 +101,7 @@ export const Elements: Story = {
   },
 };
 
-/** German words hyphenate in running text and stay whole in headings. */
+/** German words are hyphenated in running text but not in headings. */
 export const LongContent: Story = {
   globals: { language: 'de' },
   args: {

@@ -104,7 +104,7 @@ const Root = styled.div`
 /** Attributes of the element around the text. */
 export type ProseProps = ComponentProps<'div'>;
 
-/** Long text written elsewhere: legal pages, articles, help. Styles plain elements inside. */
+/** Long text from elsewhere: legal pages, articles, help. Styles plain elements inside. */
 export function Prose(props: ProseProps) {
   return <Root {...props} />;
 }

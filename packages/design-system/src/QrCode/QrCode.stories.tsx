@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A named picture; the drawing itself says nothing to a screen reader. */
+/** An image with a name; screen readers skip the drawing itself. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const code = within(canvasElement).getByRole('img', { name: 'Code for collecting order 4711' });
@@ -25,10 +25,10 @@ export const Default: Story = {
 };
 export const Playground: Story = { tags: ['!test'], args: { size: 280, correction: 'H' } };
 
-/** Dark on white in dark pages too: cameras know nothing else. */
+/** Dark on white in the dark scheme too, because cameras need it. */
 export const Dark: Story = { globals: { scheme: 'dark' }, ...(Default.play ? { play: Default.play } : {}) };
 
-/** More correction makes finer modules for the same text. */
+/** More error correction makes smaller modules for the same text. */
 export const Corrections: Story = {
   render: (args) => (
     <Cluster gap={16}>
@@ -62,12 +62,12 @@ export const Narrow: Story = {
   },
 };
 
-/** Long addresses make fine modules: give them room. */
+/** Long addresses make small modules: give the code more space. */
 export const LongContent: Story = {
   args: { value: `https://shop.example/collect?${'token=0123456789abcdef&'.repeat(12)}`, size: 320 },
 };
 
-/** Too long for any code: the place and the name stay. */
+/** Too long for any code: the space and the name stay. */
 export const Failed: Story = {
   args: { value: 'x'.repeat(4_000) },
   play: async ({ canvasElement }) => {

@@ -7,17 +7,17 @@ import { qrPath } from './qrPath.ts';
 import type { QrCorrection } from './qrPath.ts';
 
 export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What a scanner reads: an address, a ticket's number. Up to about 2,300 letters. */
+  /** What a scanner reads: an address, a ticket number. Up to about 2,300 characters. */
   value: string;
-  /** Names the picture by what scanning it does: "Code for collecting order 4711". */
+  /** Names what scanning it does: "Code for collecting order 4711". */
   label: string;
   /** Edge in pixels, with its white border; the code is never wider than its column. @default 200 */
   size?: number | undefined;
-  /** How much may be covered or scratched: 7, 15, 25 or 30 percent. More makes finer modules. @default 'M' */
+  /** How much may be covered or damaged: 7, 15, 25 or 30 percent. More makes smaller modules. @default 'M' */
   correction?: QrCorrection | undefined;
 }
 
-/* Dark on white in every scheme: scanners know nothing else. */
+/* Dark on white in every scheme, because scanners need it. */
 const Root = styled.div`
   display: grid;
   place-items: center;
@@ -37,7 +37,7 @@ const Root = styled.div`
   }
 `;
 
-/** A code for the camera of a phone. Beside it stands the same as a link or number: not everybody has a second screen. */
+/** A QR code for a phone's camera. Show the same link or number next to it: not everyone has a second device. */
 export function QrCode({ value, label, size = 200, correction = 'M', style, ...rest }: QrCodeProps) {
   const code = useMemo(() => qrPath(value, correction), [value, correction]);
   return (

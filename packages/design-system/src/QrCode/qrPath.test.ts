@@ -13,7 +13,7 @@ function modulesOf(path: string, edge: number): boolean[][] {
   return modules;
 }
 
-it.each(['L', 'M', 'Q', 'H'] as const)('draws every module of the code, at correction %s', (correction) => {
+it.each(['L', 'M', 'Q', 'H'] as const)('draws every module of the code at correction %s', (correction) => {
   const text = 'https://shop.example/collect/4711';
   const code = qrPath(text, correction);
   expect(modulesOf(code?.path ?? '', code?.edge ?? 0)).toEqual(
@@ -21,7 +21,7 @@ it.each(['L', 'M', 'Q', 'H'] as const)('draws every module of the code, at corre
   );
 });
 
-it('leaves four blank modules on every side, which scanners need', () => {
+it('leaves a quiet zone of four modules on every side, which scanners need', () => {
   const { path = '', edge = 0 } = qrPath('4711', 'M') ?? {};
   const modules = modulesOf(path, edge);
   const isBlank = (row: readonly boolean[] | undefined) => row?.every((isDark) => !isDark);
@@ -30,6 +30,6 @@ it('leaves four blank modules on every side, which scanners need', () => {
   expect(modules.every((row) => isBlank(row.slice(0, 4)) && isBlank(row.slice(-4)))).toBe(true);
 });
 
-it('gives nothing where the text is too long for any code', () => {
+it('returns nothing if the text is too long for any code', () => {
   expect(qrPath('x'.repeat(4_000), 'M')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Blank modules around the code; scanners need four. */
+/** Quiet zone in modules; scanners need four. */
 const QUIET = 4;
 
 /** How much of a code may be damaged: 7, 15, 25 or 30 percent. */
@@ -9,11 +9,11 @@ export type QrCorrection = 'L' | 'M' | 'Q' | 'H';
 export interface QrPath {
   /** Modules along an edge, quiet zone included. */
   edge: number;
-  /** The dark modules, one subpath for each run of them. */
+  /** The dark modules, one subpath for each horizontal run. */
   path: string;
 }
 
-/** The drawing of a code. Nothing if the text is longer than a code can hold. */
+/** The drawing of a code; `undefined` if the text is longer than a code can hold. */
 export function qrPath(text: string, correction: QrCorrection): QrPath | undefined {
   try {
     const { data, size } = encode(text, { ecc: correction, border: QUIET });

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By buttons or by typing, never past the limits. */
+/** Changed with the buttons or by typing, never past the limits. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Quantity of Tempo 4' });
@@ -35,10 +35,10 @@ export const Default: Story = {
   },
 };
 
-/** Every prop to try. */
+/** All props, to try out. */
 export const Playground: Story = { args: { defaultQuantity: 2 } };
 
-/** Focus stays on the button, so the new number is said, and at the end why it stays as it is. */
+/** Focus stays on the button, so the new number is announced, and at a limit the reason why it does not change. */
 export const Announced: Story = {
   args: { defaultQuantity: 2 },
   play: async ({ canvas, args }) => {
@@ -57,7 +57,7 @@ export const Announced: Story = {
   },
 };
 
-/** A held button counts on and stops at the end; letting go is not one more. */
+/** A held button keeps counting and stops at the limit; releasing it does not add another step. */
 export const Held: Story = {
   args: { max: 6 },
   play: async ({ canvas, args }) => {
@@ -69,7 +69,7 @@ export const Held: Story = {
   },
 };
 
-/** Each button is a target for a finger: 44 by 44 px inside the border. */
+/** Each button is a touch target of 44 by 44 px inside the border. */
 export const Targets: Story = {
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) {
@@ -79,7 +79,7 @@ export const Targets: Story = {
   },
 };
 
-/** At the limit the button rests, but keeps its place in the order of Tab. */
+/** At the limit the button is inactive, but keeps its place in the tab order. */
 export const Full: Story = {
   args: { quantity: 3 },
   play: async ({ args, canvas }) => {
@@ -94,8 +94,7 @@ export const Full: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Three digits fit. */
-/** Three digits are seen whole, in each brand's type. */
+/** Three digits fit, in the typeface of each brand. */
 export const LongContent: Story = {
   args: { max: 999, defaultQuantity: 240, maxMessage: undefined },
   play: async ({ canvas }) => {

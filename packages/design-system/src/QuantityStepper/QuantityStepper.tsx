@@ -14,28 +14,28 @@ export interface QuantityStepperProps extends Omit<
 > {
   /** Names the field: "Quantity of Tempo 4, UK 8". */
   label: string;
-  /** Names the button for one less. */
+  /** Names the button that decreases the number by one. */
   decreaseLabel: string;
-  /** Names the button for one more. */
+  /** Names the button that increases the number by one. */
   increaseLabel: string;
-  /** With `onQuantityChange`: the parent decides. */
+  /** Controlled number; needs `onQuantityChange`. */
   quantity?: number | undefined;
-  /** At first, where the parent does not decide. @default 1 */
+  /** Initial number, if uncontrolled. @default 1 */
   defaultQuantity?: number | undefined;
-  /** The least there may be. @default 1 */
+  /** Minimum. @default 1 */
   min?: number | undefined;
-  /** The most there may be, such as what is in stock. @default 99 */
+  /** Maximum, such as the number in stock. @default 99 */
   max?: number | undefined;
-  /** Said when a step or a typed number meets the least: "One is the least". */
+  /** Announced when a step or a typed number reaches the minimum: "One is the least". */
   minMessage?: string | undefined;
-  /** Said when a step or a typed number meets the most: "Only 3 left". */
+  /** Announced when a step or a typed number reaches the maximum: "Only 3 left". */
   maxMessage?: string | undefined;
   /**
-   * Under this name the buttons send `-1` or `1` with the form as long as there is no script; without it they wait
-   * for the script. Give the form another submit button before them: Enter presses the first.
+   * Before hydration, the buttons submit the form with `-1` or `1` under this name; without it they are disabled until
+   * hydration. Put another submit button before them in the form, because Enter presses the first one.
    */
   stepName?: string | undefined;
-  /** A whole number between `min` and `max`, on each press and each finished typing. */
+  /** Called with a whole number between `min` and `max`, on each press and when typing is finished. */
   onQuantityChange?: ((quantity: number) => void) | undefined;
 }
 
@@ -43,7 +43,7 @@ const Root = styled.div`
   display: inline-flex;
   align-items: stretch;
   inline-size: fit-content;
-  /* The buttons are the whole target; the border comes round them. */
+  /* Each button has the full target size; the border is added around it. */
   min-block-size: calc(${token('size.target')} + 2 * ${token('border.field')});
   border: ${token('border.field')} solid ${token('color.edge')};
   border-radius: ${token('radius.control')};
@@ -82,8 +82,8 @@ const Input = styled.input`
 `;
 
 /**
- * How many. A native number field between two buttons, which repeat while they are held: without the script it is a
- * field of the form, so put a submit button beside it there. `ref` and other attributes reach the field.
+ * A quantity. A native number field between two buttons, which repeat while held. Without JavaScript it is a plain
+ * form field, so put a submit button next to it. `ref` and other attributes reach the field.
  */
 export function QuantityStepper({
   label,
@@ -103,7 +103,7 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   const input = useRef<HTMLInputElement>(null);
 
-  // A change of the parent's mind shows at once; typing stays free until it is finished.
+  // A new controlled value shows immediately; typed text stays until typing is finished.
   const shown = useRef(quantity);
   const told = useRef(defaultQuantity);
   useEffect(() => {
@@ -122,7 +122,7 @@ export function QuantityStepper({
     told.current = kept;
     onQuantityChange?.(kept);
   };
-  /** Focus is on the button, so the new number must be said; at the end, the reason why it does not change. */
+  /** Focus is on the button, so the new number is announced; at a limit, the reason why it does not change. */
   const step = (by: number) => {
     const next = Number(input.current?.value) + by;
     if (next < min) announce(minMessage ?? String(min));
@@ -138,7 +138,7 @@ export function QuantityStepper({
     if (typed !== (quantity ?? told.current)) settle(typed);
   };
 
-  // What was typed and left before the script came is meant; what is being typed is not finished yet.
+  // Text typed and left before hydration is applied; text still being typed is not finished yet.
   const isTakenUp = useRef(false);
   useLayoutEffect(() => {
     const field = input.current;
@@ -169,7 +169,7 @@ export function QuantityStepper({
         disabled={disabled}
         defaultValue={quantity ?? defaultQuantity}
         onBlur={finish}
-        // Enter is the end of typing as well: whoever hears the form then knows the number.
+        // Enter also finishes typing, so that submit handlers of the form see the new number.
         onKeyDown={(event) => event.key === 'Enter' && finish()}
       />
       <StepButton

@@ -10,12 +10,12 @@ import { useHoldToRepeat } from './useHoldToRepeat.ts';
 interface StepButtonProps {
   by: 1 | -1;
   label: string;
-  /** The number stands at this button's end. */
+  /** The number is at this button's limit. */
   isAtLimit: boolean;
   isDisabled: boolean | undefined;
-  /** Name under which it sends its step while there is no script. */
+  /** Name under which it submits its step before hydration. */
   name: string | undefined;
-  /** Takes one step and says whether there is room for another. */
+  /** Takes one step and returns whether another is possible. */
   onStep: () => boolean;
 }
 
@@ -28,7 +28,7 @@ const Root = styled.button`
   border-radius: ${token('radius.control')};
   background: none;
   cursor: pointer;
-  /* A finger that rests here holds the button; it does not call the menu of the system. */
+  /* A long touch holds the button and must not open the system menu. */
   -webkit-touch-callout: none;
   user-select: none;
 
@@ -37,7 +37,7 @@ const Root = styled.button`
     color: ${token('color.edge')};
     cursor: not-allowed;
   }
-  /* Outside it, the ring would lie on the number that is about to change. */
+  /* Inset, because an outer ring would cover the number. */
   &:focus-visible {
     outline: 3px solid ${token('color.text')};
     outline-offset: -3px;
@@ -54,7 +54,7 @@ const Root = styled.button`
   }
 `;
 
-/** One less or one more, also held. At its end it keeps focus, so that the keyboard is not sent away. */
+/** Decreases or increases by one, repeatedly while held. At its limit it stays focusable, so that keyboard focus is kept. */
 export function StepButton({ by, label, isAtLimit, isDisabled, name, onStep }: StepButtonProps) {
   const isHydrated = useHydrated();
   const hold = useHoldToRepeat(onStep);
@@ -66,7 +66,7 @@ export function StepButton({ by, label, isAtLimit, isDisabled, name, onStep }: S
       {...kind}
       {...hold.handlers}
       aria-label={label}
-      // Without the script a step past the end would be sent.
+      // Before hydration a step past the limit would be submitted.
       disabled={isDisabled || (isAtLimit && !isHydrated)}
       aria-disabled={isAtLimit || undefined}
       onClick={(event: MouseEvent) => {

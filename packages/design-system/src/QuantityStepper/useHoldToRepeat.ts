@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { PointerEvent } from 'react';
 
-/** Milliseconds before a held button begins to repeat, and between two repeats. */
+/** Milliseconds before a held button starts to repeat, and between two repeats. */
 const PAUSE = 450;
 const BEAT = 90;
 
 /**
- * Repeats an act while a button is held by mouse, pen or finger. The press itself stays the button's click; a click that
- * ends a hold is not one more. `repeat` says whether there is more to do.
+ * Repeats an action while a button is held by mouse, pen or finger. A short press is handled by the button's click; the
+ * click that ends a hold must be ignored. `repeat` returns whether another repeat is possible.
  */
 export function useHoldToRepeat(repeat: () => boolean) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -30,7 +30,7 @@ export function useHoldToRepeat(repeat: () => boolean) {
     if (button === 0) timer.current = setTimeout(beat, PAUSE);
   };
   return {
-    /** Whether the click at hand ends a hold; asked once. */
+    /** Whether the current click ends a hold; resets when called. */
     endsHold: () => {
       const ends = hasRepeated.current;
       hasRepeated.current = false;

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole card is to be pressed. Arrow keys move and choose; what cannot be chosen is passed over. */
+/** The whole card is clickable. Arrow keys move and choose; disabled cards are skipped. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText(/Next day/));
@@ -51,10 +51,10 @@ export const Default: Story = {
   },
 };
 
-/** Every prop to try. */
+/** All props, to try out. */
 export const Playground: Story = { args: { hint: 'All dates are for your postcode' } };
 
-/** Nothing is chosen for the shopper. */
+/** Nothing is preselected. */
 export const Empty: Story = {
   args: { defaultValue: undefined },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Empty: Story = {
   },
 };
 
-/** The fields of the chosen card open with it, by styles alone. */
+/** The chosen card shows its fields, by CSS alone. */
 export const Ready: Story = {
   args: {
     legend: 'Payment',
@@ -99,7 +99,7 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** The price keeps to the first line; words break below. */
+/** The price stays in the first line; long text wraps below. */
 export const LongContent: Story = {
   args: {
     legend: 'Lieferung',

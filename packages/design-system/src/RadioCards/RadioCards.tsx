@@ -22,13 +22,13 @@ const GroupContext = createContext<Group | null>(null);
 
 export interface RadioCardsProps
   extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'>, GroupProps {
-  /** Name of the form field. @default generated */
+  /** Form field name. @default generated */
   name?: string | undefined;
-  /** With `onValueChange`: the parent decides. */
+  /** Controlled value; needs `onValueChange`. */
   value?: string | undefined;
-  /** Chosen at first. Leave it out where a choice must be the shopper's own. */
+  /** Initial choice. Leave it out when the shopper must choose. */
   defaultValue?: string | undefined;
-  /** Told on each choice, and once of a choice made before the script came. */
+  /** Called on each choice, and once for a choice made before hydration. */
   onValueChange?: ((value: string) => void) | undefined;
   /** `RadioCard`s. */
   children: ReactNode;
@@ -40,8 +40,8 @@ const Cards = styled.div`
 `;
 
 /**
- * One of a few that deserve a card: delivery options, ways to pay. Native radios, so arrow keys and forms work.
- * `ref` and other attributes reach the fieldset.
+ * A choice of one among a few options that deserve a card: delivery options, payment methods. Native radios, so arrow
+ * keys and forms work. `ref` and other attributes reach the fieldset.
  */
 export function RadioCards({
   name,
@@ -68,19 +68,19 @@ export interface RadioCardProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'size' | 'checked' | 'defaultChecked' | 'value' | 'name'
 > {
-  /** What the form sends. */
+  /** Value that the form submits. */
   value: string;
   /** The option, in a few words. */
   label: ReactNode;
-  /** A line below: what it means. */
+  /** A line below the label: what the option means. */
   description?: ReactNode;
-  /** Why it cannot be chosen, or what to mind: in the colour of errors. */
+  /** Why it is unavailable, or what to consider; in the error colour. */
   warning?: ReactNode;
   /** At the end of the line: the price. */
   detail?: ReactNode;
-  /** Before the words: a flag, a payment mark, a picture. */
+  /** Before the label: a flag, a payment mark, a picture. */
   picture?: ReactNode;
-  /** Shown in the card while it is chosen, with or without the script: the card's fields. */
+  /** The card's fields, shown while it is chosen, with or without JavaScript. */
   children?: ReactNode;
 }
 
@@ -88,7 +88,7 @@ const Card = styled.div`
   border: 1px solid ${token('color.line')};
   border-radius: ${token('radius.control')};
   background: ${token('color.field')};
-  /* Both borders take the same room, so nothing moves. */
+  /* Both border widths take the same space, so nothing moves. */
   padding: 1.5px;
 
   &:has(> label > :checked) {
@@ -147,7 +147,7 @@ const Label = styled.span`
   justify-content: space-between;
   gap: 0 ${token('space.16')};
 
-  /* With large text the price goes below, before the words are broken into letters. */
+  /* With large text the price wraps below before words are broken. */
   & > :first-child {
     flex: 1 1 6em;
     min-inline-size: 0;

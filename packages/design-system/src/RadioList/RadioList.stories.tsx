@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys move and choose, as in any radio group; what is disabled is passed over, and after the last comes the first. */
+/** Arrow keys move and choose, as in any radio group; they skip disabled options and wrap at the end. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'How often' })).toBeVisible();
@@ -38,10 +38,10 @@ export const Default: Story = {
   },
 };
 
-/** Every prop to try. */
+/** All props, to try out. */
 export const Playground: Story = { args: { hint: 'Change it any time' } };
 
-/** Nothing is chosen for the shopper: Tab comes to the first, Space chooses it. */
+/** Nothing is preselected: Tab goes to the first option, Space chooses it. */
 export const Empty: Story = {
   args: { defaultValue: undefined, isRequired: true },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const Invalid: Story = {
   },
 };
 
-/** All of it, as the fieldset says. */
+/** The fieldset disables all options. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {

@@ -11,31 +11,31 @@ import { type } from '../tokens/type.ts';
 import { radioStyles } from './radioStyles.ts';
 
 export interface RadioOption {
-  /** What the form sends. */
+  /** Value that the form submits. */
   value: string;
-  /** The answer, in a word or a few. */
+  /** The answer, in one or a few words. */
   label: ReactNode;
-  /** A line below: what choosing it means. */
+  /** A line below the label: what choosing it means. */
   description?: ReactNode;
-  /** Shown, but not to be chosen: say why in `description`. @default false */
+  /** Shown but not available: state the reason in `description`. @default false */
   isDisabled?: boolean | undefined;
 }
 
 export interface RadioListProps
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'>, GroupProps {
-  /** Name of the form field. @default generated */
+  /** Form field name. @default generated */
   name?: string | undefined;
-  /** The answers, the likeliest first. */
+  /** The answers, the most likely first. */
   options: readonly RadioOption[];
   /** Side by side, for two or three short answers. @default false */
   isInline?: boolean | undefined;
-  /** With `onValueChange`: the parent decides. */
+  /** Controlled value; needs `onValueChange`. */
   value?: string | undefined;
-  /** Chosen at first. Leave it out where a choice must be the shopper's own. */
+  /** Initial choice. Leave it out when the shopper must choose. */
   defaultValue?: string | undefined;
-  /** Told on each choice, and once of a choice made before the script came. */
+  /** Called on each choice, and once for a choice made before hydration. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** The browser asks for a choice before it sends the form. @default false */
+  /** The browser requires a choice before it submits the form. @default false */
   isRequired?: boolean | undefined;
 }
 
@@ -80,8 +80,8 @@ const Description = styled.span`
 `;
 
 /**
- * One of a few, in words. With prices or pictures use `RadioCards`. Native radios, so arrow keys and forms work.
- * `ref` and other attributes reach the fieldset.
+ * A choice of one among a few text options. For options with prices or pictures use `RadioCards`. Native radios, so
+ * arrow keys and forms work. `ref` and other attributes reach the fieldset.
  */
 export function RadioList({
   name,

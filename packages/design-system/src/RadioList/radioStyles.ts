@@ -10,7 +10,7 @@ export const radioStyles = css`
   place-items: center;
   inline-size: 22px;
   block-size: 22px;
-  /* In the middle of the first line, at any size of text. */
+  /* Centred on the first line, at any text size. */
   margin: calc(0.5lh - 11px) 0 0;
   border: 2px solid ${token('color.edge')};
   border-radius: 50%;

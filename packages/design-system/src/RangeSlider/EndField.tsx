@@ -8,11 +8,11 @@ interface EndFieldProps {
   name: string | undefined;
   leading: ReactNode;
   value: number;
-  /** A number was typed and left. */
+  /** Called when a typed number is finished: on blur or Enter. */
   onFinish: (value: number) => void;
 }
 
-/** One end as a number to type: a field of the form, with and without the script. */
+/** One end of the range as a number field: a form field before and after hydration. */
 export function EndField({ label, name, leading, value, onFinish }: EndFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
@@ -23,7 +23,7 @@ export function EndField({ label, name, leading, value, onFinish }: EndFieldProp
     if (typed !== undefined && typed !== value) onFinish(typed);
   };
 
-  // What was typed before the script came is meant.
+  // Text typed before hydration is applied.
   const isTakenUp = useRef(false);
   useLayoutEffect(() => {
     const field = input.current;

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four stops for Tab: two thumbs, two fields. Values are spoken with their currency. (Arrow keys: RangeSlider.test.tsx.) */
+/** Four Tab stops: two thumbs, two fields. Values are read out with their currency. (Arrow keys: RangeSlider.test.tsx.) */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const from = canvas.getByRole('slider', { name: 'From' });
@@ -47,10 +47,10 @@ export const Default: Story = {
   },
 };
 
-/** Every prop to try. */
+/** All props, to try out. */
 export const Playground: Story = { args: { hint: 'With tax' } };
 
-/** A number is taken when it is left or Enter is pressed; it stops at the other end and at the scale's. */
+/** A typed number is applied on blur or Enter, limited by the other end and by the scale. */
 export const Typed: Story = {
   play: async ({ args, canvas }) => {
     const from = canvas.getByRole('textbox', { name: 'From' });
@@ -72,7 +72,7 @@ export const Typed: Story = {
   },
 };
 
-/** A press on the rail brings the nearer thumb; both on one spot part in the direction of the pull. */
+/** A press on the track moves the nearer thumb; two thumbs at one value separate in the direction of the drag. */
 export const Pulled: Story = {
   args: { defaultValue: [130, 130] },
   play: async ({ args, canvas }) => {
@@ -98,7 +98,7 @@ export const Pulled: Story = {
   },
 };
 
-/** The scale begins at the right; so do thumbs and fields. */
+/** Right to left: scale, thumbs and fields begin at the right. */
 export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
   args: { defaultValue: [10, 70] },
@@ -119,7 +119,7 @@ export const Whole: Story = { args: { defaultValue: undefined } };
 
 export const Invalid: Story = { args: { error: 'Enter a price of at least £10' } };
 
-/** Neither keys nor pointer move it. */
+/** Neither keyboard nor pointer moves it. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ args, canvas }) => {

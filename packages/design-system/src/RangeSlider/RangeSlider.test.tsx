@@ -21,7 +21,7 @@ const slider = (props: Partial<Parameters<typeof RangeSlider>[0]> = {}) => (
 );
 const thumbs = (container: HTMLElement) => [...container.querySelectorAll<HTMLInputElement>('[type=range]')];
 
-it('is two fields of the form before the script, and keeps the room of the thumbs', () => {
+it('is two form fields before hydration, and reserves the space of the thumbs', () => {
   const html = renderToString(slider());
   expect(html).toMatch(/name="min"[^>]*value="20"/);
   expect(html).toMatch(/name="max"[^>]*value="60"/);
@@ -31,7 +31,7 @@ it('is two fields of the form before the script, and keeps the room of the thumb
   expect(container.querySelector('[data-waiting]')).toBeNull();
 });
 
-it('keeps what was typed before the script', () => {
+it('keeps numbers typed before hydration', () => {
   const onValueCommit = vi.fn();
   const { container } = hydrate(slider({ onValueCommit }), (drawn) => {
     const from = drawn.querySelector<HTMLInputElement>('[name=min]');
@@ -41,7 +41,7 @@ it('keeps what was typed before the script', () => {
   expect(container.querySelector<HTMLInputElement>('[name=min]')?.value).toBe('35');
 });
 
-it('walks the keys of a slider, and stops at the other thumb', async () => {
+it('supports the keys of a slider, and stops at the other thumb', async () => {
   const onValueCommit = vi.fn();
   const { container } = hydrate(slider({ onValueCommit, formatValue: (value) => `£${value}` }));
   const [from, to] = thumbs(container);
@@ -63,7 +63,7 @@ it('walks the keys of a slider, and stops at the other thumb', async () => {
   expect(onValueCommit).toHaveBeenLastCalledWith([0, 100]);
 });
 
-it('turns the side keys round where the page reads from right to left', async () => {
+it('reverses the left and right arrow keys on a right-to-left page', async () => {
   const onValueCommit = vi.fn();
   const { container } = hydrate(<div dir="rtl">{slider({ onValueCommit })}</div>);
   thumbs(container)[0]?.focus();
@@ -71,7 +71,7 @@ it('turns the side keys round where the page reads from right to left', async ()
   expect(onValueCommit).toHaveBeenLastCalledWith([25, 60]);
 });
 
-it('gives its ref the fieldset', () => {
+it('passes its ref to the fieldset', () => {
   const ref = { current: null as HTMLFieldSetElement | null };
   hydrate(slider({ ref }));
   expect(ref.current?.tagName).toBe('FIELDSET');

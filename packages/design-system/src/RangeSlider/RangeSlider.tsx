@@ -12,31 +12,31 @@ import { RangeTrack } from './RangeTrack.tsx';
 
 export interface RangeSliderProps
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'>, GroupProps {
-  /** The least there is; rounded down to a whole step. */
+  /** Minimum, rounded down to a whole step. */
   min: number;
-  /** The most there is; rounded up to a whole step. */
+  /** Maximum, rounded up to a whole step. */
   max: number;
-  /** Distance of two stops; typed numbers are rounded to it, too. @default 1 */
+  /** Distance between two stops; typed numbers are rounded to it. @default 1 */
   step?: number | undefined;
-  /** From and to; with `onValueChange` the parent decides. */
+  /** Controlled range, from and to; needs `onValueChange`. */
   value?: Range | undefined;
-  /** At first, where the parent does not decide. @default the whole */
+  /** Initial range, if uncontrolled. @default the whole scale */
   defaultValue?: Range | undefined;
-  /** While a thumb moves and when a number was typed: for what is shown. */
+  /** Called while a thumb moves and when a number was typed. Use it to update the display. */
   onValueChange?: ((value: Range) => void) | undefined;
-  /** When a thumb was let go or a number was left: for what is fetched. */
+  /** Called when a thumb is released or a typed number is finished. Use it to fetch. */
   onValueCommit?: ((value: Range) => void) | undefined;
   /** Names the lower thumb and its field: "From". */
   fromLabel: string;
   /** Names the upper thumb and its field: "To". */
   toLabel: string;
-  /** Name of the lower field in the form. Left out, it is not sent. */
+  /** Form field name of the lower field. Without it, the field is not submitted. */
   fromName?: string | undefined;
-  /** Name of the upper field in the form. Left out, it is not sent. */
+  /** Form field name of the upper field. Without it, the field is not submitted. */
   toName?: string | undefined;
-  /** A value as it is spoken: `(value) => "£40"`, in the language and currency of the page. @default the number */
+  /** Formats a value for screen readers: `(value) => "£40"`, in the page's language and currency. @default the number */
   formatValue?: ((value: number) => string) | undefined;
-  /** Inside both fields, before the number: the sign of the currency. */
+  /** Inside both fields, before the number: the currency sign. */
   leading?: ReactNode;
 }
 
@@ -44,13 +44,14 @@ const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 88px), 1fr));
   gap: ${token('space.12')};
-  /* The fields in one line, also below a label of two. */
+  /* Keeps the fields in one line even if a label takes two. */
   align-items: end;
 `;
 
 /**
- * From and to on a scale, such as a price: two thumbs, and a number field for each. The fields are the form's, so they
- * work before the script; the thumbs come with it, in room that is kept. `ref` and other attributes reach the fieldset.
+ * A range with a minimum and a maximum, such as a price: two thumbs, and a number field for each. The fields belong to
+ * the form and work before hydration; space is reserved for the thumbs, which work after it. `ref` and other attributes
+ * reach the fieldset.
  */
 export function RangeSlider({
   min,

@@ -13,7 +13,7 @@ interface RangeTrackProps {
   scale: Scale;
   labels: readonly [from: string, to: string];
   formatValue: (value: number) => string;
-  /** Room is kept while it is not. */
+  /** While false, only the space is reserved. */
   isShown: boolean;
   onChange: (range: Range) => void;
   onCommit: () => void;
@@ -22,7 +22,7 @@ interface RangeTrackProps {
 const Track = styled.div`
   position: relative;
   block-size: ${token('size.target')};
-  /* A finger that moves along the page still scrolls it. */
+  /* Vertical swipes still scroll the page. */
   touch-action: pan-y;
   cursor: pointer;
 
@@ -122,7 +122,7 @@ const Thumb = styled.input`
   }
 `;
 
-/** Two native ranges on one rail. They hear the keyboard and screen readers; the rail hears the pointer. */
+/** Two native range inputs on one track. They handle keyboard and screen readers; the track handles the pointer. */
 export function RangeTrack({
   range,
   scale,
@@ -165,7 +165,7 @@ export function RangeTrack({
           onChange={(event: ChangeEvent<HTMLInputElement>) =>
             change(moved(range, end, event.currentTarget.valueAsNumber, scale))
           }
-          // A held key is one change; a screen reader that steps without keys is heard when it goes on.
+          // A held key is one change; changes by a screen reader without key events are committed on blur.
           onKeyUp={commit}
           onBlur={commit}
         />

@@ -4,7 +4,7 @@ import { readNumber } from './readNumber.ts';
 
 const scale = { min: 10, max: 250, step: 10 };
 
-it('rounds its ends outwards, so that the cheapest and the dearest are inside', () => {
+it('rounds its ends outwards, so that the cheapest and the most expensive product are included', () => {
   expect(roundScale({ min: 12.5, max: 241, step: 10 })).toEqual(scale);
   expect(roundScale({ min: 0, max: 0.3, step: 0.1 })).toEqual({ min: 0, max: 0.3, step: 0.1 });
 });
@@ -16,7 +16,7 @@ it('stops at steps, at its ends and at the other thumb', () => {
   expect(moved([40, 80], 1, 0, scale)).toEqual([40, 40]);
 });
 
-it('moves the thumb that is nearer, and waits for a direction where both stand', () => {
+it('moves the nearer thumb, and waits for a direction when both are at the same value', () => {
   expect(nearestEnd([40, 80], 50)).toBe(0);
   expect(nearestEnd([40, 80], 70)).toBe(1);
   expect(nearestEnd([40, 40], 90)).toBe(1);
@@ -24,7 +24,7 @@ it('moves the thumb that is nearer, and waits for a direction where both stand',
   expect(nearestEnd([40, 40], 40)).toBeUndefined();
 });
 
-it('does not divide by an empty scale', () => {
+it('does not divide by zero on an empty scale', () => {
   expect(shareOf(130, scale)).toBe(0.5);
   expect(shareOf(5, { min: 5, max: 5, step: 1 })).toBe(0);
 });

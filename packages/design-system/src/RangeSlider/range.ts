@@ -1,17 +1,17 @@
 /** From and to, both included. */
 export type Range = readonly [from: number, to: number];
 
-/** The whole of a slider. */
+/** Minimum, maximum and step of a slider. */
 export interface Scale {
   min: number;
   max: number;
   step: number;
 }
 
-/** Free of the dust of binary fractions: 0.1 + 0.2 is 0.3. */
+/** Removes floating-point errors: 0.1 + 0.2 is 0.3. */
 const clean = (value: number): number => Number(value.toPrecision(12));
 
-/** The ends as whole steps from zero, outwards, so that each stop is a round number and no product falls outside. */
+/** Rounds the ends outwards to multiples of the step, so that each stop is a round number and no product is excluded. */
 export function roundScale({ min, max, step }: Scale): Scale {
   return { min: clean(Math.floor(min / step) * step), max: clean(Math.ceil(max / step) * step), step };
 }
@@ -21,13 +21,13 @@ export function snap(value: number, { min, max, step }: Scale): number {
   return clean(Math.min(max, Math.max(min, Math.round(value / step) * step)));
 }
 
-/** A range with one end moved; it stops at the other end. */
+/** Returns the range with one end moved, at most to the other end. */
 export function moved([from, to]: Range, end: 0 | 1, wanted: number, scale: Scale): Range {
   const value = snap(wanted, scale);
   return end === 0 ? [Math.min(value, to), to] : [from, Math.max(value, from)];
 }
 
-/** Which end a press is for; where both stand, the next movement tells. */
+/** Which end a press moves; `undefined` when both are at the same value, where the next movement decides. */
 export function nearestEnd([from, to]: Range, pressed: number): 0 | 1 | undefined {
   const [toFrom, toTo] = [Math.abs(pressed - from), Math.abs(pressed - to)];
   if (toFrom !== toTo) return toFrom < toTo ? 0 : 1;

@@ -1,6 +1,6 @@
 /**
- * A number as people type one: `1,234.50`, `1.234,50`, `£ 40`. One separator with three digits behind it parts
- * thousands, for prices have two. Nothing where there is no number.
+ * Parses a number as people type it: `1,234.50`, `1.234,50`, `£ 40`. A single separator with three digits after it
+ * separates thousands, because prices have two decimals. `undefined` if there is no number.
  */
 export function readNumber(text: string): number | undefined {
   const kept = text.replaceAll(/[^\d.,-]/g, '');

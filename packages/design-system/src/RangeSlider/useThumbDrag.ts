@@ -3,14 +3,14 @@ import type { MouseEvent, PointerEvent } from 'react';
 import { moved, nearestEnd, snap } from './range.ts';
 import type { Range, Scale } from './range.ts';
 
-/** Width of a thumb in pixels: its middle stands on the value. */
+/** Width of a thumb in pixels; its centre is on the value. */
 export const THUMB = 24;
 
 interface ThumbDrag {
   range: Range;
   scale: Scale;
   onMove: (range: Range, end: 0 | 1) => void;
-  /** The pointer let go. */
+  /** Called when the pointer is released. */
   onEnd: () => void;
 }
 
@@ -23,8 +23,8 @@ function valueAt({ clientX, currentTarget }: PointerEvent, { min, max }: Scale):
 }
 
 /**
- * Pointer, pen and finger anywhere on the track: the nearer thumb comes. Two native ranges that lie on each other could
- * not do it, for the upper one would take every press.
+ * Handles mouse, pen and finger anywhere on the track: the nearer thumb moves there. Two overlapping native range inputs
+ * cannot do this, because the upper one receives every press.
  */
 export function useThumbDrag({ range, scale, onMove, onEnd }: ThumbDrag) {
   const held = useRef<{ end: 0 | 1 | undefined } | null>(null);
@@ -54,7 +54,7 @@ export function useThumbDrag({ range, scale, onMove, onEnd }: ThumbDrag) {
     onPointerMove: drag,
     onPointerUp: release,
     onPointerCancel: release,
-    // Else the press would take focus from the thumb again.
+    // Otherwise the press would take focus away from the thumb.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
   };
 }

@@ -21,12 +21,12 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole('img', { name: '4.6 out of 5 stars' })).toBeVisible();
   },
 };
-/** Nobody rated it yet: five outlines. */
+/** No rating yet: five outlined stars. */
 export const Empty: Story = { args: { value: 0, label: 'Not rated yet' } };
 
 export const Playground: Story = { tags: ['!test'], args: { value: 3.1, label: '3.1 out of 5 stars' } };
 
-/** From none to all, to the nearest star. */
+/** From none to all, rounded to the nearest star. */
 export const Values: Story = {
   render: (args) => (
     <Stack gap={8}>

@@ -4,11 +4,11 @@ import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
 export interface RatingProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** 0 to 5; shown to the nearest star. */
+  /** 0 to 5, rounded to the nearest star. */
   value: number;
-  /** The same in words: "4.6 out of 5 stars". */
+  /** The rating as text: "4.6 out of 5 stars". */
   label: string;
-  /** Beside the stars: a `Link` "4.6 from 312 reviews". */
+  /** Next to the stars: a `Link` "4.6 from 312 reviews". */
   children?: ReactNode;
 }
 

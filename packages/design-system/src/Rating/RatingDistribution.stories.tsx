@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The figure stands in words beside each bar; the bars are for the eye. */
+/** Each bar has its number as text next to it; screen readers skip the bars. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: 'How 312 shoppers rated it' });
@@ -31,7 +31,7 @@ export const Default: Story = {
 };
 export const Playground: Story = { tags: ['!test'] };
 
-/** Rows lead to the reviews with so many stars; each is 44 px high. */
+/** Each row links to the reviews with that number of stars and is 44 px high. */
 export const Links: Story = {
   args: {
     shares: shares.map((share) => ({
@@ -49,7 +49,7 @@ export const Links: Story = {
   },
 };
 
-/** Nobody rated it yet. */
+/** No ratings yet. */
 export const Empty: Story = { args: { shares: shares.map((share) => ({ ...share, count: 0, value: '0' })) } };
 
 export const LongContent: Story = {

@@ -5,26 +5,26 @@ import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
-/** How many gave so many stars. */
+/** How many shoppers gave a number of stars. */
 export interface RatingShare {
   /** 1 to 5. */
   stars: number;
   /** How many shoppers. */
   count: number;
-  /** The row in words: "5 stars". */
+  /** The row's label: "5 stars". */
   label: string;
   /** At the end of the row: "203" or "65%". */
   value: string;
-  /** Shows the reviews with so many stars; the whole row is the link. */
+  /** Links the whole row to the reviews with that number of stars. */
   href?: string | undefined;
-  /** Only these reviews are shown now. @default false */
+  /** Currently only these reviews are shown. @default false */
   isCurrent?: boolean | undefined;
 }
 
 export interface RatingDistributionProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Names the list: "How shoppers rated it". */
   label: string;
-  /** Best first. */
+  /** Most stars first. */
   shares: readonly RatingShare[];
 }
 
@@ -93,7 +93,7 @@ const Track = styled.span`
   }
 `;
 
-/** How ratings fall: one bar for each number of stars, with the figure in words beside it. */
+/** Distribution of ratings: one bar for each number of stars, with the figure as text next to it. */
 export function RatingDistribution({ label, shares, ...rest }: RatingDistributionProps) {
   const anchor = useAnchor();
   const total = shares.reduce((sum, { count }) => sum + count, 0);

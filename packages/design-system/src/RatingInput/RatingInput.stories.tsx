@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys give more or fewer stars, Space the first. The words say what a star means. */
+/** Arrow keys change the number of stars, Space chooses the first. A text explains the chosen star. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'How do they run?' })).toBeVisible();
@@ -31,12 +31,12 @@ export const Default: Story = {
   },
 };
 
-/** Every prop to try. */
+/** All props, to try out. */
 export const Playground: Story = {
   args: { hint: 'You can change it later', defaultRating: 3, clearLabel: 'Clear' },
 };
 
-/** A rating that may be left out can be taken away; focus goes back to the stars. */
+/** An optional rating can be cleared; focus returns to the stars. */
 export const Clearable: Story = {
   args: { defaultRating: 5, clearLabel: 'Clear' },
   play: async ({ args, canvas }) => {
@@ -47,7 +47,7 @@ export const Clearable: Story = {
   },
 };
 
-/** All stars up to the chosen one are filled, none behind it. */
+/** All stars up to the chosen one are filled, none after it. */
 export const Ready: Story = {
   args: { defaultRating: 4 },
   play: async ({ canvasElement }) => {

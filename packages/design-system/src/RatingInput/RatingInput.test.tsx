@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { hydrate } from '../testing/hydrate.ts';
 import { RatingInput } from './RatingInput.tsx';
 
-it('keeps stars that were given before the script', () => {
+it('keeps stars that were chosen before hydration', () => {
   const onRatingChange = vi.fn();
   const { container } = hydrate(
     <RatingInput legend="Stars" starLabels={['one', 'two', 'three']} onRatingChange={onRatingChange} />,

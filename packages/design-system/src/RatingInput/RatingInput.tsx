@@ -14,19 +14,19 @@ import { StarShape } from './StarShape.tsx';
 
 export interface RatingInputProps
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'>, GroupProps {
-  /** Name of the form field; it sends 1 to the number of stars. @default generated */
+  /** Form field name; it submits 1 to the number of stars. @default generated */
   name?: string | undefined;
-  /** What each star says, from the worst: "1 star, poor" … Their number is the number of stars. */
+  /** Text for each star, from the worst: "1 star, poor" … Their number is the number of stars. */
   starLabels: readonly string[];
-  /** 0 for none; with `onRatingChange` the parent decides. */
+  /** Controlled rating, 0 for none; needs `onRatingChange`. */
   rating?: number | undefined;
-  /** Chosen at first, where the parent does not decide. @default 0 */
+  /** Initial rating, if uncontrolled. @default 0 */
   defaultRating?: number | undefined;
-  /** Whole stars after a press; 0 when the rating was taken away. Told once of a choice made before the script, too. */
+  /** Called with whole stars after a press, 0 when cleared, and once for a choice made before hydration. */
   onRatingChange?: ((rating: number) => void) | undefined;
-  /** A button that takes the rating away, for a rating that may be left out: "Clear". */
+  /** Adds a button that clears an optional rating: "Clear". */
   clearLabel?: string | undefined;
-  /** The browser asks for a rating before it sends the form. @default false */
+  /** The browser requires a rating before it submits the form. @default false */
   isRequired?: boolean | undefined;
 }
 
@@ -37,7 +37,7 @@ const Row = styled.div`
   gap: ${token('space.4')} ${token('space.16')};
 `;
 
-/* The outermost stars begin at the edge of the column, not their targets. */
+/* Aligns the outermost stars with the edge of the column instead of their targets. */
 const Stars = styled.div`
   display: flex;
   margin-inline: -6px;
@@ -52,7 +52,7 @@ const Cell = styled.label`
   border-radius: ${token('radius.control')};
   cursor: pointer;
 
-  /* The chosen star and all before it; while a pointer is over one, that one and all before it. */
+  /* Fills the chosen star and all before it; on hover, the hovered star and all before it. */
   &:has(:checked) path,
   &:has(~ & :checked) path {
     fill: currentcolor;
@@ -92,8 +92,8 @@ const Caption = styled.span`
 `;
 
 /**
- * Stars to give, whole ones. Native radios, so arrow keys and forms work before the script. Stars that were given, with
- * halves, are a `Rating`. `ref` and other attributes reach the fieldset.
+ * Lets the shopper give whole stars. Native radios, so arrow keys and forms work before hydration. To show a rating,
+ * use `Rating`. `ref` and other attributes reach the fieldset.
  */
 export function RatingInput({
   name,
@@ -116,7 +116,7 @@ export function RatingInput({
     onRatingChange?.(next);
   };
 
-  // No event of the time before the script reaches React, and the next drawing would take the choice back.
+  // React receives no events from before hydration, and the next render would undo the choice.
   const isTakenUp = useRef(false);
   useLayoutEffect(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>('input:checked');

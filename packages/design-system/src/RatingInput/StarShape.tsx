@@ -1,6 +1,6 @@
 const STAR = 'M8 1.8l1.9 4.1 4.4.5-3.3 3 .9 4.4L8 11.6l-3.9 2.2.9-4.4-3.3-3 4.4-.5z';
 
-/** One star as an outline; a style fills it. */
+/** An outlined star; styles fill it. */
 export function StarShape({ size }: { size: number }) {
   return (
     <svg

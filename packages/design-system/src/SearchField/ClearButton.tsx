@@ -18,7 +18,7 @@ const Root = styled.button`
   background: none;
   color: inherit;
 
-  /* The field's own attribute, so that the button is right before the script comes, too. */
+  /* Uses the field's own state, so that the button is also correct before hydration. */
   input:placeholder-shown ~ & {
     visibility: hidden;
   }
@@ -37,7 +37,7 @@ function clear({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   field.focus();
 }
 
-/** Empties the field before it and gives the focus back. There only while something is typed. */
+/** Clears the field before it and returns focus to it. Visible only while there is text. */
 export function ClearButton({ label }: { label: string }) {
   return (
     <Root type="button" aria-label={label} onClick={clear} {...NEEDS_SCRIPT}>

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../layout/Stack.tsx';
 import { SearchField } from './SearchField.tsx';
 
-/** Looks for something in the shop or on the page. */
+/** Searches the shop or the page. */
 const meta = {
   title: 'Components/Fields/SearchField',
   component: SearchField,
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Type, Tab to the cross, press it: the field is empty and has the focus again. */
+/** Type, Tab to the clear button, press it: the field is empty and has focus again. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search' });
@@ -34,13 +34,13 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { defaultValue: 'trail' } };
 
-/** Nothing typed, nothing to clear. */
+/** Without text there is no clear button. */
 export const Empty: Story = {};
 
-/** Something typed: the cross is there. */
+/** With text the clear button shows. */
 export const Ready: Story = { args: { defaultValue: 'trail' } };
 
-/** As in the header, where the browser's own cross will do. */
+/** As in the header, where the browser's own clear button is enough. */
 export const WithoutClear: Story = {
   args: { defaultValue: 'trail', clearLabel: undefined },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ function Controlled() {
   );
 }
 
-/** The page holds the words, and hears of the clearing as of any typing. */
+/** Controlled: the page holds the text, and clearing is reported like any typing. */
 export const HeldByThePage: Story = {
   render: () => <Controlled />,
   play: async ({ canvas }) => {

@@ -6,11 +6,11 @@ import { type } from '../tokens/type.ts';
 import { ClearButton } from './ClearButton.tsx';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** Names the field; not shown, for the sign and the placeholder say it. */
+  /** Accessible name of the field; not visible, because icon and placeholder explain it. */
   label: string;
   /**
-   * Names the button that empties the field: "Clear search". Without it there is none, and only browsers that bring
-   * their own cross show one.
+   * Adds a button with this name that clears the field: "Clear search". Without it, only browsers with a clear button of
+   * their own show one.
    */
   clearLabel?: string | undefined;
 }
@@ -47,7 +47,7 @@ const Input = styled.input`
     color: ${token('color.text.subtle')};
     opacity: 1;
   }
-  /* The browser's own cross is blue. */
+  /* The browser's own clear button is blue. */
   &::-webkit-search-cancel-button {
     inline-size: 20px;
     block-size: 20px;
@@ -79,7 +79,7 @@ const Input = styled.input`
   }
 `;
 
-/** The one search box of the header or of a result page. Put it in a `<form role="search" action=…>`. */
+/** The search field of the header or of a results page. Put it in a `<form role="search" action=…>`. */
 export function SearchField({ label, clearLabel, ...rest }: SearchFieldProps) {
   return (
     <Root>
@@ -89,7 +89,7 @@ export function SearchField({ label, clearLabel, ...rest }: SearchFieldProps) {
         enterKeyHint="search"
         autoComplete="off"
         aria-label={label}
-        // Tells the button beside it whether anything is typed.
+        // Lets the clear button's CSS detect whether there is text.
         placeholder={clearLabel ? ' ' : undefined}
         {...rest}
       />

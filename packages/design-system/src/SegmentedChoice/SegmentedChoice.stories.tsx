@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One stop for Tab; arrow keys move and choose, round the ends. */
+/** One Tab stop; arrow keys move and choose, wrapping at the ends. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Sizes in' })).toBeVisible();
@@ -41,10 +41,10 @@ export const Default: Story = {
   },
 };
 
-/** Every prop to try. */
+/** All props, to try out. */
 export const Playground: Story = { args: { hint: 'Shoes only' } };
 
-/** Fills the column, each as wide as the other. */
+/** Fills the column with segments of equal width. */
 export const Wide: Story = {
   args: {
     legend: 'How to get it',
@@ -82,14 +82,14 @@ export const PartlyDisabled: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 export const Invalid: Story = { args: { error: 'Choose a size system', defaultValue: undefined } };
 
-/** On how many lines an element's words stand. */
+/** Number of lines that an element's text takes. */
 function linesOf(element: HTMLElement): number {
   const words = document.createRange();
   words.selectNodeContents(element);
   return new Set([...words.getClientRects()].map(({ top }) => top)).size;
 }
 
-/** Where there is no room, segments wrap; each stays a target for a finger. */
+/** In a narrow column the segments wrap; each stays a touch target. */
 export const LongContent: Story = {
   args: {
     legend: 'Zustellungsart',
@@ -110,7 +110,7 @@ export const LongContent: Story = {
   },
 };
 
-/** Twice as large, words still stay whole: the answers stand below each other. */
+/** At twice the text size words stay whole: the segments are below each other. */
 export const LargeText: Story = {
   args: {
     isWide: true,

@@ -12,29 +12,29 @@ import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
 export interface Segment {
-  /** What the form sends. */
+  /** Value that the form submits. */
   value: string;
   /** One or two words. */
   label: ReactNode;
-  /** Before the words: an icon of 20 px, as decoration. */
+  /** Before the label: a decorative icon of 20 px. */
   icon?: ReactNode;
-  /** Shown, but not to be chosen. @default false */
+  /** Shown but not available. @default false */
   isDisabled?: boolean | undefined;
 }
 
 export interface SegmentedChoiceProps
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'>, GroupProps {
-  /** Name of the form field. @default generated */
+  /** Form field name. @default generated */
   name?: string | undefined;
   /** Two to five. */
   segments: readonly Segment[];
-  /** With `onValueChange`: the parent decides. */
+  /** Controlled value; needs `onValueChange`. */
   value?: string | undefined;
-  /** Chosen at first. One always is, so give it or `value`. */
+  /** Initial choice. One segment is always chosen, so pass this or `value`. */
   defaultValue?: string | undefined;
-  /** Told on each choice, and once of a choice made before the script came. */
+  /** Called on each choice, and once for a choice made before hydration. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Fills the column; all segments are as wide as each other. @default false */
+  /** Fills the column with segments of equal width. @default false */
   isWide?: boolean | undefined;
 }
 
@@ -42,7 +42,7 @@ const Strip = styled.div`
   display: inline-flex;
   flex-wrap: wrap;
   max-inline-size: 100%;
-  /* Neighbours share one border, also where they wrap. */
+  /* Neighbours share one border, including where they wrap. */
   padding: ${token('border.field')} 0 0 ${token('border.field')};
 
   &[data-wide] {
@@ -58,7 +58,7 @@ const Cell = styled.label`
   align-items: center;
   justify-content: center;
   gap: ${token('space.8')};
-  /* As wide as its longest word, so that it wraps before it breaks one. */
+  /* At least as wide as its longest word, so that segments wrap before a word is broken. */
   min-inline-size: auto;
   max-inline-size: 100%;
   overflow-wrap: break-word;
@@ -72,7 +72,7 @@ const Cell = styled.label`
   cursor: pointer;
   transition: background-color ${token('motion.press')};
 
-  /* Even a word alone may be wider than the line. */
+  /* A single word may still be wider than the line. */
   & > span {
     min-inline-size: 0;
   }
@@ -127,8 +127,8 @@ const Radio = styled.input`
 `;
 
 /**
- * One of two to five short answers, all in view, one always chosen: "Delivery | Collect". Native radios, so arrow keys
- * and forms work. Narrow, it wraps. `ref` and other attributes reach the fieldset.
+ * A choice of one among two to five short options, all visible, one always chosen: "Delivery | Collect". Native radios,
+ * so arrow keys and forms work. Wraps in a narrow column. `ref` and other attributes reach the fieldset.
  */
 export function SegmentedChoice({
   name,

@@ -5,7 +5,7 @@ import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
 export interface InlineSelectProps extends ComponentProps<'select'> {
-  /** Stands before the choice: "Sort by". */
+  /** Shown before the choice: "Sort by". */
   label: string;
 }
 
@@ -46,7 +46,7 @@ const Control = styled.select`
 `;
 
 /**
- * A choice without a frame, in a bar: sorting. Put a submit button beside it for those without the script. `ref` and
+ * A choice without a frame, for bars: sorting. Put a submit button next to it for use without JavaScript. `ref` and
  * other attributes reach the `<select>`.
  */
 export function InlineSelect({ label, ...rest }: InlineSelectProps) {

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list of the system opens: on a phone a wheel, on a desktop a menu. */
+/** Opens the native list: a wheel on a phone, a menu on a desktop. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const list = canvas.getByRole('combobox', { name: 'Country' });
@@ -28,10 +28,10 @@ export const Default: Story = {
   },
 };
 
-/** Every prop to try. */
+/** All props, to try out. */
 export const Playground: Story = { args: { hint: 'Sets price and delivery', measure: 'medium' } };
 
-/** Nothing is chosen for the shopper: the first entry says so and sends nothing. */
+/** Nothing is preselected: the first entry says so and submits nothing. */
 export const Empty: Story = {
   args: {
     label: 'Title',
@@ -48,7 +48,7 @@ export const Empty: Story = {
   },
 };
 
-/** A long list in parts. */
+/** A long list in groups. */
 export const Grouped: Story = {
   args: {
     label: 'Size',
@@ -63,7 +63,7 @@ export const Grouped: Story = {
   },
 };
 
-/** What to do stands between hint and field, and is read with it. */
+/** The error is between hint and field, and is read out with the field. */
 export const Invalid: Story = {
   args: { hint: 'We deliver to these', error: 'Choose a country' },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { disabled: true, hint: 'Follows the delivery address' } };
 
-/** A name longer than the field ends in dots; the open list shows it whole. */
+/** Text longer than the field ends in an ellipsis; the open list shows it in full. */
 export const LongContent: Story = {
   args: {
     label: 'Bundesland oder Verwaltungsbezirk der Rechnungsanschrift',
@@ -89,7 +89,7 @@ export const LongContent: Story = {
   },
 };
 
-/** Without a frame, in a bar. */
+/** Without a frame, for bars. */
 export const Inline: Story = {
   render: () => (
     <InlineSelect label="Sort by">

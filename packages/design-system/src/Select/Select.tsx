@@ -5,13 +5,13 @@ import { ChevronDownIcon } from '../Icon/icons.tsx';
 import { SelectControl, SelectFrame } from './selectParts.ts';
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'id' | 'size'>, FieldProps {
-  /** `<option>` and `<optgroup>` elements. For no choice at first put `<option value="">` before them. */
+  /** `<option>` and `<optgroup>` elements. To preselect nothing, put `<option value="">` first. */
   children: ComponentProps<'select'>['children'];
 }
 
 /**
- * One of many, by the system's own list: right for more than seven, such as countries. `ref` and other attributes reach
- * the `<select>`.
+ * A choice of one among many options in the native list: for more than seven, such as countries. `ref` and other
+ * attributes reach the `<select>`.
  */
 export function Select({
   label,

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { controlStyles } from '../Field/controlStyles.ts';
 import { token } from '../tokens/token.ts';
 
-/** Holds a `SelectControl` and, after it, the arrow of 20 px. */
+/** Holds a `SelectControl` followed by the arrow icon of 20 px. */
 export const SelectFrame = styled.div`
   position: relative;
 
@@ -14,7 +14,7 @@ export const SelectFrame = styled.div`
   }
 `;
 
-/** The system's own list, drawn as a field. */
+/** The native `<select>`, styled as a field. */
 export const SelectControl = styled.select`
   ${controlStyles}
   padding-inline-end: 44px;

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys choose; what is sold out can still be reached, to ask for an alert. */
+/** Arrow keys choose; sold-out sizes can be chosen to request an alert. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const soldOut = canvas.getByRole('radio', { name: /^6\s*, sold out/ });
@@ -48,10 +48,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('radio', { name: /^7.5\s*, few left/ })).toBeVisible();
   },
 };
-/** Every prop to try. */
+/** All props, to try out. */
 export const Playground: Story = { args: { defaultChosen: ['8'] } };
 
-/** As a filter: several at once, smaller. */
+/** As a filter: several choices, smaller. */
 export const Multiple: Story = {
   args: { isMultiple: true, isDense: true, chosen: ['7'] },
   play: async ({ args, canvas }) => {
@@ -59,7 +59,7 @@ export const Multiple: Story = {
     await expect(args.onSizesChange).toHaveBeenLastCalledWith(['7', '8']);
   },
 };
-/** Several, where the grid keeps them itself. */
+/** Several choices, uncontrolled. */
 export const MultipleUncontrolled: Story = {
   args: { isMultiple: true, defaultChosen: ['6.5'] },
   play: async ({ args, canvas }) => {
@@ -84,7 +84,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Nothing left: each can still be chosen, to ask for an alert. */
+/** Everything is sold out: each size can still be chosen to request an alert. */
 export const SoldOut: Story = {
   args: {
     sizes: ['S', 'M', 'L'].map((label) => ({ value: label, label, isSoldOut: true })),
@@ -92,7 +92,7 @@ export const SoldOut: Story = {
   },
 };
 
-/** A long name takes the room of two. */
+/** A long name takes two columns. */
 export const LongContent: Story = {
   args: {
     legend: 'Größe (EU)',

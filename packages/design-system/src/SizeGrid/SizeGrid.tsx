@@ -14,37 +14,37 @@ import { type } from '../tokens/type.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface SizeOption {
-  /** What the form sends. */
+  /** Value that the form submits. */
   value: string;
-  /** As the market writes it: "8.5", "40,5". */
+  /** Size in the format of the market: "8.5", "40,5". */
   label: string;
-  /** Struck through, yet it can be chosen: to ask for an alert. */
+  /** Struck through, but can still be chosen to request an alert. */
   isSoldOut?: boolean | undefined;
-  /** A dot. Say how many are left in a line of text, too. */
+  /** Adds a dot. Also say how many are left in a line of text. */
   isLow?: boolean | undefined;
 }
 
 export interface SizeGridProps
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'>, GroupProps {
-  /** Name of the form field. @default generated */
+  /** Form field name. @default generated */
   name?: string | undefined;
-  /** All sizes in order, those sold out too. */
+  /** All sizes in order, including sold-out ones. */
   sizes: readonly SizeOption[];
-  /** The chosen values; with `onSizesChange` the parent decides. */
+  /** Controlled values; need `onSizesChange`. */
   chosen?: readonly string[] | undefined;
-  /** Chosen at first, where the parent does not decide. */
+  /** Initial values, if uncontrolled. */
   defaultChosen?: readonly string[] | undefined;
-  /** All chosen values after a press; of a single choice made before the script came, too. */
+  /** Called with all chosen values after a press, and once for a single choice made before hydration. */
   onSizesChange?: ((chosen: string[]) => void) | undefined;
-  /** Several at once, as filters do. @default false */
+  /** Allows several choices, as filters do. @default false */
   isMultiple?: boolean | undefined;
-  /** 40 px high and four in a row, as filters are. @default false */
+  /** 40 px high and four in a row, for filters. @default false */
   isDense?: boolean | undefined;
-  /** The browser asks for a size before it sends the form. @default false */
+  /** The browser requires a size before it submits the form. @default false */
   isRequired?: boolean | undefined;
-  /** Said after the size: "sold out". */
+  /** Read out after the size: "sold out". */
   soldOutLabel: string;
-  /** Said after the size: "few left". */
+  /** Read out after the size: "few left". */
   lowLabel: string;
 }
 
@@ -86,14 +86,14 @@ const Cell = styled.label`
       min-block-size: ${token('size.target')};
     }
   }
-  /* "Einheitsgröße", "7 3/8 – 7 1/2". */
+  /* Long labels: "Einheitsgröße", "7 3/8 – 7 1/2". */
   &[data-long] {
     grid-column: span 2;
   }
   &[data-sold-out] {
     color: ${token('color.text.subtle')};
     font-weight: 400;
-    /* The diagonal falls, as a line through a word does. */
+    /* A diagonal from top to bottom, as a strikethrough. */
     background: linear-gradient(
         to top right,
         transparent calc(50% - 0.75px),
@@ -137,7 +137,7 @@ const Cell = styled.label`
     &:has(:checked) {
       outline: 3px solid Highlight;
     }
-    /* Grounds go, and the diagonal with them. */
+    /* Forced colours remove backgrounds, including the diagonal. */
     &[data-sold-out] {
       text-decoration: line-through;
     }
@@ -153,7 +153,7 @@ const Input = styled.input`
 `;
 
 /**
- * Sizes as buttons to press; native radios or boxes, so arrow keys and forms work. Legend: "Size (UK)". `ref` and other
+ * Sizes as buttons; native radios or checkboxes, so arrow keys and forms work. Legend: "Size (UK)". `ref` and other
  * attributes reach the fieldset.
  */
 export function SizeGrid({

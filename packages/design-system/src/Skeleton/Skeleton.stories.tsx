@@ -35,7 +35,7 @@ export const Shapes: Story = {
   ),
 };
 
-/** Many that wait for one thing: said once, in words. */
+/** Several skeletons for one request: loading is announced once, as text. */
 export const Loading: Story = {
   render: () => (
     <SkeletonGroup label="Loading products">

@@ -4,9 +4,9 @@ import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** `text` is one line of the text around it; `tile` a picture of 4:5; `box` takes its size by `style`. @default 'text' */
+  /** `text` is one line of the surrounding text, `tile` a picture of 4:5, `box` gets its size from `style`. @default 'text' */
   shape?: 'text' | 'tile' | 'box' | undefined;
-  /** Share of the column that the words will fill. @default 1 */
+  /** Share of the column's width that the text will fill, 0 to 1. @default 1 */
   share?: number | undefined;
 }
 
@@ -39,7 +39,7 @@ const Root = styled.span`
   }
 `;
 
-/** Keeps the exact place of what comes. Say that something loads in words once, not per skeleton. */
+/** Reserves the exact space of content that is loading. Announce loading once as text, not for each skeleton. */
 export function Skeleton({ shape = 'text', share = 1, style, ...rest }: SkeletonProps) {
   return (
     <Root

@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface SkeletonGroupProps extends ComponentProps<'div'> {
-  /** What comes, said once for all skeletons inside: "Loading products". */
+  /** What is loading, announced once for all skeletons inside: "Loading products". */
   label: string;
-  /** The skeletons, as the content will stand. */
+  /** The skeletons, laid out like the content. */
   children: ReactNode;
 }
 
-/** Skeletons that wait for the same thing. Says so once, in words; the skeletons themselves are not read. */
+/** Skeletons for the same content. Announces loading once as text; the skeletons themselves are not read out. */
 export function SkeletonGroup({ label, children, ...rest }: SkeletonGroupProps) {
   return (
     <div {...rest}>

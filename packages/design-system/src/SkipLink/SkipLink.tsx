@@ -5,7 +5,7 @@ import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
-  /** The id of the page's main part. @default '#main' */
+  /** Address of the page's main content. @default '#main' */
   href?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ const Root = styled.a`
   color: ${token('color.text.inverse')};
 `;
 
-/** First thing on the page: past the header with one key. Seen only while focused. */
+/** The first link of a page: skips the header. Visible only while focused. */
 export function SkipLink({ href = '#main', ...rest }: SkipLinkProps) {
   return <Root href={href} {...rest} />;
 }

@@ -15,8 +15,8 @@ export interface SnackbarMessage {
   /** What happened, as a fact: "Saved to your list". */
   text: string;
   /**
-   * One act at most: "Undo". A message with an act does not go by itself: it waits for the act, the cross, Escape or
-   * `dismiss`.
+   * One action at most: "Undo". A message with an action does not disappear by itself: it stays until the action, the
+   * close button, Escape or `dismiss`.
    */
   action?: SnackbarAction | undefined;
   /** Its sign: a tick, an i, a triangle. @default 'success' */
@@ -24,13 +24,13 @@ export interface SnackbarMessage {
 }
 
 export interface ShownSnackbar extends SnackbarMessage {
-  /** What `dismiss` of the queue takes. */
+  /** Id for the queue's `dismiss`. */
   readonly id: number;
 }
 
 /**
- * The messages waiting to be shown. Make one per visit and give it to `SnackbarRegion`. One without an act and one with
- * an act are shown at a time: what waits for the shopper holds up no news.
+ * The messages waiting to be shown. Create one for each session and pass it to `SnackbarRegion`. At most one message
+ * without and one with an action are shown together, so that a message waiting for the shopper does not block others.
  */
 export class SnackbarQueue {
   #waiting: readonly ShownSnackbar[] = [];
@@ -38,7 +38,7 @@ export class SnackbarQueue {
   #next = 1;
   readonly #listeners = new Set<() => void>();
 
-  /** Puts a message at the end of the queue and returns its id. The same text is not queued twice. */
+  /** Adds a message to the end of the queue and returns its id. The same text is not queued twice. */
   show = (message: SnackbarMessage): number => {
     const same = this.#waiting.find((waiting) => waiting.text === message.text);
     if (same) return same.id;
@@ -47,17 +47,17 @@ export class SnackbarQueue {
     return id;
   };
 
-  /** Takes a message away, shown or waiting; the next one follows. */
+  /** Removes a message, shown or waiting; the next one follows. */
   dismiss = (id: number): void => {
     if (this.#waiting.some((message) => message.id === id)) {
       this.#change(this.#waiting.filter((message) => message.id !== id));
     }
   };
 
-  /** The messages to show now, the older first. */
+  /** The messages to show now, the oldest first. */
   shown = (): readonly ShownSnackbar[] => this.#shown;
 
-  /** Calls back after each change, until the returned function is called. */
+  /** Calls the listener after each change, until the returned function is called. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

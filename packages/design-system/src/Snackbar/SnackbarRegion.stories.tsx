@@ -19,7 +19,7 @@ const meta = {
   component: SnackbarRegion,
   tags: ['ready'],
   parameters: {
-    // It holds onto the window.
+    // Position fixed: it needs a frame of its own.
     docs: { story: { inline: false, height: '200px' } },
     needs: ['say that something worked', 'offer to undo', 'tell short news anywhere'],
   },
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the region that was there from the start, and so read out. */
+/** The live region exists from the start, so the message is announced. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Saved to your list');
@@ -38,7 +38,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { queue: queueOf({ text: 'You are offline', tone: 'error' }) } };
 
-/** Nothing to tell: the region is there and takes no room. */
+/** Without messages the region exists but takes no space. */
 export const Empty: Story = {
   args: { queue: queueOf() },
   play: async ({ canvasElement }) => {
@@ -46,13 +46,13 @@ export const Empty: Story = {
   },
 };
 
-/** Each tone has its own sign. */
+/** Each tone has its own icon. */
 export const Failed: Story = {
   args: { queue: queueOf({ text: 'Not saved: you are offline', tone: 'error' }) },
 };
 export const Informing: Story = { args: { queue: queueOf({ text: 'Two left in UK 8', tone: 'info' }) } };
 
-/** One act at most; it takes the message away. */
+/** One action at most; pressing it removes the message. */
 export const WithAction: Story = {
   args: { queue: queueOf(removed) },
   play: async ({ canvasElement }) => {
@@ -66,7 +66,7 @@ export const WithAction: Story = {
   },
 };
 
-/** News follow each other, one at a time. */
+/** Messages are shown one after the other. */
 export const Queue: Story = {
   args: { queue: queueOf({ text: 'Saved to your list' }, { text: 'Two left in UK 8', tone: 'info' }) },
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const Queue: Story = {
   },
 };
 
-/** What waits for the shopper holds up no news: both are shown. */
+/** A message waiting for the shopper does not block others: both are shown. */
 export const QueueBesideAction: Story = {
   args: { queue: queueOf(removed, { text: 'Saved to your list' }) },
   play: async ({ canvasElement }) => {
@@ -90,7 +90,7 @@ export const QueueBesideAction: Story = {
 
 const closing = queueOf();
 
-/** Escape closes it, and the focus is back where it came from. */
+/** Escape closes it, and focus returns to where it was. */
 export const ClosedByKeyboard: Story = {
   args: { queue: closing },
   render: (args) => (
@@ -112,7 +112,7 @@ export const ClosedByKeyboard: Story = {
   },
 };
 
-/** On a narrow phone a long act goes below the words; the cross stays in reach. */
+/** On a narrow phone a long action wraps below the text; the close button stays reachable. */
 export const LongContent: Story = {
   args: {
     queue: queueOf({
@@ -120,7 +120,7 @@ export const LongContent: Story = {
       action: { label: 'Rückgängig machen', onAction: undo },
     }),
   },
-  // A box that is moved holds what is fixed, as a phone of its width would.
+  // A transformed box contains fixed elements, like a phone screen of its width.
   render: (args) => (
     <div data-testid="phone" style={{ transform: 'translate(0)', inlineSize: 300, minBlockSize: 240 }}>
       <SnackbarRegion {...args} />

@@ -18,7 +18,7 @@ function region(times: { duration?: number; fade?: number } = {}) {
 
 const undo = { label: 'Undo', onAction: () => undefined };
 
-it('is mounted before there is news, so that the first is heard', () => {
+it('is mounted before there is a message, so that the first one is announced', () => {
   const { live, complaints, queue } = region();
   expect(complaints).toEqual([]);
   expect(live?.textContent).toBe('');
@@ -27,7 +27,7 @@ it('is mounted before there is news, so that the first is heard', () => {
   expect(live?.textContent).toBe('Saved');
 });
 
-it('goes by itself after ten seconds, fading for 200 ms [A9.28]', () => {
+it('disappears after ten seconds, fading for 200 ms [A9.28]', () => {
   const { queue, container } = region();
   act(() => void queue.show({ text: 'Saved to your list' }));
   pass(9_999);
@@ -40,7 +40,7 @@ it('goes by itself after ten seconds, fading for 200 ms [A9.28]', () => {
   expect(container.textContent).toBe('');
 });
 
-it('takes the times it is given', () => {
+it('uses the given duration and fade times', () => {
   const { queue, container } = region({ duration: 2_000, fade: 50 });
   act(() => void queue.show({ text: 'Copied' }));
   pass(2_000);
@@ -50,7 +50,7 @@ it('takes the times it is given', () => {
   expect(container.textContent).toBe('');
 });
 
-it('never takes an act away from who has not decided yet', () => {
+it('never removes a message with an action by itself', () => {
   const { queue, container } = region();
   act(() => void queue.show({ text: 'Removed', action: undo }));
   pass(3_600_000);
@@ -58,7 +58,7 @@ it('never takes an act away from who has not decided yet', () => {
   expect(container.textContent).toContain('Undo');
 });
 
-it('goes when its sender takes it back', () => {
+it('disappears when it is dismissed in the queue', () => {
   const { queue, container } = region();
   let id = 0;
   act(() => void (id = queue.show({ text: 'Removed', action: undo })));
@@ -66,7 +66,7 @@ it('goes when its sender takes it back', () => {
   expect(container.textContent).toBe('');
 });
 
-it('shows news beside a message that waits for an act', () => {
+it('shows other messages next to one that waits for an action', () => {
   const { queue, container } = region();
   act(() => {
     queue.show({ text: 'Removed', action: undo });
@@ -83,7 +83,7 @@ it('shows news beside a message that waits for an act', () => {
 });
 
 it.each(['focus', 'pointer'] as const)(
-  'waits while the %s is on it, then takes the time that was left',
+  'pauses while the %s is on it, then stays for the remaining time',
   (by) => {
     const { queue, container } = region();
     act(() => void queue.show({ text: 'Saved to your list' }));
@@ -107,7 +107,7 @@ it.each(['focus', 'pointer'] as const)(
   },
 );
 
-it('shows one after the other and never the same twice', () => {
+it('shows messages one after the other and never the same one twice', () => {
   const { queue, container } = region();
   act(() => {
     const first = queue.show({ text: 'First' });

@@ -10,16 +10,16 @@ import { type } from '../tokens/type.ts';
 import type { ShownSnackbar, SnackbarQueue } from './SnackbarQueue.ts';
 
 export interface SnackbarRegionProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Where messages are put: one `SnackbarQueue` for the page. */
+  /** The source of the messages: one `SnackbarQueue` for the page. */
   queue: SnackbarQueue;
-  /** Names the cross: "Close". */
+  /** Names the close button: "Close". */
   closeLabel: string;
   /**
-   * How long a message stays, in milliseconds; the clock stands while it is hovered or focused. One with an act stays
-   * until it is dealt with. @default 10000
+   * How long a message stays, in milliseconds; the time pauses while it is hovered or focused. A message with an action
+   * stays until it is handled. @default 10000
    */
   duration?: number | undefined;
-  /** How long it takes to fade, in milliseconds; those who asked for less motion see it go at once. @default 200 */
+  /** How long it takes to fade, in milliseconds; with reduced motion it disappears at once. @default 200 */
   fade?: number | undefined;
 }
 
@@ -70,7 +70,7 @@ const Bar = styled.div`
     min-inline-size: 0;
     padding-block: ${token('space.12')};
   }
-  /* A long act goes below the words, not beside a column of single ones. */
+  /* A long action wraps below the text instead of squeezing it into a narrow column. */
   & > div > span {
     flex: 1 1 10em;
     min-inline-size: 0;
@@ -120,7 +120,7 @@ function Snackbar({ message, closeLabel, duration, fade, onDone }: SnackbarProps
     return () => clearTimeout(timer);
   }, [isLeaving, id, fade, onDone]);
 
-  // What goes must not take the focus with it.
+  // A disappearing message must not lose the focus: return it.
   useEffect(() => () => cameFrom.current?.focus({ preventScroll: true }), []);
 
   const Sign = SIGNS[tone];
@@ -165,7 +165,7 @@ function Snackbar({ message, closeLabel, duration, fade, onDone }: SnackbarProps
   );
 }
 
-/** Where short news appear and are read out. Mount it once, from the first render on. */
+/** Shows and announces short messages. Mount it once, from the first render on. */
 export function SnackbarRegion({
   queue,
   closeLabel,
@@ -175,7 +175,7 @@ export function SnackbarRegion({
 }: SnackbarRegionProps) {
   const messages = useSyncExternalStore(queue.subscribe, queue.shown, queue.shown);
   return (
-    // Not atomic: a second message must not have the first read again.
+    // Not atomic: a second message must not repeat the first.
     <Root role="status" aria-live="polite" aria-atomic="false" {...rest}>
       {messages.map((message) => (
         <Snackbar key={message.id} {...{ message, closeLabel, duration, fade }} onDone={queue.dismiss} />

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says what it waits for, once. */
+/** Announces once what it is waiting for. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Looking for stores');
@@ -22,10 +22,10 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { size: 'large' } };
 
-/** In the middle of a part of the page. */
+/** Centred in a section of the page. */
 export const Large: Story = { args: { size: 'large', label: 'Asking your bank' } };
 
-/** Only the mark is seen; the words are read out all the same. */
+/** Only the spinner is visible; the label is still read out. */
 export const LabelHidden: Story = {
   args: { isLabelHidden: true },
   play: async ({ canvasElement }) => {

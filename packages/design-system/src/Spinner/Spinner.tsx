@@ -6,11 +6,11 @@ import { type } from '../tokens/type.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface SpinnerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is going on: "Looking for stores". Read out when it appears. */
+  /** What is happening: "Looking for stores". Read out when it appears. */
   label: string;
-  /** Where the eye knows what it waits for. @default false */
+  /** Hides the label visually when the context explains the wait. @default false */
   isLabelHidden?: boolean | undefined;
-  /** 20 px in a line, 32 px in a part of the page. @default 'small' */
+  /** 20 px in a line, 32 px in a section of the page. @default 'small' */
   size?: 'small' | 'large' | undefined;
 }
 
@@ -26,7 +26,7 @@ const Root = styled.div`
   }
 `;
 
-/** A short wait of unknown length for something that has no shape yet. What has a shape waits as a `Skeleton`. */
+/** For a short wait of unknown length when the shape of the content is unknown. If it is known, use `Skeleton`. */
 export function Spinner({ label, isLabelHidden = false, size = 'small', ...rest }: SpinnerProps) {
   return (
     <Root role="status" data-size={size} {...rest}>

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An ordered list: done steps lead back, the current one says that it is, steps to come are words. */
+/** An ordered list: completed steps are links, the current one is marked as current, later ones are text. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -42,7 +42,7 @@ export const Playground: Story = { args: { current: 2, position: 'Step 2 of 4' }
 /** The first step. */
 export const Empty: Story = { args: { current: 1, position: 'Step 1 of 4' } };
 
-/** Everything is done: no step is the current one. */
+/** All steps are completed: none is current. */
 export const Succeeded: Story = {
   args: { current: 5, position: 'All 4 steps done' },
   play: async ({ canvasElement }) => {
@@ -50,7 +50,7 @@ export const Succeeded: Story = {
   },
 };
 
-/** Done steps that cannot be changed any more are words. */
+/** Completed steps that can no longer be changed are text. */
 export const ReadOnly: Story = {
   args: { steps: steps.map(({ label }) => ({ label })) },
   play: async ({ canvasElement }) => {

@@ -10,20 +10,20 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 export interface StepperStep {
   /** One or two words: "Delivery". */
   label: ReactNode;
-  /** The way back to a step that is done. Steps to come have none: they are reached by doing the one before. */
+  /** Link back to a completed step. Later steps have none: they are reached by completing the one before. */
   href?: string | undefined;
 }
 
 export interface StepperProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
-  /** Names it: "Checkout". */
+  /** Names the list: "Checkout". */
   label: string;
   /** In order. */
   steps: readonly StepperStep[];
-  /** The step being done, from 1. One more than there are steps: all are done. */
+  /** The current step, counted from 1. The number of steps plus one: all are completed. */
   current: number;
-  /** Where one is, in words: "Step 2 of 4". Shown on a phone, where there is no room for every step. */
+  /** The position as text: "Step 2 of 4". Shown on a phone, where not every step fits. */
   position: string;
-  /** Said after each step that is done: "done". */
+  /** Read out after each completed step: "done". */
   doneLabel: string;
 }
 
@@ -48,7 +48,7 @@ const Steps = styled.ol`
   }
 `;
 
-/* The whole step is the way back, 44 px tall to the finger. */
+/* The whole step is the link, 44 px tall for touch. */
 const Way = styled(Link)`
   display: inline-flex;
   align-items: center;
@@ -87,7 +87,7 @@ const Step = styled.li`
     border-color: ${token('color.text')};
     color: ${token('color.text')};
   }
-  /* On a phone only the current step has room for its words: of the others the sign is left, and what is read out. */
+  /* On a phone only the current step shows its label; the others show the icon and keep their text for screen readers. */
   ${media.phone} {
     flex: 1 0 auto;
     &[data-state='current'] {
@@ -110,7 +110,7 @@ const Step = styled.li`
   }
 `;
 
-/** Where one is in something of a few steps, such as the checkout: an ordered list whose done steps lead back. */
+/** Position in a process of a few steps, such as the checkout: an ordered list whose completed steps link back. */
 export function Stepper({ label, steps, current, position, doneLabel, ...rest }: StepperProps) {
   return (
     <Root aria-label={label} {...rest}>

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Links say whose directions and phone they are, so that a list of links makes sense. */
+/** Directions and phone links include the store's name, so that they make sense in a list of links. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -57,7 +57,7 @@ export const Playground: Story = { tags: ['!test'] };
 
 export const Closed: Story = { args: { opening: opening('2026-11-20T21:00:00Z') } };
 
-/** Where an order is to be collected. */
+/** For choosing where to collect an order. */
 export const Collect: Story = {
   args: {
     note: 'Ready today from 14:00. All three items are here.',
@@ -69,7 +69,7 @@ export const Collect: Story = {
   },
 };
 
-/** The week folds in, so that several stores fit on a screen. */
+/** The weekly hours are collapsed, so that several stores fit on a screen. */
 export const WithHours: Story = {
   args: {
     children: (
@@ -95,7 +95,7 @@ export const WithHours: Story = {
   },
 };
 
-/** Little is known: name and address are enough. */
+/** Only name and address. */
 export const Partial: Story = {
   args: { href: undefined, distance: undefined, opening: undefined, directions: undefined, phone: undefined },
 };

@@ -8,36 +8,36 @@ import { Link } from '../Link/Link.tsx';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
-/** A way to or from the store, with its words. */
+/** A link to directions or a phone number, with its text. */
 export interface StoreLink {
-  /** A page of maps, `tel:`, `geo:`. */
+  /** A map page, `tel:`, `geo:`. */
   href: string;
   /** "Directions", "+44 161 496 0000". The store's name is read after it. */
   label: string;
 }
 
 export interface StoreCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** What the store is called: "Manchester Arndale". */
+  /** Name of the store: "Manchester Arndale". */
   name: string;
-  /** Its place in the page's outline. @default 3 */
+  /** Heading level in the page's outline. @default 3 */
   level?: 2 | 3 | 4 | undefined;
   /** The store's own page. */
   href?: string | undefined;
-  /** Lines as they stand on an envelope of the country. */
+  /** Address lines in the order of the country's postal format. */
   address: readonly string[];
-  /** How far it is, with its unit: "1.2 km". */
+  /** Distance with its unit: "1.2 km". */
   distance?: string | undefined;
   /** An `OpenNow`. */
   opening?: ReactNode;
-  /** What this store can do for the shopper now: "Ready today from 14:00". */
+  /** What this store offers the shopper now: "Ready today from 14:00". */
   note?: ReactNode;
-  /** The way there, on a map. */
+  /** Link to directions on a map. */
   directions?: StoreLink | undefined;
-  /** The number to call. */
+  /** Link to call the store. */
   phone?: StoreLink | undefined;
   /** A button: "Collect here". */
   action?: ReactNode;
-  /** Below: `OpeningHours`, in an accordion where several stores stand together. */
+  /** Below the rest: `OpeningHours`, in an accordion if several stores are listed. */
   children?: ReactNode;
 }
 
@@ -106,7 +106,7 @@ const Ways = styled.div`
   }
 `;
 
-/** A store without a map: where it is, how far, whether it is open, and the way there. */
+/** A store without a map: address, distance, whether it is open, and directions. */
 export function StoreCard({
   name,
   level = 3,

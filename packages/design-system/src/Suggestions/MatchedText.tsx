@@ -9,7 +9,7 @@ const Match = styled.mark`
   text-underline-offset: 3px;
 `;
 
-/** A label with what was typed set off by weight and line, not by colour. */
+/** A label with the typed text highlighted by weight and underline, not by colour. */
 export function MatchedText({ text, typed }: { text: string; typed: string }) {
   const match = findMatch(text, typed);
   if (!match) return text;

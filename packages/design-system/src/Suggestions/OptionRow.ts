@@ -3,14 +3,14 @@ import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 import { rowStyles } from './rowStyles.ts';
 
-/** Choices for a field, with `role="listbox"`. */
+/** Options for a field, with `role="listbox"`. */
 export const OptionList = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
 `;
 
-/** One choice of a list under a field: what the arrows have reached looks the same in all of them. */
+/** One option of a list below a field; all lists mark the active option in the same way. */
 export const OptionRow = styled.li`
   ${rowStyles}
   cursor: pointer;

@@ -6,13 +6,13 @@ import { type } from '../tokens/type.ts';
 import { linkRowStyles } from './rowStyles.ts';
 
 export interface SuggestionGroupProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** What stands below: "Suggestions", "Products", "Searched lately". */
+  /** Heading of the list: "Suggestions", "Products", "Searched lately". */
   title: string;
-  /** Its place in the page's outline. @default 2 */
+  /** Heading level in the page's outline. @default 2 */
   level?: 2 | 3 | 4 | undefined;
   /** `SuggestionOptions` or `SuggestionLinks`, and `SuggestionStatus`. */
   children: ReactNode;
-  /** The way to all there is, last: "See all results". Other attributes of a link reach it. */
+  /** Last, a link to all results: "See all results". Other link attributes are passed on. */
   more?: (Omit<ComponentProps<'a'>, 'children' | 'ref'> & { label: string; href: string }) | undefined;
 }
 
@@ -20,7 +20,7 @@ const Root = styled.section`
   min-inline-size: 0;
 `;
 
-/* In one line with the words of the rows below. */
+/* Aligned with the text of the rows below. */
 const Title = styled.h2`
   ${type('meta')}
   padding: ${token('space.4')} 18px ${token('space.8')};
@@ -33,7 +33,7 @@ const More = styled.a`
   overflow-wrap: anywhere;
 `;
 
-/** One list with its title, and the way to all there is. Part of `Suggestions`. */
+/** A list with its heading and a link to all results. Part of `Suggestions`. */
 export function SuggestionGroup({ title, level = 2, children, more, ...rest }: SuggestionGroupProps) {
   const anchor = useAnchor();
   const { label, ...link } = more ?? {};

@@ -5,18 +5,18 @@ import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 import { MatchedText } from './MatchedText.tsx';
 
-/** The words of one suggestion. */
+/** The texts of one suggestion. */
 export interface SuggestionText {
-  /** What it is: a term, a town, a product. */
+  /** The suggestion: a term, a town, a product. */
   label: string;
-  /** A line below the label: what tells it from its neighbours. */
+  /** A line below the label that distinguishes it from similar ones. */
   description?: ReactNode;
-  /** At the end of the line, or below where there is no room: "7 results". */
+  /** At the end of the line, or below if there is no space: "7 results". */
   detail?: ReactNode;
 }
 
 interface SuggestionWordsProps extends SuggestionText {
-  /** What was typed: marked in the label. */
+  /** The typed text, highlighted in the label. */
   typed?: string | undefined;
   /** Below the other lines. */
   price?: ReactNode;
@@ -31,7 +31,7 @@ const Root = styled.span`
   min-inline-size: 0;
 `;
 
-/* Words keep a readable width, or the detail goes below them. */
+/* Text keeps a readable width; otherwise the detail wraps below it. */
 const Words = styled.span`
   flex: 1 1 min(100%, 7rem);
   min-inline-size: 0;

@@ -9,17 +9,17 @@ import { linkRowStyles } from './rowStyles.ts';
 import { SuggestionLabel } from './SuggestionLabel.tsx';
 import type { SuggestionText } from './SuggestionLabel.tsx';
 
-/** A way to a page. Other attributes of a link reach it. */
+/** A link to a page. Other link attributes are passed on. */
 export interface SuggestionLink extends SuggestionText, Omit<ComponentProps<'a'>, 'children' | 'ref'> {
-  /** Where it leads; tells it from the others of the list. */
+  /** Address of the page; unique in the list. */
   href: string;
-  /** Before the words, 20 px: a clock at what was searched for lately. */
+  /** Before the text, 20 px: a clock for a recent search. */
   icon?: ReactNode;
-  /** Before the words, 80 px square. `null` keeps the place of one that is missing. */
+  /** Before the text, 80 px square. `null` reserves the space of a missing one. */
   picture?: PictureView | null | undefined;
   /** Below the other lines, formatted: "£130". */
   price?: ReactNode;
-  /** At the end of the row, beside the link: an `IconButton` that removes it. */
+  /** At the end of the row, next to the link: an `IconButton` that removes it. */
   action?: ReactNode;
 }
 
@@ -50,7 +50,7 @@ const Row = styled.a`
   }
 `;
 
-/** Ways to pages below a field: products, what was searched for lately. They are reached with Tab. */
+/** Links to pages below a field: products, recent searches. They are reached with Tab. */
 export function SuggestionLinks({ links, ...rest }: SuggestionLinksProps) {
   const anchor = useAnchor();
   return (

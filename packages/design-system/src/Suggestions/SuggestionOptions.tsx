@@ -5,30 +5,30 @@ import { OptionList, OptionRow } from './OptionRow.ts';
 import { SuggestionLabel } from './SuggestionLabel.tsx';
 import type { SuggestionText } from './SuggestionLabel.tsx';
 
-/** A choice for the field. */
+/** An option for the field. */
 export interface SuggestionOption extends SuggestionText {
-  /** Tells it from the others of the list. */
+  /** Unique in the list. */
   label: string;
-  /** Before the words, 20 px. Give one to all of a list or to none. */
+  /** Before the text, 20 px. Give an icon to all options of a list or to none. */
   icon?: ReactNode;
 }
 
 export interface SuggestionOptionsProps extends Omit<ComponentProps<'ul'>, 'id' | 'children' | 'role'> {
-  /** What the field's `aria-controls` names. The options are `${id}-0`, `${id}-1` … for `aria-activedescendant`. */
+  /** Id for the field's `aria-controls`. The options are `${id}-0`, `${id}-1` … for `aria-activedescendant`. */
   id: string;
   /** Names the list: "Suggestions". */
   label: string;
-  /** Best first; none is an empty list, which the field may still refer to. */
+  /** Best first. Without options the list is empty but rendered, because the field may still refer to it. */
   options: readonly SuggestionOption[];
-  /** Which one the arrow keys of the field have reached: shown, told, and moved into view. @default -1, none */
+  /** Index of the active option, set by the field's arrow keys: highlighted, announced and scrolled into view. @default -1, none */
   selectedIndex?: number | undefined;
-  /** What was typed: marked in the labels. @default nothing */
+  /** The typed text, highlighted in the labels. @default nothing */
   typed?: string | undefined;
-  /** Pressed. The focus stays in the field. */
+  /** Called when an option is pressed. Focus stays in the field. */
   onChoose: (option: SuggestionOption, index: number) => void;
 }
 
-/** Choices for the field they hang below. The field has the keys and the focus, and says which one is reached. */
+/** Options for the field above. The field keeps focus, handles the keys and sets the active option. */
 export function SuggestionOptions({
   id,
   label,
@@ -53,7 +53,7 @@ export function SuggestionOptions({
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === selectedIndex}
-          // A press must not take the focus from the field.
+          // A press must not take focus from the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option, index)}
         >

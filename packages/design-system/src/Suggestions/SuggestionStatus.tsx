@@ -7,9 +7,9 @@ import { token } from '../tokens/token.ts';
 import { rowStyles } from './rowStyles.ts';
 
 export interface SuggestionStatusProps extends ComponentProps<'div'> {
-  /** On their way; there are none; they could not be had. */
+  /** Suggestions are loading, there are none, or loading failed. */
   state: 'loading' | 'none' | 'failed';
-  /** What to say of it, and what to do now: "Nothing is called that. Check the spelling." */
+  /** The message, and what to do next: "Nothing is called that. Check the spelling." */
   children: ComponentProps<'div'>['children'];
 }
 
@@ -28,7 +28,7 @@ const Root = styled.div`
 
 const SIGNS = { loading: <BusyMark />, none: null, failed: <InfoIcon size={20} /> } as const;
 
-/** One line in place of suggestions. Only seen: say the same in a region that is already on the page. */
+/** One line in place of suggestions. Visual only: announce the same in a live region that is already on the page. */
 export function SuggestionStatus({ state, children, ...rest }: SuggestionStatusProps) {
   return (
     <Root {...rest} data-state={state}>

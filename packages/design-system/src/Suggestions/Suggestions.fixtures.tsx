@@ -19,7 +19,7 @@ export const terms: readonly SuggestionOption[] = [
   { label: 'running tempo shoes', detail: '12 results' },
 ].map((term) => ({ ...term, icon: <SearchIcon size={20} /> }));
 
-/** Products for stories and tests; of one there is no picture. */
+/** Products for stories and tests; one has no picture. */
 export const products: readonly SuggestionLink[] = [
   {
     href: '#tempo-4',
@@ -40,12 +40,12 @@ export const products: readonly SuggestionLink[] = [
 interface SearchProps extends Pick<SuggestionsProps, 'columns' | 'align'> {
   options?: readonly SuggestionOption[];
   links?: readonly SuggestionLink[];
-  /** Stands in the field. */
+  /** Initial text of the field. */
   typed?: string;
   onSearch?: (term: string) => void;
 }
 
-/** A search field with its suggestions: the keys are the field's. */
+/** A search field with its suggestions; the field handles the keys. */
 export function SearchWithSuggestions({
   options = terms,
   links = products,

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The arrows of the field go from one to the next and past the last one; Enter takes, Escape closes, Tab reaches links. */
+/** The field's arrow keys move through the options and wrap at the end; Enter chooses, Escape closes, Tab reaches links. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     searched.mockClear();
@@ -78,10 +78,10 @@ export const Default: Story = {
   },
 };
 
-/** Every prop to try. */
+/** All props, to try out. */
 export const Playground: Story = { args: { columns: 2 } };
 
-/** Side by side from 960 px on, wider than a field at the end of a bar. */
+/** Two columns from 960 px on, wider than the field, for a field at the end of a bar. */
 export const TwoColumns: Story = {
   args: { columns: 2, align: 'end' },
   render: ({ columns, align }) => (
@@ -91,7 +91,7 @@ export const TwoColumns: Story = {
   ),
 };
 
-/** The one the arrows have reached: a ground and a bar, and the system's own colours where they are forced. */
+/** The active option has a background and a bar, and system colours in forced-colours mode. */
 export const Selected: Story = {
   render: () => (
     <Beside>
@@ -109,7 +109,7 @@ export const Selected: Story = {
   ),
 };
 
-/** A whole press takes one, not a finger that goes on to scroll; the focus stays in the field. */
+/** A complete press chooses an option, a touch that scrolls does not; focus stays in the field. */
 export const ByPointer: Story = {
   play: async ({ canvas }) => {
     searched.mockClear();
@@ -132,7 +132,7 @@ export const ByPointer: Story = {
 
 const many = Array.from({ length: 24 }, (_, index) => ({ label: `tempo ${index + 1}` }));
 
-/** More than fit: the one the arrows have reached is moved into view. */
+/** More options than fit: the active option is scrolled into view. */
 export const Scrolled: Story = {
   render: () => <SearchWithSuggestions options={many} links={[]} typed="tempo" />,
   play: async ({ canvas }) => {
@@ -145,7 +145,7 @@ export const Scrolled: Story = {
   },
 };
 
-/** A field with a panel that stays as it is. */
+/** A field with a static panel. */
 function Beside({ children }: { children: ReactNode }) {
   return (
     <div style={{ position: 'relative', maxInlineSize: 320 }}>
@@ -180,7 +180,7 @@ function Recent() {
   );
 }
 
-/** What was searched for lately: links, each with an act of its own at the end. */
+/** Recent searches: links, each with an action at the end. */
 export const RecentTerms: Story = {
   render: () => <Recent />,
   play: async ({ canvas }) => {
@@ -194,7 +194,7 @@ export const RecentTerms: Story = {
   },
 };
 
-/** Products alone; one has no picture, and its place is kept. */
+/** Products only; one has no picture, and its space is reserved. */
 export const Products: Story = {
   render: () => (
     <Beside>
@@ -209,7 +209,7 @@ export const Products: Story = {
   },
 };
 
-/** Names that need a second line to be told apart. */
+/** Names that need a second line to be distinguished. */
 export const WithDescriptions: Story = {
   render: () => (
     <Beside>
@@ -232,7 +232,7 @@ export const WithDescriptions: Story = {
 const more = { href: '#all', label: 'See all results for “zzz”' };
 const noOptions = <SuggestionOptions id="none" label="Suggestions" options={[]} onChoose={() => undefined} />;
 
-/** Suggestions are on their way. */
+/** Suggestions are loading. */
 export const Loading: Story = {
   render: () => (
     <Beside>
@@ -247,7 +247,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nothing to offer; there is a way on. */
+/** No suggestions, with a link to continue. */
 export const None: Story = {
   render: () => (
     <Beside>
@@ -259,7 +259,7 @@ export const None: Story = {
   ),
 };
 
-/** They could not be had; typing on asks again. */
+/** Loading failed; further typing tries again. */
 export const Failed: Story = {
   render: () => (
     <Beside>
@@ -271,7 +271,7 @@ export const Failed: Story = {
   ),
 };
 
-/** Long words break, and a long detail goes below; nothing runs out of the panel. */
+/** Long words break, and a long detail wraps below; nothing overflows the panel. */
 export const LongContent: Story = {
   render: () => (
     <div style={{ inlineSize: 240 }}>

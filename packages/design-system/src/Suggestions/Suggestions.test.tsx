@@ -6,7 +6,7 @@ import { SuggestionOptions } from './SuggestionOptions.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { SuggestionStatus } from './SuggestionStatus.tsx';
 
-it('gives ref and other attributes to the root of each part', () => {
+it('passes ref and other attributes to the root of each part', () => {
   const found: Record<string, HTMLElement | null> = {};
   const into = (name: string) => (element: HTMLElement | null) => {
     found[name] = element;
@@ -39,7 +39,7 @@ it('gives ref and other attributes to the root of each part', () => {
   expect(found['links']?.querySelector('a')?.rel).toBe('nofollow');
 });
 
-it('keeps an empty list, for the field refers to it', () => {
+it('renders an empty list, because the field refers to it', () => {
   const { container } = hydrate(
     <SuggestionOptions id="terms" label="Terms" options={[]} onChoose={() => undefined} />,
   );

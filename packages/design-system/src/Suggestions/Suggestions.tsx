@@ -4,11 +4,11 @@ import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 
 export interface SuggestionsProps extends ComponentProps<'div'> {
-  /** `SuggestionGroup`: one, or two. */
+  /** One or two `SuggestionGroup`s. */
   children: ComponentProps<'div'>['children'];
-  /** From 960 px on two groups stand side by side, where the panel may be wider than its field. @default 1 */
+  /** Number of columns from 960 px on; with two, the panel may be wider than its field. @default 1 */
   columns?: 1 | 2 | undefined;
-  /** Which edge of the field a wider panel keeps to: `end` for a field at the end of a bar. @default 'start' */
+  /** Edge of the field that a wider panel is aligned with: `end` for a field at the end of a bar. @default 'start' */
   align?: 'start' | 'end' | undefined;
 }
 
@@ -46,8 +46,9 @@ const Root = styled.div`
 `;
 
 /**
- * What hangs below a field while one types: choices for the field, ways to pages, or why there are none. Beside the
- * field, in an element with `position: relative`; the field keeps the focus. Light: bring the keys, or take `ComboBox`.
+ * The panel below a field while typing: options for the field, links to pages, or a message why there are none. Render
+ * it next to the field, in an element with `position: relative`; the field keeps focus. Small bundle: handle the keys
+ * yourself, or use `ComboBox`.
  */
 export function Suggestions({ columns = 1, align = 'start', ...rest }: SuggestionsProps) {
   return <Root {...rest} data-columns={columns} data-align={align} />;

@@ -6,7 +6,7 @@ const found = (text: string, typed: string) => {
   return match && text.slice(...match);
 };
 
-it('finds what was typed without regard to case and accents', () => {
+it('finds the typed text regardless of case and accents', () => {
   expect(found('Österreich', 'oster')).toBe('Öster');
   expect(found('Côte d’Ivoire', 'COTE')).toBe('Côte');
   expect(found('Große Straße', 'strasse')).toBe('Straße');
@@ -18,7 +18,7 @@ it('prefers the beginning of a word', () => {
   expect(findMatch('Manchester', 'chester')).toEqual([3, 10]);
 });
 
-it('finds nothing for nothing, or for what is not there', () => {
+it('finds nothing for empty text, or for text that does not occur', () => {
   expect(findMatch('Leeds', ' ')).toBeUndefined();
   expect(findMatch('Leeds', 'york')).toBeUndefined();
 });

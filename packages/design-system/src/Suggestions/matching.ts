@@ -1,4 +1,4 @@
-/** Letters without case and accents, each with its place in the text: "É" is "e", "ß" is "ss". */
+/** Letters without case and accents, each with its position in the text: "É" is "e", "ß" is "ss". */
 function fold(text: string): { letters: string; places: number[] } {
   let letters = '';
   const places: number[] = [];
@@ -12,7 +12,7 @@ function fold(text: string): { letters: string; places: number[] } {
   return { letters, places: [...places, place] };
 }
 
-/** Where a text holds what was typed, at the beginning of a word if it can: from and behind. */
+/** Finds the typed text in a text, preferably at the beginning of a word: start (inclusive) and end (exclusive). */
 export function findMatch(text: string, typed: string): readonly [from: number, behind: number] | undefined {
   const wanted = fold(typed.trim()).letters;
   if (wanted === '') return undefined;

@@ -3,7 +3,7 @@ import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
-/** The measures of every line in a list of suggestions: choices, links, and what is said in place of them. */
+/** Dimensions of every row in a list of suggestions: options, links, and messages. */
 export const rowStyles = css`
   ${type('body')}
   display: flex;
@@ -21,7 +21,7 @@ export const rowStyles = css`
   }
 `;
 
-/** A line that leads somewhere. */
+/** A row that is a link. */
 export const linkRowStyles = css`
   ${rowStyles}
   color: inherit;
@@ -32,7 +32,7 @@ export const linkRowStyles = css`
       background: ${token('color.tile')};
     }
   }
-  /* The panel clips a ring of 8 px: inside it, focus is a ground and a frame. */
+  /* The panel would clip the 8 px focus ring, so focus is shown by a background and an inner frame. */
   &:focus-visible {
     background: ${token('color.tile')};
     outline: 2px solid ${token('color.text')};

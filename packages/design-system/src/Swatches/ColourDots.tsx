@@ -7,12 +7,12 @@ import { dotBackground } from './dotBackground.ts';
 export interface ColourDot {
   /** One CSS colour, or two for a dot of two halves. */
   colours: readonly string[];
-  /** The colour that the card shows. */
+  /** The colour of the card's picture. */
   isCurrent?: boolean | undefined;
 }
 
 export interface ColourDotsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The first few; the rest is in the words. */
+  /** The first few colours; the label gives the total. */
   dots: readonly ColourDot[];
   /** "3 colours". */
   label: ReactNode;
@@ -41,7 +41,7 @@ const Dot = styled.span`
   }
 `;
 
-/** Shows that there are more colours. Not to be pressed: the product page has `PictureChoices`. */
+/** Shows that a product has several colours. Not interactive: the product page has `PictureChoices`. */
 export function ColourDots({ dots, label, ...rest }: ColourDotsProps) {
   return (
     <Root {...rest}>

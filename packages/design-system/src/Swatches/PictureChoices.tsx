@@ -8,22 +8,22 @@ import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
 export interface PictureChoice {
-  /** The page of this colour. */
+  /** Address of this colour's page. */
   href: string;
   /** The colour's name: "Volt / white". */
   label: string;
   /** The product in this colour. */
   picture: PictureView | undefined;
-  /** The page is about this one. */
+  /** The page shows this colour. */
   isCurrent?: boolean | undefined;
-  /** Fades the picture; say it in `label` too. */
+  /** Fades the picture; also state it in `label`. */
   isSoldOut?: boolean | undefined;
 }
 
 export interface PictureChoicesProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Before the name of the current colour: "Colour". */
   label: ReactNode;
-  /** In the order of the shop, sold-out ones too. */
+  /** In the shop's order, including sold-out ones. */
   choices: readonly PictureChoice[];
 }
 

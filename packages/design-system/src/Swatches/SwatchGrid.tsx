@@ -8,7 +8,7 @@ import { token } from '../tokens/token.ts';
 import { dotBackground } from './dotBackground.ts';
 
 export interface Swatch {
-  /** What the form sends. */
+  /** Value that the form submits. */
   value: string;
   /** The colour's name, with the count if there is one; shown on hover. */
   label: string;
@@ -17,15 +17,15 @@ export interface Swatch {
 }
 
 export interface SwatchGridProps extends Omit<FieldsetProps, 'children' | 'layout' | 'onChange'> {
-  /** Name of the form field; each ticked colour sends it once. */
+  /** Form field name; submitted once for each chosen colour. */
   name: string;
-  /** The colours, in the order of the rainbow or of their counts. */
+  /** The colours, in spectrum order or by count. */
   swatches: readonly Swatch[];
-  /** The ticked values; with `onSwatchChange` the parent decides. */
+  /** Controlled values; need `onSwatchChange`. */
   chosen?: readonly string[] | undefined;
-  /** Ticked at first, where the parent does not decide. */
+  /** Initial values, if uncontrolled. */
   defaultChosen?: readonly string[] | undefined;
-  /** One colour was ticked or emptied. */
+  /** Called when one colour is checked or unchecked. */
   onSwatchChange?: ((value: string, isOn: boolean) => void) | undefined;
 }
 
@@ -71,7 +71,7 @@ const Box = styled.input`
   inset: 0;
 `;
 
-/** Colours to filter by: native boxes under dots. `ref` and other attributes reach the fieldset. */
+/** Colours to filter by: native checkboxes shown as dots. `ref` and other attributes reach the fieldset. */
 export function SwatchGrid({
   name,
   swatches,

@@ -24,14 +24,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The colours of a product: each a page, so each a link. */
+/** The colours of a product; each is a page, so each is a link. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Volt / white' })).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByRole('link', { name: 'Black' })).toHaveAttribute('href', '#black');
   },
 };
-/** Every prop to try. */
+/** All props, to try out. */
 export const Playground: Story = {};
 
 const onSwatchChange = fn();
@@ -64,7 +64,7 @@ export const Filter: Story = {
   },
 };
 
-/** On a card: that there are more, not to be pressed. */
+/** On a card: shows that there are more colours; not interactive. */
 export const Dots: Story = {
   render: () => (
     <ColourDots
@@ -78,7 +78,7 @@ export const Dots: Story = {
   },
 };
 
-/** One colour only, sold out: the words say so, the picture fades. */
+/** A single, sold-out colour: the label says so, the picture fades. */
 export const SoldOut: Story = {
   args: {
     choices: [
@@ -93,7 +93,7 @@ export const SoldOut: Story = {
   },
 };
 
-/** Long names of colours and many of them. */
+/** Many colours with long names. */
 export const LongContent: Story = {
   args: {
     label: 'Farbkombination',

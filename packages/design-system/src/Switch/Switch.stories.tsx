@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Space or a press anywhere on the line turns it. */
+/** Space or a press anywhere on the line toggles it. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('switch', { name: 'Price alerts' });
@@ -28,14 +28,14 @@ export const Default: Story = {
   },
 };
 
-/** Every prop to try. */
+/** All props, to try out. */
 export const Playground: Story = {
   args: { description: 'One email when something you saved gets cheaper', states: { on: 'On', off: 'Off' } },
 };
 
 export const On: Story = { args: { defaultChecked: true } };
 
-/** The state in words, too; screen readers have it from the switch. */
+/** Shows the state as text too; screen readers get it from the switch. */
 export const WithStates: Story = {
   args: { defaultChecked: true, states: { on: 'On', off: 'Off' } },
   play: async ({ canvas }) => {

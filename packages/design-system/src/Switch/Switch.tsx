@@ -8,16 +8,16 @@ import { type } from '../tokens/type.ts';
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'size' | 'children'> {
   /** What is on or off: "Price alerts". It does not change with the state. */
   label: ReactNode;
-  /** A line below the label: what it does. */
+  /** A line below the label: what the setting does. */
   description?: ReactNode;
-  /** Both states in words, shown beside the switch: `{ on: 'On', off: 'Off' }`. Left out, only the switch shows it. */
+  /** Text for both states next to the switch: `{ on: 'On', off: 'Off' }`. Without it, only the switch shows the state. */
   states?: { on: string; off: string } | undefined;
 }
 
 const Root = styled.label`
   ${type('body')}
   display: flex;
-  /* With large text the state goes below, before the words are broken into letters. */
+  /* With large text the state wraps below before words are broken. */
   flex-wrap: wrap;
   align-items: flex-start;
   gap: 0 ${token('space.16')};
@@ -48,7 +48,7 @@ const Description = styled.span`
   color: ${token('color.text.subtle')};
 `;
 
-/* Both words share one cell, so nothing moves when they change. */
+/* Both texts share one grid cell, so nothing moves when the state changes. */
 const States = styled.span`
   ${type('meta')}
   display: inline-grid;
@@ -74,7 +74,7 @@ const Track = styled.input`
   flex: none;
   inline-size: 44px;
   block-size: 24px;
-  /* In the middle of the first line, at any size of text. */
+  /* Centred on the first line, at any text size. */
   margin: calc(0.5lh - 12px) 0 0;
   padding: 2px;
   border: ${token('border.field')} solid ${token('color.edge')};
@@ -141,8 +141,8 @@ const Track = styled.input`
 `;
 
 /**
- * A setting that takes effect at once. In a form that is sent with a button use a `Checkbox`. A native box, so it is a
- * field of the form before the script. `ref` and other attributes reach the input.
+ * A setting that takes effect immediately. In a form with a submit button use a `Checkbox`. A native checkbox, so it is
+ * a form field before hydration. `ref` and other attributes reach the input.
  */
 export function Switch({
   label,
@@ -168,7 +168,7 @@ export function Switch({
       <Track
         {...rest}
         type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native box tells its state itself
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its state itself
         role="switch"
         aria-labelledby={`${id}-label`}
         aria-describedby={[descriptionId, describedBy].filter(Boolean).join(' ') || undefined}

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const tab = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole('tab', { name });
 const panel = (canvasElement: HTMLElement) => within(canvasElement).getByRole('tabpanel');
 
-/** One stop for Tab; arrows move and choose at once, Home and End go to the ends; Tab goes on into the panel. */
+/** One Tab stop; arrow keys move and choose, Home and End go to the ends; Tab moves on into the panel. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
@@ -48,7 +48,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { defaultValue: 'materials' } };
 
-/** Where a panel costs a request: arrows only move, Enter or Space chooses. */
+/** For panels that are fetched: arrow keys only move focus, Enter or Space chooses. */
 export const ManualActivation: Story = {
   args: { activation: 'manual' },
   play: async ({ canvasElement }) => {
@@ -72,7 +72,7 @@ export const Vertical: Story = {
   },
 };
 
-/** Right to left, the arrow points the other way. */
+/** Right to left, the arrow keys are reversed. */
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (
@@ -88,7 +88,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Cannot be chosen: it can be reached, so that it is known of. */
+/** A disabled tab can be focused, so that shoppers know about it, but not chosen. */
 export const Disabled: Story = {
   args: {
     tabs: [
@@ -106,7 +106,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Too many for a phone: the row scrolls, and the chosen one is in view. The page itself does not. */
+/** Too many tabs for a phone: the row scrolls to the chosen one, the page does not. */
 export const LongContent: Story = {
   args: {
     label: 'Produktinformationen',

@@ -8,30 +8,30 @@ import { type } from '../tokens/type.ts';
 import { tabAfterKey } from './tabAfterKey.ts';
 
 export interface TabItem {
-  /** Its own among the tabs. */
+  /** Unique among the tabs. */
   value: string;
-  /** On the tab: one or two words. */
+  /** Text of the tab: one or two words. */
   label: ReactNode;
-  /** What is shown while it is chosen. The others stay on the page, hidden. */
+  /** Content shown while the tab is chosen. The other panels stay in the page, hidden. */
   panel: ReactNode;
-  /** Can be reached and read, not chosen. @default false */
+  /** Can be focused and read, but not chosen. @default false */
   isDisabled?: boolean | undefined;
 }
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children' | 'defaultValue'> {
   /** Names the row of tabs: "About Tempo 4". */
   label: string;
-  /** Two to seven, the most wanted first. */
+  /** Two to seven, the most important first. */
   tabs: readonly TabItem[];
-  /** The chosen one, where a parent decides; with `onChange`. */
+  /** Controlled choice; needs `onChange`. */
   value?: string | undefined;
-  /** Chosen at first, where the tabs decide themselves. @default the first that can be chosen */
+  /** Initial choice, if uncontrolled. @default the first enabled tab */
   defaultValue?: string | undefined;
-  /** Another one was chosen; its `value`. */
+  /** Called with the `value` of a newly chosen tab. */
   onChange?: ((value: string) => void) | undefined;
-  /** `manual` where a panel has to be fetched: arrows move, Enter or Space chooses. @default 'automatic' */
+  /** `manual` for panels that are fetched: arrow keys only move focus, Enter or Space chooses. @default 'automatic' */
   activation?: 'automatic' | 'manual' | undefined;
-  /** `vertical` from 600 px on; a phone has no room beside a panel. @default 'horizontal' */
+  /** `vertical` applies from 600 px on; a phone has no space next to a panel. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined;
 }
 
@@ -74,7 +74,7 @@ const Tab = styled.button`
   color: ${token('color.text.subtle')};
   text-align: start;
 
-  /* An ink line in forced colours too, where a ground would be gone. */
+  /* A line that is also visible in forced colours, which remove backgrounds. */
   &::after {
     content: '';
     position: absolute;
@@ -95,7 +95,7 @@ const Tab = styled.button`
     text-decoration: line-through 1px;
     cursor: not-allowed;
   }
-  /* The scrolling row would cut the ring. */
+  /* Inset, because the scrolling row would clip an outer ring. */
   &:focus-visible {
     outline: 2px solid ${token('color.text')};
     outline-offset: -3px;
@@ -127,7 +127,7 @@ const Panel = styled.div`
   border-radius: ${token('radius.control')};
 `;
 
-/** Parts of one subject in one place, of which one is seen. On a phone the row of tabs scrolls. */
+/** Sections of one subject of which one is visible at a time. On a phone the row of tabs scrolls. */
 export function Tabs({
   label,
   tabs,
@@ -145,7 +145,7 @@ export function Tabs({
 
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
-    // Within the row only: the page must not move.
+    // Scrolls within the row only: the page must not move.
     if (tab && list.current) {
       const { offsetLeft, offsetWidth } = tab;
       const { scrollLeft, clientWidth } = list.current;

@@ -14,6 +14,6 @@ it.each([
   ['ArrowUp', 0, { ...lying, orientation: 'vertical' }, 2],
   ['a', 0, lying, undefined],
   ['Home', -1, lying, undefined],
-] as const)('%s from place %d of three in %o leads to %s', (key, here, row, there) => {
+] as const)('%s at position %d of three in %o moves to %s', (key, here, row, there) => {
   expect(tabAfterKey(key, here, 3, row)).toBe(there);
 });

@@ -4,8 +4,8 @@ interface Row {
 }
 
 /**
- * The place a key moves to in a row of tabs, round at the ends. A vertical row hears both pairs of arrows, for on a
- * phone it lies.
+ * The index a key moves to in a row of tabs, wrapping at the ends. A vertical row accepts all four arrow keys, because
+ * it is horizontal on a phone.
  */
 export function tabAfterKey(
   key: string,

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The cross says what it takes away. */
+/** The remove button is named after what it removes. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -26,10 +26,10 @@ export const Default: Story = {
   },
 };
 
-/** Every prop to try. */
+/** All props, to try out. */
 export const Playground: Story = {};
 
-/** Nothing to press. */
+/** Without a remove button. */
 export const ReadOnly: Story = {
   render: () => <Tag>Recycled</Tag>,
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ function Codes() {
   );
 }
 
-/** Focus moves on to the next cross, then to the one before, then to the list; each removal is said. */
+/** Focus moves to the next remove button, else to the previous one, else to the list; each removal is announced. */
 export const Several: Story = {
   render: () => <Codes />,
   play: async ({ canvas }) => {

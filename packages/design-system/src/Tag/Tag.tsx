@@ -5,11 +5,11 @@ import { CloseIcon } from '../Icon/icons.tsx';
 import { token } from '../tokens/token.ts';
 
 export interface TagProps extends ComponentProps<'span'> {
-  /** What was entered or applies: a name, a code, a keyword. */
+  /** What was entered or applied: a name, a code, a keyword. */
   children: ReactNode;
-  /** Asked to go: a press on the cross. Left out, there is no cross. The parent takes the tag away. */
+  /** Called when the remove button is pressed; the parent removes the tag. Without it, there is no button. */
   onRemove?: (() => void) | undefined;
-  /** Names the cross with what it takes away: "Remove WELCOME10". Needed with `onRemove`. */
+  /** Names the remove button after what it removes: "Remove WELCOME10". Required with `onRemove`. */
   removeLabel?: string | undefined;
 }
 
@@ -50,7 +50,7 @@ const Cross = styled.button`
   color: inherit;
   cursor: pointer;
 
-  /* A finger has 44 px. */
+  /* Touch target of 44 px. */
   &::after {
     content: '';
     position: absolute;
@@ -59,7 +59,7 @@ const Cross = styled.button`
   &:hover {
     background: ${token('color.tile.strong')};
   }
-  /* Outside it, the ring would lie on the word. */
+  /* Inset, because an outer ring would cover the text. */
   &:focus-visible {
     outline: 3px solid ${token('color.text')};
     outline-offset: -3px;
@@ -68,8 +68,8 @@ const Cross = styled.button`
 `;
 
 /**
- * A word the shopper entered or was given, which can be taken away: a promotion code, a name for the shirt. For filters
- * use `Chip`, for what a product is `Badge`. Several with focus that moves on: `TagList`.
+ * A removable text the shopper entered or received: a promotion code, a name for the shirt. For filters use `Chip`, for
+ * product labels `Badge`. For several tags with focus handling use `TagList`.
  */
 export function Tag({ onRemove, removeLabel, children, ...rest }: TagProps) {
   return (

@@ -7,9 +7,9 @@ import { token } from '../tokens/token.ts';
 import { Tag } from './Tag.tsx';
 
 export interface TagItem {
-  /** Tells it from the others. */
+  /** Unique in the list. */
   id: string;
-  /** As the shopper wrote it. */
+  /** Text as the shopper entered it. */
   label: string;
 }
 
@@ -18,11 +18,11 @@ export interface TagListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   label: string;
   /** The tags, oldest first. */
   tags: readonly TagItem[];
-  /** Asked to take one away; the parent does. */
+  /** Called when a remove button is pressed; the parent removes the tag. */
   onRemove: (id: string) => void;
-  /** Names a cross: `(label) => "Remove WELCOME10"`. */
+  /** Names a remove button: `(label) => "Remove WELCOME10"`. */
   removeLabel: (label: string) => string;
-  /** Said when one is gone: `(label) => "WELCOME10 removed"`. */
+  /** Announced after a removal: `(label) => "WELCOME10 removed"`. */
   removedMessage: (label: string) => string;
 }
 
@@ -38,8 +38,8 @@ const Root = styled.ul`
 `;
 
 /**
- * Tags that can be taken away. Focus moves on to the next cross, or to the list when none is left: keep the list
- * mounted. `ref` and other attributes reach the list.
+ * Removable tags. Focus moves to the next remove button, or to the list when none is left: keep the list mounted. `ref`
+ * and other attributes reach the list.
  */
 export function TagList({ label, tags, onRemove, removeLabel, removedMessage, ref, ...rest }: TagListProps) {
   const list = useRef<HTMLUListElement>(null);

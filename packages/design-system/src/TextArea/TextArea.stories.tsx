@@ -5,13 +5,13 @@ import { TextArea } from './TextArea.tsx';
 const leftLabel = (left: number) =>
   left < 0 ? `${-left} characters too many` : left === 1 ? '1 character left' : `${left} characters left`;
 
-/** Several lines of text. Grows with what is typed. */
+/** Several lines of text. Grows with its content. */
 const meta = {
   title: 'Components/Fields/TextArea',
   component: TextArea,
   tags: ['ready'],
   parameters: { needs: ['ask for a message', 'ask for more than one line', 'limit how much is written'] },
-  // Given together or not at all, which the table cannot read out of the type.
+  // These props are required together, which Storybook cannot read from the type.
   argTypes: {
     limit: {
       description:
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter begins a line; Tab leaves. */
+/** Enter adds a line; Tab leaves the field. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Gift message' });
@@ -44,7 +44,7 @@ export const Playground: Story = {
   args: { mark: '(optional)', hint: 'Printed on a card in the parcel', limit: 200, leftLabel },
 };
 
-/** The limit is told before it is met, and after a pause read out. */
+/** Shows how much is left before the limit is reached, and announces it after a pause. */
 export const WithCounter: Story = {
   args: { limit: 20, leftLabel, defaultValue: 'Happy birthday' },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const WithCounter: Story = {
   },
 };
 
-/** Nothing is cut off: what is too much can be seen, and mended by the shopper. */
+/** Nothing is cut off: the shopper sees what is too much, and can shorten it. */
 export const TooLong: Story = {
   args: {
     limit: 12,

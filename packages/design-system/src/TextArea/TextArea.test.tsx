@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { hydrate } from '../testing/hydrate.ts';
 import { TextArea } from './TextArea.tsx';
 
-it('tells from the server on what is left, as the description of the field', () => {
+it('describes the field with the remaining characters, starting with the server-rendered page', () => {
   const { container, complaints } = hydrate(
     <TextArea label="Gift" defaultValue="Hello" limit={20} leftLabel={(left) => `${left} left`} />,
   );

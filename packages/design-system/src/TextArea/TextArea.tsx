@@ -7,13 +7,13 @@ import { FieldCounter } from '../Field/FieldCounter.tsx';
 import { controlStyles } from '../Field/controlStyles.ts';
 
 interface Counted {
-  /** How many characters there may be. More can be typed: the counter says by how many, the shop what to do. */
+  /** Maximum number of characters. More can be typed: the counter shows the excess, the form's error what to do. */
   limit: number;
-  /** Says what is left: "12 characters left"; below zero "3 characters too many". */
+  /** Text of the counter: "12 characters left"; below zero "3 characters too many". */
   leftLabel: (left: number) => string;
 }
 
-/** The counter comes with its words, or not at all. */
+/** The counter is given together with its text, or not at all. */
 type Counter = Counted | { limit?: undefined; leftLabel?: undefined };
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldProps & Counter;
@@ -26,7 +26,7 @@ const Input = styled.textarea`
   field-sizing: content;
 `;
 
-/** Several lines of text: gift messages, notes to the driver. Grows with what is typed, up to 60 % of the screen. */
+/** Several lines of text: gift messages, notes to the driver. Grows with its content, up to 60 % of the screen. */
 export function TextArea({
   label,
   hint,

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { TextField } from './TextField.tsx';
 
-/** For addresses and numbers of cards: they read from left to right in every language, from the side the page begins. */
+/** For e-mail addresses and card numbers: they read from left to right in every language, but stay aligned with the page. */
 export const LeftToRightField = styled(TextField)`
   &:dir(rtl) {
     unicode-bidi: plaintext;

@@ -32,7 +32,7 @@ export const Playground: Story = {
   args: { hint: 'As on your letters', mark: '(optional)', measure: 'medium' },
 };
 
-/** Filled, with a sign that all is well. */
+/** Filled in, with a check mark. */
 export const Ready: Story = {
   args: {
     label: 'Email address',
@@ -42,7 +42,7 @@ export const Ready: Story = {
   },
 };
 
-/** The error stands between hint and field, and belongs to the field. */
+/** The error is between hint and field, and describes the field. */
 export const Invalid: Story = {
   args: {
     label: 'Postcode',
@@ -58,7 +58,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The width says how much is expected. */
+/** The width indicates how much text is expected. */
 export const Measures: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 20 }}>
@@ -70,7 +70,7 @@ export const Measures: Story = {
   ),
 };
 
-/** A sign of currency before the text. Decoration: the label says it too. */
+/** A decorative currency sign before the text; the label includes it too. */
 export const WithLeading: Story = {
   args: {
     label: 'Highest price in pounds',
@@ -101,7 +101,7 @@ function Counted() {
   );
 }
 
-/** Counts down, is said after a pause, and cuts nothing off. */
+/** Counts down, is announced after a pause, and cuts nothing off. */
 export const WithCounter: Story = {
   render: () => <Counted />,
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const WithCounter: Story = {
   },
 };
 
-/** Only where the reason stands beside it: a field that cannot be used says not why. */
+/** Only with a reason next to it: a disabled field does not explain itself. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Isle of Man' } };
 
 /** Can be read and copied, and is sent with the form. */

@@ -4,7 +4,7 @@ import { EmailField } from '../EmailField/EmailField.tsx';
 import { hydrate } from '../testing/hydrate.ts';
 import { TextField } from './TextField.tsx';
 
-it('keeps its ids from server to browser, so that label, hint and error belong to it', () => {
+it('keeps its ids through hydration, so that label, hint and error stay linked to it', () => {
   const { container, complaints } = hydrate(
     <TextField label="Postcode" hint="Like M4 3AQ" error="Enter a postcode" name="postcode" />,
   );
@@ -18,12 +18,12 @@ it('keeps its ids from server to browser, so that label, hint and error belong t
   expect(input?.labels?.[0]?.textContent).toBe('Postcode');
 });
 
-it('keeps what was typed before the script came', () => {
+it('keeps text that was typed before hydration', () => {
   const { container } = hydrate(<TextField label="Town" name="city" defaultValue="Leeds" />);
   expect(container.querySelector('input')?.value).toBe('Leeds');
 });
 
-it('addresses and numbers of cards read from left to right on a page from right to left, words as the page does', () => {
+it('shows e-mail addresses and card numbers left to right on a right-to-left page, and other text right to left', () => {
   const { container } = hydrate(
     <div dir="rtl">
       <EmailField label="Email address" />

@@ -5,16 +5,16 @@ import type { FieldProps } from '../Field/Field.tsx';
 import { controlStyles } from '../Field/controlStyles.ts';
 import { token } from '../tokens/token.ts';
 
-/** What stands around the text of a field. */
+/** Content around the text of a field. */
 export interface FieldEnds {
-  /** Inside the field, at its end: a check mark, a card sign, a small button. */
+  /** Inside the field, at its end: a check mark, a card brand, a small button. */
   trailing?: ReactNode;
-  /** Below the field, for what changes while typing. */
+  /** Below the field, for text that changes while typing. */
   footer?: ReactNode;
 }
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'size'>, FieldProps, FieldEnds {
-  /** Inside the field, before the text: a currency sign. Decoration; the label says it too. */
+  /** Inside the field, before the text: a decorative currency sign. Include it in the label too. */
   leading?: ReactNode;
 }
 
@@ -55,8 +55,8 @@ const Trailing = styled.span`
 `;
 
 /**
- * One line of text. Give `autoComplete`, `inputMode` and `enterKeyHint` where they help. Never validates by
- * itself: pass `error` when it is time.
+ * One line of text. Set `autoComplete`, `inputMode` and `enterKeyHint` where they help. Never validates by itself: pass
+ * `error` when an error should show.
  */
 export function TextField({
   label,

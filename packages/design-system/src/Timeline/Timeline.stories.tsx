@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was, what is, what comes. */
+/** Past, current and future steps. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const [paid, packed] = within(canvasElement).getAllByRole('listitem');
@@ -30,7 +30,7 @@ export const Default: Story = {
 };
 export const Playground: Story = { args: { steps: [{ title: 'Paid', state: 'done' }, { title: 'Packed' }] } };
 
-/** All is done: nothing is current. */
+/** All steps are done: none is current. */
 export const Succeeded: Story = {
   args: {
     steps: [

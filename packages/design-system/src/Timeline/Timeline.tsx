@@ -6,18 +6,18 @@ import { type } from '../tokens/type.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface TimelineStep {
-  /** The fact: "On the van". */
+  /** The step: "On the van". */
   title: ReactNode;
   /** When and where. */
   detail?: ReactNode;
-  /** How far it is; at most one is `current`. @default 'to-come' */
+  /** Progress of the step; at most one is `current`. @default 'to-come' */
   state?: 'done' | 'current' | 'to-come' | undefined;
-  /** The state in words, for screen readers: "done". */
+  /** The state as text, for screen readers: "done". */
   stateLabel?: string | undefined;
 }
 
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** In the order they happen. */
+  /** In chronological order. */
   steps: readonly TimelineStep[];
 }
 
@@ -50,7 +50,7 @@ const Mark = styled.span`
   place-items: center;
   inline-size: 28px;
   block-size: 28px;
-  /* Mark and first line have one middle, at any size of text. */
+  /* Centres the mark on the first line, at any text size. */
   margin-block-start: max(0px, 0.5lh - 14px);
   border: 2px solid ${token('color.edge')};
   border-radius: 50%;
@@ -76,7 +76,7 @@ const Detail = styled.p`
   color: ${token('color.text.subtle')};
 `;
 
-/** What happened and what comes, in order: from paid to at your door. */
+/** Past and future events in order: from payment to delivery. */
 export function Timeline({ steps, ...rest }: TimelineProps) {
   return (
     <Root role="list" {...rest}>

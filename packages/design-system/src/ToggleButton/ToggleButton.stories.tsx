@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Space and Enter press it; its name stays, its state changes. */
+/** Space and Enter toggle it; its name stays, its state changes. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Save', pressed: false });
@@ -29,12 +29,12 @@ export const Default: Story = {
   },
 };
 
-/** Every prop to try. */
+/** All props, to try out. */
 export const Playground: Story = { args: { defaultPressed: true, size: 'small' } };
 
 export const Pressed: Story = { args: { defaultPressed: true } };
 
-/** The parent decides: a press alone changes nothing. */
+/** Controlled: a press alone changes nothing. */
 export const Controlled: Story = {
   args: { isPressed: false },
   play: async ({ args, canvas }) => {

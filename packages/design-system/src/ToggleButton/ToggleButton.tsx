@@ -9,15 +9,15 @@ import { token } from '../tokens/token.ts';
 export interface ToggleButtonProps extends Omit<ComponentProps<'button'>, 'aria-pressed' | 'type'> {
   /** What is on or off. It does not change with the state: screen readers say "pressed". */
   children: ReactNode;
-  /** Before the words; filled while it is on. Give icons of 20 px. */
+  /** Before the text, filled while pressed. Use icons of 20 px. */
   icon?: ReactNode;
-  /** With `onPressedChange`: the parent decides. */
+  /** Controlled state; needs `onPressedChange`. */
   isPressed?: boolean | undefined;
-  /** On at first, where the parent does not decide. @default false */
+  /** Initial state, if uncontrolled. @default false */
   defaultPressed?: boolean | undefined;
-  /** The new state, after a press by pointer or keyboard. */
+  /** Called with the new state after a press by pointer or keyboard. */
   onPressedChange?: ((isPressed: boolean) => void) | undefined;
-  /** `small` in lines and bars. @default 'regular' */
+  /** `small` for lines and bars. @default 'regular' */
   size?: 'regular' | 'small' | undefined;
 }
 
@@ -62,7 +62,7 @@ const Root = styled.button`
   }
 `;
 
-/** One thing that is on or off, and looks like a button: "Save", "Grid". `ref` and other attributes reach the button. */
+/** An on/off setting in the form of a button: "Save", "Grid". `ref` and other attributes reach the button. */
 export function ToggleButton({
   icon,
   isPressed,

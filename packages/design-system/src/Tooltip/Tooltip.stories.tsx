@@ -31,7 +31,7 @@ const parts = (canvasElement: HTMLElement) => {
   return { control, tip, isShown: () => tip.matches(':popover-open') };
 };
 
-/** Keyboard focus shows it at once, Escape takes it away and leaves the focus; the name of the control is its own. */
+/** Keyboard focus shows it at once; Escape hides it and keeps focus. The control has its own name. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const { control, isShown } = parts(canvasElement);
@@ -52,7 +52,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { side: 'above', align: 'centre' } };
 
-/** The pointer may go onto the words, and they stay until it leaves both. */
+/** The pointer can move onto the tooltip, which stays until the pointer leaves both. */
 export const Hover: Story = {
   play: async ({ canvasElement }) => {
     const { control, tip, isShown } = parts(canvasElement);
@@ -77,7 +77,7 @@ export const Open: Story = {
   },
 };
 
-/** A finger has no hover: a tap acts and shows no words. */
+/** Touch has no hover: a tap activates the control and shows no tooltip. */
 export const Touch: Story = {
   play: async ({ canvasElement }) => {
     const { control, isShown } = parts(canvasElement);

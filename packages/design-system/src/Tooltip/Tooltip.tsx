@@ -10,9 +10,9 @@ import { type } from '../tokens/type.ts';
 import { watchTooltipTarget } from './watchTooltipTarget.ts';
 
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'id' | 'popover' | 'role'>, PopupPlace {
-  /** What `tooltipTarget(id)` on a control refers to. */
+  /** The id that `tooltipTarget(id)` on a control refers to. */
   id: string;
-  /** One sentence without links. It adds to the control's name, never replaces it. */
+  /** One sentence without links. It adds to the control's name and never replaces it. */
   children: ComponentProps<'div'>['children'];
 }
 
@@ -31,8 +31,8 @@ const Root = styled.div`
 `;
 
 /**
- * One sentence more about a control, on hover and on keyboard focus. The pointer may go onto it, Escape takes it
- * away, and it stays as long as it is wanted. Fingers do not see it: say nothing here that is needed.
+ * One additional sentence about a control, on hover and keyboard focus. The pointer can move onto it, Escape hides it,
+ * and it does not time out. Touch users do not see it: put nothing essential here.
  */
 export function Tooltip({ id, side = 'above', align = 'centre', ref, ...rest }: TooltipProps) {
   const tip = useRef<HTMLDivElement>(null);

@@ -1,18 +1,18 @@
 import { anchorTo } from '../popup/anchorTo.ts';
 import { addPopupLayer } from '../popup/popupLayers.ts';
 
-/** Milliseconds the pointer rests before the words appear. */
+/** Milliseconds the pointer must rest before the tooltip appears. */
 const REST = 300;
-/** Milliseconds in which the pointer may cross the gap between control and words. */
+/** Milliseconds the pointer has to cross the gap between control and tooltip. */
 const GRACE = 200;
 
-/** Shows and hides a tooltip as its control is hovered and focused. Answers how to stop. */
+/** Shows and hides a tooltip when its control is hovered or focused. Returns a function that stops this. */
 export function watchTooltipTarget(tip: HTMLElement, target: HTMLElement): () => void {
   const watch = new AbortController();
   const { signal } = watch;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let release: (() => void)[] = [];
-  /** Focus that came by a press asks for nothing. */
+  /** Focus that came from a press does not show the tooltip. */
   let isPressed = false;
 
   const hide = () => {
@@ -34,7 +34,7 @@ export function watchTooltipTarget(tip: HTMLElement, target: HTMLElement): () =>
     clearTimeout(timer);
     timer = setTimeout(act, wait);
   };
-  /** While the control has keyboard focus, the words stay. */
+  /** While the control has keyboard focus, the tooltip stays. */
   const leave = () => {
     if (isPressed || !target.matches(':focus-visible')) later(hide, GRACE);
   };

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Read out, not seen: "Bag, 2 items" beside a number that is only drawn. */
+/** Read out but not visible: "Bag, 2 items" next to a number. */
 export const Default: Story = {
   render: (args) => (
     <a href="#bag">

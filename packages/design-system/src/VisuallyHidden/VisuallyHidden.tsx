@@ -6,7 +6,7 @@ const Root = styled.span`
   ${visuallyHidden}
 `;
 
-/** Words for screen readers where the eye already knows. */
+/** Text for screen readers only, where the visual design already makes it clear. */
 export function VisuallyHidden(props: ComponentProps<'span'>) {
   return <Root {...props} />;
 }
