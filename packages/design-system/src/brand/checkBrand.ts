@@ -9,15 +9,15 @@ import type { Token } from './readTokens.ts';
 import type { TokenGroup } from './tokenFile.ts';
 
 export interface BrandProblem {
-  /** `value` breaks the format, `missing` a component would have nothing to show, `contrast` cannot be read, `unknown` does nothing. */
+  /** `value` breaks the format, `missing` is required by a component, `contrast` is unreadable, `unknown` has no effect. */
   readonly kind: 'value' | 'missing' | 'contrast' | 'unknown';
-  /** Where: "light: color.edge". */
+  /** Location in the file: "light: color.edge". */
   readonly where: string;
-  /** A sentence's end. */
+  /** The problem, as the end of a sentence. */
   readonly says: string;
 }
 
-/** Groups in which a brand must say all that ours say; in the others it says what it changes. */
+/** Groups in which a brand must define every token that our brands define; other groups list only changes. */
 const WHOLE = ['light', 'dark', 'band', 'accent'] as const;
 const PARTS: readonly (readonly [path: readonly string[], like: readonly string[]])[] = [
   [['bandDark'], ['band']],
@@ -30,7 +30,7 @@ const PARTS: readonly (readonly [path: readonly string[], like: readonly string[
 const model = knownBrands.touchline;
 const namesOf = (tokens: readonly Token[]) => new Set(tokens.map(({ name }) => name));
 
-/** What holds under every scheme: all but the contexts. */
+/** Tokens that apply in every scheme: all outside the contexts. */
 const everywhere = (brand: TokenGroup): Token[] =>
   readTokens(Object.fromEntries(Object.entries(brand).filter(([key]) => !CONTEXTS.includes(key as 'light'))));
 
@@ -98,8 +98,8 @@ function formProblems(brand: TokenGroup): BrandProblem[] {
 }
 
 /**
- * Everything that keeps a brand file from being used: values that break the Design Tokens Format, tokens that are
- * missing, pairs of colours that cannot be read. `unknown` alone is no reason to refuse it.
+ * Every problem of a brand file: values that break the Design Tokens Format, missing tokens, pairs of colours with too
+ * little contrast. `unknown` alone is only a note; all others make the file unusable.
  */
 export function checkBrand(brand: unknown): BrandProblem[] {
   if (!isGroup(brand)) return [{ kind: 'value', where: 'the file', says: 'is no object of tokens' }];

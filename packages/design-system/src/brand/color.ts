@@ -5,7 +5,7 @@ export type Rgb = readonly [number, number, number];
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** Turns what a colour picker gives into a value of the format. */
+/** Converts the value of a colour picker to the token format. */
 export function colorFromHex(hex: string, alpha = 1): ColorValue {
   const components = rgbOfHex(hex).map((part) => Number(part.toFixed(4)));
   return { colorSpace: 'srgb', components, ...(alpha === 1 ? {} : { alpha }), hex: hex.toLowerCase() };
@@ -27,7 +27,7 @@ const hexOf = (rgb: Rgb) =>
 
 const encode = (part: number) => (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055);
 
-/** Björn Ottosson's matrices, as CSS Color 4 uses them. */
+/** Converts Oklab to linear RGB with Björn Ottosson's matrices, as in CSS Color 4. */
 function rgbOfOklab(l: number, a: number, b: number): Rgb {
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const middle = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -48,7 +48,7 @@ function rgbOfHsl(hue: number, saturation: number, lightness: number): Rgb {
   return [part(0), part(8), part(4)];
 }
 
-/** The colour as `#rrggbb`, without its alpha; `undefined` for a colour space not known here and no `hex` beside it. */
+/** The colour as `#rrggbb`, without alpha; `undefined` for an unsupported colour space without a `hex` fallback. */
 export function hexOfColor({ colorSpace, components, hex }: ColorValue): string | undefined {
   const [first = 0, second = 0, third = 0] = components.map((part) => (part === 'none' ? 0 : part));
   if (colorSpace === 'srgb') return hexOf([first, second, third]);
@@ -62,7 +62,7 @@ export function hexOfColor({ colorSpace, components, hex }: ColorValue): string 
 
 const shorten = (hex: string) => hex.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 
-/** The colour as CSS writes it, as short as may be. */
+/** The colour in the shortest CSS notation. */
 export function cssOfColor(color: ColorValue): string {
   const hex = hexOfColor(color) ?? '#000000';
   const { alpha = 1 } = color;

@@ -5,7 +5,7 @@ import type { Level, Pair } from './pairs.ts';
 import type { Palette } from './palettes.ts';
 import type { TokenGroup } from './tokenFile.ts';
 
-/** A pair of one palette, measured. */
+/** A pair of colours in one palette with its contrast. */
 export interface MeasuredPair extends Pair {
   readonly palette: string;
   readonly level: Level;
@@ -27,6 +27,6 @@ function measure({ name, level, colours, own }: Palette): MeasuredPair[] {
 /** All pairs of a brand with their contrast. */
 export const measuredPairs = (brand: TokenGroup): MeasuredPair[] => palettesOf(brand).flatMap(measure);
 
-/** Those that are too weak. */
+/** The pairs with too little contrast. */
 export const contrastProblems = (brand: TokenGroup): MeasuredPair[] =>
   measuredPairs(brand).filter(({ ratio, least }) => ratio < least);

@@ -6,15 +6,15 @@ import { isReference } from './tokenFile.ts';
 import type { ColorValue, TokenGroup } from './tokenFile.ts';
 
 const SCHEMES = ['light', 'dark', 'band', 'bandDark', 'accent'] as const;
-/** Large and coloured: what one sees at once if it is another brand's. */
+/** Large coloured areas, which are the most noticeable when they belong to another brand. */
 const PARTS = ['paper', 'raised', 'field', 'tile', 'pool', 'pool.edge', 'scrim', 'primary', 'accent'].map(
   (part) => `color.${part}`,
 );
 const PICTURE = 'hero.ground';
-/** Anybody's. */
+/** Values that any brand may use. */
 const COMMON = ['#ffffff', '#000000', 'initial'];
 
-/** The large grounds of a brand by name: colours as hex, the hero's picture as it is written. */
+/** The large grounds of a brand by name: colours as hex, the hero's background as written. */
 function groundsOf(brand: TokenGroup): Map<string, string> {
   const colours = SCHEMES.flatMap((scheme) =>
     tokensIn(brand, scheme)
@@ -28,8 +28,8 @@ function groundsOf(brand: TokenGroup): Map<string, string> {
 }
 
 /**
- * The large grounds a brand still has from ours it began with: "band: color.paper #1d3f35", "hero.ground". None for a
- * file whose `primary` is still ours: nothing has been chosen yet.
+ * The large grounds that a brand still shares with the known brand it was copied from: "band: color.paper #1d3f35",
+ * "hero.ground". Empty for a file whose `primary` is unchanged, because nothing has been customised yet.
  */
 export function copiedGrounds(brand: TokenGroup): string[] {
   const own = groundsOf(brand);

@@ -18,10 +18,10 @@ const pixels = ({ value, unit }: DimensionValue) => (unit === 'rem' ? value * 16
 const bare = (value: number) => String(value).replace(/^(-?)0\./, '$1.');
 const rem = (px: number) => `${bare(round(px / 16))}rem`;
 
-/** The custom property a token lives in. */
+/** The custom property of a token. */
 export const propertyOf = (name: string) => `--ds-${name.replaceAll('.', '-')}`;
 
-/** Grows in a straight line between phone and desktop; in rem, so that it follows the reader's font size. */
+/** Grows linearly between phone and desktop; in rem, so that it follows the user's font size. */
 export function fluid(phone: number, desktop: number): string {
   if (phone === desktop) return rem(phone);
   const slope = (desktop - phone) / (DESKTOP - PHONE);
@@ -41,7 +41,7 @@ const shadow = ({ color, offsetX, offsetY, blur, spread, inset }: ShadowValue, p
 
 const shadows = (value: unknown) => (Array.isArray(value) ? value : [value]) as readonly ShadowValue[];
 
-/** A value as CSS writes it. */
+/** A token value as CSS. */
 export function cssOfValue(type: string, value: unknown): string {
   if (isReference(value)) return `var(${propertyOf(referenced(value))})`;
   switch (type) {
@@ -69,7 +69,7 @@ export function cssOfValue(type: string, value: unknown): string {
   }
 }
 
-/** One value for both schemes: the browser takes the one of the nearest `color-scheme`. */
+/** One value for both schemes: the browser picks one by the nearest `color-scheme`. */
 export function cssOfBoth(type: string, light: unknown, dark: unknown): string {
   const [first, second] = [cssOfValue(type, light), cssOfValue(type, dark)];
   if (first === second) return first;
@@ -84,7 +84,7 @@ export function cssOfBoth(type: string, light: unknown, dark: unknown): string {
 
 const typeExtension = (token: Token) => (token.extensions['touchline.type'] ?? {}) as TypeExtension;
 
-/** Display type has a width and a tracking of its own, which `type()` asks for. */
+/** Display type has its own width and tracking, which `type()` uses. */
 export const isDisplay = (token: Token): boolean =>
   token.type === 'typography' && (token.value as TypographyValue).fontFamily === '{font.display}';
 
@@ -94,7 +94,7 @@ function typography(token: Token): string {
   const { desktop, width = [100, 100] } = typeExtension(token);
   const [phone, wide] = [pixels(fontSize), pixels(desktop?.fontSize ?? fontSize)];
   const line = desktop?.lineHeight ?? lineHeight;
-  // Lines are whole pixels on either end; a factor is only what the format has to write them.
+  // Line heights are whole pixels at both ends; the token format can only express them as a factor.
   const height =
     line === lineHeight ? bare(line) : fluid(Math.round(lineHeight * phone), Math.round(line * wide));
   const family = cssOfValue('fontFamily', fontFamily);
@@ -106,13 +106,13 @@ function typography(token: Token): string {
   );
 }
 
-/** A token as declarations of custom properties. */
+/** Declarations of the custom properties of a token. */
 export const declarationsOf = (token: Token): string =>
   token.type === 'typography'
     ? typography(token)
     : `${propertyOf(token.name)}:${cssOfValue(token.type, token.value)};`;
 
-/** What a token changes from which width of the page on. */
+/** Declarations of a token that change from a viewport width on. */
 export function stepsOf(token: Token): [width: number, declarations: string][] {
   const property = propertyOf(token.name);
   if (token.type === 'typography') {

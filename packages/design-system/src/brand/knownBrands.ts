@@ -2,5 +2,5 @@ import northing from '../../tokens/northing.json' with { type: 'json' };
 import touchline from '../../tokens/touchline.json' with { type: 'json' };
 import type { TokenGroup } from './tokenFile.ts';
 
-/** The brand files that come with the package: what a brand of your own begins from. */
+/** The brand files of the package, from which a custom brand starts. */
 export const knownBrands: Readonly<Record<'touchline' | 'northing', TokenGroup>> = { touchline, northing };

@@ -1,8 +1,8 @@
-/** Text is read; a shape (the edge of a field, a dot, a bar) must only be told from its ground. */
+/** Text is read; a shape (the edge of a field, a dot, a bar) must only be distinguishable from its background. */
 export type PairKind = 'text' | 'shape';
 
 export interface Pair {
-  /** Colours by their names after `color.`. */
+  /** Colour names without the `color.` prefix. */
   readonly front: string;
   readonly ground: string;
   readonly kind: PairKind;
@@ -11,7 +11,7 @@ export interface Pair {
 const on = (kind: PairKind, front: string, ...grounds: string[]): Pair[] =>
   grounds.map((ground) => ({ front, ground, kind }));
 
-/** What stands on what in the components: each pair is tested for each brand, scheme and ground, as far as it has both. */
+/** Foreground and background pairs of the components, tested for each brand, scheme and ground that defines both. */
 export const PAIRS: readonly Pair[] = [
   ...on('text', 'text', 'paper', 'raised', 'field', 'tile', 'tile.strong', 'pool', 'pool.edge'),
   ...on('text', 'text.inverse', 'text'),
@@ -30,7 +30,7 @@ export const PAIRS: readonly Pair[] = [
   ]),
 ];
 
-/** What WCAG 2.2 asks for: AA always, AAA where the reader asked for more contrast. Shapes have no AAA; ours get 4.5. */
+/** WCAG 2.2 minimums: AA always, AAA for users who prefer more contrast. WCAG has no AAA for shapes; we use 4.5. */
 export const LEAST = {
   AA: { text: 4.5, shape: 3 },
   AAA: { text: 7, shape: 4.5 },

@@ -4,17 +4,17 @@ import { isReference, referenced } from './tokenFile.ts';
 import type { Level } from './pairs.ts';
 import type { ColorValue, TokenGroup } from './tokenFile.ts';
 
-/** The colours that hold at one place of a page, by their names after `color.`, as `#rrggbb`. */
+/** The colours that apply in one context of a page, by their names without `color.`, as `#rrggbb`. */
 export interface Palette {
-  /** Such as "dark, more contrast". */
+  /** For example "dark, more contrast". */
   readonly name: string;
   readonly level: Level;
   readonly colours: ReadonlyMap<string, string>;
-  /** Only these are looked at: a ground without a colour of its own shows that of the page. */
+  /** Only these are checked: a ground without its own colour shows that of the page. */
   readonly own: ReadonlySet<string>;
 }
 
-/** A palette's groups in the brand file, the later over the earlier, and the page it lies on. */
+/** The groups of the brand file for each palette, later ones overriding earlier ones, and the page below it. */
 const PLACES: readonly (readonly [name: string, page: string, groups: readonly string[]])[] = [
   ['light', 'light', []],
   ['dark', 'dark', []],
@@ -44,7 +44,7 @@ function hexes(values: Values): Map<string, string> {
   );
 }
 
-/** Every palette of a brand: each scheme and ground, as it is and with more contrast. */
+/** Every palette of a brand: each scheme and ground, with normal and more contrast. */
 export function palettesOf(brand: TokenGroup): Palette[] {
   return PLACES.flatMap(([name, page, groups]) =>
     (['AA', 'AAA'] as const).map((level) => {

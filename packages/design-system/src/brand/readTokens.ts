@@ -1,11 +1,11 @@
 import { isGroup } from './tokenFile.ts';
 import type { TokenGroup } from './tokenFile.ts';
 
-/** A token as it stands in a file, its value not yet looked at. */
+/** A token from a file; its value is not validated yet. */
 export interface Token {
-  /** Dotted, without a trailing `$root`: `color.text.subtle`. */
+  /** Dotted path without a trailing `$root`: `color.text.subtle`. */
   readonly name: string;
-  /** Its own `$type` or that of the nearest group; `css` for what the format has no type for. */
+  /** Its own `$type` or that of the nearest group; `css` for values that the format has no type for. */
   readonly type: string;
   readonly value: unknown;
   readonly extensions: TokenGroup;
@@ -23,8 +23,8 @@ function ownCss(group: TokenGroup): Token[] {
 }
 
 /**
- * Flattens a tree of the Design Tokens Format. `$root` names the group's own token, `$type` is inherited, as the
- * format says. Values of `$extensions["touchline.css"]` (a line cap, a gradient of hills) come last.
+ * Flattens a tree of the Design Tokens Format. `$root` is the group's own token and `$type` is inherited, as the format
+ * defines. Values of `$extensions["touchline.css"]` (a line cap, a gradient of hills) come last.
  */
 export function readTokens(group: TokenGroup, path: readonly string[] = [], inherited = ''): Token[] {
   const type = typeof group['$type'] === 'string' ? group['$type'] : inherited;

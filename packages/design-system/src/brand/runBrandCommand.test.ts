@@ -4,7 +4,7 @@ import { runBrandCommand } from './runBrandCommand.ts';
 
 type Tree = Record<string, unknown>;
 
-/** A disk of named files, and what the command said. */
+/** An in-memory file system, and the command's output. */
 function desk(files: Record<string, string> = {}) {
   const said: string[] = [];
   const complaints: string[] = [];
@@ -23,7 +23,7 @@ function desk(files: Record<string, string> = {}) {
   return { files, run, said, complaints };
 }
 
-/** A known brand with one place changed. */
+/** A known brand with one value changed. */
 function changed(
   path: readonly string[],
   value: unknown,
@@ -38,7 +38,7 @@ function changed(
 }
 
 describe('touchline-brand', () => {
-  it('goes the whole way: a new file, checked, built', async () => {
+  it('creates a new file, checks and builds it', async () => {
     const { files, run, said } = desk();
     expect(await run('new', 'harbour.json', '--from', 'northing')).toBe(0);
     expect(await run('check', 'harbour.json')).toBe(0);
@@ -49,14 +49,14 @@ describe('touchline-brand', () => {
     expect(files['out/harbour.css']).not.toContain('body{');
   });
 
-  it('adds the styles of the page where they are asked for', async () => {
+  it('adds the page styles on request', async () => {
     const { files, run } = desk({ 'a.json': JSON.stringify(knownBrands.northing) });
     expect(await run('build', 'a.json', '--page', '--name', 'fell')).toBe(0);
     expect(files['fell.css']).toContain('[data-brand=fell]');
     expect(files['fell.css']).toContain('body{');
   });
 
-  it('notes the large grounds that are still of the brand it began with, once there is one of your own', async () => {
+  it('notes the large grounds still copied from the original brand, once the brand is customised', async () => {
     const blue = { colorSpace: 'srgb', components: [0.0431, 0.102, 0.2353], hex: '#0b1a3c' };
     const { run, said } = desk({
       'harbour.json': changed(['light', 'color', 'primary', '$root', '$value'], blue, 'northing'),
@@ -67,19 +67,19 @@ describe('touchline-brand', () => {
     await run('check', 'harbour.json');
     const notes = said.join('\n');
     expect(notes).toMatch(/note: band: color\.paper #\w{6} is still of the brand it began with/);
-    // Each picture of a product stands on the one, the words of the first page on the other.
+    // One is the background of every product picture, the other that of the home page's hero text.
     expect(notes).toMatch(/note: light: color\.pool\.edge #\w{6} is still of the brand/);
     expect(notes).toContain('note: hero.ground is still of the brand');
     expect(notes).not.toContain('note: light: color.primary ');
   });
 
-  it('writes over no file of yours', async () => {
+  it('does not overwrite an existing file', async () => {
     const { files, run } = desk({ 'mine.json': 'mine' });
     expect(await run('new', 'mine.json')).toBe(2);
     expect(files['mine.json']).toBe('mine');
   });
 
-  it('names the pair that cannot be read, and builds nothing', async () => {
+  it('names the pair with too little contrast, and builds nothing', async () => {
     const grey = { colorSpace: 'srgb', components: [0.8, 0.8, 0.8], hex: '#cccccc' };
     const { files, run, complaints } = desk({
       'pale.json': changed(['light', 'color', 'text', 'subtle', '$value'], grey),
@@ -111,13 +111,13 @@ describe('touchline-brand', () => {
     ['type.title names no family', ['type', 'title', '$value', 'fontFamily'], 'Arial'],
     ['font.text is no list of names', ['font', 'text', '$value'], 7],
     ['hero.ground is no CSS value', ['$extensions', 'touchline.css', 'hero.ground'], 'red}body{display:none'],
-  ])('says: %s', async (says, path, value) => {
+  ])('reports: %s', async (says, path, value) => {
     const { run, complaints } = desk({ 'brand.json': changed(path, value) });
     expect(await run('check', 'brand.json')).toBe(1);
     expect(complaints.join('\n')).toContain(says);
   });
 
-  it('only notes a token that does nothing', async () => {
+  it('accepts a token without effect, with a note', async () => {
     const { run, said } = desk({
       'b.json': changed(['radius', 'moon'], { $value: { value: 3, unit: 'px' } }),
     });
@@ -125,7 +125,7 @@ describe('touchline-brand', () => {
     expect(said[0]).toBe('note: radius.moon is no token of the design system');
   });
 
-  it('takes colours of OKLCH and HSL as they are', async () => {
+  it('accepts OKLCH and HSL colours unchanged', async () => {
     const ink = { colorSpace: 'oklch', components: [0.15, 0.01, 260] };
     const { files, run } = desk({ 'b.json': changed(['light', 'color', 'text', '$root', '$value'], ink) });
     expect(await run('build', 'b.json')).toBe(0);
@@ -141,7 +141,7 @@ describe('touchline-brand', () => {
     [['build', 'ok.json', '-o'], '-o needs a value'],
     [['check', 'ok.json', '--loud'], 'There is no option --loud.'],
     [['new', 'x.json', '--from', 'elsewhere'], 'There is no brand elsewhere'],
-  ])('ends with 2 and how to use it: %j', async (args, says) => {
+  ])('exits with 2 and prints its usage: %j', async (args, says) => {
     const { run, complaints } = desk({ 'torn.json': '{', 'ok.json': JSON.stringify(knownBrands.touchline) });
     expect(await run(...args)).toBe(2);
     expect(complaints[0]).toContain(says);

@@ -7,13 +7,13 @@ import { copiedGrounds } from './copiedGrounds.ts';
 import type { BrandProblem } from './checkBrand.ts';
 import type { TokenGroup } from './tokenFile.ts';
 
-/** What the command needs of the system. */
+/** System functions that the command needs. */
 export interface CommandSystem {
   read: (path: string) => Promise<string>;
-  /** Refuses to write over a file where `isNew` is set. */
+  /** With `isNew`, fails if the file exists. */
   write: (path: string, text: string, options?: { isNew: boolean }) => Promise<void>;
   print: (line: string) => void;
-  /** For what went wrong. */
+  /** Prints an error. */
   complain: (line: string) => void;
 }
 
@@ -28,7 +28,7 @@ const USAGE = `touchline-brand: a brand of your own for @touchline/design-system
 
 Ends with 0 if all is well, 1 if the brand has problems, 2 if the command was not understood.`;
 
-/** The command was not understood, or a file could not be used. */
+/** Invalid arguments, or a file that cannot be used. */
 class Refusal extends Error {}
 
 interface Asked {
@@ -78,7 +78,7 @@ async function open(file: string, system: CommandSystem): Promise<TokenGroup> {
   }
 }
 
-/** Tells what is wrong; answers whether the brand can be used. */
+/** Prints the problems; returns whether the brand can be used. */
 function report(
   file: string,
   problems: readonly BrandProblem[],
@@ -122,7 +122,7 @@ async function perform(asked: Asked, system: CommandSystem): Promise<number> {
   return 0;
 }
 
-/** `touchline-brand`, as the shell calls it: the arguments after its name; answers the exit code. */
+/** The `touchline-brand` command: takes the arguments after its name and returns the exit code. */
 export async function runBrandCommand(args: readonly string[], system: CommandSystem): Promise<number> {
   if (args.length === 0 || args.includes('--help') || args.includes('-h')) {
     system.print(USAGE);

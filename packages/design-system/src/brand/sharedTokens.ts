@@ -4,5 +4,5 @@ import density from '../../tokens/density.json' with { type: 'json' };
 import semantic from '../../tokens/semantic.json' with { type: 'json' };
 import type { SharedTokens } from './themeBlocks.ts';
 
-/** What every brand of the design system stands on. */
+/** The tokens that all brands share. */
 export const sharedTokens: SharedTokens = { groups: [base, semantic], defaults, density };

@@ -5,16 +5,16 @@ import type { ThemeBlocks } from '../tokens/ThemeBlocks.ts';
 import type { Token } from './readTokens.ts';
 import type { TokenGroup } from './tokenFile.ts';
 
-/** Groups of a brand file that hold only under a scheme, a ground, more contrast or a density. */
+/** Groups of a brand file that apply only in a scheme, on a ground, with more contrast or in a density. */
 export const CONTEXTS = ['light', 'dark', 'band', 'bandDark', 'accent', 'contrast', 'density'] as const;
 
-/** What every brand stands on. */
+/** The tokens that all brands share. */
 export interface SharedTokens {
   /** Values that a brand may change: base and semantic. */
   readonly groups: readonly TokenGroup[];
-  /** What `token()` falls back to by itself. */
+  /** Fallback values of `token()`. */
   readonly defaults: TokenGroup;
-  /** What a density changes, in groups by its name. */
+  /** Changes of each density, in groups by its name. */
   readonly density: TokenGroup;
 }
 
@@ -22,13 +22,13 @@ type Tokens = ReadonlyMap<string, Token>;
 
 const byName = (tokens: readonly Token[]): Tokens => new Map(tokens.map((token) => [token.name, token]));
 
-/** The tokens of a group in a brand file, such as `contrast`, `dark`; none where it has no such group. */
+/** The tokens of a group in a brand file, such as `contrast`, `dark`; empty without such a group. */
 export function tokensIn(brand: TokenGroup, ...path: readonly string[]): Token[] {
   const group = path.reduce<unknown>((node, step) => (isGroup(node) ? node[step] : undefined), brand);
   return isGroup(group) ? readTokens(group) : [];
 }
 
-/** The tokens of a brand that hold everywhere; the brand's own come last and win. */
+/** The tokens of a brand that apply everywhere; the brand's own come last and win. */
 export function brandTokens({ groups }: SharedTokens, brand: TokenGroup): Token[] {
   const own = Object.fromEntries(Object.entries(brand).filter(([key]) => !CONTEXTS.includes(key as 'light')));
   return [...byName([...groups, own].flatMap((group) => readTokens(group))).values()];
@@ -36,7 +36,7 @@ export function brandTokens({ groups }: SharedTokens, brand: TokenGroup): Token[
 
 const join = (tokens: Iterable<Token>) => [...tokens].map(declarationsOf).join('');
 
-/** Declarations for both schemes: a token that is missing in the dark is as it is in the light. */
+/** Declarations for both schemes: a token missing in dark uses its light value. */
 function both(light: Tokens, dark: Tokens): string {
   return [...light.values()]
     .map(
@@ -46,7 +46,7 @@ function both(light: Tokens, dark: Tokens): string {
     .join('');
 }
 
-/** Without these nothing can be read; what else a browser of before May 2024 leaves out only makes it plainer. */
+/** Tokens needed for readable text. Browsers from before May 2024 lack the others, which only looks plainer. */
 const ESSENTIAL = [
   'paper',
   'tile',
@@ -60,7 +60,7 @@ const ESSENTIAL = [
   'error',
 ];
 
-/** Light values of what `both` writes by `light-dark()`, for browsers that do not know it. */
+/** Light values of what `both` writes with `light-dark()`, for browsers that do not support it. */
 const lightOnly = (light: Tokens, dark: Tokens) =>
   join(
     [...light.values()].filter(({ name, type, value }) => {
@@ -70,7 +70,7 @@ const lightOnly = (light: Tokens, dark: Tokens) =>
     }),
   );
 
-/** The same names as in `changed`, with the values they have without it. */
+/** The tokens named in `changed` with their normal values, to undo the change. */
 const back = (changed: Tokens, normal: Tokens): Tokens =>
   new Map(
     [...changed.keys()]
@@ -78,7 +78,7 @@ const back = (changed: Tokens, normal: Tokens): Tokens =>
       .map((token) => [token.name, token]),
   );
 
-/** The CSS of one brand, in the blocks that `cssOfTheme` sets under their selectors. */
+/** The CSS of one brand, in the blocks that `cssOfTheme` puts under selectors. */
 export function themeBlocks(shared: SharedTokens, brand: TokenGroup): ThemeBlocks {
   const base = brandTokens(shared, brand);
   const widths = new Map<number, string>();

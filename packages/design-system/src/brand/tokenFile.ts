@@ -1,4 +1,4 @@
-/** Values of the Design Tokens Format 2025.10, as far as the design system uses them. */
+/** Values of the Design Tokens Format 2025.10 that the design system uses. */
 
 /** A reference to another token of the same brand and scheme: `{color.text}`. */
 export type Reference = `{${string}}`;
@@ -8,7 +8,7 @@ export interface ColorValue {
   readonly components: readonly (number | 'none')[];
   /** @default 1 */
   readonly alpha?: number;
-  /** Six digits; what is shown where the colour space is not known. */
+  /** Six digits; the fallback for an unsupported colour space. */
   readonly hex?: string;
 }
 
@@ -39,10 +39,10 @@ export interface TypographyValue {
   readonly lineHeight: number;
 }
 
-/** What `$extensions["touchline.type"]` adds: the value itself is that of a phone. */
+/** Content of `$extensions["touchline.type"]`: desktop values; the token's own value is for phones. */
 export interface TypeExtension {
   readonly desktop?: Pick<TypographyValue, 'fontSize' | 'lineHeight'>;
-  /** Percent of the width axis, below and from 960 px. */
+  /** Percent of the width axis, below 960 px and from 960 px on. */
   readonly width?: readonly [number, number];
 }
 
@@ -57,5 +57,5 @@ export const isGroup = (node: unknown): node is TokenGroup =>
 export const isReference = (value: unknown): value is Reference =>
   typeof value === 'string' && /^\{[^{}]+\}$/.test(value);
 
-/** The name in a reference, without the `$root` some tools write. */
+/** The token name of a reference, without the `$root` that some tools write. */
 export const referenced = (reference: Reference): string => reference.slice(1, -1).replace(/\.\$root$/, '');

@@ -9,7 +9,7 @@ const COLOR_SPACES =
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** By more than rounding. */
+/** Differs by more than rounding. */
 const isOther = (hex: string, shown: string) =>
   rgbOfHex(hex).some((part, index) => Math.abs(part - (rgbOfHex(shown)[index] ?? 0)) > 1.5 / 255);
 
@@ -29,7 +29,7 @@ function colour(value: unknown): string | undefined {
   if (alpha !== undefined && !(isNumber(alpha) && alpha >= 0 && alpha <= 1))
     return 'has an alpha outside 0 to 1';
   if (hex !== undefined && !/^#[0-9a-f]{6}$/i.test(hex)) return `has a hex that is not #rrggbb: ${hex}`;
-  // Whoever changes the hex by hand and forgets the components would wonder why nothing changes.
+  // Reports a hex that was edited by hand without its components, because the edit would have no effect.
   const shown = hexOfColor(value as unknown as ColorValue);
   if (colorSpace === 'srgb' && hex !== undefined && shown !== undefined && isOther(hex, shown))
     return `has components that are ${shown} and a hex that is ${hex}: the components count`;
@@ -95,7 +95,7 @@ const CHECKS: Readonly<Record<string, (value: unknown) => string | undefined>> =
       : 'is no CSS value',
 };
 
-/** What is wrong with a token's value, as the end of a sentence that begins with its name. */
+/** The problem of a token's value, as the end of a sentence that begins with its name. */
 export function valueProblem(type: string, value: unknown): string | undefined {
   if (isReference(value)) return undefined;
   const check = CHECKS[type];

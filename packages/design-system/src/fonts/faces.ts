@@ -1,23 +1,23 @@
 import type { Brand } from '../tokens/themeCss.ts';
 
-/** A system face drawn at the size of the web face it stands in for, so that nothing moves when that arrives. */
+/** A system font scaled to the size of the web font it replaces, so that nothing moves when that loads. */
 export interface FallbackFace {
   readonly local: string;
   readonly weight: string;
-  /** Only for faces with a width axis. */
+  /** Only for fonts with a width axis. */
   readonly stretch?: string;
-  /** Mean advance of the web face over that of the local one, measured in Chromium on a page of our own text. */
+  /** Mean advance width of the web font divided by that of the local one, measured in Chromium on a page of our own text. */
   readonly sizeAdjust: number;
 }
 
 export interface Face {
   readonly family: string;
-  /** In the package's `fonts` folder, written by fonts/build.ts. */
+  /** File in the package's `fonts` folder, written by fonts/build.ts. */
   readonly file: string;
   readonly weight: string;
   readonly stretch?: string;
   readonly fallbackFamily: string;
-  /** Of the web face, in em. */
+  /** Of the web font, in em. */
   readonly ascent: number;
   readonly descent: number;
   readonly fallbacks: readonly FallbackFace[];
@@ -26,7 +26,7 @@ export interface Face {
 const BOLD = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'].join('|');
 const REGULAR = ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'].join('|');
 
-/** The faces of each brand, display first. */
+/** The fonts of each brand, display first. */
 export const faces: Readonly<Record<Brand, readonly Face[]>> = {
   touchline: [
     {

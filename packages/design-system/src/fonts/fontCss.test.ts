@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { faces } from './faces.ts';
 import { fontCss, fontPreloads } from './fontCss.ts';
 
-it('serves the faces of one brand only, with fallbacks of the same measure', () => {
+it('includes the fonts of one brand only, with fallbacks of the same metrics', () => {
   const css = fontCss('touchline', '/assets/');
   expect(css).toContain('url(/assets/archivo.woff2) format("woff2")');
   expect(css).not.toContain('Figtree');
@@ -11,14 +11,14 @@ it('serves the faces of one brand only, with fallbacks of the same measure', () 
   expect(css).toContain('size-adjust:99.3%;ascent-override:100.7%;');
 });
 
-it('preloads what the first screen needs, under hashed names too', () => {
+it('preloads the fonts of the first screen, also under hashed names', () => {
   expect(fontPreloads('northing', (file) => `/a/${file}?v=1`).map((preload) => preload.href)).toEqual([
     '/a/bricolage-grotesque.woff2?v=1',
     '/a/figtree.woff2?v=1',
   ]);
 });
 
-it.each(Object.entries(faces))('%s asks for less than 60 KB of type', (_, brandFaces) => {
+it.each(Object.entries(faces))('%s loads less than 60 KB of fonts', (_, brandFaces) => {
   const sizes = brandFaces.map(
     (face) => readFileSync(new URL(`../../fonts/${face.file}`, import.meta.url)).length,
   );

@@ -2,10 +2,10 @@ import type { Brand } from '../tokens/themeCss.ts';
 import { faces } from './faces.ts';
 import type { Face, FallbackFace } from './faces.ts';
 
-/** Where the files of the package's `fonts` folder are served: a folder, or a function for hashed names. */
+/** Where the package's `fonts` folder is served: a folder URL, or a function for hashed names. */
 export type FontUrl = string | ((file: string) => string);
 
-/** What a `<link rel="preload">` needs. */
+/** Attributes of a `<link rel="preload">`. */
 export interface FontPreload {
   href: string;
   as: 'font';
@@ -34,7 +34,7 @@ function fallbackFace(face: Face, { local, weight, stretch, sizeAdjust }: Fallba
   );
 }
 
-/** The faces of one brand with fallbacks of the same measure: text keeps its lines while they load. */
+/** `@font-face` rules of one brand, with fallbacks of the same metrics: text keeps its lines while fonts load. */
 export function fontCss(brand: Brand, url: FontUrl): string {
   return faces[brand]
     .map(
@@ -43,7 +43,7 @@ export function fontCss(brand: Brand, url: FontUrl): string {
     .join('');
 }
 
-/** The files a page of the brand needs at once: one display face, one text face, about 55 KB together. */
+/** The files that a page of the brand needs first: one display font and one text font, about 55 KB together. */
 export function fontPreloads(brand: Brand, url: FontUrl): FontPreload[] {
   return faces[brand].map((face) => ({
     href: resolve(url, face.file),

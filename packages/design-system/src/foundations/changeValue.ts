@@ -1,6 +1,6 @@
 /**
- * Changes a field as typing does: the shopper's page hears of it, whether React holds the value or the field itself.
- * React overlooks a value that is set by its own setter, hence the prototype's.
+ * Changes a field as typing would: the change event fires for controlled and uncontrolled fields. React ignores a value
+ * set with the element's own patched setter, so this uses that of the prototype.
  */
 export function changeValue(field: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);

@@ -10,13 +10,13 @@ const ring = `
 `;
 
 /**
- * The one focus ring: 2 px paper, 3 px ink, 3 px accent, so that one of them stands out on any ground.
- * The transparent outline is what forced colours paint. Leave 8 px around a control, or it is cut off.
+ * The focus ring of all components: 2 px paper, 3 px ink, 3 px accent, so that one of them is visible on any ground.
+ * The transparent outline shows in forced colours. Leave 8 px around a control, or the ring is clipped.
  */
 export const focusRing = `&:focus-visible {${ring}}`;
 
-/** The same ring when focus is on something inside, such as the hidden radio of a card: `&:has(:focus-visible) …`. */
+/** The same ring when an element inside has focus, such as the hidden radio of a card: `&:has(:focus-visible) …`. */
 export const focusRingWithin = `&:has(:focus-visible) {${ring}}`;
 
-/** The bare declarations, for selectors of your own. */
+/** The declarations only, for custom selectors. */
 export const focusRingDeclarations = ring;

@@ -13,7 +13,7 @@ import { Switch } from '../Switch/Switch.tsx';
 import { hydrate } from '../testing/hydrate.ts';
 import { globalCss } from './globalCss.ts';
 
-/** Vitest leaves the type of what speaks to the browser to its provider. */
+/** Vitest leaves the type of the CDP session to its browser provider. */
 interface BrowserSession {
   send: (method: string, params: object) => Promise<unknown>;
 }
@@ -26,7 +26,7 @@ const emulate = (value: 'active' | 'none') =>
 beforeEach(() => emulate('active'));
 afterEach(() => emulate('none'));
 
-/** What the system's colour is on this machine. */
+/** The value of a system colour on this machine. */
 function systemColour(name: string): string {
   const sample = document.createElement('i');
   sample.style.color = name;
@@ -53,13 +53,13 @@ it.each([
       <RadioCard value="a" label="Words" />
     </RadioCards>,
   ],
-])('%s: words of what is disabled have the system’s colour for it', async (_, element) => {
+])('%s: disabled text has the system colour for it', async (_, element) => {
   styled(element);
   const words = page.getByText('Words', { exact: true }).element();
   expect(getComputedStyle(words).color).toBe(systemColour('GrayText'));
 });
 
-it('disabled fields are grey, with the country before a number', () => {
+it('disabled fields are grey, including the country of a phone number', () => {
   const { container } = styled(
     <>
       <PhoneField label="Mobile" prefixLabel="Country code" prefixes={few} disabled />
@@ -84,7 +84,7 @@ it('disabled fields are grey, with the country before a number', () => {
     expect(getComputedStyle(input).color).toBe(grey);
 });
 
-it('the plate that the system lays behind words does not hide the boxes of a code', () => {
+it('the system’s backplate behind text does not hide the boxes of a code', () => {
   const { container } = styled(<OneTimeCodeField label="Code" defaultValue="123456" />);
   const { forcedColorAdjust, color } = getComputedStyle(
     container.querySelector('input') as Element,
@@ -92,7 +92,7 @@ it('the plate that the system lays behind words does not hide the boxes of a cod
   expect([forcedColorAdjust, color]).toEqual(['none', systemColour('CanvasText')]);
 });
 
-it('what is busy shows a gap, so that it is seen to turn', () => {
+it('a busy indicator has a gap, so that its rotation is visible', () => {
   const { container } = styled(<BusyMark />);
   const { borderInlineEndColor, borderInlineStartColor } = getComputedStyle(
     container.querySelector('span') as Element,
@@ -101,7 +101,7 @@ it('what is busy shows a gap, so that it is seen to turn', () => {
   expect(borderInlineStartColor).not.toBe(borderInlineEndColor);
 });
 
-it('the suggestion that the arrows have reached has the colours of a selection', () => {
+it('the active suggestion has the system’s selection colours', () => {
   const { container } = styled(
     <SuggestionOptions
       id="terms"

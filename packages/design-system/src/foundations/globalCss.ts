@@ -2,8 +2,8 @@ import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
 /**
- * What holds for the whole page: box sizing, text, ground, links, pictures, the focus ring and hidden things.
- * A string, so that a server can put it in the head beside `themeCss` and `fontCss` without any script.
+ * Styles of the whole page: box sizing, text, background, links, pictures, the focus ring and hidden elements. A string,
+ * so that a server can put it in the head next to `themeCss` and `fontCss` without JavaScript.
  */
 export const globalCss = [
   '*,*::before,*::after{box-sizing:border-box}',
@@ -14,7 +14,7 @@ export const globalCss = [
   'h1,h2,h3,h4,h5,h6{font:inherit;text-wrap:balance}p{text-wrap:pretty}',
   ':lang(de){--ds-type-give:12%}',
   'html:has(dialog[data-modal][open]){overflow:hidden;padding-right:var(--ds-bar)}',
-  // Opened before the script could measure the bar: its room stays as it is.
+  // For a dialog opened before JavaScript could measure the scroll bar: its space stays reserved.
   'html:not([style*=--ds-bar]):has(dialog[data-modal][open]){scrollbar-gutter:stable}',
   `main{padding-block-end:calc(${token('section')} / 2)}`,
   'ul,ol{list-style:none}fieldset{border:0;min-inline-size:0}',

@@ -8,7 +8,7 @@ it('changes the layout at 600, 960, 1280 and 1600 px [A9.40]', () => {
     expect(media[name as keyof typeof breakpoints]).toBe(`@media (min-width: ${width}px)`);
 });
 
-it('leaves no width between a query and its opposite', () => {
+it('leaves no width gap between a query and its opposite', () => {
   expect(media.narrow).toBe(`@media (max-width: ${breakpoints.wide - 0.02}px)`);
   expect(media.phone).toBe(`@media (max-width: ${breakpoints.medium - 0.02}px)`);
 });

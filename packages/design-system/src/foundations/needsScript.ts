@@ -1,5 +1,5 @@
 /**
- * Marks a control that does nothing before the page is hydrated. The start-up script keeps early clicks on
- * `[data-needs-script]` and repeats them afterwards, so that none is lost.
+ * Marks a control that does nothing before hydration. The start-up script records early clicks on
+ * `[data-needs-script]` and replays them after hydration, so that none is lost.
  */
 export const NEEDS_SCRIPT = { 'data-needs-script': '' } as const;

@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Tells once what was chosen in a group of radios before the script came: no event of that time reaches React, and the
- * next drawing would take the choice back.
+ * Reports once which radio was chosen before hydration: React receives no event for it, and the next render would undo
+ * the choice.
  */
 export function useEarlyChoice(
   group: RefObject<HTMLElement | null>,
   tell: ((value: string) => void) | undefined,
 ): void {
   const isTold = useRef(false);
-  // Before any other drawing of the page.
+  // A layout effect, to run before any other render.
   useLayoutEffect(() => {
     if (isTold.current) return;
     isTold.current = true;

@@ -3,8 +3,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 const onServer = () => false;
 
 /**
- * Whether a media query holds, kept up to date. `false` on the server and in the first drawing, so that both agree; for
- * behaviour only, such as moving less: what things look like is for `media` in the styles.
+ * Whether a media query matches, kept up to date. `false` on the server and in the first render, so that both agree. For
+ * behaviour only, such as reducing motion; for styling use `media`.
  */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

@@ -6,7 +6,7 @@ function give<T>(ref: Ref<T> | undefined, node: T | null): void {
   else if (ref) ref.current = node;
 }
 
-/** One ref that fills two: the component's own and the one it was given. */
+/** Combines a component's own ref and the ref passed to it. */
 export function useMergedRef<T>(own: Ref<T>, given: Ref<T> | undefined): (node: T | null) => void {
   return useCallback(
     (node: T | null) => {

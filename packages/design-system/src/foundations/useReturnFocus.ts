@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Gives focus back to what had it when a dialog opened. For dialogs that are loaded on first use and have no trigger
- * of their own: call it in the component that mounts the dialog, so that it looks before the dialog takes focus.
+ * Returns focus to the element that had it when a dialog opened. For dialogs that are loaded on first use and have no
+ * trigger: call it in the component that mounts the dialog, so that it runs before the dialog takes focus.
  */
 export function useReturnFocus(isOpen: boolean): void {
   const opener = useRef<Element>(null);

@@ -1,4 +1,4 @@
-/** For screen readers only, as declarations; the component is `VisuallyHidden`. */
+/** CSS declarations for content that only screen readers get; the component is `VisuallyHidden`. */
 export const visuallyHidden = `
   position: absolute;
   inline-size: 1px;

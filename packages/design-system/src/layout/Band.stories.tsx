@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Text, lines and buttons follow the ground they stand on. */
+/** Text, lines and buttons adapt to the ground they are on. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const band = canvasElement.querySelector('[data-ground]') ?? canvasElement;
@@ -55,7 +55,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { ground: 'accent', shape: 'field' } };
 
-/** The brand's colour, once to a screen. */
+/** The brand's colour, at most once on a screen. */
 export const Accent: Story = { args: { ground: 'accent' } };
 
 /** A box with the brand's corners, inside the page's gutters. */

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { token } from '../tokens/token.ts';
 
 export interface BandProps extends ComponentProps<'section'> {
-  /** `band` is the dark ground of header, stories and footer; `accent` the one yellow field of a screen. */
+  /** `band` is the dark ground of header, stories and footer; `accent` the single yellow field of a screen. */
   ground: 'band' | 'accent';
-  /** `page` runs from edge to edge, `field` is a box with the brand's corners. @default 'page' */
+  /** `page` spans the full width, `field` is a box with the brand's corners. @default 'page' */
   shape?: 'page' | 'field' | undefined;
 }
 
@@ -16,7 +16,7 @@ const Root = styled.section`
   }
 `;
 
-/** A ground of another colour: text, lines and buttons inside it follow by themselves. */
+/** A background in another colour: text, lines and buttons inside it adapt automatically. */
 export function Band({ ground, shape = 'page', ...rest }: BandProps) {
   return <Root data-ground={ground} data-shape={shape} {...rest} />;
 }

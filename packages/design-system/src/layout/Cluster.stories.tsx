@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Side by side, breaking into lines where there is no room. */
+/** Side by side, wrapping to several lines when there is no space. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
@@ -26,12 +26,12 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { gap: 24, justify: 'between' } };
 
-/** Apart: the first at the start, the last at the end. */
+/** The first item at the start, the last at the end. */
 export const Between: Story = { args: { justify: 'between', children: badges.slice(0, 2) } };
 
 export const AtEnd: Story = { args: { justify: 'end', children: badges.slice(0, 3) } };
 
-/** In one line that scrolls, as chips do on a phone. Its items take the focus, so the keyboard scrolls it too. */
+/** In one scrolling line, for chips on a phone. Its items are focusable, so the keyboard scrolls it too. */
 export const Scrolling: Story = {
   args: {
     isScrolling: true,

@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import { token } from '../tokens/token.ts';
 
 export interface ClusterProps extends ComponentProps<'div'> {
-  /** Pixels. @default 12 */
+  /** Space between items in pixels. @default 12 */
   gap?: 4 | 8 | 12 | 16 | 20 | 24 | undefined;
-  /** Across the line. @default 'center' */
+  /** Vertical alignment in the line. @default 'center' */
   align?: 'center' | 'start' | 'baseline' | 'end' | undefined;
-  /** Along the line. @default 'start' */
+  /** Distribution along the line. @default 'start' */
   justify?: 'start' | 'between' | 'end' | undefined;
-  /** Scrolls sideways instead of breaking into lines, as chips do on a phone. @default false */
+  /** Scrolls horizontally instead of wrapping, for chips on a phone. @default false */
   isScrolling?: boolean | undefined;
 }
 
@@ -52,7 +52,7 @@ const Root = styled.div`
     flex-wrap: nowrap;
     overflow-x: auto;
     scrollbar-width: none;
-    /* Room for the focus ring, which overflow would cut. */
+    /* Space for the focus ring, which overflow would clip. */
     padding: ${token('space.8')} ${token('gutter')};
     margin: calc(-1 * ${token('space.8')}) calc(-1 * ${token('gutter')});
     & > * {
@@ -61,7 +61,7 @@ const Root = styled.div`
   }
 `;
 
-/** Side by side, breaking into lines where there is no room. */
+/** Items side by side, wrapping to several lines when there is no space. */
 export function Cluster({
   gap = 12,
   align = 'center',

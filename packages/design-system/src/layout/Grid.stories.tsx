@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two on a phone, up to five on the widest screen. A list, which says how many there are. */
+/** Two columns on a phone, up to five on the widest screen. A list, so screen readers announce the number of items. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -32,10 +32,10 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { columns: 'tiles' } };
 
-/** One column less, for the filters stand beside it. */
+/** One column fewer, because the filters are next to it. */
 export const BesideFilters: Story = { args: { columns: 'cards-beside-filters' } };
 
-/** Boxes of equal width, one below the other on a phone: not a list. */
+/** Boxes of equal width, below each other on a phone; not a list. */
 export const Halves: Story = {
   args: {
     columns: 'halves',
@@ -64,7 +64,7 @@ export const Thirds: Story = {
   },
 };
 
-/** One tile takes two columns, so that the last row ends full. */
+/** One tile spans two columns, so that the last row is full. */
 export const WideTile: Story = {
   args: {
     children: (
@@ -78,7 +78,7 @@ export const WideTile: Story = {
   },
 };
 
-/** A single card keeps the width of one. */
+/** A single card keeps the width of one column. */
 export const Partial: Story = { args: { children: cards(1) } };
 
 export const LongContent: Story = {

@@ -5,8 +5,8 @@ import { token } from '../tokens/token.ts';
 
 export interface GridProps extends ComponentProps<'ul'> {
   /**
-   * `cards`: 2, 3, 4, 5 in a row by width; `cards-beside-filters`: 2, 3, 3, 4; `halves` and `thirds` on a
-   * desktop, one below the other on a phone; `tiles`: 2 on a phone, 4 on a desktop. @default 'cards'
+   * `cards`: 2, 3, 4 or 5 in a row by width; `cards-beside-filters`: 2, 3, 3, 4; `halves` and `thirds` on a
+   * desktop, below each other on a phone; `tiles`: 2 on a phone, 4 on a desktop. @default 'cards'
    */
   columns?: 'cards' | 'cards-beside-filters' | 'halves' | 'thirds' | 'tiles' | undefined;
 }
@@ -50,7 +50,7 @@ const Root = styled.ul`
       --columns: 4;
     }
   }
-  /* An editorial tile takes two columns, so that rows end full. */
+  /* An editorial tile spans two columns, so that rows are full. */
   & > [data-span='2'] {
     grid-column: span 2;
   }
@@ -60,11 +60,11 @@ const Root = styled.ul`
 `;
 
 /**
- * Rows of equals. Cards and tiles make a list, whose items are `<li>` and may take two columns by
+ * Rows of items of equal width. Cards and tiles form a list of `<li>`, which can span two columns with
  * `data-span="2"`; halves and thirds are a plain box.
  */
 export function Grid({ columns = 'cards', ...rest }: GridProps) {
   const isList = columns !== 'halves' && columns !== 'thirds';
-  // Safari takes the list role from lists without markers, so it is said.
+  // Safari drops the list role of lists without markers, so it is set explicitly.
   return <Root data-columns={columns} {...(isList ? { role: 'list' } : { as: 'div' })} {...rest} />;
 }

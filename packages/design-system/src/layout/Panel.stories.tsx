@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On the tile colour, without a shadow. */
+/** In the tile colour, without a shadow. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(
@@ -36,10 +36,10 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { variant: 'outlined' } };
 
-/** With a line, where several stand side by side. */
+/** With a border, for several side by side. */
 export const Outlined: Story = { args: { variant: 'outlined' } };
 
-/** Stays in view on a desktop, beside something longer. */
+/** Stays in view on a desktop, next to longer content. */
 export const Sticky: Story = {
   args: { isSticky: true },
   render: (args) => (

@@ -31,9 +31,9 @@ const Root = styled.div`
 `;
 
 export interface PanelProps extends ComponentProps<'div'> {
-  /** A tile, or a frame where a tile would be too loud. @default 'filled' */
+  /** A filled tile, or a border when a tile would be too prominent. @default 'filled' */
   variant?: 'filled' | 'outlined' | undefined;
-  /** Stays in view on a desktop, as summaries do. @default false */
+  /** Stays in view on a desktop, for summaries. @default false */
   isSticky?: boolean | undefined;
 }
 

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A named list that takes the focus: the arrow keys scroll it. */
+/** A named, focusable list: the arrow keys scroll it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const rail = within(canvasElement).getByRole('list', { name: 'Sizes going fast' });
@@ -46,5 +46,5 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { label: 'Seen before' } };
 
-/** Few enough for the line: nothing scrolls. */
+/** Few items fit in the line: nothing scrolls. */
 export const Partial: Story = { args: { children: cards(2) } };

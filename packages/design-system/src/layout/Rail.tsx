@@ -4,7 +4,7 @@ import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 
 export interface RailProps extends Omit<ComponentProps<'ul'>, 'aria-label'> {
-  /** Names the rail, usually as its section is headed. */
+  /** Accessible name, usually the heading of its section. */
   label: string;
 }
 
@@ -18,10 +18,10 @@ const Root = styled.ul`
   scroll-snap-type: x proximity;
   scroll-padding-inline: ${token('gutter')};
   scrollbar-width: none;
-  /* Bleeds to the edge of the page, and leaves room for the focus ring. */
+  /* Extends to the edge of the page, with space for the focus ring. */
   padding: ${token('space.8')} ${token('gutter')};
   margin: calc(-1 * ${token('space.8')}) calc(-1 * ${token('gutter')});
-  /* On a screen wider than the page the rail goes on to its edge; 8 px are half of a scroll bar. */
+  /* On a screen wider than the page it extends to the screen's edge; 8 px are half of a scroll bar. */
   margin-inline-end: calc(-1 * max(${token('gutter')}, (100vw - ${token('container')}) / 2 - 8px));
 
   & > * {
@@ -35,7 +35,7 @@ const Root = styled.ul`
   }
 `;
 
-/** Items in one line that scrolls sideways, by finger, wheel or arrow keys. Items are `<li>`. */
+/** Items in one line that scrolls horizontally, by touch, wheel or arrow keys. Items are `<li>`. */
 export function Rail({ label, ...rest }: RailProps) {
   return <Root role="list" aria-label={label} tabIndex={0} {...rest} />;
 }

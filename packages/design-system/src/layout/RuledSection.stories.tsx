@@ -28,7 +28,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { level: 3 } };
 
-/** The way to change what is done stands at the end of the line. */
+/** A completed step, with a link at the end of the line to change it. */
 export const WithAction: Story = {
   args: {
     action: (

@@ -7,9 +7,9 @@ import { token } from '../tokens/token.ts';
 export interface RuledSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Its heading: "1. Contact". */
   title: ReactNode;
-  /** Of its heading, in the page's outline. @default 2 */
+  /** Level of its heading in the page's outline. @default 2 */
   level?: 2 | 3 | undefined;
-  /** At the end of the head's line: "Sign in", "Change". */
+  /** At the end of the heading's line: "Sign in", "Change". */
   action?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ const Head = styled.div`
   gap: ${token('space.4')} ${token('space.16')};
 `;
 
-/** A step or group that opens with the thick rule: the numbered steps of the checkout. */
+/** A step or group below a thick line: the numbered steps of the checkout. */
 export function RuledSection({ title, level = 2, action, children, ...rest }: RuledSectionProps) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its head is a heading of level 2. */
+/** Its title is a heading of level 2. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(
@@ -33,7 +33,7 @@ export const Playground: Story = {
   },
 };
 
-/** Two sections stand 48 px apart on a phone, 88 px on a desktop. */
+/** Sections are 48 px apart on a phone, 88 px on a desktop. */
 export const Rhythm: Story = {
   render: (args) => (
     <>
@@ -45,7 +45,7 @@ export const Rhythm: Story = {
   ),
 };
 
-/** The content brings its own heading. */
+/** The content has its own heading. */
 export const Untitled: Story = { args: { title: undefined } };
 
 export const LongContent: Story = {

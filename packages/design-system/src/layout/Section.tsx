@@ -4,9 +4,9 @@ import { Heading } from '../Heading/Heading.tsx';
 import { token } from '../tokens/token.ts';
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Head of the section, level 2. Leave out where the content has its own. */
+  /** Heading of the section, level 2. Leave it out if the content has its own. */
   title?: ReactNode;
-  /** Stands at the end of the head's line: usually one `Link`. */
+  /** At the end of the heading's line: usually one `Link`. */
   action?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const Head = styled.div`
   gap: ${token('space.8')} ${token('space.24')};
 `;
 
-/** One part of a page. Two sections stand 48 px apart on a phone, 88 px on a desktop. */
+/** A section of a page. Sections are 48 px apart on a phone, 88 px on a desktop. */
 export function Section({ title, action, children, ...rest }: SectionProps) {
   return (
     <Root {...rest}>

@@ -27,7 +27,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { gap: 24 } };
 
-/** 8 to 12 px for what belongs together, 20 to 28 between groups. */
+/** 8 to 12 px within a group, 20 to 28 between groups. */
 export const Gaps: Story = {
   render: () => (
     <Stack gap={40}>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { token } from '../tokens/token.ts';
 
 export interface StackProps extends ComponentProps<'div'> {
-  /** Pixels: 8 to 12 for what belongs together, 20 to 28 between groups. @default 16 */
+  /** Space between items in pixels: 8 to 12 within a group, 20 to 28 between groups. @default 16 */
   gap?: 4 | 8 | 12 | 16 | 20 | 24 | 32 | 40 | 48 | 56 | undefined;
 }
 
@@ -41,7 +41,7 @@ const Root = styled.div`
   }
 `;
 
-/** One below the other. */
+/** Items below each other. */
 export function Stack({ gap = 16, ...rest }: StackProps) {
   return <Root data-gap={gap} {...rest} />;
 }

@@ -10,7 +10,7 @@ const meta = {
   tags: ['ready'],
   parameters: {
     layout: 'fullscreen',
-    // It holds onto the window.
+    // Position fixed: it needs a frame of its own.
     docs: { story: { inline: false, height: '320px' } },
     needs: ['keep the buy button in view', 'filter and sort on a phone'],
   },
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At the end of the window, above the edge that phones keep for themselves. */
+/** At the bottom of the window, above the area that phones reserve. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const bar = canvasElement.querySelector('[data-edge]');
@@ -38,7 +38,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { edge: 'start' } };
 
-/** At the start, under nothing else. */
+/** At the top of the window. */
 export const AtStart: Story = { args: { edge: 'start' } };
 
 function Appearing() {
@@ -53,7 +53,7 @@ function Appearing() {
   );
 }
 
-/** Away, it is out of the tab order; it comes when it is needed. */
+/** A hidden bar is out of the tab order; it appears when needed. */
 export const Appears: Story = {
   render: () => <Appearing />,
   play: async ({ canvasElement }) => {
@@ -65,7 +65,7 @@ export const Appears: Story = {
   },
 };
 
-/** Price, size and one button of a phone. */
+/** Price, size and one button on a phone. */
 export const LongContent: Story = {
   args: {
     children: (

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { token } from '../tokens/token.ts';
 
 export interface StickyBarProps extends ComponentProps<'div'> {
-  /** Which end of the window it keeps to. @default 'end' */
+  /** The end of the window it sticks to. @default 'end' */
   edge?: 'start' | 'end' | undefined;
-  /** Away bars leave the view and the tab order. @default true */
+  /** A hidden bar is out of view and out of the tab order. @default true */
   isShown?: boolean | undefined;
 }
 
@@ -39,7 +39,7 @@ const Root = styled.div`
   }
 `;
 
-/** A bar that stays: buy bar and filter bar of a phone. Pages under it keep 88 px of scroll padding, so focus shows. */
+/** A bar that stays in view: buy and filter bars on a phone. Pages need 88 px of scroll padding, so that it covers no focus. */
 export function StickyBar({ edge = 'end', isShown = true, ...rest }: StickyBarProps) {
   return <Root data-edge={edge} data-away={isShown ? undefined : ''} {...rest} />;
 }

@@ -1,8 +1,8 @@
 let count = 0;
 
 /**
- * Hangs a popup on what opened it, by the browser's own anchor positioning; `popupStyles` say on which side. A
- * browser without it loads the placing as script. Answers how to let go.
+ * Positions a popup at its opener with CSS anchor positioning; `popupStyles` choose the side. A browser without it loads
+ * a JavaScript replacement. Returns a function that stops this.
  */
 export function anchorTo(popup: HTMLElement, opener: HTMLElement): () => void {
   if (CSS.supports('anchor-name', '--a')) {

@@ -1,7 +1,7 @@
 import { autoUpdate, computePosition, flip, offset, shift } from '@floating-ui/dom';
 import type { Placement } from '@floating-ui/dom';
 
-/** Where `popupStyles` would put it, in the words of the library. */
+/** The position of `popupStyles` as a placement of the library. */
 function placementOf(popup: HTMLElement): Placement {
   const { side = 'below', align = 'start' } = popup.dataset;
   if (side === 'beside') return getComputedStyle(popup).direction === 'rtl' ? 'left-start' : 'right-start';
@@ -9,7 +9,7 @@ function placementOf(popup: HTMLElement): Placement {
   return align === 'centre' ? edge : `${edge}-${align as 'start' | 'end'}`;
 }
 
-/** For browsers without anchor positioning: keeps a popup at its opener while both are there. Answers how to stop. */
+/** For browsers without anchor positioning: keeps a popup at its opener. Returns a function that stops this. */
 export function placeByScript(popup: HTMLElement, opener: HTMLElement): () => void {
   return autoUpdate(opener, popup, () => {
     void computePosition(opener, popup, {

@@ -49,11 +49,11 @@ function InDrawer() {
 const dialog = () => page.getByRole('dialog', { name: 'Filter' });
 const price = () => page.getByRole('menuitem', { name: 'Price' });
 
-// Keys and presses of the browser itself: what it does with them by its own rules counts as well.
+// Native browser input, because its default actions count as well.
 it.each([
   ['dialog', <InDialog key="dialog" />],
   ['drawer', <InDrawer key="drawer" />],
-])('in a %s, real keys and presses close the innermost only', async (_, element) => {
+])('in a %s, real key and pointer presses close the innermost popup only', async (_, element) => {
   hydrate(element);
   await page.getByRole('button', { name: 'Open' }).click();
   await expect.element(dialog()).toBeVisible();
@@ -68,7 +68,7 @@ it.each([
 
   await sort.click();
   await expect.element(price()).toBeVisible();
-  // A real press in the far corner, where only the backdrop is.
+  // A native press in the far corner, which only the backdrop covers.
   const backdrop = page.elementLocator(
     document.querySelector('[data-backdrop], dialog[open]') ?? document.body,
   );
@@ -94,15 +94,15 @@ const bare = (
   </>
 );
 
-it('is opened by the browser alone, before the script', () => {
+it('is opened by the browser alone, before hydration', () => {
   const { html } = hydrate(bare);
   expect(html).toMatch(/<button[^>]*popovertarget="more"/i);
   expect(html).toMatch(/id="more"[^>]*popover="auto"/);
 });
 
-it('stands below its opener where the browser cannot place it, and lets go when it closes', async () => {
+it('is positioned below its opener without anchor positioning, and stops when it closes', async () => {
   const supports = vi.spyOn(CSS, 'supports').mockReturnValue(false);
-  // Away from the edge of the window, which the place keeps clear of.
+  // Away from the edge of the window, which the position avoids.
   hydrate(<div style={{ padding: 40 }}>{bare}</div>);
   await page.getByRole('button', { name: 'More' }).click();
   const popover = page.getByRole('dialog', { name: 'More' });
@@ -117,7 +117,7 @@ it('stands below its opener where the browser cannot place it, and lets go when 
 it.each([
   ['above', 'end', 'ltr'],
   ['beside', 'start', 'rtl'],
-] as const)('is placed by script %s, %s, in %s', async (side, align, dir) => {
+] as const)('is positioned by JavaScript %s, %s, in %s', async (side, align, dir) => {
   const opener = document.createElement('button');
   opener.style.cssText = 'position:fixed;left:300px;top:300px;width:80px;height:40px';
   const popup = document.createElement('div');
@@ -135,7 +135,7 @@ it.each([
 });
 
 it.each(['start', 'end', 'centre'] as const)(
-  'at the %s a wide menu keeps off the edges of a phone',
+  'at the %s a wide menu keeps its distance from the edges of a phone',
   async (align) => {
     await page.viewport(360, 640);
     const styles = document.createElement('style');

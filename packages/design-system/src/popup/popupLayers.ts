@@ -1,18 +1,18 @@
-/** Something that floats above the page until Escape or a press elsewhere takes it away. */
+/** A popup above the page that Escape or a press outside closes. */
 export interface PopupLayer {
-  /** Presses in here are presses inside. */
+  /** Presses inside this element do not close it. */
   element: HTMLElement;
-  /** What opened it: a press on it is its own affair. */
+  /** The element that opened it, which handles presses on itself. */
   opener: HTMLElement | null;
   close: () => void;
-  /** A tooltip goes on Escape, but takes no press from what lies below. @default false */
+  /** A tooltip: closes on Escape, but does not block presses below it. @default false */
   isHint?: boolean | undefined;
 }
 
-/** The open popups of the page, the innermost last. Only a browser has any. */
+/** The open popups of the page, the innermost last. Always empty on the server. */
 const layers: PopupLayer[] = [];
 
-/** The press under way fell on a backdrop while a popup stood above it: it closes the popup, and nothing else. */
+/** The current press hit a backdrop below an open popup: it closes only the popup. */
 let isPressTaken = false;
 
 const isBackdrop = (target: EventTarget | null) =>
@@ -24,7 +24,7 @@ const isWithin = ({ element, opener }: PopupLayer, target: Node) =>
 function handleKeyDown(event: KeyboardEvent): void {
   const innermost = layers.at(-1);
   if (event.key !== 'Escape' || event.isComposing || !innermost) return;
-  // Nobody below may take the same Escape: not the dialog around, not the browser.
+  // The same Escape must not close anything else: neither the surrounding dialog nor by browser default.
   event.preventDefault();
   event.stopPropagation();
   innermost.close();
@@ -35,7 +35,7 @@ function handlePointerDown(event: PointerEvent): void {
   if (isPressTaken) event.stopPropagation();
 }
 
-/** The focus stays, so that it can go back to the opener. */
+/** Keeps focus in place, so that it can return to the opener. */
 function handleMouseDown(event: MouseEvent): void {
   if (isPressTaken) event.preventDefault();
 }
@@ -54,7 +54,7 @@ function handleClick(event: MouseEvent): void {
 
 let isListening = false;
 
-/** Listens at the window, where it hears first: dialogs listen at the document. Stays, for it costs nothing. */
+/** Listens on the window, before dialogs, which listen on the document. Never removed, because it costs nothing. */
 function listen(): void {
   if (isListening) return;
   isListening = true;
@@ -65,8 +65,8 @@ function listen(): void {
 }
 
 /**
- * Puts an open popup above the others: Escape closes the innermost only, and a press outside closes what it is
- * outside of. Answers how to take it off again.
+ * Adds an open popup above the others: Escape closes the innermost only, and a press closes every popup it is outside
+ * of. Returns a function that removes it.
  */
 export function addPopupLayer(layer: PopupLayer): () => void {
   listen();

@@ -1,22 +1,22 @@
 import { css, keyframes } from 'styled-components';
 import { token } from '../tokens/token.ts';
 
-/** Where a popup stands to its opener. It turns to the other side where there is no room. */
+/** Position of a popup relative to its opener. It flips to the other side if there is no space. */
 export interface PopupPlace {
-  /** Where it stands to its opener; it turns round where there is no room. @default 'below' */
+  /** Side of the opener; flips if there is no space. @default 'below' */
   side?: 'below' | 'above' | 'beside' | undefined;
-  /** Which edges stand in one line, `below` and `above`. @default 'start' */
+  /** Which edges are aligned when `below` or `above`. @default 'start' */
   align?: 'start' | 'centre' | 'end' | undefined;
 }
 
 const arrive = keyframes`from { opacity: 0; translate: 0 -4px; }`;
 
-/** The place of a popup, for elements with `popover`, `data-side` and `data-align`; see `anchorTo`. */
+/** Position styles of a popup, for elements with `popover`, `data-side` and `data-align`; see `anchorTo`. */
 export const popupPlaceStyles = css`
   position: fixed;
   inset: auto;
   margin-block: ${token('space.8')};
-  /* Only where it ends: it begins in one line with its opener, and keeps off the window's edge. */
+  /* Only at the end: its start is aligned with the opener, its end keeps off the window's edge. */
   margin-inline: 0 ${token('space.8')};
   max-inline-size: min(360px, calc(100vw - 2 * ${token('space.8')}));
   max-block-size: min(480px, 80dvh);
@@ -34,7 +34,7 @@ export const popupPlaceStyles = css`
   position-visibility: anchors-visible;
 
   &[data-align='centre'] {
-    /* Moved in from the window's edge, it does not touch it. */
+    /* Keeps a distance when it is moved in from the window's edge. */
     margin-inline: ${token('space.8')};
     position-area: self-block-end;
   }
@@ -60,7 +60,7 @@ export const popupPlaceStyles = css`
   }
 `;
 
-/** A raised plate with an edge, which forced colours keep. */
+/** Surface of a popup, with a border that forced colours keep. */
 export const popupPlateStyles = css`
   ${popupPlaceStyles}
   padding: ${token('space.8')};

@@ -5,9 +5,9 @@ import { anchorTo } from './anchorTo.ts';
 import { openerOf } from './popupOpener.ts';
 
 /**
- * Makes an element with `popover="auto"` behave: it hangs on its opener, Escape and presses outside close the
- * innermost only, inside a dialog too, and focus that was in it goes back to the opener.
- * @param onShown it has opened: the place to move the focus in.
+ * Behaviour of an element with `popover="auto"`: it is anchored to its opener, Escape and presses outside close only the
+ * innermost popup, inside a dialog too, and focus inside it returns to the opener.
+ * @param onShown called after opening: move focus in here.
  */
 export function usePopup(
   popup: RefObject<HTMLElement | null>,
@@ -34,7 +34,7 @@ export function usePopup(
     const handleClosing = () => {
       for (const act of release) act();
       release = [];
-      // Before the element goes, so that a dialog opened next finds the focus where it shall return to.
+      // Before the element closes, so that a dialog opened next can return focus to the opener.
       if (element.contains(document.activeElement)) opener.current?.focus();
     };
     const handleBeforeToggle = (event: ToggleEvent & { source?: Element | null }) => {
@@ -46,7 +46,7 @@ export function usePopup(
       if (event.target === element && element.matches(':popover-open')) shown.current(element);
     };
 
-    // Opened before the script came.
+    // It was opened before hydration.
     if (element.matches(':popover-open')) handleOpening();
     element.addEventListener('beforetoggle', handleBeforeToggle);
     element.addEventListener('toggle', handleToggle);

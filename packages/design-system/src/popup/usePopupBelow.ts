@@ -2,15 +2,15 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { addPopupLayer } from './popupLayers.ts';
 
-/** Pixels between field and list, and between list and edge of the window. */
+/** Pixels between field and list, and between list and window edge. */
 const GAP = 4;
 const EDGE = 8;
 const TALLEST = 360;
 
-/** Puts the popup below its field, or above where there is more room, as wide as the field. */
+/** Positions the popup below its field, or above if there is more space, as wide as the field. */
 function place(popup: HTMLElement, field: HTMLElement): void {
   const { top, bottom, left, width } = field.getBoundingClientRect();
-  // The part that the keyboard of a phone leaves free.
+  // The part of the screen that a phone's keyboard leaves free.
   const { height = innerHeight, offsetTop = 0 } = visualViewport ?? {};
   const above = top - offsetTop - GAP - EDGE;
   const below = offsetTop + height - bottom - GAP - EDGE;
@@ -26,9 +26,10 @@ function place(popup: HTMLElement, field: HTMLElement): void {
 }
 
 /**
- * Shows a `popover` element at its field. It stays where it is in the tree, so a dialog around it takes it for its own,
- * and stands in the top layer, so nothing cuts it off. Not by `anchorTo`: a list keeps clear of a phone's keyboard.
- * @param close Escape was pressed, or something outside: the innermost popup goes, not the dialog around it.
+ * Shows a `popover` element at its field. It stays in its place in the DOM, so that a surrounding dialog treats it as
+ * inside, and is in the top layer, so that nothing clips it. Does not use `anchorTo`, because the list must avoid a
+ * phone's keyboard.
+ * @param close called on Escape or a press outside: closes the innermost popup, not the surrounding dialog.
  */
 export function usePopupBelow(
   popup: RefObject<HTMLElement | null>,
@@ -48,7 +49,7 @@ export function usePopupBelow(
     const follow = () => place(shown, anchor);
     follow();
     let frame = 0;
-    // In the next frame: a change of size while sizes are told would be told again without end.
+    // In the next frame, because resizing during a ResizeObserver callback would loop.
     const grown = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(follow);

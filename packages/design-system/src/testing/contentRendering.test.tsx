@@ -117,13 +117,10 @@ const components = {
   ),
 };
 
-it.each(Object.entries(components))(
-  '%s is taken over from the server without a complaint',
-  async (_, component) => {
-    const { html, complaints } = hydrate(component);
-    // What observers of size and clocks add comes a frame later.
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(complaints).toEqual([]);
-    expect(html).not.toContain('undefined');
-  },
-);
+it.each(Object.entries(components))('%s hydrates without errors', async (_, component) => {
+  const { html, complaints } = hydrate(component);
+  // Resize observers and timers may update one frame later.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(complaints).toEqual([]);
+  expect(html).not.toContain('undefined');
+});

@@ -4,23 +4,23 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
-/** React acts at once in tests that say so. */
+/** Enables `act` in React tests. */
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
 export interface Hydrated {
-  /** The page's part that holds the component. */
+  /** The element that contains the component. */
   container: HTMLElement;
-  /** As the server sent it. */
+  /** The server's HTML. */
   html: string;
-  /** What React had to mend or complain about: none in a sound component. */
+  /** Hydration errors and warnings: empty for a correct component. */
   complaints: string[];
-  /** Renders again with other properties. */
+  /** Renders again with other props. */
   update: (element: ReactElement) => void;
 }
 
 /**
- * Renders as the server does, puts it on the page, and lets the browser take it over; in between a shopper may have
- * typed or pressed.
+ * Renders on the server, adds the HTML to the page and hydrates it. `beforeScript` can simulate typing or pressing
+ * between the two.
  */
 export function hydrate(element: ReactElement, beforeScript?: (drawn: HTMLElement) => void): Hydrated {
   const complaints: string[] = [];

@@ -4,7 +4,7 @@ export interface ThemeBlocks {
   readonly base: string;
   /** Changes by viewport width, smallest first. */
   readonly from: readonly (readonly [width: number, declarations: string])[];
-  /** Colours and shadows, light and dark in one: `light-dark(#fff,#0b0b0c)`. */
+  /** Colours and shadows, light and dark together: `light-dark(#fff,#0b0b0c)`. */
   readonly colours: string;
   /** The dark band of header and footer. */
   readonly band: string;
@@ -13,13 +13,13 @@ export interface ThemeBlocks {
   /** Colours for browsers without `light-dark()`, and those of the band. */
   readonly light: string;
   readonly bandLight: string;
-  /** What more contrast changes, on the page and on grounds. */
+  /** Changes for more contrast, on the page and on grounds. */
   readonly contrast: string;
   readonly contrastBand: string;
   readonly contrastAccent: string;
-  /** The way back from more contrast. */
+  /** Undoes the changes for more contrast. */
   readonly standard: string;
-  /** What the compact density changes, and the way back from it. */
+  /** Changes for the compact density, and their undoing. */
   readonly compact: string;
   readonly comfortable: string;
 }

@@ -1,19 +1,19 @@
 import type { ThemeBlocks } from './ThemeBlocks.ts';
 
-/** Where a theme holds. */
+/** Where a theme applies. */
 export interface ThemePlace {
-  /** The elements that begin it. */
+  /** Selector of the elements it begins at. */
   readonly own: string;
-  /** Those of an attribute that belong to it. */
+  /** Selector of the elements with an attribute that belong to it. */
   readonly at: (attribute: string) => string;
 }
 
-/** The one theme of a page. */
+/** A single theme for the whole page. */
 export const wholePage: ThemePlace = { own: ':root', at: (attribute) => attribute };
 
 /**
- * A theme that begins at `data-brand`, any number of them in another: an attribute belongs to the nearest brand.
- * Selectors weigh nothing, so that the order of the rules alone decides. The first one holds where no brand is named.
+ * A theme that begins at `data-brand`, which can be nested: an attribute belongs to the nearest brand. Selectors have no
+ * specificity, so that only the order of the rules decides. The first brand applies where none is named.
  */
 export function nestedBrand(brand: string, isFirst: boolean): ThemePlace {
   const named = `[data-brand=${brand}]`;
@@ -29,10 +29,10 @@ export function nestedBrand(brand: string, isFirst: boolean): ThemePlace {
   };
 }
 
-/** Light and dark by the reader's system, or by `data-scheme` on any element: `light-dark()` follows the nearest. */
+/** Light or dark by the user's system, or by `data-scheme` on any element: `light-dark()` follows the nearest. */
 export const schemeCss =
   ':root{color-scheme:light dark}[data-scheme=light]{color-scheme:light}[data-scheme=dark]{color-scheme:dark}' +
-  // Lists that the system draws are as dark as the band they open from.
+  // Lists that the browser draws are as dark as the band they open from.
   '[data-ground=band] :is(input,select,textarea){color-scheme:dark}';
 
 const REDUCED = ['press', 'fade', 'in', 'out', 'sweep'].map((name) => `--ds-motion-${name}:1ms`).join(';');
@@ -43,7 +43,7 @@ const SCHEME = '[data-scheme]';
 
 const inside = (attribute: string) => `:where(${attribute},${attribute} *)`;
 
-/** `data-contrast` and `data-density` on any element, in either direction. */
+/** `data-contrast` and `data-density` on any element, to turn them on or off. */
 function switches(theme: ThemeBlocks, { own, at }: ThemePlace): string[] {
   const more = '[data-contrast=more]';
   const set = (attribute: string, declarations: string) =>
@@ -62,7 +62,7 @@ function switches(theme: ThemeBlocks, { own, at }: ThemePlace): string[] {
 export function cssOfTheme(theme: ThemeBlocks, place: ThemePlace, hasSwitches: boolean): string {
   const { own, at } = place;
   const asked = hasSwitches ? `:where(:not([data-contrast=standard],[data-contrast=standard] *))` : '';
-  // Tools that write light-dark() for older browsers resolve it where it stands: so it stands at each scheme, too.
+  // Tools that compile light-dark() for older browsers resolve it where it is written, so it is repeated at each scheme.
   const schemes = hasSwitches ? [own, at(SCHEME)] : [own];
   return [
     `${own}{${theme.base}}${schemes.join()}{${theme.colours}}`,

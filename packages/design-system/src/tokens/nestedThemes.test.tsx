@@ -13,7 +13,7 @@ afterEach(() => {
   place.remove();
 });
 
-/** Nests elements with these attributes, outermost first, and tells how a token looks in the innermost. */
+/** Nests elements with these attributes, outermost first, and returns a token's value in the innermost. */
 function inside(levels: readonly string[], name: TokenName, property: 'color' | 'width' = 'color'): string {
   place.innerHTML = levels.map((attributes) => `<div ${attributes}>`).join('') + '<p></p>';
   const leaf = place.querySelector('p');
@@ -41,11 +41,11 @@ describe('several brands on a page', () => {
     [['data-brand=northing', 'data-brand=touchline', 'data-scheme=dark'], TOUCHLINE.dark],
     [['data-brand=touchline', 'data-brand=northing', 'data-scheme=dark'], NORTHING.dark],
     [['data-brand=northing data-scheme=dark', 'data-brand=touchline data-scheme=light'], TOUCHLINE.light],
-  ])('text takes the nearest brand and the nearest scheme: %j', (levels, colour) => {
+  ])('text uses the nearest brand and the nearest scheme: %j', (levels, colour) => {
     expect(inside(levels, 'color.text')).toBe(colour);
   });
 
-  it('a ground is that of the nearest brand', () => {
+  it('a ground uses the nearest brand', () => {
     const band = (...levels: string[]) => inside([...levels, 'data-ground=band'], 'color.text.subtle');
     expect(band()).toBe('rgb(179, 180, 184)');
     expect(band('data-brand=northing')).toBe('rgb(185, 202, 191)');
@@ -53,7 +53,7 @@ describe('several brands on a page', () => {
     expect(band('data-brand=touchline', 'data-brand=northing')).toBe('rgb(185, 202, 191)');
   });
 
-  it('more contrast holds in either direction, in the dark, on grounds, and can be taken back', () => {
+  it('more contrast can be turned on and off, in dark and on grounds', () => {
     const subtle = (...levels: string[]) => inside(levels, 'color.text.subtle');
     expect(subtle('data-contrast=more')).toBe(TOUCHLINE.light);
     expect(subtle('data-contrast=more', 'data-scheme=dark')).toBe(TOUCHLINE.dark);
@@ -63,7 +63,7 @@ describe('several brands on a page', () => {
     expect(subtle('data-contrast=more', 'data-contrast=standard')).toBe('rgb(91, 92, 96)');
   });
 
-  it('density holds in either direction, and comfortable is the brand as it is', () => {
+  it('density can be turned on and off, and comfortable is the brand’s default', () => {
     const height = (...levels: string[]) => inside(levels, 'size.control', 'width');
     expect(height('data-brand=northing')).toBe('56px');
     expect(height('data-density=compact')).toBe('44px');
@@ -73,7 +73,7 @@ describe('several brands on a page', () => {
     expect(inside([], 'pad.card', 'width')).toBe('20px');
   });
 
-  it('a part with a look of its own is painted in it', () => {
+  it('a region with its own theme is painted in it', () => {
     place.innerHTML = '<div data-scheme="dark">Dark</div><div data-brand="northing">Northing</div>';
     const [dark, northing] = [...place.children].map((part) => getComputedStyle(part));
     expect(dark?.backgroundColor).toBe('rgb(11, 11, 12)');
@@ -87,7 +87,7 @@ describe('a page of one brand', () => {
     sheet.textContent = themeCss('northing') + globalCss;
   });
 
-  it('has schemes, contrast and density on any element too', () => {
+  it('supports schemes, contrast and density on any element too', () => {
     expect(inside([], 'color.text')).toBe(NORTHING.light);
     expect(inside(['data-scheme=dark', 'data-scheme=light'], 'color.text')).toBe(NORTHING.light);
     expect(inside(['data-scheme=dark', 'data-contrast=more'], 'color.text.subtle')).toBe(NORTHING.dark);
@@ -97,7 +97,7 @@ describe('a page of one brand', () => {
     expect(inside(['data-density=compact'], 'size.choice', 'width')).toBe('44px');
   });
 
-  it('the band is darker than a dark page, and what the system draws in it is dark', () => {
+  it('the band is darker than a dark page, and native controls in it are dark', () => {
     const band = (...levels: string[]) => inside([...levels, 'data-ground=band'], 'color.paper');
     expect(band()).toBe('rgb(29, 63, 53)');
     expect(band('data-scheme=dark')).toBe('rgb(24, 35, 31)');

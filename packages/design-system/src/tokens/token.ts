@@ -4,7 +4,7 @@ import type { TokenName } from './tokenNames.generated.ts';
 const property = (name: string) => `--ds-${name.replaceAll('.', '-')}`;
 
 /**
- * A design decision by name, for use in styles: `token('color.text.subtle')` → `var(--ds-color-text-subtle)`.
+ * The CSS variable of a design token, for use in styles: `token('color.text.subtle')` → `var(--ds-color-text-subtle)`.
  * Its value follows the nearest `data-brand`, `data-scheme`, `data-contrast`, `data-density` and `data-ground`.
  */
 export function token(name: TokenName): string {

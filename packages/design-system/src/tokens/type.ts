@@ -1,14 +1,14 @@
 import { token } from './token.ts';
 
-/** Display type: one wide, heavy voice per page. Sizes grow from phone to desktop by themselves. */
+/** Display type: one wide, heavy text on a page. Sizes grow from phone to desktop automatically. */
 export type DisplayUse = 'hero' | 'title' | 'editorial' | 'index' | 'product' | 'section' | 'head';
-/** Running text. Sizes follow the reader's font size. */
+/** Running text. Sizes follow the user's font size. */
 export type TextUse = 'lead' | 'body' | 'label' | 'card' | 'meta' | 'fine';
 
 /**
- * The type of one use, as declarations: ``${type('section')}`` inside a styled template.
- * German titles give 12 points of width before they give size (`--ds-type-give`, set by the page's language).
- * Comes before `font-variant-numeric`, which the `font` shorthand resets.
+ * The type styles of one use, as declarations: ``${type('section')}`` inside a styled template.
+ * German titles reduce their width by up to 12 points before their size (`--ds-type-give`, set by the page's language).
+ * Put it before `font-variant-numeric`, which the `font` shorthand resets.
  */
 export function type(use: DisplayUse | TextUse): string {
   switch (use) {
