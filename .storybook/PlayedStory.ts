@@ -1,4 +1,4 @@
-/** What the checks after a story need to know of it. */
+/** Information about a story for the checks that run after it. */
 export interface PlayedStory {
   title: string;
   parameters: {
@@ -8,6 +8,6 @@ export interface PlayedStory {
 }
 
 declare global {
-  /** Looks at a story in the modes a shopper may have. Only where stories run as tests. */
+  /** Checks a story in the modes a shopper may use. Set only when stories run as tests. */
   var checkInModes: ((story: PlayedStory) => Promise<void>) | undefined;
 }

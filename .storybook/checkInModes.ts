@@ -9,7 +9,7 @@ const dark = { 'data-scheme': 'dark' };
 const northing = { 'data-brand': 'northing' };
 const more = { 'data-contrast': 'more' };
 
-/** The looks in which a story's colours are checked after it has been played; it was drawn in Touchline light. */
+/** The theme modes in which a story's colours are checked after its play function; it was rendered in Touchline light. */
 const looks: Record<string, Look> = {
   'Touchline dark': dark,
   'Northing light': northing,
@@ -18,23 +18,23 @@ const looks: Record<string, Look> = {
   'Northing dark, more contrast': { ...northing, ...dark, ...more },
 };
 
-/** Modules are made of components: two looks that differ in everything find what a module adds. */
+/** Modules consist of tested components: two modes that differ in everything find the problems a module adds. */
 const looksOf = (title: string) => {
   if (title.startsWith('Components/')) return Object.keys(looks);
-  // The matrix shows brands and schemes itself.
+  // The matrix itself shows brands and schemes.
   return /^Journeys\/|^Foundations\/Matrix$/.test(title) ? [] : ['Touchline dark', 'Northing dark'];
 };
 
-/** Layouts in which nothing may stand out of the page sideways, on a phone 360 px wide. */
+/** Layouts in which nothing may overflow horizontally, on a phone 360 px wide. */
 const layouts: Record<string, (root: HTMLElement) => void> = {
   'right to left': (root) => (root.dir = 'rtl'),
   'text at 200 %': (root) => (root.style.fontSize = '200%'),
 };
 
-/** Two frames: styles are computed, and transitions of a millisecond are over. */
+/** Waits two frames: styles are computed, and transitions of a millisecond have ended. */
 const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** What colours and sizes decide; the other rules were run when the story was drawn. */
+/** Rules that depend on colours and sizes; the other rules ran when the story was rendered. */
 const rules = ['color-contrast', 'link-in-text-block', 'target-size'];
 
 async function colourProblems(disabled: string[]): Promise<string[]> {
@@ -53,7 +53,7 @@ async function colourProblems(disabled: string[]): Promise<string[]> {
   );
 }
 
-/** The innermost elements that reach over an edge of the window, unless something scrolls or cuts them. */
+/** The innermost elements that overflow the window horizontally, unless something scrolls or clips them. */
 function overhanging(): string[] {
   if (document.documentElement.scrollWidth <= innerWidth + 1) return [];
   const isOver = (element: Element) => {
@@ -70,7 +70,7 @@ function overhanging(): string[] {
     });
 }
 
-/** Words that reach over the sides of the button, link or label they stand in, though the page is wide enough. */
+/** Text that overflows its button, link or label horizontally, although the page is wide enough. */
 function spilling(): string[] {
   const found: string[] = [];
   for (const control of document.querySelectorAll('button, a, label')) {
@@ -79,7 +79,7 @@ function spilling(): string[] {
     while (texts.nextNode()) {
       const { currentNode } = texts;
       const parent = currentNode.parentElement;
-      // What is only for screen readers is not to be seen; a decoration, such as a count, may stand on the corner.
+      // Skips text for screen readers, which is not visible, and decorations such as a count, which may overlap a corner.
       if (!parent || parent.clientWidth === 1 || !parent.checkVisibility({ visibilityProperty: true }))
         continue;
       if (parent.closest('[aria-hidden=true]')) continue;
@@ -94,8 +94,8 @@ function spilling(): string[] {
 }
 
 /**
- * Looks at a played story in the modes a shopper may have: brands, schemes, more contrast, right to left, large text.
- * One drawing serves all of them, since a look is attributes of the root element.
+ * Checks a played story in the modes a shopper may use: brands, schemes, more contrast, right to left, large text.
+ * One render serves all of them, because a mode consists of attributes of the root element.
  */
 async function checkInModes({ title, parameters: { a11y, layout } }: PlayedStory): Promise<void> {
   if (a11y?.test === 'off') return;
@@ -117,7 +117,7 @@ async function checkInModes({ title, parameters: { a11y, layout } }: PlayedStory
     if (title.startsWith('Components/')) {
       const { innerWidth: width, innerHeight: height } = globalThis;
       await page.viewport(360, 780);
-      // The gutters of a page: focus rings and large targets may reach into them.
+      // The gutters of a page: focus rings and large touch targets may extend into them.
       if (layout !== 'fullscreen') document.body.style.paddingInline = '16px';
       await settled();
       for (const [name, apply] of Object.entries(layouts)) {

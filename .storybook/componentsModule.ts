@@ -6,8 +6,8 @@ import { inRoot, root } from '../scripts/setup/root.mjs';
 const id = 'virtual:components';
 
 /**
- * What pages of the Storybook know of all components, without loading one: title, status, needs, who uses it.
- * Read from the sources once, when the first page asks; a change shows after a reload of a story file.
+ * Data about all components for Storybook's pages, without loading a component: title, status, needs, uses. Read from
+ * the sources once, on the first request; a change shows after a story file is reloaded.
  */
 export function componentsModule(): Plugin {
   return {

@@ -1,9 +1,9 @@
-/** The moment every story happens at: the `fixedNow` of the features' test ports. */
+/** The time at which every story runs: the `fixedNow` of the features' test ports. */
 export const storyNow = Date.UTC(2026, 10, 21, 10, 0, 0);
 
 /**
- * Stops the calendar, so that a picture taken tomorrow is the picture taken today. Timers and `performance.now`
- * go on: what waits, waits for real.
+ * Fixes the date, so that pictures do not change from day to day. Timers and `performance.now` still run: delays take
+ * their real time.
  */
 export function fixClock(): void {
   const RealDate = globalThis.Date;

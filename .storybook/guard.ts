@@ -1,17 +1,17 @@
 import { addons } from 'storybook/preview-api';
 
-/** What a story may do that the guard would fail. */
+/** Exceptions that a story may declare for the guard. */
 export interface GuardParameters {
   guard?: {
-    /** Errors this story shows on purpose, such as a page that crashes. */
+    /** Errors this story causes on purpose, such as a page that crashes. */
     expectedErrors?: readonly RegExp[];
-    /** Files that are not there on purpose, such as a picture that cannot be had. */
+    /** Files this story requests although they do not exist, such as a broken picture. */
     missingFiles?: readonly RegExp[];
   };
 }
 
 const errors: string[] = [];
-/** In the Storybook itself the panel tells that a play has failed; the story stays to be seen. Tests throw at once. */
+/** In Storybook itself the panel shows a failed play function and the story stays visible; tests throw immediately. */
 let hasPlayFailed = false;
 let watching = false;
 let resourcesBefore = 0;
@@ -35,7 +35,7 @@ function watch() {
   );
 }
 
-/** Before a story: forgets what earlier stories did. */
+/** Before a story: clears the records of earlier stories. */
 export function startGuard(): void {
   watch();
   errors.length = 0;
@@ -43,7 +43,7 @@ export function startGuard(): void {
   resourcesBefore = performance.getEntriesByType('resource').length;
 }
 
-/** After a story: fails it when it wrote an error to the console, showed a file that is not there, or asked anybody else than its own server. */
+/** After a story: fails it if it logged a console error, requested a missing file, or requested another server. */
 export function checkGuard({ guard }: GuardParameters): void {
   if (hasPlayFailed) return;
   const unexpected = errors.filter(

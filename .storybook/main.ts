@@ -7,13 +7,13 @@ import { ensureSnapshot } from '../scripts/setup/build.mjs';
 import { browserDependencies, clientConditions, styledComponentsOxc } from '../vite.shared.ts';
 import { componentsModule } from './componentsModule.ts';
 
-/** Folders whose files stories show, and the address they have in the shop too. */
+/** Folders of static files that stories use, at the same addresses as in the shop. */
 const files = [
   { from: '../packages/design-system/fonts', to: '/fonts' },
   { from: '../packages/commerce/demo/pictures', to: '/media' },
 ];
 
-/** What the back end itself needs, for journeys in which it runs in the page. */
+/** Dependencies of the back end, for journeys in which it runs in the page. */
 const backEndDependencies = ['hono', 'hono/body-limit', 'hono/html', 'hono/jwt', 'kysely'].map(
   (name) => `@touchline/commerce > ${name}`,
 );
@@ -30,7 +30,7 @@ const config: StorybookConfig = {
   addons: [
     {
       name: '@storybook/addon-docs',
-      // Tables, as in the keyboard section of usage pages, are not part of plain Markdown.
+      // Plain Markdown has no tables, which the keyboard section of usage pages needs.
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
@@ -40,7 +40,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: async (base) => {
-    // The journeys bring a back end up in the page, on the demo catalogue.
+    // The journeys start a back end in the page, with the demo catalogue.
     await ensureSnapshot();
     return mergeConfig(base, {
       plugins: [componentsModule()],
@@ -48,7 +48,7 @@ const config: StorybookConfig = {
       resolve: { conditions: clientConditions, dedupe: ['react', 'react-dom', 'styled-components'] },
       optimizeDeps: {
         include: [...browserDependencies, ...backEndDependencies, '@touchline/storefront > regexparam'],
-        // It finds its WebAssembly beside its own file.
+        // It loads its WebAssembly from its own folder.
         exclude: ['@electric-sql/pglite'],
       },
       worker: { format: 'es' },

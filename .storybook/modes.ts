@@ -1,4 +1,4 @@
-/** The five devices a page is looked at on. */
+/** The five device widths that pages are checked at. */
 export const widths = {
   phone: { name: 'Phone, 360', styles: { width: '360px', height: '780px' }, type: 'mobile' },
   largePhone: { name: 'Large phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
@@ -7,7 +7,7 @@ export const widths = {
   desktop: { name: 'Desktop, 1920', styles: { width: '1920px', height: '1080px' }, type: 'desktop' },
 } as const;
 
-/** What a picture of a story is taken in: values of the toolbar, and a width. `npm run pictures` and Chromatic read the same. */
+/** Settings of a story's picture: toolbar values and a width. `npm run pictures` and Chromatic use the same. */
 export interface Mode {
   brand?: 'touchline' | 'northing';
   scheme?: 'light' | 'dark';
@@ -16,7 +16,7 @@ export interface Mode {
   direction?: 'ltr' | 'rtl';
   language?: 'en' | 'de' | 'fr' | 'ko';
   viewport: keyof typeof widths;
-  /** Chromatic's name for the forced colours of the system; `npm run pictures` emulates them likewise. */
+  /** Chromatic's name for forced colours; `npm run pictures` emulates them in the same way. */
   forcedColors?: 'active';
 }
 
@@ -41,12 +41,12 @@ const modes = {
 export type ModeName = keyof typeof modes;
 
 /**
- * Chooses modes by name, for `parameters: { chromatic: { modes: inModes('german-phone', 'rtl-phone') } }`.
- * They come beside the two every story is taken in: `light-phone` and `dark-laptop`.
+ * Chooses modes by name, for `parameters: { chromatic: { modes: inModes('german-phone', 'rtl-phone') } }`. They are
+ * added to the two default modes of every story: `light-phone` and `dark-laptop`.
  */
 export function inModes(...names: ModeName[]): Partial<Record<ModeName, Mode>> {
   return Object.fromEntries(names.map((name) => [name, modes[name]]));
 }
 
-/** The two every story is taken in. */
+/** The two modes in which a picture of every story is taken. */
 export const defaultModes = inModes('light-phone', 'dark-laptop');

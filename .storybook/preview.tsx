@@ -8,7 +8,7 @@ import { addPageStyles, withThemeMode } from './withThemeMode.tsx';
 import { loadStoryMessages, withMessages } from './withMessages.tsx';
 
 fixClock();
-// What a story waits for may load a file first; on a busy machine a second is too short.
+// A story may wait for a file to load; on a busy machine one second is too short.
 configure({ asyncUtilTimeout: 5_000 });
 addPageStyles();
 
@@ -61,7 +61,7 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-      // A component alone is no page: it has no landmarks and no first heading of its own.
+      // A single component is not a page: it has no landmarks and no first-level heading.
       config: {
         rules: ['region', 'page-has-heading-one', 'landmark-one-main'].map((id) => ({ id, enabled: false })),
       },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { tidyProps } from './tidyProps.ts';
 
 class Store {
-  /** As stores of a page know each other. */
+  /** Stores of a page may refer to each other. */
   other: Store | undefined = undefined;
 }
 
@@ -12,12 +12,12 @@ const controlOf = (value: unknown) => {
   return tidyProps(context as unknown as StoryContextForEnhancers)['prop']?.control;
 };
 
-it('gives what can be written by hand a control', () => {
+it('gives a control to props that can be edited by hand', () => {
   expect(controlOf('Add to bag')).toBeUndefined();
   expect(controlOf([{ value: 'XS', label: 'XS' }])).toBeUndefined();
 });
 
-it('gives no control to what has no form: pictures in a string, functions, stores that know each other', () => {
+it('gives no control to props without an input: pictures in a string, functions, stores that refer to each other', () => {
   const [store, other] = [new Store(), new Store()];
   Object.assign(store, { other });
   Object.assign(other, { other: store });
@@ -27,7 +27,7 @@ it('gives no control to what has no form: pictures in a string, functions, store
   expect(controlOf({ onPress: () => undefined })).toBe(false);
 });
 
-it('has words for what HTML gives, where a story shows it, and keeps those of a docblock', () => {
+it('describes HTML attributes that a story uses, and keeps descriptions from docblocks', () => {
   const rows = tidyProps({
     argTypes: { name: { name: 'name', description: 'Sent with each box.' }, title: { name: 'title' } },
     initialArgs: { children: 'Add to bag', name: 'box' },

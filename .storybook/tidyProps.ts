@@ -8,7 +8,7 @@ const isWord = (type: Type): type is Type & { value: string } =>
   'value' in type && /^["']/.test(String(type.value));
 const wordOf = (type: { value: string }) => type.value.replaceAll(/["']/g, '');
 
-/** `boolean | undefined` is a boolean to a person, and `'a' | 'b' | undefined` a choice of two. */
+/** Shows `boolean | undefined` as a boolean, and `'a' | 'b' | undefined` as a choice of two. */
 function plainType(type: Type | undefined): { type?: Type; options?: string[] } {
   if (type?.name === 'enum') return { options: type.value.map(String) };
   if (type?.name !== 'union') return {};
@@ -18,7 +18,7 @@ function plainType(type: Type | undefined): { type?: Type; options?: string[] } 
   return members.length === 1 && only ? { type: only, ...plainType(only) } : {};
 }
 
-/** What HTML gives a component, in words: its types carry none. */
+/** Descriptions of HTML attributes, whose types have no docblocks. */
 const NATIVE_WORDS: Readonly<Record<string, string>> = {
   'aria-label': 'Names it for screen readers.',
   autoComplete: 'What the browser may fill in.',
@@ -32,7 +32,7 @@ const NATIVE_WORDS: Readonly<Record<string, string>> = {
   style: 'Styles of its own.',
 };
 
-/** One row of the props table: types as a person says them, and the default out of its docblock. */
+/** Tidies one row of the props table: readable types, and the default from its docblock. */
 function tidy(argType: StrictInputType): StrictInputType {
   const { table = {} } = argType;
   const { type, options } = plainType(argType.type);
@@ -47,7 +47,7 @@ function tidy(argType: StrictInputType): StrictInputType {
     description,
     table: {
       ...table,
-      // A native attribute that only got another default is no prop of ours.
+      // An HTML attribute that only has another default is not a prop of the component.
       ...(!summary && !description ? { disable: true } : {}),
       ...(summary ? { type: { summary } } : {}),
       ...(defaultValue ? { defaultValue: { summary: defaultValue.trim() } } : {}),
@@ -58,12 +58,12 @@ function tidy(argType: StrictInputType): StrictInputType {
 const isPlain = (value: object) =>
   Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value));
 
-/** A drawn piece, a function, a store or a whole picture in a string has no form: its control would be a wall of signs. */
+/** Elements, functions, stores and pictures in a string have no usable control: it would show unreadable text. */
 const hasNoForm = (value: unknown): boolean =>
   typeof value === 'function' ||
   isValidElement(value) ||
   (typeof value === 'string' && value.startsWith('data:')) ||
-  // A store is not looked into: its parts know each other.
+  // Stores are not traversed, because they may refer to each other.
   (typeof value === 'object' && value !== null && (!isPlain(value) || Object.values(value).some(hasNoForm)));
 
 /** Makes the generated props table and its controls readable. */
@@ -71,7 +71,7 @@ export const tidyProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map((name) => {
       const argType = argTypes[name] ?? { name };
-      // Only what a story gives has a row: a component takes every attribute of its element.
+      // HTML attributes get a row only if a story uses them: a component accepts every attribute of its element.
       const description = argType.description || (name in initialArgs ? NATIVE_WORDS[name] : undefined);
       return [
         name,

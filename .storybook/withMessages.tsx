@@ -10,9 +10,9 @@ import { i18nextTranslator } from '@touchline/features/i18n/i18nextTranslator';
 import { Site, SiteContext, type Brand, type SiteSnapshot } from '@touchline/features/site';
 import { britain, germany, korea } from '../packages/features/src/site/Site.fixtures.ts';
 
-/** What a story may say about the site it stands on. */
+/** The site on which a story is shown. */
 export interface SiteParameters {
-  /** Another market than the language's own: Britain, Germany, France, Korea. */
+  /** A market other than the language's default: Britain, Germany, France, Korea. */
   site?: SiteSnapshot;
 }
 
@@ -23,7 +23,7 @@ const france: SiteSnapshot = {
 };
 const sites = { en: britain, de: germany, fr: france, ko: korea };
 
-/** Every module's words; the messages of a language load when it is chosen. */
+/** The messages of every module; those of a language load when it is chosen. */
 const modules = import.meta.glob<Record<string, unknown>>(
   [
     '../packages/features/src/*/*.messages.ts',
@@ -51,7 +51,7 @@ async function wordsIn(language: ReturnType<typeof languageOf>) {
   return translator;
 }
 
-/** Loads the words of the toolbar's language before the story is drawn. */
+/** Loads the messages of the toolbar's language before the story renders. */
 export const loadStoryMessages: Loader = async ({ globals }) => {
   const language = languageOf(globals['language']);
   const loading = instances.get(language) ?? wordsIn(language);
@@ -59,7 +59,7 @@ export const loadStoryMessages: Loader = async ({ globals }) => {
   return { translator: await loading };
 };
 
-/** Gives a story the words and the site of the toolbar's language. A missing word is an error, so it fails the story. */
+/** Provides the messages and the site of the toolbar's language. A missing message is an error, so it fails the story. */
 export const withMessages: Decorator = (Story, { globals, loaded, parameters }) => {
   const { site } = parameters as SiteParameters;
   const { translator } = loaded as { translator: Translator };

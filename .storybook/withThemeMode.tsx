@@ -6,10 +6,10 @@ import { useLayoutEffect, useReducer } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Attributes of the root element; one without a value leaves the choice to the brand or to the reader's system. */
+/** Attributes of the root element; without a value, the brand or the user's system decides. */
 const looks = ['brand', 'scheme', 'contrast', 'density'] as const;
 
-/** A second drawing at once makes React run the effects of the first: a play finds all listeners in place. */
+/** Renders twice, so that React has run the first effects: a play function then finds all listeners attached. */
 function Settled({ children }: { children: ReactNode }) {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   useLayoutEffect(() => drawAgain(), []);
@@ -43,7 +43,7 @@ export const withThemeMode: Decorator = (Story, { globals, parameters, viewMode 
   );
 };
 
-/** The style sheet that a page of the shop carries in its head. */
+/** Adds the style sheet that a page of the shop has in its head. */
 export function addPageStyles(): void {
   const style = document.createElement('style');
   style.dataset['page'] = '';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface ExampleProps {
-  /** Why it is right or wrong, in a sentence. */
+  /** One sentence on why it is right or wrong. */
   says: string;
   /** The live example. */
   children: ReactNode;

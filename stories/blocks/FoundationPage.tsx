@@ -5,12 +5,12 @@ import { docsStyles } from './docsStyles.ts';
 export interface FoundationPageProps {
   /** The page's first heading. */
   title: string;
-  /** What the page is about, in a sentence. */
+  /** The subject of the page in one sentence. */
   lead: string;
   children: ReactNode;
 }
 
-/** A page about what all components share, in the type and colours of the toolbar's brand. */
+/** A page about what all components share, in the typeface and colours of the toolbar's brand. */
 export function FoundationPage({ title, lead, children }: FoundationPageProps) {
   return (
     <div className="tl-usage">
@@ -22,7 +22,7 @@ export function FoundationPage({ title, lead, children }: FoundationPageProps) {
   );
 }
 
-/** A live example on a page of words. */
+/** A live example on a text page. */
 export function Example({ children }: { children: ReactNode }) {
   return (
     <Unstyled>

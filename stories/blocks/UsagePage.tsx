@@ -14,17 +14,17 @@ export interface UsagePageProps {
   children?: ReactNode;
 }
 
-/** A component as a designer meets it: what it is for, to try, in words, and in every state. */
+/** The usage page of a component for designers: purpose, playground, guidance, and every state. */
 export function UsagePage({ of, children }: UsagePageProps) {
   const { preparedMeta } = useOf(of, ['meta']);
   const entry = componentList.find(({ title }) => title === preparedMeta.title);
   const [, group, name] = preparedMeta.title.split('/');
   const status = entry?.status ?? 'draft';
-  // A module's exports come by name; the source says the order they are told in.
+  // A module's exports are sorted by name; the source has the intended order.
   const stories = entry?.stories ?? [];
   const toTry = stories.find(({ exportName }) => exportName === 'Playground') ?? stories[0];
   const playground = toTry && of[toTry.exportName];
-  // What opens over the page gets a page of its own, or all would lie over each other.
+  // A story that opens above the page gets its own frame; otherwise all would overlap.
   const isApart = preparedMeta.parameters['docs']?.story?.inline === false || group === 'Overlays';
   return (
     <div className="tl-usage">

@@ -1,6 +1,6 @@
 import type { ComponentEntry } from '../../scripts/stories/componentList.mjs';
 
-/** The modules and pages of the shop that show a component, with a way to their stories. */
+/** The modules and pages of the shop that use a component, with links to their stories. */
 export function UsedBy({ uses }: { uses: ComponentEntry['usedBy'] }) {
   if (uses.length === 0) return <p>No module or page of the shop uses it yet.</p>;
   return (

@@ -1,5 +1,5 @@
 import { components } from 'virtual:components';
 import type { ComponentEntry } from '../../scripts/stories/componentList.mjs';
 
-/** Every storied component of the design system, by title; none is loaded for it. */
+/** Every design system component with stories, by title; does not load any of them. */
 export const componentList = components as readonly ComponentEntry[];

@@ -1,11 +1,11 @@
 import { token, type } from '@touchline/design-system/token';
 
-// What a story or an example shows is the component's own.
+// Excludes stories and examples, which keep their own styles.
 const page = ':not(:where(.docs-story *,.tl-stage *))';
 
 /**
- * Usage pages are set in the brand's own type and colours, so that they follow the toolbar. The classes outweigh
- * Storybook's own styles, which have no weight, and the page styles of the shop, which take away lists' marks.
+ * Usage pages use the brand's own typeface and colours, so that they follow the toolbar. The classes override
+ * Storybook's styles, which have no specificity, and the page styles of the shop, which remove list markers.
  */
 export const docsStyles = `
 .sbdocs.sbdocs-wrapper{background:${token('color.paper')};color:${token('color.text')};padding-block:48px 96px}

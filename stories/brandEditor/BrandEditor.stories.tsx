@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const paint = (element: Element) => getComputedStyle(element).backgroundColor;
 
-/** A story that plays begins anew, and gives a designer the work of yesterday back. */
+/** Each run starts with an empty draft, and afterwards restores the draft a designer had stored. */
 const beforeEach = () => {
   const kept = localStorage.getItem(STORAGE_KEY);
   localStorage.removeItem(STORAGE_KEY);
@@ -25,10 +25,10 @@ const beforeEach = () => {
   };
 };
 
-/** Every component in the brand at work. The work stays in this browser until it is exported. */
+/** Every component in the edited brand. The draft stays in this browser until it is exported. */
 export const Default: Story = {};
 
-/** A colour is written or picked, seen at once, and measured. The preview shows the palette that is edited. */
+/** A colour is typed or picked, previewed immediately, and measured. The preview shows the palette being edited. */
 export const Edited: Story = {
   beforeEach,
   play: async ({ canvas, canvasElement }) => {
@@ -36,7 +36,7 @@ export const Edited: Story = {
     const button = sample.getByRole('button', { name: 'Add to bag' });
     await expect(paint(button)).toBe('rgb(11, 11, 12)');
 
-    // By keyboard: the colours come before the preview, and the field takes a hex.
+    // By keyboard: the colours come before the preview, and the field accepts a hex value.
     const field = canvas.getByRole('textbox', { name: 'primary' });
     field.focus();
     await userEvent.keyboard('{Control>}a{/Control}#ffe08a');
@@ -64,7 +64,7 @@ export const Edited: Story = {
   },
 };
 
-/** The file is a brand file: what `touchline-brand check` takes. */
+/** The exported file is a brand file that `touchline-brand check` accepts. */
 export const Exported: Story = {
   beforeEach,
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const Exported: Story = {
   },
 };
 
-/** A file that was kept comes back, under its own name; one that is broken says where. */
+/** A saved file is loaded under its own name; for a broken one the editor names the place of the error. */
 export const Loaded: Story = {
   beforeEach,
   play: async ({ canvas }) => {

@@ -60,12 +60,12 @@ const LOOKS = {
 } as const;
 type Look = Record<keyof typeof LOOKS, string>;
 
-/** The palette of a look, as the controls name it: what is edited is what is seen. */
+/** The palette of a theme mode, as the controls name it: the preview shows what is edited. */
 const paletteOf = ({ scheme, contrast }: Look) => {
   const name = scheme === 'dark' ? 'Dark' : 'Light';
   return contrast === 'more' ? `More contrast, ${name.toLowerCase()}` : name;
 };
-/** The band and the accent field are seen in every look. */
+/** The band and the accent field are visible in every theme mode. */
 const lookOf = (palette: string, look: Look): Look =>
   /light|dark/i.test(palette)
     ? {
@@ -120,7 +120,7 @@ function FileControls({
   );
 }
 
-/** Edits a brand, shows every component in it, measures its colours, and gives its file. */
+/** Edits a brand, previews every component in it, measures its colours, and exports its file. */
 export function BrandEditor() {
   const { draft, setDraft, load, refusal } = useBrandDraft();
   const [look, setLook] = useState<Look>({ scheme: 'light', contrast: 'standard', density: 'comfortable' });
@@ -137,7 +137,7 @@ export function BrandEditor() {
   const pairs = measuredPairs(draft.tokens);
   return (
     <Page>
-      {/* Below an `@layer`-free head, so that it comes after the page's own brands. */}
+      {/* In the body, after the styles of the page's head, so that it overrides the page's own brands. */}
       <style>{sheetOf(draft)}</style>
       <Stack>
         <Heading level={1} variant="section">

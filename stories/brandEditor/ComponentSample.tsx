@@ -32,10 +32,10 @@ const Board = styled.div`
   padding: ${token('space.24')};
 `;
 
-/* A field leaves its content the room of the page around it; here there is none. */
+/* A field normally gets its space from the page around it, which is missing here. */
 const field = { display: 'grid', gap: 16, justifyItems: 'start', padding: '40px 24px' };
 
-/* The dialog's box, open in its place: a real one would cover the editor. */
+/* The dialog's box, open in place: a real dialog would cover the editor. */
 const Box = styled.div`
   display: grid;
   gap: ${token('space.16')};
@@ -51,7 +51,7 @@ const Scrim = styled.div`
   background: ${token('color.scrim')};
 `;
 
-/** A broad sample of the components, as on the boards. */
+/** A broad sample of the components. */
 export function ComponentSample() {
   return (
     <>

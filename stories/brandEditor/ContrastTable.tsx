@@ -47,7 +47,7 @@ const Sample = styled.span`
   font-weight: 650;
 `;
 
-/** How a pair does: what it reaches, and whether that is enough for where it stands. */
+/** The result of a pair: the level it reaches, and whether that is enough for its use. */
 function verdict({ ratio, least, kind }: MeasuredPair): string {
   if (ratio < least) return `Fails: ${least} wanted`;
   if (kind === 'shape') return 'Enough for a shape';
@@ -56,7 +56,7 @@ function verdict({ ratio, least, kind }: MeasuredPair): string {
 
 const failingOf = (pairs: readonly MeasuredPair[]) => pairs.filter(({ ratio, least }) => ratio < least);
 
-/** How many pairs cannot be read, told anew after each change. */
+/** The number of pairs with too little contrast, announced after each change. */
 export function ContrastSummary({ pairs, tableId }: { pairs: readonly MeasuredPair[]; tableId: string }) {
   const { length: failing } = failingOf(pairs);
   return (
@@ -69,7 +69,7 @@ export function ContrastSummary({ pairs, tableId }: { pairs: readonly MeasuredPa
   );
 }
 
-/** Every pair of colours that components put together, measured. */
+/** Every pair of colours that components combine, with its contrast. */
 export function ContrastTable({ pairs }: { pairs: readonly MeasuredPair[] }) {
   const [onlyFailing, setOnlyFailing] = useState(false);
   return (
@@ -101,7 +101,7 @@ export function ContrastTable({ pairs }: { pairs: readonly MeasuredPair[] }) {
                   {pair.front} on {pair.ground}
                 </th>
                 <td>
-                  {/* A picture of the pair: whoever cannot see it reads the ratio. */}
+                  {/* A sample of the pair; the ratio is given as text. */}
                   <Sample aria-hidden style={{ background: pair.groundHex }}>
                     <svg width="24" height="14" viewBox="0 0 24 14" fill={pair.frontHex}>
                       <path d="M0 0h10v3H7v11H3V3H0zM14 0h10v14H14z" />

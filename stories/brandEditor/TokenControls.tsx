@@ -13,7 +13,7 @@ import {
 } from './brandDraft.ts';
 import { ColourControl, NumberControl } from './controls.tsx';
 
-/** Where the colours of each palette stand in the file. */
+/** The groups of the file that hold the colours of each palette. */
 const PALETTES: Record<string, string[]> = {
   Light: ['light'],
   Dark: ['dark'],
@@ -28,7 +28,7 @@ const DISPLAY = ['hero', 'title', 'editorial', 'index', 'product', 'section', 'h
 interface TokenControlsProps {
   draft: BrandDraft;
   onChange: (draft: BrandDraft) => void;
-  /** Whose colours are edited. */
+  /** The palette whose colours are edited. */
   palette: string;
   onPalette: (palette: string) => void;
 }
@@ -139,7 +139,7 @@ function Density({ draft, onChange }: TokenControlsProps) {
   ));
 }
 
-/** Everything that can be turned. */
+/** Controls for all editable tokens. */
 export function TokenControls(props: TokenControlsProps) {
   return (
     <>

@@ -8,11 +8,11 @@ import {
   type TokenGroup,
 } from '@touchline/design-system/brand';
 
-/** Where a token stands in a brand file: `['light', 'color', 'edge']`. */
+/** Path of a token in a brand file: `['light', 'color', 'edge']`. */
 export type TokenPath = readonly string[];
 
 export interface BrandDraft {
-  /** In `data-brand`, and the name of the file. */
+  /** Value of `data-brand`, and name of the file. */
   name: string;
   tokens: TokenGroup;
 }
@@ -23,13 +23,13 @@ const isTree = (node: unknown): node is Record<string, unknown> =>
 const at = (tokens: TokenGroup, path: TokenPath): unknown =>
   path.reduce<unknown>((node, step) => (isTree(node) ? node[step] : undefined), tokens);
 
-/** The draft a designer begins with: one of ours, under a name of their own. */
+/** The initial draft: a copy of a known brand, under another name. */
 export const draftOf = (brand: keyof typeof knownBrands): BrandDraft => ({
   name: 'my-brand',
   tokens: knownBrands[brand],
 });
 
-/** A token's value; a group stands for its `$root`. */
+/** A token's value; a group returns its `$root`. */
 export function valueAt(tokens: TokenGroup, path: TokenPath): unknown {
   const node = at(tokens, path);
   if (!isTree(node)) return undefined;
@@ -48,7 +48,7 @@ export const withValue = ({ name, tokens }: BrandDraft, path: TokenPath, value: 
   tokens: put(tokens, path, value),
 });
 
-/** Names below a group of tokens, dotted, without `$root`: `text.subtle`. */
+/** Dotted names below a group of tokens, without `$root`: `text.subtle`. */
 export function namesBelow(tokens: TokenGroup, path: TokenPath): string[] {
   const walk = (node: unknown, steps: readonly string[]): string[] => {
     if (!isTree(node)) return [];
@@ -65,7 +65,7 @@ export const hexAt = (tokens: TokenGroup, path: TokenPath): string | undefined =
   return isTree(value) ? hexOfColor(value as unknown as ColorValue) : undefined;
 };
 
-/** Keeps the alpha of what was there: a scrim stays one. */
+/** Changes a colour but keeps its alpha, so that a scrim stays transparent. */
 export const withHex = (draft: BrandDraft, path: TokenPath, hex: string): BrandDraft => {
   const before = valueAt(draft.tokens, path) as ColorValue | undefined;
   return withValue(draft, path, colorFromHex(hex, before?.alpha));
@@ -79,19 +79,19 @@ export const withPixels = (draft: BrandDraft, path: TokenPath, value: number): B
 
 const ATTRIBUTE = /^[a-z][a-z0-9-]*$/;
 
-/** The draft's style sheet; none while its name cannot stand in `data-brand`. */
+/** The draft's style sheet; empty while its name is not valid for `data-brand`. */
 export const sheetOf = ({ name, tokens }: BrandDraft): string =>
   ATTRIBUTE.test(name) ? brandCss(tokens, name) : '';
 
 /** The brand file, as `touchline-brand` reads it. */
 export const fileOf = ({ tokens }: BrandDraft): string => `${JSON.stringify(tokens, null, 2)}\n`;
 
-/** Hands the file to the browser to keep. */
+/** Downloads the file. */
 export function download(draft: BrandDraft): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([fileOf(draft)], { type: 'application/design-tokens+json' }));
   link.download = `${draft.name}.json`;
   link.click();
-  // The browser has taken it by then.
+  // By then the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
 }

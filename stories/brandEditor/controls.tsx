@@ -39,7 +39,7 @@ interface ColourControlProps {
   onChange: (hex: string) => void;
 }
 
-/** One colour, picked or written. Half a hex is left alone until it is whole, and forgotten when one leaves. */
+/** One colour, picked or typed. An incomplete hex value is not applied, and is discarded on blur. */
 export function ColourControl({ label, hex, onChange }: ColourControlProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
@@ -75,7 +75,7 @@ interface NumberControlProps {
   onChange: (value: number) => void;
 }
 
-/** A number on a slider, with the number beside it. */
+/** A number on a slider, with its value next to it. */
 export function NumberControl({ label, value, min, max, step = 1, onChange }: NumberControlProps) {
   const id = useId();
   return (
@@ -88,7 +88,7 @@ export function NumberControl({ label, value, min, max, step = 1, onChange }: Nu
         min={min}
         max={max}
         step={step}
-        // Round corners of 999 px stand at the end of the slider.
+        // Fully round corners of 999 px are at the end of the slider.
         value={Math.min(max, value)}
         onChange={(event) => onChange(Number(event.target.value))}
       />

@@ -2,7 +2,7 @@ import { checkBrand, type TokenGroup } from '@touchline/design-system/brand';
 import { useEffect, useState } from 'react';
 import { draftOf, type BrandDraft } from './brandDraft.ts';
 
-/** Where the work is kept between visits. */
+/** Storage key of the draft. */
 export const STORAGE_KEY = 'touchline.brand-editor';
 
 function stored(): BrandDraft {
@@ -10,22 +10,22 @@ function stored(): BrandDraft {
     const draft = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as BrandDraft | null;
     if (draft && isUsable(draft.tokens)) return draft;
   } catch {
-    // Something else was kept there: begin anew.
+    // The stored value is invalid: start with a new draft.
   }
   return draftOf('touchline');
 }
 
-/** Whether the components can be drawn with it; colours that cannot be read are what the editor is for. */
+/** Whether the components can render with it; low contrast is allowed, because the editor is for fixing it. */
 const isUsable = (tokens: unknown) =>
   !checkBrand(tokens).some(({ kind }) => kind === 'value' || kind === 'missing');
 
-/** The brand at work, kept in the browser. */
+/** The edited brand, stored in the browser. */
 export function useBrandDraft() {
   const [draft, setDraft] = useState(stored);
   const [refusal, setRefusal] = useState('');
 
   useEffect(() => {
-    // Some browsers keep nothing, in private windows: then the work is kept until the page closes.
+    // Some browsers have no storage in private windows: then the draft lasts until the page closes.
     try {
       localStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
     } catch {
@@ -33,7 +33,7 @@ export function useBrandDraft() {
     }
   }, [draft]);
 
-  /** Takes a brand file in, or says why not. */
+  /** Loads a brand file, or reports why it cannot. */
   const load = async (file: File) => {
     try {
       const tokens = JSON.parse(await file.text()) as TokenGroup;

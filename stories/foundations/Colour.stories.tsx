@@ -9,7 +9,7 @@ interface Pair {
   says: string;
 }
 
-/** Text on the grounds it may stand on; each pair is readable in every brand and scheme. */
+/** Text colours with their allowed grounds; each pair is readable in every brand and scheme. */
 const pairs: Pair[] = [
   { ground: 'color.paper', text: 'color.text', says: 'Text on paper' },
   { ground: 'color.paper', text: 'color.text.subtle', says: 'Subtle text on paper' },
@@ -30,7 +30,7 @@ function Colours() {
       {pairs.map(({ ground, text, says }) => (
         <li
           key={says}
-          // Colours are what is shown: here they stay where the system forces its own.
+          // This story is about colours, so they stay in forced-colours mode.
           style={{ background: token(ground), color: token(text), padding: 24, forcedColorAdjust: 'none' }}
         >
           <p>{says}</p>
@@ -63,7 +63,7 @@ const LOOKS = ['touchline', 'northing'].flatMap((brand) =>
   ),
 );
 
-/** `data-brand`, `data-scheme` and `data-contrast` hold on any part of a page, and in one another. */
+/** `data-brand`, `data-scheme` and `data-contrast` apply to any part of a page, and can be nested. */
 export const SideBySide: StoryObj<typeof meta> = {
   parameters: { chromatic: { modes: {} } },
   render: () => (
@@ -100,7 +100,7 @@ export const SideBySide: StoryObj<typeof meta> = {
   },
 };
 
-/** Semantic colours, as text and the ground it stands on. Switch brand and scheme in the toolbar. */
+/** Semantic colours, as text on its ground. Switch brand and scheme in the toolbar. */
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const styles = getComputedStyle(canvas.getByText('Primary action').closest('li') ?? document.body);

@@ -6,20 +6,20 @@ import { FindAComponent } from './FindAComponent.tsx';
 const meta = {
   title: 'Foundations/Find a component',
   component: FindAComponent,
-  // What stands in the list changes with every component: its look is shown by Status.
+  // The list changes with every component, so it has no picture; the one of Status shows the same design.
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof FindAComponent>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every component, until something is asked for. */
+/** Every component, before a search. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(componentList.length);
   },
 };
 
-/** By keyboard: type, hear how many there are, go on to the first. */
+/** By keyboard: type, hear the number of results, go to the first. */
 export const Found: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -33,7 +33,7 @@ export const Found: Story = {
   },
 };
 
-/** Nothing answers: it is said, and the words can be changed. */
+/** No results: a message says so, and the search can be changed. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'teleport');

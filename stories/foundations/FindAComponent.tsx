@@ -39,7 +39,7 @@ const found = (count: number) =>
     ? 'No component answers that. Try another word.'
     : `${count} ${count === 1 ? 'component' : 'components'}`;
 
-/** Finds a component by what a person needs it for. */
+/** Finds a component by its purpose. */
 export function FindAComponent() {
   const [query, setQuery] = useState('');
   const results = searchComponents(componentList, query);

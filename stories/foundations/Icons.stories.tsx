@@ -24,7 +24,7 @@ function Icons() {
 const meta = { title: 'Foundations/Icons', component: Icons } satisfies Meta<typeof Icons>;
 export default meta;
 
-/** All icons. They are silent: the words stand beside them, or in the control's label. */
+/** All icons. Screen readers skip them: the text is next to them, or in the control's label. */
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const drawn = [...canvasElement.querySelectorAll('svg')];

@@ -3,14 +3,14 @@ import { expect } from 'storybook/test';
 import { inModes } from '../../.storybook/modes.ts';
 import { MatrixOf, specimensOf, type Specimen } from './MatrixOf.tsx';
 
-/** Every component in both brands, light and dark, side by side: what a change of tokens does is seen at once. */
+/** Every component in both brands, light and dark, side by side, to see the effect of a token change. */
 const meta = {
   title: 'Foundations/Matrix',
   component: MatrixOf,
   args: { specimens: [] },
   render: (_, { loaded }) => <MatrixOf specimens={(loaded as { specimens: Specimen[] }).specimens} />,
   parameters: {
-    // A component stands here four times, with its landmarks and headings; colours are what this page shows.
+    // Each component appears four times, with its landmarks and headings, so only colours are checked here.
     a11y: { options: { runOnly: ['color-contrast'] } },
     chromatic: { modes: inModes('rtl-laptop', 'more-contrast-laptop', 'forced-colors-laptop') },
     guard: { missingFiles: [/./] },
@@ -25,37 +25,37 @@ const showsAll: NonNullable<Story['play']> = async ({ canvas, loaded }) => {
   for (const { name } of specimens) await expect(canvas.getAllByRole('heading', { name })[0]).toBeVisible();
 };
 
-/** What people press. */
+/** Buttons and other controls for actions. */
 export const Actions: Story = {
   loaders: [async () => ({ specimens: await specimensOf('Actions') })],
   play: showsAll,
 };
 
-/** What people fill in. */
+/** Form fields. */
 export const Fields: Story = {
   loaders: [async () => ({ specimens: await specimensOf('Fields') })],
   play: showsAll,
 };
 
-/** What the shop answers. */
+/** Messages and progress. */
 export const Feedback: Story = {
   loaders: [async () => ({ specimens: await specimensOf('Feedback') })],
   play: showsAll,
 };
 
-/** Ways through the shop. */
+/** Navigation in the shop. */
 export const Navigation: Story = {
   loaders: [async () => ({ specimens: await specimensOf('Navigation') })],
   play: showsAll,
 };
 
-/** Products, prices, pictures, words. */
+/** Products, prices, pictures, text. */
 export const Content: Story = {
   loaders: [async () => ({ specimens: await specimensOf('Content') })],
   play: showsAll,
 };
 
-/** What holds the rest. */
+/** Layout of other components. */
 export const Layout: Story = {
   loaders: [async () => ({ specimens: await specimensOf('Layout') })],
   play: showsAll,

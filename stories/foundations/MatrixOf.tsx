@@ -6,15 +6,15 @@ import styled from 'styled-components';
 /** A story file as a module. */
 interface StoryModule {
   default: Meta;
-  /** All looks at once, where a component has several. */
+  /** All variants of a component that has several. */
   Variants?: StoryObj;
   Tones?: StoryObj;
   Default?: StoryObj;
-  /** A field that must be mended. */
+  /** A field with an error. */
   Invalid?: StoryObj;
 }
 
-/** What is shown of a component: its stories, without the page around them. */
+/** The stories shown for a component, without the page around them. */
 export interface Specimen {
   name: string;
   stories: ComponentType[];
@@ -22,7 +22,7 @@ export interface Specimen {
 
 const files = import.meta.glob<StoryModule>('../../packages/design-system/src/**/*.stories.tsx');
 
-/** Each component of a group, by title: in all its looks, and with an error where it can have one. */
+/** Each component of a group, by title: in all its variants, and with an error if it supports one. */
 export async function specimensOf(group: string): Promise<Specimen[]> {
   const modules = await Promise.all(Object.values(files).map((load) => load()));
   return modules
@@ -30,7 +30,7 @@ export async function specimensOf(group: string): Promise<Specimen[]> {
       const { Variants, Tones, Default, Invalid } = module;
       const shown = [Variants ?? Tones ?? Default, Invalid].filter((story) => story !== undefined);
       const [, ownGroup, name = ''] = module.default.title?.split('/') ?? [];
-      // What covers the page is seen alone, in its own stories.
+      // A component that covers the page is shown only in its own stories.
       const isApart = module.default.parameters?.['docs']?.story?.inline === false;
       if (ownGroup !== group || isApart) return [];
       return {
@@ -56,7 +56,7 @@ const Cells = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
 `;
 
-/* A cell begins a theme: ground and text are its own. Containment keeps what is fixed or sticky inside. */
+/* Each cell sets its own theme, with background and text. Containment keeps fixed and sticky elements inside. */
 const Cell = styled.div`
   ${type('body')}
   display: grid;

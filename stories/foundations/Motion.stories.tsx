@@ -34,7 +34,7 @@ function Motions() {
 const meta = { title: 'Foundations/Motion', component: Motions } satisfies Meta<typeof Motions>;
 export default meta;
 
-/** How long things move. Under reduced motion, as here in the tests, every duration is as good as nothing. */
+/** Durations of motion. With reduced motion, as in the tests, every duration is close to zero. */
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;

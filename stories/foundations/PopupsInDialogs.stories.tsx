@@ -13,7 +13,7 @@ import { Select } from '@touchline/design-system/Select';
 import { TextField } from '@touchline/design-system/TextField';
 import { Tooltip, tooltipTarget } from '@touchline/design-system/Tooltip';
 
-/** Every popup there is, to be opened inside something modal. */
+/** Every kind of popup, to be opened inside a modal. */
 function Popups({ onSelect }: { onSelect: (what: string) => void }) {
   return (
     <Stack gap={16}>
@@ -57,7 +57,7 @@ function Popups({ onSelect }: { onSelect: (what: string) => void }) {
 
 type Modal = 'dialog' | 'drawer';
 
-/** Something modal with popups in it, and a confirm that nests. */
+/** A modal with popups in it, and a nested confirmation. */
 function Page({ modal }: { modal: Modal }) {
   const [isOpen, setOpen] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -116,7 +116,7 @@ const open = async (canvasElement: HTMLElement, modal: Modal) => {
 const isShown = (element: Element | null) => element?.matches(':popover-open') ?? false;
 const isStill = (dialog: HTMLElement) => expect(dialog).toBeVisible();
 
-/** Arrow keys, Escape and Tab in each popup; each Escape closes one layer and gives the focus back. */
+/** Arrow keys, Escape and Tab in each popup; each Escape closes one layer and returns focus. */
 const walkByKeyboard =
   (modal: Modal): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -168,11 +168,11 @@ const press = {
   touch: (target: Element) => userEvent.pointer({ keys: '[TouchA]', target }),
 };
 
-/** What lies behind the modal: the ground of a dialog, or the native dialog itself. */
+/** The modal's backdrop: the overlay of a dialog, or the native dialog itself. */
 const backdropOf = (modal: Modal, dialog: HTMLElement) =>
   modal === 'drawer' ? dialog : (dialog.closest('[data-backdrop]') as HTMLElement);
 
-/** A press inside acts; a press on the backdrop closes the popup and leaves the modal. */
+/** A press inside works; a press on the backdrop closes the popup and keeps the modal open. */
 const walkBy =
   (modal: Modal, way: keyof typeof press): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -204,7 +204,7 @@ const walkBy =
     await isStill(dialog);
   };
 
-/** The page below does not scroll while the modal is open, and does afterwards. */
+/** The page below does not scroll while the modal is open, and scrolls again afterwards. */
 const lockScroll =
   (modal: Modal): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -221,7 +221,7 @@ const lockScroll =
     await waitFor(() => expect(locked()).toBe(false));
   };
 
-/** A menu item asks again: the confirm stands above, Escape takes it alone, and the focus is back on the menu's button. */
+/** A menu item opens a confirmation: Escape closes only the confirmation, and focus returns to the menu's button. */
 const nestConfirm =
   (modal: Modal): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {

@@ -70,7 +70,7 @@ const meta = {
 } satisfies Meta<typeof Shapes>;
 export default meta;
 
-/** The steps of space, and the corners of each kind of thing. Corners are the brand's. */
+/** Spacing steps, and the corners of each kind of element. Corners depend on the brand. */
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     for (const name of spaces)
@@ -78,7 +78,7 @@ export const Default: StoryObj<typeof meta> = {
   },
 };
 
-/** `data-density` on any part: comfortable is the brand as it is, compact is for tables, filters and back offices. */
+/** `data-density` on any part: comfortable is the brand's default, compact is for tables, filters and back offices. */
 export const Densities: StoryObj<typeof meta> = {
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>
@@ -101,7 +101,7 @@ export const Densities: StoryObj<typeof meta> = {
       canvas.getByRole('region', { name: density }).querySelector('button')?.getBoundingClientRect().height ??
       0;
     await expect(height('compact')).toBeLessThan(height('comfortable'));
-    // Still a target for a finger.
+    // Still a full touch target.
     await expect(height('compact')).toBeGreaterThanOrEqual(44);
   },
 };

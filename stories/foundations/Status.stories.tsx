@@ -10,7 +10,7 @@ const meta = {
 } satisfies Meta<typeof Status>;
 export default meta;
 
-/** Draft: may change. Ready: used and kept. Deprecated: its page names what comes in its place. */
+/** Draft: may change. Ready: in use and stable. Deprecated: its page names the replacement. */
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /Actions \/ Button ready/ });

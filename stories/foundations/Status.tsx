@@ -50,7 +50,7 @@ const summary = () => {
   return `${componentList.length} components: ${counts.join(', ')}`;
 };
 
-/** How finished each component is, how many states it shows, and how many modules use it. */
+/** The status of each component, its number of states, and the number of modules that use it. */
 export function Status() {
   return (
     <Table>

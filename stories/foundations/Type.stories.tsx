@@ -48,7 +48,7 @@ const meta = {
 } satisfies Meta<typeof Types>;
 export default meta;
 
-/** Every use of type, largest first. Text follows the reader's font size; display type grows with the page. */
+/** Every use of type, largest first. Text follows the user's font size; display type grows with the page. */
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const size = (text: string) => Number.parseFloat(getComputedStyle(canvas.getByText(text)).fontSize);

@@ -2,7 +2,7 @@ import type { ComponentEntry } from '../../scripts/stories/componentList.mjs';
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Words that say nothing about what is looked for. */
+/** Stop words, which are ignored in a search. */
 const fillers = new Set([
   'a',
   'an',
@@ -20,7 +20,7 @@ const fillers = new Set([
   'need',
 ]);
 
-/** How well a text answers: words that begin with each word asked for, or 0 when one is missing. */
+/** Match score of a text: higher for shorter texts; 0 unless each searched word begins one of its words. */
 function fit(asked: string[], text: string): number {
   const words = wordsOf(text);
   const hits = asked.map((word) => words.filter((candidate) => candidate.startsWith(word)).length);
@@ -28,8 +28,8 @@ function fit(asked: string[], text: string): number {
 }
 
 /**
- * Components by what a person needs ("ask a yes/no question"): a need that holds every word first, then a name, then
- * words spread over needs, name and group. Everything, by group, where nothing is asked.
+ * Searches components by purpose ("ask a yes/no question"). First come needs that contain every word, then names, then
+ * matches spread over needs, name and group. Without a query, returns all components by group.
  */
 export function searchComponents(list: readonly ComponentEntry[], query: string): ComponentEntry[] {
   const asked = wordsOf(query).filter((word) => !fillers.has(word));

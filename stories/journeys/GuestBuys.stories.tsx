@@ -4,8 +4,8 @@ import { payAsGuest } from './buyAsGuest.ts';
 import { Shop } from './shop/Shop.tsx';
 
 /**
- * The whole shop in this page: the storefront's own pages, and the back end itself on an in-memory database. Nothing
- * is asked of any server; everything can be clicked, from search to confirmation.
+ * The whole shop in this page: the storefront's own pages, and the real back end on an in-memory database. No server is
+ * involved; everything works, from search to confirmation.
  */
 const meta = {
   component: Shop,
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const timeoutMs = { timeout: 20_000 };
 const orderNumber = /^TL[\w-]+$/;
 
-/** A guest finds a pair of shoes, puts them in the bag, pays by card and holds an order number. */
+/** A guest finds a pair of shoes, adds them to the bag, pays by card and gets an order number. */
 export const FromListToConfirmation: Story = {
   args: { address: '/gb/men' },
   parameters: { requirements: ['C1.09'] },
@@ -49,7 +49,7 @@ export const FromListToConfirmation: Story = {
   },
 };
 
-/** The same from a filled bag on. */
+/** The same journey, starting with a filled bag. */
 export const FromBagToConfirmation: Story = {
   args: { address: '/gb/cart', bag: ['RR4101_590'] },
   parameters: { requirements: ['C1.09'] },

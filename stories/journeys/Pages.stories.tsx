@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Shop } from './shop/Shop.tsx';
 
-/** Pages of the shop as a shopper gets them: the storefront's own, over the back end itself. */
+/** Pages of the shop as a shopper sees them: the storefront's own pages with the real back end. */
 const meta = {
   component: Shop,
   title: 'Journeys/Pages',
@@ -15,10 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first one waits for the database. */
+/** The first story waits for the database. */
 const timeoutMs = { timeout: 20_000 };
 
-/** The front of the shop, with its content from the back end. */
+/** The home page, with its content from the back end. */
 export const Home: Story = {
   args: { address: '/gb' },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const List: Story = {
   },
 };
 
-/** What a search finds; the field still says what was looked for. */
+/** Search results; the search field keeps its text. */
 export const Search: Story = {
   args: { address: '/gb/search?q=shoes' },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Search: Story = {
   },
 };
 
-/** A bag nothing was put into yet. */
+/** An empty bag. */
 export const CartEmpty: Story = {
   args: { address: '/gb/cart' },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const CartFull: Story = {
   },
 };
 
-/** The checkout of a guest who has just come from the bag. */
+/** The checkout of a guest coming from the bag. */
 export const Checkout: Story = {
   args: { address: '/gb/checkout', bag: ['RR4101_590'] },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const Product: Story = {
   },
 };
 
-/** An address that leads nowhere, with ways on. */
+/** An address without a page, with links to continue. */
 export const NotFound: Story = {
   args: { address: '/gb/no-such-page' },
   play: async ({ canvas }) => {

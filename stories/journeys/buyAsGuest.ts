@@ -2,10 +2,10 @@ import { expect, screen, waitFor, within, userEvent } from 'storybook/test';
 
 type User = Pick<typeof userEvent, 'click' | 'type' | 'clear'>;
 
-/** A page comes within this time, the first one with its database included. */
+/** Maximum time for a page to load, including the first one with its database. */
 const timeoutMs = { timeout: 20_000 };
 
-/** From the checkout page on: fields, delivery, the card in the provider's frame. Answers the order number. */
+/** Completes the checkout page: fields, delivery, the card in the provider's frame. Returns the order number. */
 export async function payAsGuest(user: User): Promise<string> {
   await screen.findByRole('heading', { level: 1, name: 'Checkout' }, timeoutMs);
   const fill = async (name: RegExp, value: string) => {
@@ -39,7 +39,7 @@ export async function payAsGuest(user: User): Promise<string> {
   return /^Order (\S+)/.exec(told.textContent ?? '')?.[1] ?? '';
 }
 
-/** The card fields inside the provider's frame, once they stand there. */
+/** Waits for the card fields inside the provider's frame. */
 async function cardFrame() {
   const frame = await screen.findByTitle<HTMLIFrameElement>(/^Card details/, undefined, timeoutMs);
   return waitFor(() => {
@@ -47,7 +47,7 @@ async function cardFrame() {
     if (!body) throw new Error('The frame is empty.');
     const fields = within(body);
     fields.getByLabelText('Card number');
-    // Keys go to the focus of one document: this one's.
+    // Keyboard events go to the focused element of one document: the frame's.
     return { card: fields, inFrame: userEvent.setup({ document: body.ownerDocument }) };
   }, timeoutMs);
 }

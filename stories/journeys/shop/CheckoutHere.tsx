@@ -5,7 +5,7 @@ import { useStore } from '../../../packages/storefront/src/app/StoresContext.ts'
 import { framesOver } from './providerFrames.ts';
 import type { ShopNavigator } from './ShopNavigator.ts';
 
-/** The checkout page with the provider's frames filled from this page: nothing is asked of a server. */
+/** The checkout page with the provider's frames served by this page, without a server. */
 export function CheckoutHere({ navigator }: { navigator: ShopNavigator }) {
   const frames = useMemo(
     () => framesOver(navigator.fetch, (address) => void navigator.go(address)),

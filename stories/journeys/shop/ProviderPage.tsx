@@ -7,7 +7,7 @@ interface ProviderPageProps {
   navigator: ShopNavigator;
 }
 
-/** A page of the payment provider that takes the whole window, until it sends the shopper back. */
+/** A full-window page of the payment provider, until it sends the shopper back. */
 export function ProviderPage({ url, navigator }: ProviderPageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function ProviderPage({ url, navigator }: ProviderPageProps) {
     <iframe
       ref={frame}
       title="Payment provider"
-      // The page works without script; its forms are taken from here.
+      // The page works without JavaScript; this component handles its forms.
       sandbox="allow-same-origin allow-forms"
       style={{ inlineSize: '100%', blockSize: '100vh', border: 0 }}
     />

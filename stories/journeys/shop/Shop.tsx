@@ -9,18 +9,18 @@ import { ShopNavigator } from './ShopNavigator.ts';
 import { newVisitor } from './startSession.ts';
 
 interface ShopProps {
-  /** Where the shopper arrives: `/gb/men/shoes`. */
+  /** The shopper's first page: `/gb/men/shoes`. */
   address: string;
   /** @default 'touchline' */
   brand?: Brand;
-  /** What lies in the bag from the beginning: skus. Give the same list every time. @default nothing */
+  /** Initial content of the bag: skus. Pass the same array in each render. @default nothing */
   bag?: readonly string[];
 }
 
 const nothing = (): undefined => undefined;
 const unheard = () => nothing;
 
-/** The whole shop in one page: the storefront's own pages over the back end itself, for a shopper who is new here. */
+/** The whole shop in one page: the storefront's own pages with the real back end, for a new shopper. */
 export function Shop({ address, brand = 'touchline', bag }: ShopProps) {
   const [navigator, setNavigator] = useState<ShopNavigator>();
   const [failure, setFailure] = useState<unknown>();

@@ -7,25 +7,25 @@ import type { Page, PageContext } from '../../../packages/storefront/src/app/pag
 import type { Stores } from '../../../packages/storefront/src/app/Stores.ts';
 import { startSession, type Visit, type Visitor } from './startSession.ts';
 
-/** The page that a shopper has before them. */
+/** The page that the shopper sees. */
 export interface ShownPage {
   stores: Stores;
   View: ComponentType;
-  /** What stands around it. */
+  /** The frame around it. */
   frame: Page['frame'];
-  /** Another key is another page. */
+  /** React key: changes with each page. */
   key: string;
-  /** Which page this is: an id of the route table. */
+  /** Id of the page in the route table. */
   routeId: string;
   /** Below the site path. */
   path: string;
-  /** Another page is being fetched. */
+  /** Whether another page is being fetched. */
   isGoing: boolean;
-  /** A page of the payment provider that took the whole window. */
+  /** Address of a full-window page of the payment provider. */
   providerUrl?: string;
 }
 
-/** A page, what went wrong on the way to one, or nothing yet. */
+/** A page, an error while loading one, or nothing yet. */
 export type Shown = ShownPage | { failure: unknown } | undefined;
 
 interface Found {
@@ -36,14 +36,14 @@ interface Found {
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** What the browser's history keeps of a page in place of an address: the story's own stays where it is. */
+/** State that the browser's history keeps instead of an address: the story's own address does not change. */
 interface Entry {
   shopAddress: string;
 }
 
 /**
- * Stands in for the browser's address bar and for the shop's page server: takes links and forms to the real pages,
- * in a page whose own address is a story's. The browser's Back works.
+ * Replaces the browser's address bar and the shop's page server: loads the real pages for links and forms, in a page
+ * whose own address is that of a story. The browser's Back button works.
  */
 export class ShopNavigator {
   private shown: Shown;
@@ -51,7 +51,7 @@ export class ShopNavigator {
   private address: URL;
   private going = new AbortController();
   private readonly visitor: Visitor;
-  /** Asks the back end in this page. */
+  /** Sends requests to the back end in this page. */
   readonly fetch: Fetch;
   private readonly listeners = new Set<() => void>();
 
@@ -68,7 +68,7 @@ export class ShopNavigator {
 
   readonly getShown = (): Shown => this.shown;
 
-  /** Opens the first page, and hears links, forms and Back until the answer is called. */
+  /** Opens the first page, and handles links, forms and Back until the returned function is called. */
   start(): () => void {
     const ending = new AbortController();
     const hearing = { signal: ending.signal };
@@ -97,7 +97,7 @@ export class ShopNavigator {
     await this.show(url);
   }
 
-  /** Leaves for a page of the payment provider. */
+  /** Opens a page of the payment provider. */
   leave(address: string): void {
     const url = new URL(address, location.origin);
     if (url.pathname.startsWith('/sandbox/')) this.change({ providerUrl: url.href });
@@ -108,7 +108,7 @@ export class ShopNavigator {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (event.defaultPrevented || !link?.href || event.button !== 0) return;
     const url = new URL(link.href);
-    // A jump inside the page. The browser would take it against the story's address.
+    // A hash link. The browser would resolve it against the story's address.
     const [jump, hash] = (link.getAttribute('href') ?? '').split('#');
     event.preventDefault();
     if (hash !== undefined && (jump === '' || jump === this.address.pathname)) {
@@ -137,7 +137,7 @@ export class ShopNavigator {
     void this.go(url.href);
   };
 
-  /** What the shop's server does with a form that came before the script. */
+  /** Handles a form like the shop's server before hydration. */
   private async send(url: URL, form: FormData): Promise<void> {
     await this.orTell(async () => {
       const found = await this.find(url);
@@ -164,7 +164,7 @@ export class ShopNavigator {
     return undefined;
   }
 
-  /** The visit to the site of an address; another country's begins anew. */
+  /** The session for the site of an address; another country's site starts a new one. */
   private async visitTo(url: URL): Promise<Visit | undefined> {
     const { sitePath } = splitSitePath(url.pathname);
     if (sitePath === undefined || this.visit?.stores.site.language.sitePath === sitePath) return this.visit;
@@ -201,7 +201,7 @@ export class ShopNavigator {
     });
   }
 
-  /** A page that cannot be shown is a failure of the story, told where the page would stand. */
+  /** Shows the error of a page that fails to load in its place, which fails the story. */
   private async orTell(act: () => Promise<void>): Promise<void> {
     try {
       await act();
@@ -224,7 +224,7 @@ export class ShopNavigator {
   }
 }
 
-/** As in the shop: the next page is seen from its top, and a reader of the screen hears where they are. */
+/** As in the shop: scrolls to the top of the new page and announces it to screen readers. */
 function arrive(): void {
   scrollTo(0, 0);
   const main = document.getElementById('main');

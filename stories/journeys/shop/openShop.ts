@@ -9,15 +9,15 @@ import type { Brand } from '@touchline/features/site';
 import { markets } from '../../../packages/commerce/markets/markets.ts';
 import manifest from '../../../packages/commerce/demo/pictures/manifest.json';
 
-/** The back end that runs in this page, and how long it took to come up. */
+/** The back end that runs in this page, and how long it took to start. */
 export interface PageShop {
-  /** Answers everything a shop's server answers below `/api` and `/sandbox`. */
+  /** Handles all requests below `/api` and `/sandbox`, like a shop's server. */
   fetch(request: Request): Promise<Response>;
-  /** From asking for the database until it could answer, in milliseconds. */
+  /** Milliseconds from requesting the database until it was ready. */
   readyAfter: number;
 }
 
-// One database a page: to bring it up takes a second, and stories of one file see the same shop as two shoppers do.
+// One database for each page, because starting it takes a second; stories of one file use the same shop as separate shoppers.
 let database: Promise<OpenPglite> | undefined;
 const shops = new Map<Brand, Promise<PageShop>>();
 
@@ -27,13 +27,13 @@ async function openDatabase(): Promise<OpenPglite> {
     throw new Error(`The demo snapshot answered ${answer.status}: build packages/commerce first.`);
   const opened = await openPglite({ snapshot: await answer.blob() });
   await migrate(opened.db);
-  // The snapshot is as old as the build, the story happens at its own time: what is coming is still to come.
+  // The snapshot is from the time of the build, but the story runs at its own time: upcoming products must stay upcoming.
   const pictures = picturesOf(readManifest(manifest));
   await seedDemo(opened.db, { markets, pictures, now: new Date() });
   return opened;
 }
 
-/** The shop of a brand: the real back end on the demo catalogue, in memory of this page. */
+/** The shop of a brand: the real back end on the demo catalogue, in this page's memory. */
 export function openShop(brand: Brand): Promise<PageShop> {
   const known = shops.get(brand);
   if (known) return known;
@@ -46,7 +46,7 @@ export function openShop(brand: Brand): Promise<PageShop> {
       ...demoShop(manifest),
       brand,
       origin: location.origin,
-      // Nobody else can ask this shop anything: there is nothing to keep from anybody.
+      // Only this page can reach this shop, so the secret protects nothing.
       secret: 'a shop that lives in one page only, and ends with it',
     });
     return {

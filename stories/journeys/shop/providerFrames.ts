@@ -2,12 +2,12 @@ import type { Frames } from '@touchline/features/checkout';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** Where an answer of the provider leads the whole window. */
+/** Called with the address when a response of the provider redirects the whole window. */
 type Leave = (address: string) => void;
 
 /**
  * Shows a page of the payment provider in a frame without a server: its HTML comes from the back end in this page and
- * becomes the frame's document, and what the frame sends goes back the same way.
+ * becomes the frame's document, and the frame's requests are handled in the same way.
  */
 export async function fillFrame(
   frame: HTMLIFrameElement,
@@ -52,13 +52,13 @@ function bridge(frame: HTMLIFrameElement, address: string, fetch: Fetch, leave: 
   });
 }
 
-/** The frames of the checkout page, without a server behind them. */
+/** The frames of the checkout page, without a server. */
 export function framesOver(fetch: Fetch, leave: Leave): Frames {
   const addresses = new WeakMap<HTMLIFrameElement, string>();
   return {
     sourceOf: (url) => ({ srcDoc: new URL(url).href }),
     open: (frame, origin, hear) => {
-      // Opened again, the frame has the page in place of its address.
+      // A frame that is opened again holds the page instead of its address.
       const address = addresses.get(frame) ?? frame.srcdoc;
       addresses.set(frame, address);
       const closing = new AbortController();

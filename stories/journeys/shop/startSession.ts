@@ -12,18 +12,18 @@ import { PublicCallCache } from '../../../packages/storefront/src/server/PublicC
 import { shellSnapshots } from '../../../packages/storefront/src/server/shellSnapshots.ts';
 import { siteData } from '../../../packages/storefront/src/server/siteData.ts';
 
-/** Whoever shops here: what a browser would keep for them between pages. */
+/** The shopper's data that a browser would keep between pages. */
 export interface Visitor {
   brand: Brand;
-  /** Cookies. The checkout token is one of them, as the shop's server keeps it. */
+  /** Cookies, including the checkout token, which the shop's server sets. */
   storage: Ports['storage'];
-  /** What they put in the bag before the story begins: skus. */
+  /** Initial content of the bag: skus. */
   bag: readonly string[];
 }
 
-/** Somebody who has never been here, or who has a bag and nothing else. */
+/** A new visitor, optionally with a filled bag. */
 export function newVisitor(brand: Brand, bag: readonly string[] = []): Visitor {
-  // The checkout keeps what was typed for as long as the tab is open: another shopper sits here now.
+  // The checkout keeps typed data while the tab is open, but this is another shopper.
   sessionStorage.removeItem('checkoutDraft');
   return { brand, storage: memoryStorage(), bag };
 }
@@ -35,7 +35,7 @@ export interface Visit {
 
 const tokenKey = 'jwtToken';
 
-/** Makes the stores of a visit to one site, over the back end in the page; `undefined` when there is no such site. */
+/** Creates the stores of a session on one site, with the back end in the page; `undefined` if there is no such site. */
 export async function startSession(
   visitor: Visitor,
   sitePath: string,
@@ -80,7 +80,7 @@ export async function startSession(
     const outcome = await addItems(call, undefined, items);
     if (outcome.kind !== 'done') throw new Error(`The bag was refused: ${outcome.reason}`);
   }
-  // As on the shop's server: the number on the bag.
+  // As on the shop's server: loads the number on the bag.
   if (storage.get(tokenKey) !== undefined) await stores.of(basketStore).load();
   return {
     stores,
