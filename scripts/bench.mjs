@@ -1,7 +1,7 @@
-// npm run bench: the measurements of the budgets, as a table and as reports/bench.json.
+// npm run bench: measures the performance budgets, as a table and as reports/bench.json.
 //   npm run bench -- --only weights,vitals    some of: weights, vitals, lighthouse, api, orders, stock, start, catalogue, storybook
 //   npm run bench -- --pages home,product     some pages: home, list, product, search, cart, checkout
-// Chromium, the shop and the database share this machine: figures are for comparing, not for boasting.
+// Chromium, the shop and the database share this machine: compare figures between runs, they are not absolute.
 import './setup/node.mjs';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -31,7 +31,7 @@ const measurements = {
   storybook: async () => (await import('./bench/storybookOpens.mjs')).storybookOpens,
 };
 
-/** Makes something on first use. @template T @param {() => Promise<T>} make */
+/** Creates something on first use. @template T @param {() => Promise<T>} make */
 function once(make) {
   /** @type {Promise<T> | undefined} */
   let made;
@@ -76,7 +76,7 @@ await runTool(async () => {
         await measurements[name]?.()
       )?.(bench);
     } catch (error) {
-      // One that fails must not take the others' figures with it.
+      // A failing measurement must not discard the figures of the others.
       failed.push(name);
       console.error(error instanceof Refusal ? error.message : error);
     }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { inRoot } from './setup/root.mjs';
 
-/** What the linter says of a project of this one file. */
+/** The linter's output for a project with only this file. */
 function lint(path: string, text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
   try {
@@ -33,7 +33,7 @@ it.each([
   ['packages/commerce/src/basket/basket.ts', 'node:fs', 'packages/commerce/src/node'],
   ['packages/commerce/src/basket/basket.ts', '@touchline/features/basket', 'packages/features'],
   ['packages/storefront/src/routes/home.tsx', 'kysely', 'packages/commerce'],
-])('%s may not import %s, and is told where the code goes', (path, from, place) => {
+])('%s may not import %s, and the error says where the code belongs', (path, from, place) => {
   const said = lint(path, imports(from));
   expect(said).toContain('no-restricted-imports');
   expect(said.replaceAll(/\s+/g, ' ')).toContain(place);

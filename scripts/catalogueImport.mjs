@@ -1,4 +1,4 @@
-// npm run catalogue:import -- FILE [--dry-run] [--market CODE]: loads a product feed into the shop, running or not.
+// npm run catalogue:import -- FILE [--dry-run] [--market CODE]: loads a product feed into the shop, whether or not it runs.
 import './setup/node.mjs';
 
 const { runTool } = await import('./setup/log.mjs');
@@ -10,7 +10,7 @@ await runTool(async () => {
   const { createRequire } = await import('node:module');
   const { pathToFileURL } = await import('node:url');
   const { inRoot } = await import('./setup/root.mjs');
-  // The import is TypeScript of packages/commerce, read as it stands there: it is always as new as the sources.
+  // The import is TypeScript of packages/commerce and runs from its sources, so it is always up to date.
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   const entry = inRoot('packages/commerce/src/node/catalogueImportMain.ts');
   const { status } = spawnSync(

@@ -1,5 +1,5 @@
-// npm run check: is the change in order? Format, lint with boundaries, types, storyboards, requirement rows.
-// What it finds about format, `npm run format` mends.
+// npm run check: checks format, lint with boundaries, types, storyboards and requirement rows.
+// `npm run format` fixes format problems.
 import './setup/node.mjs';
 
 const { runTool, log, stopwatch } = await import('./setup/log.mjs');

@@ -1,5 +1,5 @@
-// Is what would be published whole? The end of `npm run build`: packs every public package without writing it, and
-// looks whether each name of its export map leads to a file and each import to something its user has.
+// The last step of `npm run build`: checks what would be published. Packs every public package without writing it, and
+// checks that each name of its export map leads to a file and each import to something its user has installed.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,8 +22,8 @@ function pack(folder) {
 }
 
 /**
- * Loads every module of a package in plain Node, as a site does that renders on its server. What runs when it is
- * loaded (`node/…Main`) is left out.
+ * Loads every module of a package in plain Node, as a server-rendering site does. Modules that run when loaded
+ * (`node/…Main`) are left out.
  * @param {string} folder @param {string[]} subpaths
  */
 function loadProblems(folder, subpaths) {

@@ -1,13 +1,13 @@
-// Has every component and every feature its storyboard? Part of `npm run check`, and a unit test.
+// Checks that every component and every feature has its storyboard. Part of `npm run check`, and a unit test.
 import { readFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import { filesBelow, foldersIn } from './setup/files.mjs';
 import { inRoot, root } from './setup/root.mjs';
 
-/** Where a story may stand, and how many names may follow. */
+/** Allowed roots of story titles, and how many names may follow. */
 const roots = /^(Foundations|Journeys)\/[^/]+$|^Features\/[^/]+(\/[^/]+)?$|^Components\/[^/]+\/[^/]+$/;
 
-/** States every view that fetches data is seen in; the words before | also count with a cause behind them: `FailedOffline`. */
+/** States every view that fetches data must show; the words before | also count with a cause after them: `FailedOffline`. */
 const states = {
   Loading: /^Loading/,
   Empty: /^Empty/,
@@ -29,7 +29,7 @@ function titleProblems(path) {
   const isPage = path.endsWith('.mdx');
   const titles = all(read(path), isPage ? /<Meta title="([^"]*)"/g : /\btitle: '([^'\n]*\/[^'\n]*)'/g);
   const title = titles[0];
-  // A page of a story file has the file's title.
+  // A page of a story file uses the file's title.
   if (title === undefined) return isPage && /<Meta of=/.test(read(path)) ? [] : ['has no title'];
   return roots.test(title)
     ? []
@@ -37,8 +37,8 @@ function titleProblems(path) {
 }
 
 /**
- * States that a feature with a loading store must show and does not. A state that cannot happen is said so in a
- * story file: `parameters: { cannotBe: { Empty: 'A product page always has a product.' } }`.
+ * States that a feature with a loading store must show but does not. A story file declares an impossible state:
+ * `parameters: { cannotBe: { Empty: 'A product page always has a product.' } }`.
  * @param {string} folder
  */
 function missingStates(folder) {
@@ -53,7 +53,7 @@ function missingStates(folder) {
 }
 
 /**
- * What is missing, a line each.
+ * Problems, one in each line.
  * @param {string} [project] folder that holds packages and stories
  */
 export function storyProblems(project = root) {

@@ -25,7 +25,7 @@ const wishlist = (stories: string) =>
     'packages/features/src/wishlist/Wishlist.stories.tsx': `const meta = {\n  title: 'Features/Wishlist',\n};\n${stories}`,
   });
 
-it('finds the storyboards of this project complete', () => {
+it('finds no problems in the storyboards of this project', () => {
   expect(storyProblems()).toEqual([]);
 });
 
@@ -35,23 +35,23 @@ it('names a component without a story', () => {
   ]);
 });
 
-it('names the states that a view of data does not show', () => {
+it('names the states that a data view does not show', () => {
   const [problem] = storyProblems(wishlist('export const Ready = {};\nexport const FailedOffline = {};\n'));
   expect(problem).toContain('Loading, Empty');
   expect(problem).not.toContain('Failed,');
 });
 
-it('accepts a reason for a state that cannot be', () => {
+it('accepts a reason for an impossible state', () => {
   const stories = `export const Ready = { parameters: { cannotBe: { Empty: 'Always has one.' } } };\nexport const Loading = {};\nexport const Failed = {};\n`;
   expect(storyProblems(wishlist(stories))).toEqual([]);
 });
 
-it('names a title that stands outside the four roots', () => {
+it('names a title outside the four roots', () => {
   const stories = { 'stories/Odd.stories.tsx': `const meta = {\n  title: 'Pages/Home',\n};` };
   expect(storyProblems(project(stories))[0]).toContain('"Pages/Home"');
 });
 
-it('names a page that stands outside the four roots, and one that stands nowhere', () => {
+it('names a page outside the four roots, and one without a title', () => {
   const pages = {
     'stories/Odd.mdx': '<Meta title="Guides/Odd" />',
     'stories/Lost.mdx': '# Lost',

@@ -1,5 +1,5 @@
 // Finds the Chromium that stories, journeys, pictures and measurements run in.
-//   node scripts/chromium.mjs     prints its path, installing it first where that is possible
+//   node scripts/chromium.mjs     prints its path, installing it first if possible
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { run } from './setup/run.mjs';
 import { Refusal, runTool, log, stopwatch } from './setup/log.mjs';
 
-/** How every Chromium of this project is started: no sandbox (containers), no GPU, nothing sent home. */
+/** Arguments of every Chromium of this project: no sandbox (containers), no GPU, no telemetry. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -26,7 +26,7 @@ const places = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
-/** The path of an installed Chromium, or nothing. `CHROMIUM` in the environment wins. @returns {Promise<string | undefined>} */
+/** The path of an installed Chromium, or `undefined`. `CHROMIUM` in the environment takes precedence. @returns {Promise<string | undefined>} */
 export async function findChromium() {
   const named = process.env.CHROMIUM;
   if (named) {
@@ -42,12 +42,12 @@ export async function findChromium() {
     const { chromium } = await import('playwright');
     if (existsSync(chromium.executablePath())) return chromium.executablePath();
   } catch {
-    // Playwright is not installed yet, or does not know this system.
+    // Playwright is not installed yet, or does not support this system.
   }
   return undefined;
 }
 
-/** As `findChromium`, but installs Debian's package when we may; otherwise says in one sentence what to do. */
+/** Like `findChromium`, but installs Debian's package if permitted; otherwise reports in one sentence what to do. */
 export async function ensureChromium() {
   const found = await findChromium();
   if (found) return found;

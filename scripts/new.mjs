@@ -1,4 +1,4 @@
-// npm run new component PasswordField, npm run new feature giftCard: a folder in the house style, story and test included.
+// npm run new component PasswordField, npm run new feature giftCard: creates a folder with the standard files, including story and test.
 import { root } from './setup/root.mjs';
 import { runTool } from './setup/log.mjs';
 import { writeNew } from './new/writeNew.mjs';

@@ -1,10 +1,10 @@
-// npm start: from a fresh clone to a shop that answers. Installs and builds what is not there yet, then becomes the server.
+// npm start: starts the shop from a fresh clone. Installs and builds what is missing, then becomes the server.
 // The server reads PORT, HOST, DATABASE_URL, DATA_DIR, SHOP_ORIGIN and BRAND, checks them, and drains on SIGTERM.
 import './setup/node.mjs';
 
 const { runTool, log, stopwatch } = await import('./setup/log.mjs');
 
-/** npm's shell does not pass a signal on to us: when npm is gone, the shop drains and ends, too. */
+/** npm's shell does not forward signals: when npm has ended, the shop finishes open requests and ends too. */
 function endWithNpm() {
   if (process.env.npm_lifecycle_event !== 'start') return;
   const parent = process.ppid;
@@ -21,7 +21,7 @@ await runTool(async () => {
   await ensureBuilt();
   log(`Ready to start after ${time()}. Stop the shop with Ctrl+C.`);
   endWithNpm();
-  // In this very process, so that signals reach the server itself and no orphan can keep the port.
+  // In this process, so that signals reach the server itself and no orphan can keep the port.
   process.env.NODE_ENV ??= 'production';
   process.setSourceMapsEnabled(true);
   const { pathToFileURL } = await import('node:url');

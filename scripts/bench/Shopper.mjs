@@ -1,12 +1,12 @@
 import { ask, newSource } from './source.mjs';
 
-/** @typedef {{ status: number, body: any }} Answer what the shop said, unparsed by a schema: the bench believes it */
+/** @typedef {{ status: number, body: any }} Answer the shop's response, not validated by a schema */
 
-/** A guest as the bench plays her: a cookie jar, and the calls a browser would make. */
+/** A simulated guest: a cookie jar, and the requests a browser would send. */
 export class Shopper {
   #cookies = new Map();
   #source = newSource();
-  /** Calls to the shop so far; the payment provider's are not counted. */
+  /** Requests to the shop so far, without those to the payment provider. */
   calls = 0;
 
   /** @param {string} origin @param {string} [sitePath] */
@@ -34,19 +34,19 @@ export class Shopper {
     return { status: answer.status, body: answer.text ? JSON.parse(answer.text) : undefined };
   }
 
-  /** Closes her connection. */
+  /** Closes the shopper's connection. */
   leave() {
     this.#source.destroy();
   }
 
-  /** Puts one piece in the bag; makes the basket. @param {string} sku @returns {Promise<Answer>} */
+  /** Adds one unit to the bag; creates the basket. @param {string} sku @returns {Promise<Answer>} */
   async addToBag(sku) {
     const answer = await this.call('POST', '/chk/baskets/-/items', [{ productId: sku, quantity: 1 }]);
     this.basket = answer.body;
     return answer;
   }
 
-  /** Address and the first way to deliver. @returns {Promise<Answer>} */
+  /** Sets the address and the first delivery option. @returns {Promise<Answer>} */
   async chooseDelivery() {
     const shippingAddress = {
       type: 'shipping',
@@ -67,7 +67,7 @@ export class Shopper {
     return answer;
   }
 
-  /** Asks for the ways to pay, gives the card to the provider, and places the order. @param {string} [card] @returns {Promise<Answer>} */
+  /** Fetches the payment methods, sends the card to the provider, and places the order. @param {string} [card] @returns {Promise<Answer>} */
   async payByCard(card = '4242424242424242') {
     const { basketId } = this.basket;
     const ways = await this.call('GET', `/chk/baskets/${basketId}/payment_methods?startPaymentSession=true`);
@@ -90,7 +90,7 @@ export class Shopper {
     );
   }
 
-  /** A whole guest order. @param {string} sku @returns {Promise<Answer>} */
+  /** A complete guest order. @param {string} sku @returns {Promise<Answer>} */
   async buy(sku) {
     const added = await this.addToBag(sku);
     if (added.status !== 200) return added;
@@ -99,7 +99,7 @@ export class Shopper {
   }
 }
 
-/** What the provider's frame does when its form is sent. @param {string} frameUrl @param {string} origin of the shop @param {string} card */
+/** Does what the provider's frame does when its form is submitted. @param {string} frameUrl @param {string} origin of the shop @param {string} card */
 async function cardToken(frameUrl, origin, card) {
   const address = new URL(frameUrl, origin);
   const frame = await (await fetch(address)).text();

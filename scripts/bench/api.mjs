@@ -9,7 +9,7 @@ const connections = 10;
 const words = ['shoes', 'running', 'jacket', 'ball', 'shirt', 'bag', 'black', 'kids', 'trail', 'shorts'];
 
 /**
- * Calls a second that were answered well, at ten connections.
+ * Successful requests per second, with ten connections.
  * @param {string} origin @param {Parameters<typeof autocannon>[0]['requests']} requests sent in turn
  */
 async function callsASecond(origin, requests) {
@@ -21,7 +21,7 @@ async function callsASecond(origin, requests) {
 }
 
 /**
- * The same where the shop limits what one address may do: every connection is replaced after a hundred calls.
+ * The same for requests that the shop limits per address: every connection is replaced after a hundred requests.
  * @param {string} origin @param {(turn: number) => Parameters<typeof ask>[2]} call
  */
 async function callsOfACrowd(origin, call) {
@@ -45,7 +45,7 @@ async function callsOfACrowd(origin, call) {
   return good / ((performance.now() - began) / 1000);
 }
 
-/** Calls a second on both databases. @param {import('./figures.mjs').Bench} bench */
+/** Requests per second on both databases. @param {import('./figures.mjs').Bench} bench */
 export async function api({ postgres, figure }) {
   for (const database of /** @type {const} */ (['PostgreSQL', 'PGlite'])) {
     const shop = await startShop(database === 'PostgreSQL' ? { databaseUrl: await postgres() } : {});
@@ -77,7 +77,7 @@ export async function api({ postgres, figure }) {
     tell('product', await callsASecond(shop.origin, get(products)), { bar: 1500, goal: 3000 });
     const searches = words.map((word) => `${catalogue}/products?sitePath=gb&q=${word}`);
     tell('search', await callsASecond(shop.origin, get(searches)), { bar: 800, goal: 3000 });
-    // Addresses that nobody asked for before, so that no kept answer is measured.
+    // Addresses that were not requested before, so that no cached response is measured.
     const newList = (/** @type {number} */ turn) => ({
       path: `${catalogue}/products?sitePath=gb&price=0-${turn}.99`,
     });

@@ -12,7 +12,7 @@ const kinds = ['Running Shoe', 'Trail Jacket', 'Training Tee', 'Match Ball', 'Co
 const colours = ['Black', 'White', 'Red', 'Navy', 'Olive'];
 const sizes = ['XS', 'S', 'M', 'L', 'XL'];
 
-/** Writes a feed of so many items: models in five colours and five sizes. @param {string} path @param {number} items */
+/** Writes a feed of `items` items: models in five colours and five sizes. @param {string} path @param {number} items */
 async function writeFeed(path, items) {
   const file = createWriteStream(path);
   const columns = [
@@ -62,7 +62,7 @@ async function writeFeed(path, items) {
   await once(file, 'finish');
 }
 
-/** Milliseconds of one call, the middle of many. @param {string} origin @param {(turn: number) => string} path */
+/** Median duration of a request in milliseconds. @param {string} origin @param {(turn: number) => string} path */
 async function milliseconds(origin, path) {
   const times = [];
   for (let turn = 0; turn < 60; turn += 1) {
@@ -75,7 +75,7 @@ async function milliseconds(origin, path) {
   return median(times);
 }
 
-/** List and search in a catalogue of 50,000 items against one of 500. @param {import('./figures.mjs').Bench} bench */
+/** List and search in a catalogue of 50,000 items compared with one of 500. @param {import('./figures.mjs').Bench} bench */
 export async function bigCatalogue({ figure }) {
   /** @type {Record<string, number>[]} */
   const found = [];
@@ -96,7 +96,7 @@ export async function bigCatalogue({ figure }) {
       unit: 's',
     });
     const shop = await startShop({ dataDir });
-    // Another address each time, so that kept answers are not what is measured.
+    // A different address each time, so that no cached responses are measured.
     found.push({
       list: await milliseconds(
         shop.origin,

@@ -15,12 +15,12 @@ const metricsToken = 'for-the-bench-alone';
  * @typedef {object} RunningShop
  * @property {string} origin
  * @property {number} secondsToProduct from the start of the process to the first list of products
- * @property {() => number} peakMegabytes most memory its process held so far
+ * @property {() => number} peakMegabytes peak memory of its process so far
  * @property {() => Promise<Record<string, number>>} counters `/api/metrics`
  * @property {() => Promise<void>} stop
  */
 
-/** A folder that goes when the bench ends. @param {string} name */
+/** A folder that is removed when the bench ends. @param {string} name */
 export function temporaryFolder(name) {
   const folder = mkdtempSync(join(tmpdir(), `touchline-bench-${name}-`));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -4,21 +4,21 @@
  * @property {string} name
  * @property {number} value
  * @property {string} unit
- * @property {number} [bar] the first bar of the budgets
- * @property {number} [goal] where we go
- * @property {boolean} [more] more is better
+ * @property {number} [bar] the limit that must hold
+ * @property {number} [goal] the target
+ * @property {boolean} [more] higher is better
  */
 
 /**
- * @typedef {object} Bench what a measurement is given
+ * @typedef {object} Bench tools passed to a measurement
  * @property {() => Promise<import('./builtShop.mjs').RunningShop>} shop one shop on the embedded database, started on first use and shared
  * @property {() => Promise<string>} postgres address of a durable PostgreSQL, started on first use and shared
- * @property {(origin: string) => Promise<import('./pages.mjs').ShopPage[]>} pages those that are wanted
+ * @property {(origin: string) => Promise<import('./pages.mjs').ShopPage[]>} pages the requested pages
  * @property {string} executablePath of Chromium
- * @property {(figure: Figure) => void} figure tells one result
+ * @property {(figure: Figure) => void} figure reports one result
  */
 
-/** The middle one. @param {number[]} values */
+/** The median. @param {number[]} values */
 export function median(values) {
   const sorted = [...values].sort((one, two) => one - two);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
@@ -27,7 +27,7 @@ export function median(values) {
 /** @param {Figure} figure @param {number | undefined} line */
 const holds = ({ value, more }, line) => line !== undefined && (more ? value >= line : value <= line);
 
-/** How a figure stands to the budgets. @param {Figure} figure */
+/** How a figure compares with the budgets. @param {Figure} figure */
 export function standing(figure) {
   if (figure.bar === undefined) return '';
   if (holds(figure, figure.goal)) return 'goal';
@@ -39,13 +39,13 @@ const number = (/** @type {number | undefined} */ value) =>
     ? ''
     : value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0 });
 
-/** How much is missing to the first bar; empty when it holds. @param {Figure} figure */
+/** How far a figure misses its limit; empty if it meets it. @param {Figure} figure */
 export function shortBy(figure) {
   if (standing(figure) !== 'SHORT' || figure.bar === undefined) return '';
   return `short by ${number(Math.abs(figure.value - figure.bar))} ${figure.unit}`.trim();
 }
 
-/** Figures as a table for people. @param {Figure[]} figures */
+/** Figures as a readable table. @param {Figure[]} figures */
 export function table(figures) {
   const rows = figures.map((figure) => [
     figure.name,

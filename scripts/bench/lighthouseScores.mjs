@@ -10,10 +10,10 @@ const categories = {
   seo: 'SEO',
 };
 
-/** Pages that tell search engines to stay away, as they should. */
+/** Pages that are excluded from search engines on purpose. */
 const notForSearch = new Set(['search', 'cart', 'checkout']);
 
-/** Lighthouse as a phone, one run a page. @param {import('./figures.mjs').Bench} bench */
+/** Lighthouse in its phone mode, one run for each page. @param {import('./figures.mjs').Bench} bench */
 export async function lighthouseScores({ shop, pages, executablePath, figure }) {
   const { origin } = await shop();
   const port = await freePort();

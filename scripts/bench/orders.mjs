@@ -6,7 +6,7 @@ import { Shopper } from './Shopper.mjs';
 const many = 300;
 const together = 10;
 
-/** Guest orders from an empty basket to placed, on both databases. @param {import('./figures.mjs').Bench} bench */
+/** Guest orders from an empty basket to a placed order, on both databases. @param {import('./figures.mjs').Bench} bench */
 export async function orders({ postgres, figure }) {
   for (const database of /** @type {const} */ (['PostgreSQL', 'PGlite'])) {
     const shop = await startShop(database === 'PostgreSQL' ? { databaseUrl: await postgres() } : {});

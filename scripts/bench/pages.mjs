@@ -4,11 +4,11 @@ import { Refusal } from '../setup/log.mjs';
  * @typedef {object} ShopPage
  * @property {string} name
  * @property {string} path
- * @property {string} [sku] lies in the bag of who opens the page: an empty cart and a checkout of nothing log little
+ * @property {string} [sku] is in the bag when the page opens: an empty cart and an empty checkout would load too little
  */
 
 /**
- * The pages that are measured, found in the running shop.
+ * The pages to measure, found in the running shop.
  * @param {string} origin
  * @returns {Promise<ShopPage[]>}
  */
@@ -29,7 +29,7 @@ export async function shopPages(origin, sitePath = 'gb') {
 }
 
 /**
- * Puts what a page needs in the bag of a new visitor.
+ * Adds the product a page needs to the bag of a new visitor.
  * @param {import('playwright').BrowserContext} context @param {string} origin @param {ShopPage} page
  */
 export async function fillBag(context, origin, { path, sku }) {
@@ -42,7 +42,7 @@ export async function fillBag(context, origin, { path, sku }) {
   if (!answer.ok()) throw new Refusal(`The bag could not be filled: ${answer.status()}.`);
 }
 
-/** Sizes that can be bought in numbers. @param {string} origin @returns {Promise<string[]>} */
+/** Sizes with plenty of stock. @param {string} origin @returns {Promise<string[]>} */
 export async function buyableSkus(origin, sitePath = 'gb', wanted = 40) {
   const list = await (await fetch(`${origin}/api/catalogue/products?sitePath=${sitePath}`)).json();
   const skus = [];

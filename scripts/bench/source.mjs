@@ -3,8 +3,8 @@ import { Agent, request } from 'node:http';
 let used = 0;
 
 /**
- * One visitor's connection, from an address of this machine that nobody used before: the shop limits what one
- * address may do, and a crowd has many. Needs a system where all of 127.0.0.0/8 is local, as on Linux.
+ * One visitor's connection, from an unused address of this machine: the shop limits requests per address, and a crowd
+ * has many addresses. Needs a system on which all of 127.0.0.0/8 is local, such as Linux.
  */
 export function newSource() {
   used += 1;
@@ -13,7 +13,7 @@ export function newSource() {
 }
 
 /**
- * Asks the shop over a visitor's connection.
+ * Sends a request to the shop over a visitor's connection.
  * @param {Agent} agent
  * @param {string} origin of the shop
  * @param {{ method?: string, path: string, headers?: Record<string, string>, body?: string }} call

@@ -1,7 +1,7 @@
 import { startShop, temporaryFolder } from './builtShop.mjs';
 import { median } from './figures.mjs';
 
-/** From the start of the process to the first products: an empty folder, and then one that is there. @param {import('./figures.mjs').Bench} bench */
+/** Time from the start of the process to the first products: with an empty data folder, and with an existing one. @param {import('./figures.mjs').Bench} bench */
 export async function startUp({ figure }) {
   const dataDir = temporaryFolder('start');
   const first = await startShop({ dataDir });

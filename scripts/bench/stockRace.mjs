@@ -6,7 +6,7 @@ import { Shopper } from './Shopper.mjs';
 const stock = 20;
 const buyers = 100;
 
-/** A hundred buyers for twenty pieces, over two processes on one PostgreSQL. @param {import('./figures.mjs').Bench} bench */
+/** A hundred buyers compete for twenty units, across two processes on one PostgreSQL. @param {import('./figures.mjs').Bench} bench */
 export async function stockRace({ postgres, figure }) {
   const databaseUrl = await postgres();
   const shops = [await startShop({ databaseUrl }), await startShop({ databaseUrl })];

@@ -12,7 +12,7 @@ const runs = 5;
 const group = 'storybook';
 const megabyte = 1_000_000;
 
-/** Bytes of all files below a folder, without those a pattern names. @param {string} folder @param {RegExp} without */
+/** Bytes of all files below a folder, except those that match a pattern. @param {string} folder @param {RegExp} without */
 const bytesBelow = (folder, without) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => !without.test(path))
@@ -20,8 +20,8 @@ const bytesBelow = (folder, without) =>
     .reduce((sum, stat) => sum + (stat.isFile() ? stat.size : 0), 0);
 
 /**
- * One visit to a page of the Storybook, with nothing cached.
- * @param {import('playwright').Browser} browser @param {string} address @param {string} shown what is seen when the story is there
+ * One visit to a page of the Storybook, with an empty cache.
+ * @param {import('playwright').Browser} browser @param {string} address @param {string} shown selector that is visible when the story has loaded
  */
 async function visit(browser, address, shown) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -50,11 +50,11 @@ async function visit(browser, address, shown) {
   return { paint: paint / 1000, story, bytes };
 }
 
-/** How large the built Storybook is, and how soon a designer sees it and a story in it. @param {import('./figures.mjs').Bench} bench */
+/** Size of the built Storybook, and how soon it and a story in it are visible. @param {import('./figures.mjs').Bench} bench */
 export async function storybookOpens({ executablePath, figure }) {
   const folder = inRoot('storybook-static');
   await buildStorybook(root, folder);
-  // Pictures, faces and the back end of the journeys are loaded by those who open them.
+  // Pictures, fonts and the back end of the journeys are loaded only where they are used.
   const code = bytesBelow(folder, /^(media|fonts)\/|\.(map|wasm|snapshot|data|tar)$/);
   figure({
     group,

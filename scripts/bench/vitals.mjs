@@ -5,7 +5,7 @@ import { median } from './figures.mjs';
 
 const runs = 5;
 
-/** Watches from the first moment of the page. */
+/** Observes the page from its start. */
 const watch = `window.vitals = { lcp: 0, cls: 0, long: [], fcp: 0 };
   const see = (type, use) => new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true });
   see('largest-contentful-paint', (entry) => (vitals.lcp = entry.startTime));
@@ -14,7 +14,7 @@ const watch = `window.vitals = { lcp: 0, cls: 0, long: [], fcp: 0 };
   see('longtask', (entry) => vitals.long.push([entry.startTime, entry.duration]));`;
 
 /**
- * One visit on a slow phone: 1.6 Mbps, 150 ms, a processor four times slower.
+ * One visit on a slow phone: 1.6 Mbps, 150 ms latency, a processor four times slower.
  * @param {import('playwright').Browser} browser @param {string} origin @param {import('./pages.mjs').ShopPage} shopPage
  */
 async function visit(browser, origin, shopPage) {
@@ -59,7 +59,7 @@ async function visit(browser, origin, shopPage) {
 
 const bars = /** @type {Record<string, number>} */ ({ home: 0.8, list: 0.8, product: 0.6 });
 
-/** LCP, TBT, CLS and warnings, the middle of five visits each. @param {import('./figures.mjs').Bench} bench */
+/** LCP, TBT, CLS and warnings, the median of five visits each. @param {import('./figures.mjs').Bench} bench */
 export async function vitals({ shop, pages, executablePath, figure }) {
   const { origin } = await shop();
   const browser = await chromium.launch({ executablePath, args: chromiumArgs });

@@ -5,11 +5,11 @@ import { fillBag } from './pages.mjs';
 
 const gzip = (/** @type {Uint8Array | string} */ bytes) => gzipSync(bytes, { level: 9 }).length;
 
-/** Longer than the latest start of the script: `load`, then idle, at most three seconds. */
+/** Longer than the latest start of hydration: `load`, then idle, at most three seconds. */
 const quietAfter = 5_000;
 
 /**
- * What a phone downloads of one page without a click, sizes compressed with gzip so that they can be compared.
+ * What a phone downloads for one page without interaction; sizes are compressed with gzip to be comparable.
  * @param {import('playwright').Browser} browser @param {string} origin @param {import('./pages.mjs').ShopPage} shopPage
  */
 async function weigh(browser, origin, shopPage) {

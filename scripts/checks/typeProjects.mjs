@@ -3,8 +3,8 @@ import { foldersIn } from '../setup/files.mjs';
 import { inRoot } from '../setup/root.mjs';
 
 /**
- * The projects that together see every TypeScript file: what is built, and beside it what is not shipped
- * (a package's tests and stories, in its `tsconfig.check.json`).
+ * The TypeScript projects that together cover every TypeScript file: those that are built, and those that are not
+ * published (a package's tests and stories, in its `tsconfig.check.json`).
  */
 export function typeProjects() {
   const notShipped = foldersIn(inRoot('packages')).map((folder) => `${folder}/tsconfig.check.json`);

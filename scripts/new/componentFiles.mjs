@@ -1,5 +1,5 @@
 /**
- * A component of the design system in the house style: folder, stories, test, documentation and public entry.
+ * The standard files of a design system component: folder, stories, test, documentation and public entry.
  * @param {string} name PascalCase
  * @returns {Record<string, string>} text by path
  */

@@ -1,4 +1,4 @@
-/** The first words of a new feature, in every language of the shop. */
+/** The first messages of a new feature, in every language of the shop. */
 const languages = {
   en: {
     title: 'New',
@@ -42,7 +42,7 @@ export default ${language};
 }
 
 /**
- * A feature module in the house style: store, view, storyboard, words in four languages and a test.
+ * The standard files of a feature module: store, view, storyboard, messages in four languages and a test.
  * @param {string} feature camelCase
  * @returns {Record<string, string>} text by path
  */

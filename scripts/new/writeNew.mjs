@@ -7,8 +7,8 @@ import { componentFiles } from './componentFiles.mjs';
 import { featureFiles } from './featureFiles.mjs';
 
 /**
- * Writes the files of a new component or feature, formatted; no file that is there is replaced, but a component's
- * name is added to the list of public names.
+ * Writes the formatted files of a new component or feature. Existing files are not replaced, but a component's name is
+ * added to the list of public names.
  * @param {string} project folder
  * @param {string | undefined} kind `component` or `feature`
  * @param {string | undefined} name
@@ -33,10 +33,10 @@ export async function writeNew(project, kind, name = '') {
 }
 
 /**
- * A new component is a new public name of the design system: a test holds the list of them.
+ * Adds a new component to the list of the design system's public names, which a test checks.
  * @param {string} project folder
  * @param {string} name
- * @returns {string[]} the path of the list, where there is one
+ * @returns {string[]} the path of the list, if it exists
  */
 function listName(project, name) {
   const path = 'packages/design-system/exports/names.txt';

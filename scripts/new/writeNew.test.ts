@@ -29,7 +29,7 @@ const lint = () => {
   return { status, stdout };
 };
 
-it('writes a component with stories, hydration test, usage page and public entry, and nothing is missing', async () => {
+it('writes a complete component with stories, hydration test, usage page and public entry', async () => {
   const paths = await writeNew(project, 'component', 'GiftTag');
   for (const ending of [
     'GiftTag.tsx',
@@ -44,7 +44,7 @@ it('writes a component with stories, hydration test, usage page and public entry
   expect(lint()).toMatchObject({ status: 0 });
 });
 
-it('adds a component to the public names, in their order', async () => {
+it('adds a component to the public names, in order', async () => {
   const list = join(project, 'packages/design-system/exports/names.txt');
   mkdirSync(join(list, '..'), { recursive: true });
   writeFileSync(list, 'Field: Field\nIcon: BagIcon CardIcon\nLink: Link');
@@ -54,7 +54,7 @@ it('adds a component to the public names, in their order', async () => {
   );
 });
 
-it('writes a feature whose storyboard is complete, with words in four languages', async () => {
+it('writes a feature with a complete storyboard and messages in four languages', async () => {
   await writeNew(project, 'feature', 'giftCard');
   expect(storyProblems(project)).toEqual([]);
   for (const language of ['en', 'de', 'fr', 'ko'])
@@ -65,7 +65,7 @@ it('writes a feature whose storyboard is complete, with words in four languages'
   expect(lint()).toMatchObject({ status: 0 });
 });
 
-it('touches nothing that is there', async () => {
+it('does not change existing files', async () => {
   await writeNew(project, 'component', 'GiftTag');
   await expect(writeNew(project, 'component', 'GiftTag')).rejects.toThrow('is there already');
 });
@@ -74,6 +74,6 @@ it.each([
   ['component', 'gift-tag'],
   ['feature', '../etc'],
   ['page', 'Home'],
-])('refuses new %s %s in a sentence', async (kind, name) => {
+])('rejects new %s %s with one sentence', async (kind, name) => {
   await expect(writeNew(project, kind, name)).rejects.toThrow(/named like|usage/);
 });

@@ -6,10 +6,10 @@ import { posix } from 'node:path';
  * @typedef {object} Packed what would be published
  * @property {Manifest} manifest
  * @property {string[]} files paths inside the package
- * @property {(path: string) => string} read the text of one
+ * @property {(path: string) => string} read returns the text of a file
  */
 
-/** The files a target of the export map names, with what its star stands for. @param {unknown} target @returns {[string, string][]} */
+/** The file patterns that a target of the export map names, with their condition. @param {unknown} target @returns {[string, string][]} */
 function targetsOf(target, condition = 'default') {
   if (typeof target === 'string') return [[condition, target.replace(/^\.\//, '')]];
   if (typeof target !== 'object' || target === null) return [];
@@ -41,7 +41,7 @@ export function exportProblems({ manifest, files }) {
         );
     const all = targets.map(([condition, pattern]) => ({
       condition,
-      // `a.d` is the declaration's half of `a`.
+      // `a.d` is the declaration file of `a`.
       stars: new Set(starsOf(pattern, files).filter((star) => !star.endsWith('.d'))),
     }));
     const names = [...new Set(all.flatMap(({ stars }) => [...stars]))].sort();
@@ -55,7 +55,7 @@ export function exportProblems({ manifest, files }) {
 }
 
 /**
- * The names of all modules a user may import. Programs, which run when they are loaded, are called `…Main` or `build…`.
+ * The names of all modules a user can import, without programs that run when loaded (`…Main` or `build…`).
  * @param {Packed} packed @returns {string[]}
  */
 export function modulesOf({ manifest, files }) {
@@ -78,7 +78,7 @@ const imported =
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 /**
- * Imports that the published files make and that nothing answers: a file left out, or a package not depended on.
+ * Imports of the published files that cannot be resolved: a missing file, or a package that is not a dependency.
  * @param {Packed} packed @returns {string[]}
  */
 export function importProblems({ manifest, files, read }) {
@@ -96,7 +96,7 @@ export function importProblems({ manifest, files, read }) {
       return isBuiltin(name) || known.has(name.startsWith('@') ? `${scope}/${own}` : scope);
     }
     const path = posix.join(posix.dirname(file), name);
-    // A declaration may name the source beside which it lies: a.ts is read as a.d.ts.
+    // A declaration may import the source next to it: a.ts is resolved to a.d.ts.
     const declared = path.replace(/\.(?:tsx?|js)$/, '.d.ts');
     return there.has(path) || (file.endsWith('.d.ts') && there.has(declared));
   };

@@ -26,12 +26,12 @@ const packed = (files: Record<string, string>) => ({
 const without = (name: string) =>
   packed(Object.fromEntries(Object.entries(whole).filter(([path]) => path !== name)));
 
-it('finds nothing in a package whose names all lead to files', () => {
+it('finds no problems in a package whose export names all lead to files', () => {
   expect(exportProblems(packed(whole))).toEqual([]);
   expect(importProblems(packed(whole))).toEqual([]);
 });
 
-it('names what the export map promises and the package lacks', () => {
+it('names exports that the package does not contain', () => {
   expect(exportProblems(without('logo.svg'))).toEqual([
     '@shop/parts exports ./logo (default) as logo.svg, which is not in the package',
   ]);
@@ -43,7 +43,7 @@ it('names what the export map promises and the package lacks', () => {
   ]);
 });
 
-it('names imports that a user of the package does not have', () => {
+it('names imports that a user of the package does not have installed', () => {
   expect(importProblems(without('dist/deep/b.js'))).toEqual([
     '@shop/parts: dist/a.js imports ./deep/b.js, which a user of the package does not have',
   ]);

@@ -1,6 +1,6 @@
-// How `lerna version` reads commits: as the conventional commits of Angular, and two things more. `feat(x)!: …` breaks
-// as the footer BREAKING CHANGE does, and a footer DEPRECATED stands in the changelog without breaking anything.
-// @ts-expect-error It comes without types.
+// How `lerna version` reads commits: as Angular's conventional commits, with two additions. `feat(x)!: …` is breaking,
+// like the footer BREAKING CHANGE, and a footer DEPRECATED appears in the changelog without being breaking.
+// @ts-expect-error The package has no types.
 const createAngularPreset = require('conventional-changelog-angular');
 
 /** @typedef {{ title: string, text: string }} Note */
@@ -26,7 +26,7 @@ module.exports = async () => {
     transform(commit, context) {
       const isSaid = commit.notes.some(({ title }) => title === BREAKING);
       if (breaks(commit) && !isSaid) commit.notes.push({ title: BREAKING, text: commit.subject ?? '' });
-      // Angular's gives every note the title of a breaking one.
+      // Angular's preset gives every note the title of a breaking change.
       const kinds = commit.notes.map(({ title }) => title);
       const transformed = angular.writerOpts.transform(commit, context);
       transformed?.notes.forEach((/** @type {Note} */ note, /** @type {number} */ at) => {

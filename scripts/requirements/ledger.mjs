@@ -70,9 +70,9 @@ export function unknownRows(project = root) {
 }
 
 /**
- * Which tests and stories show a row: the row stands in brackets at the name of a test that passed, or in
- * `requirements` of a story file whose stories all passed.
- * @returns {{ tests: number, shownBy: Map<string, Set<string>> }} how many passing tests were read, and where each row is shown
+ * Which tests and stories cover a row: the row is in brackets in the name of a passed test, or in `requirements` of a
+ * story file whose stories all passed.
+ * @returns {{ tests: number, shownBy: Map<string, Set<string>> }} the number of passed tests, and what covers each row
  */
 export function shownRows(project = root) {
   const results = filesBelow(join(project, 'reports'), /\.xml$/).flatMap(readJunit);

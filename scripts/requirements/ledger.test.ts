@@ -33,11 +33,11 @@ it('reads the rows of both documents', () => {
   expect(ledgerRows().length).toBeGreaterThan(1000);
 });
 
-it('counts a row as shown when a test that names it passed', () => {
+it('counts a row as covered when a test that names it passed', () => {
   expect(shown('<testcase classname="a.test.ts" name="keeps it [C4.05]"/>')).toEqual(['C4.05']);
 });
 
-it('counts no row of a test that failed or was skipped', () => {
+it('does not count the rows of failed or skipped tests', () => {
   expect(shown(`<testcase classname="a.test.ts" name="keeps it [C4.05]">${failure}</testcase>`)).toEqual([]);
   expect(shown('<testcase classname="a.test.ts" name="keeps it [C4.05]"><skipped/></testcase>')).toEqual([]);
 });
@@ -50,7 +50,7 @@ it('counts the rows of a story file only when all its stories passed', () => {
   expect(shown('')).toEqual([]);
 });
 
-it('names rows that no document has', () => {
+it('names rows that no document contains', () => {
   const folder = project('');
   writeFileSync(
     join(folder, 'packages/features/src/product/Product.test.ts'),

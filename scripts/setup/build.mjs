@@ -5,10 +5,10 @@ import { inRoot, root } from './root.mjs';
 import { npm } from './run.mjs';
 import { Refusal, log, stopwatch } from './log.mjs';
 
-/** The server a built shop starts with. */
+/** The server file of a built shop. */
 export const serverEntry = inRoot('packages/storefront/dist/server/main.js');
 
-/** The database a new shop starts from: schema and demo catalogue. */
+/** The initial database of a new shop: schema and demo catalogue. */
 const demoSnapshot = inRoot('packages/commerce/dist/demo.snapshot');
 
 const neverBuilt = new Set(['node_modules', 'dist', '.vite', '.data']);
@@ -27,7 +27,7 @@ function* sources(folder) {
 }
 
 /**
- * One hash over everything a build reads: sources, the lock and the Node that builds.
+ * One hash over everything a build reads: sources, the lock file and the Node version.
  * @param {string[]} folders of the project
  */
 export function buildInputs(folders) {
@@ -40,13 +40,13 @@ export function buildInputs(folders) {
 
 /**
  * @typedef {object} Build
- * @property {string} name for the person who waits
- * @property {string} output without which nothing was built
+ * @property {string} name shown while waiting
+ * @property {string} output a file that exists after a build
  * @property {string[]} reads folders of the project
  * @property {string[]} script npm's arguments
  */
 
-/** Builds what is not there or is older than its sources. @param {Build} build */
+/** Builds an output that is missing or out of date. @param {Build} build */
 async function ensure({ name, output, reads, script }) {
   const stamp = `${output}.built-from`;
   const inputs = buildInputs(reads);
@@ -60,7 +60,7 @@ async function ensure({ name, output, reads, script }) {
   log(`Built in ${time()}.`);
 }
 
-/** Makes the demo catalogue's database, from which a new shop and the journeys in Storybook start. */
+/** Builds the demo catalogue's database, which a new shop and the journeys in Storybook start from. */
 export const ensureSnapshot = () =>
   ensure({
     name: 'the demo catalogue',
@@ -69,7 +69,7 @@ export const ensureSnapshot = () =>
     script: ['build:snapshot', '-w', 'packages/commerce'],
   });
 
-/** Makes everything a shop starts from, when its sources have changed since; otherwise does nothing. */
+/** Builds everything a shop needs if its sources have changed; otherwise does nothing. */
 export async function ensureBuilt() {
   await ensureSnapshot();
   await ensure({

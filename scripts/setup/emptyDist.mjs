@@ -1,6 +1,6 @@
-// Before a package is built by the compiler: takes away what it made of sources that are no longer there.
+// Before the compiler builds a package: removes its output, which may contain files of deleted sources.
 //   node ../../scripts/setup/emptyDist.mjs            the whole of dist
-//   node ../../scripts/setup/emptyDist.mjs src demo   only these in it
+//   node ../../scripts/setup/emptyDist.mjs src demo   only these folders in it
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 

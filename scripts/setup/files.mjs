@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const skipped = new Set(['node_modules', 'dist', '.git', 'storybook-static', 'reports']);
 
 /**
- * Every file below a folder whose name matches; a folder that is not there holds none.
+ * Every file below a folder whose name matches; empty if the folder does not exist.
  * @param {string} folder
  * @param {RegExp} wanted
  * @returns {string[]}

@@ -10,7 +10,7 @@ import { Refusal, log, stopwatch } from './log.mjs';
 /** @param {string} path @returns {Packages} */
 const packagesOf = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {});
 
-/** Says which lock the last `npm ci` was for: a lock may name what npm finds it need not install. @param {string} folder */
+/** File that records the lock of the last `npm ci`, because a lock may contain packages that npm does not install. @param {string} folder */
 const stampOf = (folder) => join(folder, 'node_modules/.installed-from');
 
 /** @param {string} folder */
@@ -20,8 +20,8 @@ const lockHash = (folder) =>
     .digest('hex');
 
 /**
- * Which packages of the lock are not installed in the version it names. Compared by content, so that neither
- * a fresh clone's file times nor a touched lock start an installation for nothing.
+ * The packages of the lock file that are not installed in its version. Compared by content, so that file times of a
+ * fresh clone or of an unchanged lock file cause no installation.
  * @param {string} folder of the project
  */
 export function missingPackages(folder = root) {
@@ -36,13 +36,13 @@ export function missingPackages(folder = root) {
   });
 }
 
-/** Installs the packages the lock names, when they are not there yet, with a line of progress every few seconds. */
+/** Installs missing packages of the lock file, with a line of progress every few seconds. */
 export async function ensureInstalled() {
   const missing = missingPackages();
   if (missing.length === 0) return;
   const time = stopwatch();
   log('Installing packages (npm ci). On a fresh clone this takes a minute or two.');
-  // npm ci begins by removing what is there, so everything is counted.
+  // npm ci first removes all installed packages, so all are counted.
   const all = Object.keys(packagesOf(join(root, 'package-lock.json'))).filter((path) =>
     path.includes('node_modules/'),
   );

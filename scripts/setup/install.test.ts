@@ -8,7 +8,7 @@ import { missingPackages } from './install.mjs';
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** A project whose lock and whose node_modules name these packages. */
+/** A project whose lock file and node_modules contain these packages. */
 function project(lock: object, installed?: object): string {
   const folder = mkdtempSync(join(tmpdir(), 'install-'));
   folders.push(folder);
@@ -28,21 +28,21 @@ const lock = {
   'node_modules/fsevents': { version: '2.0.0', optional: true },
 };
 
-it('wants everything on a fresh clone, but neither workspace links nor what only other systems need', () => {
+it('requires everything on a fresh clone, except workspace links and packages for other systems', () => {
   expect(missingPackages(project(lock))).toEqual(['node_modules/react']);
 });
 
-it('wants nothing when the versions of the lock are installed, so that a second start takes seconds', () => {
+it('requires nothing when the versions of the lock are installed, so that a second start takes seconds', () => {
   expect(missingPackages(project(lock, { 'node_modules/react': { version: '19.3.1' } }))).toEqual([]);
 });
 
-it('wants a package again when the lock names another version', () => {
+it('requires a package again when the lock names another version', () => {
   expect(missingPackages(project(lock, { 'node_modules/react': { version: '19.2.0' } }))).toEqual([
     'node_modules/react',
   ]);
 });
 
-it('believes an installation from this very lock, though npm left out what nothing needs', () => {
+it('accepts an installation from this very lock, even though npm left out unneeded packages', () => {
   const folder = project(lock, {});
   const text = readFileSync(join(folder, 'package-lock.json'));
   writeFileSync(

@@ -1,5 +1,5 @@
-// Imported first, for its effect: says in one sentence that this Node is too old, before anything newer is loaded.
-// It must therefore run on old versions: no syntax or built-in module younger than Node 14.
+// Import first, for its side effect: reports in one sentence that Node is too old, before newer modules are loaded.
+// It must therefore run on old versions: no syntax or built-in module newer than Node 14.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (major < 20 || (major === 20 && minor < 19)) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { inRoot } from './root.mjs';
 
-/** Runs a command of ours as if this Node had another version. */
+/** Runs one of our commands as if Node had another version. */
 function asNode(version: string, script: string, ...args: string[]) {
   const pretend = `Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`;
   const { status, stderr } = spawnSync(
@@ -14,13 +14,13 @@ function asNode(version: string, script: string, ...args: string[]) {
 }
 
 it.each(['start.mjs', 'test.mjs', 'dev.mjs', 'check.mjs'])(
-  'tells in one sentence that Node is too old for %s',
+  'reports in one sentence that Node is too old for %s',
   (script) => {
     const told = `Touchline needs Node 20.19 or newer; this is Node 20.18.1. See https://nodejs.org.`;
     expect(asNode('20.18.1', script)).toEqual({ status: 1, stderr: told });
   },
 );
 
-it('takes the oldest Node that is meant', () => {
+it('accepts the oldest supported Node', () => {
   expect(asNode('20.19.0', 'setup/node.mjs')).toEqual({ status: 0, stderr: '' });
 });

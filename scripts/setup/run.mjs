@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { Refusal } from './log.mjs';
 
 /**
- * Runs a program to its end and answers its exit code. SIGINT and SIGTERM that reach us are passed on to it.
+ * Runs a program to its end and returns its exit code. SIGINT and SIGTERM are forwarded to it.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & { limitMinutes?: number }} [options]
- *   stdio is shared with ours by default; after `limitMinutes` the program and its children are ended
+ *   stdio is inherited by default; after `limitMinutes` the program and its children are killed
  * @returns {Promise<number>}
  */
 export function run(command, args, { limitMinutes, ...options } = {}) {
@@ -41,7 +41,7 @@ export function run(command, args, { limitMinutes, ...options } = {}) {
   });
 }
 
-/** npm as it was called for us, so that the same version goes on. @param {string[]} args @param {Parameters<typeof run>[2]} [options] */
+/** Runs the npm that started this script, so that the version stays the same. @param {string[]} args @param {Parameters<typeof run>[2]} [options] */
 export function npm(args, options) {
   const own = process.env.npm_execpath;
   return own?.endsWith('.js') ? run(process.execPath, [own, ...args], options) : run('npm', args, options);

@@ -19,8 +19,8 @@ const types = {
 };
 
 /**
- * Serves a folder of files on a free port of this machine. Files go out as they are: nothing is called compressed
- * that a page means to unpack itself.
+ * Serves a folder of files on a free port of this machine. Files are sent unchanged, without a Content-Encoding header,
+ * so that a page can decompress them itself.
  * @param {string} folder
  * @returns {Promise<{ origin: string, close: () => void }>}
  */

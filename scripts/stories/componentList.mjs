@@ -11,13 +11,13 @@ import { usesOf } from './usesOf.mjs';
  * @property {string} name
  * @property {typeof statuses[number] | undefined} status
  * @property {string[]} needs
- * @property {import('./readStories.mjs').StoryFile['stories']} stories in their order
+ * @property {import('./readStories.mjs').StoryFile['stories']} stories in order
  * @property {string} link id of its usage page, or of its first story
  * @property {import('./usesOf.mjs').Use[]} usedBy
  */
 
 /**
- * Every storied component of the design system, by title.
+ * Every design system component with stories, by title.
  * @param {string} project folder that holds packages and stories
  * @returns {ComponentEntry[]}
  */

@@ -7,7 +7,7 @@ import { statuses } from './statuses.mjs';
 const groups = /^Components\/(Actions|Fields|Feedback|Overlays|Navigation|Content|Layout)\/[^/]+$/;
 
 /**
- * Of a component's own docblock: does it log that it is deprecated, and by what to replace it?
+ * Whether a component's own docblock marks it as deprecated, and names a replacement.
  * @param {string} path of its module @param {string} name
  */
 function deprecationIn(path, name) {
@@ -20,8 +20,8 @@ function deprecationIn(path, name) {
 }
 
 /**
- * What a component still lacks to stand in Storybook as designers expect it, by name of its story file: a group,
- * a status, what one would look for to find it, a story that comes first, one to try, and a usage page.
+ * What a component's stories still lack, by name of the story file: a group, a status, the needs it can be found by, a
+ * default story, a playground and a usage page.
  * @param {string} project folder that holds packages
  * @returns {Record<string, string[]>} only components that lack something
  */

@@ -6,11 +6,11 @@ import { root } from '../setup/root.mjs';
 import { componentList } from './componentList.mjs';
 import { missingParts } from './componentStandard.mjs';
 
-it('finds status, needs, a story to try and a usage page at every component', () => {
+it('finds status, needs, a playground and a usage page for every component', () => {
   expect(missingParts(root)).toEqual({});
 });
 
-it('holds the status and the type to the same word about a deprecated component', () => {
+it('requires status and type to agree on whether a component is deprecated', () => {
   const project = mkdtempSync(join(tmpdir(), 'standard-'));
   const folder = join(project, 'packages/design-system/src/Gong');
   const missing = (status: string, docblock: string) => {

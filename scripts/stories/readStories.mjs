@@ -3,15 +3,15 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import ts from 'typescript';
 
 /**
- * @typedef {object} StoryFile what a story file says about itself, read without running it
+ * @typedef {object} StoryFile metadata of a story file, read without running it
  * @property {string} path
- * @property {string} title such as `Components/Actions/Button`; empty where there is none
+ * @property {string} title such as `Components/Actions/Button`; empty without a title
  * @property {string[]} tags of the whole file
- * @property {string[]} needs what a person would look for to find this component
- * @property {{ exportName: string, name: string, id: string }[]} stories in their order
+ * @property {string[]} needs what a person would search for to find this component
+ * @property {{ exportName: string, name: string, id: string }[]} stories in order
  */
 
-/** The object behind `{…} satisfies Meta<…>` or `{…} as …`. @param {ts.Expression | undefined} node @returns {ts.Expression | undefined} */
+/** The object inside `{…} satisfies Meta<…>` or `{…} as …`. @param {ts.Expression | undefined} node @returns {ts.Expression | undefined} */
 const bare = (node) =>
   node && (ts.isSatisfiesExpression(node) || ts.isAsExpression(node)) ? bare(node.expression) : node;
 

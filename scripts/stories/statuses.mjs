@@ -1,2 +1,2 @@
-/** How finished a component is: a tag of its story file. */
+/** Maturity of a component: a tag of its story file. */
 export const statuses = /** @type {const} */ (['draft', 'ready', 'deprecated']);

@@ -4,7 +4,7 @@ import { filesBelow } from '../setup/files.mjs';
 
 /** @typedef {{ name: string, bases: string[], wordless: string[] }} Shape */
 
-/** What stands before `@default` in a docblock. @param {ts.Node} member */
+/** The text before `@default` in a docblock. @param {ts.Node} member */
 const wordsOf = (member) =>
   ts
     .getJSDocCommentsAndTags(member)
@@ -12,7 +12,7 @@ const wordsOf = (member) =>
     .join('')
     .trim();
 
-/** Interfaces of a module, what they extend, and their members that nobody has explained. @param {string} path */
+/** Interfaces of a module, what they extend, and their members without a description. @param {string} path */
 function shapesIn(path) {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
   return source.statements.filter(ts.isInterfaceDeclaration).map((shape) => ({
@@ -27,7 +27,7 @@ function shapesIn(path) {
 }
 
 /**
- * Props and parts of props that anybody may use and that no docblock explains, which leaves a gap in a props table.
+ * Public props, and members of their types, without a docblock, which leave a gap in a props table.
  * @param {string} project folder that holds packages
  */
 export function undocumentedProps(project) {
@@ -38,7 +38,7 @@ export function undocumentedProps(project) {
   const entries = filesBelow(`${project}/packages/design-system/exports`, /\.tsx?$/);
   const names = new Set(entries.flatMap((path) => readFileSync(path, 'utf8').match(/\w+/g) ?? []));
   const shapes = modules.flatMap(shapesIn);
-  // What a public one extends is public as well.
+  // An interface that a public one extends is public too.
   for (const { name, bases } of shapes) if (names.has(name)) for (const base of bases) names.add(base);
   return shapes.flatMap(({ name, wordless }) => (names.has(name) ? wordless : []));
 }

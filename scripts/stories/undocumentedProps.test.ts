@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 import { root } from '../setup/root.mjs';
 import { undocumentedProps } from './undocumentedProps.mjs';
 
-it('finds words for every prop that anybody may use', () => {
+it('finds a description for every public prop', () => {
   expect(undocumentedProps(root)).toEqual([]);
 });
 
-it('asks for words about what is public and what it extends, and a default is none', () => {
+it('requires descriptions in public interfaces and those they extend, and does not accept a default alone', () => {
   const project = mkdtempSync(join(tmpdir(), 'words-'));
   const folder = join(project, 'packages/design-system');
   try {

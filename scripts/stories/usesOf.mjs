@@ -5,9 +5,9 @@ import { readStories } from './readStories.mjs';
 
 /**
  * @typedef {object} Use
- * @property {string} module as a person knows it: `Features/Cart`, `Page: home`
+ * @property {string} module readable name: `Features/Cart`, `Page: home`
  * @property {string} [story] id of a story that shows it
- * @property {true} [isWithin] as part of another component only: a `Flag` in the `LanguageChoice`
+ * @property {true} [isWithin] only as part of another component: a `Flag` in the `LanguageChoice`
  */
 
 /** @param {string} path */
@@ -19,7 +19,7 @@ const names = (/** @type {string} */ list) =>
     .flatMap((name) => (/^\s*type\s/.test(name) ? [] : (name.trim().split(/\s+as\s+/)[0] ?? [])));
 
 /**
- * Public names of the design system by the source file they stand in: `Button/Button` → Button.
+ * Public names of the design system by the source file that defines them: `Button/Button` → Button.
  * @param {string} designSystem folder
  */
 function publicNames(designSystem) {
@@ -41,7 +41,7 @@ const exportedBy = (path) =>
   [...read(path).matchAll(/export (?:const|function) (\w+)/g)].map(([, name = '']) => name);
 
 /**
- * What each source file of the design system takes from others of it, by file.
+ * What each source file of the design system imports from its other files, by file.
  * @param {string} designSystem folder
  */
 function partsOf(designSystem) {
@@ -59,7 +59,7 @@ function partsOf(designSystem) {
 }
 
 /**
- * The files whose content draws a component, itself not among them.
+ * The files that render a component, without its own.
  * @param {ReturnType<typeof partsOf>} parts @param {string} own its file
  */
 function drawnBy(parts, own) {
@@ -75,7 +75,7 @@ function drawnBy(parts, own) {
   return found;
 }
 
-/** What a source file takes from the design system, at once or on use. @param {string} path */
+/** What a source file imports from the design system, statically or dynamically. @param {string} path */
 function taken(path) {
   const source = read(path);
   const atOnce = source.matchAll(/import \{([^}]*)\} from '@touchline\/design-system\/[^']+'/g);
@@ -86,7 +86,7 @@ function taken(path) {
   ];
 }
 
-/** The module a source file belongs to, and a story of it. @param {string} project @param {string} path @returns {Use} */
+/** The module of a source file, and one of its stories. @param {string} project @param {string} path @returns {Use} */
 function moduleOf(project, path) {
   const [kind, , module = '', page = ''] = relative(`${project}/packages`, path).split('/');
   if (kind === 'features') {
@@ -105,8 +105,8 @@ function moduleOf(project, path) {
 }
 
 /**
- * Who uses what a component's folder offers: modules of the features and pages of the storefront, themselves or by a
- * component that it is part of.
+ * Finds the users of a component: modules of the features and pages of the storefront that import it, directly or
+ * through another component.
  * @param {string} project folder that holds packages and stories
  * @returns {(storyFile: string) => Use[]}
  */
@@ -123,7 +123,7 @@ export function usesOf(project) {
   return (storyFile) => {
     const folder = basename(dirname(storyFile));
     const own = `${folder}/${basename(storyFile, '.stories.tsx')}`;
-    // Where a folder holds several storied components, each counts its own file only.
+    // If a folder holds several components with stories, each counts only its own file.
     const isShared = filesBelow(dirname(storyFile), /\.stories\.tsx$/).length > 1;
     const wanted = [...offered].flatMap(([file, list]) =>
       (isShared ? file === own : file.startsWith(`${folder}/`)) ? list : [],
@@ -135,7 +135,7 @@ export function usesOf(project) {
         .filter((user) => user.names.some((name) => list.includes(name)))
         .map(({ path }) => moduleOf(project, path));
     const within = modulesWith(outer).map((use) => ({ ...use, isWithin: /** @type {const} */ (true) }));
-    // Who takes it directly counts as such.
+    // A direct use takes precedence.
     return [...new Map([...within, ...modulesWith(wanted)].map((use) => [use.module, use])).values()];
   };
 }

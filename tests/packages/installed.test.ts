@@ -16,11 +16,11 @@ import { packDesignSystem } from './support/packDesignSystem.ts';
 const place = inRoot('reports/installed');
 let browser: Browser;
 
-// What is built and served here is what visitors get.
+// Sites are built and served in production mode, as visitors get them.
 vi.stubEnv('NODE_ENV', 'production');
 const shared: InlineConfig = { configFile: false, logLevel: 'error', publicDir: false };
 
-/** Opens a site, uses it, and answers what the browser complained of. */
+/** Opens a site, uses it, and returns the browser's errors and warnings. */
 async function complaintsOf(origin: string): Promise<string[]> {
   const page = await browser.newPage();
   const complaints: string[] = [];
@@ -39,7 +39,7 @@ async function tryOut(page: Page): Promise<void> {
   const send = page.getByRole('button', { name: 'Send' });
   expect(await send.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgb(11, 11, 12)');
   const dialog = page.getByRole('dialog', { name: 'Ask us' });
-  // A press before the page is alive does nothing.
+  // A press before hydration does nothing.
   const open = async (): Promise<boolean> => {
     await page
       .getByRole('button', { name: 'Ask us' })
@@ -60,7 +60,7 @@ async function tryOut(page: Page): Promise<void> {
   await tryMenu(page);
 }
 
-/** The plans of the countries are loaded when they are needed, and not before. */
+/** The numbering plans of the countries are loaded only when needed. */
 async function tryPhone(page: Page): Promise<void> {
   const scripts = () =>
     page.evaluate(() =>
@@ -77,7 +77,7 @@ async function tryPhone(page: Page): Promise<void> {
   expect(await page.getByLabel('Country code').inputValue()).toBe('DE');
 }
 
-/** By keyboard: it opens, acts, and gives the focus back; the page is dark after it, without another script. */
+/** By keyboard: the menu opens, runs an action, and returns focus; the page is then dark, without loading more JavaScript. */
 async function tryMenu(page: Page): Promise<void> {
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await paper();
@@ -93,7 +93,7 @@ async function tryMenu(page: Page): Promise<void> {
   await expect.poll(paper).not.toBe(light);
 }
 
-/** Serves what a function answers. */
+/** Starts a server with a request handler. */
 async function serve(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -103,7 +103,7 @@ async function serve(answer: (request: IncomingMessage, response: ServerResponse
   };
 }
 
-/** A file of a built site, or nothing. */
+/** A file of a built site, or `undefined`. */
 function fileOf(folder: string, path: string): { body: Buffer; type: string } | undefined {
   if (!path.startsWith('/assets/')) return undefined;
   const type = path.endsWith('.css') ? 'text/css' : 'text/javascript';
@@ -127,12 +127,12 @@ describe('The packed design system', { timeout: 120_000 }, () => {
     close();
   });
 
-  it('works in an app that renders on its server', async () => {
+  it('works in a server-rendering app', async () => {
     const root = join(place, 'server');
     const entryFileNames = 'assets/main.js';
     const client = { input: join(root, 'main.tsx'), output: { entryFileNames } };
     await build({ ...shared, root, build: { outDir: 'dist', rolldownOptions: client } });
-    // Packages stay outside, as they do in production: Node itself loads them.
+    // Packages stay external, as in production: Node itself loads them.
     await build({ ...shared, root, build: { outDir: 'server', ssr: join(root, 'server.tsx') } });
     const { render } = (await import(pathToFileURL(join(root, 'server/server.js')).href)) as {
       render: (script: string) => string;
@@ -148,9 +148,9 @@ describe('The packed design system', { timeout: 120_000 }, () => {
     close();
   });
 
-  it('works in an app on React’s server components', async () => {
+  it('works in an app with React server components', async () => {
     const root = join(place, 'rsc');
-    // In a process of its own: the plugin reads the manifest of the folder it is started in.
+    // In its own process, because the plugin reads the manifest of the working directory.
     execFileSync(
       process.execPath,
       [inRoot('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'],

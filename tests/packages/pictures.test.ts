@@ -10,14 +10,14 @@ const place = inRoot('reports/pictures-test');
 const storybook = join(place, 'storybook');
 const square = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" fill="#00f"/></svg>`;
 
-/** What each story draws. A picture that stands far down is asked for late by a browser; one never comes. */
+/** Content of each story. A browser requests a picture far down the page late; one story never renders. */
 const stories = {
   'far-down': '<div style="height:6000px"></div><img loading="lazy" alt="" src="square.svg">',
   stuck: '<img alt="" src="never.svg">',
   plain: '<p style="border-radius:9px;border:1px solid;width:40px">Seen</p>',
 };
 
-/** A preview that knows as much of Storybook's as is asked of it. */
+/** A minimal replacement for Storybook's preview. */
 const preview = `<!doctype html><body style="margin:0"><script>
   const stories = ${JSON.stringify(stories)};
   const id = new URLSearchParams(location.search).get('id');
@@ -49,7 +49,7 @@ beforeAll(async () => {
 const take = (name: string, only = /./) =>
   takePictures({ storybook, folder: join(place, name), executablePath, only });
 
-it('takes what a browser would ask for late, and names the story that gets stuck without losing the others', async () => {
+it('includes pictures that load late, and names a story that hangs without losing the others', async () => {
   const failures = await take('first');
 
   expect(failures).toEqual([expect.stringMatching(/^stuck in light: .*longer than 20 s/)]);
@@ -60,7 +60,7 @@ it('takes what a browser would ask for late, and names the story that gets stuck
   expect([...picture.data.subarray(middleOfSquare, middleOfSquare + 3)]).toEqual([0, 0, 255]);
 }, 60_000);
 
-it('takes the same picture to the byte each time', async () => {
+it('takes byte-identical pictures in each run', async () => {
   await take('once', /plain/);
   await take('again', /plain/);
 

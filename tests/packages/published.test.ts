@@ -24,7 +24,7 @@ beforeAll(async () => {
 const isChunk = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): file is Rolldown.OutputChunk =>
   file.type === 'chunk';
 
-/** What one entry brings to a page that has React and styled-components: its size packed, and whose code it is. */
+/** What one entry adds to a page that has React and styled-components: its compressed size, and the libraries it contains. */
 async function weigh(entry: string): Promise<{ bytes: number; libraries: string[]; onUse: string[] }> {
   const result = (await build({
     configFile: false,
@@ -41,7 +41,7 @@ async function weigh(entry: string): Promise<{ bytes: number; libraries: string[
   })) as Rolldown.RolldownOutput[];
   const files: (Rolldown.OutputChunk | Rolldown.OutputAsset)[] = result[0]?.output ?? [];
   const chunks = files.filter(isChunk);
-  // With the entry comes what it imports; the rest is loaded on use.
+  // Static imports load with the entry; the rest loads on use.
   const atOnce = new Set(chunks.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName));
   for (const name of atOnce)
     for (const imported of chunks.find((chunk) => chunk.fileName === name)?.imports ?? [])
@@ -56,7 +56,7 @@ async function weigh(entry: string): Promise<{ bytes: number; libraries: string[
   };
 }
 
-/** The dependencies of the package whose code stands in some files. */
+/** The dependencies of the package whose code is in some chunks. */
 function librariesIn(chunks: Rolldown.OutputChunk[]): string[] {
   const { dependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
@@ -66,16 +66,16 @@ function librariesIn(chunks: Rolldown.OutputChunk[]): string[] {
 }
 
 describe('The published design system', { timeout: 180_000 }, () => {
-  it('has a manifest in order', async () => {
+  it('has a valid manifest', async () => {
     const { messages, pkg } = await publint({ pkgDir: installed, pack: false });
     expect(messages.map((message) => formatMessage(message, pkg as object))).toEqual([]);
   });
 
-  it('has types where they are looked for, for every way of resolving modules that knows ES modules', async () => {
+  it('has types for every module resolution mode that supports ES modules', async () => {
     const { problems = [] } = (await checkPackage(
       createPackageFromTarballData(new Uint8Array(readFileSync(tarball))),
     )) as { problems?: { kind: string; resolutionKind?: string }[] };
-    // An ES package: `require` is Node's own affair, and Node 10 knew no export maps.
+    // An ES package: `require` is left to Node, and Node 10 did not support export maps.
     const known = problems.filter(
       ({ kind, resolutionKind }) =>
         !(kind === 'CJSResolvesToESM' || (kind === 'NoResolution' && resolutionKind === 'node10')),
@@ -83,7 +83,7 @@ describe('The published design system', { timeout: 180_000 }, () => {
     expect(known).toEqual([]);
   });
 
-  it('brings little with each entry, and no entry another one’s library, as its README says', async () => {
+  it('adds little with each entry and no library of another entry, as its README states', async () => {
     const entries = readdirSync(join(installed, 'dist/exports'))
       .filter((file) => file.endsWith('.js'))
       .map((file) => file.replace('.js', ''));
@@ -93,11 +93,11 @@ describe('The published design system', { timeout: 180_000 }, () => {
       const weight = await weigh(entry);
       if (entry === 'Button') expect(weight.bytes).toBeLessThanOrEqual(2 * 1024);
       if (weight.libraries.length) libraries[entry] = weight.libraries;
-      // To half a kilobyte: packers differ a little.
+      // Rounded to half a kilobyte, because bundlers differ slightly.
       const kilobytes = Math.ceil(weight.bytes / 512) / 2;
       rows.push(`| ${entry} | ${kilobytes} | ${weight.libraries.join(', ')} | ${weight.onUse.join(', ')} |`);
     }
-    // Not part of what `-u` takes over: who brings a library is a decision.
+    // Not a snapshot, which `-u` would update: the libraries of an entry are a decision.
     expect(libraries).toEqual({
       ComboBox: ['downshift'],
       Dialog: ['@radix-ui/react-dialog'],

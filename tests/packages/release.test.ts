@@ -15,13 +15,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foldersIn } from '../../scripts/setup/files.mjs';
 import { inRoot } from '../../scripts/setup/root.mjs';
 
-// Outside the project: lerna takes the outermost folder that looks like one.
+// Outside the project, because lerna uses the outermost folder that looks like a repository.
 const place = mkdtempSync(join(tmpdir(), 'release-'));
 const repository = join(place, 'repository');
 const origin = join(place, 'origin.git');
 const at = (path: string) => join(repository, path);
 
-/** Nothing of the machine's own: no settings of its owner, no registry. */
+/** Independent of the machine: no user settings, no registry. */
 const env = {
   ...process.env,
   GIT_CONFIG_GLOBAL: '/dev/null',
@@ -39,7 +39,7 @@ const run = (command: string, args: string[]): string =>
   execFileSync(command, args, { cwd: repository, env, encoding: 'utf8', stdio: 'pipe' });
 const git = (...args: string[]): string => run('git', args).trim();
 
-/** A file is changed, and why. */
+/** Changes a file and commits it with a message. */
 function commit(path: string, message: string): void {
   mkdirSync(dirname(at(path)), { recursive: true });
   writeFileSync(at(path), message);
@@ -47,7 +47,7 @@ function commit(path: string, message: string): void {
   git('commit', '--quiet', '--message', message);
 }
 
-/** `npm run release`, answered with yes. */
+/** `npm run release`, confirmed. */
 const release = () => run('npm', ['run', 'release', '--', '--yes']);
 
 interface Manifest {
@@ -64,7 +64,7 @@ const versions = () =>
   Object.fromEntries(Object.entries(manifests()).map(([name, { version }]) => [name, version]));
 const changelog = (name: string): string => readFileSync(at(`packages/${name}/CHANGELOG.md`), 'utf8');
 
-/** Each package and the lock ask for the others as they are now, exactly. */
+/** Each package and the lock file require the others' current versions exactly. */
 function expectPinned(): void {
   const all = Object.values(manifests());
   const { packages } = read<{ packages: Record<string, Manifest> }>('package-lock.json');
@@ -79,7 +79,7 @@ function expectPinned(): void {
   }
 }
 
-/** Below 1.0.0 a break raises the minor version: what counts is how it goes on after that. */
+/** Below 1.0.0 a breaking change raises only the minor version, so tests of major versions start above it. */
 function startAt(version: string): void {
   const edit = (path: string, change: (content: never) => void) => {
     const content = read<never>(path);
@@ -118,7 +118,7 @@ beforeAll(() => {
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
 describe('A release', { timeout: 120_000 }, () => {
-  it('is none where only proof and stories changed', () => {
+  it('creates no version when only tests and stories changed', () => {
     commit('packages/features/src/basket/Basket.test.tsx', 'The basket is proved once more');
     commit('packages/design-system/src/Bell/Bell.stories.tsx', 'The bell shows another state');
     release();
@@ -126,7 +126,7 @@ describe('A release', { timeout: 120_000 }, () => {
     expect(git('tag')).toBe('v1.4.0');
   });
 
-  it('is a patch for a fix, of what changed and what stands on it; plain sentences are not in the changelog', () => {
+  it('creates a patch for a fix, of the changed packages and their dependents; plain sentences are not in the changelog', () => {
     commit('packages/features/src/basket/Basket.tsx', 'fix(features): the basket says when it is full');
     commit('packages/features/src/basket/total.ts', 'The sum is told in one place');
     release();
@@ -145,7 +145,7 @@ describe('A release', { timeout: 120_000 }, () => {
     expectPinned();
   });
 
-  it('is a minor version for something new, which may deprecate something, and the changelog says what', () => {
+  it('creates a minor version for a feature, which may deprecate something, and lists both in the changelog', () => {
     commit(
       'packages/design-system/src/Bell/Bell.tsx',
       'feat(design-system): a bell rings\n\nDEPRECATED: Gong goes in 2.0.0. Use Bell with tone="low".',
@@ -159,7 +159,7 @@ describe('A release', { timeout: 120_000 }, () => {
     expectPinned();
   });
 
-  it('is a major version of everything for a break, said by a footer or an exclamation mark', () => {
+  it('creates a major version of all packages for a breaking change, marked by a footer or an exclamation mark', () => {
     commit(
       'packages/design-system/src/Bell/Gong.tsx',
       'feat(design-system)!: the gong is gone\n\nBREAKING CHANGE: Gong is removed. Use Bell with tone="low".',
@@ -179,7 +179,7 @@ describe('A release', { timeout: 120_000 }, () => {
     expectPinned();
   });
 
-  it('leaves tags and commits at the origin, nothing undone, and a lock with only its own versions changed', () => {
+  it('pushes tags and commits, leaves no uncommitted change, and changes only our own versions in the lock', () => {
     expect(git('ls-remote', '--tags', '--refs', 'origin').match(/v[\d.]+$/gm)).toEqual([
       'v1.4.0',
       'v1.4.1',
@@ -195,7 +195,7 @@ describe('A release', { timeout: 120_000 }, () => {
     expect(changed).toEqual([]);
   });
 
-  it('takes its history along: the changelog is packed with each package that others install', () => {
+  it('packs the changelog with each package that others install', () => {
     const text = run('npm', ['pack', '--workspaces', '--dry-run', '--json', '--ignore-scripts']);
     const packed = JSON.parse(text) as { name: string; files: { path: string }[] }[];
     const publicNames = Object.values(manifests()).flatMap((manifest) =>

@@ -13,7 +13,7 @@ const prefixes = [
   { country: 'DE', prefix: '+49', name: 'Germany' },
 ];
 
-/** A part that needs the browser: fields, a menu that changes the scheme, a dialog with a field. */
+/** Client components: fields, a menu that changes the scheme, a dialog with a field. */
 export function Ask() {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { Heading } from '@touchline/design-system/Heading';
 import { Stack } from '@touchline/design-system/layout';
 import { Ask } from './Ask.tsx';
 
-/** What each of the three sites shows. */
+/** The content of each of the three sites. */
 export function Page() {
   return (
     <Stack gap={24}>

@@ -8,8 +8,8 @@ import { inRoot } from '../../../scripts/setup/root.mjs';
 const folder = inRoot('packages/design-system');
 
 /**
- * Builds and packs the design system as it is published, and lays it out as npm does: below the project, where React
- * and the other peers are found, before the workspace's own.
+ * Builds and packs the design system as published, and installs it as npm does: in a folder below the project, where
+ * React and the other peers are found before the workspace's own.
  * @param place emptied first
  */
 export async function packDesignSystem(place: string): Promise<{ tarball: string; installed: string }> {

@@ -3,7 +3,7 @@ import { globalCss, themeCss } from '@touchline/design-system/theme';
 import { Page } from '../Page.tsx';
 import type * as Ssr from './entry.ssr.tsx';
 
-/** A page of server components: only what needs the browser is sent as script. */
+/** A page of server components: only client components are sent as JavaScript. */
 export default async function handler(request: Request): Promise<Response> {
   const root = (
     <html lang="en" data-brand="touchline">

@@ -1,4 +1,4 @@
-// Serves the built page of server components, and says where.
+// Serves the built page of server components, and prints its address.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import handler from './dist/rsc/index.js';

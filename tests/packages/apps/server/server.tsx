@@ -3,7 +3,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { globalCss, themeCss } from '@touchline/design-system/theme';
 import { Page } from '../Page.tsx';
 
-/** The whole page as a site sends it that renders on its server. */
+/** The whole page as a server-rendering site sends it. */
 export function render(script: string): string {
   const sheet = new ServerStyleSheet();
   const body = renderToString(sheet.collectStyles(<Page />));
