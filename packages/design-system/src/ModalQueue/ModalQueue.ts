@@ -1,4 +1,4 @@
-interface Wish {
+interface ModalRequest {
   readonly name: string;
   readonly priority: number;
 }
@@ -11,7 +11,7 @@ interface Wish {
  * Not for modals a shopper opens, such as a size guide, and not for a confirmation inside a dialog: that nests.
  */
 export class ModalQueue {
-  #wishes: readonly Wish[] = [];
+  #requests: readonly ModalRequest[] = [];
   #holds: readonly number[] = [];
   readonly #listeners = new Set<() => void>();
 
@@ -21,9 +21,10 @@ export class ModalQueue {
    * @param priority lower numbers open first. A lower number replaces the open modal, which opens again afterwards.
    */
   ask = (name: string, priority: number): (() => void) => {
-    const wish = this.#wishes.find((each) => each.name === name) ?? { name, priority };
-    if (!this.#wishes.includes(wish)) this.#change(() => (this.#wishes = [...this.#wishes, wish]));
-    return () => this.#change(() => (this.#wishes = this.#wishes.filter((each) => each !== wish)));
+    const request = this.#requests.find((each) => each.name === name) ?? { name, priority };
+    if (!this.#requests.includes(request))
+      this.#change(() => (this.#requests = [...this.#requests, request]));
+    return () => this.#change(() => (this.#requests = this.#requests.filter((each) => each !== request)));
   };
 
   /**
@@ -45,7 +46,7 @@ export class ModalQueue {
   /** Name of the open modal. */
   current = (): string | undefined => {
     const limit = Math.min(...this.#holds);
-    const allowed = this.#wishes.filter(({ priority }) => priority <= limit);
+    const allowed = this.#requests.filter(({ priority }) => priority <= limit);
     const first = Math.min(...allowed.map(({ priority }) => priority));
     return allowed.find(({ priority }) => priority === first)?.name;
   };

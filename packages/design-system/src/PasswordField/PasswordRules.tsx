@@ -54,7 +54,7 @@ export function PasswordRules({
   isShown,
 }: PasswordRulesProps) {
   const voice = useRef<HTMLSpanElement>(null);
-  const told = useRef(rules.map(() => false));
+  const announcedKept = useRef(rules.map(() => false));
   const kept = rules.map((rule) => rule.isKept(password));
   const states = kept.map((isKept) => stateLabels[isKept ? 'kept' : 'open']);
   const key = kept.join();
@@ -62,9 +62,9 @@ export function PasswordRules({
   useEffect(() => {
     const timer = setTimeout(() => {
       const changed = rules.flatMap(({ text }, index) =>
-        kept[index] === told.current[index] ? [] : `${text}: ${states[index]}`,
+        kept[index] === announcedKept.current[index] ? [] : `${text}: ${states[index]}`,
       );
-      told.current = kept;
+      announcedKept.current = kept;
       if (changed.length) voice.current?.replaceChildren(changed.join('. '));
     }, PAUSE);
     return () => clearTimeout(timer);

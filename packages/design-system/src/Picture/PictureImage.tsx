@@ -14,7 +14,7 @@ interface PictureImageProps {
 export function PictureImage({ view, alt, sizes, isPriority, onFail }: PictureImageProps) {
   const { src, width, height } = view;
   // A picture that failed before hydration sends no more error event.
-  const look = useCallback(
+  const checkLoaded = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0 && image.currentSrc) onFail(src);
     },
@@ -26,7 +26,7 @@ export function PictureImage({ view, alt, sizes, isPriority, onFail }: PictureIm
         <source key={source.type} {...source} sizes={sizes} />
       ))}
       <img
-        ref={look}
+        ref={checkLoaded}
         src={src}
         alt={alt}
         width={width}

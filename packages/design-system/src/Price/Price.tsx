@@ -93,14 +93,15 @@ export function Price({
   size = 'card',
   ...rest
 }: PriceProps) {
-  const said = (label: string | undefined) => (label ? <VisuallyHidden>{label} </VisuallyHidden> : null);
+  const hiddenText = (label: string | undefined) =>
+    label ? <VisuallyHidden>{label} </VisuallyHidden> : null;
   return (
     <Root data-size={size} data-sale={prior ? '' : undefined} {...rest}>
       <Line>
         {lead ? <span data-note="">{lead}</span> : null}
         {prior ? (
           <ins>
-            {said(currentLabel)}
+            {hiddenText(currentLabel)}
             {current}
           </ins>
         ) : (
@@ -108,7 +109,7 @@ export function Price({
         )}
         {prior ? (
           <del>
-            {said(priorLabel)}
+            {hiddenText(priorLabel)}
             {prior}
           </del>
         ) : null}

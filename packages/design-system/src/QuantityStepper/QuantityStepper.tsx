@@ -105,7 +105,7 @@ export function QuantityStepper({
 
   // A new controlled value shows immediately; typed text stays until typing is finished.
   const shown = useRef(quantity);
-  const told = useRef(defaultQuantity);
+  const reported = useRef(defaultQuantity);
   useEffect(() => {
     if (input.current && quantity !== undefined && quantity !== shown.current)
       input.current.value = String(quantity);
@@ -119,7 +119,7 @@ export function QuantityStepper({
     const message = next < min ? minMessage : next > max ? maxMessage : undefined;
     if (message) announce(message);
     field.value = String(kept);
-    told.current = kept;
+    reported.current = kept;
     onQuantityChange?.(kept);
   };
   /** Focus is on the button, so the new number is announced; at a limit, the reason why it does not change. */
@@ -135,7 +135,7 @@ export function QuantityStepper({
   };
   const finish = () => {
     const typed = input.current?.valueAsNumber ?? min;
-    if (typed !== (quantity ?? told.current)) settle(typed);
+    if (typed !== (quantity ?? reported.current)) settle(typed);
   };
 
   // Text typed and left before hydration is applied; text still being typed is not finished yet.

@@ -173,7 +173,7 @@ export function SizeGrid({
   const generated = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   useEarlyChoice(group, (value) => onSizesChange?.([value]));
-  const tell = () => {
+  const reportChoice = () => {
     const boxes = group.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
     onSizesChange?.(Array.from(boxes, (box) => box.value));
   };
@@ -197,7 +197,7 @@ export function SizeGrid({
               {...(chosen
                 ? { checked: chosen.includes(value) }
                 : { defaultChecked: defaultChosen.includes(value) })}
-              onChange={tell}
+              onChange={reportChoice}
             />
             <span>
               {label}

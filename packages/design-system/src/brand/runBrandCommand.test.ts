@@ -5,8 +5,8 @@ import { runBrandCommand } from './runBrandCommand.ts';
 type Tree = Record<string, unknown>;
 
 /** An in-memory file system, and the command's output. */
-function desk(files: Record<string, string> = {}) {
-  const said: string[] = [];
+function createSystem(files: Record<string, string> = {}) {
+  const output: string[] = [];
   const complaints: string[] = [];
   const run = (...args: string[]) =>
     runBrandCommand(args, {
@@ -17,10 +17,10 @@ function desk(files: Record<string, string> = {}) {
         files[path] = text;
         return Promise.resolve();
       },
-      print: (line) => said.push(line),
+      print: (line) => output.push(line),
       complain: (line) => complaints.push(line),
     });
-  return { files, run, said, complaints };
+  return { files, run, output, complaints };
 }
 
 /** A known brand with one value changed. */
@@ -39,10 +39,10 @@ function changed(
 
 describe('touchline-brand', () => {
   it('creates a new file, checks and builds it', async () => {
-    const { files, run, said } = desk();
+    const { files, run, output } = createSystem();
     expect(await run('new', 'harbour.json', '--from', 'northing')).toBe(0);
     expect(await run('check', 'harbour.json')).toBe(0);
-    expect(said.at(-1)).toMatch(/complete, and all \d{3} pairs of colours can be read/);
+    expect(output.at(-1)).toMatch(/complete, and all \d{3} pairs of colours can be read/);
     expect(await run('build', 'harbour.json', '-o', 'out/harbour.css')).toBe(0);
     expect(files['out/harbour.css']).toContain(':where([data-brand=harbour]){--ds-space-4:4px;');
     expect(files['out/harbour.css']).toContain('[data-scheme=dark]{color-scheme:dark}');
@@ -50,7 +50,7 @@ describe('touchline-brand', () => {
   });
 
   it('adds the page styles on request', async () => {
-    const { files, run } = desk({ 'a.json': JSON.stringify(knownBrands.northing) });
+    const { files, run } = createSystem({ 'a.json': JSON.stringify(knownBrands.northing) });
     expect(await run('build', 'a.json', '--page', '--name', 'fell')).toBe(0);
     expect(files['fell.css']).toContain('[data-brand=fell]');
     expect(files['fell.css']).toContain('body{');
@@ -58,14 +58,14 @@ describe('touchline-brand', () => {
 
   it('notes the large grounds still copied from the original brand, once the brand is customised', async () => {
     const blue = { colorSpace: 'srgb', components: [0.0431, 0.102, 0.2353], hex: '#0b1a3c' };
-    const { run, said } = desk({
+    const { run, output } = createSystem({
       'harbour.json': changed(['light', 'color', 'primary', '$root', '$value'], blue, 'northing'),
       'northing.json': JSON.stringify(knownBrands.northing),
     });
     await run('check', 'northing.json');
-    expect(said.join()).not.toContain('note');
+    expect(output.join()).not.toContain('note');
     await run('check', 'harbour.json');
-    const notes = said.join('\n');
+    const notes = output.join('\n');
     expect(notes).toMatch(/note: band: color\.paper #\w{6} is still of the brand it began with/);
     // One is the background of every product picture, the other that of the home page's hero text.
     expect(notes).toMatch(/note: light: color\.pool\.edge #\w{6} is still of the brand/);
@@ -74,14 +74,14 @@ describe('touchline-brand', () => {
   });
 
   it('does not overwrite an existing file', async () => {
-    const { files, run } = desk({ 'mine.json': 'mine' });
+    const { files, run } = createSystem({ 'mine.json': 'mine' });
     expect(await run('new', 'mine.json')).toBe(2);
     expect(files['mine.json']).toBe('mine');
   });
 
   it('names the pair with too little contrast, and builds nothing', async () => {
     const grey = { colorSpace: 'srgb', components: [0.8, 0.8, 0.8], hex: '#cccccc' };
-    const { files, run, complaints } = desk({
+    const { files, run, complaints } = createSystem({
       'pale.json': changed(['light', 'color', 'text', 'subtle', '$value'], grey),
     });
     expect(await run('check', 'pale.json')).toBe(1);
@@ -112,22 +112,24 @@ describe('touchline-brand', () => {
     ['font.text is no list of names', ['font', 'text', '$value'], 7],
     ['hero.ground is no CSS value', ['$extensions', 'touchline.css', 'hero.ground'], 'red}body{display:none'],
   ])('reports: %s', async (says, path, value) => {
-    const { run, complaints } = desk({ 'brand.json': changed(path, value) });
+    const { run, complaints } = createSystem({ 'brand.json': changed(path, value) });
     expect(await run('check', 'brand.json')).toBe(1);
     expect(complaints.join('\n')).toContain(says);
   });
 
   it('accepts a token without effect, with a note', async () => {
-    const { run, said } = desk({
+    const { run, output } = createSystem({
       'b.json': changed(['radius', 'moon'], { $value: { value: 3, unit: 'px' } }),
     });
     expect(await run('check', 'b.json')).toBe(0);
-    expect(said[0]).toBe('note: radius.moon is no token of the design system');
+    expect(output[0]).toBe('note: radius.moon is no token of the design system');
   });
 
   it('accepts OKLCH and HSL colours unchanged', async () => {
     const ink = { colorSpace: 'oklch', components: [0.15, 0.01, 260] };
-    const { files, run } = desk({ 'b.json': changed(['light', 'color', 'text', '$root', '$value'], ink) });
+    const { files, run } = createSystem({
+      'b.json': changed(['light', 'color', 'text', '$root', '$value'], ink),
+    });
     expect(await run('build', 'b.json')).toBe(0);
     expect(files['b.css']).toMatch(/--ds-color-text:light-dark\(#0[0-9a-f]{5},/);
   });
@@ -142,7 +144,10 @@ describe('touchline-brand', () => {
     [['check', 'ok.json', '--loud'], 'There is no option --loud.'],
     [['new', 'x.json', '--from', 'elsewhere'], 'There is no brand elsewhere'],
   ])('exits with 2 and prints its usage: %j', async (args, says) => {
-    const { run, complaints } = desk({ 'torn.json': '{', 'ok.json': JSON.stringify(knownBrands.touchline) });
+    const { run, complaints } = createSystem({
+      'torn.json': '{',
+      'ok.json': JSON.stringify(knownBrands.touchline),
+    });
     expect(await run(...args)).toBe(2);
     expect(complaints[0]).toContain(says);
     expect(complaints[0]).toContain('touchline-brand check my-brand.json');

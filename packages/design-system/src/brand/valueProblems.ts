@@ -10,7 +10,7 @@ const COLOR_SPACES =
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 /** Differs by more than rounding. */
-const isOther = (hex: string, shown: string) =>
+const differs = (hex: string, shown: string) =>
   rgbOfHex(hex).some((part, index) => Math.abs(part - (rgbOfHex(shown)[index] ?? 0)) > 1.5 / 255);
 
 function colour(value: unknown): string | undefined {
@@ -31,7 +31,7 @@ function colour(value: unknown): string | undefined {
   if (hex !== undefined && !/^#[0-9a-f]{6}$/i.test(hex)) return `has a hex that is not #rrggbb: ${hex}`;
   // Reports a hex that was edited by hand without its components, because the edit would have no effect.
   const shown = hexOfColor(value as unknown as ColorValue);
-  if (colorSpace === 'srgb' && hex !== undefined && shown !== undefined && isOther(hex, shown))
+  if (colorSpace === 'srgb' && hex !== undefined && shown !== undefined && differs(hex, shown))
     return `has components that are ${shown} and a hex that is ${hex}: the components count`;
   if (shown === undefined)
     return `is of the colour space ${String(colorSpace)}: add "hex" with the same colour as #rrggbb`;

@@ -13,7 +13,7 @@ export interface PopupLayer {
 const layers: PopupLayer[] = [];
 
 /** The current press hit a backdrop below an open popup: it closes only the popup. */
-let isPressTaken = false;
+let isPressHandled = false;
 
 const isBackdrop = (target: EventTarget | null) =>
   target instanceof Element && target.matches('dialog[data-modal], [data-backdrop]');
@@ -31,13 +31,13 @@ function handleKeyDown(event: KeyboardEvent): void {
 }
 
 function handlePointerDown(event: PointerEvent): void {
-  isPressTaken = isBackdrop(event.target) && layers.some((layer) => !layer.isHint);
-  if (isPressTaken) event.stopPropagation();
+  isPressHandled = isBackdrop(event.target) && layers.some((layer) => !layer.isHint);
+  if (isPressHandled) event.stopPropagation();
 }
 
 /** Keeps focus in place, so that it can return to the opener. */
 function handleMouseDown(event: MouseEvent): void {
-  if (isPressTaken) event.preventDefault();
+  if (isPressHandled) event.preventDefault();
 }
 
 function handleClick(event: MouseEvent): void {
@@ -46,8 +46,8 @@ function handleClick(event: MouseEvent): void {
     if (isWithin(layer, target)) break;
     layer.close();
   }
-  if (!isPressTaken) return;
-  isPressTaken = false;
+  if (!isPressHandled) return;
+  isPressHandled = false;
   event.preventDefault();
   event.stopPropagation();
 }
