@@ -3,14 +3,14 @@ import { page } from 'vitest/browser';
 import type { PlayedStory } from './PlayedStory.ts';
 
 /** Attributes of the root element. */
-type Look = Record<string, string>;
+type Attributes = Record<string, string>;
 
 const dark = { 'data-scheme': 'dark' };
 const northing = { 'data-brand': 'northing' };
 const more = { 'data-contrast': 'more' };
 
 /** The theme modes in which a story's colours are checked after its play function; it was rendered in Touchline light. */
-const looks: Record<string, Look> = {
+const themeModes: Record<string, Attributes> = {
   'Touchline dark': dark,
   'Northing light': northing,
   'Northing dark': { ...northing, ...dark },
@@ -19,8 +19,8 @@ const looks: Record<string, Look> = {
 };
 
 /** Modules consist of tested components: two modes that differ in everything find the problems a module adds. */
-const looksOf = (title: string) => {
-  if (title.startsWith('Components/')) return Object.keys(looks);
+const themeModesOf = (title: string) => {
+  if (title.startsWith('Components/')) return Object.keys(themeModes);
   // The matrix itself shows brands and schemes.
   return /^Journeys\/|^Foundations\/Matrix$/.test(title) ? [] : ['Touchline dark', 'Northing dark'];
 };
@@ -54,7 +54,7 @@ async function colourProblems(disabled: string[]): Promise<string[]> {
 }
 
 /** The innermost elements that overflow the window horizontally, unless something scrolls or clips them. */
-function overhanging(): string[] {
+function overflowingElements(): string[] {
   if (document.documentElement.scrollWidth <= innerWidth + 1) return [];
   const isOver = (element: Element) => {
     const { left, right } = element.getBoundingClientRect();
@@ -71,7 +71,7 @@ function overhanging(): string[] {
 }
 
 /** Text that overflows its button, link or label horizontally, although the page is wide enough. */
-function spilling(): string[] {
+function overflowingText(): string[] {
   const found: string[] = [];
   for (const control of document.querySelectorAll('button, a, label')) {
     const { left, right } = control.getBoundingClientRect();
@@ -108,8 +108,9 @@ async function checkInModes({ title, parameters: { a11y, layout } }: PlayedStory
   };
   const found: string[] = [];
   try {
-    for (const name of looksOf(title)) {
-      for (const [attribute, value] of Object.entries(looks[name] ?? {})) root.setAttribute(attribute, value);
+    for (const name of themeModesOf(title)) {
+      for (const [attribute, value] of Object.entries(themeModes[name] ?? {}))
+        root.setAttribute(attribute, value);
       await settled();
       found.push(...(await colourProblems(disabled)).map((problem) => `${name}: ${problem}`));
       restore();
@@ -123,8 +124,10 @@ async function checkInModes({ title, parameters: { a11y, layout } }: PlayedStory
       for (const [name, apply] of Object.entries(layouts)) {
         apply(root);
         await settled();
-        found.push(...overhanging().map((problem) => `${name}, 360 px: ${problem} stands out of the page`));
-        found.push(...spilling().map((problem) => `${name}, 360 px: ${problem}`));
+        found.push(
+          ...overflowingElements().map((problem) => `${name}, 360 px: ${problem} stands out of the page`),
+        );
+        found.push(...overflowingText().map((problem) => `${name}, 360 px: ${problem}`));
         restore();
       }
       await page.viewport(width, height);

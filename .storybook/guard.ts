@@ -25,10 +25,10 @@ function watch() {
   addons.getChannel().on('playFunctionThrewException', () => {
     hasPlayFailed = true;
   });
-  const told = console.error.bind(console);
+  const logError = console.error.bind(console);
   console.error = (...args: unknown[]) => {
     errors.push(args.map(text).join(' '));
-    told(...args);
+    logError(...args);
   };
   addEventListener('unhandledrejection', (event) =>
     errors.push(`Unhandled rejection: ${text(event.reason)}`),
@@ -50,13 +50,13 @@ export function checkGuard({ guard }: GuardParameters): void {
     (error) => !guard?.expectedErrors?.some((expected) => expected.test(error)),
   );
   if (unexpected.length) throw new Error(`The story wrote to console.error:\n${unexpected.join('\n')}`);
-  const asked = performance.getEntriesByType('resource').slice(resourcesBefore);
-  const elsewhere = asked
+  const requests = performance.getEntriesByType('resource').slice(resourcesBefore);
+  const elsewhere = requests
     .map(({ name }) => name)
     .filter((name) => /^(https?|wss?):/.test(name) && new URL(name).host !== location.host);
   if (elsewhere.length)
-    throw new Error(`The story asked somebody else: ${[...new Set(elsewhere)].join(', ')}`);
-  const missing = asked
+    throw new Error(`The story requests somebody else: ${[...new Set(elsewhere)].join(', ')}`);
+  const missing = requests
     .filter((entry) => entry instanceof PerformanceResourceTiming && entry.responseStatus >= 400)
     .map(({ name }) => name)
     .filter((name) => !guard?.missingFiles?.some((expected) => expected.test(name)));

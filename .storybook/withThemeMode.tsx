@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 /** Attributes of the root element; without a value, the brand or the user's system decides. */
-const looks = ['brand', 'scheme', 'contrast', 'density'] as const;
+const attributes = ['brand', 'scheme', 'contrast', 'density'] as const;
 
 /** Renders twice, so that React has run the first effects: a play function then finds all listeners attached. */
 function Settled({ children }: { children: ReactNode }) {
@@ -29,9 +29,9 @@ export interface PageParameters {
 export const withThemeMode: Decorator = (Story, { globals, parameters, viewMode }) => {
   const { liveRegion = true } = parameters as PageParameters;
   const root = document.documentElement;
-  for (const look of looks) {
-    if (globals[look]) root.dataset[look] = String(globals[look]);
-    else delete root.dataset[look];
+  for (const attribute of attributes) {
+    if (globals[attribute]) root.dataset[attribute] = String(globals[attribute]);
+    else delete root.dataset[attribute];
   }
   root.dir = String(globals['direction']);
   root.lang = String(globals['language']);

@@ -34,9 +34,9 @@ it.each([
   ['packages/commerce/src/basket/basket.ts', '@touchline/features/basket', 'packages/features'],
   ['packages/storefront/src/routes/home.tsx', 'kysely', 'packages/commerce'],
 ])('%s may not import %s, and the error says where the code belongs', (path, from, place) => {
-  const said = lint(path, imports(from));
-  expect(said).toContain('no-restricted-imports');
-  expect(said.replaceAll(/\s+/g, ' ')).toContain(place);
+  const output = lint(path, imports(from));
+  expect(output).toContain('no-restricted-imports');
+  expect(output.replaceAll(/\s+/g, ' ')).toContain(place);
 });
 
 it.each([

@@ -14,7 +14,7 @@ import styled from 'styled-components';
 import { token } from '../tokens/token.ts';
 
 export interface ${name}Props extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What it is called on the screen. */
+  /** Visible title. */
   title: string;
 }
 
@@ -24,7 +24,7 @@ const Root = styled.div\`
   border-radius: \${token('radius.control')};
 \`;
 
-/** Says in one sentence what it does for the shopper. \`ref\` and other attributes reach the root. */
+/** One sentence on what it does for the shopper. \`ref\` and other attributes reach the root. */
 export function ${name}({ title, children, ...rest }: ${name}Props) {
   return (
     <Root {...rest}>
@@ -48,17 +48,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As most pages use it. */
+/** The usual case. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('${name}')).toBeVisible();
   },
 };
 
-/** Every prop to try. */
+/** All props, to try out. */
 export const Playground: Story = {};
 
-/** German words are long: nothing is cut and nothing overflows. */
+/** Long German words: nothing is cut off and nothing overflows. */
 export const LongContent: Story = {
   args: { title: 'Lieferadressenänderungsbestätigungsbenachrichtigung' },
   play: async ({ canvasElement }) => {
@@ -73,7 +73,7 @@ import { ${name} } from './${name}.tsx';
 
 afterEach(() => document.body.replaceChildren());
 
-it('takes over what the server drew without a warning', async () => {
+it('hydrates without errors', async () => {
   const complaint = vi.fn();
   const error = vi.spyOn(console, 'error').mockImplementation(complaint);
   document.body.innerHTML = renderToString(<${name} title="Hello" />);

@@ -30,7 +30,7 @@ const languages = {
 function messages(feature, language) {
   const lines = Object.entries(languages[language]).map(([key, text]) => `  '${feature}.${key}': '${text}',`);
   if (language === 'en')
-    return `/** Words of this module. Say for the translator where each stands. */\nconst en = {\n${lines.join('\n')}\n};\nexport default en;\n`;
+    return `/** Messages of this module. Tell the translator where each one is used. */\nconst en = {\n${lines.join('\n')}\n};\nexport default en;\n`;
   return `import type { Translation } from '../../i18n/messages.ts';
 import type en from './en.ts';
 
@@ -58,7 +58,7 @@ export { ${feature}Messages } from './${feature}Messages.ts';
     [`${folder}/${feature}Messages.ts`]: `import { defineMessages } from '../i18n/messages.ts';
 import type en from './messages/en.ts';
 
-/** Words of the ${feature} module. */
+/** Messages of the ${feature} module. */
 export const ${feature}Messages = defineMessages<typeof en>({
   namespace: '${feature}',
   load: {
@@ -77,7 +77,7 @@ export interface ${name}Snapshot {
   items: string[];
 }
 
-/** Fetches what is shown: one call of the contract's client. */
+/** Fetches the data with one call of the contract's client. */
 type FetchItems = () => Promise<string[]>;
 
 /** State and rules of ${feature}; no React, no fetch, no DOM. */
@@ -91,7 +91,7 @@ export class ${name}Store {
     makeAutoObservable<${name}Store, 'fetchItems'>(this, { fetchItems: false }, { autoBind: true });
   }
 
-  /** The store as the server left it. */
+  /** The state from the server. */
   static fromSnapshot(snapshot: ${name}Snapshot, fetchItems: FetchItems): ${name}Store {
     const store = new ${name}Store(fetchItems);
     store.items = snapshot.items;
@@ -127,7 +127,7 @@ export class ${name}Store {
     [`${folder}/${name}Store.test.ts`]: `import { expect, it } from 'vitest';
 import { ${name}Store } from './${name}Store.ts';
 
-it('shows what was fetched', async () => {
+it('shows the fetched items', async () => {
   const store = new ${name}Store(async () => ['first']);
   await store.open();
   expect(store.items).toEqual(['first']);
@@ -147,7 +147,7 @@ it('lets the shopper try again after a failure', async () => {
   expect(store.isEmpty).toBe(true);
 });
 
-it('comes to the browser as the server left it', async () => {
+it('keeps the server’s state in the browser', async () => {
   const store = new ${name}Store(async () => ['first', 'second']);
   await store.open();
   const again = ${name}Store.fromSnapshot(JSON.parse(JSON.stringify(store.toSnapshot())), async () => []);
@@ -160,7 +160,7 @@ import { useMessages } from '../i18n/useMessages.ts';
 import { ${feature}Messages } from './${feature}Messages.ts';
 import type { ${name}Store } from './${name}Store.ts';
 
-/** Says in one sentence what a shopper does here. */
+/** One sentence on what a shopper does here. */
 export const ${name} = observer(function ${name}({ store }: { store: ${name}Store }) {
   const t = useMessages(${feature}Messages);
   return (
@@ -182,13 +182,13 @@ export const ${name} = observer(function ${name}({ store }: { store: ${name}Stor
 `,
     [`${folder}/${name}.fixtures.ts`]: `import { ${name}Store } from './${name}Store.ts';
 
-/** A store that has these items. */
+/** A store with these items. */
 export const ${feature}With = (items: string[]): ${name}Store => ${name}Store.fromSnapshot({ items }, async () => items);
 
-/** A store that waits for its answer, for ever. */
+/** A store whose response never arrives. */
 export const ${feature}Waiting = (): ${name}Store => new ${name}Store(() => new Promise(() => undefined));
 
-/** A store whose back end was away. */
+/** A store whose back end was unavailable. */
 export function ${feature}Failed(): ${name}Store {
   const store = new ${name}Store(() => Promise.reject(new Error('away')));
   void store.open();
@@ -204,14 +204,14 @@ const meta = { title: 'Features/${name}', component: ${name}, args: { store: ${f
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The answer is on its way. */
+/** Loading. */
 export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Just a moment …')).toBeVisible();
   },
 };
 
-/** As most shoppers meet it. */
+/** The usual case. */
 export const Ready: Story = {
   args: { store: ${feature}With(['First', 'Second']) },
   play: async ({ canvas }) => {
@@ -219,7 +219,7 @@ export const Ready: Story = {
   },
 };
 
-/** Nothing yet: says so. */
+/** No items: a message says so. */
 export const Empty: Story = {
   args: { store: ${feature}With([]) },
   play: async ({ canvas }) => {
@@ -227,7 +227,7 @@ export const Empty: Story = {
   },
 };
 
-/** The back end is away: the reason is announced. */
+/** The back end is unavailable: the reason is announced. */
 export const Failed: Story = {
   args: { store: ${feature}Failed() },
   play: async ({ canvas }) => {

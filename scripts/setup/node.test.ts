@@ -16,8 +16,8 @@ function asNode(version: string, script: string, ...args: string[]) {
 it.each(['start.mjs', 'test.mjs', 'dev.mjs', 'check.mjs'])(
   'reports in one sentence that Node is too old for %s',
   (script) => {
-    const told = `Touchline needs Node 20.19 or newer; this is Node 20.18.1. See https://nodejs.org.`;
-    expect(asNode('20.18.1', script)).toEqual({ status: 1, stderr: told });
+    const message = `Touchline needs Node 20.19 or newer; this is Node 20.18.1. See https://nodejs.org.`;
+    expect(asNode('20.18.1', script)).toEqual({ status: 1, stderr: message });
   },
 );
 

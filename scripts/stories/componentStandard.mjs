@@ -15,8 +15,8 @@ function deprecationIn(path, name) {
   const own = new RegExp(String.raw`/\*\*((?:(?!\*/)[^])*)\*/\s*export (?:function|const) ${name}\b`).exec(
     text,
   );
-  const said = own?.[1]?.split('@deprecated')[1];
-  return { isSaid: said !== undefined, hasReplacement: /\bUse `\w+/.test(said ?? '') };
+  const notice = own?.[1]?.split('@deprecated')[1];
+  return { isSaid: notice !== undefined, hasReplacement: /\bUse `\w+/.test(notice ?? '') };
 }
 
 /**
