@@ -75,7 +75,12 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/commerce/src/**/*.test.ts'],
           exclude: never,
-          globalSetup: ['scripts/testing/postgresForTests.mjs'],
+          globalSetup: [
+            'scripts/testing/postgresForTests.mjs',
+            'packages/commerce/src/node/testing/emptySnapshot.ts',
+          ],
+          // A file waits for its database much of its time: two on two cores, where the default is one.
+          maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -106,7 +111,7 @@ export default defineConfig({
               test: {
                 name: 'stories',
                 browser: chromium(),
-                // Half of a story's time is waiting for frames: two tabs on two cores, where the default is one.
+                // Much of a story's time is waiting for frames: two tabs on two cores, where the default is one.
                 maxWorkers: 2,
                 testTimeout: 30_000,
                 setupFiles: [`${root}.storybook/checkInModes.ts`],

@@ -3,45 +3,54 @@ import { page } from 'vitest/browser';
 import type { PlayedStory } from './PlayedStory.ts';
 
 /** Attributes of the root element. */
-type Attributes = Record<string, string>;
+type Look = Record<string, string>;
 
 const dark = { 'data-scheme': 'dark' };
 const northing = { 'data-brand': 'northing' };
 const more = { 'data-contrast': 'more' };
 
-/** The theme modes in which a story's colours are checked after its play function; it was rendered in Touchline light. */
-const themeModes: Record<string, Attributes> = {
+/**
+ * The looks in which a story's colours are checked after it has been played; it was drawn in Touchline light. Those of
+ * one brand stand together: only a brand changes sizes.
+ */
+const looks: Record<string, Look> = {
   'Touchline dark': dark,
+  'Touchline light, more contrast': more,
   'Northing light': northing,
   'Northing dark': { ...northing, ...dark },
-  'Touchline light, more contrast': more,
   'Northing dark, more contrast': { ...northing, ...dark, ...more },
 };
 
-/** Modules consist of tested components: two modes that differ in everything find the problems a module adds. */
-const themeModesOf = (title: string) => {
-  if (title.startsWith('Components/')) return Object.keys(themeModes);
-  // The matrix itself shows brands and schemes.
+/** Modules are made of components: two looks that differ in everything find what a module adds. */
+const looksOf = (title: string) => {
+  if (title.startsWith('Components/')) return Object.keys(looks);
+  // The matrix shows brands and schemes itself.
   return /^Journeys\/|^Foundations\/Matrix$/.test(title) ? [] : ['Touchline dark', 'Northing dark'];
 };
 
-/** Layouts in which nothing may overflow horizontally, on a phone 360 px wide. */
+/** Layouts in which nothing may stand out of the page sideways, on a phone 360 px wide. */
 const layouts: Record<string, (root: HTMLElement) => void> = {
   'right to left': (root) => (root.dir = 'rtl'),
   'text at 200 %': (root) => (root.style.fontSize = '200%'),
 };
 
-/** Waits two frames: styles are computed, and transitions of a millisecond have ended. */
+/** Two frames: styles are computed, and transitions of a millisecond are over. */
 const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** Rules that depend on colours and sizes; the other rules ran when the story was rendered. */
-const rules = ['color-contrast', 'link-in-text-block', 'target-size'];
+/** What colours decide; the other rules were run when the story was drawn. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+/** What sizes decide besides, which another brand changes. */
+const sizeRules = ['target-size'];
 
-async function colourProblems(disabled: string[]): Promise<string[]> {
+/** A colour changes at once, so that no look has to wait for it. */
+const withoutTransitions = new CSSStyleSheet();
+withoutTransitions.replaceSync('*, ::before, ::after { transition: none !important; }');
+
+async function colourProblems(rules: string[]): Promise<string[]> {
   const { violations } = await axe.run(
     { include: [document.body], exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
     {
-      runOnly: rules.filter((rule) => !disabled.includes(rule)),
+      runOnly: rules,
       resultTypes: ['violations'],
       preload: false,
     },
@@ -53,8 +62,8 @@ async function colourProblems(disabled: string[]): Promise<string[]> {
   );
 }
 
-/** The innermost elements that overflow the window horizontally, unless something scrolls or clips them. */
-function overflowingElements(): string[] {
+/** The innermost elements that reach over an edge of the window, unless something scrolls or cuts them. */
+function overhanging(): string[] {
   if (document.documentElement.scrollWidth <= innerWidth + 1) return [];
   const isOver = (element: Element) => {
     const { left, right } = element.getBoundingClientRect();
@@ -70,8 +79,8 @@ function overflowingElements(): string[] {
     });
 }
 
-/** Text that overflows its button, link or label horizontally, although the page is wide enough. */
-function overflowingText(): string[] {
+/** Words that reach over the sides of the button, link or label they stand in, though the page is wide enough. */
+function spilling(): string[] {
   const found: string[] = [];
   for (const control of document.querySelectorAll('button, a, label')) {
     const { left, right } = control.getBoundingClientRect();
@@ -79,7 +88,7 @@ function overflowingText(): string[] {
     while (texts.nextNode()) {
       const { currentNode } = texts;
       const parent = currentNode.parentElement;
-      // Skips text for screen readers, which is not visible, and decorations such as a count, which may overlap a corner.
+      // What is only for screen readers is not to be seen; a decoration, such as a count, may stand on the corner.
       if (!parent || parent.clientWidth === 1 || !parent.checkVisibility({ visibilityProperty: true }))
         continue;
       if (parent.closest('[aria-hidden=true]')) continue;
@@ -94,8 +103,8 @@ function overflowingText(): string[] {
 }
 
 /**
- * Checks a played story in the modes a shopper may use: brands, schemes, more contrast, right to left, large text.
- * One render serves all of them, because a mode consists of attributes of the root element.
+ * Looks at a played story in the modes a shopper may have: brands, schemes, more contrast, right to left, large text.
+ * One drawing serves all of them, since a look is attributes of the root element.
  */
 async function checkInModes({ title, parameters: { a11y, layout } }: PlayedStory): Promise<void> {
   if (a11y?.test === 'off') return;
@@ -106,34 +115,40 @@ async function checkInModes({ title, parameters: { a11y, layout } }: PlayedStory
     for (const name of root.getAttributeNames()) root.removeAttribute(name);
     for (const [name, value] of before) root.setAttribute(name, value);
   };
+  const isEnabled = (rule: string) => !disabled.includes(rule);
+  const sheets = document.adoptedStyleSheets;
   const found: string[] = [];
+  let brand = root.dataset['brand'];
   try {
-    for (const name of themeModesOf(title)) {
-      for (const [attribute, value] of Object.entries(themeModes[name] ?? {}))
-        root.setAttribute(attribute, value);
-      await settled();
-      found.push(...(await colourProblems(disabled)).map((problem) => `${name}: ${problem}`));
+    document.adoptedStyleSheets = [...sheets, withoutTransitions];
+    for (const name of looksOf(title)) {
       restore();
+      for (const [attribute, value] of Object.entries(looks[name] ?? {})) root.setAttribute(attribute, value);
+      const isOtherBrand = root.dataset['brand'] !== brand;
+      brand = root.dataset['brand'];
+      // What watches its own size draws itself anew in the next frame.
+      if (isOtherBrand) await settled();
+      const rules = (isOtherBrand ? [...colourRules, ...sizeRules] : colourRules).filter(isEnabled);
+      found.push(...(await colourProblems(rules)).map((problem) => `${name}: ${problem}`));
     }
+    restore();
     if (title.startsWith('Components/')) {
-      const { innerWidth: width, innerHeight: height } = globalThis;
+      // The next story sets its own.
       await page.viewport(360, 780);
-      // The gutters of a page: focus rings and large touch targets may extend into them.
+      // The gutters of a page: focus rings and large targets may reach into them.
       if (layout !== 'fullscreen') document.body.style.paddingInline = '16px';
       await settled();
       for (const [name, apply] of Object.entries(layouts)) {
         apply(root);
         await settled();
-        found.push(
-          ...overflowingElements().map((problem) => `${name}, 360 px: ${problem} stands out of the page`),
-        );
-        found.push(...overflowingText().map((problem) => `${name}, 360 px: ${problem}`));
+        found.push(...overhanging().map((problem) => `${name}, 360 px: ${problem} stands out of the page`));
+        found.push(...spilling().map((problem) => `${name}, 360 px: ${problem}`));
         restore();
       }
-      await page.viewport(width, height);
     }
   } finally {
     document.body.style.paddingInline = '';
+    document.adoptedStyleSheets = sheets;
     restore();
   }
   if (found.length) throw new Error(`In other modes:\n${found.join('\n')}`);

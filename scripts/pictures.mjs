@@ -3,6 +3,7 @@
 //   npm run pictures -- --base main           compares with main, writes pictures/report/index.html, exit 1 on differences
 //   npm run pictures -- --base main --accept  takes over what changed into .storybook/acceptedPictures.json, to be committed
 //   npm run pictures -- --only Features/Cart  only stories whose Title/Name holds this pattern
+//   npm run pictures -- --changed             only stories that a change since the base (by default main) can reach
 import './setup/node.mjs';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -16,12 +17,23 @@ await runTool(async () => {
     options: {
       base: { type: 'string' },
       only: { type: 'string', default: '' },
+      changed: { type: 'boolean', default: false },
       accept: { type: 'boolean', default: false },
     },
   });
   if (values.accept && !values.base) throw new Refusal('--accept needs --base REVISION to compare with.');
-  const only = new RegExp(values.only, 'i');
   await ensureInstalled();
+  if (values.changed) {
+    if (values.only) throw new Refusal('--changed chooses the stories itself: leave --only away.');
+    const { patternOfChangedStories } = await import('./pictures/changedStories.mjs');
+    const pattern = patternOfChangedStories(root, values.base);
+    if (pattern === undefined) {
+      log('No story is reached by what changed.');
+      return 0;
+    }
+    values.only = pattern;
+  }
+  const only = new RegExp(values.only, 'i');
   const executablePath = await ensureChromium();
   const { buildStorybook, commitOf, withStorybookOf } = await import('./pictures/storybookOf.mjs');
   const { takePictures } = await import('./pictures/takePictures.mjs');

@@ -2,20 +2,25 @@
 //   npm test                       all layers
 //   npm test -- unit stories       some of them: unit, commerce, components, packages, stories, journeys
 //   npm test -- unit -- -t basket  what follows the second -- goes to the layer's own runner
+//   npm test -- --changed          only tests that a change since main can reach, what is not committed included
+//   npm test -- --changed HEAD~1   the same, since another revision
 import './setup/node.mjs';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 
-const { Refusal, runTool, log, stopwatch } = await import('./setup/log.mjs');
+const { runTool, log, stopwatch } = await import('./setup/log.mjs');
 const { inRoot } = await import('./setup/root.mjs');
-const { layers, reportOf } = await import('./testing/layers.mjs');
+const { layers, reportOf, wholeMinutes } = await import('./testing/layers.mjs');
 const { countResults, readJunit, summary } = await import('./testing/junit.mjs');
+const { timeTable } = await import('./testing/table.mjs');
+const { readArguments } = await import('./testing/readArguments.mjs');
 
-/** @param {import('./testing/layers.mjs').Layer} layer @param {string[]} rest */
-async function runLayer(layer, rest) {
+/** @param {import('./testing/layers.mjs').Layer} layer @param {string[]} rest @param {number} minutesLeft of the whole */
+async function runLayer(layer, rest, minutesLeft) {
   const time = stopwatch();
+  const began = performance.now();
   log(`${layer.name}: ${layer.shows}.`);
   rmSync(reportOf(layer.name), { force: true });
-  const code = await layer.run(rest);
+  const code = await layer.run(rest, Math.min(layer.limitMinutes, minutesLeft));
   const results = readJunit(reportOf(layer.name));
   const counts = countResults(results);
   // A runner that ends badly without a failed test (a crash, no test at all) is a failure too.
@@ -23,24 +28,42 @@ async function runLayer(layer, rest) {
   const why =
     results.length === 0 ? ' (no test ran)' : counts.failed === 1 && code !== 0 ? ` (exit code ${code})` : '';
   log(`${layer.name}: ${summary(counts)}${why}, ${time()}.\n`);
-  return { name: layer.name, counts, failures: results.filter((result) => result.outcome === 'failed') };
+  return {
+    name: layer.name,
+    counts,
+    seconds: (performance.now() - began) / 1000,
+    failures: results.filter((result) => result.outcome === 'failed'),
+  };
+}
+
+/**
+ * The files of each layer that a change can reach, said as well.
+ * @param {string} [since]
+ * @returns {Promise<Record<string, 'all' | string[]>>}
+ */
+async function pickChanged(since) {
+  const { changedTests } = await import('./testing/changed/changedTests.mjs');
+  const picked = changedTests(inRoot('.'), since);
+  for (const [name, files] of Object.entries(picked))
+    if (files.length)
+      log(`${name}: ${files === 'all' ? 'all' : `${files.length} of its files`}, by what changed.`);
+  return picked;
 }
 
 await runTool(async () => {
   const time = stopwatch();
-  const args = process.argv.slice(2);
-  const split = args.indexOf('--');
-  const names = split < 0 ? args : args.slice(0, split);
-  const rest = split < 0 ? [] : args.slice(split + 1);
-  const unknown = names.filter((name) => !layers.some((layer) => layer.name === name));
-  if (unknown.length)
-    throw new Refusal(
-      `No such layer: ${unknown.join(', ')}. There are: ${layers.map(({ name }) => name).join(', ')}.`,
-    );
-  const wanted = layers.filter(({ name }) => names.length === 0 || names.includes(name));
-
+  const began = performance.now();
+  const { names, rest, changed } = readArguments(
+    process.argv.slice(2),
+    layers.map(({ name }) => name),
+  );
   const { ensureInstalled } = await import('./setup/install.mjs');
   await ensureInstalled();
+  const picked = changed && (await pickChanged(changed.since));
+  const wanted = layers.filter(
+    ({ name }) => (names.length === 0 || names.includes(name)) && (!picked || picked[name]?.length),
+  );
+  if (wanted.length === 0) log('No test reaches what changed.');
   if (wanted.some((layer) => layer.needsChromium)) {
     const { chromiumVersion, ensureChromium } = await import('./chromium.mjs');
     process.env.CHROMIUM = await ensureChromium();
@@ -53,14 +76,19 @@ await runTool(async () => {
   // Reports of an earlier run would be read as this one's.
   mkdirSync(inRoot('reports'), { recursive: true });
   const earlier = readdirSync(inRoot('reports')).filter((name) => name.endsWith('.xml'));
-  if (names.length === 0) for (const name of earlier) rmSync(inRoot('reports', name));
+  if (names.length === 0 || changed) for (const name of earlier) rmSync(inRoot('reports', name));
 
   const outcomes = [];
-  for (const layer of wanted) outcomes.push(await runLayer(layer, rest));
+  for (const layer of wanted) {
+    const files = picked?.[layer.name] ?? 'all';
+    const minutesLeft = Math.max(0, wholeMinutes - (performance.now() - began) / 60_000);
+    outcomes.push(await runLayer(layer, files === 'all' ? rest : [...files, ...rest], minutesLeft));
+  }
 
   for (const { name, failures } of outcomes)
     for (const failure of failures) log(`FAILED in ${name}: ${failure.file} › ${failure.name}`);
   for (const { name, counts } of outcomes) log(`${name.padEnd(11)} ${summary(counts)}`);
+  console.log(`\n${timeTable(outcomes).join('\n')}\n`);
   log(`All in ${time()}. Reports: reports/*.xml`);
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const { counts } of outcomes)

@@ -119,12 +119,12 @@ function pagesOf(browser) {
   };
 }
 
-/** @param {Promise<unknown>} waiting @param {string} what */
-const inTime = (waiting, what) => {
+/** @param {Promise<unknown>} waiting @param {string} what @param {number} seconds */
+const inTime = (waiting, what, seconds) => {
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} took longer than 20 s`)), 20_000);
+    timer = setTimeout(() => reject(new Error(`${what} took longer than ${seconds} s`)), seconds * 1000);
   });
   return Promise.race([waiting, late]).finally(() => clearTimeout(timer));
 };
@@ -150,8 +150,8 @@ async function settledPicture(page) {
   throw new Error('the story does not come to rest');
 }
 
-/** @param {import('playwright').Page} page @param {string} origin @param {Shot} shot @param {string} folder */
-async function take(page, origin, shot, folder) {
+/** @param {import('playwright').Page} page @param {string} origin @param {Shot} shot @param {string} folder @param {number} seconds */
+async function take(page, origin, shot, folder, seconds) {
   const globals = Object.entries({ ...shot.globals, 'a11y.manual': '!true' }).map(
     ([name, value]) => `${name}:${value}`,
   );
@@ -159,7 +159,7 @@ async function take(page, origin, shot, folder) {
   await forgetPictures(page);
   await page.goto(`${origin}/iframe.html?id=${shot.id}&viewMode=story&globals=${globals.join(';')}`);
   await page.waitForFunction(isPlayed, undefined, { timeout: 30_000 });
-  await inTime(page.evaluate(stillness), 'drawing its pictures');
+  await inTime(page.evaluate(stillness), 'drawing its pictures', seconds);
   writeFileSync(join(folder, `${shot.id}.${shot.mode}.png`), await settledPicture(page));
   const phase = await page.evaluate('window.__STORYBOOK_PREVIEW__.currentRender.phase');
   if (phase !== 'finished') throw new Error(`the story ${phase}`);
@@ -174,9 +174,10 @@ async function take(page, origin, shot, folder) {
  * @param {string} options.folder where the pictures go
  * @param {string} options.executablePath of Chromium
  * @param {RegExp} options.only matched against `Title/Name` of a story
+ * @param {number} [options.seconds] that a story may take to load and draw its pictures
  * @returns {Promise<string[]>} stories that could not be drawn, a line each
  */
-export async function takePictures({ storybook, folder, executablePath, only }) {
+export async function takePictures({ storybook, folder, executablePath, only, seconds = 20 }) {
   mkdirSync(folder, { recursive: true });
   const server = await serveFolder(storybook);
   const browser = await chromium.launch({ executablePath, args: [...chromiumArgs, ...stillArgs] });
@@ -191,7 +192,7 @@ export async function takePictures({ storybook, folder, executablePath, only }) 
       const pages = pagesOf(browser);
       for (const shot of queue) {
         try {
-          await take(await pages.for(shot), server.origin, shot, folder);
+          await take(await pages.for(shot), server.origin, shot, folder, seconds);
           done += 1;
           if (done % 50 === 0) log(`  … ${done} of ${shots.length} pictures, ${time()}`);
         } catch (error) {

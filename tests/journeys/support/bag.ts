@@ -39,6 +39,6 @@ export async function beginBag(
 }
 
 /** Where the shop is: calls of ours say that they come from there, as a browser does. */
-export async function originOf(page: Page): Promise<string> {
-  return new URL((await page.request.get('/robots.txt')).url()).origin;
+export async function originOf({ request }: Pick<Page, 'request'>): Promise<string> {
+  return new URL((await request.get('/robots.txt')).url()).origin;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
-import { openPglite } from '../database/openPglite.ts';
 import { migrate } from '../database/migrate.ts';
+import { openEmptyPglite } from '../node/testing/emptySnapshot.ts';
 import { createSandbox, type Sandbox } from './createSandbox.ts';
 import { testCards } from './scenarios.ts';
 import { sandboxMigrations } from './sandboxTables.ts';
@@ -14,7 +14,7 @@ describe('Pages of the sandbox', () => {
   let database: OpenDatabase;
   let sandbox: Sandbox;
   beforeAll(async () => {
-    database = await openPglite();
+    database = await openEmptyPglite();
     await migrate(database.db, sandboxMigrations);
     sandbox = createSandbox({
       db: database.db,
@@ -141,7 +141,8 @@ describe('Pages of the sandbox', () => {
 
   it('tells in a page or in data that something broke, and the log without the token', async () => {
     const logged: string[] = [];
-    const away = await openPglite();
+    const away = await openEmptyPglite();
+    await away.close();
     const broken = createSandbox({
       ...{ db: away.db, secret: 'the secret of the provider, long enough too', origin, shopOrigin },
       log: {
@@ -157,6 +158,5 @@ describe('Pages of the sandbox', () => {
     expect(await answer.text()).toContain('Cette page n’a pas pu s’afficher');
     expect(logged).toHaveLength(1);
     expect(token.length > 20 && logged[0]?.includes(token)).toBe(false);
-    await away.close();
   });
 });

@@ -1,28 +1,13 @@
 import { sql } from 'kysely';
-import { describe } from 'vitest';
+import { afterAll, describe } from 'vitest';
 import { migrate } from '../../database/migrate.ts';
 import type { OpenDatabase } from '../../database/OpenDatabase.ts';
-import { openPglite } from '../../database/openPglite.ts';
 import { openPostgres } from '../openPostgres.ts';
+import { openEmptyPglite } from './emptySnapshot.ts';
+import { rememberTables } from './emptyTables.ts';
 
-/** Opens an empty database with the schema of today; it is gone after `close`. */
+/** Opens an empty database with the schema of today; `close` gives it back. */
 export type OpenEmpty = () => Promise<OpenDatabase>;
-
-let migrated: Promise<Blob> | undefined;
-
-/** A PGlite takes seconds to be made and a moment to be copied. */
-async function emptySnapshot(): Promise<Blob> {
-  const first = await openPglite();
-  await migrate(first.db);
-  const snapshot = await first.snapshot();
-  await first.close();
-  return snapshot;
-}
-
-const inMemory: OpenEmpty = async () => {
-  migrated ??= emptySnapshot();
-  return openPglite({ snapshot: await migrated });
-};
 
 /** A database of its own on the server of `url`. */
 function onServer(url: string): OpenEmpty {
@@ -45,12 +30,45 @@ function onServer(url: string): OpenEmpty {
   };
 }
 
+interface Reusable {
+  readonly database: OpenDatabase;
+  readonly reset: () => Promise<void>;
+}
+
+/** Opens databases of a suite: one that was closed is emptied and serves the next test. All go with the suite. */
+function reusing(make: OpenEmpty): OpenEmpty {
+  const all: Reusable[] = [];
+  const free: Reusable[] = [];
+  afterAll(async () => {
+    for (const { database } of all) await database.close();
+  });
+  const create = async (): Promise<Reusable> => {
+    const database = await make();
+    const reusable = { database, reset: await rememberTables(database.db) };
+    all.push(reusable);
+    return reusable;
+  };
+  return async () => {
+    const taken = free.pop() ?? (await create());
+    const { database, reset } = taken;
+    const before = database.statements();
+    return {
+      ...database,
+      statements: () => database.statements() - before,
+      async close() {
+        await reset();
+        free.push(taken);
+      },
+    };
+  };
+}
+
 /**
  * Runs a suite on the embedded database and, when `TEST_DATABASE_URL` names a server, on that as well.
  * Call `open` in `beforeAll` or `beforeEach` and close what it gave.
  */
 export function describeOnDatabases(name: string, suite: (open: OpenEmpty) => void): void {
-  describe(`${name} (PGlite)`, () => suite(inMemory));
+  describe(`${name} (PGlite)`, () => suite(reusing(openEmptyPglite)));
   const url = process.env['TEST_DATABASE_URL'];
-  if (url) describe(`${name} (PostgreSQL)`, () => suite(onServer(url)));
+  if (url) describe(`${name} (PostgreSQL)`, () => suite(reusing(onServer(url))));
 }

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { migrate } from '../../database/migrate.ts';
+import { migrations } from '../../database/migrations.ts';
+import { openPglite, type OpenPglite } from '../../database/openPglite.ts';
+import { inCommerce } from '../commerceFolder.ts';
+
+/** Where the snapshot lies that belongs to the schema and to the PGlite of now. */
+async function snapshotFile(): Promise<string> {
+  const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  const { size, mtimeMs } = await stat(pglite);
+  const key = createHash('sha256')
+    .update(JSON.stringify([migrations, pglite, size, mtimeMs]))
+    .update(await readFile(new URL('../../database/openPglite.ts', import.meta.url)))
+    .digest('hex');
+  return join(inCommerce('../../node_modules/.cache/touchline'), `empty-${key.slice(0, 16)}.tar.gz`);
+}
+
+/** An embedded database takes seconds to be made and a moment to be copied: it is made once for each schema. */
+async function emptySnapshot(): Promise<Blob> {
+  const file = await snapshotFile();
+  const known = await stat(file).catch(() => undefined);
+  if (!known) {
+    const first = await openPglite();
+    await migrate(first.db);
+    const made = await first.snapshot();
+    await first.close();
+    await mkdir(dirname(file), { recursive: true });
+    // Whoever reads it at the same time finds the whole file or none.
+    const unfinished = `${file}.${crypto.randomUUID()}`;
+    await writeFile(unfinished, Buffer.from(await made.arrayBuffer()));
+    await rename(unfinished, file);
+  }
+  return openAsBlob(file, { type: 'application/gzip' });
+}
+
+/** Opens an embedded database in memory with the schema of today and no data. */
+export async function openEmptyPglite(): Promise<OpenPglite> {
+  return openPglite({ snapshot: await emptySnapshot() });
+}
+
+/** Vitest global set-up: makes the snapshot before several files would make it at the same time. */
+export default async function prepareSnapshot(): Promise<void> {
+  await emptySnapshot();
+}

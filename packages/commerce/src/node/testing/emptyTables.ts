@@ -1,0 +1,30 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+/** All tables but the list of migrations: a module may have added its own, and they stay. */
+async function tablesOf(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables
+    where schemaname = 'public' and tablename <> 'schema_steps' order by tablename`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Notes what the tables of a new database hold, and answers a function that brings them back to it. */
+export async function rememberTables(db: Kysely<Database>): Promise<() => Promise<void>> {
+  const first = new Map<string, string>();
+  for (const name of await tablesOf(db)) {
+    const { rows } = await sql<{ held: string | null }>`
+      select json_agg(kept)::text as held from ${sql.table(name)} as kept`.execute(db);
+    if (rows[0]?.held) first.set(name, rows[0].held);
+  }
+  return async () => {
+    // One statement for all: foreign keys are checked at its end, so the order of the tables does not matter.
+    const deletions = (await tablesOf(db)).map(
+      (name, at) => sql`${sql.ref(`t${at}`)} as (delete from ${sql.table(name)})`,
+    );
+    await sql`with ${sql.join(deletions)} select 1`.execute(db);
+    for (const [name, held] of first)
+      await sql`insert into ${sql.table(name)}
+        select * from json_populate_recordset(null::${sql.table(name)}, ${held}::json)`.execute(db);
+  };
+}

@@ -1,0 +1,90 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import ts from 'typescript';
+import { filesBelow } from '../../setup/files.mjs';
+
+/**
+ * What each file of the project imports of the project, by path from its root.
+ * @typedef {Map<string, Set<string>>} ImportGraph
+ */
+
+const code = /\.(tsx?|mts|mjs)$/;
+
+/**
+ * Where the public names of a package lead in the workspace.
+ * @param {string} project @param {string} name without the scope @param {string} entry after the package's name
+ */
+function sourceOf(project, name, entry) {
+  const folder = join(project, 'packages', name);
+  if (!existsSync(join(folder, 'package.json'))) return undefined;
+  const { exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  for (const [pattern, target] of /** @type {[string, any][]} */ (Object.entries(exports))) {
+    const [before = '', after] = pattern.slice(2).split('*');
+    const isSame = after === undefined ? entry === before : entry.startsWith(before) && entry.endsWith(after);
+    if (!isSame) continue;
+    const source = typeof target === 'string' ? target : target['touchline-source'];
+    const rest = after === undefined ? '' : entry.slice(before.length, entry.length - after.length);
+    const path = join(folder, source.replace('*', rest));
+    if (existsSync(path)) return path;
+  }
+  return undefined;
+}
+
+/** Files that a glob of Vite's `import.meta.glob` names. @param {string} from file that holds it @param {string} glob */
+function filesOfGlob(from, glob) {
+  const [fixed = ''] = glob.split('*');
+  const folder = join(dirname(from), fixed.slice(0, fixed.lastIndexOf('/') + 1));
+  const rest = glob
+    .slice(fixed.lastIndexOf('/') + 1)
+    .replace(/[.+^$()|[\]]/g, '\\$&')
+    .replace(/\{([^}]*)\}/g, (_, list) => `(${list.replaceAll(',', '|')})`)
+    .replaceAll('**/', '(.+/)?')
+    .replace(/\*/g, '[^/]*');
+  const wanted = new RegExp(`^${rest}$`);
+  return filesBelow(folder, /./).filter((path) => wanted.test(relative(folder, path).replaceAll(sep, '/')));
+}
+
+/** @param {string} project @param {string} path @returns {string[]} files it names, whole paths */
+function namedBy(project, path) {
+  const text = readFileSync(path, 'utf8');
+  const imported = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+  // A module that another process loads, or a file that is read, is named by a plain text.
+  const texts = [...text.matchAll(/['"`](\.{1,2}\/[^'"`\s*]+)['"`]/g)].map(([, name = '']) => name);
+  const globs = [...text.matchAll(/import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|['"`][^'"`]+['"`])/g)]
+    .flatMap(([, list = '']) => [...list.matchAll(/['"`]([^'"`]+)['"`]/g)].map(([, glob = '']) => glob))
+    .flatMap((glob) => filesOfGlob(path, glob));
+  const found = [...imported, ...texts].map((name) => {
+    const plain = name.split('?')[0] ?? '';
+    const [, workspace, entry] = /^@touchline\/([\w-]+)\/(.+)$/.exec(plain) ?? [];
+    if (workspace && entry) return sourceOf(project, workspace, entry);
+    if (!plain.startsWith('.')) return undefined;
+    const target = join(dirname(path), plain);
+    return [target, `${target}.ts`, `${target}.tsx`].find(
+      (file) => existsSync(file) && statSync(file).isFile(),
+    );
+  });
+  return [...found.filter((file) => file !== undefined), ...globs];
+}
+
+/** Reads the imports of all code of the project. @param {string} project its root @returns {ImportGraph} */
+export function readImports(project) {
+  const from = (/** @type {string} */ path) => relative(project, path).replaceAll(sep, '/');
+  const files = ['packages', 'scripts', 'stories', 'tests', '.storybook'].flatMap((folder) =>
+    filesBelow(join(project, folder), code),
+  );
+  return new Map(files.map((path) => [from(path), new Set(namedBy(project, path).map(from))]));
+}
+
+/**
+ * The files that import one of these, at once or by way of others; these among them.
+ * @param {ImportGraph} imports @param {readonly string[]} files
+ */
+export function reachedBy(imports, files) {
+  /** @type {Map<string, string[]>} */
+  const importers = new Map();
+  for (const [file, taken] of imports)
+    for (const each of taken) importers.set(each, [...(importers.get(each) ?? []), file]);
+  const reached = new Set(files);
+  for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
+  return reached;
+}

@@ -1,0 +1,82 @@
+import { reachedBy } from './importGraph.mjs';
+import { journeyMap, underAllJourneys } from './journeyMap.mjs';
+
+/**
+ * @typedef {'unit' | 'commerce' | 'components' | 'packages' | 'stories' | 'journeys'} LayerName
+ * @typedef {Record<LayerName, 'all' | string[]>} Picked the files of each layer, or all of it
+ */
+
+/** What every test may depend on. */
+const underAll = [
+  /^package(-lock)?\.json$/,
+  /^packages\/[^/]+\/package\.json$/,
+  /^(vitest\.config|vite\.[\w.]+)\.ts$/,
+  /^tsconfig[\w.]*\.json$/,
+  /^scripts\/(test|chromium)\.mjs$/,
+  /^scripts\/testing\/[^/]+\.mjs$/,
+];
+
+/** What is not shipped. */
+const proof = /\.(test|stories|spec)\.tsx?$|\.mdx?$/;
+/** What no program reads: words for people, and lists of pictures. */
+const isModuleMessages = (/** @type {string} */ path) =>
+  /\.mdx?$|^LICENSE$|acceptedPictures\.json$/.test(path);
+
+/** What the packing of the design system depends on; a change of a source changes types and sizes only. */
+const packing =
+  /^(packages\/design-system\/(exports|tokens|fonts|bin|[^/]+$)|tests\/packages\/|scripts\/(release|packages|pictures|checkPackages)|lerna\.json)/;
+
+/**
+ * The tests a change can reach.
+ * @param {object} given
+ * @param {import('./importGraph.mjs').ImportGraph} given.imports
+ * @param {readonly string[]} given.changed paths from the root
+ * @param {readonly string[]} given.readers unit tests that read files of the project instead of importing them
+ * @returns {Picked}
+ */
+export function pickTests({ imports, changed, readers }) {
+  if (changed.some((path) => underAll.some((pattern) => pattern.test(path))))
+    return {
+      ...{ unit: 'all', commerce: 'all', components: 'all' },
+      ...{ packages: 'all', stories: 'all', journeys: 'all' },
+    };
+  const reached = reachedBy(imports, changed);
+  // Words, pictures and the like are loaded by name: what stands beside them is reached too.
+  for (const path of changed) {
+    const [folder] = /^packages\/(design-system|features)\/src\/[^/]+\//.exec(path) ?? [];
+    if (folder)
+      for (const file of imports.keys()) if (file.startsWith(folder) && proof.test(file)) reached.add(file);
+  }
+  const files = [...reached].filter((path) => imports.has(path)).sort();
+  const has = (/** @type {RegExp} */ pattern) => files.filter((path) => pattern.test(path));
+  const isCode = changed.some((path) => !isModuleMessages(path));
+  // Those of a package look at their own package.
+  const asked = readers.filter((path) => {
+    const [own] = /^packages\/[^/]+\//.exec(path) ?? [];
+    return isCode && (!own || changed.some((each) => each.startsWith(own)));
+  });
+  const unit = has(/^(?!packages\/commerce\/src\/|tests\/).*\.test\.ts$/);
+  return {
+    unit: [...new Set([...unit, ...asked])].sort(),
+    commerce: has(/^packages\/commerce\/src\/.*\.test\.ts$/),
+    components: has(/^packages\/.*\.test\.tsx$/),
+    packages: changed.some((path) => packing.test(path) && !isModuleMessages(path))
+      ? 'all'
+      : changed.some((path) => path.startsWith('packages/design-system/src/') && !proof.test(path))
+        ? ['tests/packages/published.test.ts']
+        : has(/^tests\/packages\/.*\.test\.ts$/),
+    stories: changed.some((path) => /^\.storybook\/.*\.tsx?$/.test(path)) ? 'all' : has(/\.stories\.tsx$/),
+    journeys: pickJourneys(changed),
+  };
+}
+
+/** @param {readonly string[]} changed @returns {Picked['journeys']} */
+function pickJourneys(changed) {
+  const shipped = changed.filter((path) => !proof.test(path));
+  if (shipped.some((path) => underAllJourneys.some((beginning) => path.startsWith(beginning)))) return 'all';
+  const own = changed.flatMap((path) => /^tests\/journeys\/(\w+)\.spec\.ts$/.exec(path)?.[1] ?? []);
+  const visiting = Object.entries(journeyMap).flatMap(([name, beginnings]) =>
+    shipped.some((path) => beginnings.some((beginning) => path.startsWith(beginning))) ? name : [],
+  );
+  return [...new Set([...own, ...visiting])].sort().map((name) => `tests/journeys/${name}.spec.ts`);
+}

@@ -1,0 +1,101 @@
+import { basename } from 'node:path';
+import { expect, it } from 'vitest';
+import { filesBelow } from '../../setup/files.mjs';
+import { inRoot, root } from '../../setup/root.mjs';
+import { testsReachedBy } from './changedTests.mjs';
+import { journeyMap } from './journeyMap.mjs';
+import { pickTests } from './pickTests.mjs';
+
+const imports = new Map<string, Set<string>>(
+  Object.entries({
+    'packages/design-system/src/Bell/Bell.tsx': [],
+    'packages/design-system/src/Bell/Bell.stories.tsx': ['packages/design-system/src/Bell/Bell.tsx'],
+    'packages/design-system/src/Bell/Bell.test.tsx': ['packages/design-system/src/Bell/Bell.tsx'],
+    'packages/design-system/src/Gong/Gong.stories.tsx': [],
+    'packages/features/src/door/Door.tsx': ['packages/design-system/src/Bell/Bell.tsx'],
+    'packages/features/src/door/Door.stories.tsx': ['packages/features/src/door/Door.tsx'],
+    'packages/features/src/door/messages/de.ts': [],
+    'packages/commerce/src/basket/price.ts': [],
+    'packages/commerce/src/basket/price.test.ts': ['packages/commerce/src/basket/price.ts'],
+    'scripts/lock.test.ts': [],
+  }).map(([file, taken]) => [file, new Set(taken)]),
+);
+const pick = (...changed: string[]) =>
+  pickTests({
+    imports,
+    changed,
+    readers: ['scripts/lock.test.ts', 'packages/design-system/exports.test.ts'],
+  });
+
+it('picks the stories and tests that a component reaches, by way of others too', () => {
+  expect(pick('packages/design-system/src/Bell/Bell.tsx')).toEqual({
+    unit: ['packages/design-system/exports.test.ts', 'scripts/lock.test.ts'],
+    commerce: [],
+    components: ['packages/design-system/src/Bell/Bell.test.tsx'],
+    packages: ['tests/packages/published.test.ts'],
+    stories: [
+      'packages/design-system/src/Bell/Bell.stories.tsx',
+      'packages/features/src/door/Door.stories.tsx',
+    ],
+    journeys: [],
+  });
+});
+
+it('picks the tests that a file of the back end reaches, and the journeys that are there for it', () => {
+  expect(pick('packages/commerce/src/payment/method.ts').journeys).toEqual([
+    'tests/journeys/botCheck.spec.ts',
+    'tests/journeys/buy.spec.ts',
+    'tests/journeys/paymentSettings.spec.ts',
+  ]);
+  expect(pick('packages/commerce/src/basket/price.ts')).toMatchObject({
+    unit: ['scripts/lock.test.ts'],
+    commerce: ['packages/commerce/src/basket/price.test.ts'],
+    components: [],
+    packages: [],
+    stories: [],
+    journeys: [],
+  });
+});
+
+it('picks what stands beside words, which are loaded by name', () => {
+  const { stories } = pick('packages/features/src/door/messages/de.ts');
+  expect(stories).toEqual(['packages/features/src/door/Door.stories.tsx']);
+});
+
+it.each(['package-lock.json', 'vitest.config.ts', 'packages/contract/package.json', 'tsconfig.base.json'])(
+  'picks everything when %s has changed',
+  (path) => {
+    expect(new Set(Object.values(pick(path)))).toEqual(new Set(['all']));
+  },
+);
+
+it('picks every story for what stands around all of them, and every journey for what stands under all', () => {
+  expect(pick('.storybook/preview.tsx')).toMatchObject({ stories: 'all', commerce: [], journeys: [] });
+  expect(pick('packages/storefront/src/server/main.ts')).toMatchObject({ stories: [], journeys: 'all' });
+  expect(pick('packages/design-system/exports/Bell.ts')).toMatchObject({ packages: 'all' });
+});
+
+it('picks a journey that was changed itself, and nothing for words', () => {
+  expect(pick('tests/journeys/home.spec.ts')).toMatchObject({
+    stories: [],
+    journeys: ['tests/journeys/home.spec.ts'],
+  });
+  expect(Object.values(pick('docs/glossary.md')).flat()).toEqual([]);
+});
+
+it('finds its way through the project itself', () => {
+  const { stories, components, commerce } = testsReachedBy(root, [
+    'packages/design-system/src/Accordion/Accordion.tsx',
+  ]);
+  expect(stories).toContain('packages/design-system/src/Accordion/Accordion.stories.tsx');
+  expect(stories).not.toContain('packages/design-system/src/Badge/Badge.stories.tsx');
+  expect(components).not.toBe('all');
+  expect(commerce).toEqual([]);
+}, 60_000);
+
+it('knows what each journey is there for', () => {
+  const journeys = filesBelow(inRoot('tests/journeys'), /\.spec\.ts$/).map((path) =>
+    basename(path, '.spec.ts'),
+  );
+  expect(journeys.filter((name) => !journeyMap[name])).toEqual([]);
+});
