@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const summary = (canvasElement: HTMLElement, words: string) =>
   within(canvasElement).getByText(words).closest('summary') as HTMLElement;
 
-/** Native disclosure: reached by key, opened by a press, without the script too. */
+/** A native disclosure: opens by pointer or keyboard, also without JavaScript. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -67,7 +67,7 @@ export const OpenAtFirst: Story = {
   },
 };
 
-/** Items of one name close each other. */
+/** Items with the same `name` close each other. */
 export const OneAtATime: Story = {
   args: {
     children: (
@@ -89,7 +89,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** How many filters of the group are on; the title is no heading there. */
+/** Filters: `detail` shows how many are on, and the title is not a heading. */
 export const WithDetail: Story = {
   args: {
     children: (

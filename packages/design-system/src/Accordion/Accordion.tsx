@@ -8,21 +8,21 @@ const Root = styled.div`
   border-block-end: 1px solid ${token('color.line')};
 `;
 
-/** Parts that open by themselves, one below the other. Children are `AccordionItem`s. */
+/** Sections that open independently, one below the other. Children are `AccordionItem`s. */
 export function Accordion(props: ComponentProps<'div'>) {
   return <Root {...props} />;
 }
 
 export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'title' | 'open'> {
-  /** What is inside, in two to four words. */
+  /** Describes the content in two to four words. */
   title: ReactNode;
-  /** The heading's place in the outline; `none` where it is no heading, as in filters. @default 3 */
+  /** Heading level in the page's outline; `none` where the title is not a heading, as in filters. @default 3 */
   level?: 2 | 3 | 4 | 'none' | undefined;
-  /** Beside the title: how many filters are on. */
+  /** Shown next to the title: how many filters are on. */
   detail?: ReactNode;
-  /** Open when the page comes; from then on the shopper decides. @default false */
+  /** Open when the page loads; afterwards the shopper controls it. @default false */
   isOpenAtFirst?: boolean | undefined;
-  /** Items of one name close each other. */
+  /** Items with the same `name` close each other. */
   name?: string | undefined;
 }
 
@@ -102,7 +102,7 @@ const Body = styled.div`
   padding-block-end: ${token('space.24')};
 `;
 
-/** One part of an `Accordion`. Opens without the script, and for the browser's own search in the page. */
+/** One section of an `Accordion`. Opens without JavaScript, and when the browser's find-in-page matches its content. */
 export function AccordionItem({
   title,
   level = 3,

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Initials; decoration, as the name stands beside it. */
+/** Initials. Decorative, because the name is next to it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('MO')).toHaveAttribute('aria-hidden', 'true');
@@ -36,7 +36,7 @@ export const WithPicture: Story = {
   },
 };
 
-/** A picture that cannot be loaded gives way to the initials. */
+/** A picture that fails to load is replaced by the initials. */
 export const Failed: Story = {
   args: { src: brokenPicture.src },
   play: async ({ canvasElement }) => {
@@ -44,7 +44,7 @@ export const Failed: Story = {
   },
 };
 
-/** Nobody yet: the mark of a person. */
+/** Without a name: a generic person icon. */
 export const Empty: Story = { args: { name: '' } };
 
 export const Sizes: Story = {
@@ -57,7 +57,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** One letter of names that are written without spaces; first and last word of long ones. */
+/** One letter for names written without spaces; first and last word of long names. */
 export const LongContent: Story = {
   render: (args) => (
     <Cluster>

@@ -7,13 +7,13 @@ import { token } from '../tokens/token.ts';
 import { initialsOf } from './initialsOf.ts';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whose it is; its initials stand where there is no picture. Empty: the mark of a person nobody knows yet. */
+  /** The person's name; its initials show where there is no picture. Empty shows a generic person icon. */
   name: string;
-  /** Address of the picture, square. */
+  /** URL of the picture, square. */
   src?: string | undefined;
-  /** Edge in pixels. @default 40 */
+  /** Width and height in pixels. @default 40 */
   size?: 32 | 40 | 56 | 96 | undefined;
-  /** Names it where no name stands beside it; otherwise it is decoration. */
+  /** Accessible name, where no name is next to it; without it the avatar is decorative. */
   label?: string | undefined;
 }
 
@@ -40,11 +40,11 @@ const Root = styled.span`
   }
 `;
 
-/** A person: their picture, or their initials until it comes and where there is none. */
+/** A person's picture, or their initials while it loads and where there is none. */
 export function Avatar({ name, src, size = 40, label, style, ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
-  // A picture that failed before the script came has no event left to tell.
-  const look = useCallback((image: HTMLImageElement | null) => {
+  // A picture that failed before hydration fires no more events.
+  const checkIfFailed = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setFailed(image.getAttribute('src') ?? undefined);
   }, []);
   const initials = initialsOf(name);
@@ -54,7 +54,7 @@ export function Avatar({ name, src, size = 40, label, style, ...rest }: AvatarPr
       {src !== undefined && src !== failed ? (
         <img
           key={src}
-          ref={look}
+          ref={checkIfFailed}
           src={src}
           alt=""
           width={size}

@@ -28,5 +28,5 @@ export const Tones: Story = {
   ),
 };
 
-/** Keeps to one line: it is too long when it does not fit. */
+/** Stays on one line: text that does not fit is too long. */
 export const LongContent: Story = { args: { children: 'Wieder verfügbar' } };

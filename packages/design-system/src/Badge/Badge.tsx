@@ -4,7 +4,7 @@ import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** `accent` for new, `sale` for reductions, `ink` for members, `plain` for the rest. @default 'plain' */
+  /** `accent` for new, `sale` for reductions, `ink` for members, `plain` for everything else. @default 'plain' */
   tone?: 'accent' | 'sale' | 'ink' | 'plain' | undefined;
 }
 

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One message stands still. */
+/** A single message does not rotate. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -44,13 +44,13 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { children: several, labels, ground: 'accent' } };
 
-/** They take turns at once where nobody asked for less motion. */
+/** The rotation starts at once unless the user prefers reduced motion. */
 async function stop(page: ReturnType<typeof within>) {
   const pause = page.queryByRole('button', { name: labels.pause });
   if (pause) await userEvent.click(pause);
 }
 
-/** Who asked for less motion or stopped the messages turns them by hand, round and round. */
+/** With reduced motion, or once stopped, the messages change only by button, and wrap around. */
 export const TurnedByHand: Story = {
   args: { children: several, labels },
   play: async ({ canvasElement }) => {
@@ -68,7 +68,7 @@ export const TurnedByHand: Story = {
   },
 };
 
-/** Let go again, they take turns, but never while the focus is inside. */
+/** Once restarted they rotate, but never while the focus is inside. */
 export const TakingTurns: Story = {
   args: { children: several, labels, interval: 600 },
   play: async ({ canvasElement }) => {
@@ -96,7 +96,7 @@ function Dismissed() {
   );
 }
 
-/** May be put away. */
+/** Can be closed. */
 export const Dismissible: Story = {
   render: () => <Dismissed />,
   play: async ({ canvasElement }) => {
@@ -108,10 +108,10 @@ export const Dismissible: Story = {
   },
 };
 
-/** Several without buttons stand one below the other. */
+/** Several messages without buttons are listed one below the other. */
 export const Stacked: Story = { args: { children: several } };
 
-/** Long words break into lines; the banner has the height of the longest message. */
+/** Long words wrap; the banner is as high as its longest message. */
 export const LongContent: Story = {
   args: {
     labels,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hydrate } from '../testing/hydrate.ts';
 import { Banner } from './Banner.tsx';
 
-/** The tests' browser asks for less motion; here it does not. */
+/** The test browser prefers reduced motion; these tests turn that off. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   vi.spyOn(window, 'matchMedia').mockReturnValue(
@@ -30,7 +30,7 @@ function banner() {
   return { container, complaints, shown, button };
 }
 
-it('shows the next message every five seconds and begins again', () => {
+it('shows the next message every five seconds and starts over after the last', () => {
   const { complaints, shown } = banner();
   expect(complaints).toEqual([]);
   expect(shown()).toEqual(['One']);
@@ -42,7 +42,7 @@ it('shows the next message every five seconds and begins again', () => {
   expect(shown()).toEqual(['One']);
 });
 
-it('rests while the focus is inside', () => {
+it('pauses while the focus is inside', () => {
   const { shown, button } = banner();
   act(() => button('Next')?.focus());
   pass(60_000);
@@ -52,7 +52,7 @@ it('rests while the focus is inside', () => {
   expect(shown()).toEqual(['Two']);
 });
 
-it('stops for good when it is stopped or turned by hand, and then reads out what it turns to', () => {
+it('stops for good once it is stopped or changed by hand, and then announces each message', () => {
   const { container, shown, button } = banner();
   expect(container.querySelector('[aria-live]')).toBeNull();
   act(() => button('Next')?.click());

@@ -8,30 +8,30 @@ import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 import { useRotation } from './useRotation.ts';
 
-/** The words of a banner's buttons, for those who do not see them. */
+/** Accessible names of a banner's buttons and region. */
 export interface BannerLabels {
-  /** Names the button back: "Message before". */
+  /** Names the button to the previous message: "Previous message". */
   previous: string;
-  /** Names the button on: "Next message". */
+  /** Names the button to the next message: "Next message". */
   next: string;
   /** Stops the rotation. */
   pause: string;
-  /** Starts it again. */
+  /** Starts the rotation again. */
   play: string;
 }
 
 export interface BannerProps extends Omit<ComponentProps<'section'>, 'aria-label'> {
-  /** Names the banner among the page's regions: "News". */
+  /** Accessible name of the banner's region: "News". */
   label: string;
-  /** The messages, an element each. */
+  /** The messages, one element each. */
   children: ReactNode;
-  /** Names the buttons and lets several messages take turns. Without it they stand one below the other. */
+  /** Names the buttons and makes several messages rotate. Without it they are listed one below the other. */
   labels?: BannerLabels | undefined;
-  /** How long each message stays, in milliseconds. Who asked for less motion turns them by hand. @default 5000 */
+  /** How long each message stays, in milliseconds. With reduced motion, messages change only by button. @default 5000 */
   interval?: number | undefined;
-  /** Adds a cross. The parent takes the banner away and remembers it. */
+  /** Adds a close button. The parent removes the banner and remembers that it was closed. */
   dismiss?: { label: string; onDismiss: () => void } | undefined;
-  /** `band` is dark, `accent` the brand's colour. @default 'band' */
+  /** Background: `band` is dark, `accent` the brand's colour. @default 'band' */
   ground?: 'band' | 'accent' | undefined;
 }
 
@@ -62,7 +62,7 @@ const Messages = styled.ul`
     text-wrap: balance;
     overflow-wrap: anywhere;
   }
-  /* All share one cell: the banner is as high as the longest, so that nothing below it moves. */
+  /* All messages share one grid cell, so the banner is as high as the longest and nothing below it moves. */
   &[data-turns] > li {
     grid-area: 1 / 1;
   }
@@ -71,12 +71,12 @@ const Messages = styled.ul`
   }
 `;
 
-/* Chevrons point where the reading goes. */
+/* Chevrons follow the reading direction. */
 const Turn = styled(IconButton)`
   &:dir(rtl) {
     scale: -1 1;
   }
-  /* Two buttons less room for words is too much there; "next" goes round. */
+  /* Two buttons leave too little room for text on a phone; "next" wraps around. */
   ${media.phone} {
     &[data-part='previous'] {
       display: none;
@@ -85,9 +85,9 @@ const Turn = styled(IconButton)`
 `;
 
 /**
- * A message for the whole site, on top of every page: a delivery delay, a sale that ends. Several take turns without
- * any motion; the turning rests under the pointer, while something inside has the focus, in a tab nobody sees, and for
- * good once the shopper turns or stops it.
+ * A message for the whole site at the top of every page: a delivery delay, a sale that ends. Several messages rotate
+ * without animation. The rotation pauses under the pointer, while something inside has the focus and in a hidden tab;
+ * it stops for good once the shopper changes or stops it by hand.
  */
 export function Banner({
   label,
@@ -119,7 +119,7 @@ export function Banner({
             <ChevronLeftIcon size={20} />
           </Turn>
         ) : null}
-        {/* Read out when turned by hand, not each time they turn by themselves. */}
+        {/* Announced when changed by hand, not on automatic rotation. */}
         <Messages
           role="list"
           data-turns={several ? '' : undefined}

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { useMediaQuery } from '../foundations/useMediaQuery.ts';
 
 interface Rotation {
-  /** How many take turns. */
+  /** Number of messages. */
   count: number;
-  /** Milliseconds for each. */
+  /** Milliseconds each message is shown. */
   interval: number;
-  /** Rests for now: a pointer or the focus is on it. */
+  /** Paused for now: the pointer or the focus is on it. */
   isHeld: boolean;
 }
 
-/** Which of several messages is shown, one after the other. Stops for good when the shopper turns by hand. */
+/** Which of several messages is shown, in turn. Stops for good when the shopper changes it by hand. */
 export function useRotation({ count, interval, isHeld }: Rotation) {
   const [index, setIndex] = useState(0);
   const [isWanted, setTurning] = useState<boolean>();

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A landmark with a list; each link by Tab, and the page itself is marked and no link. */
+/** A landmark with a list of links; the current page is marked and is not a link. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -31,7 +31,7 @@ export const Default: Story = {
 };
 export const Playground: Story = { args: { crumbs: [{ label: 'Home', href: '#home' }, { label: 'Sale' }] } };
 
-/** On a product page all of it is links: the product's name is the headline below. */
+/** On a product page every entry is a link: the product's name is the headline below. */
 export const WithoutThePage: Story = {
   args: {
     crumbs: [
@@ -41,7 +41,7 @@ export const WithoutThePage: Story = {
   },
 };
 
-/** It goes on in a second line; nothing is left out. */
+/** Wraps to a second line; nothing is left out. */
 export const LongContent: Story = {
   args: {
     crumbs: [
@@ -64,7 +64,7 @@ export const LongContent: Story = {
   },
 };
 
-/** A word longer than its line breaks, as it does where text is twice as large. */
+/** A word longer than its line breaks, as happens when text is twice as large. */
 export const Narrow: Story = {
   args: LongContent.args ?? {},
   decorators: [
@@ -80,7 +80,7 @@ export const Narrow: Story = {
   },
 };
 
-/** The arrows point the way one reads. */
+/** The arrows point in the reading direction. */
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (

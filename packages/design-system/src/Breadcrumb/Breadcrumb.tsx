@@ -7,16 +7,16 @@ import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
 export interface Crumb {
-  /** The page's own title, as short as it can be. */
+  /** The page's title, as short as possible. */
   label: string;
-  /** Left out for the page itself. */
+  /** Omitted for the current page. */
   href?: string | undefined;
 }
 
 export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'aria-label' | 'children'> {
   /** Names the landmark: "You are here". */
   label: string;
-  /** From the start page down; the last without `href` is the page itself. */
+  /** From the start page down; a last entry without `href` is the current page. */
   crumbs: readonly Crumb[];
 }
 
@@ -56,7 +56,7 @@ const Anchor = styled.a`
   }
 `;
 
-/** The way from the start page to here. */
+/** The path from the start page to the current page. */
 export function Breadcrumb({ label, crumbs, ...rest }: BreadcrumbProps) {
   const anchor = useAnchor();
   return (

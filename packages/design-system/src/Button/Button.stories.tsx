@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The one act of a view: Tab reaches it, Enter and Space press it. */
+/** The main action of a view: Tab focuses it, Enter and Space press it. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
@@ -35,10 +35,10 @@ export const Default: Story = {
   },
 };
 
-/** Every prop to try. */
+/** All props can be tried. */
 export const Playground: Story = { args: { variant: 'secondary', size: 'small' } };
 
-/** Every weight, side by side. */
+/** All variants side by side. */
 export const Variants: Story = {
   render: () => (
     <Cluster>
@@ -58,19 +58,19 @@ export const Variants: Story = {
   ),
 };
 
-/** Beside the main act. */
+/** Next to the main action. */
 export const Secondary: Story = { args: { variant: 'secondary', children: 'View bag' } };
 
-/** May be left alone: clears, skips, goes back. */
+/** Optional actions: clear, skip, go back. */
 export const Tertiary: Story = { args: { variant: 'tertiary', children: 'Clear all' } };
 
-/** Joining and what only members get. Once per view. */
+/** Joining, and offers for members only. Once per view. */
 export const Membership: Story = { args: { variant: 'accent', children: 'Join the squad' } };
 
-/** Something is lost for good. Ask first. */
+/** Deletes something permanently. Ask for confirmation first. */
 export const Destructive: Story = { args: { variant: 'destructive', children: 'Close my account' } };
 
-/** On a coloured ground each weight follows by itself. */
+/** Every variant adapts to a coloured background by itself. */
 export const OnGrounds: Story = {
   render: () => (
     <>
@@ -87,7 +87,7 @@ export const OnGrounds: Story = {
   ),
 };
 
-/** Cannot be reached and says nothing of why: prefer a button that tells. */
+/** Cannot be focused and does not explain why: prefer a button that answers with what is missing. */
 export const Disabled: Story = {
   args: { disabled: true, children: 'Sold out' },
   play: async ({ canvasElement }) => {
@@ -96,7 +96,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Keeps width and focus, and takes no second press. */
+/** Keeps its width and focus, and ignores a second press. */
 export const Submitting: Story = {
   args: { isBusy: true, busyLabel: 'Paying', children: 'Pay £272.00' },
   play: async ({ args, canvasElement }) => {
@@ -108,7 +108,7 @@ export const Submitting: Story = {
   },
 };
 
-/** Without words for the wait it keeps its name. */
+/** Without a `busyLabel` it keeps its name. */
 export const SubmittingUnsaid: Story = {
   args: { isBusy: true, children: 'Apply', variant: 'secondary' },
   play: async ({ canvasElement }) => {
@@ -119,7 +119,7 @@ export const SubmittingUnsaid: Story = {
 /** Fills its column. */
 export const Wide: Story = { args: { isWide: true, children: 'Go to checkout' } };
 
-/** German runs a third longer and breaks into lines. */
+/** German labels are a third longer and wrap. */
 export const LongContent: Story = {
   args: { children: 'Benachrichtigung bei Verfügbarkeit anfordern und Größe merken', isWide: true },
   play: async ({ canvasElement }) => {

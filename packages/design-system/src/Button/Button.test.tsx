@@ -26,12 +26,12 @@ function Pay({ onPay }: { onPay: () => void }) {
   );
 }
 
-it('is taken over from the server without a complaint', () => {
+it('hydrates without a warning', () => {
   expect(hydrate(<Pay onPay={() => undefined} />).complaints).toEqual([]);
   expect(hydrate(<ButtonLink href="/bag">View bag</ButtonLink>).complaints).toEqual([]);
 });
 
-it('takes one press, keeps its width while busy, and says what is going on', async () => {
+it('takes one press, keeps its width while busy, and announces what is going on', async () => {
   const onPay = vi.fn();
   const { container } = hydrate(<Pay onPay={onPay} />);
   const button = container.querySelector('button');
@@ -43,7 +43,7 @@ it('takes one press, keeps its width while busy, and says what is going on', asy
   await vi.waitFor(() => expect(container.querySelector('[role=status]')?.textContent).toBe('Paying'));
 });
 
-it('does not send its form twice while busy', () => {
+it('does not submit its form twice while busy', () => {
   const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
   const { container } = hydrate(
     <form>
@@ -57,13 +57,13 @@ it('does not send its form twice while busy', () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('marks what needs the script, so that an early press is not lost', () => {
+it('marks buttons that need JavaScript, so that a press before hydration is not lost', () => {
   const html = hydrate(<Button onClick={() => undefined}>Save</Button>).html;
   expect(html).toContain('data-needs-script');
   expect(hydrate(<Button type="submit">Send</Button>).html).not.toContain('data-needs-script');
 });
 
-it('gives its ref the button', () => {
+it('passes its ref to the button', () => {
   const ref = { current: null as HTMLButtonElement | null };
   hydrate(<Button ref={ref}>Save</Button>);
   expect(ref.current?.tagName).toBe('BUTTON');

@@ -8,20 +8,20 @@ import { token } from '../tokens/token.ts';
 import { ButtonRoot, buttonAttributes } from './ButtonRoot.ts';
 import type { ButtonAppearance } from './ButtonRoot.ts';
 
-/** What a button says while its act is under way. */
+/** Busy state of a button while its action is running. */
 export interface ButtonBusyState {
-  /** The act is under way: keeps width and focus, takes no second press. @default false */
+  /** The action is running: the button keeps its width and focus, and ignores a second press. @default false */
   isBusy?: boolean | undefined;
   /**
-   * What is going on, such as "Paying": shown in place of the label and announced. Give it from the start, and the
-   * button is wide enough for both. Without it a busy button keeps its name and says nothing.
+   * What is going on, such as "Paying": shown in place of the label and announced. Pass it from the start, so that the
+   * button is wide enough for both. Without it a busy button keeps its name and announces nothing.
    */
   busyLabel?: string | undefined;
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonAppearance, ButtonBusyState {}
 
-/* Both faces share one cell, so the button is as wide as the longer from the start. */
+/* Label and busy label share one grid cell, so the button is as wide as the longer one from the start. */
 const Faces = styled.span`
   display: inline-grid;
   justify-items: center;
@@ -33,13 +33,13 @@ const Face = styled.span`
   align-items: center;
   gap: ${token('space.8')};
 
-  /* Not hidden: without a label for the wait, this one still names the button. */
+  /* Not hidden: without a busy label, this one still names the button. */
   &[data-away] {
     opacity: 0;
   }
 `;
 
-/** An act. A way to another page is a `ButtonLink`. */
+/** Does something on this page. For a link to another page use `ButtonLink`. */
 export function Button({
   variant,
   size,

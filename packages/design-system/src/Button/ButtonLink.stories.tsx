@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Looks like a button, is a link: Tab reaches it, Enter follows it, and it opens in a new tab if asked. */
+/** A link that looks like a button: Tab focuses it, Enter follows it, and it can be opened in a new tab. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Go to checkout' });

@@ -4,11 +4,11 @@ import { ButtonRoot, buttonAttributes } from './ButtonRoot.ts';
 import type { ButtonAppearance } from './ButtonRoot.ts';
 
 export interface ButtonLinkProps extends ComponentProps<'a'>, ButtonAppearance {
-  /** Where it leads. */
+  /** The link's target. */
   href: string;
 }
 
-/** A way to another page that deserves the weight of a button. */
+/** A link to another page that looks like a button. */
 export function ButtonLink({ variant, size, isWide, ...rest }: ButtonLinkProps) {
   return <ButtonRoot as={useAnchor()} {...buttonAttributes({ variant, size, isWide })} {...rest} />;
 }

@@ -7,17 +7,17 @@ export type ButtonVariant = 'primary' | 'secondary' | 'accent' | 'quiet' | 'tert
 
 export interface ButtonAppearance {
   /**
-   * `primary` once per view; `accent` for membership and joining; `quiet` and `tertiary` for what may be left alone;
+   * `primary` once per view; `accent` for membership and joining; `quiet` and `tertiary` for optional actions;
    * `destructive` where something is lost. @default 'primary'
    */
   variant?: ButtonVariant | undefined;
-  /** `small` in lines, cards and bars. @default 'regular' */
+  /** `small` in table rows, cards and bars. @default 'regular' */
   size?: 'regular' | 'small' | undefined;
   /** Fills the column. @default false */
   isWide?: boolean | undefined;
 }
 
-/** The look as attributes, which `ButtonRoot` reads. */
+/** The style props as data attributes, which `ButtonRoot` reads. */
 export const buttonAttributes = ({
   variant = 'primary',
   size = 'regular',
@@ -28,7 +28,7 @@ export const buttonAttributes = ({
   'data-wide': isWide ? '' : undefined,
 });
 
-/** Of `Button` and of `ButtonLink`: acts and ways look the same, and a page pays for the look once. */
+/** Root of `Button` and `ButtonLink`: they look the same, and a page loads the styles once. */
 export const ButtonRoot = styled.button`
   ${buttonShape}
   background: none;

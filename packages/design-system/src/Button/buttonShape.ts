@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
-/** Size, words and corners of what is pressed: buttons, links that look like them, toggles. */
+/** Size, text style and corners of pressable elements: buttons, links that look like them, toggles. */
 export const buttonShape = css`
   ${type('label')}
   position: relative;
@@ -24,7 +24,7 @@ export const buttonShape = css`
     min-block-size: ${token('size.control.small')};
     padding: ${token('space.4')} ${token('space.16')};
   }
-  /* Small ones keep a target of 44 px where fingers are. */
+  /* Small buttons keep a touch target of 44 px. */
   &[data-size='small']::after {
     content: '';
     position: absolute;

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The main act first: seen, read and tabbed in the same order. */
+/** The main action first: seen, read and tabbed in the same order. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -38,10 +38,10 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { align: 'end' } };
 
-/** At the end of the line, under a table or a field of that width. */
+/** Aligned to the end, under a table or a field of that width. */
 export const AtEnd: Story = { args: { align: 'end' } };
 
-/** Back and forth, held apart: the way back comes first, for that is where it lies. */
+/** "Back" and "Continue" at opposite ends; "Back" comes first. */
 export const Between: Story = {
   args: {
     align: 'between',
@@ -55,7 +55,7 @@ export const Between: Story = {
   },
 };
 
-/** Two short ones stay side by side even on a phone. */
+/** Two short buttons stay side by side even on a phone. */
 export const Inline: Story = {
   args: {
     isInline: true,
@@ -69,7 +69,7 @@ export const Inline: Story = {
   },
 };
 
-/** Too many for the line: they break, and nothing is cut. */
+/** Too many for one line: they wrap, and nothing is cut. */
 export const LongContent: Story = {
   args: {
     children: (

@@ -5,11 +5,11 @@ import { token } from '../tokens/token.ts';
 
 export interface ButtonGroupProps extends ComponentProps<'div'> {
   /**
-   * Along the line: `between` holds the first and the last apart, as "Back" and "Continue" are. Nothing changes the
-   * order: it is read, tabbed and seen as written. @default 'start'
+   * Horizontal alignment: `between` puts the first and the last at opposite ends, as for "Back" and "Continue". The
+   * order never changes: buttons are read, tabbed and seen as written. @default 'start'
    */
   align?: 'start' | 'end' | 'between' | undefined;
-  /** Stays side by side on a phone, where there are two short ones at most. @default false */
+  /** Stays side by side on a phone; for two short buttons at most. @default false */
   isInline?: boolean | undefined;
 }
 
@@ -42,8 +42,8 @@ const Root = styled.div`
 `;
 
 /**
- * The acts of one form, dialog or card. Side by side, breaking into lines where there is no room; on a phone each takes
- * the whole width. Name it with `aria-label` where several groups stand on a page.
+ * The actions of one form, dialog or card. Side by side, wrapping where there is no room; on a phone each takes the
+ * whole width. Name it with `aria-label` where a page has several groups.
  */
 export function ButtonGroup({ align = 'start', isInline = false, ...rest }: ButtonGroupProps) {
   return <Root role="group" data-align={align} data-inline={isInline ? '' : undefined} {...rest} />;

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The fact in bold, then the help. There from the start, so it is not announced. */
+/** The fact in bold, then the help. Present on page load, so it is not announced. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -37,7 +37,7 @@ export const Playground: Story = {
   },
 };
 
-/** Each tone has its sign and its bar: colour is never the only difference. */
+/** Each tone has its own icon and bar: colour is never the only difference. */
 export const Tones: Story = {
   render: () => (
     <Stack>
@@ -54,7 +54,7 @@ export const Tones: Story = {
   ),
 };
 
-/** What needs hearing at once is announced. */
+/** Urgent messages are announced immediately. */
 export const Failed: Story = {
   args: {
     tone: 'urgent',
@@ -74,7 +74,7 @@ export const Failed: Story = {
   },
 };
 
-/** Good news can wait for the end of a sentence. */
+/** Good news is announced politely, after the current sentence. */
 export const Succeeded: Story = {
   args: { tone: 'success', title: undefined, children: 'Your address is saved.', isAnnounced: true },
   play: async ({ canvasElement }) => {
@@ -82,7 +82,7 @@ export const Succeeded: Story = {
   },
 };
 
-/** Everything else waits for it. */
+/** For a problem that must be solved before anything else. */
 export const VeryUrgent: Story = {
   args: {
     tone: 'very-urgent',
@@ -117,7 +117,7 @@ function Dismissed() {
   );
 }
 
-/** Put away by keyboard; the page gives the focus a place. */
+/** Closed by keyboard; the page then moves the focus. */
 export const Dismissible: Story = {
   render: () => <Dismissed />,
   play: async ({ canvasElement }) => {
@@ -130,7 +130,7 @@ export const Dismissible: Story = {
   },
 };
 
-/** Long German words break; the sign and the cross keep their size. */
+/** Long German words break; the icon and the close button keep their size. */
 export const LongContent: Story = {
   args: {
     tone: 'warning',

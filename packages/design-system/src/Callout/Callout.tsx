@@ -6,25 +6,25 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { token } from '../tokens/token.ts';
 
 export interface CalloutProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** `urgent` where something went wrong, `very-urgent` where everything waits for it. @default 'info' */
+  /** `urgent` where something went wrong, `very-urgent` where it blocks everything else. @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'urgent' | 'very-urgent' | undefined;
   /** The fact, in bold, before the help. */
   title?: ReactNode;
-  /** In place of the tone's own sign: a truck. */
+  /** Replaces the tone's own icon, for example with a truck. */
   icon?: ReactNode;
-  /** Buttons or links below the words. */
+  /** Buttons or links below the text. */
   actions?: ReactNode;
-  /** Read out when it appears: at once for the urgent tones, politely for others. @default false */
+  /** Announced when it appears: immediately for the urgent tones, politely for others. @default false */
   isAnnounced?: boolean | undefined;
-  /** Adds a cross, where the words may be put away. Not for what must be dealt with. */
+  /** Adds a close button. Not for problems that must be dealt with. */
   dismiss?: CalloutDismiss | undefined;
 }
 
-/** The cross of a callout. */
+/** The close button of a callout. */
 export interface CalloutDismiss {
-  /** Names the cross: "Close". */
+  /** Accessible name of the close button: "Close". */
   label: string;
-  /** The parent takes the callout away, and gives the focus a place: the cross had it. */
+  /** The parent removes the callout and moves the focus, which was on the close button. */
   onDismiss: () => void;
 }
 
@@ -39,11 +39,11 @@ const Root = styled.div`
   color: ${token('color.text')};
 
   & > svg {
-    /* In the middle of the first line, at any size of text. */
+    /* Centred on the first line, at any text size. */
     margin-block-start: calc(0.5lh - 12px);
     color: var(--tone);
   }
-  /* In the corner, without making the first line taller than the words. */
+  /* In the corner, without making the first line taller than its text. */
   & > button {
     margin-block: -10px;
     margin-inline-end: -8px;
@@ -73,7 +73,7 @@ const Root = styled.div`
   ${media.forcedColours} {
     border: 1px solid;
     border-inline-start-width: 4px;
-    /* A colour given to a drawing is not forced: the sign would be dark blue on black. */
+    /* Forced colours do not change an SVG with a colour of its own: the icon would be dark blue on black. */
     & > svg {
       color: CanvasText;
     }
@@ -105,7 +105,7 @@ const SIGNS = {
   'very-urgent': WarningIcon,
 } as const;
 
-/** Words that must not be missed, where they are needed. Goes when the cause goes. */
+/** A message that must not be missed, at the place it is about. Remove it when its cause is resolved. */
 export function Callout({
   tone = 'info',
   title,

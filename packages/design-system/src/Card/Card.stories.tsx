@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole card leads to the story; the link is named by its title alone. */
+/** The whole card is a link; the link is named by its title alone. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'How we test studs' });
@@ -47,7 +47,7 @@ export const WithPicture: Story = {
   args: { picture: <Picture view={pictureOf('#1d5a47')} alt="" sizes="360px" ratio="wide" /> },
 };
 
-/** A door into the shop: large words above a cut-out, on the ground of product pictures. */
+/** An entrance to a part of the shop: large text above a cut-out, on the background of product pictures. */
 export const Stage: Story = {
   args: {
     variant: 'stage',
@@ -72,7 +72,7 @@ export const Stage: Story = {
   },
 };
 
-/** Buttons stand above the link that covers the card, and after it in the order of Tab. */
+/** Buttons lie above the link that covers the card, and come after it in the tab order. */
 export const WithActions: Story = {
   args: {
     footer: (
@@ -93,7 +93,7 @@ export const WithActions: Story = {
   },
 };
 
-/** Without `href` nothing but its buttons can be pressed. */
+/** Without `href` only its buttons can be pressed. */
 export const WithoutLink: Story = {
   args: { href: undefined, lead: <Badge>Free</Badge> },
   play: async ({ canvasElement }) => {
@@ -104,7 +104,7 @@ export const WithoutLink: Story = {
 export const Filled: Story = { args: { variant: 'filled' } };
 export const Plain: Story = { args: { ...WithPicture.args, variant: 'plain' } };
 
-/** In a row all are as high as the highest, and what they end with stands on one line. */
+/** Cards in a row are equally high, and their footers align. */
 export const InRow: Story = {
   render: (args) => (
     <Grid columns="cards">

@@ -10,21 +10,21 @@ import { type } from '../tokens/type.ts';
 export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** What the card is about, as a heading. */
   title: ReactNode;
-  /** Its place in the page's outline. @default 3 */
+  /** Heading level in the page's outline. @default 3 */
   level?: 2 | 3 | 4 | undefined;
-  /** Where it leads. The whole card is the link; what is in `footer` stays a link or button of its own. */
+  /** The link's target. The whole card is the link; links and buttons in `footer` stay separate. */
   href?: string | undefined;
-  /** From edge to edge above the words, below them on a `stage`: a `Picture` with empty `alt`. */
+  /** From edge to edge above the text, below it on a `stage`: a `Picture` with empty `alt`. */
   picture?: ReactNode;
-  /** Before the title, small: a `Badge`, a date. */
+  /** Small, before the title: a `Badge`, a date. */
   lead?: ReactNode;
   /** Text below the title. */
   children?: ReactNode;
   /** At the end of the card, below all text: buttons, links, a price. */
   footer?: ReactNode;
   /**
-   * `outlined` beside others of its kind; `filled` to stand out; `plain` where the picture is frame enough; `stage`
-   * for a door into the shop: large words above a cut-out picture (`hasTile={false}`) on the ground of products.
+   * `outlined` next to other cards; `filled` to stand out; `plain` where the picture is frame enough; `stage` for an
+   * entrance to a part of the shop: large text above a cut-out picture (`hasTile={false}`) on the product background.
    * @default 'outlined'
    */
   variant?: 'outlined' | 'filled' | 'plain' | 'stage' | undefined;
@@ -49,7 +49,7 @@ const Root = styled.article`
       radial-gradient(at 38% 30%, ${token('color.pool')}, ${token('color.pool.edge')});
   }
   &:not([data-variant='stage']) > :first-child:not(:last-child) {
-    /* A picture keeps its shape, not the height of its file. */
+    /* A picture keeps its aspect ratio, not the height of its file. */
     flex: none;
     min-block-size: 0;
     border-end-start-radius: 0;
@@ -116,7 +116,7 @@ const Text = styled.div`
   color: ${token('color.text.subtle')};
 `;
 
-/* Above the link that covers the card, and at its end however long the text is. */
+/* Above the link that covers the card, and at its end regardless of the text's length. */
 const Foot = styled.div`
   position: relative;
   z-index: 1;
@@ -129,7 +129,7 @@ const Foot = styled.div`
   padding-block-start: ${token('space.8')};
 `;
 
-/** One thing among others: a story, a service, an offer. Cards in one row of a `Grid` are equally high. */
+/** One item among others: a story, a service, an offer. Cards in one row of a `Grid` are equally high. */
 export function Card({
   title,
   level = 3,

@@ -10,15 +10,15 @@ import type { CardBrand } from './cardBrands.ts';
 import { CardMark } from './CardMark.tsx';
 
 export interface CardFieldFrameProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Names the group around the provider's frame: "Card number". */
+  /** Names the group around the provider's iframe: "Card number". */
   label: ReactNode;
-  /** As the provider tells it. */
+  /** The error the provider reports. */
   error?: ReactNode;
-  /** The provider's brand, when it knows one. */
+  /** The card brand the provider reports, once it knows one. */
   brand?: CardBrand | undefined;
-  /** The provider's frame has the focus; the page cannot see it by itself. @default false */
+  /** The provider's iframe has the focus; the page cannot detect it by itself. @default false */
   isFocused?: boolean | undefined;
-  /** Where the provider puts its frame; give the frame the same words as `title`. */
+  /** Where the provider inserts its iframe; give the iframe the label as its `title`. */
   children: ReactNode;
 }
 
@@ -66,12 +66,12 @@ const Inside = styled.div`
     display: block;
     inline-size: 100%;
     border: 0;
-    /* Browsers lay white behind a light frame in a dark page; the field's ground is meant to show. */
+    /* Browsers paint white behind a light iframe in a dark page; the field's background should show through. */
     color-scheme: light;
   }
 `;
 
-/** A field of ours around a frame of the provider's: the page draws the look, the provider has the number. */
+/** Our field around the provider's iframe: the page renders label and frame, only the provider sees the number. */
 export function CardFieldFrame({
   label,
   error,

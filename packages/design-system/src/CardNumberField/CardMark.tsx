@@ -3,13 +3,13 @@ import { cardBrandName } from './cardBrands.ts';
 import type { CardBrand } from './cardBrands.ts';
 
 export interface CardMarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** Whose mark. */
+  /** The card brand. */
   brand: CardBrand;
-  /** Decoration beside the brand's name; otherwise it carries the name itself. @default false */
+  /** Decorative, next to the brand's name; otherwise the mark itself has that name. @default false */
   isDecoration?: boolean | undefined;
 }
 
-/** Words of the plate, their colour, and colours of the bar below. Our own drawing: no logo is copied. */
+/** Text of each mark, its colour, and the colours of the bar below. Our own drawings: no logo is copied. */
 const LOOKS: Readonly<Record<CardBrand, readonly [words: string, ink: string, bar: string]>> = {
   visa: ['VISA', '#1a2a7a', '#1a2a7a #e8a317'],
   mastercard: ['Mastercard', '#111', '#d7141a #f39c12'],
@@ -32,7 +32,7 @@ const LOOKS: Readonly<Record<CardBrand, readonly [words: string, ink: string, ba
   cencosud: ['Cencosud', '#0b3a75', '#0b7fc2'],
 };
 
-/** A brand of cards on a small plate, 44 × 28. White in both schemes, as cards are. */
+/** A card brand on a small plate, 44 × 28 px. White in both colour schemes, as cards are. */
 export function CardMark({ brand, isDecoration = false, ...rest }: CardMarkProps) {
   const [words, ink, bar] = LOOKS[brand];
   const lines = words.length > 10 ? words.split(' ') : [words];

@@ -6,7 +6,7 @@ import { CardFieldFrame } from './CardFieldFrame.tsx';
 import { CardMark } from './CardMark.tsx';
 import { CardNumberField } from './CardNumberField.tsx';
 
-/** How the number of a card looks inside a provider's frame. The number never leaves the field. */
+/** A card number field as shown inside a provider's iframe. The number never leaves the field. */
 const meta = {
   title: 'Components/Fields/CardNumberField',
   component: CardNumberField,
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Digits are grouped as on the card, and its brand is told as soon as it is known. */
+/** Digits are grouped as on the card, and the brand shows as soon as it is known. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Card number' });
@@ -41,7 +41,7 @@ export const AmericanExpress: Story = {
   },
 };
 
-/** A digit is mended in the middle, and the caret stays where it is. */
+/** After a correction in the middle the caret stays where it is. */
 export const Mended: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox');
@@ -56,7 +56,7 @@ export const Mended: Story = {
   },
 };
 
-/** No name, so that no form of ours can ever send it. */
+/** The input has no `name`, so no form of ours can ever send it. */
 export const NeverSent: Story = {
   render: (args) => (
     <form data-testid="form">
@@ -73,7 +73,7 @@ export const NeverSent: Story = {
 export const Invalid: Story = { args: { error: 'Enter all digits of the card number' } };
 export const Disabled: Story = { args: { disabled: true } };
 
-/** All brands there are marks for. A shop shows those it takes. */
+/** All brands that have a mark. A shop shows those it accepts. */
 export const Marks: Story = {
   render: () => (
     <Cluster gap={8} role="list">
@@ -94,7 +94,7 @@ export const Marks: Story = {
 const provided =
   '<body style="margin:0"><input aria-label="Card number" placeholder="1234 1234 1234 1234" style="all:unset;display:block;width:100%;height:44px;font:16px Arial;color:#7a7d82"></body>';
 
-/** The page's look around the provider's own frame. */
+/** Our field styles around the provider's own iframe. */
 export const AroundTheFrame: Story = {
   render: () => (
     <CardFieldFrame label="Card number" brand="mastercard">
@@ -107,7 +107,7 @@ export const AroundTheFrame: Story = {
   },
 };
 
-/** Focus and error as the provider tells them. */
+/** Focus and error as reported by the provider. */
 export const AroundTheFrameInvalid: Story = {
   render: () => (
     <CardFieldFrame label="Card number" isFocused error="Enter all digits of the card number">

@@ -8,11 +8,11 @@ import { brandOfNumber, cardBrandName, groupDigits, isWholeNumber } from './card
 import type { CardBrand } from './cardBrands.ts';
 import { CardMark } from './CardMark.tsx';
 
-/** What a page may know of a card: never its number. */
+/** What a page may know about a card: never its number. */
 export interface RecognisedCard {
-  /** Told by the first digits; none while they fit several or no brand. */
+  /** Recognised by the first digits; `undefined` while they fit several brands or none. */
   brand: CardBrand | undefined;
-  /** The number may be whole; a wrong digit shows in most cases. */
+  /** The number may be complete: its length and check digit are valid, which catches most typing errors. */
   isWhole: boolean;
 }
 
@@ -22,18 +22,18 @@ type NativeInput = Omit<
 >;
 
 export interface CardNumberFieldProps extends NativeInput, FieldProps {
-  /** Below the field, for what changes while typing. */
+  /** Below the field, for content that changes while typing. */
   footer?: ReactNode;
-  /** Brands that are taken, for the mark in the field. */
+  /** Accepted brands, for the mark in the field. */
   brands: readonly CardBrand[];
-  /** Tells the brand and whether the number may be whole, at each change of either. */
+  /** Reports the brand and whether the number may be complete, whenever either changes. */
   onRecognise?: ((card: RecognisedCard) => void) | undefined;
 }
 
-/** No card has more. */
+/** Maximum number of digits of any card. */
 const LONGEST = 19;
 
-/** Groups the digits and keeps the caret behind the digit it was behind. */
+/** Groups the digits and keeps the caret after the same digit. */
 function regroup(field: HTMLInputElement, taken: readonly CardBrand[]): string {
   const before = field.value.slice(0, field.selectionStart ?? 0).replaceAll(/\D/g, '').length;
   const digits = field.value.replaceAll(/\D/g, '').slice(0, LONGEST);
@@ -49,8 +49,8 @@ function regroup(field: HTMLInputElement, taken: readonly CardBrand[]): string {
 }
 
 /**
- * How the number of a card looks inside a provider's frame: grouped as on the card, with the mark of its brand. The
- * number stays in the field: it has no name, so no form sends it, and tells the page nothing but the brand.
+ * A card number field for a page inside a provider's iframe: grouped as on the card, with the mark of its brand. The
+ * number stays in the field: it has no name, so no form sends it, and it reports only brand and completeness.
  */
 export function CardNumberField({ brands, onRecognise, ...rest }: CardNumberFieldProps) {
   const [card, setCard] = useState<RecognisedCard>({ brand: undefined, isWhole: false });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { brandOfNumber, cardBrands, groupDigits, isWholeNumber } from './cardBrands.ts';
 
-/** Numbers for tests: they belong to nobody. */
+/** Test numbers that belong to no real card. */
 it.each([
   ['visa', '4111111111111111'],
   ['visa', '4000000000000000006'],
@@ -27,7 +27,7 @@ it.each([
   ['rupay', '6521500000000006'],
   ['bancontact', '6703444444444449'],
   ['cencosud', '6034930000000005'],
-] as const)('%s is known by %s, and the number is whole', (brand, number) => {
+] as const)('%s is recognised by %s, and the number is complete', (brand, number) => {
   expect(brandOfNumber(number, cardBrands)).toBe(brand);
   expect(isWholeNumber(number, brand)).toBe(true);
   expect(isWholeNumber(number.slice(0, 11), brand)).toBe(false);
@@ -37,23 +37,23 @@ it('knows all nineteen brands', () => {
   expect(cardBrands).toHaveLength(19);
 });
 
-it('knows only the brands a shop takes', () => {
+it('recognises only the brands a shop accepts', () => {
   expect(brandOfNumber('6703444444444449', ['visa', 'maestro'])).toBe('maestro');
   expect(brandOfNumber('6074820000000009', ['visa', 'maestro'])).toBeUndefined();
 });
 
-it('waits until the digits tell', () => {
+it('reports no brand until the digits are unambiguous', () => {
   expect(brandOfNumber('', cardBrands)).toBeUndefined();
   expect(brandOfNumber('2', cardBrands)).toBeUndefined();
   expect(brandOfNumber('220', cardBrands)).toBeUndefined();
   expect(brandOfNumber('2200', cardBrands)).toBe('mir');
 });
 
-it('sees a mistyped digit', () => {
+it('detects a mistyped digit', () => {
   expect(isWholeNumber('4111111111111112', 'visa')).toBe(false);
 });
 
-it('groups digits as they stand on the card', () => {
+it('groups digits as printed on the card', () => {
   expect(groupDigits('4111111111111111', 'visa')).toBe('4111 1111 1111 1111');
   expect(groupDigits('378282246310005', 'american_express')).toBe('3782 822463 10005');
   expect(groupDigits('30569309025904', 'diners_club')).toBe('3056 930902 5904');

@@ -1,9 +1,9 @@
-// How card numbers begin, how long they are and how they are grouped. Ranges have the digits that are compared.
+// First digits, lengths and grouping of card numbers. The ends of a range have as many digits as are compared.
 
 interface BrandFacts {
-  /** As it is written on the card. */
+  /** As written on the card. */
   name: string;
-  /** First digits: `51-55` is a range. Empty where the number does not tell. */
+  /** First digits: `51-55` is a range. Empty where the number does not identify the brand. */
   begins: string;
   lengths: readonly number[];
   /** Digits in each group; the last group repeats. @default [4] */
@@ -48,23 +48,23 @@ const FACTS = {
   naranja: { name: 'Naranja', begins: '589562 402918 527572', lengths: [16] },
   rupay: { name: 'RuPay', begins: '60 6521 6522 81 82 508', lengths: [16] },
   bancontact: { name: 'Bancontact', begins: '6703', lengths: [16, 17] },
-  // On Visa and Mastercard of French banks: the number does not tell, so the shopper is asked.
+  // On Visa and Mastercard cards of French banks: the number does not identify it, so the shopper is asked.
   cartes_bancaires: { name: 'Cartes Bancaires', begins: '', lengths: [16] },
   cencosud: { name: 'Cencosud', begins: '603493', lengths: [16] },
 } as const satisfies Record<string, BrandFacts>;
 
-/** A brand of cards. */
+/** A card brand. */
 export type CardBrand = keyof typeof FACTS;
 
-/** All brands there are marks for; a shop offers those it takes. */
+/** All brands that have a mark; a shop shows those it accepts. */
 export const cardBrands = Object.keys(FACTS) as readonly CardBrand[];
 
 const factsOf = (brand: CardBrand): BrandFacts => FACTS[brand];
 
-/** The brand as it is written on the card: "American Express". */
+/** The brand's name as written on the card: "American Express". */
 export const cardBrandName = (brand: CardBrand): string => FACTS[brand].name;
 
-/** How many of the first digits make out the brand; 0 when they are another's, or too few. */
+/** How many of the first digits identify the brand; 0 when they belong to another brand or are too few. */
 function certainty(digits: string, brand: CardBrand): number {
   let most = 0;
   for (const range of factsOf(brand).begins.split(' ')) {
@@ -76,7 +76,7 @@ function certainty(digits: string, brand: CardBrand): number {
   return most;
 }
 
-/** The brand of a number among those a shop takes: the one that more of its first digits tell. */
+/** The brand of a number among those a shop accepts: the one that matches the most leading digits. */
 export function brandOfNumber(digits: string, taken: readonly CardBrand[]): CardBrand | undefined {
   let found: CardBrand | undefined;
   let most = 0;
@@ -90,10 +90,10 @@ export function brandOfNumber(digits: string, taken: readonly CardBrand[]): Card
   return found;
 }
 
-/** Digits as they stand on the card: `3782 822463 10005`. */
+/** Digits grouped as on the card: `3782 822463 10005`. */
 export function groupDigits(digits: string, brand: CardBrand | undefined): string {
   const facts = brand && factsOf(brand);
-  // Longer Diners cards are grouped as all others are.
+  // Longer Diners numbers are grouped like most others.
   const isLong = digits.length > 15;
   const groups = (!isLong && facts?.groups) || [4];
   const parts: string[] = [];
@@ -105,7 +105,7 @@ export function groupDigits(digits: string, brand: CardBrand | undefined): strin
   return parts.join(' ');
 }
 
-/** Whether the last digit agrees with the others. */
+/** Whether the check digit (the last one) is valid. */
 function isChecked(digits: string): boolean {
   let sum = 0;
   for (let index = 0; index < digits.length; index += 1) {
@@ -116,7 +116,7 @@ function isChecked(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Whether a number may be whole: its length is one of its brand's, and its check digit agrees. */
+/** Whether a number may be complete: its length fits its brand and its check digit is valid. */
 export function isWholeNumber(digits: string, brand: CardBrand | undefined): boolean {
   if (!brand) return false;
   const { lengths, isUnchecked } = factsOf(brand);

@@ -22,7 +22,7 @@ const Root = styled(IconButton)`
 
 interface ArrowProps {
   label: string;
-  /** There is nothing further: the arrow keeps its focus and does nothing. */
+  /** At the last slide in this direction: the arrow keeps its focus and does nothing. */
   isAtEnd: boolean;
   onClick: () => void;
   children: ReactNode;

@@ -85,7 +85,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows move by what is seen, keep their focus at the ends, and say where they led. */
+/** Arrows move by as many slides as are visible, keep the focus at the ends, and announce the position. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -132,7 +132,7 @@ export const WithDots: Story = {
   },
 };
 
-/** In right-to-left pages the first slide stands on the right, and the left arrow key leads on. */
+/** In right-to-left pages the first slide is on the right, and the left arrow key moves forward. */
 export const RightToLeft: Story = {
   args: WithDots.args ?? {},
   globals: { direction: 'rtl' },
@@ -157,10 +157,10 @@ export const Fits: Story = {
   },
 };
 
-/** Nothing in it: leave the carousel out instead, or say why it is empty. */
+/** Without slides: leave the carousel out instead, or explain why it is empty. */
 export const Empty: Story = { args: { slides: [] } };
 
-/** Long labels break inside their slide. */
+/** Long labels wrap inside their slide. */
 export const LongContent: Story = {
   globals: { language: 'de' },
   args: {

@@ -11,19 +11,19 @@ import { CarouselDots } from './CarouselDots.tsx';
 import { distanceOf, useScrollPosition } from './useScrollPosition.ts';
 
 export interface CarouselSlide {
-  /** Keeps a slide itself when others come and go. */
+  /** React key of the slide: keeps its state when others are added or removed. */
   id: string;
-  /** What is seen: a card, a picture. */
+  /** What the slide shows: a card, a picture. */
   content: ReactNode;
 }
 
-/** What a carousel says. Numbers begin at 1. */
+/** Labels and announcements of a carousel. Numbers start at 1. */
 export interface CarouselLabels {
-  /** What it is: "carousel". Said after its name. */
+  /** The role: "carousel". Read after its name. */
   carousel: string;
-  /** What its parts are: "slide". */
+  /** The role of each slide: "slide". */
   slide: string;
-  /** Names each slide, and is announced after a button moved there: "2 of 6". */
+  /** Names each slide, and is announced after a button moved to it: "2 of 6". */
   position: (number: number, total: number) => string;
   /** Names each dot: "Show 2 of 6". */
   show: (number: number, total: number) => string;
@@ -34,17 +34,17 @@ export interface CarouselLabels {
 }
 
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
-  /** Names the carousel, usually as it is headed. */
+  /** Accessible name of the carousel, usually the text of its heading. */
   label: string;
-  /** Above the slides, beside the arrows: a `Heading`. */
+  /** Above the slides, next to the arrows: a `Heading`. */
   heading?: ReactNode;
-  /** In their order. */
+  /** The slides, in order. */
   slides: readonly CarouselSlide[];
-  /** What it is called and says, in the language of the page. */
+  /** Labels in the page's language. */
   labels: CarouselLabels;
-  /** How many slides are seen: `one` at a time, or `cards`, about 2, 3 and 4 with a glimpse of the next. @default 'one' */
+  /** How many slides are visible: `one`, or `cards`: about 2, 3 or 4 with a glimpse of the next. @default 'one' */
   show?: 'one' | 'cards' | undefined;
-  /** A dot for each slide below. For up to eight slides that are shown one at a time. @default false */
+  /** Shows a dot for each slide below. For up to eight slides shown one at a time. @default false */
   hasDots?: boolean | undefined;
 }
 
@@ -54,7 +54,7 @@ const Root = styled.section`
   gap: ${token('space.12')};
 `;
 
-/* As high without its arrows as with them: they come with the script. */
+/* The same height with and without arrows: they appear after hydration. */
 const Head = styled.div`
   display: flex;
   align-items: end;
@@ -79,7 +79,7 @@ const Strip = styled.div`
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
-  /* Room for the focus ring of what is on the slides, which overflow would cut. */
+  /* Room for the focus rings of slide content, which overflow would cut. */
   padding: ${token('space.8')};
   margin: calc(-1 * ${token('space.8')});
   scroll-padding-inline: ${token('space.8')};
@@ -104,8 +104,7 @@ const Strip = styled.div`
 `;
 
 /**
- * Things side by side that scroll: by finger, wheel, keys, and by arrows and dots once the page is alive. Never moves
- * by itself.
+ * A row of items that scrolls: by touch, wheel and keys, and by arrows and dots after hydration. Never moves by itself.
  */
 export function Carousel({
   label,
@@ -131,7 +130,7 @@ export function Carousel({
   };
   const current = position?.current ?? 0;
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // Keys pressed on what stands on a slide are its own.
+    // Ignores keys pressed on the content of a slide.
     if (event.target !== event.currentTarget) return;
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const to = {

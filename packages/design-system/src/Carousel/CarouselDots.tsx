@@ -3,7 +3,7 @@ import { focusRing } from '../foundations/focusRing.ts';
 import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 
-/* Keeps its height before the script has come. */
+/* Reserves its height before hydration. */
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -44,13 +44,13 @@ const Root = styled.div`
 
 interface CarouselDotsProps {
   total: number;
-  /** From 0; none before the page is alive: then there are no dots. */
+  /** From 0; `undefined` before hydration, when there are no dots. */
   current: number | undefined;
   labelOf: (number: number, total: number) => string;
   onShow: (index: number) => void;
 }
 
-/** The row of dots below a `Carousel`: one button a slide. */
+/** The row of dots below a `Carousel`: one button per slide. */
 export function CarouselDots({ total, current, labelOf, onShow }: CarouselDotsProps) {
   return (
     <Root>

@@ -4,14 +4,14 @@ import type { RefObject } from 'react';
 export interface ScrollPosition {
   /** Slide at the start of the strip, from 0. */
   current: number;
-  /** How many slides are seen whole; at least 1. */
+  /** How many slides are fully visible; at least 1. */
   seen: number;
-  /** Nothing before, nothing after what is seen. */
+  /** No slide before, or after, the visible ones. */
   isAtStart: boolean;
   isAtEnd: boolean;
 }
 
-/** How far a slide's start is from the start of the strip, in the direction of reading. */
+/** Distance of a slide's start from the start of the strip, in the reading direction. */
 export function distanceOf(slide: Element, strip: HTMLElement): number {
   const [own, outer] = [slide.getBoundingClientRect(), strip.getBoundingClientRect()];
   const style = getComputedStyle(strip);
@@ -20,7 +20,7 @@ export function distanceOf(slide: Element, strip: HTMLElement): number {
     : own.left - outer.left - Number.parseFloat(style.paddingLeft);
 }
 
-function look(strip: HTMLElement): ScrollPosition {
+function measure(strip: HTMLElement): ScrollPosition {
   const slides = [...strip.children];
   const distances = slides.map((slide) => Math.abs(distanceOf(slide, strip)));
   const scrolled = Math.abs(strip.scrollLeft);
@@ -38,12 +38,12 @@ function look(strip: HTMLElement): ScrollPosition {
   };
 }
 
-/** Where a strip has been scrolled to; `undefined` on the server and before the page is alive. */
+/** Where a strip has been scrolled to; `undefined` on the server and before hydration. */
 export function useScrollPosition(strip: RefObject<HTMLElement | null>, count: number) {
   const [position, setPosition] = useState<ScrollPosition>();
   const update = useCallback(() => {
     if (!strip.current) return;
-    const next = look(strip.current);
+    const next = measure(strip.current);
     setPosition((last) =>
       last &&
       last.current === next.current &&
@@ -57,7 +57,7 @@ export function useScrollPosition(strip: RefObject<HTMLElement | null>, count: n
   useEffect(() => {
     const { current: element } = strip;
     if (!element) return undefined;
-    // It tells the first size, too.
+    // It also reports the initial size.
     const observer = new ResizeObserver(update);
     observer.observe(element);
     return () => observer.disconnect();

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Space ticks and empties; so does a press on the words. */
+/** Space or a press on the label toggles the box. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox');
@@ -28,14 +28,14 @@ export const Default: Story = {
   },
 };
 
-/** Every prop to try. */
+/** All props can be tried. */
 export const Playground: Story = {
   args: { label: 'Road running', detail: '86', description: 'Roads and tracks' },
 };
 
 export const Checked: Story = { args: { defaultChecked: true } };
 
-/** Stands for several, of which some are ticked. `CheckboxGroup` sets it by itself. */
+/** Stands for several boxes, some of which are ticked. `CheckboxGroup` sets it automatically. */
 export const Indeterminate: Story = {
   args: { label: 'All sports', isIndeterminate: true },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Indeterminate: Story = {
   },
 };
 
-/** The error is read with the box. */
+/** The error is read together with the box. */
 export const Invalid: Story = {
   args: { label: 'I have read the terms', error: 'Tick the box to go on' },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Disabled: Story = {
 
 export const DisabledChecked: Story = { args: { disabled: true, defaultChecked: true } };
 
-/** The box stays at the first line. */
+/** The box stays aligned with the first line. */
 export const LongContent: Story = {
   args: {
     label: 'Benachrichtigungen über Wiederverfügbarkeit und Größennachbestellungen abonnieren',

@@ -12,13 +12,13 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
   label: ReactNode;
   /** A line below the label: what ticking means. */
   description?: ReactNode;
-  /** At the end of the line: how many a filter would show. */
+  /** At the end of the line: the number of results of a filter. */
   detail?: ReactNode;
   /** What to do, above the box. */
   error?: ReactNode;
   /**
-   * Neither ticked nor empty: some of what the box stands for are ticked. Pressing ticks or empties it as ever, so the
-   * parent says what comes next. `CheckboxGroup` does it for you. @default false
+   * Mixed state: some of the boxes it stands for are ticked. A press toggles the box as usual, and the parent sets the
+   * next state. `CheckboxGroup` does this for you. @default false
    */
   isIndeterminate?: boolean | undefined;
 }
@@ -37,7 +37,7 @@ const Line = styled.label`
   display: flex;
   align-items: center;
   gap: ${token('space.12')};
-  /* One line is 36 px high, 44 for a finger, with its words in the middle. */
+  /* One line is 36 px high, 44 px for touch, with its text vertically centred. */
   padding-block: calc(18px - 0.5lh);
   cursor: pointer;
   ${media.touch} {
@@ -57,7 +57,7 @@ const Box = styled.input`
   place-items: center;
   inline-size: 24px;
   block-size: 24px;
-  /* In the middle of the first line, at any size of text. */
+  /* Centred on the first line, at any text size. */
   margin-block-start: calc(0.5lh - 12px);
   border: ${token('border.field')} solid ${token('color.edge')};
   border-radius: min(${token('radius.control')}, 6px);
@@ -133,7 +133,7 @@ const Detail = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Yes or no. Never ticked in advance for consent. `ref` and other attributes reach the input. */
+/** A yes/no choice. Never ticked in advance for consent. `ref` and other attributes are passed to the input. */
 export function Checkbox({
   label,
   description,
@@ -149,7 +149,7 @@ export function Checkbox({
   const errorId = error ? `${id ?? generated}-error` : undefined;
   const box = useRef<HTMLInputElement>(null);
 
-  // HTML has no attribute for it, and the browser takes it back with each press.
+  // HTML has no attribute for it, and the browser resets the property on each press.
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = isIndeterminate;
   });
@@ -162,7 +162,7 @@ export function Checkbox({
           {...rest}
           ref={useMergedRef(box, ref)}
           type="checkbox"
-          // Its label is around it: without need an id would only weigh on lists of many.
+          // The label wraps the input; an id that is not needed would only add weight to long lists.
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={[errorId, describedBy].filter(Boolean).join(' ') || undefined}

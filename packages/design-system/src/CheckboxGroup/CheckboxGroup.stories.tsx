@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tab goes from box to box, Space ticks. */
+/** Tab moves from box to box, Space toggles. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'What do you play?' })).toBeVisible();
@@ -33,10 +33,10 @@ export const Default: Story = {
   },
 };
 
-/** Every prop to try. */
+/** All props can be tried. */
 export const Playground: Story = { args: { hint: 'Choose any that fit', allLabel: 'All of them' } };
 
-/** The first box stands for all: half when some are ticked; a press ticks all, another empties them. */
+/** The first box stands for all: mixed when some are ticked; one press ticks all, another clears them. */
 export const WithAll: Story = {
   args: { allLabel: 'All sports' },
   play: async ({ args, canvas }) => {
@@ -55,7 +55,7 @@ export const WithAll: Story = {
   },
 };
 
-/** Groups in the group: each head stands for its own. */
+/** Nested groups: each group's box stands for the boxes below it. */
 export const Nested: Story = {
   args: {
     legend: 'Category',
@@ -85,7 +85,7 @@ export const Nested: Story = {
   },
 };
 
-/** What cannot be had is not ticked by the box for all. */
+/** The box for all does not tick disabled options. */
 export const PartlyDisabled: Story = {
   args: {
     allLabel: 'All sports',

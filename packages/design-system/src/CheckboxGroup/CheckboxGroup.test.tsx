@@ -10,7 +10,7 @@ const group = (onValueChange: (value: string[]) => void) => (
   </form>
 );
 
-it('keeps what was ticked before the script, and sends boxes but not the one for all', () => {
+it('keeps boxes ticked before hydration, and submits the boxes but not the one for all', () => {
   const onValueChange = vi.fn();
   const { container, complaints } = hydrate(group(onValueChange), (drawn) =>
     drawn.querySelector<HTMLInputElement>('[value=b]')?.click(),

@@ -12,17 +12,17 @@ import type { CheckboxOption } from './checkboxTree.ts';
 
 export interface CheckboxGroupProps
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'>, GroupProps {
-  /** Name of the form field; each ticked box sends it once. @default generated */
+  /** Name of the form field; sent once per ticked box. @default generated */
   name?: string | undefined;
-  /** The boxes; those with `options` of their own stand one step out. */
+  /** The boxes; the `options` of an option are indented below it. */
   options: readonly CheckboxOption[];
-  /** Above them a box for all: "All sports". Left out, there is none. */
+  /** Label of a box for all above the others: "All sports". Without it there is no such box. */
   allLabel?: ReactNode;
-  /** The ticked values; with `onValueChange` the parent decides. */
+  /** The ticked values (controlled); use with `onValueChange`. */
   value?: readonly string[] | undefined;
-  /** Ticked at first, where the parent does not decide. @default [] */
+  /** Initially ticked values (uncontrolled). @default [] */
   defaultValue?: readonly string[] | undefined;
-  /** All ticked values, in the order of the options; told once of boxes ticked before the script came, too. */
+  /** Called with all ticked values, in option order; also once after hydration if boxes were ticked before. */
   onValueChange?: ((value: string[]) => void) | undefined;
 }
 
@@ -33,8 +33,8 @@ const Nested = styled.div`
 const NONE: readonly string[] = [];
 
 /**
- * Any number of several, among them "all", or groups within the group. Native boxes, so forms work; only a box that
- * stands for others needs the script. `ref` and other attributes reach the fieldset.
+ * Any number of options, with an optional box for all and nested groups. Native boxes, so forms work; only a box that
+ * stands for others needs JavaScript. `ref` and other attributes are passed to the fieldset.
  */
 export function CheckboxGroup({
   name,
@@ -56,13 +56,13 @@ export function CheckboxGroup({
     onValueChange?.(next);
   };
 
-  // No event of the time before the script reaches React, and the next drawing would take the ticks back.
-  const isTakenUp = useRef(false);
+  // React receives no events from before hydration, and the next render would reset the ticks.
+  const hasSynced = useRef(false);
   useLayoutEffect(() => {
     const boxes = Array.from(group.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? []);
-    if (!isTakenUp.current && boxes.some((box) => box.checked !== box.defaultChecked))
+    if (!hasSynced.current && boxes.some((box) => box.checked !== box.defaultChecked))
       change(boxes.filter((box) => box.checked).map((box) => box.value));
-    isTakenUp.current = true;
+    hasSynced.current = true;
   });
 
   const boxFor = (several: readonly CheckboxOption[], boxId: string) => {

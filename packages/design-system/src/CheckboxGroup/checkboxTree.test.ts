@@ -10,7 +10,7 @@ it('finds the boxes that carry a value', () => {
   expect(leavesOf(tree).map(({ value }) => value)).toEqual(['road', 'trail', 'bags', 'gone']);
 });
 
-it('says whether all, some or none are ticked', () => {
+it('returns whether all, some or none are ticked', () => {
   expect(stateOf([shoes], [])).toBe('none');
   expect(stateOf([shoes], ['trail', 'bags'])).toBe('some');
   expect(stateOf([shoes], ['trail', 'road'])).toBe('all');
@@ -21,7 +21,7 @@ it('sets boxes in the order of the tree and leaves disabled ones alone', () => {
   expect(withSet(tree, ['gone', 'road'], tree, false)).toEqual(['gone']);
 });
 
-it('ticks while one that may be ticked is empty, then empties', () => {
+it('ticks while an enabled box is empty, then clears', () => {
   expect(wouldTick(tree, ['road', 'trail'])).toBe(true);
   expect(wouldTick(tree, ['road', 'trail', 'bags'])).toBe(false);
 });

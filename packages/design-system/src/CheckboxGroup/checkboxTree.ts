@@ -8,20 +8,20 @@ export interface CheckboxOption {
   label: ReactNode;
   /** A line below the label: what ticking means. */
   description?: ReactNode;
-  /** At the end of the line: how many a filter would show. */
+  /** At the end of the line: the number of results of a filter. */
   detail?: ReactNode;
-  /** Shown, but not to be changed: say why in `description`. @default false */
+  /** Shown, but cannot be changed: explain why in `description`. @default false */
   isDisabled?: boolean | undefined;
-  /** The boxes it stands for, one step in. It is ticked when all of them are, and half when some are. */
+  /** The boxes it stands for, indented below it. It is ticked when all of them are, and mixed when some are. */
   options?: readonly CheckboxOption[] | undefined;
 }
 
-/** The boxes at the ends of the tree: those that carry a value. */
+/** The leaves of the tree: the boxes that carry a value. */
 export function leavesOf(options: readonly CheckboxOption[]): CheckboxOption[] {
   return options.flatMap((option) => (option.options ? leavesOf(option.options) : [option]));
 }
 
-/** How a box that stands for others looks. */
+/** State of a box that stands for others. */
 export function stateOf(
   options: readonly CheckboxOption[],
   ticked: readonly string[],
@@ -32,7 +32,7 @@ export function stateOf(
   return count === leaves.length ? 'all' : 'some';
 }
 
-/** What is ticked after some boxes were set, in the order of the tree. Disabled boxes stay as they are. */
+/** The ticked values after some boxes were set, in the order of the tree. Disabled boxes keep their state. */
 export function withSet(
   all: readonly CheckboxOption[],
   ticked: readonly string[],
@@ -47,7 +47,7 @@ export function withSet(
     .filter((value) => (free.includes(value) ? isOn : ticked.includes(value)));
 }
 
-/** Whether a press on a box that stands for others ticks them: as long as one that may be ticked is empty. */
+/** Whether a press on a box that stands for others ticks them: yes while an enabled one is empty. */
 export function wouldTick(options: readonly CheckboxOption[], ticked: readonly string[]): boolean {
   return leavesOf(options).some(({ value, isDisabled }) => !isDisabled && !ticked.includes(value));
 }

@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** Every prop to try. */
+/** All props can be tried. */
 export const Playground: Story = { args: { isSelected: true } };
 
 export const Selected: Story = { args: { isSelected: true } };
@@ -59,7 +59,7 @@ export const Several: Story = {
   },
 };
 
-/** Applied filters: each leads to the page without it. */
+/** Applied filters: each links to the page without it. */
 export const Removable: Story = {
   render: () => (
     <Cluster gap={8}>
@@ -79,7 +79,7 @@ export const Removable: Story = {
   },
 };
 
-/** A finger has 44 px, though the chip is 40 px high. */
+/** The touch target is 44 px, though the chip is 40 px high. */
 export const Targets: Story = {
   play: async ({ canvas }) => {
     const { x, bottom, width } = canvas.getByRole('button').getBoundingClientRect();
@@ -89,7 +89,7 @@ export const Targets: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Longer than its line, it breaks rather than runs out of the page. */
+/** A chip longer than its line wraps instead of overflowing the page. */
 export const LongContent: Story = {
   args: { children: 'Wiederverfügbarkeitsbenachrichtigungen für Hallenschuhe' },
   decorators: [(Story) => <div style={{ inlineSize: 260 }}>{Story()}</div>],

@@ -8,8 +8,8 @@ import type { ChipAppearance } from './ChipRoot.ts';
 export interface ChipProps extends ComponentProps<'button'>, ChipAppearance {}
 
 /**
- * A small choice that is on or off, or can be taken away. With a URL of its own use `ChipLink`. `ref` and other
- * attributes reach the button.
+ * A small choice that is on or off, or can be removed. If it has a URL of its own use `ChipLink`. `ref` and other
+ * attributes are passed to the button.
  */
 export function Chip({
   isSelected = false,

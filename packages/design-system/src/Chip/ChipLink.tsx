@@ -6,13 +6,13 @@ import { ChipRoot } from './ChipRoot.ts';
 import type { ChipAppearance } from './ChipRoot.ts';
 
 export interface ChipLinkProps extends ComponentProps<'a'>, ChipAppearance {
-  /** The page with or without it. */
+  /** URL of the page with or without this value. */
   href: string;
 }
 
 /**
- * A chip that leads to the page with or without it: applied filters, quick sizes. `ref` and other attributes reach the
- * link.
+ * A chip that links to the page with or without its value: applied filters, quick sizes. `ref` and other attributes
+ * are passed to the link.
  */
 export function ChipLink({
   isSelected = false,

@@ -3,11 +3,11 @@ import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 
 export interface ChipAppearance {
-  /** Filled with ink. @default false */
+  /** Filled with the text colour. @default false */
   isSelected?: boolean | undefined;
-  /** Shows the cross: pressing takes it away. Say so with `hiddenLabel`. @default false */
+  /** Shows a cross: pressing removes the chip. Say so in `hiddenLabel`. @default false */
   isRemovable?: boolean | undefined;
-  /** Before the words, for screen readers: "Remove filter". */
+  /** For screen readers, before the text: "Remove filter". */
   hiddenLabel?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { ComboBox } from './ComboBox.tsx';
 import { countries } from './ComboBox.fixtures.ts';
 
-/** A field with suggestions in a dialog that is lower than its list. */
+/** A field with suggestions in a dialog that is shorter than its list. */
 export function AddressInDialog() {
   const [isOpen, setOpen] = useState(true);
   return (

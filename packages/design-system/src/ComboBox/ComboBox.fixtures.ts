@@ -19,7 +19,7 @@ export const countries: readonly ComboBoxOption[] = [
   return { value: label.toLowerCase(), label, description };
 });
 
-/** Answers after a moment, and not at all once aborted. */
+/** Resolves after a delay, and not at all once aborted. */
 export function slowly(answer: readonly ComboBoxOption[], milliseconds = 20): LoadOptions {
   return (query, signal) =>
     new Promise((resolve, reject) => {

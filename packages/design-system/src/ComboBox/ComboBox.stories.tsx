@@ -29,14 +29,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Room for what stays open: a list of suggestions takes none of its own. */
+/** Space for the open list, which takes none in the layout. */
 const withRoom: NonNullable<Story['decorators']> = (Story) => (
   <div style={{ minBlockSize: 420 }}>
     <Story />
   </div>
 );
 
-/** Arrows move through the list while focus stays in the field; Enter takes, Escape closes and nothing else. */
+/** Arrow keys move through the list while focus stays in the field; Enter selects, Escape closes only the list. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Country' });
@@ -64,10 +64,10 @@ export const Default: Story = {
   },
 };
 
-/** Every prop to try. */
+/** All props can be tried. */
 export const Playground: Story = { args: { hint: 'Where it goes to', measure: 'medium' } };
 
-/** What was typed is set off, at the beginning of a word if it can; case and accents do not matter. */
+/** The typed text is highlighted, preferably at the start of a word; case and accents are ignored. */
 export const Highlights: Story = {
   decorators: withRoom,
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Highlights: Story = {
   },
 };
 
-/** By pointer: the button opens all, a press takes one, a press elsewhere closes. */
+/** By pointer: the button opens the list, a press selects an option, a press elsewhere closes. */
 export const ByPointer: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all countries' }));
@@ -93,7 +93,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** Nothing fits: says what to do. Left so, the field is empty again, for it is no free text. */
+/** Nothing matches: a message says what to do. On blur the field is cleared, because free text is not allowed. */
 export const None: Story = {
   decorators: withRoom,
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const None: Story = {
 
 const never: LoadOptions = () => new Promise(() => undefined);
 
-/** Suggestions are on their way. */
+/** Suggestions are loading. */
 export const Loading: Story = {
   decorators: withRoom,
   args: { options: never, openLabel: undefined, label: 'Town' },
@@ -123,7 +123,7 @@ export const Loading: Story = {
 
 const refused: LoadOptions = () => Promise.reject(new Error('offline'));
 
-/** They could not be had; the next letter asks again. */
+/** Loading failed; the next letter tries again. */
 export const Failed: Story = {
   decorators: withRoom,
   args: { options: refused, openLabel: undefined, label: 'Town', delay: 0 },
@@ -138,7 +138,7 @@ export const Failed: Story = {
 const towns = ['Manchester', 'Mansfield', 'Margate', 'Maidstone'].map((label) => ({ value: label, label }));
 const findTowns = fn(slowly(towns, 60));
 
-/** Asked for after a pause; a question that is no longer asked is aborted, so the last answer stands. */
+/** Suggestions are requested after a pause; an outdated request is aborted, so the latest response wins. */
 export const Async: Story = {
   decorators: withRoom,
   args: { options: findTowns, openLabel: undefined, label: 'Town', delay: 30 },
@@ -157,7 +157,7 @@ export const Async: Story = {
   },
 };
 
-/** What is typed may stand: suggestions only help. */
+/** Free text is allowed: suggestions only help. */
 export const Free: Story = {
   args: { label: 'Street', isFree: true, name: 'street', options: towns, openLabel: undefined, minLength: 1 },
   play: async ({ args, canvas, canvasElement }) => {
@@ -172,7 +172,7 @@ export const Free: Story = {
 
 export const Ready: Story = { args: { defaultValue: countries[4] } };
 
-/** One that cannot be chosen is shown with its reason and passed over. */
+/** A disabled option is shown with its reason and skipped by the arrow keys. */
 export const PartlyDisabled: Story = {
   args: {
     options: [
@@ -203,7 +203,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Can be read and copied; nothing opens. */
+/** Can be read and copied; the list does not open. */
 export const ReadOnly: Story = {
   args: { readOnly: true, defaultValue: countries[3] },
   play: async ({ canvas }) => {
@@ -215,7 +215,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Long words break in the list; nothing runs out of it. */
+/** Long words break inside the list. */
 export const LongContent: Story = {
   args: {
     label: 'Verwaltungsgemeinschaft',
@@ -236,7 +236,7 @@ export const LongContent: Story = {
   },
 };
 
-/** Its own frame, for it opens over the page. */
+/** In its own iframe, because the dialog opens over the page. */
 const inDialog = {
   render: () => <AddressInDialog />,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
@@ -245,7 +245,7 @@ const inDialog = {
 const field = () => screen.getByRole('combobox', { name: 'Country' });
 const ready = () => waitFor(() => expect(field()).toBeVisible());
 
-/** Taller than the dialog, the list is not cut off: its last entry can be seen and pressed. */
+/** A list taller than the dialog is not cut off: its last entry is visible and can be pressed. */
 const lastIsOnTop = async () => {
   const options = await screen.findAllByRole('option');
   const last = options.at(-1);
@@ -254,7 +254,7 @@ const lastIsOnTop = async () => {
   await expect(last?.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true);
 };
 
-/** By pointer: the list stands over the dialog, and a press in it is no press outside. */
+/** By pointer: the list opens above the dialog, and a press in it does not count as outside the dialog. */
 export const InDialogByPointer: Story = {
   ...inDialog,
   play: async () => {
@@ -285,7 +285,7 @@ export const InDialogByKeyboard: Story = {
   },
 };
 
-/** By touch: a tap opens, a tap takes. */
+/** By touch: one tap opens the list, another selects. */
 export const InDialogByTouch: Story = {
   ...inDialog,
   play: async () => {

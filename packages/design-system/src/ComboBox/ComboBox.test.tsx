@@ -23,7 +23,7 @@ const press = (keys: string) => act(async () => userEvent.keyboard(keys));
 const sent = (container: HTMLElement) =>
   new FormData(container.querySelector('form') ?? undefined).getAll('country');
 
-it('is a plain field of the form before the script, and sends the value after it', async () => {
+it('is a plain form field before hydration, and sends the value after it', async () => {
   const { container, html, complaints } = hydrate(box({ defaultValue: countries[3] }));
   expect(complaints).toEqual([]);
   expect(html).toMatch(
@@ -37,7 +37,7 @@ it('is a plain field of the form before the script, and sends the value after it
   expect(sent(container)).toEqual(['']);
 });
 
-it('follows the parent', () => {
+it('follows the value of the parent', () => {
   const { container, update } = hydrate(box({ value: countries[3] ?? null }));
   update(box({ value: countries[5] ?? null }));
   expect(container.querySelector<HTMLInputElement>('[role=combobox]')?.value).toBe('Ireland');
@@ -45,7 +45,7 @@ it('follows the parent', () => {
   expect(container.querySelector<HTMLInputElement>('[role=combobox]')?.value).toBe('');
 });
 
-it('shows the answer to what was typed last, whichever comes first', async () => {
+it('shows the response to the latest text, whichever arrives first', async () => {
   const answers: Record<string, number> = { ir: 120, irel: 10 };
   const load = vi.fn((query: string, signal: AbortSignal) =>
     slowly(countries, answers[query] ?? 0)(query, signal),
@@ -63,7 +63,7 @@ it('shows the answer to what was typed last, whichever comes first', async () =>
   ]);
 });
 
-it('gives its ref the field', () => {
+it('passes its ref to the field', () => {
   const ref = { current: null as HTMLInputElement | null };
   hydrate(box({ ref }));
   expect(ref.current?.getAttribute('role')).toBe('combobox');

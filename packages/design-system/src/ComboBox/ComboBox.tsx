@@ -22,39 +22,40 @@ export interface ComboBoxProps
       ComponentProps<'input'>,
       'id' | 'size' | 'type' | 'role' | 'list' | 'value' | 'defaultValue' | 'onChange'
     > {
-  /** All suggestions, filtered here; or a function that asks for those that fit what was typed. Keep it stable. */
+  /** All suggestions, filtered here; or a function that loads those that match the text. Keep its reference stable. */
   options: readonly ComboBoxOption[] | LoadOptions;
-  /** The chosen suggestion; with `onValueChange` the parent decides. */
+  /** The selected suggestion (controlled); use with `onValueChange`. */
   value?: ComboBoxOption | null | undefined;
-  /** Chosen at first, where the parent does not decide. @default none */
+  /** Initially selected suggestion (uncontrolled). @default none */
   defaultValue?: ComboBoxOption | null | undefined;
-  /** A suggestion was chosen, or the field emptied. */
+  /** Called when a suggestion is selected or the field is cleared. */
   onValueChange?: ((value: ComboBoxOption | null) => void) | undefined;
-  /** What stands in the field, after each letter. */
+  /** Called with the field's text on every change. */
   onTextChange?: ((text: string) => void) | undefined;
-  /** What is typed may stand, and is what the form sends: suggestions only help, as with streets. @default false */
+  /** Free text is allowed and is what the form sends: suggestions only help, as with streets. @default false */
   isFree?: boolean | undefined;
-  /** Letters needed before anything is suggested. @default 0, or 2 where suggestions are asked for */
+  /** Letters needed before suggestions show. @default 0, or 2 if `options` is a function */
   minLength?: number | undefined;
-  /** Milliseconds without a letter before suggestions are asked for. @default 200 */
+  /** Milliseconds without typing before suggestions are loaded. @default 200 */
   delay?: number | undefined;
-  /** Names the button that opens the list: "Show all countries". Left out, there is no button. */
+  /** Names the button that opens the list: "Show all countries". Without it there is no button. */
   openLabel?: string | undefined;
-  /** Shown and said while suggestions are on their way. */
+  /** Shown and announced while suggestions load. */
   loadingLabel: string;
-  /** Shown and said when nothing fits: what to do then. */
+  /** Shown and announced when nothing matches: says what to do. */
   noneLabel: string;
-  /** Shown and said when suggestions could not be had: what to do then. */
+  /** Shown and announced when loading failed: says what to do. */
   failedLabel: string;
-  /** Said when suggestions are there: `(count) => "12 countries"`. */
+  /** Announced when suggestions are available: `(count) => "12 countries"`. */
   countLabel: (count: number) => string;
 }
 
 const labelOf = (option: ComboBoxOption | null) => option?.label ?? '';
 
 /**
- * A field that suggests while one types: one of very many, such as a town, or free text with help. Before the script it
- * is a plain text field. `ref` and other attributes reach the input. An entry of its own: it brings Downshift, 12 KB.
+ * A text field that suggests options while the shopper types: one of very many, such as a town, or free text with
+ * help. Before hydration it is a plain text field. `ref` and other attributes are passed to the input. A package entry
+ * of its own: it brings Downshift, 12 KB.
  */
 export function ComboBox({
   label,
@@ -91,7 +92,7 @@ export function ComboBox({
   const [isWanted, setWanted] = useState(false);
   const [chosen, setChosen] = useState(value ?? defaultValue);
 
-  // A field that shows its choice has nothing typed in it: opened again, it shows all.
+  // The label of the selection does not count as typed text: opening the list again shows all options.
   const typed = text === labelOf(chosen) ? '' : text;
   const found = useOptions(source, typed, isWanted, delay);
 

@@ -3,7 +3,7 @@ import { controlStyles } from '../Field/controlStyles.ts';
 import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 
-/** The field's frame: what the list hangs below. */
+/** The field's frame, to which the list is anchored. */
 export const Frame = styled.div`
   position: relative;
 `;
@@ -23,7 +23,7 @@ export const Input = styled.input`
   }
 `;
 
-/** Opens the list by pointer; the keyboard has the arrows. */
+/** Opens the list by pointer; keyboard users press the arrow keys. */
 export const Toggle = styled.button`
   position: absolute;
   inset-block: 0;
@@ -46,7 +46,7 @@ export const Toggle = styled.button`
   }
 `;
 
-/** In the top layer, at its field. */
+/** The list in the top layer, anchored to its field. */
 export const Popup = styled.div`
   position: fixed;
   inset: auto;

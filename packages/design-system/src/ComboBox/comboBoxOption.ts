@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 /** One suggestion of a `ComboBox`. */
 export interface ComboBoxOption {
-  /** What the form sends; tells it from the others. */
+  /** What the form sends; unique among the options. */
   value: string;
-  /** What stands in the field once it is chosen, and what typing is compared with. */
+  /** Shown in the field once selected, and matched against the typed text. */
   label: string;
-  /** A line below the label: what tells it from its neighbours. */
+  /** A line below the label that distinguishes it from similar options. */
   description?: ReactNode;
-  /** Shown, but not to be chosen: say why in `description`. @default false */
+  /** Shown, but cannot be selected: explain why in `description`. @default false */
   isDisabled?: boolean | undefined;
 }
 
-/** Asks for the suggestions for what was typed. An older question is aborted by its signal; a rejection shows `failedLabel`. */
+/** Loads the suggestions for the typed text. `signal` aborts an outdated request; a rejection shows `failedLabel`. */
 export type LoadOptions = (query: string, signal: AbortSignal) => Promise<readonly ComboBoxOption[]>;

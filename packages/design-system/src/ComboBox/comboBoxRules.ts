@@ -6,22 +6,22 @@ type State = UseComboboxState<ComboBoxOption>;
 type Change = UseComboboxStateChangeOptions<ComboBoxOption>;
 
 export interface ComboBoxRules {
-  /** What is typed stands. */
+  /** Free text is kept. */
   isFree: boolean;
   /** Letters needed before the list opens. */
   minLength: number;
-  /** Nothing opens and nothing changes. */
+  /** The list does not open and the value does not change. */
   isReadOnly: boolean;
 }
 
-/** Where this field differs from Downshift's habits. */
+/** Where this field differs from Downshift's defaults. */
 export function applyRules({ isFree, minLength, isReadOnly }: ComboBoxRules) {
   const { stateChangeTypes: act } = useCombobox;
   return (state: State, { type, changes }: Change): Partial<State> => {
     if (isReadOnly) return state;
     const isEnough = state.inputValue.trim().length >= minLength;
     switch (type) {
-      // A press in the field opens the list; another is for the caret.
+      // The first press in the field opens the list; further presses only move the caret.
       case act.InputClick:
         return { ...changes, isOpen: isEnough };
       case act.ToggleButtonClick:
@@ -37,14 +37,14 @@ export function applyRules({ isFree, minLength, isReadOnly }: ComboBoxRules) {
           selectedItem: isKept ? state.selectedItem : null,
         };
       }
-      // Leaving chooses nothing. What is no option goes, unless the field is free.
+      // Blur selects nothing. Text that matches no option is cleared, unless free text is allowed.
       case act.InputBlur:
         return {
           ...changes,
           selectedItem: state.selectedItem,
           inputValue: isFree ? state.inputValue : (state.selectedItem?.label ?? ''),
         };
-      // It closes the list. On a closed one it is for the dialog around, and clears nothing.
+      // Escape closes the list. When it is closed, the key is left to the surrounding dialog and clears nothing.
       case act.InputKeyDownEscape:
         return { ...state, isOpen: false, highlightedIndex: -1 };
       default:

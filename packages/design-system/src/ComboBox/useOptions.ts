@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { findMatch } from '../Suggestions/matching.ts';
 import type { ComboBoxOption, LoadOptions } from './comboBoxOption.ts';
 
-/** What there is to show for what was typed. */
+/** The suggestions to show for the typed text. */
 export interface OptionsState {
   kind: 'ready' | 'loading' | 'failed';
   options: readonly ComboBoxOption[];
@@ -15,8 +15,8 @@ interface Answer extends OptionsState {
 const NOTHING: readonly ComboBoxOption[] = [];
 
 /**
- * The suggestions for what was typed: filtered here, or asked for after a pause. While a new answer is on its way the
- * old one stays in view; a question that is no longer asked is aborted.
+ * The suggestions for the typed text: filtered here, or loaded after a pause. The old suggestions stay visible while
+ * new ones load; an outdated request is aborted.
  */
 export function useOptions(
   source: readonly ComboBoxOption[] | LoadOptions,

@@ -25,7 +25,7 @@ const refuse = () => {
   spyOn(document, 'execCommand').mockReturnValue(false);
 };
 
-/** By keyboard: the text is on the clipboard, the button says so and so does the live region. */
+/** By keyboard: the text is copied to the clipboard, and both the button and the live region confirm it. */
 export const Default: Story = {
   beforeEach: () => void allow(),
   play: async ({ args, canvasElement }) => {
@@ -41,7 +41,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { variant: 'primary', size: 'regular' } };
 
-/** The words go back after two seconds. */
+/** The label changes back after two seconds. */
 export const Succeeded: Story = {
   args: { duration: 300 },
   beforeEach: () => void allow(),
@@ -55,7 +55,7 @@ export const Succeeded: Story = {
   },
 };
 
-/** The browser refuses: the text stands there selected, and the words say what to do. */
+/** The browser refuses: the text is shown selected, and a message says what to do. */
 export const Failed: Story = {
   beforeEach: refuse,
   play: async ({ args, canvasElement }) => {

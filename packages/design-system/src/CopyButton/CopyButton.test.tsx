@@ -20,13 +20,13 @@ function button() {
   return { container, complaints, html, onCopied, press };
 }
 
-it('is taken over from the server without a complaint, and an early press is not lost', () => {
+it('hydrates without a warning, and keeps a press made before hydration', () => {
   const { complaints, html } = button();
   expect(complaints).toEqual([]);
   expect(html).toContain('data-needs-script');
 });
 
-it('copies by selection where the clipboard may not be used, and leaves the focus where it was', async () => {
+it('copies by selection where the clipboard is not allowed, and leaves the focus where it was', async () => {
   refuseClipboard();
   let selected = '';
   vi.spyOn(document, 'execCommand').mockImplementation(() => {
@@ -43,7 +43,7 @@ it('copies by selection where the clipboard may not be used, and leaves the focu
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-it('tells when neither way is allowed', async () => {
+it('shows a message when neither method is allowed', async () => {
   refuseClipboard();
   vi.spyOn(document, 'execCommand').mockImplementation(() => {
     throw new DOMException('', 'SecurityError');
@@ -51,7 +51,7 @@ it('tells when neither way is allowed', async () => {
   await expect(copyText('SQUAD-15')).resolves.toBe(false);
 });
 
-it('says that it copied for two seconds', async () => {
+it('confirms for two seconds that it copied', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { container, press } = button();

@@ -10,21 +10,21 @@ import { type } from '../tokens/type.ts';
 import { copyText } from './copyText.ts';
 
 export interface CopyButtonProps extends Omit<ComponentProps<'div'>, 'children' | 'onCopy'> {
-  /** What is copied, exactly. */
+  /** The exact text to copy. */
   text: string;
-  /** What the button says: "Copy code". */
+  /** The button's label: "Copy code". */
   children: ReactNode;
-  /** Said and announced for `duration` once it is copied: "Copied". */
+  /** Shown and announced for `duration` once it is copied: "Copied". */
   copiedLabel: string;
-  /** Said beside the text, selected for copying by hand, where the browser refuses: "Copy it yourself". */
+  /** Shown next to the text, which is selected for manual copying, where the browser refuses: "Copy it yourself". */
   failedLabel: string;
   /** How long `copiedLabel` stays, in milliseconds. @default 2000 */
   duration?: number | undefined;
-  /** As that of `Button`. @default 'secondary' */
+  /** Same as for `Button`. @default 'secondary' */
   variant?: ButtonProps['variant'];
-  /** As that of `Button`. @default 'small' */
+  /** Same as for `Button`. @default 'small' */
   size?: ButtonProps['size'];
-  /** After each try. */
+  /** Called after each attempt. */
   onCopied?: ((isCopied: boolean) => void) | undefined;
 }
 
@@ -42,7 +42,7 @@ const Root = styled.div`
   }
 `;
 
-/* Both faces share one cell, so that nothing moves when the words change. */
+/* Both labels share one grid cell, so that nothing moves when the label changes. */
 const Faces = styled.span`
   display: inline-grid;
   justify-items: center;
@@ -75,7 +75,7 @@ const ByHand = styled.label`
   }
 `;
 
-/** Copies a code, a number or an address, and says that it did. */
+/** Copies a code, a number or an address, and confirms it. */
 export function CopyButton({
   text,
   children,

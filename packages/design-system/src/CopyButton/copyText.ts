@@ -1,11 +1,11 @@
-/** Browsers that lack the clipboard, or refuse it, may still copy what is selected. */
+/** Fallback: browsers without the clipboard API, or that refuse it, may still copy a selection. */
 function copySelected(text: string): boolean {
   const before = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
   field.style.cssText = 'position:fixed;inset:0;opacity:0;font-size:1rem';
-  // Inside the dialog that holds the focus, or its trap would take the focus back before the copy.
+  // Inside the dialog that has the focus; its focus trap would otherwise take the focus back before the copy.
   (before?.closest('[role=dialog], dialog') ?? document.body).append(field);
   field.select();
   try {
@@ -18,7 +18,7 @@ function copySelected(text: string): boolean {
   }
 }
 
-/** Puts text on the clipboard; `false` where the browser allows neither way. */
+/** Copies text to the clipboard; returns `false` where the browser allows neither method. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

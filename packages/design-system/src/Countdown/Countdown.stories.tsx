@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Read out when a screen reader asks, not each second. */
+/** A screen reader reads it on demand, not every second. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const timer = within(canvasElement).getByRole('timer');
@@ -51,7 +51,7 @@ export const Days: Story = { args: { until: NOON + 3 * 86_400_000 + 5 * 3_600_00
 /** The last minute counts seconds. */
 export const LastMinute: Story = { args: { until: NOON + 42_000 } };
 
-/** It was over before the page opened: other words stand there, and nothing is announced. */
+/** Already finished when the page opened: other text shows, and nothing is announced. */
 export const Over: Story = {
   args: { until: NOON - 1, onEnd: fn() },
   play: async ({ args, canvasElement }) => {
@@ -62,7 +62,7 @@ export const Over: Story = {
 
 let now = NOON;
 
-/** It ends while the page is open: told once, and it stops. */
+/** Ends while the page is open: announced once, then it stops. */
 export const Ending: Story = {
   args: {
     until: NOON + 100,

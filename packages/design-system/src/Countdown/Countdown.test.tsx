@@ -52,7 +52,7 @@ function countdown(props: Partial<CountdownProps> & { until: number }) {
   };
 }
 
-it('is drawn alike by server and browser, however much later the browser is', () => {
+it('renders the same on server and browser, however much later the browser is', () => {
   now = NOON + 3_000;
   const { complaints, html, timer } = countdown({ until: NOON + 60_000, serverNow: NOON });
   expect(html).toContain('0:1:0');
@@ -60,14 +60,14 @@ it('is drawn alike by server and browser, however much later the browser is', ()
   expect(timer()).toBe('0:0:57');
 });
 
-it('keeps its place until the browser knows the time, where the server gave none', () => {
+it('shows a placeholder until hydration where the server passed no time', () => {
   const { complaints, html, timer } = countdown({ until: NOON + 60_000, placeholder: '00:00' });
   expect(html).toContain('00:00');
   expect(complaints).toEqual([]);
   expect(timer()).toBe('0:1:0');
 });
 
-it('counts each second and stops at the end, which it tells once', () => {
+it('counts every second and stops at the end, which it announces once', () => {
   const { timer, heard, onEnd } = countdown({ until: NOON + 3_000 });
   pass(1);
   expect(timer()).toBe('0:0:2');
@@ -79,7 +79,7 @@ it('counts each second and stops at the end, which it tells once', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('says the time five minutes and one minute before the end, and else keeps quiet', () => {
+it('announces the time left five minutes and one minute before the end, and nothing in between', () => {
   const { heard } = countdown({ until: NOON + 302_000 });
   pass(1);
   expect(heard()).toBe('');
@@ -91,7 +91,7 @@ it('says the time five minutes and one minute before the end, and else keeps qui
   expect(heard()).toBe('0:1:0');
 });
 
-it('changes once a minute for those who want less motion, and each second in the last', () => {
+it('updates once a minute with reduced motion, and every second in the last minute', () => {
   isCalm = true;
   const { timer } = countdown({ until: NOON + 121_000 });
   pass(1);
@@ -104,7 +104,7 @@ it('changes once a minute for those who want less motion, and each second in the
   expect(timer()).toBe('0:0:59');
 });
 
-it('has nothing to tell when it was over before', () => {
+it('announces nothing when it had already finished', () => {
   const { timer, heard, onEnd } = countdown({ until: NOON - 1_000 });
   pass(2);
   expect(timer()).toBe('tomorrow');

@@ -7,26 +7,26 @@ import type { TimeLeft } from './timeLeft.ts';
 import { useNow } from './useNow.ts';
 
 export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The moment it ends, in milliseconds since 1970. */
+  /** When it ends, in milliseconds since 1970. */
   until: number;
-  /** What is left, in words: `({ hours, minutes }) => "2 h 14 min"`. */
+  /** Formats the time left: `({ hours, minutes }) => "2 h 14 min"`. */
   format: (left: TimeLeft) => string;
-  /** In place of the time once it is over: "Orders now leave on Monday". */
+  /** Shown instead of the time once it has finished: "Orders now leave on Monday". */
   children: ReactNode;
   /**
-   * The time the server drew the page at, handed on in its state, so that the browser's first drawing is the same.
-   * Without it, `placeholder` stands until the page is alive.
+   * The time at which the server rendered the page, passed on in its state, so that the browser's first render matches.
+   * Without it `placeholder` shows until hydration.
    */
   serverNow?: number | undefined;
-  /** Keeps the place until the time is known. @default '–' */
+  /** Shown until the time is known. @default '–' */
   placeholder?: string | undefined;
-  /** How long before the end the time left is announced, in minutes. Else a screen reader says it only when asked. @default [5, 1] */
+  /** Minutes before the end at which the time left is announced. Otherwise it is read on demand only. @default [5, 1] */
   announceAt?: readonly number[] | undefined;
   /** Announced at the end. */
   endLabel: string;
   /** Called once, at the end. */
   onEnd?: (() => void) | undefined;
-  /** Where the time comes from. @default Date.now */
+  /** Source of the current time, in milliseconds. @default Date.now */
   clock?: (() => number) | undefined;
 }
 
@@ -36,7 +36,7 @@ const Root = styled.span`
 
 const USUAL = [5, 1] as const;
 
-/** Time left to a moment that is true, such as the last order for tomorrow. Stops by itself, and is read out sparingly. */
+/** Time left until a real deadline, such as the last order for tomorrow. Stops by itself; announced only a few times. */
 export function Countdown({
   until,
   format,
@@ -64,7 +64,7 @@ export function Countdown({
     if (total === undefined) return;
     const former = before.current;
     before.current = total;
-    // What was over when the page opened is no news.
+    // A countdown that had finished before the page opened is not announced.
     if (former === undefined || former === 0) return;
     const { format, announceAt, endLabel, onEnd } = latest.current;
     const isPassed = announceAt.map((minutes) => minutes * 60_000).some((at) => former > at && total <= at);

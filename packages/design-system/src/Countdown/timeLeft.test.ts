@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { timeLeft } from './timeLeft.ts';
 
-it('splits what is left into days, hours, minutes and seconds', () => {
+it('splits the time left into days, hours, minutes and seconds', () => {
   const left = (((2 * 24 + 3) * 60 + 4) * 60 + 5) * 1_000;
   expect(timeLeft(left)).toEqual({ days: 2, hours: 3, minutes: 4, seconds: 5, total: left });
 });
 
-it('counts a begun second whole, so that nought is only the end', () => {
+it('rounds a started second up, so that zero means the end', () => {
   expect(timeLeft(1)).toMatchObject({ minutes: 0, seconds: 1 });
   expect(timeLeft(59_001)).toMatchObject({ minutes: 1, seconds: 0 });
   expect(timeLeft(0)).toMatchObject({ seconds: 0, total: 0 });

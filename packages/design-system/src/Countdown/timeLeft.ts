@@ -1,18 +1,18 @@
-/** What is left of a countdown, in whole units. */
+/** Time left in a countdown, in whole units. */
 export interface TimeLeft {
   /** Whole days. */
   days: number;
-  /** Whole hours beside the days, 0 to 23. */
+  /** Whole hours in addition to the days, 0 to 23. */
   hours: number;
-  /** Whole minutes beside the hours, 0 to 59. */
+  /** Whole minutes in addition to the hours, 0 to 59. */
   minutes: number;
-  /** Whole seconds beside the minutes, 0 to 59. */
+  /** Whole seconds in addition to the minutes, 0 to 59. */
   seconds: number;
-  /** All of it, in milliseconds; 0 at the end. */
+  /** The total in milliseconds; 0 at the end. */
   total: number;
 }
 
-/** Splits milliseconds; a begun second counts whole, so that "0" is only ever the end. */
+/** Splits milliseconds into units; a started second is rounded up, so that 0 always means the end. */
 export function timeLeft(milliseconds: number): TimeLeft {
   const total = Math.max(0, milliseconds);
   const all = Math.ceil(total / 1_000);

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 
 interface Ticking {
-  /** Where the time comes from, in milliseconds. */
+  /** Source of the current time, in milliseconds. */
   clock: () => number;
-  /** The time of the first drawing, the same on server and browser. */
+  /** The time of the first render, the same on server and browser. */
   first: number | undefined;
-  /** Ticks until then. */
+  /** Ticks until this time. */
   until: number;
 }
 
-/** Beyond its last minute a countdown of those who want less motion changes once a minute. */
+/** With reduced motion a countdown updates once a minute until its last minute. */
 const stepOf = (left: number, isCalm: boolean) => (isCalm && left > 60_000 ? 60_000 : 1_000);
 
-/** The time, again at each change of a countdown; `undefined` until the browser knows it. Stops at the end. */
+/** The current time, updated at each change of a countdown; `undefined` until hydration. Stops at the end. */
 export function useNow({ clock, first, until }: Ticking): number | undefined {
   const [now, setNow] = useState(first);
-  // Another function in each drawing must not start the ticking anew.
+  // A new function on each render must not restart the timer.
   const latestClock = useRef(clock);
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useNow({ clock, first, until }: Ticking): number | undefined {
       const left = until - time;
       if (left <= 0) return;
       const step = stepOf(left, isCalm);
-      // To the next whole step, so that lateness does not add up.
+      // Waits for the next whole step, so that delays do not add up.
       timer = setTimeout(tick, left % step || step);
     };
     tick();
