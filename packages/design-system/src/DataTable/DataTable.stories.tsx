@@ -73,7 +73,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A header sorts upwards, pressed again downwards; `aria-sort` says which. */
+/** A header sorts ascending, pressed again descending; `aria-sort` states the direction. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -94,7 +94,7 @@ export const Default: Story = {
 };
 export const Playground: Story = { tags: ['!test'] };
 
-/** In a narrow place each row is a card, and still a row of a table to a screen reader. */
+/** In a narrow container each row is a card, and still a table row to a screen reader. */
 export const Cards: Story = {
   decorators: [
     (Story) => (
@@ -115,7 +115,7 @@ export const Cards: Story = {
   },
 };
 
-/** A table that is read across keeps its shape and scrolls; the frame takes focus for arrow keys. */
+/** A table that is read across keeps its layout and scrolls; the frame can be focused and scrolled by arrow keys. */
 export const Scrolled: Story = {
   args: { onPhone: 'scroll' },
   decorators: Cards.decorators ?? [],
@@ -141,7 +141,7 @@ export const Loading: Story = {
   },
 };
 
-/** A heading above says what the table holds: its caption is for screen readers only. */
+/** A heading above says what the table contains: its caption is for screen readers only. */
 export const CaptionHidden: Story = { args: { isCaptionHidden: true } };
 
 export const LongContent: Story = {

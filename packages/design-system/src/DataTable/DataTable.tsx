@@ -5,21 +5,21 @@ import { CardsFrame, Frame } from './tableStyles.ts';
 import { SortButton } from './SortButton.tsx';
 
 export interface DataTableColumn<Row> {
-  /** Stands for the column in `sort`. */
+  /** Identifies the column in `sort`. */
   id: string;
-  /** Names the column, and each value on a phone. */
+  /** Column header; on a phone it labels each value. */
   header: string;
-  /** What a row has here. */
+  /** Renders a row's value in this column. */
   cell: (row: Row) => ReactNode;
-  /** Names the row: an order number, a size. One column at most; it heads the card on a phone. @default false */
+  /** Names the row: an order number, a size. One column at most; on a phone it is the card's heading. @default false */
   isRowHeader?: boolean | undefined;
-  /** Puts a button in the header. Needs `onSort`. @default false */
+  /** Adds a sort button to the header. Needs `onSort`. @default false */
   isSortable?: boolean | undefined;
-  /** Amounts and numbers stand at the end, with figures of one width. @default 'start' */
+  /** `end` for amounts and numbers, with tabular figures. @default 'start' */
   align?: 'start' | 'end' | undefined;
 }
 
-/** By which column the rows are sorted, and in which way. */
+/** The column by which the rows are sorted, and the direction. */
 export interface DataTableSort {
   /** The `id` of a column. */
   column: string;
@@ -28,33 +28,33 @@ export interface DataTableSort {
 }
 
 export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the table holds: "Your orders". */
+  /** What the table contains: "Your orders". */
   caption: ReactNode;
   /** For screen readers only, where a heading above says the same. @default false */
   isCaptionHidden?: boolean | undefined;
-  /** From the start to the end of a row. */
+  /** The columns, in order. */
   columns: readonly DataTableColumn<Row>[];
-  /** In the order they are shown: who holds the rows sorts them. */
+  /** In display order: the parent sorts them. */
   rows: readonly Row[];
-  /** Keeps a row itself when the order changes. */
+  /** React key of a row. */
   rowKey: (row: Row) => string;
-  /** The order the rows are in, shown in the header. Left out, none is. */
+  /** The current order, shown in the header. Without it no order is shown. */
   sort?: DataTableSort | undefined;
-  /** A header was pressed: the wished order. The first press sorts upwards, the next turns it round. */
+  /** Called with the requested order when a header is pressed: first ascending, then reversed. */
   onSort?: ((sort: DataTableSort) => void) | undefined;
   /**
-   * Below 600 px of its own width: `cards` turns each row into a card; `scroll` keeps the table and scrolls it, for
-   * tables that are read across, such as sizes. @default 'cards'
+   * Layout when the table is narrower than 600 px: `cards` turns each row into a card; `scroll` keeps the table and
+   * scrolls it, for tables that are read across, such as sizes. @default 'cards'
    */
   onPhone?: 'cards' | 'scroll' | undefined;
-  /** Rows are on their way: skeletons stand for them. @default false */
+  /** Rows are loading: skeletons are shown instead. @default false */
   isLoading?: boolean | undefined;
-  /** Said instead of rows when there are none. */
+  /** Shown when there are no rows. */
   emptyText?: ReactNode;
 }
 
-/** As cards the elements are no longer laid out as a table, and browsers forget that they are one: it is said to them. */
-const saidOfCards = {
+/** Cards are not laid out as a table, and browsers then drop the table semantics: these roles restore them. */
+const cardRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },
@@ -62,11 +62,11 @@ const saidOfCards = {
   name: { role: 'rowheader' },
   cell: { role: 'cell' },
 } as const;
-const saidOfTable = { table: {}, group: {}, row: {}, head: {}, name: {}, cell: {} };
+const tableRoles = { table: {}, group: {}, row: {}, head: {}, name: {}, cell: {} };
 
 const SKELETON_ROWS = ['a', 'b', 'c'];
 
-/** Rows and columns of one kind of thing: a table where there is room, cards or a scrolled table where there is none. */
+/** Rows and columns of similar items: a table where there is room, otherwise cards or a scrolling table. */
 export function DataTable<Row>({
   caption,
   isCaptionHidden = false,
@@ -82,10 +82,10 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const captionId = useId();
   const hasCards = onPhone === 'cards';
-  const said = hasCards ? saidOfCards : saidOfTable;
+  const roles = hasCards ? cardRoles : tableRoles;
   const Place = hasCards ? CardsFrame : Frame;
   const line = (key: string, isNamed: boolean, contentOf: (column: DataTableColumn<Row>) => ReactNode) => (
-    <tr key={key} {...said.row}>
+    <tr key={key} {...roles.row}>
       {columns.map((column) => {
         const attributes = { key: column.id, 'data-align': column.align };
         const content = hasCards ? (
@@ -98,13 +98,13 @@ export function DataTable<Row>({
         ) : (
           contentOf(column)
         );
-        // A skeleton names nothing.
+        // A skeleton cannot name the row.
         return column.isRowHeader && isNamed ? (
-          <th {...attributes} key={column.id} {...said.name} scope="row">
+          <th {...attributes} key={column.id} {...roles.name} scope="row">
             {content}
           </th>
         ) : (
-          <td {...attributes} key={column.id} {...said.cell}>
+          <td {...attributes} key={column.id} {...roles.cell}>
             {content}
           </td>
         );
@@ -114,18 +114,18 @@ export function DataTable<Row>({
   const isEmpty = rows.length === 0 && !isLoading;
   return (
     <Place {...(hasCards ? {} : { role: 'region', tabIndex: 0, 'aria-labelledby': captionId })} {...rest}>
-      <table {...said.table} aria-busy={isLoading} aria-labelledby={captionId}>
+      <table {...roles.table} aria-busy={isLoading} aria-labelledby={captionId}>
         <caption id={captionId} data-hidden={isCaptionHidden ? '' : undefined}>
           {caption}
         </caption>
-        <thead {...said.group}>
-          <tr {...said.row}>
+        <thead {...roles.group}>
+          <tr {...roles.row}>
             {columns.map(({ id, header, align, isSortable = false }) => {
               const direction = sort?.column === id ? sort.direction : undefined;
               return (
                 <th
                   key={id}
-                  {...said.head}
+                  {...roles.head}
                   scope="col"
                   data-align={align}
                   data-sortable={isSortable ? '' : undefined}
@@ -151,12 +151,12 @@ export function DataTable<Row>({
             })}
           </tr>
         </thead>
-        <tbody {...said.group}>
+        <tbody {...roles.group}>
           {isLoading ? SKELETON_ROWS.map((key) => line(key, false, () => <Skeleton share={0.6} />)) : null}
           {isLoading ? null : rows.map((row) => line(rowKey(row), true, (column) => column.cell(row)))}
           {isEmpty ? (
-            <tr {...said.row} data-empty="">
-              <td {...said.cell} colSpan={columns.length}>
+            <tr {...roles.row} data-empty="">
+              <td {...roles.cell} colSpan={columns.length}>
                 {emptyText}
               </td>
             </tr>

@@ -49,7 +49,7 @@ interface SortButtonProps extends ComponentProps<'button'> {
   direction: 'ascending' | 'descending' | undefined;
 }
 
-/** The button in the header of a sortable column; the header itself says the order. Part of `DataTable`. */
+/** The button in the header of a sortable column; `aria-sort` on the header states the order. Part of `DataTable`. */
 export function SortButton({ direction, children, ...rest }: SortButtonProps) {
   return (
     <Root type="button" data-direction={direction} {...NEEDS_SCRIPT} {...rest}>

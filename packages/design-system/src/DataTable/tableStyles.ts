@@ -5,7 +5,7 @@ import { visuallyHidden } from '../foundations/visuallyHidden.ts';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
-/** The frame of a `DataTable` that scrolls where there is no room for it. */
+/** The frame of a `DataTable`, which scrolls where it is too narrow. */
 export const Frame = styled.div`
   ${focusRing}
   overflow-x: auto;
@@ -64,7 +64,7 @@ export const Frame = styled.div`
   }
 `;
 
-/** The frame of one whose rows become cards where there is no room: a page without such tables does not pay for it. */
+/** The frame of a table whose rows become cards where it is too narrow. Separate, so other pages do not load its styles. */
 export const CardsFrame = styled(Frame)`
   container-type: inline-size;
   overflow: visible;
@@ -86,7 +86,7 @@ export const CardsFrame = styled(Frame)`
         padding: 0;
         border: 0;
       }
-      /* What the table can be sorted by stands in one line above the cards. */
+      /* The sort buttons are in one line above the cards. */
       & thead tr {
         display: flex;
         flex-wrap: wrap;

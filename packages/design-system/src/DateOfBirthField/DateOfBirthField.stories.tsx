@@ -7,7 +7,7 @@ import { readDateOfBirth } from './dateOfBirth.ts';
 import type { DateOfBirth } from './dateOfBirth.ts';
 import { DateOfBirthField } from './DateOfBirthField.tsx';
 
-/** A day far in the past, in the order the language writes it. */
+/** A date of birth, in the order in which the language writes it. */
 const meta = {
   title: 'Components/Fields/DateOfBirthField',
   component: DateOfBirthField,
@@ -29,7 +29,7 @@ const order = (canvasElement: HTMLElement, role: 'textbox' | 'combobox') =>
     .getAllByRole<HTMLInputElement>(role)
     .map((part) => part.labels?.[0]?.textContent);
 
-/** Three short fields, one Tab from each to the next; the browser may fill in all of them. */
+/** Three short fields, one Tab apart; the browser can autofill all of them. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('group', { name: 'Date of birth' })).toHaveAccessibleDescription(
@@ -57,7 +57,7 @@ export const MonthFirst: Story = {
   },
 };
 
-/** Korean goes from large to small. */
+/** Korean puts the year first, then month and day. */
 export const YearFirst: Story = {
   args: {
     legend: '생년월일',
@@ -70,7 +70,7 @@ export const YearFirst: Story = {
   },
 };
 
-/** Three lists: no wrong digits, months by name. */
+/** Three select lists: no mistyped digits, months by name. */
 export const Selects: Story = {
   args: {
     control: 'selects',
@@ -91,7 +91,7 @@ export const Selects: Story = {
   },
 };
 
-/** Only the part that is to be mended is marked. */
+/** Only the part that needs correcting is marked. */
 export const InvalidMonth: Story = {
   args: {
     defaultValue: { day: '27', month: '13', year: '1990' },
@@ -147,7 +147,7 @@ function Joining() {
   );
 }
 
-/** With `readDateOfBirth` and `Form`: the focus goes to the part to mend, and the date comes out as `1990-03-07`. */
+/** With `readDateOfBirth` and `Form`: the focus moves to the wrong part, and the result is `1990-03-07`. */
 export const Judged: Story = {
   render: () => <Joining />,
   play: async ({ canvas }) => {

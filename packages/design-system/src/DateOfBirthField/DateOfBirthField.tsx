@@ -18,25 +18,25 @@ export interface DateOfBirthFieldProps extends Omit<
   hint?: ReactNode;
   /** What to do, about the date as a whole. */
   error?: ReactNode;
-  /** Which parts are to be mended; all of them when nothing is said. */
+  /** Parts that need correcting. @default all parts */
   invalidParts?: readonly DatePart[] | undefined;
   /** Follows the legend in normal weight: "(optional)". */
   mark?: ReactNode;
-  /** Language of the page, `en-GB`: decides the order of the parts, and the names of the months. */
+  /** The page's language, `en-GB`: decides the order of the parts and the month names. */
   locale: string;
   /** Names the parts: "Day", "Month", "Year". */
   partLabels: Readonly<Record<DatePart, string>>;
-  /** `inputs` are quickest; `selects` where most shoppers are on phones and a wrong date is dear. @default 'inputs' */
+  /** `inputs` are quickest; `selects` where most shoppers use phones and a wrong date is costly. @default 'inputs' */
   control?: 'inputs' | 'selects' | undefined;
-  /** Form fields are `${name}-day`, `${name}-month` and `${name}-year`. */
+  /** Prefix of the form fields `${name}-day`, `${name}-month` and `${name}-year`. */
   name?: string | undefined;
-  /** With `onDateChange`: the parent decides. */
+  /** The parts (controlled); use with `onDateChange`. */
   value?: DateParts | undefined;
-  /** What stands in the parts at first, where the parent does not decide. */
+  /** Initial parts (uncontrolled). */
   defaultValue?: Partial<DateParts> | undefined;
-  /** Tells the part that was changed, and its digits. */
+  /** Called with the changed part and its digits. */
   onDateChange?: ((part: DatePart, digits: string) => void) | undefined;
-  /** First and last year of the selects. The last must not come from the clock, or server and browser may differ. */
+  /** First and last year of the selects. Do not take the last year from the clock: server and browser may differ. */
   years?: { from: number; to: number } | undefined;
 }
 
@@ -51,7 +51,7 @@ const Mark = styled.span`
   font-weight: 400;
 `;
 
-/** A day far in the past, in the order the language writes it. Filled in by the browser; never a calendar. */
+/** A date of birth, in the order in which the language writes it. Supports autofill; never a calendar. */
 export function DateOfBirthField({
   legend,
   hint,

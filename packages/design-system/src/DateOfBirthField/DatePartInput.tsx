@@ -3,7 +3,7 @@ import { controlStyles } from '../Field/controlStyles.ts';
 import type { DatePart } from './dateOfBirth.ts';
 import { Part, PartLabel } from './partStyles.ts';
 
-/** What a part of a date is given, whether it is typed or chosen. */
+/** Props of one part of a date, typed or selected. */
 export interface DatePartProps {
   part: DatePart;
   id: string;
@@ -26,7 +26,7 @@ const Input = styled.input`
   }
 `;
 
-/** One part as digits. Text, not a number: no spinning, no "1e3". */
+/** One part as digits. A text input, not a number input: no spin buttons, no "1e3". */
 export function DatePartInput({ part, id, label, isInvalid, onDigits, ...rest }: DatePartProps) {
   return (
     <Part>

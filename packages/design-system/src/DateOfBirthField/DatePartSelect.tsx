@@ -21,14 +21,14 @@ const span = (from: number, to: number) =>
     text: String(from + index),
   }));
 
-/** What can be chosen: days and years as digits, months by name, the latest year first. */
+/** The options: days and years as digits, months by name, the latest year first. */
 function choices({ part, locale, years }: Pick<DatePartSelectProps, 'part' | 'locale' | 'years'>) {
   if (part === 'day') return span(1, 31);
   if (part === 'year') return span(years.from, years.to).toReversed();
   return monthNames(locale).map((text, index) => ({ value: String(index + 1), text }));
 }
 
-/** One part in the system's own list. Values are digits without a zero before them. */
+/** One part as a native select. Values are digits without a leading zero. */
 export function DatePartSelect({
   part,
   id,

@@ -4,7 +4,7 @@ import { monthNames, partOrder, readDateOfBirth } from './dateOfBirth.ts';
 const limits = { today: '2026-11-21', minAge: 16 };
 const read = (day: string, month: string, year: string) => readDateOfBirth({ day, month, year }, limits);
 
-it('is written as year, month and day, however it was typed', () => {
+it('returns year, month and day as an ISO date, however it was typed', () => {
   expect(read('7', '3', '1990')).toEqual({ kind: 'valid', iso: '1990-03-07' });
   expect(read(' 07', '03 ', '1990')).toEqual({ kind: 'valid', iso: '1990-03-07' });
 });
@@ -24,7 +24,7 @@ it.each([
   expect(read(day, month, year)).toEqual({ kind, parts });
 });
 
-it('is old enough on the very birthday', () => {
+it('accepts the minimum age from the birthday on', () => {
   expect(read('21', '11', '2010')).toEqual({ kind: 'valid', iso: '2010-11-21' });
   expect(read('29', '2', '2000')).toEqual({ kind: 'valid', iso: '2000-02-29' });
 });
@@ -39,7 +39,7 @@ it.each([
   expect(partOrder(locale).join(' ')).toBe(order);
 });
 
-it('knows the months in the words of the language', () => {
+it('returns the month names of the language', () => {
   expect(monthNames('de')[2]).toBe('März');
   expect(monthNames('fr')).toHaveLength(12);
 });

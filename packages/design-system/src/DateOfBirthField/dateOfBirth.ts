@@ -1,29 +1,29 @@
 /** A part of a date. */
 export type DatePart = 'day' | 'month' | 'year';
 
-/** A date as it is typed: digits, or nothing yet. */
+/** A date as typed: digits, or an empty string. */
 export type DateParts = Readonly<Record<DatePart, string>>;
 
-/** What a typed date turned out to be. */
+/** Result of reading a typed date. */
 export type DateOfBirth =
   | { kind: 'valid'; /** `1990-03-27` */ iso: string }
   | {
       /**
-       * `missing`: nothing typed. `incomplete`: some parts are. `impossible`: no such day. `future`: not yet. `tooLongAgo`:
-       * before `minYear`. `tooYoung`: younger than `minAge`.
+       * `missing`: nothing typed. `incomplete`: some parts are empty. `impossible`: no such day. `future`: after today.
+       * `tooLongAgo`: before `minYear`. `tooYoung`: younger than `minAge`.
        */
       kind: 'missing' | 'incomplete' | 'impossible' | 'future' | 'tooLongAgo' | 'tooYoung';
-      /** Parts to mend, for `invalidParts`. */
+      /** Parts that need correcting, for `invalidParts`. */
       parts: readonly DatePart[];
     };
 
-/** What a date of birth must keep to. */
+/** Limits of a date of birth. */
 export interface BirthLimits {
-  /** The day it is for the shopper, `2026-11-21`. */
+  /** Today's date for the shopper, `2026-11-21`. */
   today: string;
-  /** The earliest year that is believed. @default 1900 */
+  /** The earliest accepted year. @default 1900 */
   minYear?: number | undefined;
-  /** In years; the birthday itself counts. @default 0 */
+  /** Minimum age in years, reached on the birthday. @default 0 */
   minAge?: number | undefined;
 }
 
@@ -34,7 +34,7 @@ const isWhole = (text: string, min: number, max: number) =>
 
 const twoDigits = (text: string) => text.padStart(2, '0');
 
-/** Reads three typed parts as a date of birth, written `YYYY-MM-DD`, or says which parts to mend and why. */
+/** Reads three typed parts as a date of birth (`YYYY-MM-DD`), or returns which parts need correcting and why. */
 export function readDateOfBirth(
   typed: DateParts,
   { today, minYear = 1900, minAge = 0 }: BirthLimits,
@@ -53,7 +53,7 @@ export function readDateOfBirth(
   if (wrong.length) return { kind: 'impossible', parts: wrong };
   const iso = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
   const date = new Date(`${iso}T00:00:00Z`);
-  // The calendar turns 31 February into a day of March.
+  // `Date` turns 31 February into a day in March.
   if (Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(day))
     return { kind: 'impossible', parts: ['day'] };
   if (Number(year) < minYear) return { kind: 'tooLongAgo', parts: ['year'] };
@@ -74,7 +74,7 @@ export function partOrder(locale: string): readonly DatePart[] {
   return written.flatMap(({ type }) => all.filter((part) => part === type));
 }
 
-/** The months in a language's own words, January first. */
+/** The month names in a language, January first. */
 export function monthNames(locale: string): string[] {
   const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC', calendar: 'gregory' });
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month, 1)));

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Values stand in one column, however long the terms are. */
+/** Values align in one column, however long the terms are. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const values = within(canvasElement).getAllByRole('definition');
@@ -28,7 +28,7 @@ export const Default: Story = {
 };
 export const Playground: Story = { tags: ['!test'], args: { variant: 'sums' } };
 
-/** The sums of a bag. */
+/** The totals of a bag. */
 export const Sums: Story = {
   args: {
     variant: 'sums',

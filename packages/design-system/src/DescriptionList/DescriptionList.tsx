@@ -4,20 +4,20 @@ import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** What and how much: "Drop", "8 mm". */
+  /** Terms with their values: "Drop", "8 mm". */
   items: readonly DescriptionItem[];
-  /** `facts` puts both side by side at the start; `sums` puts amounts at the end of the line. @default 'facts' */
+  /** `facts` puts term and value side by side at the start; `sums` aligns amounts to the end. @default 'facts' */
   variant?: 'facts' | 'sums' | undefined;
 }
 
 export interface DescriptionItem {
-  /** What: "Drop". */
+  /** The term: "Drop". */
   term: ReactNode;
-  /** How much, or which: "8 mm". */
+  /** Its value: "8 mm". */
   value: ReactNode;
-  /** The sum: larger, below a line. @default false */
+  /** The total: larger, below a line. @default false */
   isTotal?: boolean | undefined;
-  /** A reduction, in the colour of sale. @default false */
+  /** A reduction, in the sale colour. @default false */
   isSaving?: boolean | undefined;
   /** Small print below the value: "Includes £45.33 VAT". */
   note?: ReactNode;
@@ -25,7 +25,7 @@ export interface DescriptionItem {
 
 const Root = styled.dl`
   display: grid;
-  /* One column for all terms: never so wide that values have no room. */
+  /* One column for all terms, never so wide that values have no room. */
   grid-template-columns: fit-content(45%) minmax(0, 1fr);
   gap: ${token('space.8')} ${token('space.20')};
 
@@ -34,7 +34,7 @@ const Root = styled.dl`
     grid-column: 1 / -1;
     grid-template-columns: subgrid;
   }
-  /* Long words break, or they would take the room of the values. */
+  /* Long words break instead of taking the values' space. */
   & :is(dt, dd) {
     overflow-wrap: anywhere;
     hyphens: auto;
@@ -76,7 +76,7 @@ const Root = styled.dl`
   }
 `;
 
-/** Terms and their values: measures of a product, sums of a bag. */
+/** Terms and their values: measurements of a product, totals of a bag. */
 export function DescriptionList({ items, variant = 'facts', ...rest }: DescriptionListProps) {
   return (
     <Root data-variant={variant} {...rest}>

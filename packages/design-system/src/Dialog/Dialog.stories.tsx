@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialogNamed = (name: string) => screen.findByRole('dialog', { name });
 
-/** Focus goes in and stays in; Escape asks to close. */
+/** Focus moves in and stays inside; Escape closes. */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await dialogNamed('Remove from your bag?');
@@ -65,7 +65,7 @@ function Opened(args: Parameters<typeof Dialog>[0]) {
   );
 }
 
-/** Closed by the cross, the focus is where it was before. */
+/** After it is closed by its close button, the focus returns to where it was. */
 export const FocusReturns: Story = {
   render: (args) => <Opened {...args} />,
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const FocusReturns: Story = {
   },
 };
 
-/** A press beside it asks to close. */
+/** A press outside closes it. */
 export const PressOutside: Story = {
   play: async ({ args }) => {
     const dialog = await dialogNamed('Remove from your bag?');
@@ -90,21 +90,21 @@ export const PressOutside: Story = {
 export const Small: Story = { args: { size: 'small' } };
 export const Large: Story = { args: { size: 'large' } };
 
-/** The whole window: a picture, a size table. */
+/** Fills the window: a picture, a size table. */
 export const Full: Story = { args: { size: 'full', title: 'Size guide' } };
 
-/** A form or long reading takes the whole of a phone; wider windows see no difference. */
+/** A form or long text fills a phone's screen; wider windows are not affected. */
 export const FullOnPhone: Story = {
   args: { onPhone: 'full', title: 'Your address', children: <TextField label="Street and number" /> },
   globals: { viewport: { value: 'phone' } },
 };
 
-/** What was added, under the bag. */
+/** Confirms what was added, below the bag icon. */
 export const Corner: Story = {
   args: { title: 'In your bag', titleIcon: <CheckIcon />, placement: 'corner', size: 'small' },
 };
 
-/** Something typed would be lost: only its buttons and the cross close it. */
+/** Closing would lose typed text: only its buttons and the close button close it. */
 export const Sticky: Story = {
   args: { isSticky: true, title: 'Your review', children: <TextField label="Headline" /> },
   play: async ({ args }) => {
@@ -117,7 +117,7 @@ export const Sticky: Story = {
   },
 };
 
-/** While something runs that must not be left: the shopper has no way to close it, the parent closes it. */
+/** While something runs that must not be interrupted: only the parent can close it, not the shopper. */
 export const NotClosable: Story = {
   args: {
     title: 'Your bank is confirming',
@@ -134,10 +134,10 @@ export const NotClosable: Story = {
   },
 };
 
-/** The title is read aloud only. */
+/** The title is for screen readers only. */
 export const HiddenTitle: Story = { args: { isTitleHidden: true, footer: undefined } };
 
-/** Something to know: the cross will do. The end of the body keeps to the round corners. */
+/** Information without a question: the close button is enough. The end of the body follows the rounded corners. */
 export const WithoutActions: Story = {
   args: { title: 'In your bag', footer: undefined },
   globals: { brand: 'northing', viewport: { value: 'laptop' } },
@@ -150,7 +150,7 @@ export const WithoutActions: Story = {
   },
 };
 
-/** The footer stays while the rest scrolls. */
+/** The footer stays in place while the rest scrolls. */
 export const LongContent: Story = {
   args: {
     title: 'Allgemeine Geschäftsbedingungen und Widerrufsbelehrung',
@@ -166,7 +166,7 @@ export const LongContent: Story = {
   },
 };
 
-/** A word that is wider than the dialog is broken: the cross stays in reach. */
+/** A word wider than the dialog breaks: the close button stays reachable. */
 export const LongWord: Story = {
   args: { title: 'Datenschutzgrundverordnungsdurchführungsbestimmungen', size: 'small' },
   play: async () => {

@@ -10,32 +10,33 @@ import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** Whether it shows; the parent decides. */
+  /** Whether it is open; controlled by the parent. */
   isOpen: boolean;
-  /** Asked to close: Escape, a press outside, the cross. The parent decides. */
+  /** Called on Escape, a press outside or the close button. The parent then sets `isOpen`. */
   onClose: () => void;
-  /** Names the dialog, and is its heading. */
+  /** The dialog's heading and accessible name. */
   title: ReactNode;
-  /** The title is read aloud only, where a picture says it. @default false */
+  /** Hides the title visually, where a picture already shows it. @default false */
   isTitleHidden?: boolean | undefined;
   /** Before the title: a check mark. */
   titleIcon?: ReactNode;
   /**
-   * Names the cross: "Close". Left out, the shopper cannot close the dialog: no cross, no Escape, no press outside.
-   * Only while something runs that must not be left, such as a payment; the parent closes it.
+   * Accessible name of the close button: "Close". Without it the shopper cannot close the dialog: no close button, no
+   * Escape, no press outside. Only while something runs that must not be interrupted, such as a payment; the parent
+   * closes it.
    */
   closeLabel?: string | undefined;
-  /** Scrolls by itself where it is higher than the window. */
+  /** The content; scrolls where it is higher than the window. */
   children: ReactNode;
-  /** Buttons; stay in view while the rest scrolls. */
+  /** Buttons; they stay in view while the rest scrolls. */
   footer?: ReactNode;
-  /** 440, 560, 800 px, or the whole window. @default 'regular' */
+  /** Width: 440, 560 or 800 px, or the whole window. @default 'regular' */
   size?: 'small' | 'regular' | 'large' | 'full' | undefined;
-  /** A phone gets a sheet from below, or the whole window: for forms and long reading. @default 'sheet' */
+  /** On a phone: a sheet from the bottom, or full screen for forms and long text. @default 'sheet' */
   onPhone?: 'sheet' | 'full' | undefined;
-  /** `corner` hangs under the bag on a desktop. @default 'centre' */
+  /** `corner` opens below the bag icon on a desktop. @default 'centre' */
   placement?: 'centre' | 'corner' | undefined;
-  /** Keeps the dialog on Escape and presses outside, where something would be lost. @default false */
+  /** Ignores Escape and presses outside, where closing would lose something. @default false */
   isSticky?: boolean | undefined;
 }
 
@@ -51,7 +52,7 @@ const Overlay = styled(Radix.Overlay)`
   z-index: ${token('layer.dialog')};
   inset: 0;
   display: grid;
-  /* As high as the window: a row that grew with its content would push the footer out. */
+  /* Limited to the window's height: a row that grew with its content would push the footer out. */
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   align-items: end;
   background: ${token('color.scrim')};
@@ -152,14 +153,14 @@ const Body = styled.div`
   align-content: start;
   gap: ${token('space.16')};
   padding: ${token('space.4')} ${token('space.24')} ${token('space.20')};
-  /* A line where more is above or below; the ends of the content carry its cover with them. */
+  /* A line shows where there is more above or below; covers that scroll with the content hide it at either end. */
   background:
     linear-gradient(${token('color.raised')} 0 0) top / 100% 1px local,
     linear-gradient(${token('color.raised')} 0 0) bottom / 100% 1px local,
     linear-gradient(${token('color.line')} 0 0) top / 100% 1px,
     linear-gradient(${token('color.line')} 0 0) bottom / 100% 1px;
   background-repeat: no-repeat;
-  /* Without actions below, they would stand out of the round corners. */
+  /* Without a footer below, the covers would stick out of the rounded corners. */
   &:last-child {
     border-end-start-radius: inherit;
     border-end-end-radius: inherit;
@@ -173,21 +174,21 @@ const Footer = styled.div`
   padding: ${token('space.12')} ${token('space.24')} max(${token('space.24')}, env(safe-area-inset-bottom));
 `;
 
-/** Text alone that scrolls must be reached by key to be read; where controls are in it, they are enough. */
+/** Scrolling text without controls must be focusable so that keyboard users can scroll it. */
 function reachByKey(body: HTMLElement | null): void {
   if (!body || body.scrollHeight <= body.clientHeight) return;
   if (!body.querySelector('a[href], button, input, select, textarea, [tabindex]')) body.tabIndex = 0;
 }
 
-/** A native modal, such as a drawer, makes all outside it inert: a dialog asked for in there opens in there. */
+/** A native modal, such as a drawer, makes everything outside it inert, so a dialog opened from it renders inside it. */
 const openDrawer = () =>
   typeof document === 'undefined'
     ? undefined
     : [...document.querySelectorAll<HTMLElement>('dialog[data-modal][open]')].at(-1);
 
 /**
- * Asks or shows one thing and keeps the rest of the page still. Import it lazily: it brings 13 KB.
- * Focus goes in, stays in, and returns to where it came from.
+ * Asks or shows one thing and blocks the rest of the page. Import it lazily: it brings 13 KB.
+ * Focus moves in, stays inside, and returns to where it was.
  */
 export function Dialog({
   isOpen,
@@ -209,7 +210,7 @@ export function Dialog({
   };
   const portalRoot = usePortalRoot();
   const drawer = openDrawer();
-  // The library returns the focus to a trigger of its own only; ours is whatever was focused before.
+  // The library returns the focus only to its own trigger; here it returns to whatever was focused before.
   const before = useRef<Element>(null);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>

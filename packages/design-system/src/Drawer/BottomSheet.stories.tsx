@@ -46,7 +46,7 @@ const open = async (canvasElement: HTMLElement) => {
   return { opener, sheet, head: within(sheet).getByRole('heading', { name: 'Sort by' }) };
 };
 
-/** Opens by its button and closes by its cross, without any drawing. */
+/** Opens by its button and closes by its close button, without dragging. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const { opener, sheet } = await open(canvasElement);
@@ -61,7 +61,7 @@ export const Playground: Story = { args: { isOpen: true } };
 
 export const Open: Story = { args: { isOpen: true, footer: <Button isWide>Show 86 products</Button> } };
 
-/** Drawn down a third of its height, or flicked, it closes; let go of sooner, it comes back. */
+/** Dragged down by a third of its height, or flicked, it closes; released earlier, it moves back. */
 export const DrawnDown: Story = {
   play: async ({ canvasElement }) => {
     const { sheet, head } = await open(canvasElement);
@@ -103,7 +103,7 @@ export const LongContent: Story = {
     await expect(sheet.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight - 39);
     const cross = within(sheet).getByRole('button', { name: 'Close' });
     await expect(cross).toBeVisible();
-    // The title keeps off the ring of the cross, and off the grip.
+    // The title keeps its distance from the close button's focus ring and from the handle.
     const title = within(sheet).getByRole('heading').getBoundingClientRect();
     await expect(cross.getBoundingClientRect().left - title.right).toBeGreaterThanOrEqual(8);
     await expect(title.top - sheet.getBoundingClientRect().top).toBeGreaterThanOrEqual(16);

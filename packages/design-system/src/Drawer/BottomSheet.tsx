@@ -23,7 +23,7 @@ const Root = styled(Drawer)`
     touch-action: none;
     cursor: grab;
   }
-  /* The grip shows that the sheet can be drawn down. */
+  /* The handle shows that the sheet can be dragged down. */
   & > :first-child::before {
     content: '';
     position: absolute;
@@ -35,8 +35,8 @@ const Root = styled(Drawer)`
 `;
 
 /**
- * A `Drawer` from below, as high as what is in it: choices of a phone, at the thumb. It closes by its cross, Escape,
- * a press outside, or drawn down by its head.
+ * A `Drawer` from the bottom, as high as its content: choices on a phone, within reach of the thumb. It closes by its
+ * close button, Escape, a press outside, or by dragging its header down.
  */
 export function BottomSheet({ onPointerDown, ...rest }: BottomSheetProps) {
   const handlePointerDown = (event: PointerEvent<HTMLDialogElement>) => {

@@ -37,7 +37,7 @@ const open = async (canvasElement: HTMLElement) => {
   return { opener, drawer };
 };
 
-/** Opens by its button, closes by the cross, and gives the focus back. */
+/** Opens by its button, closes by its close button, and returns the focus. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const { opener, drawer } = await open(canvasElement);
@@ -51,13 +51,13 @@ export const Default: Story = {
 };
 export const Playground: Story = { args: { side: 'end', title: 'Filter', isOpen: true } };
 
-/** A press beside it closes; one inside does not. */
+/** A press outside closes it; one inside does not. */
 export const PressOutside: Story = {
   play: async ({ canvasElement }) => {
     const { drawer } = await open(canvasElement);
     const press = (x: number) =>
       userEvent.pointer({ keys: '[MouseLeft]', target: drawer, coords: { x, y: 200 } });
-    // Where it stands once it has come in.
+    // Its final position, after the opening transition.
     await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
     const { left, right } = drawer.getBoundingClientRect();
     await press((left + right) / 2);
@@ -73,10 +73,10 @@ export const Open: Story = {
 
 export const FromTheEnd: Story = { args: { isOpen: true, side: 'end' } };
 
-/** The whole window from below: filters of a phone. For a choice as high as its content there is `BottomSheet`. */
+/** Full screen from the bottom: filters on a phone. For a choice as high as its content use `BottomSheet`. */
 export const FromBelow: Story = { args: { isOpen: true, side: 'bottom', label: 'Filter' } };
 
-/** Words of your own at the top; the label still names the drawer. */
+/** Custom content as title; `label` still names the drawer. */
 export const OwnTitle: Story = {
   args: { isOpen: true, title: <strong>Touchline</strong> },
   play: async () => {
@@ -84,7 +84,7 @@ export const OwnTitle: Story = {
   },
 };
 
-/** The footer stays at the thumb while the rest scrolls. */
+/** The footer stays within reach of the thumb while the rest scrolls. */
 export const LongContent: Story = {
   args: {
     isOpen: true,
@@ -108,7 +108,7 @@ export const LongContent: Story = {
   },
 };
 
-/** A word that is wider than the drawer is broken: the cross stays in reach. */
+/** A word wider than the drawer breaks: the close button stays reachable. */
 export const LongWord: Story = {
   args: { isOpen: true, label: 'Datenschutzgrundverordnungsdurchführungsbestimmungen' },
   play: async () => {

@@ -15,14 +15,14 @@ const page = (onClose?: () => void) => (
   </>
 );
 
-it('can be opened by the browser alone: the button says what, the cross is a form of the dialog', () => {
+it('can be opened and closed by the browser alone: the button has a command, the close button a dialog form', () => {
   const { html, complaints } = hydrate(page());
   expect(complaints).toEqual([]);
   expect(html).toMatch(/<button[^>]*commandfor="menu"[^>]*command="show-modal"/);
   expect(html).toContain('<form method="dialog">');
 });
 
-it('opens as a modal, and tells when it has closed', async () => {
+it('opens as a modal, and reports when it has closed', async () => {
   const onClose = vi.fn();
   const { container } = hydrate(page(onClose));
   act(() => container.querySelector('button')?.click());
@@ -33,7 +33,7 @@ it('opens as a modal, and tells when it has closed', async () => {
   expect(dialog?.open).toBe(false);
 });
 
-it('gives the page the width of its scroll bar as room, once, also where a second one opens in it', () => {
+it('replaces the width of the page scroll bar by padding, only once if a second one opens inside it', () => {
   const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1015);
   const page = vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000);
   const drawers = (isNested: boolean) => (
@@ -51,7 +51,7 @@ it('gives the page the width of its scroll bar as room, once, also where a secon
   page.mockRestore();
 });
 
-it('leaves the room of a scroll bar that nobody has measured yet, before the script', () => {
+it('reserves space for a scroll bar that has not been measured yet, before hydration', () => {
   const styles = document.createElement('style');
   styles.textContent = globalCss;
   document.head.append(styles);
@@ -63,7 +63,7 @@ it('leaves the room of a scroll bar that nobody has measured yet, before the scr
     drawn.querySelector('dialog')?.showModal();
     gutter = getComputedStyle(root).scrollbarGutter;
     root.style.setProperty('--ds-bar', '15px');
-    // Measured: the room is padding, and the backdrop reaches the window's edge.
+    // Once measured, padding replaces the scroll bar, and the backdrop reaches the window's edge.
     expect(getComputedStyle(root).scrollbarGutter).toBe('auto');
   });
   expect(gutter).toBe('stable');
@@ -71,7 +71,7 @@ it('leaves the room of a scroll bar that nobody has measured yet, before the scr
   styles.remove();
 });
 
-it('follows a parent that opens and closes it', () => {
+it('opens and closes with the isOpen prop', () => {
   const drawer = (isOpen: boolean) => (
     <Drawer id="filter" label="Filter" closeLabel="Close" isOpen={isOpen} />
   );

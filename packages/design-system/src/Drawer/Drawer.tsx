@@ -10,26 +10,26 @@ import { type } from '../tokens/type.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { preventScrollbarShift } from './preventScrollbarShift.ts';
 
-/** What a drawer and a sheet have. */
+/** Props shared by `Drawer` and `BottomSheet`. */
 export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'id'> {
-  /** What `drawerOpener(id)` on a button refers to. */
+  /** Unique id, which `drawerOpener(id)` on a button refers to. */
   id: string;
-  /** Names the drawer. */
+  /** Accessible name of the drawer. */
   label: string;
-  /** At the top beside the cross: a logo or a heading. @default `label` as a heading */
+  /** At the top next to the close button: a logo or a heading. @default `label` as a heading */
   title?: ReactNode;
-  /** Names the cross: "Close". */
+  /** Accessible name of the close button: "Close". */
   closeLabel: string;
-  /** Sticks to the bottom, at the thumb. */
+  /** Fixed at the bottom, within reach of the thumb. */
   footer?: ReactNode;
-  /** Opens and closes it from a parent; without it the drawer lives by its buttons. */
+  /** Opens and closes it from a parent; without it the drawer is controlled by its buttons. */
   isOpen?: boolean | undefined;
-  /** It has closed, for whatever reason. */
+  /** Called when it has closed, for any reason. */
   onClose?: (() => void) | undefined;
 }
 
 export interface DrawerProps extends SheetProps {
-  /** The edge it comes from, `bottom` as a full sheet. @default 'start' */
+  /** The edge it comes from; `bottom` is a full-screen sheet. @default 'start' */
   side?: 'start' | 'end' | 'bottom' | undefined;
 }
 
@@ -72,11 +72,11 @@ const Root = styled.dialog`
   &:dir(rtl)[data-side='end'] {
     --away: -100% 0;
   }
-  /* Here, not below: while it goes away it is no longer open. */
+  /* Set here, not in [open] below: during the closing transition it is no longer open. */
   flex-direction: column;
   &[open] {
     display: flex;
-    /* None, not 0: what is fixed in here, such as a dialog's ground, must fill the window. */
+    /* None, not 0: fixed content in here, such as a dialog's backdrop, must fill the window. */
     translate: none;
     transition-duration: ${token('motion.in')};
     transition-timing-function: ${token('motion.ease.in')};
@@ -99,7 +99,7 @@ const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  /* The cross has a ring of 8 px. */
+  /* The close button has a focus ring of 8 px. */
   gap: ${token('space.12')};
   min-block-size: ${token('size.bar')};
   padding-block: ${token('space.8')};
@@ -127,7 +127,7 @@ const Footer = styled.div`
   border-block-start: 1px solid ${token('color.line')};
 `;
 
-/** A press on the backdrop is a press on the dialog itself, outside its box. */
+/** A press on the backdrop targets the dialog element itself, outside its box. */
 function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {
   if (event.target !== event.currentTarget) return false;
   const box = event.currentTarget.getBoundingClientRect();
@@ -136,8 +136,8 @@ function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {
 }
 
 /**
- * Menu and filters from an edge. A native modal dialog: focus stays in, Escape closes, and with
- * `drawerOpener` it opens before the script has come, where the browser knows invoker commands.
+ * Menu and filters that slide in from an edge. A native modal dialog: focus stays inside, Escape closes, and with
+ * `drawerOpener` it opens before hydration where the browser supports invoker commands.
  */
 export function Drawer({
   id,
@@ -155,7 +155,7 @@ export function Drawer({
 }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // By hand: React does not hear this event of a dialog that the server has drawn.
+  // Added manually: React does not receive this event from a server-rendered dialog.
   useEffect(() => {
     const { current } = dialog;
     current?.addEventListener('beforetoggle', preventScrollbarShift);
@@ -175,7 +175,7 @@ export function Drawer({
       aria-label={label}
       data-modal=""
       data-side={side}
-      // Opened before the script came: React must not mind the attribute.
+      // If it was opened before hydration, React must ignore the attribute.
       suppressHydrationWarning
       onClick={(event) => {
         onClick?.(event);

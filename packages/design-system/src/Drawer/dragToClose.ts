@@ -1,9 +1,9 @@
-/** Share of its height after which a sheet let go of closes. */
+/** Share of its height after which a released sheet closes. */
 const ENOUGH = 0.3;
-/** Pixels a millisecond: a flick closes however short it was. */
+/** Pixels per millisecond: a flick closes regardless of its length. */
 const FLICK = 0.6;
 
-/** Lets a sheet follow the pointer downwards until it is let go of, and then closes it or lets it come back. */
+/** Moves a sheet down with the pointer until it is released, then closes it or moves it back. */
 export function dragToClose(sheet: HTMLDialogElement, start: PointerEvent): void {
   const drag = new AbortController();
   const { signal } = drag;
@@ -12,7 +12,7 @@ export function dragToClose(sheet: HTMLDialogElement, start: PointerEvent): void
 
   const end = () => {
     drag.abort();
-    // From where it is to where it goes, by the transition of the drawer.
+    // The drawer's own transition animates from the current position.
     sheet.style.transition = '';
     sheet.style.translate = '';
   };

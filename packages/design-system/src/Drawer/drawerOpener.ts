@@ -1,8 +1,8 @@
 import { NEEDS_SCRIPT } from '../foundations/needsScript.ts';
 
 /**
- * Spread on a button, it opens the drawer of that id: by the browser's own command where it knows them, even
- * before the script; by script elsewhere. `<IconButton label="Menu" {...drawerOpener('menu')}>`
+ * Attributes for a button that opens the drawer with this id: by invoker command where the browser supports it, even
+ * before hydration; by JavaScript elsewhere. `<IconButton label="Menu" {...drawerOpener('menu')}>`
  */
 export function drawerOpener(id: string) {
   return {

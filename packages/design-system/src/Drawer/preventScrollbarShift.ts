@@ -1,10 +1,10 @@
 /**
- * A page under a modal cannot scroll and has no scroll bar: `globalCss` gives the bar's width back as room, so that
- * nothing moves sideways and the backdrop reaches the edge of the window. Here it is measured, before it goes.
+ * A page under a modal cannot scroll and has no scroll bar: `globalCss` replaces the bar's width by padding, so that
+ * nothing moves sideways and the backdrop reaches the edge of the window. This measures the bar before it disappears.
  */
 export function preventScrollbarShift({ newState }: ToggleEvent): void {
   const { documentElement: page } = document;
-  // Within another modal there is no bar any more.
+  // Inside another modal the bar has already gone.
   if (newState === 'open' && !document.querySelector('dialog[data-modal][open]'))
     page.style.setProperty('--ds-bar', `${window.innerWidth - page.clientWidth}px`);
 }

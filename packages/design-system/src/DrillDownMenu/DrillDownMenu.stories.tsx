@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An entry opens below itself and closes the other; Tab goes through what is open. */
+/** An entry opens below itself and closes the other; Tab moves through what is open. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -56,7 +56,7 @@ export const Open: Story = {
   },
 };
 
-/** Right to left: the arrow points the way one goes, and down once it is open. */
+/** Right to left: the arrow points in the reading direction, and down once it is open. */
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (

@@ -8,15 +8,15 @@ import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
 export interface DrillDownEntry {
-  /** One word or two: it is set large. */
+  /** One or two words: it is set large. */
   label: string;
-  /** Its own among the entries; where an entry without lists leads. */
+  /** Unique among the entries; the target of an entry without lists. */
   href: string;
   /** At the end of the line: "64", "up to −40%". */
   note?: ReactNode;
-  /** In the colour of sale. */
+  /** Shown in the sale colour. */
   isSale?: boolean | undefined;
-  /** Opens below; an entry without lists is a plain link. Begin with the way to all of it. */
+  /** Open below the entry; an entry without lists is a plain link. Start with the link to all of it. */
   lists?: readonly { title?: string | undefined; links: readonly ListedLink[] }[] | undefined;
 }
 
@@ -91,7 +91,7 @@ const Lists = styled.div`
   border-block-end: 1px solid ${token('color.line')};
 `;
 
-/** The main entries of a phone, in a `Drawer`. Native disclosure: it opens without the script, one at a time. */
+/** The main navigation on a phone, in a `Drawer`. Native disclosure: opens without JavaScript, one entry at a time. */
 export function DrillDownMenu({ label, entries, ...rest }: DrillDownMenuProps) {
   const anchor = useAnchor();
   return (

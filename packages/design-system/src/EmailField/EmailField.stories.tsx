@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The keyboard has an @, and nothing is corrected or put in capitals. */
+/** The on-screen keyboard has an @; no autocorrect, no capitals. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Email address' });
@@ -28,7 +28,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { hint: 'We send the receipt here' } };
 
-/** With a password beside it: the browser may fill both. */
+/** Next to a password field: the browser can autofill both. */
 export const ForSignIn: Story = {
   args: { autoComplete: 'username' },
   play: async ({ canvas }) => {

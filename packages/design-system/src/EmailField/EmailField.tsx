@@ -13,7 +13,7 @@ export interface EmailFieldProps extends NativeInput, FieldProps, FieldEnds {
   autoComplete?: string | undefined;
 }
 
-/** One e-mail address: the keyboard with @, no capitals, no corrections, filled in by the browser. */
+/** One e-mail address: keyboard with @, no capitals, no autocorrect, autofill by the browser. */
 export function EmailField(props: EmailFieldProps) {
   return (
     <LeftToRightField

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The fact, what would be here, the way on. */
+/** The fact, what would be here, and where to go next. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** A picture of what is missing: beside the words, on a phone below them. */
+/** A picture of what is missing: next to the text, on a phone below it. */
 export const WithPicture: Story = {
   args: {
     level: 1,
@@ -38,7 +38,7 @@ export const WithPicture: Story = {
   },
 };
 
-/** A title beside a picture is broken into short lines, but a word that is longer than they stays whole. */
+/** Next to a picture the title breaks into short lines, but a longer word stays whole. */
 export const LongWordBesidePicture: Story = {
   args: {
     ...WithPicture.args,
@@ -55,7 +55,7 @@ export const LongWordBesidePicture: Story = {
 
 export const Playground: Story = { args: { level: 1, title: 'Out of play' } };
 
-/** It did not come, and there is a way to try again. */
+/** Loading failed, and a button tries again. */
 export const Failed: Story = {
   args: {
     title: 'Your orders did not come',

@@ -8,13 +8,13 @@ import { type } from '../tokens/type.ts';
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The fact: "Nothing in the bag yet". */
   title: ReactNode;
-  /** Of its heading, in the page's outline. @default 2 */
+  /** Heading level in the page's outline. @default 2 */
   level?: 1 | 2 | 3 | undefined;
-  /** A `Picture` of what is missing; beside the words on a desktop, below them on a phone. */
+  /** A `Picture` of what is missing; next to the text on a desktop, below it on a phone. */
   picture?: ReactNode;
-  /** Ways on: `ButtonLink`s. */
+  /** Where to go next: `ButtonLink`s. */
   actions?: ReactNode;
-  /** What will stand here, or how to fill it. */
+  /** What will be here, or how to fill it. */
   children?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ const Root = styled.div`
     inline-size: min(100%, 280px);
     margin-inline: auto;
   }
-  /* Broken into short lines, but never within a word that fits. */
+  /* Breaks into short lines, but never within a word that fits. */
   &[data-pictured] h1 {
     inline-size: min-content;
     min-inline-size: min(8ch, 100%);
@@ -68,7 +68,7 @@ const Actions = styled.div`
   margin-block-start: ${token('space.8')};
 `;
 
-/** Nothing here, why, and where to go. */
+/** Says that nothing is here, why, and where to go. */
 export function EmptyState({ title, level = 2, picture, actions, children, ...rest }: EmptyStateProps) {
   return (
     <Root data-pictured={picture ? '' : undefined} {...rest}>

@@ -5,7 +5,7 @@ import { Stack } from '../layout/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
-/** All that must be mended, on top of the form. */
+/** All errors of a form, above it. */
 const meta = {
   title: 'Components/Fields/ErrorSummary',
   component: ErrorSummary,
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Takes the focus when it appears; Tab goes to its lines, and each leads to its field. */
+/** Takes the focus when it appears; each line links to its field. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('group', { name: 'There are 2 things to fix' });
@@ -45,7 +45,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { attempt: 2 } };
 
-/** A line about a group leads to the group's first control. */
+/** A line about a group links to the group's first control. */
 export const LeadsIntoAGroup: Story = {
   args: {
     title: 'There is 1 thing to fix',

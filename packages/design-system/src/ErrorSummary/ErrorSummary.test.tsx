@@ -4,7 +4,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 
 const errors = [{ fieldId: 'postcode', message: 'Enter a postcode' }];
 
-it('takes the focus when it appears, and again at the next attempt', () => {
+it('takes the focus when it appears, and again after the next attempt', () => {
   const { container, complaints, update } = hydrate(
     <ErrorSummary title="Fix 1 thing" errors={errors} attempt={1} />,
   );
@@ -16,6 +16,6 @@ it('takes the focus when it appears, and again at the next attempt', () => {
   expect(document.activeElement).toBe(summary);
 });
 
-it('leads to the field by its address before the script', () => {
+it('links to the field by its id before hydration', () => {
   expect(hydrate(<ErrorSummary title="Fix" errors={errors} />).html).toContain('href="#postcode"');
 });

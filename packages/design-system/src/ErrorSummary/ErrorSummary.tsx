@@ -8,9 +8,9 @@ import { token } from '../tokens/token.ts';
 import { focusField } from './focusField.ts';
 
 export interface SummaryError {
-  /** Id of the field, or of the group, that must be mended. */
+  /** Id of the field or group to correct. */
   fieldId: string;
-  /** The same words as beside the field. */
+  /** The same text as the error at the field. */
   message: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title'> 
   errors: readonly SummaryError[];
   /** Takes the focus again when this changes: pass the number of attempts. */
   attempt?: number | undefined;
-  /** Of its heading, in the page's outline. @default 2 */
+  /** Heading level in the page's outline. @default 2 */
   level?: 2 | 3 | undefined;
 }
 
@@ -51,7 +51,7 @@ const List = styled.ul`
   }
 `;
 
-/** All that must be mended, on top of the form. Takes the focus when it appears; each line leads to its field. */
+/** All errors of a form, above it. Takes the focus when it appears; each line links to its field. */
 export function ErrorSummary({ title, errors, attempt = 0, level = 2, ref, ...rest }: ErrorSummaryProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);

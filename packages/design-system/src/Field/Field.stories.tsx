@@ -17,7 +17,7 @@ const Colour = styled(Control)`
   cursor: pointer;
 `;
 
-/** The shell of every field: label, hint, error, control, counter. */
+/** The frame of every field: label, hint, error, control, counter. */
 const meta = {
   title: 'Components/Fields/Field',
   component: Field,
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A control that has no field of its own yet. */
+/** A control without a ready-made field. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -41,7 +41,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { hint: 'Printed on the back' } };
 
-/** Where most fields are needed, the few others say so. */
+/** Where most fields are required, the few optional ones are marked. */
 export const Optional: Story = {
   args: { mark: '(optional)' },
   play: async ({ canvas }) => {
@@ -49,10 +49,10 @@ export const Optional: Story = {
   },
 };
 
-/** Where most fields are optional, the one that is not says so. */
+/** Where most fields are optional, the required one is marked. */
 export const Required: Story = { args: { mark: '(needed)' } };
 
-/** Help stands before the control, for it is needed before typing. */
+/** Help comes before the control, because it is needed before typing. */
 export const WithHint: Story = {
   args: { hint: 'Printed on the back', labelAction: <Link href="#colours">All colours</Link> },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const WithHint: Story = {
   },
 };
 
-/** A bar, a sign and words: never colour alone. */
+/** A bar, an icon and text: never colour alone. */
 export const Invalid: Story = {
   args: { hint: 'Printed on the back', error: 'Choose a darker colour' },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Invalid: Story = {
   },
 };
 
-/** What is counted stands below, and is part of the description. */
+/** The counter is below the control, and part of its description. */
 export const WithCounter: Story = {
   args: {
     label: 'Name on the shirt',
@@ -89,7 +89,7 @@ export const WithCounter: Story = {
   },
 };
 
-/** A label that only screen readers need, where the words around say it already. */
+/** A label for screen readers only, where the surrounding text already says it. */
 export const HiddenLabel: Story = {
   args: { label: <VisuallyHidden>Colour of the lettering</VisuallyHidden> },
 };

@@ -5,40 +5,40 @@ import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 import { FieldError } from './FieldError.tsx';
 
-/** What every field has. */
+/** Props of every field. */
 export interface FieldProps {
-  /** Names the field; stands above it and stays there. */
+  /** Names the field; always visible above it. */
   label: ReactNode;
-  /** Help that is needed before typing; between label and field. */
+  /** Help that is needed before typing; between label and control. */
   hint?: ReactNode;
-  /** What to do, in words: "Enter a postcode, like M4 3AQ". Its presence marks the field as wrong. */
+  /** What to do: "Enter a postcode, like M4 3AQ". Marks the field as invalid. */
   error?: ReactNode;
   /** Follows the label in normal weight: "(optional)" or, where most are optional, "(needed)". */
   mark?: ReactNode;
   /** At the end of the label's line, such as a `Link` "Forgotten it?". */
   labelAction?: ReactNode;
-  /** Length of what is expected: the width tells it. @default 'full' */
+  /** Width of the control, matching the expected length. @default 'full' */
   measure?: 'tiny' | 'short' | 'medium' | 'full' | undefined;
-  /** For the error summary to lead here. @default generated */
+  /** Lets the error summary link to the field. @default generated */
   id?: string | undefined;
 }
 
-/** What the control inside must carry. */
+/** Attributes the control must have. */
 export interface ControlAttributes {
-  /** What the label points to. */
+  /** The id the label points to. */
   id: string;
-  /** Ids of hint, error and what `describedBy` adds. */
+  /** Ids of hint, error and the elements in `describedBy`. */
   'aria-describedby': string | undefined;
-  /** There is an error. */
+  /** Set when there is an error. */
   'aria-invalid': true | undefined;
 }
 
 export interface FieldFrameProps extends FieldProps, Omit<ComponentProps<'div'>, 'children' | 'id'> {
-  /** Ids of more that describes the control: a counter, a list of rules. */
+  /** Ids of further elements that describe the control: a counter, a list of rules. */
   describedBy?: string | undefined;
   /** Below the control: live rules, counters. */
   footer?: ReactNode;
-  /** Draws the control; spread the attributes on it, and `data-control` on the box that takes the width. */
+  /** Renders the control; spread the attributes on it, and `data-control` on the box that takes the width. */
   children: (attributes: ControlAttributes) => ReactNode;
 }
 
@@ -90,8 +90,8 @@ const Hint = styled.div`
 `;
 
 /**
- * Label, hint, error and control in their order, joined for screen readers. What the fields are made of: take it for
- * a control of your own, and a ready field for everything else.
+ * Label, hint, error and control in order, linked for screen readers. The base of all fields: use it for a control of
+ * your own, and a ready-made field for everything else.
  */
 export function Field({
   label,

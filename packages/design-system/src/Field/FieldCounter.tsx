@@ -8,9 +8,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 export interface FieldCounterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Characters typed so far, as `maxLength` counts them. */
   used: number;
-  /** How many there may be. */
+  /** Maximum number of characters. */
   limit: number;
-  /** Says what is left: "12 characters left". Below zero it is too many: "3 characters too many". */
+  /** Formats what is left: "12 characters left". Below zero it is too many: "3 characters too many". */
   leftLabel: (left: number) => string;
 }
 
@@ -25,10 +25,10 @@ const Root = styled.div`
   }
 `;
 
-/** A pause in typing, in milliseconds: a count at every key would be heard over the letters. */
+/** Typing pause in milliseconds before the count is announced: at every key it would interrupt the letters. */
 const PAUSE = 1000;
 
-/** Counts down to the limit while one types, and says it to screen readers after a pause. Cuts nothing off. */
+/** Counts down to the limit while typing, and announces the count after a pause. Does not cut the text. */
 export function FieldCounter({ used, limit, leftLabel, id, ...rest }: FieldCounterProps) {
   const voice = useRef<HTMLSpanElement>(null);
   const isFirst = useRef(true);
@@ -45,7 +45,7 @@ export function FieldCounter({ used, limit, leftLabel, id, ...rest }: FieldCount
 
   return (
     <Root {...rest} data-over={used > limit ? '' : undefined}>
-      {/* The description of the field; hidden here, or it would be met twice on the way down the page. */}
+      {/* Already the field's description; hidden here, or screen readers would read it twice. */}
       <span id={id} aria-hidden="true">
         {text}
       </span>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FieldError } from './FieldError.tsx';
 
-/** What is wrong and how to mend it, between hint and field. Fields draw it by their `error`. */
+/** What is wrong and how to fix it, between hint and control. Fields render it for their `error`. */
 const meta = {
   title: 'Components/Fields/FieldError',
   component: FieldError,
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Words and a sign: never colour alone. */
+/** Text and an icon: never colour alone. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Enter a postcode, like M4 3AQ')).toBeVisible();

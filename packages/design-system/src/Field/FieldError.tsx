@@ -12,7 +12,7 @@ const Root = styled.div`
   color: ${token('color.error')};
 
   & > svg {
-    /* In the middle of the first line, at any size of text. */
+    /* Centred on the first line, at any text size. */
     margin-block-start: calc(0.5lh - 10px);
   }
   & > span {
@@ -20,7 +20,7 @@ const Root = styled.div`
   }
 `;
 
-/** What is wrong and how to mend it, with the sign that says so without colour. */
+/** What is wrong and how to fix it, with an icon so that colour is not the only sign. */
 export function FieldError({ children, ...rest }: ComponentProps<'div'>) {
   return (
     <Root {...rest}>

@@ -33,7 +33,7 @@ export const controlStyles = css`
     background-color: ${token('color.tile')};
     border-color: ${token('color.line')};
     color: ${token('color.text.subtle')};
-    /* Browsers fade a list that cannot be used once more. */
+    /* Browsers additionally fade a disabled select. */
     opacity: 1;
     cursor: not-allowed;
   }

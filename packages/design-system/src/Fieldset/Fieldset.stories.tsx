@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A group is no stop of its own: Tab goes from field to field. */
+/** The group itself is not a tab stop: Tab moves from field to field. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Delivery address' })).toBeVisible();
@@ -37,7 +37,7 @@ export const Playground: Story = {
 /** Side by side where there is room. */
 export const Halves: Story = { args: { layout: 'halves' } };
 
-/** The heading above says the same already; screen readers still get the name. */
+/** The heading above already says the same; screen readers still get the name. */
 export const HiddenLegend: Story = {
   args: { isLegendHidden: true },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Invalid: Story = {
   },
 };
 
-/** All of its fields at once. */
+/** Disables all of its fields at once. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const LongContent: Story = {
   },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-    // What is about all fields stands above them, never beside.
+    // Text about all fields is above them, never next to them.
     const bottomOf = (words: unknown) => canvas.getByText(String(words)).getBoundingClientRect().bottom;
     await expect(canvas.getByText(String(args.error)).getBoundingClientRect().top).toBeGreaterThan(
       bottomOf(args.hint),

@@ -6,11 +6,11 @@ import { visuallyHidden } from '../foundations/visuallyHidden.ts';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
-/** What every group of fields has. */
+/** Props of every group of fields. */
 export interface GroupProps {
   /** Names the group. */
   legend: ReactNode;
-  /** Not shown, where a heading above says the same. @default false */
+  /** Hides the legend visually, where a heading above says the same. @default false */
   isLegendHidden?: boolean | undefined;
   /** Help that is needed before choosing. */
   hint?: ReactNode;
@@ -21,7 +21,7 @@ export interface GroupProps {
 }
 
 export interface FieldsetProps extends ComponentProps<'fieldset'>, GroupProps {
-  /** `inline` puts children side by side, `halves` two fields to a line where there is room. @default 'stack' */
+  /** `inline` puts children side by side, `halves` two fields per line where there is room. @default 'stack' */
   layout?: 'stack' | 'inline' | 'halves' | undefined;
 }
 
@@ -35,7 +35,7 @@ const Root = styled.fieldset`
 
 const Legend = styled.legend`
   ${type('label')}
-  /* Floated, a legend takes part in the line like any box. */
+  /* A floated legend takes part in the layout like any box. */
   float: inline-start;
   max-inline-size: 100%;
   padding: 0;

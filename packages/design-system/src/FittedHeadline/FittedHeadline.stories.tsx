@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each line is as wide as the column, to a hundredth. */
+/** Each line is as wide as the column, to within one percent. */
 export const Default: Story = {
   play: async ({ canvasElement, globals }) => {
     if (globals['brand'] === 'northing') return;
@@ -30,7 +30,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { lines: ['Run further', 'than before'] } };
 
-/** Hangul fills its square: lines stand a letter's height apart. */
+/** Hangul fills its em square: lines are one letter's height apart. */
 export const Korean: Story = {
   args: { lang: 'ko', lines: ['마지막 1마일을', '위해 만든'] },
   play: async ({ canvasElement }) => {
@@ -43,10 +43,10 @@ export const Korean: Story = {
 
 export const LongContent: Story = { args: { lines: ['Gebaut für', 'den letzten Kilometer'] } };
 
-/** One line, and the second level of the outline where the page has a first. */
+/** One line, as a level 2 heading where the page already has a level 1. */
 export const OneLine: Story = { args: { lines: ['Run'], level: 2 } };
 
-/** A phone's column: the same words grow narrower, not smaller. */
+/** In a phone's column the same text becomes narrower, not smaller. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

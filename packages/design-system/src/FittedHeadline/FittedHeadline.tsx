@@ -9,13 +9,13 @@ import { correctLine } from './correctLine.ts';
 import { fitLine } from './fitLine.ts';
 
 export interface FittedHeadlineProps extends Omit<ComponentProps<'h1'>, 'children'> {
-  /** One to three lines. The first sits tight on the second: choose one without descenders. */
+  /** One to three lines. The first is set close to the second: choose text without descenders. */
   lines: readonly string[];
-  /** Its place in the page's outline. @default 1 */
+  /** Heading level in the page's outline. @default 1 */
   level?: 1 | 2 | undefined;
 }
 
-/** Columns of the boards, in em of the size the type should have there. */
+/** Column widths in the designs, in em of the intended font size. */
 const PHONE = 358 / 86;
 const DESKTOP = 1200 / 140;
 
@@ -33,10 +33,10 @@ const Line = styled.span`
   margin-inline-start: calc(var(--hang) * var(--ds-hero-hang) * -1em);
   font-size: var(--ds-hero-size, calc(100cqi / var(--em)));
   font-stretch: var(--ds-hero-stretch, var(--stretch));
-  /* Again, for tracking in em is inherited as the length it had there. */
+  /* Set again, because tracking in em is inherited as a computed length. */
   letter-spacing: ${token('type.hero.tracking')};
   line-height: var(--ds-hero-line);
-  /* Hangul fills its square from top to bottom: lines tighter than the letters would touch. */
+  /* Hangul fills its em square: with a line height below 1, lines would touch. */
   &:lang(ko) {
     line-height: max(var(--ds-hero-line), 1.04);
   }
@@ -60,8 +60,8 @@ function lineStyle(text: string): CSSProperties {
 }
 
 /**
- * The one headline that runs from line to line: each line as wide as the column. Set by the server, so it stands
- * before the script; the script only takes up what kerning left, by tracking, and moves nothing.
+ * A headline whose lines are each as wide as the column. Fitted on the server, so it is right before JavaScript loads;
+ * the script only corrects kerning differences by tracking and causes no layout shift.
  */
 export function FittedHeadline({ lines, level = 1, ref, ...rest }: FittedHeadlineProps) {
   const root = useRef<HTMLHeadingElement>(null);

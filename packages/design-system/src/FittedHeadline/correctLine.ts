@@ -1,9 +1,9 @@
 import { fitLine, TRACKING } from './fitLine.ts';
 
-/** Above this share of the column something else than kerning is off: another face, or a brand that does not fit. */
+/** A larger difference, as a share of the column, is not kerning: a fallback font, or a brand that does not fit. */
 const MOST = 0.05;
 
-/** Makes up for kerning, which the table of advances does not know, by a hair of tracking. Sizes stay. */
+/** Compensates for kerning, which the advance table does not include, by a little tracking. Font sizes stay. */
 export function correctLine(line: HTMLElement): void {
   const words = line.querySelector('span');
   const text = words?.textContent ?? '';
@@ -13,7 +13,7 @@ export function correctLine(line: HTMLElement): void {
   const size = Number.parseFloat(style.fontSize);
   const { bearings } = fitLine(text, 1);
   const column = line.parentElement?.getBoundingClientRect().width ?? 0;
-  // The box counts the tracking after the last letter, which is not seen.
+  // The box includes the tracking after the last letter, which is not visible.
   const ink = words.getBoundingClientRect().width - (TRACKING + bearings) * size;
   const off = column - ink;
   if (Math.abs(off) < 1 || Math.abs(off) > column * MOST) return;

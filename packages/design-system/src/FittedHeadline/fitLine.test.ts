@@ -16,16 +16,16 @@ it('takes the widest shape and a larger size where a line is short', () => {
   expect(em).toBeLessThan(DESKTOP);
 });
 
-it('takes the narrowest shape and a smaller size where a line is long, as German is', () => {
+it('takes the narrowest shape and a smaller size where a line is long, as in German', () => {
   const { stretch, em } = fitLine('für die letzten Kilometer', PHONE);
   expect(stretch).toBe(62);
   expect(em).toBeGreaterThan(PHONE);
 });
 
-it('hangs the bearing of the first letter: more for a B than for a t', () => {
+it('offsets the bearing of the first letter: more for a B than for a t', () => {
   expect(fitLine('Built for', PHONE).hang).toBeGreaterThan(fitLine('the last', PHONE).hang);
 });
 
-it('has a size for letters the face does not have', () => {
+it('returns a size for letters the font does not have', () => {
   expect(fitLine('마지막 1마일', PHONE).em).toBeGreaterThan(1);
 });

@@ -1,28 +1,28 @@
 import { advances, widths } from './advances.generated.ts';
 
 export interface FittedLine {
-  /** Percent of the width axis. */
+  /** Position on the width axis, in percent. */
   stretch: number;
-  /** Width of the ink at that stretch, in em: the column divided by it is the size of the type. */
+  /** Ink width at that stretch, in em: the column's width divided by it is the font size. */
   em: number;
-  /** Left bearing of the first letter, in em: what must hang out of the column. */
+  /** Left bearing of the first letter, in em: how far the line is moved out of the column. */
   hang: number;
-  /** Both bearings: how much of the line's box is not ink, in em. */
+  /** Sum of both bearings in em: the part of the line's box that is not ink. */
   bearings: number;
 }
 
-/** In em; LOOK of the hero. */
+/** Tracking of the hero headline, in em, as in the design. */
 export const TRACKING = -0.045;
 
-/** A letter the face does not have comes from a system face, about as wide as it is high. */
+/** A letter the font does not have comes from a system font, and is about as wide as it is high. */
 const UNKNOWN = [...widths.map(() => 920), 0, 0];
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /**
- * Sets one line to the column by the width axis, from a table of advances, so that the server can do it without
- * a browser. Below the narrowest and above the widest shape the size takes what remains.
- * @param target Width of the column in em of the wanted size.
+ * Fits one line to the column by the width axis, from a table of advances, so that the server can do it without
+ * a browser. Beyond the narrowest and widest shape the font size is changed.
+ * @param target Column width in em of the intended font size.
  */
 export function fitLine(text: string, target: number): FittedLine {
   const letters = [...text].map((letter) => advances[letter] ?? UNKNOWN);

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Alone it needs a name. */
+/** Standing alone it needs a name. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'United Kingdom' })).toBeVisible();
@@ -22,7 +22,7 @@ export const Default: Story = {
 };
 export const Playground: Story = { tags: ['!test'], args: { country: 'de', label: 'Germany' } };
 
-/** Every country that is drawn, and the plate with its letters for any other. */
+/** Every country with a drawn flag, and a plate with the country code for any other. */
 export const Countries: Story = {
   render: () => (
     <Cluster>
@@ -33,7 +33,7 @@ export const Countries: Story = {
   ),
 };
 
-/** Beside the country's name a flag is decoration: it has no name of its own. */
+/** Next to the country's name a flag is decorative and has no accessible name. */
 export const Decorative: Story = {
   args: { label: undefined },
   render: (args) => (
@@ -46,5 +46,5 @@ export const Decorative: Story = {
   },
 };
 
-/** A country nobody drew yet. */
+/** A country without a drawn flag. */
 export const Empty: Story = { args: { country: 'is', label: 'Iceland' } };

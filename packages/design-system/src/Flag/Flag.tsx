@@ -3,9 +3,9 @@ import { FlagFrame } from './FlagFrame.ts';
 import { stripes } from './stripes.tsx';
 
 export interface FlagProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** Two letters, lower case. Others than these get a plate with their letters. */
+  /** Country code: two letters, lower case. Countries other than these get a plate with the code. */
   country: 'us' | 'gb' | 'de' | 'fr' | 'kr' | (string & {});
-  /** Names the flag where no words stand beside it; otherwise it is decoration. */
+  /** Accessible name, where no text is next to it; without it the flag is decorative. */
   label?: string | undefined;
 }
 
@@ -49,7 +49,7 @@ const FLAGS: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** Of a country whose flag nobody drew yet. */
+/** Plate with the country code, for a country without a drawn flag. */
 function LetterPlate({ country }: { country: string }) {
   return (
     <>
@@ -61,7 +61,7 @@ function LetterPlate({ country }: { country: string }) {
   );
 }
 
-/** A small drawn flag, 24 × 16. Stands for a country, never for a language. */
+/** A small drawn flag, 24 × 16 px. Represents a country, never a language. */
 export function Flag({ country, label, ...rest }: FlagProps) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** What every flag is drawn in: rounded a little, with a line around it that keeps white visible on white. */
+/** The frame of every flag: slightly rounded, with an outline that keeps white visible on white. */
 export const FlagFrame = styled.svg`
   display: block;
   flex: none;

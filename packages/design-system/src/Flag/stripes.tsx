@@ -1,4 +1,4 @@
-/** Stripes of equal share on a flag of 24 × 16: lying from the top, or upright from the left. */
+/** Equal stripes of a flag of 24 × 16: horizontal from the top, or vertical from the left. */
 export const stripes = (fills: readonly string[], isUpright = false) =>
   fills.map((fill, index) => {
     const share = (isUpright ? 24 : 16) / fills.length;

@@ -15,7 +15,7 @@ const words = {
 } as const;
 type Name = keyof typeof words;
 
-/** A form that looks at each field on submit and takes an error away as soon as the field is filled. */
+/** A form that validates each field on submit and removes an error as soon as the field is filled. */
 function Example({ fields, hasSummary }: { fields: readonly Name[]; hasSummary: boolean }) {
   const [wrong, setWrong] = useState<readonly Name[]>([]);
   const [isSent, setSent] = useState(false);
@@ -50,7 +50,7 @@ function Example({ fields, hasSummary }: { fields: readonly Name[]; hasSummary: 
   );
 }
 
-/** A thin shell: no bubbles of the browser, a summary, and the focus where the mending starts. */
+/** A thin wrapper: no browser error bubbles, an error summary, and the focus on the first problem. */
 const meta = {
   title: 'Components/Fields/Form',
   component: Form,
@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Send it empty, go to a line, mend, send again: by the keyboard alone. */
+/** Submit it empty, follow a line, correct the field, submit again: all by keyboard. */
 export const Default: Story = {
   render: () => <Example fields={['name', 'email', 'city']} hasSummary />,
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Default: Story = {
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await expect(name).toHaveFocus();
     await userEvent.keyboard('Maya');
-    // The summary gets shorter, and the focus stays where one types.
+    // The summary gets shorter, and the focus stays in the field.
     await expect(canvas.getByRole('group', { name: 'There are 2 things to fix' })).toBeVisible();
     await expect(name).toHaveFocus();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'maya@example.com');
@@ -95,7 +95,7 @@ export const Playground: Story = {
   },
 };
 
-/** One or two fields need no summary: the first wrong one takes the focus. */
+/** One or two fields need no summary: the first invalid field takes the focus. */
 export const Short: Story = {
   render: () => <Example fields={['email']} hasSummary={false} />,
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const Short: Story = {
   },
 };
 
-/** The server's answer to an attempt before the script: the page comes with errors, and the summary is read first. */
+/** The server's response to a submit before hydration: the page loads with errors, and the summary is read first. */
 export const InvalidFromTheServer: Story = {
   args: {
     action: '/checkout',
@@ -137,7 +137,7 @@ function TriedElsewhere() {
   );
 }
 
-/** Tried from outside of the form, such as by Enter in a card field of the provider: told like a submit, each time. */
+/** An attempt from outside the form, such as Enter in the provider's card field: handled like a submit, each time. */
 export const TriedFromOutside: Story = {
   render: () => <TriedElsewhere />,
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ const page = (found: typeof errors) => (
   </Form>
 );
 
-it('keeps quiet about errors that turn up before the first attempt, and tells them after it', () => {
+it('stays silent about errors before the first attempt, and shows them after it', () => {
   const { container, complaints, update } = hydrate(page([]));
   expect(complaints).toEqual([]);
   update(page(errors));
@@ -20,7 +20,7 @@ it('keeps quiet about errors that turn up before the first attempt, and tells th
   expect(document.activeElement).toBe(container.querySelector('[role=group]'));
 });
 
-it('leaves the focus alone when an error turns up after an attempt that went through', () => {
+it('leaves the focus alone when an error appears after a successful attempt', () => {
   const { container, update } = hydrate(page([]));
   act(() => container.querySelector('button')?.click());
   const field = container.querySelector('input');
@@ -32,7 +32,7 @@ it('leaves the focus alone when an error turns up after an attempt that went thr
   expect(document.activeElement).toBe(field);
 });
 
-it('tells the errors of an attempt when the answer comes late', () => {
+it('shows the errors of an attempt when the response is late', () => {
   const { container, update } = hydrate(page([]));
   act(() => container.querySelector('button')?.click());
   expect(container.querySelector('[role=group]')).toBeNull();

@@ -7,19 +7,19 @@ import { focusField } from '../ErrorSummary/focusField.ts';
 import { token } from '../tokens/token.ts';
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate'> {
-  /** All that must be mended, in the order of the fields; empty when nothing is. */
+  /** All errors, in the order of the fields; empty when there are none. */
   errors?: readonly SummaryError[] | undefined;
   /**
-   * Heads the summary: "There are 2 things to fix". Without it there is no summary and the first wrong field takes the
-   * focus: right for one or two fields.
+   * Heading of the summary: "There are 2 things to fix". Without it there is no summary and the first invalid field
+   * takes the focus: right for one or two fields.
    */
   summaryTitle?: ReactNode;
   /**
-   * Counts the attempts that are no submit of this form: a page opened with something missing, Enter in a frame of the
-   * payment provider. Each is told like a submit. @default 0
+   * Number of attempts other than a submit of this form: a page opened with something missing, Enter in the payment
+   * provider's iframe. Each is handled like a submit. @default 0
    */
   attempt?: number | undefined;
-  /** Of the summary's heading, in the page's outline. @default 2 */
+  /** Heading level of the summary, in the page's outline. @default 2 */
   summaryLevel?: 2 | 3 | undefined;
 }
 
@@ -31,9 +31,9 @@ const Root = styled.form`
 `;
 
 /**
- * A form that leaves validation to the shop: no bubbles of the browser, a summary after a failed attempt, and the
- * focus where the mending starts. Errors that turn up while one types never move the focus. With `action` and
- * `method` it works before the script.
+ * A form that leaves validation to the shop: no browser error bubbles, a summary after a failed attempt, and the
+ * focus on the first problem. Errors that appear while typing never move the focus. With `action` and `method` it
+ * works before hydration.
  */
 export function Form({
   errors = [],
@@ -47,39 +47,39 @@ export function Form({
 }: FormProps) {
   const hasErrors = errors.length > 0;
   const [submits, setSubmits] = useState(0);
-  // A page may come with errors: the server's answer to an attempt before the script.
-  const [isAsked, setAsked] = useState(hasErrors);
-  const [counted, setCounted] = useState(attempt);
-  if (attempt !== counted) {
-    setCounted(attempt);
-    setAsked(true);
+  // A page may load with errors: the server's response to a submit before hydration.
+  const [hasAttempted, setHasAttempted] = useState(hasErrors);
+  const [lastAttempt, setLastAttempt] = useState(attempt);
+  if (attempt !== lastAttempt) {
+    setLastAttempt(attempt);
+    setHasAttempted(true);
   }
-  const isTold = isAsked && hasErrors;
-  const first = isTold && !summaryTitle ? errors[0]?.fieldId : undefined;
-  const isLed = first !== undefined;
+  const showsErrors = hasAttempted && hasErrors;
+  const first = showsErrors && !summaryTitle ? errors[0]?.fieldId : undefined;
+  const movesFocus = first !== undefined;
 
   useEffect(() => {
     if (first !== undefined) focusField(first);
-    // Not when another field becomes the first wrong one: the shopper is mending.
+    // Not when another field becomes the first invalid one: the shopper is correcting.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [attempt, submits, isLed]);
+  }, [attempt, submits, movesFocus]);
 
   return (
     <Root
       {...rest}
       noValidate
       onInput={(event) => {
-        // The attempt went through; what is wrong from here on is told beside its field.
-        if (!hasErrors) setAsked(false);
+        // The attempt succeeded; later errors are shown only at their field.
+        if (!hasErrors) setHasAttempted(false);
         onInput?.(event);
       }}
       onSubmit={(event) => {
-        setAsked(true);
+        setHasAttempted(true);
         setSubmits((count) => count + 1);
         onSubmit?.(event);
       }}
     >
-      {isTold && summaryTitle ? (
+      {showsErrors && summaryTitle ? (
         <ErrorSummary title={summaryTitle} errors={errors} attempt={submits + attempt} level={summaryLevel} />
       ) : null}
       {children}
