@@ -56,7 +56,7 @@ export const Default: Story = {
 };
 export const Playground: Story = { tags: ['!test'], args: { badge: <Badge tone="accent">New</Badge> } };
 
-/** One view at a time at every width: a thumbnail scrolls the strip, and the strip marks its thumbnail. */
+/** One view at a time at every width: a thumbnail scrolls the strip, and the current thumbnail is marked. */
 export const Strip: Story = {
   args: { layout: 'strip' },
   play: async ({ canvasElement }) => {
@@ -71,17 +71,17 @@ export const Strip: Story = {
   },
 };
 
-/** The strip runs the other way in right-to-left pages. */
+/** In right-to-left pages the strip runs the other way. */
 export const RightToLeft: Story = {
   args: { layout: 'strip' },
   globals: { direction: 'rtl' },
   ...(Strip.play ? { play: Strip.play } : {}),
 };
 
-/** The window fades in, so it is not to be seen at once. */
+/** The dialog fades in, so it is not visible immediately. */
 const isShown = (name: string) => waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
 
-/** A view over the whole window: Enter opens it, arrow keys turn, Escape leads back to where it began. */
+/** A full-screen view: Enter opens it, arrow keys change the picture, Escape returns to the start. */
 export const Enlarged: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Enlarge picture 2 of 5: the heel' });
@@ -100,7 +100,7 @@ export const Enlarged: Story = {
   },
 };
 
-/** Magnified, arrow keys move over the picture instead of turning to another. */
+/** When magnified, arrow keys pan the picture instead of changing it. */
 export const Magnified: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(
@@ -119,7 +119,7 @@ export const Magnified: Story = {
   },
 };
 
-/** One view has neither thumbnails nor arrows. */
+/** A single view has neither thumbnails nor arrows. */
 export const One: Story = {
   args: { views: views.slice(0, 1) },
   play: async ({ canvasElement }) => {
@@ -127,7 +127,7 @@ export const One: Story = {
   },
 };
 
-/** A product without any picture keeps its place, and its name is said. */
+/** A product without pictures shows a placeholder named after the product. */
 export const Empty: Story = {
   args: { views: [] },
   play: async ({ canvasElement }) => {
@@ -135,7 +135,7 @@ export const Empty: Story = {
   },
 };
 
-/** A picture that cannot be loaded keeps its place. */
+/** A picture that fails to load keeps its space. */
 export const Failed: Story = {
   args: {
     views: [

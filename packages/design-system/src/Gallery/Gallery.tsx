@@ -10,26 +10,26 @@ import { GalleryThumbs } from './GalleryThumbs.tsx';
 import type { GalleryView, GalleryLabels } from './GalleryView.ts';
 
 export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the pictures show; said where there are none. */
+  /** What the pictures show; names the placeholder where there are none. */
   name: string;
-  /** The first is the one that the page is about: it is loaded at once and first. */
+  /** The pictures. The first is the page's main image: loaded eagerly, with high priority. */
   views: readonly GalleryView[];
-  /** What its parts are called, in the language of the page. */
+  /** Labels in the page's language. */
   labels: GalleryLabels;
   /** On the first picture: a `Badge`. */
   badge?: ReactNode;
   /**
-   * From 960 px on: `mosaic` shows all views at once, the first one wide; `strip` one view with thumbnails below.
-   * A phone always gets the strip. @default 'mosaic'
+   * Layout from 960 px: `mosaic` shows all views at once, the first one wide; `strip` shows one view with thumbnails
+   * below. A phone always gets the strip. @default 'mosaic'
    */
   layout?: 'mosaic' | 'strip' | undefined;
-  /** Reaches through the page's gutters to the edges of a phone. @default false */
+  /** Extends through the page's gutters to the screen edges of a phone. @default false */
   isBleeding?: boolean | undefined;
   /** `sizes` of the first picture, as the page preloads it. @default '(min-width: 960px) 56vw, 100vw' */
   sizes?: string | undefined;
 }
 
-// The dialog brings 13 KB: it comes with the first picture that is enlarged.
+// Lazy, because the dialog brings 13 KB: it loads when the first picture is enlarged.
 const Zoom = lazy(async () => ({ default: (await import('./GalleryZoom.tsx')).GalleryZoom }));
 
 const Root = styled.div`
@@ -49,7 +49,7 @@ const Root = styled.div`
   }
 `;
 
-/* A strip to swipe; as a mosaic a wide first view and the others two by two. */
+/* A strip to swipe; as a mosaic, a wide first view and the others in pairs. */
 const Views = styled.ul`
   display: grid;
   grid-auto-flow: column;
@@ -68,7 +68,7 @@ const Views = styled.ul`
     border-radius: ${token('radius.tile')};
     ${focusRing}
   }
-  /* The strip would cut a ring around the picture: it lies on it. */
+  /* The strip would cut a ring around the picture, so the ring is drawn on top of it. */
   & > li > a:focus-visible {
     outline: 3px solid ${token('color.text')};
     outline-offset: -6px;
@@ -87,7 +87,7 @@ const Views = styled.ul`
       & > li:first-child > a > div {
         aspect-ratio: 4 / 3;
       }
-      /* The last of an even number would leave a hole. */
+      /* With an even number the last view would leave a gap. */
       & > li:last-child:nth-child(even) {
         grid-column: 1 / -1;
       }
@@ -104,7 +104,7 @@ const Corner = styled.div`
 
 const idOf = (index: number): string => `view-${index + 1}`;
 
-/** A plain click acts on the page; a new tab or window stays the browser's. */
+/** Handles a plain click on the page; clicks that open a new tab or window are left to the browser. */
 const inPlace = (act: () => void) => (event: MouseEvent) => {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
@@ -113,8 +113,8 @@ const inPlace = (act: () => void) => (event: MouseEvent) => {
 };
 
 /**
- * The views of one thing; each can be enlarged and magnified. Works before the script: the strip scrolls, pictures
- * and thumbnails are links. One gallery a page: its views have the addresses `#view-1`, `#view-2`.
+ * Several views of one product; each can be enlarged and magnified. Works before hydration: the strip scrolls, pictures
+ * and thumbnails are links. One gallery per page: its views have the ids `#view-1`, `#view-2`.
  */
 export function Gallery({
   name,
@@ -138,7 +138,7 @@ export function Gallery({
   };
   const show = (index: number) => {
     const { current: list } = strip;
-    // Along the strip only: the page itself must not move.
+    // Scrolls only the strip: the page itself must not move.
     list?.scrollTo({
       left: list.clientWidth * index * (getComputedStyle(list).direction === 'rtl' ? -1 : 1),
     });

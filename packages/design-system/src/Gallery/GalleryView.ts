@@ -2,15 +2,15 @@ import type { PictureView } from '../Picture/PictureView.ts';
 
 /** One picture of a gallery. */
 export interface GalleryView {
-  /** What to load, in every width. */
+  /** The picture's sources, at all widths. */
   view: PictureView;
-  /** What is seen: "Tempo 4 from the side". */
+  /** What the picture shows: "Tempo 4 from the side". */
   alt: string;
-  /** The largest file: where the picture leads before the script has come. */
+  /** URL of the largest file: the link's target before hydration. */
   href: string;
 }
 
-/** What a gallery says. Numbers begin at 1. */
+/** Labels of a gallery. Numbers start at 1. */
 export interface GalleryLabels {
   /** Names the list of pictures: "Pictures of Tempo 4". */
   label: string;
@@ -18,7 +18,7 @@ export interface GalleryLabels {
   enlarge: (number: number, total: number, alt: string) => string;
   /** Names each thumbnail: "Show picture 2". */
   show: (number: number) => string;
-  /** Heads the enlarged picture: "Tempo 4, picture 2 of 5". */
+  /** Heading of the enlarged picture: "Tempo 4, picture 2 of 5". */
   title: (number: number, total: number) => string;
   /** "Previous picture". */
   previous: string;

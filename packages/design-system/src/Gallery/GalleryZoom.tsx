@@ -9,7 +9,7 @@ import { Picture } from '../Picture/Picture.tsx';
 import { token } from '../tokens/token.ts';
 import type { GalleryView, GalleryLabels } from './GalleryView.ts';
 
-/* The whole of the picture, as large as the window allows; the buttons stand on it. */
+/* The whole picture, as large as the window allows; the buttons are on top of it. */
 const Stage = styled.div`
   position: relative;
   display: grid;
@@ -34,7 +34,7 @@ const Stage = styled.div`
   }
 `;
 
-/* Magnified, the picture is larger than its window: it is moved by scrolling, so finger, wheel and keys all do it. */
+/* Magnified, the picture is larger than its pane and pans by scrolling, so that touch, wheel and keys all work. */
 const Pane = styled.div`
   block-size: min(calc(100dvh - 200px), 140vw);
   overflow: auto;
@@ -84,24 +84,24 @@ const Row = styled.div`
 export interface GalleryZoomProps {
   views: readonly GalleryView[];
   labels: GalleryLabels;
-  /** Which view is enlarged; none: closed. */
+  /** Index of the enlarged view; `undefined` when closed. */
   index: number | undefined;
   onTurn: (index: number) => void;
   onClose: () => void;
 }
 
-/** A picture over the whole window; arrow keys, buttons and thumbnails turn to the others. Part of `Gallery`. */
+/** A full-screen picture; arrow keys, buttons and thumbnails change to the others. Part of `Gallery`. */
 export function GalleryZoom({ views, labels, index, onTurn, onClose }: GalleryZoomProps) {
   const shown = index ?? 0;
   const view = views[shown];
   const pane = useRef<HTMLDivElement>(null);
   const [magnified, setMagnified] = useState<number>();
-  // Each picture begins as a whole.
+  // Each picture starts unmagnified.
   const isMagnified = magnified !== undefined && magnified === index;
-  // As wide as it is drawn: what is scrolled over is picture, not the ground beside it.
+  // As wide as it is rendered, so that only the picture scrolls, not the space around it.
   const aspectRatio = isMagnified && view?.view ? view.view.width / view.view.height : undefined;
 
-  // Begins in the middle of the picture.
+  // Starts at the centre of the picture.
   useEffect(() => {
     const { current } = pane;
     if (!isMagnified || !current) return;

@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The banner of the page; Tab goes through it in the order it is read. */
+/** The page's banner landmark; the tab order is the reading order. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -77,17 +77,17 @@ export const Default: Story = {
 };
 export const Playground: Story = {};
 
-/** Menu, logo, search and bag; entries and search field wait behind the icons. */
+/** Menu, logo, search and bag; navigation and search field are behind the icons. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Paying: nothing that leads away but the logo. */
+/** Checkout: only the logo, and no other links away. */
 export const LogoOnly: Story = { args: { children: <HeaderBar logo={logo} /> } };
 
 export const WithoutBand: Story = {
   args: { children: <HeaderBar {...{ menu, logo, actions }} /> },
 };
 
-/** German entries: the search gives way before they do. */
+/** Long German entries: the search field shrinks before they do. */
 export const LongContent: Story = {
   args: {
     children: (

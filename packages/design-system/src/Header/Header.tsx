@@ -10,7 +10,7 @@ const Root = styled.header`
   background: ${token('color.paper')};
 `;
 
-/** The head of every page: `HeaderBand` and `HeaderBar`. Menus open against its lower edge. */
+/** The header of every page: `HeaderBand` and `HeaderBar`. Menus open at its lower edge. */
 export function Header(props: ComponentProps<'header'>) {
   return <Root {...props} />;
 }
@@ -18,7 +18,7 @@ export function Header(props: ComponentProps<'header'>) {
 export interface HeaderBandProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** One line of news: "Free delivery over £60". */
   start?: ReactNode;
-  /** Links of service; a desktop only. */
+  /** Service links; on a desktop only. */
   end?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ const BandEnd = styled.div`
   }
 `;
 
-/** The dark line on top, 36 px. */
+/** The dark line at the top, 36 px high. */
 export function HeaderBand({ start, end, ...rest }: HeaderBandProps) {
   return (
     <BandRoot data-ground="band" {...rest}>
@@ -67,13 +67,13 @@ export function HeaderBand({ start, end, ...rest }: HeaderBandProps) {
 }
 
 export interface HeaderBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The menu button of a phone. */
+  /** The menu button, on a phone. */
   menu?: ReactNode;
-  /** A link home around the `Logo`. */
+  /** A link to the start page around the `Logo`. */
   logo: ReactNode;
-  /** `MegaMenu`; a desktop only. */
+  /** `MegaMenu`; on a desktop only. */
   navigation?: ReactNode;
-  /** `SearchField` in its form; a desktop only. */
+  /** `SearchField` in its form; on a desktop only. */
   search?: ReactNode;
   /** Icons at the end. */
   actions?: ReactNode;
@@ -136,7 +136,7 @@ const Actions = styled.div`
   }
 `;
 
-/** The bar below the band: 60 px, on a desktop 72. */
+/** The bar below the band: 60 px high, on a desktop 72 px. */
 export function HeaderBar({ menu, logo, navigation, search, actions, ...rest }: HeaderBarProps) {
   return (
     <BarRoot {...rest}>

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The level makes the outline; the variant follows it. */
+/** The level sets the outline; the default variant follows it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(
@@ -41,17 +41,17 @@ export const Variants: Story = {
   ),
 };
 
-/** German gives up width before it gives up size. */
+/** Long German text becomes narrower before it becomes smaller. */
 export const LongContent: Story = {
   args: { level: 1, lang: 'de', children: 'Wiederverwendbare Trinkflaschen' },
   play: async ({ canvas }) => {
     const { hyphens, hyphenateLimitChars } = getComputedStyle(canvas.getByRole('heading'));
-    // Where a browser has the words of the language; no short word is parted.
+    // Hyphenates where the browser has a dictionary for the language; short words are not hyphenated.
     await expect([hyphens, hyphenateLimitChars]).toEqual(['auto', '14 5 5']);
   },
 };
 
-/** The same variant at another place in the outline. */
+/** The same variant at another heading level. */
 export const VariantApartFromLevel: Story = {
   args: { level: 3, variant: 'section' },
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const VariantApartFromLevel: Story = {
   },
 };
 
-/** A word wider than its column breaks instead of leaving it. */
+/** A word wider than its column breaks instead of overflowing. */
 export const Narrow: Story = {
   args: { ...LongContent.args },
   decorators: [

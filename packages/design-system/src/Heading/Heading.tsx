@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { type } from '../tokens/type.ts';
 
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** Its place in the page's outline; says nothing about the variant. */
+  /** Heading level in the page's outline; independent of `variant`. */
   level: 1 | 2 | 3 | 4;
   /**
    * `title` for list, bag and checkout; `editorial` for stories and membership; `product` for a product's name;
@@ -17,7 +17,7 @@ const VARIANT_OF_LEVEL = { 1: 'title', 2: 'section', 3: 'head', 4: 'label' } as 
 
 const Root = styled.h2`
   overflow-wrap: anywhere;
-  /* Only German and its like have words this long; where no limit can be set, none is hyphenated. */
+  /* Only German and similar languages have words this long; without support for limits nothing is hyphenated. */
   @supports (hyphenate-limit-chars: 14 5 5) {
     hyphens: auto;
     hyphenate-limit-chars: 14 5 5;
@@ -46,7 +46,7 @@ const Root = styled.h2`
   }
 `;
 
-/** A heading: one `level` 1 per page, no level left out. Sentence case, no full stop. */
+/** A heading: one `level` 1 per page, no level skipped. Sentence case, no full stop. */
 export function Heading({ level, variant = VARIANT_OF_LEVEL[level], ...rest }: HeadingProps) {
   return <Root as={`h${level}`} data-variant={variant} {...rest} />;
 }

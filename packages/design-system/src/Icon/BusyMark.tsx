@@ -3,7 +3,7 @@ import styled, { keyframes } from 'styled-components';
 import { media } from '../foundations/media.ts';
 
 export interface BusyMarkProps extends ComponentProps<'span'> {
-  /** Edge in pixels. @default 20 */
+  /** Width and height in pixels. @default 20 */
   size?: number | undefined;
 }
 
@@ -19,13 +19,13 @@ const Root = styled.span`
   border-radius: 50%;
   animation: ${turn} 900ms linear infinite;
 
-  /* Forced colours fill a transparent border, and a whole circle does not seem to turn. */
+  /* Forced colours fill a transparent border, and a full circle does not appear to rotate. */
   ${media.forcedColours} {
     border-inline-end-color: Canvas;
   }
 `;
 
-/** The only thing that loops. Decoration: say what is going on in words beside it. */
+/** A spinner, the only looping animation. Decorative: say next to it in words what is going on. */
 export function BusyMark({ size = 20, style, ...rest }: BusyMarkProps) {
   return <Root aria-hidden="true" style={{ inlineSize: size, blockSize: size, ...style }} {...rest} />;
 }

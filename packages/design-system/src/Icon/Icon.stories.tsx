@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside words an icon is decoration. */
+/** Next to text an icon is decorative. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
@@ -22,7 +22,7 @@ export const Default: Story = {
 };
 export const Playground: Story = { tags: ['!test'], args: { size: 32, label: 'Bag' } };
 
-/** The whole set, on the 24 grid. */
+/** The whole set, on the 24 px grid. */
 export const Set: Story = {
   render: () => (
     <Cluster gap={20}>
@@ -37,7 +37,7 @@ export const Set: Story = {
   },
 };
 
-/** The stroke keeps its weight in the four sizes. */
+/** The stroke has the same width in all four sizes. */
 export const Sizes: Story = {
   render: () => (
     <Cluster gap={20}>
@@ -48,7 +48,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Without words beside it an icon has a name. */
+/** Without text next to it an icon has a name. */
 export const Named: Story = {
   args: { label: 'Bag' },
   play: async ({ canvasElement }) => {
@@ -56,5 +56,5 @@ export const Named: Story = {
   },
 };
 
-/** The one mark that turns: something is under way. */
+/** The only animated icon: something is loading. */
 export const Loading: Story = { render: () => <BusyMark /> };

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { token } from '../tokens/token.ts';
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> {
-  /** Edge in pixels: 24, 20 inside fields, 16 inside chips. The stroke keeps its weight. @default 24 */
+  /** Width and height in pixels: 24, 20 inside fields, 16 inside chips. The stroke width stays the same. @default 24 */
   size?: 16 | 20 | 24 | 32 | undefined;
   /** Only where the icon stands alone and its control has no name. Without it screen readers skip the icon. */
   label?: string | undefined;
@@ -26,7 +26,7 @@ const Svg = styled.svg`
   }
 `;
 
-/** One icon from the path of its outline on the 24 grid; `dots` are filled. */
+/** Creates an icon from its outline path on the 24 px grid; `dots` are filled. */
 export function createIcon(path: string, dots = '') {
   function Icon({ size = 24, label, ...rest }: IconProps) {
     const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };

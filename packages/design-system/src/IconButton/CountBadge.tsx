@@ -5,12 +5,12 @@ import { token } from '../tokens/token.ts';
 
 const Root = styled.span`
   position: absolute;
-  /* Out of the button, not over its icon. */
+  /* Extends beyond the button so that it does not cover the icon. */
   inset-block-end: 23px;
   inset-inline-end: -2px;
   display: grid;
   place-items: center;
-  /* Grows with the reader's font size. */
+  /* Scales with the user's font size. */
   min-inline-size: 1.125rem;
   block-size: 1.125rem;
   padding-inline: 0.3125rem;
@@ -24,7 +24,7 @@ const Root = styled.span`
   }
 `;
 
-/** The number on the bag. Decoration: the control's label says it in words. */
+/** The number on the bag. Decorative: the control's label contains it in words. */
 export function CountBadge(props: ComponentProps<'span'>) {
   return <Root aria-hidden="true" {...props} />;
 }

@@ -32,12 +32,12 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { variant: 'outlined' } };
 
-/** The heart of something saved is filled. */
+/** The heart of a saved product is filled. */
 export const Pressed: Story = { args: { 'aria-pressed': true } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** In bars, beside a large button, on pictures. */
+/** In bars, next to a large button, on pictures. */
 export const Variants: Story = {
   render: () => (
     <Cluster>
@@ -54,7 +54,7 @@ export const Variants: Story = {
   ),
 };
 
-/** Bag with its number: the label says it in words. */
+/** The bag with its count: the label says it in words. */
 export const WithCount: Story = {
   render: () => (
     <Cluster>

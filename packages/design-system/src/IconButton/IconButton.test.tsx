@@ -5,7 +5,7 @@ import { CountBadge } from './CountBadge.tsx';
 import { IconButton } from './IconButton.tsx';
 import { IconLink } from './IconLink.tsx';
 
-it('is taken over from the server without a complaint, and gives its ref the button', () => {
+it('hydrates without a warning, and passes its ref to the button', () => {
   const ref = { current: null as HTMLButtonElement | null };
   const { complaints, html } = hydrate(
     <>
@@ -23,7 +23,7 @@ it('is taken over from the server without a complaint, and gives its ref the but
 });
 
 it('does not compile without a name', () => {
-  // @ts-expect-error An icon alone says nothing to those who do not see it.
+  // @ts-expect-error An icon alone has no accessible name.
   const nameless = <IconButton>{null}</IconButton>;
   // @ts-expect-error The same for a link.
   const namelessLink = <IconLink href="/bag">{null}</IconLink>;

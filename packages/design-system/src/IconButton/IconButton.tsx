@@ -4,13 +4,13 @@ import { IconButtonRoot } from './IconButtonRoot.ts';
 import type { IconButtonAppearance } from './IconButtonRoot.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'>, IconButtonAppearance {
-  /** What it does, for those who do not see the icon. */
+  /** Accessible name: what the button does. */
   label: string;
-  /** The icon, and a `CountBadge` if there is one. */
+  /** The icon, and an optional `CountBadge`. */
   children: ReactNode;
 }
 
-/** Close, search, bag and save only: every other act carries words. `aria-pressed` fills the icon. */
+/** Only for close, search, bag and save: every other action needs text. `aria-pressed` fills the icon. */
 export function IconButton({ label, variant = 'plain', type = 'button', ...rest }: IconButtonProps) {
   return (
     <IconButtonRoot

@@ -3,7 +3,7 @@ import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 
 export interface IconButtonAppearance {
-  /** `plain` in bars; `outlined` beside a large button; `floating` on pictures. @default 'plain' */
+  /** `plain` in bars; `outlined` next to a large button; `floating` on pictures. @default 'plain' */
   variant?: 'plain' | 'outlined' | 'floating' | undefined;
 }
 

@@ -7,7 +7,7 @@ import { InlineValidation } from './InlineValidation.tsx';
 import type { InlineValidationProps } from './InlineValidation.tsx';
 import { useInlineValidation } from './useInlineValidation.ts';
 
-/** What a field's content turned out to be, below the field. */
+/** The validation result of a field, below the field. */
 const meta = {
   title: 'Components/Feedback/InlineValidation',
   component: InlineValidation,
@@ -33,7 +33,7 @@ function PromoCode() {
   );
 }
 
-/** Read out when it changes, and never in the way. */
+/** Announced politely when it changes. */
 export const Default: Story = {
   render: () => <PromoCode />,
   play: async ({ canvas }) => {
@@ -48,25 +48,25 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Nothing said yet: takes no room. */
+/** No result yet: takes no space. */
 export const Empty: Story = { args: { state: 'idle' } };
 
 export const Loading: Story = { args: { state: 'checking', children: 'Checking the code' } };
 
-/** May be right all the same: the shopper decides. */
+/** May be right nevertheless: the shopper decides. */
 export const Doubtful: Story = {
   args: { state: 'doubtful', children: 'We do not know this house number. Is it right?' },
 };
 
-const judge = (value: string) =>
+const validate = (value: string) =>
   /^\S+@\S+\.\S+$/.test(value) ? null : 'Enter an email address, like name@example.com';
 
 function Judged() {
-  const { check: _, ...attributes } = useInlineValidation(judge);
+  const { check: _, ...attributes } = useInlineValidation(validate);
   return <EmailField label="Email address" {...attributes} />;
 }
 
-/** `useInlineValidation`: not judged before it is left, and right again at the very key that mends it. */
+/** `useInlineValidation`: not validated before blur, and the error disappears with the keystroke that fixes it. */
 export const JudgedInTime: Story = {
   render: () => <Judged />,
   play: async ({ canvas }) => {

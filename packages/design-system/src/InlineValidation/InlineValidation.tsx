@@ -7,8 +7,8 @@ import { type } from '../tokens/type.ts';
 
 export interface InlineValidationProps extends ComponentProps<'div'> {
   /**
-   * `idle` says nothing yet; `checking` while the answer is awaited; `valid` when it will do; `doubtful` when it may be
-   * right all the same, such as a house number that a map does not know. What is wrong is the field's `error`.
+   * `idle`: no result yet; `checking`: waiting for the result; `valid`; `doubtful`: may be right nevertheless, such as a
+   * house number that the map does not know. An invalid value is reported by the field's `error`.
    */
   state: 'idle' | 'checking' | 'valid' | 'doubtful';
 }
@@ -19,7 +19,7 @@ const Root = styled.div`
   gap: ${token('space.8')};
   color: ${token('color.text.subtle')};
 
-  /* Signs stand in the middle of the first line, at any size of text. */
+  /* Icons are centred on the first line, at any text size. */
   & > svg {
     margin-block-start: calc(0.5lh - 10px);
   }
@@ -30,7 +30,7 @@ const Root = styled.div`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  /* Takes no room, and stays there to be heard. */
+  /* Takes no space, but stays mounted so that changes are announced. */
   &:empty {
     position: absolute;
   }
@@ -48,7 +48,7 @@ const SIGNS = {
   doubtful: <InfoIcon size={20} />,
 } as const;
 
-/** What a field's content turned out to be, below the field and read out politely. Mount it from the start, idle. */
+/** The validation result of a field, below it and announced politely. Mount it from the start with state `idle`. */
 export function InlineValidation({ state, children, ...rest }: InlineValidationProps) {
   return (
     <Root role="status" data-state={state} {...rest}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** A field that may be read when it is left and while it changes. */
+/** The part of blur and change events that is read. */
 interface FieldEvent {
   currentTarget: { value: string };
 }
@@ -9,30 +9,30 @@ interface FieldEvent {
 export interface InlineValidated {
   /** For the field's `error`. */
   error: ReactNode;
-  /** For the field: it was left, so it may be judged. */
+  /** For the field: validates it when it loses the focus. */
   onBlur: (event: FieldEvent) => void;
-  /** For the field: it was typed in, so an error that is mended goes. */
+  /** For the field: removes an error as soon as the input fixes it. */
   onChange: (event: FieldEvent) => void;
-  /** Judges now, on submit; `true` when it will do. */
+  /** Validates now, on submit; returns `true` when the value is valid. */
   check: (value: string) => boolean;
 }
 
 /**
- * Judges a field when it is left for the first time, never before; once something is wrong, at every key, so that the
- * error goes the moment it is mended.
- * @param judge what is wrong in words, or nothing
+ * Validates a field on its first blur, never before; once it has an error, on every keystroke, so that the error
+ * disappears as soon as it is fixed.
+ * @param validate returns the error message, or nothing if the value is valid
  */
-export function useInlineValidation(judge: (value: string) => ReactNode): InlineValidated {
+export function useInlineValidation(validate: (value: string) => ReactNode): InlineValidated {
   const [error, setError] = useState<ReactNode>(null);
   const check = (value: string) => {
-    const problem = judge(value) || null;
+    const problem = validate(value) || null;
     setError(problem);
     return problem === null;
   };
   return {
     error,
     check,
-    // A field that is left empty may only be on the way: what is missing is told on submit.
+    // Ignores an empty field on blur: the shopper may only be tabbing through. Missing values are reported on submit.
     onBlur: ({ currentTarget }) => {
       if (currentTarget.value) check(currentTarget.value);
     },

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each language in its own words and marked as such; the flag is decoration beside the country's name. */
+/** Each language is named in that language, with its `lang`; the flag next to the country's name is decorative. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -58,7 +58,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { level: 3 } };
 
-/** The server remembers the choice: buttons of a form instead of links. */
+/** The server remembers the choice: form buttons instead of links. */
 export const AsForm: Story = {
   args: { form: { action: '#remember', field: 'sitePath' } },
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const AsForm: Story = {
   },
 };
 
-/** A few languages under a button: header or footer. */
+/** A few languages in a menu, for header or footer. */
 export const Menu: Story = {
   render: ({ label }) => (
     <div style={{ minBlockSize: 280 }}>
@@ -91,7 +91,7 @@ export const Menu: Story = {
   },
 };
 
-/** A country without a flag of ours gets an empty plate; long names break. */
+/** A country without a drawn flag gets a plate; long names wrap. */
 export const LongContent: Story = {
   args: {
     countries: [

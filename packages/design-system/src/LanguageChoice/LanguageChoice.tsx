@@ -8,35 +8,35 @@ import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
 export interface LanguageOption {
-  /** In its own words: "Deutsch", "한국어". */
+  /** The language's own name: "Deutsch", "한국어". */
   label: string;
-  /** BCP 47, so that it is read aloud and written as it should be: "de". */
+  /** BCP 47 tag, for correct pronunciation and glyphs: "de". */
   language: string;
-  /** The site in this language: where the link leads, or what the form sends. */
+  /** URL of the site in this language: the link's target, or what the form sends. */
   href: string;
-  /** The page is in this language. One of all. @default false */
+  /** The page is in this language. Set it for exactly one. @default false */
   isCurrent?: boolean | undefined;
 }
 
 export interface LanguageCountry {
-  /** Two letters; decides the flag. */
+  /** Country code of two letters; selects the flag. */
   country: string;
-  /** In the language of the page: "Germany". */
+  /** Country name in the page's language: "Germany". */
   name: string;
   /** After the name: the currency. */
   note?: ReactNode;
-  /** Those the shop speaks there, the likeliest first. */
+  /** The shop's languages in this country, the most likely first. */
   languages: readonly LanguageOption[];
 }
 
 export interface LanguageChoiceProps extends Omit<ComponentProps<'nav'>, 'aria-label' | 'children'> {
   /** Names the landmark: "Country and language". */
   label: string;
-  /** In the order people look for them. */
+  /** In the order in which shoppers look for them. */
   countries: readonly LanguageCountry[];
-  /** The countries' place in the outline. @default 2 */
+  /** Heading level of the country names. @default 2 */
   level?: 2 | 3 | 4 | undefined;
-  /** Sends the choice by `POST`, its `href` in the field of that name, so that a server can remember it. @default links */
+  /** Submits the choice by `POST`, with its `href` in the given field, so that the server can remember it. @default links */
   form?: { action: string; field: string } | undefined;
 }
 
@@ -63,7 +63,7 @@ const Country = styled.div`
   gap: ${token('space.12')};
 `;
 
-/* Where a name fills the line, what follows it goes below. */
+/* Where a name fills the line, what follows wraps below it. */
 const Names = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -122,8 +122,8 @@ const Act = styled.button`
 `;
 
 /**
- * Every country with its languages. The flag stands for the country, the words for the language, each in its own.
- * Links or a form: both work before the script.
+ * All countries with their languages. The flag stands for the country; each language is named in that language.
+ * Links or a form: both work before hydration.
  */
 export function LanguageChoice({ label, countries, level = 2, form, ...rest }: LanguageChoiceProps) {
   const anchor = useAnchor();

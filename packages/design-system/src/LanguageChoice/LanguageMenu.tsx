@@ -14,9 +14,9 @@ import type { LanguageCountry } from './LanguageChoice.tsx';
 
 export interface LanguageMenuProps
   extends Omit<ComponentProps<'button'>, 'children' | 'popoverTarget'>, PopupPlace {
-  /** Names button and list: "Country and language". What is chosen stands on the button beside it. */
+  /** Names button and list: "Country and language". The button also shows the current choice. */
   label: string;
-  /** Few enough to be read at once; for more lead to a page with a `LanguageChoice`. */
+  /** Few enough to see at once; for more, link to a page with a `LanguageChoice`. */
   countries: readonly LanguageCountry[];
 }
 
@@ -60,7 +60,7 @@ const List = styled.ul`
   }
 `;
 
-/** The language of the page on a button, the others below it: header or footer of a shop with few of them. */
+/** A button with the page's language that opens the others; for the header or footer of a shop with few languages. */
 export function LanguageMenu({ label, countries, side, align, ...rest }: LanguageMenuProps) {
   const id = useId();
   const Anchor = useAnchor();

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In a list: the price at the end of the line. The picture says nothing that the name does not. */
+/** In a list: the price at the end of the line. The picture is decorative. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tempo 4')).toBeVisible();
@@ -35,10 +35,10 @@ export const Default: Story = {
   },
 };
 
-/** Every prop to try. */
+/** All props can be tried. */
 export const Playground: Story = {};
 
-/** The one thing a dialog is about: larger, and the price below the words. */
+/** The subject of a dialog: larger, and the price below the text. */
 export const Medium: Story = {
   args: { size: 'medium', details: ['Signal red', 'UK 8, 1 pair'], price: '£130' },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Medium: Story = {
   },
 };
 
-/** Both, for the matrix. */
+/** Both sizes. */
 export const Variants: Story = {
   render: (args) => (
     <Stack gap={20}>
@@ -59,7 +59,7 @@ export const Variants: Story = {
   ),
 };
 
-/** Something to do with it, such as to see it. The link's name says with what. */
+/** With an action, such as a link to view it. The link's name includes the product. */
 export const WithAction: Story = {
   args: {
     details: ['£14'],
@@ -77,7 +77,7 @@ export const WithAction: Story = {
   },
 };
 
-/** Several, as a summary has them: all in one line, whatever they cost. */
+/** Several in a summary: their columns align, whatever the prices are. */
 export const InAList: Story = {
   render: (args) => (
     <ul role="list" style={{ display: 'grid', gap: 12 }}>
@@ -90,7 +90,7 @@ export const InAList: Story = {
   ),
 };
 
-/** No picture, or one that cannot be loaded: its place is kept. */
+/** No picture, or one that fails to load: its space is kept. */
 export const MissingPicture: Story = {
   render: (args) => (
     <Stack gap={12}>
@@ -100,10 +100,10 @@ export const MissingPicture: Story = {
   ),
 };
 
-/** Only what is known: name and picture. */
+/** Only name and picture are known. */
 export const Partial: Story = { args: { details: undefined, price: undefined } };
 
-/** Long words break; a price that finds no room goes below. */
+/** Long words break; a price that does not fit wraps below. */
 export const LongContent: Story = {
   args: {
     name: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',

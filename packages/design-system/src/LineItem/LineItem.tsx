@@ -6,19 +6,19 @@ import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
 export interface LineItemProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What it is called. */
+  /** The product's name. */
   name: string;
-  /** Nothing keeps the place of one that is missing. */
+  /** The picture; `undefined` shows an empty placeholder. */
   picture: PictureView | undefined;
-  /** Lines below the name: colour; size and how many. */
+  /** Lines below the name: colour; size and quantity. */
   details?: readonly string[] | undefined;
   /** Formatted: "£130". */
   price?: ReactNode;
   /** At the end of the line: a small button or a link. */
   action?: ReactNode;
   /**
-   * `small` in a list: 64 px of picture, the price at the end of the line. `medium` for the one thing it is about:
-   * 112 px, the price below the words. @default 'small'
+   * `small` in a list: picture of 64 px, the price at the end of the line. `medium` for a single product: picture of
+   * 112 px, the price below the text. @default 'small'
    */
   size?: 'small' | 'medium' | undefined;
 }
@@ -58,7 +58,7 @@ const Body = styled.div`
   }
 `;
 
-/* Words keep a readable width, or the price goes below them. */
+/* Keeps a readable width; otherwise the price wraps below. */
 const Words = styled.div`
   flex: 1 1 min(100%, 7rem);
   min-inline-size: 0;
@@ -76,7 +76,7 @@ const Words = styled.div`
   }
 `;
 
-/** One thing that is bought, told and not changed: picture, name, size, quantity, price. */
+/** One line of an order, read-only: picture, name, size, quantity, price. */
 export function LineItem({
   name,
   picture,

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Underlined, for colour alone is no sign. Tab reaches it, Enter follows it. */
+/** Underlined, because colour alone is not enough. Tab focuses it, Enter follows it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link');
@@ -31,7 +31,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { variant: 'strong' } };
 
-/** In text, alone beside a heading, in a list of links. */
+/** In text, alone next to a heading, in a list of links. */
 export const Variants: Story = {
   render: () => (
     <Stack>
@@ -54,7 +54,7 @@ export const Variants: Story = {
 
 const remove = fn();
 
-/** Looks like a link, is a button: it acts, and leads nowhere. */
+/** A button that looks like a link: it does something and leads nowhere. */
 export const Acting: Story = {
   render: () => <LinkButton onClick={remove}>Remove</LinkButton>,
   play: async ({ canvasElement }) => {
@@ -67,7 +67,7 @@ export const Acting: Story = {
   },
 };
 
-/** A new tab is told before it opens. */
+/** A link that opens a new tab says so. */
 export const NewTab: Story = {
   args: {
     target: '_blank',
@@ -81,7 +81,7 @@ export const NewTab: Story = {
   },
 };
 
-/** On a coloured ground it takes the colour of the text around it. */
+/** On a coloured background it takes the colour of the surrounding text. */
 export const OnGround: Story = {
   render: () => (
     <Band ground="band" style={{ padding: 24 }} aria-label="Band">
@@ -92,7 +92,7 @@ export const OnGround: Story = {
   ),
 };
 
-/** Breaks into lines like the words around it. */
+/** Wraps like the surrounding text. */
 export const LongContent: Story = {
   args: { children: 'Rücksendebedingungen, Gewährleistung und Kundenzufriedenheitsgarantie im Überblick' },
   render: (args) => (

@@ -3,11 +3,11 @@ import { LinkProvider } from '../LinkProvider/LinkProvider.tsx';
 import { hydrate } from '../testing/hydrate.ts';
 import { Link } from './Link.tsx';
 
-it('is taken over from the server without a complaint', () => {
+it('hydrates without a warning', () => {
   expect(hydrate(<Link href="/returns">Returns</Link>).complaints).toEqual([]);
 });
 
-it('goes through the router where one is given, and stays a link with an address', () => {
+it('uses the router where one is provided, and stays a link with an address', () => {
   const { container, html } = hydrate(
     <LinkProvider
       anchor={({ children, ...rest }) => (

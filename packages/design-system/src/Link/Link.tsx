@@ -6,7 +6,7 @@ import { linkStyles } from './linkStyles.ts';
 import type { LinkAppearance } from './linkStyles.ts';
 
 export interface LinkProps extends ComponentProps<'a'>, LinkAppearance {
-  /** Where it leads. */
+  /** The link's target. */
   href: string;
 }
 
@@ -17,7 +17,7 @@ const Root = styled.a`
   }
 `;
 
-/** A way to another page. */
+/** A link to another page. */
 export function Link({ variant = 'inline', ...rest }: LinkProps) {
   return <Root as={useAnchor()} data-variant={variant} {...rest} />;
 }

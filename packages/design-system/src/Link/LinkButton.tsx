@@ -10,7 +10,7 @@ const Root = styled.button`
   ${linkStyles}
 `;
 
-/** A small act among text, such as "Remove" in a bag line: looks like a link, is a button. */
+/** A small action within text, such as "Remove" in a bag line: a button that looks like a link. */
 export function LinkButton({ variant = 'strong', type = 'button', ...rest }: LinkButtonProps) {
   return (
     <Root

@@ -4,7 +4,7 @@ import { token } from '../tokens/token.ts';
 
 export interface LinkAppearance {
   /**
-   * `inline` in running text; `strong` alone beside a heading or a line, 44 px tall to the finger; `quiet` in
+   * `inline` in running text; `strong` alone next to a heading or a line, with a touch target of 44 px; `quiet` in
    * lists of links, underlined on hover only. @default 'inline'
    */
   variant?: 'inline' | 'strong' | 'quiet' | undefined;

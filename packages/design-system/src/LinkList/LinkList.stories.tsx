@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A list with a name, so that one hears what it is and how long. */
+/** A named list, so that screen readers announce what it is and how long. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -37,7 +37,7 @@ export const Playground: Story = { args: { headingVariant: 'head', level: 3 } };
 /** In the mega menu the title is larger. */
 export const HeadVariant: Story = { args: { headingVariant: 'head' } };
 
-/** The shopper is on one of the pages. */
+/** One of the links is the current page. */
 export const Current: Story = {
   args: {
     title: 'Your account',
@@ -56,7 +56,7 @@ export const Current: Story = {
 
 export const WithoutTitle: Story = { args: { title: undefined } };
 
-/** Side by side: the small print at the end of a page. */
+/** Side by side: the legal links at the end of a page. */
 export const InALine: Story = {
   args: { title: undefined, layout: 'line' },
   play: async ({ canvasElement }) => {

@@ -7,26 +7,26 @@ import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
 import { token } from '../tokens/token.ts';
 
 export interface ListedLink {
-  /** The title of the page it leads to. */
+  /** The title of the linked page. */
   label: ReactNode;
-  /** Where it leads. */
+  /** The link's target. */
   href: string;
-  /** Bold, for the way to all of them. @default false */
+  /** Bold, for the link to all of them. @default false */
   isStrong?: boolean | undefined;
-  /** The shopper is on this page. @default false */
+  /** The link is the current page. @default false */
   isCurrent?: boolean | undefined;
 }
 
 export interface LinkListProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** Stands above as a heading and names the list. */
+  /** Heading above the list, and its accessible name. */
   title?: ReactNode;
-  /** The title's place in the outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: 2 | 3 | 4 | undefined;
   /** `head` in the mega menu, `label` in the footer. @default 'label' */
   headingVariant?: 'head' | 'label' | undefined;
-  /** `line` puts them side by side, as the small print at the end of a page. @default 'column' */
+  /** `line` puts them side by side, such as the legal links at the end of a page. @default 'column' */
   layout?: 'column' | 'line' | undefined;
-  /** The most wanted first. */
+  /** The links, the most used first. */
   links: readonly ListedLink[];
 }
 
@@ -78,7 +78,7 @@ const List = styled.ul`
   }
 `;
 
-/** Links under one head: footer, mega menu, account. */
+/** Links under one heading: footer, mega menu, account. */
 export function LinkList({
   title,
   level = 2,

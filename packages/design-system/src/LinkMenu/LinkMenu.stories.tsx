@@ -34,7 +34,7 @@ const opened: Story['play'] = async ({ canvasElement, args }) => {
   await expect(within(canvasElement).getByRole('list')).toBeVisible();
 };
 
-/** Enter opens, Tab goes through the links, Escape closes and gives the focus back; leaving closes, too. */
+/** Enter opens, Tab moves through the links, Escape closes and returns the focus; moving the focus away also closes. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -61,7 +61,7 @@ export const Playground: Story = { tags: ['!test'] };
 
 export const Open: Story = { play: opened };
 
-/** The page answers by itself: the link is followed in place, and the menu closes. */
+/** With client-side navigation: the link is followed without a page load, and the menu closes. */
 export const FollowedInPlace: Story = {
   args: {
     links: [

@@ -8,18 +8,18 @@ import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
 export interface LinkMenuLink extends Omit<ComponentProps<'a'>, 'children' | 'ref'> {
-  /** What one gets: "Lowest price". */
+  /** What the link gives: "Lowest price". */
   label: string;
-  /** The same page in this order. */
+  /** URL of the same page in this order. */
   href: string;
-  /** It holds now: its words stand on the button. One of them. @default false */
+  /** The current choice, shown on the button. Set it for exactly one. @default false */
   isCurrent?: boolean | undefined;
 }
 
 export interface LinkMenuProps extends Omit<ComponentProps<'details'>, 'children' | 'open'> {
-  /** What is decided: "Sort by". Before the words of the one that holds; on a phone only read out. */
+  /** What is chosen: "Sort by". Shown before the current choice; on a phone for screen readers only. */
   label: string;
-  /** Three to seven. Other attributes of a link reach it. */
+  /** Three to seven links. Other attributes are passed to the link. */
   links: readonly LinkMenuLink[];
 }
 
@@ -84,8 +84,8 @@ const Plate = styled.ul`
 `;
 
 /**
- * The same page in several ways, each with an address: sorting. A button says which one holds and opens the links;
- * it opens, and they lead, before the script.
+ * A menu of versions of the same page, each with a URL: sorting. A button shows the current one and opens the links;
+ * both work before hydration.
  */
 export function LinkMenu({ label, links, onKeyDown, onBlur, onClick, ...rest }: LinkMenuProps) {
   const Anchor = useAnchor();

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { LinkProvider } from './LinkProvider.tsx';
 
-/** A router's link, as a site would give it. */
+/** A router's link component, as a site would pass it. */
 const RouterLink = ({ children, ...rest }: ComponentProps<'a'>) => (
   <a data-router="" {...rest}>
     {children}
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every link below is the router's. */
+/** Every link inside uses the router. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Shoes' })).toHaveAttribute('data-router');
@@ -30,7 +30,7 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ['!test'] };
 
-/** Without a provider a link is a plain one, and works before any script. */
+/** Without a provider links are plain, and work before hydration. */
 export const WithoutProvider: Story = {
   render: () => <Link href="#shoes">Shoes</Link>,
   play: async ({ canvasElement }) => {

@@ -1,24 +1,24 @@
 import { createContext, use } from 'react';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 
-/** What renders links: takes the attributes of an `<a>`, `href` included. */
+/** Element or component that renders links: takes the attributes of an `<a>`, `href` included. */
 export type Anchor = 'a' | ComponentType<ComponentProps<'a'>>;
 
 const AnchorContext = createContext<Anchor>('a');
 
 export interface LinkProviderProps {
-  /** For instance a router's link that takes `href`. Must render an `<a href>`, so that it works before the script. */
+  /** For example a router's link that takes `href`. Must render an `<a href>`, so that it works before hydration. */
   anchor: Anchor;
-  /** The part of the page whose links it draws. */
+  /** The part of the page whose links use `anchor`. */
   children?: ReactNode;
 }
 
-/** Lets every link of the design system go through the router. Without it they are plain links. */
+/** Makes every link of the design system use the router. Without it they are plain links. */
 export function LinkProvider({ anchor, children }: LinkProviderProps) {
   return <AnchorContext value={anchor}>{children}</AnchorContext>;
 }
 
-/** For components that draw links: `<Root as={useAnchor()} href=…>`. */
+/** For components that render links: `<Root as={useAnchor()} href=…>`. */
 export function useAnchor(): Anchor {
   return use(AnchorContext);
 }

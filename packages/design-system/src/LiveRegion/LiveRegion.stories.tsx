@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is announced stands in the one region that was there from the start. */
+/** Announcements appear in the one region that is mounted from the start. */
 export const Default: Story = {
   render: (args) => (
     <>
@@ -43,7 +43,7 @@ export const Playground: Story = {
   ),
 };
 
-/** Before anything is said it is empty, and takes no room. */
+/** Empty until something is announced, and takes no space. */
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();

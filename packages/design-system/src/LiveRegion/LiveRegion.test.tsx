@@ -3,7 +3,7 @@ import { hydrate } from '../testing/hydrate.ts';
 import { announce } from './announce.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 
-it('says the same words twice when they are announced twice', async () => {
+it('announces the same message twice when it is passed twice', async () => {
   const { container, complaints } = hydrate(<LiveRegion />);
   expect(complaints).toEqual([]);
   const region = container.querySelector('[role=status]');

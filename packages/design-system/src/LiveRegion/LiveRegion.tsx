@@ -7,7 +7,7 @@ const Root = styled.div`
   ${visuallyHidden}
 `;
 
-/** The page's one voice for `announce`. Mount it once, from the first render on: late regions are not heard. */
+/** Live region for `announce`. Mount it once, from the first render on: regions added later are not announced. */
 export function LiveRegion(props: Omit<ComponentProps<'div'>, 'children' | 'id'>) {
   return <Root role="status" aria-live="polite" {...props} id={LIVE_REGION_ID} suppressHydrationWarning />;
 }

@@ -1,4 +1,4 @@
-/** Where `announce` speaks. */
+/** Id of the live region that `announce` writes to. */
 export const LIVE_REGION_ID = 'ds-live-region';
 
 /** What is outside a native modal dialog is inert, and not heard: the dialog has a region of its own. */
@@ -20,7 +20,7 @@ export function announce(message: string): void {
     return;
   }
   region.textContent = '';
-  // An emptied region must be seen empty once, or the same words are no change.
+  // The region must be empty for one frame, or the same message is no change.
   requestAnimationFrame(() => {
     region.textContent = message;
   });

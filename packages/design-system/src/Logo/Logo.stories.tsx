@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Mark and name. The name is text, so it is read and grows with the reader's type. */
+/** Mark and name. The name is text, so it is read and scales with the user's font size. */
 export const Default: Story = {};
 export const Playground: Story = { tags: ['!test'], args: { name: 'Touchline Outlet' } };
 export const Northing: Story = { args: { brand: 'northing' } };
@@ -33,7 +33,7 @@ export const MarkOnly: Story = {
   },
 };
 
-/** It takes the colour of the ground it stands on. */
+/** Takes the text colour of its background. */
 export const OnBand: Story = {
   render: (args) => (
     <div data-ground="band" style={{ padding: 24 }}>

@@ -4,9 +4,9 @@ import { token } from '../tokens/token.ts';
 import { LogoMark } from './LogoMark.tsx';
 
 export interface LogoProps extends ComponentProps<'span'> {
-  /** Whose mark. */
+  /** The brand. */
   brand: 'touchline' | 'northing';
-  /** The name beside the mark, as the brand writes it. @default by brand: 'Touchline', 'northing' */
+  /** The name next to the mark, as the brand writes it. @default by brand: 'Touchline', 'northing' */
   name?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ const Root = styled.span`
   }
 `;
 
-/** Mark and name. The link around it says where it leads. */
+/** Mark and name of a brand. The surrounding link names its target. */
 export function Logo({ brand, name = NAMES[brand], ...rest }: LogoProps) {
   return (
     <Root data-logo={brand} {...rest}>

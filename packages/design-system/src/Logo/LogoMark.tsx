@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 
 export interface LogoMarkProps extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> {
-  /** Whose mark. */
+  /** The brand. */
   brand: 'touchline' | 'northing';
-  /** Edge in pixels. @default 24 */
+  /** Width and height in pixels. @default 24 */
   size?: number | undefined;
-  /** Names the mark where it stands alone; otherwise it is decoration. */
+  /** Accessible name, where the mark stands alone; without it the mark is decorative. */
   label?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ const Root = styled.svg`
   stroke: currentcolor;
 `;
 
-/** The corner of the pitch: two lines and the quarter arc. Northing: two tops and a sun. */
+/** Touchline: the corner of a pitch, two lines and a quarter arc. Northing: two peaks and a sun. */
 export function LogoMark({ brand, size = 24, label, ...rest }: LogoMarkProps) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
