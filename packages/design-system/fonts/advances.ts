@@ -1,6 +1,6 @@
 import { Blob, Buffer as Shaping, Face, Font, Variation, shape } from 'harfbuzzjs';
 
-/** Widths of the width axis, in percent, between which an advance is as good as straight. */
+/** Points on the width axis, in percent. Between two of them an advance changes almost linearly. */
 export const WIDTHS = [62, 75, 87, 100, 112, 125] as const;
 
 const LETTERS =
@@ -9,8 +9,8 @@ const LETTERS =
 const round = (value: number) => Math.round(value);
 
 /**
- * What the fitted headline must know of a face before it has loaded: per letter the advance at each width and
- * both side bearings, in thousandths of an em.
+ * The metrics that the fitted headline needs before the font has loaded: per letter the advance at each width
+ * and both side bearings, in thousandths of an em.
  */
 export function advancesOf(sfnt: Uint8Array, weight: number): Record<string, number[]> {
   const face = new Face(new Blob(sfnt.slice().buffer));

@@ -9,7 +9,7 @@ const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20
 const GERMAN_FRENCH = 'ÀÂÆÇÈÉÊËÎÏÔÙÛÜŸŒÄÖßàâæçèéêëîïôùûüÿœäö';
 const SIGNS = '’‘“”„‚«»‹›–—…•€£₩×·−°½©®™→←≥≤′″\u00a0\u00ad\u2009\u202f\u2011';
 
-/** Latin as English, German and French write it, with the signs of our prices. Korean is the system's. */
+/** Characters of English, German and French, and the signs of our prices. Korean uses the system font. */
 const TEXT = ASCII + GERMAN_FRENCH + SIGNS;
 
 interface Axis {
@@ -22,7 +22,7 @@ const FACES: readonly {
   readonly from: string;
   readonly to: string;
   readonly axes: Readonly<Record<string, Axis | number>>;
-  /** Leaves out ligatures and alternates; text faces keep theirs for tabular figures. */
+  /** Drops ligatures and alternates; text fonts keep theirs for tabular figures. */
   readonly isPlain?: boolean;
 }[] = [
   {

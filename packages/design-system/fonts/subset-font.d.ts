@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat?: 'woff2' | 'woff' | 'truetype' | 'sfnt';
-    /** A number pins an axis, a range keeps it. */
+    /** A number fixes an axis at that value; a range keeps it variable. */
     variationAxes?: Readonly<Record<string, number | { min: number; max: number; default: number }>>;
     noLayoutClosure?: boolean;
   }

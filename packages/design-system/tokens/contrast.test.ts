@@ -14,23 +14,23 @@ describe.each(BRANDS)('%s', (name) => {
   const brand = knownBrands[name];
   const measured = measuredPairs(brand);
 
-  it('has a palette for each scheme and ground, as it is and with more contrast', () => {
+  it('has a palette for each scheme and background, with normal and increased contrast', () => {
     expect(palettesOf(brand).map((palette) => palette.name)).toEqual(PALETTES);
   });
 
   describe.each(PALETTES)('%s', (palette) => {
     const pairs = measured.filter((pair) => pair.palette === palette);
 
-    it('has pairs to look at', () => expect(pairs.length).toBeGreaterThan(6));
+    it('finds pairs to check', () => expect(pairs.length).toBeGreaterThan(6));
 
     it.each(pairs.map((pair) => [pair.front, pair.ground, pair.least, pair.ratio] as const))(
-      '%s can be told from %s (%d:1)',
+      '%s is distinguishable from %s (%d:1)',
       (_front, _ground, least, ratio) => expect(ratio).toBeGreaterThanOrEqual(least),
     );
   });
 
   it.each(palettesOf(brand).map((palette) => [palette.name, palette.colours] as const))(
-    'has a focus ring that stands out: %s',
+    'has a visible focus ring: %s',
     (_, colours) => {
       for (const ground of ['paper', 'raised', 'tile']) {
         const best = Math.max(
@@ -41,7 +41,7 @@ describe.each(BRANDS)('%s', (name) => {
     },
   );
 
-  it('asks text for 7 to 1 where the reader asked for more contrast, and for 4.5 otherwise', () => {
+  it('requires 7:1 for text where the user prefers more contrast, and 4.5:1 otherwise', () => {
     const least = (level: string) =>
       new Set(
         measured.filter((pair) => pair.level === level && pair.kind === 'text').map((pair) => pair.least),
@@ -51,7 +51,7 @@ describe.each(BRANDS)('%s', (name) => {
   });
 });
 
-it('names the pair that is too weak, where it is and by how much', () => {
+it('reports which pair has too little contrast, where, and by how much', () => {
   const brand = structuredClone(knownBrands.touchline) as {
     light: { color: { line: object; edge: object } };
   };

@@ -11,7 +11,7 @@ import { BRANDS, generatedFiles, refuseWrongTokens } from './generate.ts';
 
 describe('generated tokens', () => {
   it.each(Object.entries(generatedFiles()))(
-    '%s is fresh: run tokens/build.ts after a change',
+    '%s is up to date: run tokens/build.ts after a change',
     (path, text) => {
       expect(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')).toBe(text);
     },
@@ -32,13 +32,13 @@ describe('generated tokens', () => {
     expect(themeCss('touchline')).toContain('--ds-color-text-subtle:light-dark(#5b5c60,#a9aab0);');
   });
 
-  it('falls back to another token on the spot, so that grounds and schemes hold for what follows from them', () => {
+  it('resolves a reference to another token where it is used, so that dependent tokens follow background and scheme', () => {
     expect(token('color.skeleton')).toBe('var(--ds-color-skeleton,var(--ds-color-tile))');
     expect(token('layer.popover')).toBe('var(--ds-layer-popover,45)');
     expect(themeCss('touchline')).not.toContain('--ds-color-skeleton');
   });
 
-  it.each(BRANDS)('%s is light and dark without a script, on any element', (brand) => {
+  it.each(BRANDS)('%s supports light and dark without JavaScript, on any element', (brand) => {
     const css = themeCss(brand);
     expect(css).toContain(':root{color-scheme:light dark}');
     expect(css).toContain('[data-scheme=dark]{color-scheme:dark}');
@@ -46,44 +46,44 @@ describe('generated tokens', () => {
     expect(css).toMatch(/@supports not \(color:light-dark\(#fff,#000\)\)\{:root\{--ds-color-paper:#\w+;/);
   });
 
-  it.each(BRANDS)('%s gives more contrast to a reader whose system asks for it', (brand) => {
+  it.each(BRANDS)('%s increases contrast for users whose system asks for it', (brand) => {
     expect(themeCss(brand, { hasSwitches: false })).toContain(
       '@media(prefers-contrast:more){:root{--ds-color-text-subtle:var(--ds-color-text);',
     );
   });
 
-  it('says the colours at each scheme again, for tools that write light-dark() as variables resolved on the spot', () => {
+  it('repeats the colours for each scheme, for tools that turn light-dark() into variables that resolve too early', () => {
     expect(themeCss('touchline')).toContain('}:root,[data-scheme]{--ds-color-paper:light-dark(');
     expect(themeCss('touchline')).toContain(
       '[data-scheme]:where([data-contrast=more] *){--ds-color-text-subtle:',
     );
   });
 
-  it('sends density and switches only to pages that want them', () => {
+  it('includes density and switches only for pages that need them', () => {
     expect(themeCss('touchline')).toContain('[data-density=compact]');
     expect(themeCss('touchline', { hasSwitches: false })).not.toMatch(/data-density|data-contrast/);
   });
 
-  it.each(BRANDS)('%s has a way back from the compact density to its own', (brand) => {
+  it.each(BRANDS)('%s can go back from the compact density to its own', (brand) => {
     const names = (block: string) => (block.match(/--ds-[a-z-]+(?=:)/g) ?? []).sort();
     expect(names(themes[brand].comfortable)).toEqual(names(themes[brand].compact));
     expect(names(themes[brand].standard)).toEqual(names(themes[brand].contrast));
   });
 
-  it.each(BRANDS)('%s stands still for those who asked for less motion', (brand) => {
+  it.each(BRANDS)('%s has no motion for users who prefer reduced motion', (brand) => {
     expect(themeCss(brand)).toMatch(
       /prefers-reduced-motion:reduce\)\{:root\{--ds-motion-press:1ms;.*sweep:1ms\}\}$/,
     );
   });
 
   it.each(BRANDS)(
-    '%s and the global styles stay below 2.85 KB gzip, for every page inlines them',
+    '%s and the global styles stay below 2.85 KB gzip, because every page inlines them',
     (brand) => {
       expect(gzipSync(themeCss(brand, { hasSwitches: false }) + globalCss).length).toBeLessThan(2850);
     },
   );
 
-  it('turns every dial for the second brand without naming other properties', () => {
+  it('changes every adjustable token for the second brand without adding other properties', () => {
     const names = (block: string) => (block.match(/--ds-[a-z0-9-]+(?=:)/g) ?? []).sort();
     for (const block of ['base', 'colours', 'band', 'accent'] as const)
       expect(names(themes.northing[block])).toEqual(names(themes.touchline[block]));

@@ -6,7 +6,7 @@ import { themeBlocks, tokenNames } from '../src/brand/themeBlocks.ts';
 import { isReference, type TokenGroup } from '../src/brand/tokenFile.ts';
 import { valueProblem } from '../src/brand/valueProblems.ts';
 
-/** Every brand of the design system: a file `<brand>.json` beside this one. */
+/** Every brand of the design system: a file `<brand>.json` next to this one. */
 export const BRANDS = ['touchline', 'northing'] as const;
 
 const NOTE = '// Written by tokens/build.ts from the token files. Change those, not this.\n';
