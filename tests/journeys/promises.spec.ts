@@ -93,7 +93,11 @@ test('a whole purchase meets no violation of the policy, and leaves no secret to
   expect(token?.name).toBe('__Host-jwtToken');
   expect(token).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' });
   const open = await page.evaluate(() =>
-    [document.cookie, JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })].join(' '),
+    [
+      document.cookie,
+      JSON.stringify(Object.entries(localStorage)),
+      JSON.stringify(Object.entries(sessionStorage)),
+    ].join(' '),
   );
   expect(open).not.toContain(token?.value ?? '-');
   expect(open).not.toMatch(/eyJ[\w-]{20}/);

@@ -23,7 +23,7 @@ export function advancesOf(sfnt: Uint8Array, weight: number): Record<string, num
   const fonts = WIDTHS.map(fontAt);
   const widest = fontAt(125);
   return Object.fromEntries(
-    [...LETTERS].map((letter) => {
+    Array.from(LETTERS).map((letter) => {
       const shaping = new Shaping();
       shaping.addText(letter);
       shaping.guessSegmentProperties();

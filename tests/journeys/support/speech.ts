@@ -31,7 +31,7 @@ function tellLiveRegions(): void {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const report = (text: string | null | undefined) => {
     const words = text?.replace(/\s+/g, ' ').trim();
-    if (words) void (window as unknown as { tellTest(words: string): void }).tellTest(words);
+    if (words) (window as unknown as { tellTest(words: string): void }).tellTest(words);
   };
   const regionsIn = (node: Node): Element[] =>
     node instanceof Element

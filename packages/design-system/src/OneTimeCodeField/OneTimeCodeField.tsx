@@ -37,7 +37,7 @@ export function OneTimeCodeField({
     <Field {...{ label, hint, error, mark, labelAction, measure, id, describedBy }}>
       {(attributes) => (
         <Place data-control="">
-          <Boxes style={{ '--count': length } as CSSProperties}>
+          <Boxes style={{ '--count': length }}>
             <Code
               autoComplete="one-time-code"
               inputMode="numeric"

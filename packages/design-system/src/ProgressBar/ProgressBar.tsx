@@ -114,7 +114,7 @@ export function ProgressBar({
               'aria-valuemax': max,
               'aria-valuenow': now,
               'aria-valuetext': valueText,
-              style: { '--share': `${max === 0 ? 100 : (100 * now) / max}%` } as CSSProperties,
+              style: { '--share': `${max === 0 ? 100 : (100 * now) / max}%` },
             }
           : { 'data-unknown': '' })}
       />

@@ -148,7 +148,7 @@ export function RangeTrack({
     <Track
       {...drag}
       data-waiting={isShown ? undefined : ''}
-      style={{ '--from': shareOf(range[0], scale), '--to': shareOf(range[1], scale) } as CSSProperties}
+      style={{ '--from': shareOf(range[0], scale), '--to': shareOf(range[1], scale) }}
     >
       <Rail />
       <Fill />

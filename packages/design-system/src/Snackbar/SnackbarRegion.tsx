@@ -127,7 +127,7 @@ function Snackbar({ message, closeLabel, duration, fade, onDone }: SnackbarProps
   return (
     <Bar
       data-leaving={isLeaving ? '' : undefined}
-      style={{ '--fade': `${fade}ms` } as CSSProperties}
+      style={{ '--fade': `${fade}ms` }}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={({ currentTarget, relatedTarget }) => {

@@ -29,7 +29,7 @@ function changed(
   value: unknown,
   from: keyof typeof knownBrands = 'touchline',
 ): string {
-  const brand = structuredClone(knownBrands[from]) as Tree;
+  const brand = structuredClone<unknown>(knownBrands[from]) as Tree;
   const parent = path.slice(0, -1).reduce<Tree>((node, step) => node[step] as Tree, brand);
   const last = path.at(-1) ?? '';
   if (value === undefined) delete parent[last];

@@ -36,7 +36,7 @@ export class CheckoutDraft {
         contact: texts(kept.contact),
         shipping: texts(kept.shipping),
         billing: texts(kept.billing),
-        billingSameAsShipping: kept.billingSameAsShipping !== false,
+        billingSameAsShipping: kept.billingSameAsShipping,
       };
     } catch {
       return undefined;

@@ -51,7 +51,7 @@ export const ListGrid = observer(function ListGrid({ store, tiles, actionOf, onF
     const content = ofPage[at];
     if (!place || !content) return null;
     return (
-      <Place style={{ '--three': place.spans.three, '--four': place.spans.four } as CSSProperties}>
+      <Place style={{ '--three': place.spans.three, '--four': place.spans.four }}>
         <ListTile {...content} />
       </Place>
     );

@@ -197,11 +197,11 @@ export const OnAPhone: Story = {
     const { ports } = madeIn(loaded);
     const most = sheet.getByRole('slider', { name: 'To' });
     const whole = (most as HTMLInputElement).max;
-    fireEvent.change(most, { target: { value: '100' } });
-    fireEvent.keyUp(most);
+    await fireEvent.change(most, { target: { value: '100' } });
+    await fireEvent.keyUp(most);
     await expect(ports.visited.at(-1)).toMatch(/price=-100$/);
-    fireEvent.change(most, { target: { value: whole } });
-    fireEvent.keyUp(most);
+    await fireEvent.change(most, { target: { value: whole } });
+    await fireEvent.keyUp(most);
     await expect(ports.visited.at(-1)).not.toContain('price');
     await userEvent.click(sheet.getByRole('button', { name: 'Show 42 products' }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());

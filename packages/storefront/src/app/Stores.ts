@@ -46,7 +46,7 @@ export class Stores {
     this.snapshots.delete(definition.key);
     const store =
       snapshot === undefined ? definition.create(this) : definition.fromSnapshot(snapshot as Snapshot, this);
-    this.kept.set(definition.key, { definition: definition as StoreDefinition<unknown>, store });
+    this.kept.set(definition.key, { definition: definition, store });
     return store;
   }
 
