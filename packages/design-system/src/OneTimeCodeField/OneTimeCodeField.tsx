@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ComponentProps, CSSProperties } from 'react';
+import type { ComponentProps } from 'react';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
 import { Boxes, Cell, Code, Place } from './codeStyles.ts';

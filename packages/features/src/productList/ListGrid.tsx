@@ -3,7 +3,7 @@ import { Grid } from '@touchline/design-system/layout';
 import { ProductCardSkeleton } from '@touchline/design-system/ProductCard';
 import { token } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
-import { Fragment, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { Fragment, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
 import { ProductCard, type CardProduct } from '../productCard/index.ts';
 import { editorialPlaces } from './editorialPlaces.ts';
