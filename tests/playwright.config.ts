@@ -49,6 +49,8 @@ export default defineConfig({
       SHOP_ORIGIN: origin,
       DATABASE_URL: '',
       REQUEST_LOG: 'off',
+      // Each test names an address of its own in X-Forwarded-For.
+      TRUST_PROXY: '1',
     },
   },
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { test as base, expect } from 'playwright/test';
 
 /** Told by the browser itself about answers of status 4xx and 5xx: tests look at what the page says instead. */
@@ -8,8 +9,14 @@ interface Watched {
   complaints: string[];
 }
 
+/** An address of its own for each test: limits count per caller, and tests must not use up each other's. */
+const addressOf = (testId: string): string =>
+  ['10', ...createHash('sha256').update(testId).digest().subarray(0, 3)].join('.');
+
 /** A test in which no page may complain: no console error or warning, no violation of the policy, no uncaught error. */
 export const test = base.extend<Watched>({
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { testId, repeatEachIndex }) =>
+    use({ ...extraHTTPHeaders, 'x-forwarded-for': addressOf(`${testId}.${repeatEachIndex}`) }),
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];
