@@ -25,6 +25,7 @@ await runTool(async () => {
   const { unknownRows, wrongDecisions } = await import('./requirements/ledger.mjs');
   const { unreachableRows } = await import('./requirements/reachable.mjs');
   const { importProblems } = await import('./checks/importProblems.mjs');
+  const { commitRange } = await import('./checks/commitRange.mjs');
   const { typeProjects } = await import('./checks/typeProjects.mjs');
 
   /** @type {[string, () => Promise<number>][]} */
@@ -37,6 +38,7 @@ await runTool(async () => {
       'requirement rows',
       listed(async () => [...unknownRows(), ...wrongDecisions(), ...(await unreachableRows())]),
     ],
+    ['commit messages', () => tool('@commitlint/cli/cli.js', ...commitRange())],
     ['types', () => tool('typescript/bin/tsc', '-b', ...typeProjects())],
   ];
   const failed = [];
