@@ -28,7 +28,7 @@ export const test = base.extend<Watched>({
       // What the page tells the shop's log is a complaint, too; that a call failed is what tests of failures want.
       context.on('request', (request) => {
         const told = request.url().includes('/api/error-reports') ? (request.postData() ?? '') : '';
-        if (told && !told.includes('"message":"A call failed')) complaints.push(told);
+        if (told && !/"message":"A call failed|: Offline: /.test(told)) complaints.push(told);
       });
       await use(complaints);
       expect(complaints, 'complaints of the browser').toEqual([]);
