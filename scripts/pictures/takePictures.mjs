@@ -55,8 +55,8 @@ async function listShots(browser, origin, only) {
     for (const id of wanted) {
       const { parameters } = await store.loadStory({ storyId: id });
       if (parameters.chromatic?.disableSnapshot) continue;
-      for (const [mode, { viewport, forcedColors, ...globals }] of /** @type {[string, any][]} */ (
-        Object.entries(parameters.chromatic.modes)
+      for (const [mode, { viewport, forcedColors, ...globals }] of Object.entries(
+        /** @type {Record<string, any>} */ (parameters.chromatic.modes),
       )) {
         const { width, height } = parameters.viewport.options[viewport].styles;
         found.push({

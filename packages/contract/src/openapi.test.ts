@@ -35,7 +35,7 @@ describe('The OpenAPI document', () => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const { path, operation } of operations) {
       const named = (operation.parameters ?? []).filter((each) => each.in === 'path').map(({ name }) => name);
-      expect(named.sort()).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort());
+      expect(named.sort()).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort());
     }
   });
 

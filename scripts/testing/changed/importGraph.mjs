@@ -18,7 +18,7 @@ function sourceOf(project, name, entry) {
   const folder = join(project, 'packages', name);
   if (!existsSync(join(folder, 'package.json'))) return undefined;
   const { exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  for (const [pattern, target] of /** @type {[string, any][]} */ (Object.entries(exports))) {
+  for (const [pattern, target] of Object.entries(/** @type {Record<string, any>} */ (exports))) {
     const [before = '', after] = pattern.slice(2).split('*');
     const isSame = after === undefined ? entry === before : entry.startsWith(before) && entry.endsWith(after);
     if (!isSame) continue;

@@ -9,10 +9,18 @@ export async function insertBasket(
   basket: { id: string; shopperId: string; data: BasketData },
   now: Date,
 ): Promise<StoredBasket> {
-  await sql`
-    insert into baskets (id, shopper_id, state, version, data, created_at, modified_at)
-    values (${basket.id}, ${basket.shopperId}, 'open', 1, ${JSON.stringify(basket.data)}::jsonb,
-      ${now}::timestamptz, ${now}::timestamptz)`.execute(db);
+  await db
+    .insertInto('baskets')
+    .values({
+      id: basket.id,
+      shopper_id: basket.shopperId,
+      state: 'open',
+      version: 1,
+      data: JSON.stringify(basket.data),
+      created_at: now,
+      modified_at: now,
+    })
+    .execute();
   return {
     id: basket.id,
     state: 'open',
@@ -35,11 +43,15 @@ export async function saveBasket(
   now: Date,
   releaseHolds: boolean,
 ): Promise<StoredBasket | undefined> {
-  const saved = sql`
-    update baskets set data = ${JSON.stringify(data)}::jsonb, version = version + 1, modified_at = ${now}::timestamptz
-      ${releaseHolds ? sql`, reserved_until = null` : sql``}
-    where id = ${basket.id} and version = ${basket.version} and state = 'open' returning id`;
-  const { rows } = await (
+  const saved = db
+    .updateTable('baskets')
+    .set((eb) => ({ data: JSON.stringify(data), version: eb('version', '+', 1), modified_at: now }))
+    .$if(releaseHolds, (update) => update.set('reserved_until', null))
+    .where('id', '=', basket.id)
+    .where('version', '=', basket.version)
+    .where('state', '=', 'open')
+    .returning('id');
+  const query =
     releaseHolds && basket.reservedUntil
       ? sql<{ id: string }>`
     with saved as (${saved}),
@@ -52,9 +64,9 @@ export async function saveBasket(
     back as (
       update stock set held = greatest(0, held - ended.quantity), changed_at = ${now}::timestamptz
       from ended where ended.sku = stock.sku)
-    select id from saved`
-      : sql<{ id: string }>`${saved}`
-  ).execute(db);
+    select id from saved`.compile(db)
+      : saved.compile();
+  const { rows } = await db.executeQuery(query);
   if (rows.length === 0) return undefined;
   return {
     ...basket,

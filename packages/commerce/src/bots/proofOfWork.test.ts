@@ -46,7 +46,7 @@ describeOnDatabases('The bot check', (open) => {
       bots.passed(call(proof), 'spend'),
       other.passed(call(proof), 'spend'),
     ]);
-    expect(answers.toSorted()).toEqual([false, true]);
+    expect(answers.filter((passed) => passed)).toHaveLength(1);
   });
 
   it('refuses what is late, changed, unsolved or no proof at all', async () => {

@@ -1,6 +1,6 @@
 import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { BotChallenge } from '@touchline/contract/payment/schema';
 import type { Database } from '../database/schema.ts';
 import type { Clock } from '../ports/Clock.ts';
@@ -32,13 +32,20 @@ export function proofOfWork({ db, clock, secret }: ProofOfWorkOptions): BotCheck
 
   async function isNew(id: string, expires: number, use: 'look' | 'spend'): Promise<boolean> {
     if (use === 'look') {
-      const { rows } = await sql`select from used_bot_proofs where id = ${id}`.execute(db);
-      return rows.length === 0;
+      const used = await db
+        .selectFrom('used_bot_proofs')
+        .select('id')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return used === undefined;
     }
-    const { rows } = await sql`
-      insert into used_bot_proofs (id, expires_at) values (${id}, ${new Date(expires * 1000)}::timestamptz)
-      on conflict do nothing returning id`.execute(db);
-    return rows.length > 0;
+    const written = await db
+      .insertInto('used_bot_proofs')
+      .values({ id, expires_at: new Date(expires * 1000) })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return written !== undefined;
   }
 
   return {
@@ -87,5 +94,5 @@ function readProof(header: string | null): Proof | undefined {
 
 /** Forgets proofs that are over: they would be refused by their time. */
 export async function sweepBotProofs(db: Kysely<Database>, now: Date): Promise<void> {
-  await sql`delete from used_bot_proofs where expires_at < ${now}::timestamptz`.execute(db);
+  await db.deleteFrom('used_bot_proofs').where('expires_at', '<', now).execute();
 }

@@ -77,7 +77,7 @@ export interface CatalogueTables {
     highlights: string[];
     /** Everything that can be found, folded (see `foldText`): best first, `\n` between the weights. */
     words: string;
-    search: ColumnType<string, never, never>;
+    search: ColumnType<string | null, never, never>;
   };
   variants: {
     sku: string;

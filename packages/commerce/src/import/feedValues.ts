@@ -40,10 +40,8 @@ export function readPeriod(text: string): { from: Date; until: Date } | undefine
 export function gtinFault(text: string): string | undefined {
   if (!/^(\d{8}|\d{12,14})$/.test(text)) return 'has 8, 12, 13 or 14 digits';
   const padded = text.padStart(14, '0');
-  const sum = [...padded.slice(0, 13)].reduce(
-    (total, digit, at) => total + Number(digit) * (at % 2 ? 1 : 3),
-    0,
-  );
+  const digits = Array.from(padded.slice(0, 13), Number);
+  const sum = digits.reduce((total, digit, at) => total + digit * (at % 2 ? 1 : 3), 0);
   if ((10 - (sum % 10)) % 10 !== Number(padded[13])) return 'has a wrong check digit';
   // The number as 13 digits: restricted circulation begins with 02, 04 or 2, coupons with 05, 98 or 99.
   const thirteen = padded.slice(1);

@@ -208,7 +208,7 @@ function blank(options: ImportOptions, raw: RawItem, id: string): FeedProblem {
 /** A single item is a group of its own; ids of groups and of items may be the same without meeting. */
 function groupOf(raw: RawItem, id: string): string {
   const group = raw.values.get('item_group_id')?.[0];
-  return group === undefined || [...group].length > 50 ? `item ${id}` : `group ${group}`;
+  return group === undefined || Array.from(group).length > 50 ? `item ${id}` : `group ${group}`;
 }
 
 function checkColumns(columns: readonly string[] | undefined): string[] {

@@ -148,7 +148,7 @@ class ItemReader {
       if (isRequired) this.#error(name, 'is required');
       return null;
     }
-    if ([...text].length <= longest) return text;
+    if (Array.from(text).length <= longest) return text;
     this.#tell(isRequired ? 'error' : 'warning', name, `is longer than ${longest} characters`, text);
     return null;
   }

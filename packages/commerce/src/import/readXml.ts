@@ -118,7 +118,7 @@ class XmlReader {
     if (isOwn) this.#parts = undefined;
     else this.#parts ??= new Map();
     if (isOwn && tag.uri === atom && tag.local === 'link') {
-      addValue(this.#item, 'link', String(tag.attributes['href']?.value ?? ''));
+      addValue(this.#item, 'link', tag.attributes['href']?.value ?? '');
     }
   }
 

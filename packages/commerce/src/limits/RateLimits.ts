@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { Failure } from '../failure/Failure.ts';
 import type { Clock } from '../ports/Clock.ts';
@@ -28,13 +28,25 @@ export class RateLimits {
   async take(limit: Limit, who: string): Promise<void> {
     const now = this.#clock.now();
     const began = new Date(now.getTime() - limit.seconds * 1000);
-    const { rows } = await sql<{ hits: number; began_at: Date }>`
-      insert into rate_limits as l (key, began_at, hits) values (${`${limit.what}:${who}`.slice(0, 200)}, ${now}, 1)
-      on conflict (key) do update set
-        hits = case when l.began_at <= ${began} then 1 else l.hits + 1 end,
-        began_at = case when l.began_at <= ${began} then ${now} else l.began_at end
-      returning hits, began_at`.execute(this.#db);
-    const row = rows[0];
+    const row = await this.#db
+      .insertInto('rate_limits')
+      .values({ key: `${limit.what}:${who}`.slice(0, 200), began_at: now, hits: 1 })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet((eb) => {
+          const isOver = eb('rate_limits.began_at', '<=', began);
+          return {
+            hits: eb
+              .case()
+              .when(isOver)
+              .then(1)
+              .else(eb('rate_limits.hits', '+', 1))
+              .end(),
+            began_at: eb.case().when(isOver).then(now).else(eb.ref('rate_limits.began_at')).end(),
+          };
+        }),
+      )
+      .returning(['hits', 'began_at'])
+      .executeTakeFirst();
     if (!row || row.hits <= limit.most) return;
     const left = Math.ceil((row.began_at.getTime() + limit.seconds * 1000 - now.getTime()) / 1000);
     throw new Failure(429, 'RateLimited', `Too many tries of ${limit.what}.`, {

@@ -22,7 +22,7 @@ export interface PostgresOptions {
   onSilence?: (isSilent: boolean) => void;
 }
 
-const int8 = 20;
+const int8 = pg.types.builtins.INT8;
 
 /** Opens a PostgreSQL server by its address. Nothing is sent before the first statement. */
 export function openPostgres(url: string, options: PostgresOptions = {}): OpenDatabase {

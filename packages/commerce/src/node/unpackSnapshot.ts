@@ -10,7 +10,7 @@ export async function unpackSnapshot(file: string, folder: string): Promise<void
   const halfway = `${folder}.new`;
   await rm(halfway, { recursive: true, force: true });
   await mkdir(halfway, { recursive: true, mode: 0o700 });
-  await extract({ file, cwd: halfway, sync: true });
+  extract({ file, cwd: halfway, sync: true });
   await rm(folder, { recursive: true, force: true });
   await rename(halfway, folder);
 }

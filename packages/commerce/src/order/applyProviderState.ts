@@ -64,6 +64,8 @@ export async function applyProviderState(
       const isRefunded = payment.refundedMinor > 0 && (await takeRefund(shop, payment, event));
       return isRefunded ? 'refunded' : outcome.kind;
     }
+    default:
+      return payment.state satisfies never;
   }
 }
 

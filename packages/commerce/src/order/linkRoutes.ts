@@ -1,5 +1,4 @@
 import * as calls from '@touchline/contract/order/endpoints';
-import { sql } from 'kysely';
 import { notFound } from '../failure/Failure.ts';
 import { Reply, type Router } from '../routing/Router.ts';
 import { hmacHex } from '../session/hmacHex.ts';
@@ -38,11 +37,14 @@ export function linkRoutes(router: Router, checkout: Checkout): void {
     await shop.limits.take(limits.orderSearchesOfNumber, await digest('order', orderId));
     await shop.limits.take(limits.orderSearchesOfEmail, email);
     // Both cases, no such number and another address, run the same steps: their time tells nothing.
-    const { rows } = await sql<{ email: string; sitePath: string }>`
-      select email, site_path as "sitePath" from orders where id = ${orderId}`.execute(shop.db);
-    const owner = await digest('email', (rows[0]?.email ?? '').trim().toLowerCase());
-    if (!rows[0] || owner !== email) throw notFound('order');
-    return linkOfOrder(shop, orderId, rows[0].sitePath);
+    const order = await shop.db
+      .selectFrom('orders')
+      .select(['email', 'site_path as sitePath'])
+      .where('id', '=', orderId)
+      .executeTakeFirst();
+    const owner = await digest('email', (order?.email ?? '').trim().toLowerCase());
+    if (!order || owner !== email) throw notFound('order');
+    return linkOfOrder(shop, orderId, order.sitePath);
   });
 
   /** Keyed, so that comparing tells nothing by its time, and the counters hold no address in the clear. */

@@ -1,5 +1,4 @@
 import type { OrderLink } from '@touchline/contract/order/linkSchema';
-import { sql } from 'kysely';
 import { randomHex } from '../ports/Random.ts';
 import { hmacHex } from '../session/hmacHex.ts';
 import type { Shop } from '../Shop.ts';
@@ -22,15 +21,23 @@ export async function linkOfOrder(shop: Shop, orderId: string, sitePath: string)
   const newSalt = randomHex(shop.random, 32);
   const newHash = await hashOf(shop, await keyOf(shop, orderId, newSalt));
   const newEnd = new Date(now.getTime() + linkDays * 86_400_000);
-  const { rows } = await sql<{ salt: string; expiresAt: Date }>`
-    insert into order_links as l (order_id, salt, key_hash, expires_at)
-    values (${orderId}, ${newSalt}, ${newHash}, ${newEnd}::timestamptz)
-    on conflict (order_id) do update set
-      salt = case when l.expires_at <= ${now}::timestamptz then excluded.salt else l.salt end,
-      key_hash = case when l.expires_at <= ${now}::timestamptz then excluded.key_hash else l.key_hash end,
-      expires_at = case when l.expires_at <= ${now}::timestamptz then excluded.expires_at else l.expires_at end
-    returning l.salt, l.expires_at as "expiresAt"`.execute(shop.db);
-  const row = rows[0];
+  const row = await shop.db
+    .insertInto('order_links')
+    .values({ order_id: orderId, salt: newSalt, key_hash: newHash, expires_at: newEnd })
+    .onConflict((conflict) =>
+      conflict.column('order_id').doUpdateSet((eb) => {
+        const renewed = <Column extends 'salt' | 'key_hash' | 'expires_at'>(column: Column) =>
+          eb
+            .case()
+            .when('order_links.expires_at', '<=', now)
+            .then(eb.ref(`excluded.${column}`))
+            .else(eb.ref(`order_links.${column}`))
+            .end();
+        return { salt: renewed('salt'), key_hash: renewed('key_hash'), expires_at: renewed('expires_at') };
+      }),
+    )
+    .returning(['salt', 'expires_at as expiresAt'])
+    .executeTakeFirst();
   if (!row) throw new Error('The link of an order was not written.');
   const key = await keyOf(shop, orderId, row.salt);
   return { key, expiresAt: row.expiresAt.toISOString(), sitePath };
@@ -41,10 +48,10 @@ export async function orderIdOfLink(
   shop: Shop,
   key: string,
 ): Promise<{ orderId: string; expiresAt: Date } | undefined> {
-  const { rows } = await sql<{ orderId: string; expiresAt: Date }>`
-    select order_id as "orderId", expires_at as "expiresAt" from order_links
-    where key_hash = ${await hashOf(shop, key)} and expires_at > ${shop.clock.now()}::timestamptz`.execute(
-    shop.db,
-  );
-  return rows[0];
+  return shop.db
+    .selectFrom('order_links')
+    .select(['order_id as orderId', 'expires_at as expiresAt'])
+    .where('key_hash', '=', await hashOf(shop, key))
+    .where('expires_at', '>', shop.clock.now())
+    .executeTakeFirst();
 }

@@ -74,5 +74,7 @@ export function outcomeOf(order: StoredOrder): PlaceOutcome {
         kind: 'declined',
         error: paymentError(order.errorCode ?? 'PaymentInterrupted', order.methodId),
       };
+    default:
+      return order.state satisfies never;
   }
 }

@@ -107,6 +107,9 @@ async function finish(
     returning order_id as "orderId", captured_minor as "capturedMinor"`.execute(shop.db);
   const row = rows[0];
   if (!row) return;
-  await sql`update orders set payment_status = ${paymentStatusOf(totalMinor, row.capturedMinor)},
-    changed_at = ${now}::timestamptz where id = ${row.orderId}`.execute(shop.db);
+  await shop.db
+    .updateTable('orders')
+    .set({ payment_status: paymentStatusOf(totalMinor, row.capturedMinor), changed_at: now })
+    .where('id', '=', row.orderId)
+    .execute();
 }

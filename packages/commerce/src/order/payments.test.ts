@@ -64,7 +64,7 @@ describeOnDatabases('Paying', (open) => {
       providerPaymentId: row.id,
       paymentId: row.payment_id,
       state: 'authorised',
-      amount: { minor: Number(row.amount_minor), currency: 'GBP' },
+      amount: { minor: row.amount_minor, currency: 'GBP' },
       capturedMinor: 0,
     };
   };

@@ -52,9 +52,9 @@ describeOnDatabases('Many buyers at once', (open) => {
     const bags = [checkout.shopper(), checkout.shopper()];
     const bodies = await Promise.all(bags.map((shopper) => unheldBag(checkout, shopper)));
     const outcomes = await Promise.all(
-      bags.map(({ call }, at) => {
+      bags.map(async ({ call }, at) => {
         const body = bodies[at];
-        return body ? placeOrder(call, body, `last-pair-${at}`) : undefined;
+        return body && placeOrder(call, body, `last-pair-${at}`);
       }),
     );
     expect(tally(outcomes)).toEqual({ placed: 1, soldOut: 1 });

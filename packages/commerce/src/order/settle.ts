@@ -165,10 +165,18 @@ export async function settleWaiting(
   step: { readonly providerPaymentId: string; readonly url: string; readonly origin: string | null },
   now: Date,
 ): Promise<void> {
-  await sql`
-    update payments set state = 'waiting', provider_payment_id = ${step.providerPaymentId}, step_url = ${step.url},
-      step_origin = ${step.origin}, changed_at = ${now}::timestamptz
-    where id = ${paymentId} and state = any(${statesBefore('waiting')}::text[])`.execute(db);
+  await db
+    .updateTable('payments')
+    .set({
+      state: 'waiting',
+      provider_payment_id: step.providerPaymentId,
+      step_url: step.url,
+      step_origin: step.origin,
+      changed_at: now,
+    })
+    .where('id', '=', paymentId)
+    .where('state', 'in', statesBefore('waiting'))
+    .execute();
 }
 
 /** Moves a payment along one allowed step, with nothing else to change. Answers whether it moved. */
@@ -178,8 +186,12 @@ export async function movePayment(
   next: PaymentState,
   now: Date,
 ): Promise<boolean> {
-  const { rows } = await sql<{ id: string }>`
-    update payments set state = ${next}, changed_at = ${now}::timestamptz
-    where id = ${paymentId} and state = any(${statesBefore(next)}::text[]) returning id`.execute(db);
-  return rows.length > 0;
+  const moved = await db
+    .updateTable('payments')
+    .set({ state: next, changed_at: now })
+    .where('id', '=', paymentId)
+    .where('state', 'in', statesBefore(next))
+    .returning('id')
+    .executeTakeFirst();
+  return moved !== undefined;
 }

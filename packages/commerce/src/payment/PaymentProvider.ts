@@ -1,5 +1,3 @@
-import type { DeclineCode } from '@touchline/contract/codes';
-
 /** An amount bound to a currency; whole minor units. */
 export interface Amount {
   readonly minor: number;
@@ -75,7 +73,7 @@ export type AuthoriseOutcome =
       readonly url: string;
       readonly origin: string;
     }
-  | { readonly kind: 'declined'; readonly code: DeclineCode | string }
+  | { readonly kind: 'declined'; readonly code: string }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'invalidSession' }
   | { readonly kind: 'away' };

@@ -46,7 +46,7 @@ describeOnDatabases('What the provider tells after an order was placed', (open) 
         providerPaymentId: row.id,
         paymentId: row.payment_id,
         state,
-        amount: { minor: Number(row.amount_minor), currency: 'GBP' },
+        amount: { minor: row.amount_minor, currency: 'GBP' },
         capturedMinor: 0,
         refundedMinor: 0,
         ...amounts,

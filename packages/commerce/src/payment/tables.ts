@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Migration } from '../database/Migration.ts';
 import { createTriesUnderLock } from '../limits/cardTries.ts';
 import type { PaymentState } from './paymentStates.ts';
@@ -15,8 +16,8 @@ export interface PaymentTables {
     state: PaymentState;
     amount_minor: number;
     currency: string;
-    captured_minor: number;
-    refunded_minor: number;
+    captured_minor: Generated<number>;
+    refunded_minor: Generated<number>;
     /** When money was last given back. */
     refunded_at: Date | null;
     /** When the provider gave up the reservation. */

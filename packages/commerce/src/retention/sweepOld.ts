@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { DeleteResult, Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 /** Days things are kept that nobody needs any more. Orders and their payments are kept for ever: they are the books. */
@@ -24,41 +24,85 @@ export async function sweepOld(
 ): Promise<{ baskets: number; events: number }> {
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000);
   const baskets =
-    (await inBatches(db, () => oldBaskets('open', before(retentionDays.baskets)))) +
-    (await inBatches(db, () => oldBaskets('closed', before(retentionDays.orderedBaskets))));
-  const heard = before(retentionDays.paymentEvents);
-  const delivered = before(retentionDays.sandboxEvents);
+    (await inBatches(() => deleteBaskets(db, 'open', before(retentionDays.baskets)))) +
+    (await inBatches(() => deleteBaskets(db, 'closed', before(retentionDays.orderedBaskets))));
   const events =
-    (await inBatches(
-      db,
-      () => sql`delete from payment_events where (processor, id) in (
-        select processor, id from payment_events where received_at < ${heard}::timestamptz limit ${batch})`,
-    )) +
-    (await inBatches(
-      db,
-      () => sql`delete from sandbox_event where position in (
-        select position from sandbox_event where delivered_at < ${delivered}::timestamptz limit ${batch})`,
-    ));
-  await inBatches(
-    db,
-    () => sql`delete from order_links where order_id in (
-      select order_id from order_links where expires_at < ${now}::timestamptz limit ${batch})`,
-  );
+    (await inBatches(() => deletePaymentEvents(db, before(retentionDays.paymentEvents)))) +
+    (await inBatches(() => deleteSandboxEvents(db, before(retentionDays.sandboxEvents))));
+  await inBatches(() => deleteOrderLinks(db, now));
   return { baskets, events };
 }
 
 /** A bag that holds stock, or whose order is being paid, is not old. */
-const oldBaskets = (state: 'open' | 'closed', before: Date) => sql`
-  delete from baskets where id in (
-    select id from baskets b where modified_at < ${before}::timestamptz and state = ${state}
-      and not exists (select from stock_holds h where h.basket_id = b.id)
-      and not exists (select from orders o where o.basket_id = b.id and o.status = 'created')
-    order by modified_at limit ${batch} for update skip locked)`;
+const deleteBaskets = (db: Kysely<Database>, state: 'open' | 'closed', before: Date) =>
+  db
+    .deleteFrom('baskets')
+    .where('id', 'in', (old) =>
+      old
+        .selectFrom('baskets as b')
+        .select('b.id')
+        .where('b.modified_at', '<', before)
+        .where('b.state', '=', state)
+        .where((eb) =>
+          eb.not(
+            eb.exists(eb.selectFrom('stock_holds as h').select('h.sku').whereRef('h.basket_id', '=', 'b.id')),
+          ),
+        )
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('orders as o')
+                .select('o.id')
+                .whereRef('o.basket_id', '=', 'b.id')
+                .where('o.status', '=', 'created'),
+            ),
+          ),
+        )
+        .orderBy('b.modified_at')
+        .limit(batch)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .executeTakeFirst();
 
-async function inBatches(db: Kysely<Database>, statement: () => ReturnType<typeof sql>): Promise<number> {
+const deletePaymentEvents = (db: Kysely<Database>, before: Date) =>
+  db
+    .deleteFrom('payment_events')
+    .where((eb) =>
+      eb(
+        eb.refTuple('processor', 'id'),
+        'in',
+        eb
+          .selectFrom('payment_events')
+          .select(['processor', 'id'])
+          .where('received_at', '<', before)
+          .limit(batch)
+          .$asTuple('processor', 'id'),
+      ),
+    )
+    .executeTakeFirst();
+
+const deleteSandboxEvents = (db: Kysely<Database>, before: Date) =>
+  db
+    .deleteFrom('sandbox_event')
+    .where('position', 'in', (old) =>
+      old.selectFrom('sandbox_event').select('position').where('delivered_at', '<', before).limit(batch),
+    )
+    .executeTakeFirst();
+
+const deleteOrderLinks = (db: Kysely<Database>, before: Date) =>
+  db
+    .deleteFrom('order_links')
+    .where('order_id', 'in', (old) =>
+      old.selectFrom('order_links').select('order_id').where('expires_at', '<', before).limit(batch),
+    )
+    .executeTakeFirst();
+
+async function inBatches(deleteBatch: () => Promise<DeleteResult>): Promise<number> {
   let gone = 0;
   for (let round = 0; round < mostBatches; round += 1) {
-    const deleted = Number((await statement().execute(db)).numAffectedRows ?? 0n);
+    const deleted = Number((await deleteBatch()).numDeletedRows);
     gone += deleted;
     if (deleted < batch) break;
   }

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { ProviderPayment } from '../payment/PaymentProvider.ts';
 
@@ -33,9 +33,24 @@ export interface StateChange {
   readonly lastDigits?: string | undefined;
 }
 
-const columns = sql`id, payment_id as "paymentId", order_id as "orderId", state, amount_minor::float8 as "amountMinor",
-  currency, captured_minor::float8 as "capturedMinor", refunded_minor::float8 as "refundedMinor", capture_now as "captureNow", decline_code as "declineCode",
-  card_brand as "cardBrand", last_digits as "lastDigits", return_url as "returnUrl", language, brand, processor`;
+const columns = [
+  'id',
+  'payment_id as paymentId',
+  'order_id as orderId',
+  'state',
+  'amount_minor as amountMinor',
+  'currency',
+  'captured_minor as capturedMinor',
+  'refunded_minor as refundedMinor',
+  'capture_now as captureNow',
+  'decline_code as declineCode',
+  'card_brand as cardBrand',
+  'last_digits as lastDigits',
+  'return_url as returnUrl',
+  'language',
+  'brand',
+  'processor',
+] as const;
 
 /**
  * The provider's own books. They are apart from the shop's tables on purpose: what the shop forgets in a crash is
@@ -50,29 +65,44 @@ export class SandboxLedger {
 
   /** Writes a payment once: asked again it gives the first; `undefined` when its token was used for another. */
   async open(payment: NewSandboxPayment): Promise<{ payment: SandboxPayment; isNew: boolean } | undefined> {
-    const p = payment;
-    const { rows } = await sql<SandboxPayment>`
-      insert into sandbox_payment (id, payment_id, order_id, token_id, state, amount_minor, currency, captured_minor,
-        capture_now, decline_code, card_brand, last_digits, return_url, language, brand, processor)
-      values (${p.id}, ${p.paymentId}, ${p.orderId}, ${p.tokenId}, ${p.state}, ${p.amountMinor}, ${p.currency},
-        ${p.capturedMinor}, ${p.captureNow}, ${p.declineCode}, ${p.cardBrand}, ${p.lastDigits}, ${p.returnUrl},
-        ${p.language}, ${p.brand}, ${p.processor})
-      on conflict do nothing returning ${columns}`.execute(this.#db);
-    if (rows[0]) return { payment: rows[0], isNew: true };
-    const first = await this.byPaymentId(p.paymentId);
+    const written = await this.#db
+      .insertInto('sandbox_payment')
+      .values({
+        id: payment.id,
+        payment_id: payment.paymentId,
+        order_id: payment.orderId,
+        token_id: payment.tokenId,
+        state: payment.state,
+        amount_minor: payment.amountMinor,
+        currency: payment.currency,
+        captured_minor: payment.capturedMinor,
+        capture_now: payment.captureNow,
+        decline_code: payment.declineCode,
+        card_brand: payment.cardBrand,
+        last_digits: payment.lastDigits,
+        return_url: payment.returnUrl,
+        language: payment.language,
+        brand: payment.brand,
+        processor: payment.processor,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(columns)
+      .executeTakeFirst();
+    if (written) return { payment: written, isNew: true };
+    const first = await this.byPaymentId(payment.paymentId);
     return first && { payment: first, isNew: false };
   }
 
   async byPaymentId(paymentId: string): Promise<SandboxPayment | undefined> {
-    const { rows } = await sql<SandboxPayment>`
-      select ${columns} from sandbox_payment where payment_id = ${paymentId}`.execute(this.#db);
-    return rows[0];
+    return this.#db
+      .selectFrom('sandbox_payment')
+      .select(columns)
+      .where('payment_id', '=', paymentId)
+      .executeTakeFirst();
   }
 
   async byId(id: string): Promise<SandboxPayment | undefined> {
-    const { rows } = await sql<SandboxPayment>`
-      select ${columns} from sandbox_payment where id = ${id}`.execute(this.#db);
-    return rows[0];
+    return this.#db.selectFrom('sandbox_payment').select(columns).where('id', '=', id).executeTakeFirst();
   }
 
   /** Ends the waiting of a payment (challenge or page answered); `undefined` when it does not wait any more. */
@@ -81,26 +111,47 @@ export class SandboxLedger {
     change: StateChange,
     tokenId: string | null = null,
   ): Promise<SandboxPayment | undefined> {
-    const { rows } = await sql<SandboxPayment>`
-      update sandbox_payment set state = ${change.state}, decline_code = ${change.declineCode ?? null},
-        captured_minor = case when ${change.state} = 'captured' then amount_minor else 0 end,
-        card_brand = coalesce(${change.cardBrand ?? null}, card_brand),
-        last_digits = coalesce(${change.lastDigits ?? null}, last_digits),
-        token_id = coalesce(${tokenId}, token_id)
-      where id = ${id} and state = 'waiting' returning ${columns}`.execute(this.#db);
-    return rows[0];
+    return this.#db
+      .updateTable('sandbox_payment')
+      .set((eb) => ({
+        state: change.state,
+        decline_code: change.declineCode ?? null,
+        captured_minor: change.state === 'captured' ? eb.ref('amount_minor') : 0,
+        card_brand: eb.fn.coalesce(eb.val(change.cardBrand ?? null), 'card_brand'),
+        last_digits: eb.fn.coalesce(eb.val(change.lastDigits ?? null), 'last_digits'),
+        token_id: eb.fn.coalesce(eb.val(tokenId), 'token_id'),
+      }))
+      .where('id', '=', id)
+      .where('state', '=', 'waiting')
+      .returning(columns)
+      .executeTakeFirst();
   }
 
   /** Gives a reservation back. An unknown payment is remembered as void, so that it can't be authorised later. */
   async void(paymentId: string, id: string): Promise<SandboxPayment | undefined> {
-    const { rows } = await sql<SandboxPayment>`
-      insert into sandbox_payment (id, payment_id, order_id, state, amount_minor, currency, captured_minor,
-        capture_now, language, brand, processor)
-      values (${id}, ${paymentId}, '', 'voided', 0, '', 0, false, 'en', '', '')
-      on conflict (payment_id) do update set state = 'voided'
-        where sandbox_payment.state in ('waiting', 'authorised', 'voided')
-      returning ${columns}`.execute(this.#db);
-    return rows[0];
+    return this.#db
+      .insertInto('sandbox_payment')
+      .values({
+        id,
+        payment_id: paymentId,
+        order_id: '',
+        state: 'voided',
+        amount_minor: 0,
+        currency: '',
+        captured_minor: 0,
+        capture_now: false,
+        language: 'en',
+        brand: '',
+        processor: '',
+      })
+      .onConflict((conflict) =>
+        conflict
+          .column('payment_id')
+          .doUpdateSet({ state: 'voided' })
+          .where('sandbox_payment.state', 'in', ['waiting', 'authorised', 'voided']),
+      )
+      .returning(columns)
+      .executeTakeFirst();
   }
 
   /** Takes reserved money, once a key, never more than was authorised. */
@@ -132,8 +183,8 @@ export class SandboxLedger {
     kind: string,
     minor: number,
     key: string,
-    allowed: ReturnType<typeof sql>,
-    change: ReturnType<typeof sql>,
+    allowed: RawBuilder<unknown>,
+    change: RawBuilder<unknown>,
   ): Promise<'done' | 'refused'> {
     const { rows } = await sql<{ done: boolean }>`
       with locked as (select id from sandbox_payment where id = ${id} and ${allowed} for update),
@@ -150,9 +201,10 @@ export class SandboxLedger {
 
   /** Puts an event in the queue. */
   async queue(event: { id: string; body: string; dueAt: Date }): Promise<void> {
-    await sql`insert into sandbox_event (id, body, due_at) values (${event.id}, ${event.body}, ${event.dueAt.toISOString()}::timestamptz)`.execute(
-      this.#db,
-    );
+    await this.#db
+      .insertInto('sandbox_event')
+      .values({ id: event.id, body: event.body, due_at: event.dueAt })
+      .execute();
   }
 
   /** Takes up to 20 due events; they come again after a while unless `delivered` is told. */
@@ -170,8 +222,6 @@ export class SandboxLedger {
   }
 
   async delivered(id: string, now: Date): Promise<void> {
-    await sql`update sandbox_event set delivered_at = ${now.toISOString()}::timestamptz where id = ${id}`.execute(
-      this.#db,
-    );
+    await this.#db.updateTable('sandbox_event').set({ delivered_at: now }).where('id', '=', id).execute();
   }
 }

@@ -130,7 +130,7 @@ describe('Words of the sandbox', () => {
     const shape = (value: object): string[] =>
       Object.entries(value).flatMap(([key, inner]) =>
         typeof inner === 'string'
-          ? [`${key}${[...inner.matchAll(/\{\w+\}/g)].toSorted().join('')}`]
+          ? [`${key}${(inner.match(/\{\w+\}/g) ?? []).toSorted().join('')}`]
           : shape(inner as object),
       );
     for (const messages of Object.values(sandboxLanguages)) {

@@ -1,4 +1,49 @@
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Migration } from '../database/Migration.ts';
+import type { ProviderPayment } from '../payment/PaymentProvider.ts';
+
+export interface SandboxTables {
+  /** A payment in the provider's books. Amounts are whole minor units. */
+  sandbox_payment: {
+    id: string;
+    /** The name the shop gave it. */
+    payment_id: string;
+    order_id: string;
+    /** The card token it was paid with; a token pays once. */
+    token_id: string | null;
+    state: ProviderPayment['state'];
+    amount_minor: number;
+    currency: string;
+    captured_minor: number;
+    refunded_minor: Generated<number>;
+    /** Whether money is taken at once, not when the parcel leaves. */
+    capture_now: boolean;
+    decline_code: string | null;
+    card_brand: string | null;
+    last_digits: string | null;
+    return_url: string | null;
+    language: string;
+    brand: string;
+    processor: string;
+    created_at: Generated<Date>;
+  };
+  /** Money taken or given back; the same key takes effect once. */
+  sandbox_operation: {
+    key: string;
+    sandbox_payment_id: string;
+    kind: 'capture' | 'refund';
+    minor: number;
+  };
+  /** Events to be delivered to the shop, in the order of `position`. */
+  sandbox_event: {
+    position: GeneratedAlways<number>;
+    id: string;
+    body: string;
+    due_at: Date;
+    attempts: Generated<number>;
+    delivered_at: Date | null;
+  };
+}
 
 /** The books of the sandbox provider; apart from the shop's tables, nothing points from one to the other. */
 export const sandboxMigrations: readonly Migration[] = [

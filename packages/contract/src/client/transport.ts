@@ -68,7 +68,8 @@ function addressOf(endpoint: Endpoint, input: CallInput<Endpoint>, options: Tran
     encodeURIComponent(params[name] ?? ''),
   );
   const url = new URL(options.origin + path);
-  for (const [name, value] of Object.entries(input.query ?? {})) {
+  const query = (input.query ?? {}) as Readonly<Record<string, string | number | boolean | undefined>>;
+  for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) url.searchParams.set(name, String(value));
   }
   url.searchParams.set('sitePath', options.sitePath);

@@ -127,7 +127,7 @@ export class PictureMaker implements FeedPictures {
     const source = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: false })
       .rotate()
       .timeout({ seconds: makingSeconds });
-    const { width = 0, height = 0 } = await source
+    const { width, height } = await source
       .clone()
       .toBuffer({ resolveWithObject: true })
       .then(({ info }) => info);

@@ -113,9 +113,12 @@ export async function openCheckout(database: OpenDatabase, setUp: CheckoutSetUp 
     fetch,
     shopper: (source) => testShopper((request) => fetch(request, source)),
     async stock(sku) {
-      const { rows } = await sql<{ onHand: number; held: number }>`
-        select on_hand as "onHand", held from stock where sku = ${sku}`.execute(database.db);
-      return rows[0] ?? { onHand: 0, held: 0 };
+      const row = await database.db
+        .selectFrom('stock')
+        .select(['on_hand as onHand', 'held'])
+        .where('sku', '=', sku)
+        .executeTakeFirst();
+      return row ?? { onHand: 0, held: 0 };
     },
     rows: async <Row>(text: string) => (await sql.raw<Row>(text).execute(database.db)).rows,
   };
