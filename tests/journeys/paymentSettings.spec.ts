@@ -23,23 +23,27 @@ import { expect, test } from './support/test.ts';
 /** Visits a shop of its own, with these settings beside its port. */
 const testWith = (settings: (port: number) => Record<string, string>) =>
   test.extend({
-    baseURL: async ({ browserName }, give) => {
-      const folder = mkdtempSync(join(tmpdir(), `touchline-${browserName}-`));
-      const port = await freePort();
-      const origin = `http://localhost:${port}`;
-      const shop = startShop({
-        ...{ PORT: String(port), DATA_DIR: folder, SHOP_ORIGIN: origin },
-        ...settings(port),
-      });
-      try {
-        await shop.opened;
-        await give(origin);
-      } finally {
-        shop.stop();
-        await shop.ended;
-        rmSync(folder, { recursive: true, force: true });
-      }
-    },
+    baseURL: [
+      async ({ browserName }, give) => {
+        const folder = mkdtempSync(join(tmpdir(), `touchline-${browserName}-`));
+        const port = await freePort();
+        const origin = `http://localhost:${port}`;
+        const shop = startShop({
+          ...{ PORT: String(port), DATA_DIR: folder, SHOP_ORIGIN: origin },
+          ...settings(port),
+        });
+        try {
+          await shop.opened;
+          await give(origin);
+        } finally {
+          shop.stop();
+          await shop.ended;
+          rmSync(folder, { recursive: true, force: true });
+        }
+      },
+      // Starting a shop takes its time on a busy machine, and none of the test's.
+      { timeout: 60_000 },
+    ],
   });
 
 // The same process by another name: to a browser another origin.
