@@ -29,12 +29,12 @@ export const messageTypes = [
   'ProductItemNotAvailableException',
   'ProductsForbidden',
   'InvalidProductItemException',
-  // Ours: the price of a line is not what it was when it was put in the bag (readings.md, Basket).
+  // Not in the documents: the price of a line has changed since it was added (readings.md, Basket).
   'PriceChanged',
 ] as const;
 export type MessageType = (typeof messageTypes)[number];
 
-/** Further server codes (checkout document, section 8), and ours behind them. */
+/** Further server codes (checkout document, section 8), followed by our own. */
 export const serverCodes = [
   'InvalidParameters',
   'PudoException',
@@ -54,7 +54,7 @@ export const serverCodes = [
 ] as const;
 export type ServerCode = (typeof serverCodes)[number];
 
-/** Codes a declined payment may carry (checkout document, section 8). */
+/** Codes a declined payment can have (checkout document, section 8). */
 export const declineCodes = [
   'CardError',
   'CountryError',
@@ -69,7 +69,7 @@ export const declineCodes = [
 ] as const;
 export type DeclineCode = (typeof declineCodes)[number];
 
-/** Kinds of payment error the shopper can meet (checkout document, section 8). */
+/** Payment errors a shopper can see (checkout document, section 8). */
 export const paymentErrorTypes = [
   'validation_error',
   'luhn_validation_error',

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 
-/** A schema of this contract. Written with `zod/mini`, because the browser loads what it uses. */
+/** A schema of this contract. Written with `zod/mini` to keep the browser bundle small. */
 export type Schema = z.ZodMiniType;
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /**
- * Where a call lives.
+ * Base path of a call.
  * - `checkout`: under the base of the active back end, `/api/chk` or `/api/bridge`; both exist.
  * - `bridge`: under `/api/bridge` only.
  * - `api`: under `/api`.
@@ -15,11 +15,11 @@ export type Base = 'checkout' | 'bridge' | 'api';
 
 /**
  * Who may call.
- * - `anyone`: public reading.
- * - `shopper`: the holder of a checkout token; every id is looked up for that shopper, else 404.
- * - `link`: whoever holds the secret of a capability link; it opens one thing and ends by itself.
+ * - `anyone`: public reads.
+ * - `shopper`: the holder of a checkout token; every id is looked up for that shopper, otherwise 404.
+ * - `link`: the holder of the secret in a capability link; it opens one thing and expires.
  * - `provider`: a payment provider with a signed body.
- * - `operator`: probes and counters of whoever runs the shop.
+ * - `operator`: health checks and metrics of the shop's operator.
  */
 export type Caller = 'anyone' | 'shopper' | 'link' | 'provider' | 'operator';
 
@@ -34,27 +34,27 @@ export interface Endpoint<
   readonly summary: string;
   readonly method: Method;
   readonly base: Base;
-  /** Path below the base, parameters in braces: `/baskets/{basketId}/items`. */
+  /** Path below the base, with parameters in braces: `/baskets/{basketId}/items`. */
   readonly path: string;
   readonly who: Caller;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
   readonly answer: Answer;
-  /** Expected refusals by HTTP status, with what the caller should read into them. */
+  /** Expected error responses by HTTP status, with their meaning. */
   readonly errors: Readonly<Record<number, string>>;
-  /** A write that costs money or stock: the caller sends an `idempotency-key`, the answer is repeated for it. */
+  /** A write that affects money or stock: the caller sends an `idempotency-key`, and the same key gets the same response. */
   readonly idempotent?: true;
-  /** Time limit in milliseconds when it is not the default of 10,000. */
+  /** Time limit in milliseconds. @default 10000 */
   readonly timeout?: number;
   /**
-   * For a read: how many requests the client makes at most, the first included, while the server answers 500 or higher.
-   * Without it, a read is made a second time when the network was away or the server failed otherwise than by 503.
+   * Maximum number of requests for a read, including the first, while the server responds with 500 or higher.
+   * By default a read is repeated once when the network failed or the server failed with anything but 503.
    */
   readonly attempts?: number;
 }
 
-/** Declares one call of the contract; the types of its parts are kept. */
+/** Declares one endpoint of the contract and keeps the types of its parts. */
 export function defineEndpoint<
   Answer extends Schema,
   Params extends Schema = never,
@@ -64,11 +64,11 @@ export function defineEndpoint<
   return endpoint;
 }
 
-/** The surfaces of the checkout: the legacy back end and the bridge. */
+/** The two checkout back ends: the legacy one and the bridge. */
 export const surfaces = ['chk', 'bridge'] as const;
 export type Surface = (typeof surfaces)[number];
 
-/** The full path of a call on a surface, parameters still in braces. */
+/** The full path of a call on a surface, with parameters still in braces. */
 export function pathOf(endpoint: Pick<Endpoint, 'base' | 'path'>, surface: Surface): string {
   if (endpoint.base === 'api') return `/api${endpoint.path}`;
   return `/api/${endpoint.base === 'bridge' ? 'bridge' : surface}${endpoint.path}`;

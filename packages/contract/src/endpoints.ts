@@ -11,7 +11,7 @@ import * as shipping from './shipping/endpoints.ts';
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
-/** Every call of the contract: the one list for routing, documents and the check of who may call. */
+/** Every endpoint of the contract: the single list for routing, documentation and access checks. */
 export const endpoints: readonly Endpoint[] = [
   product,
   market,

@@ -1,13 +1,13 @@
-/** What a failed answer of the API carries: a code of the catalogue, a text for developers, and details. */
+/** Body of an error response: a code, a text for developers, and details. */
 export interface ErrorBody {
   readonly errorCode: string;
   readonly message: string;
-  /** Reference number, the same as in the log. */
+  /** Reference number that also appears in the log. */
   readonly reference?: string;
   readonly details?: unknown;
 }
 
-/** A failed response: carries the server's body and the status. The family below says what it means. */
+/** A failed call, with the server's body and status. Subclasses below give its meaning. */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
   readonly status: number;
@@ -19,31 +19,31 @@ export class ApiError extends Error {
   }
 }
 
-/** The network is not there. */
+/** The network is not available. */
 export class Offline extends ApiError {
   override readonly name = 'Offline';
 }
-/** The time limit passed; the outcome on the server is not known. */
+/** The time limit passed; whether the server completed the call is unknown. */
 export class Timeout extends ApiError {
   override readonly name = 'Timeout';
 }
-/** The caller gave up on purpose. */
+/** The caller cancelled the call. */
 export class Cancelled extends ApiError {
   override readonly name = 'Cancelled';
 }
-/** 401: the token is missing, wrong or over. The basket may be restored. */
+/** 401: the token is missing, invalid or expired. The basket may be restored. */
 export class Unauthorised extends ApiError {
   override readonly name = 'Unauthorised';
 }
-/** 403: this needs a sign-in. */
+/** 403: the shopper has to sign in. */
 export class Forbidden extends ApiError {
   override readonly name = 'Forbidden';
 }
-/** 404: not there, or not this shopper's. */
+/** 404: does not exist, or belongs to another shopper. */
 export class NotFound extends ApiError {
   override readonly name = 'NotFound';
 }
-/** 429: too many; `retryAfter` in seconds. */
+/** 429: too many requests; `retryAfter` in seconds. */
 export class RateLimited extends ApiError {
   override readonly name = 'RateLimited';
   readonly retryAfter: number;
@@ -52,15 +52,15 @@ export class RateLimited extends ApiError {
     this.retryAfter = retryAfter;
   }
 }
-/** 4xx with a code that the caller is expected to know (422, 409, 428 …). */
+/** 4xx with a code that the caller is expected to handle (422, 409, 428 …). */
 export class Refused extends ApiError {
   override readonly name = 'Refused';
 }
-/** 5xx: the server could not. */
+/** 5xx: the server failed. */
 export class Unavailable extends ApiError {
   override readonly name = 'Unavailable';
 }
-/** The answer is not what the contract says. */
+/** The response does not match the contract. */
 export class BadResponse extends ApiError {
   override readonly name = 'BadResponse';
 }

@@ -5,28 +5,28 @@ export interface Money {
 }
 
 const digitsByCurrency: Readonly<Record<string, number>> = {
-  // CLDR `supplemental/currencyData`: everything that has not two digits and may come in a feed.
+  // CLDR `supplemental/currencyData`: every currency without two decimals that may appear in a feed.
   BHD: 3, BIF: 0, CLP: 0, DJF: 0, GNF: 0, IQD: 0, IRR: 0, ISK: 0, JOD: 3, JPY: 0, KMF: 0, KPW: 0, KRW: 0,
   KWD: 3, LBP: 0, LYD: 3, MGA: 0, OMR: 3, PYG: 0, RWF: 0, SOS: 0, SYP: 0, TND: 3, UGX: 0, UYI: 0, VND: 0,
   VUV: 0, XAF: 0, XOF: 0, XPF: 0, YER: 0,
 }; // prettier-ignore
 
-/** How many decimals a currency has: 2 unless the data says otherwise. */
+/** Number of decimals of a currency; 2 unless listed above. */
 export function currencyDigits(currency: string): number {
   return Object.hasOwn(digitsByCurrency, currency) ? (digitsByCurrency[currency] ?? 2) : 2;
 }
 
-/** Reads an amount of the wire (a decimal number in the currency's unit) into whole minor units. */
+/** Converts an API amount (a decimal number in the currency's unit) into whole minor units. */
 export function fromWire(amount: number, currency: string): Money {
   return { minor: parseMinor(amount.toFixed(currencyDigits(currency)), currency) ?? 0, currency };
 }
 
-/** Writes minor units as the decimal number that travels on the wire. */
+/** Converts minor units into the decimal number used by the API. */
 export function toWire(minor: number, currency: string): number {
   return Number(formatMinor(minor, currency));
 }
 
-/** Minor units as decimal text, `12999` → `129.99`. No floating point is involved. */
+/** Minor units as decimal text, `12999` → `129.99`, without floating-point arithmetic. */
 export function formatMinor(minor: number, currency: string): string {
   const digits = currencyDigits(currency);
   const sign = minor < 0 ? '-' : '';
@@ -34,7 +34,7 @@ export function formatMinor(minor: number, currency: string): string {
   return digits === 0 ? sign + text : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-/** Reads decimal text into whole minor units; `undefined` when it is no amount or has too many decimals. */
+/** Parses decimal text into whole minor units; `undefined` when it is not an amount or has too many decimals. */
 export function parseMinor(text: string, currency: string): number | undefined {
   const match = /^(-?)(\d{1,12})(?:\.(\d{1,4}))?$/.exec(text.trim());
   if (!match) return undefined;

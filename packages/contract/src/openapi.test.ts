@@ -13,7 +13,7 @@ interface Operation {
 const paths = openApi()['paths'] as Record<string, Record<string, Operation>>;
 
 describe('The OpenAPI document', () => {
-  it('has every call of the contract on every surface it is on', () => {
+  it('lists every call of the contract on every surface that has it', () => {
     for (const endpoint of endpoints) {
       const mine = endpoint.base === 'checkout' ? surfaces : (['bridge'] as const);
       for (const surface of mine) {
@@ -27,7 +27,7 @@ describe('The OpenAPI document', () => {
     }
   });
 
-  it('gives each operation an id of its own, and names each parameter of a path', () => {
+  it('gives each operation a unique id, and declares each path parameter', () => {
     const operations = Object.entries(paths).flatMap(([path, methods]) =>
       Object.values(methods).map((operation) => ({ path, operation })),
     );
@@ -39,7 +39,7 @@ describe('The OpenAPI document', () => {
     }
   });
 
-  it('is plain JSON that says what an answer holds', () => {
+  it('is plain JSON that describes the responses', () => {
     const copy = JSON.parse(JSON.stringify(openApi())) as { paths: typeof paths };
     const text = JSON.stringify(copy.paths['/api/catalogue/products/{productId}']?.['get']?.responses['200']);
     expect(text).toContain('deliveryPromise');

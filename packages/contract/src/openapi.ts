@@ -23,7 +23,7 @@ const whoMayCall: Readonly<Record<Endpoint['who'], string>> = {
   operator: 'Whoever runs the shop.',
 };
 
-/** The contract as an OpenAPI 3.1 document, made of the one table of endpoints. */
+/** The contract as an OpenAPI 3.1 document, generated from the table of endpoints. */
 export function openApi(server = '/'): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
@@ -74,7 +74,7 @@ function operationOf(endpoint: Endpoint, surface: string | undefined): Json {
       : []),
   ];
   return {
-    // Each surface's operation has its own id, as the format demands.
+    // OpenAPI requires unique operation ids, so each surface has its own.
     operationId: surface ? `${endpoint.id}_${surface}` : endpoint.id,
     tags: [surface ? `checkout (${surface})` : endpoint.base],
     summary: endpoint.summary,
@@ -100,7 +100,7 @@ function json(schema: unknown): Json {
   return { 'application/json': { schema } };
 }
 
-/** A schema that refers to itself keeps its parts inside: references are made from the operation's own root. */
+/** Recursive schemas keep their definitions inline: references are resolved from the operation's own root. */
 function schemaOf(schema: Schema, io: 'input' | 'output'): Json {
   const made: Json = { ...z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) };
   delete made['$schema'];

@@ -3,7 +3,7 @@ import { safeParse } from 'zod/mini';
 import { pathOf, surfaces, type Endpoint } from './endpoint.ts';
 import type { ErrorBody } from './errors.ts';
 
-/** One scripted answer: a value that satisfies the contract, a refusal, a network that is away, or one that never answers. */
+/** One scripted response: a valid value, an error, a network failure, or no response at all. */
 export type ScriptedAnswer<Of extends Endpoint> =
   | { answer: z.input<Of['answer']>; headers?: Record<string, string> }
   | { status: number; error: ErrorBody; headers?: Record<string, string> }
@@ -15,7 +15,7 @@ interface Script {
   answers: ScriptedAnswer<Endpoint>[];
 }
 
-/** What was asked of a scripted fetch, in order. */
+/** A request received by a scripted fetch; recorded in order. */
 export interface RecordedCall {
   id: string;
   url: URL;
@@ -23,12 +23,12 @@ export interface RecordedCall {
   body: unknown;
 }
 
-/** Answers by script; an endpoint without one fails loudly. The last answer of an endpoint is repeated. */
+/** A server with scripted responses. An endpoint without a script throws; the last response of an endpoint is repeated. */
 export class ScriptedServer {
   readonly calls: RecordedCall[] = [];
   private readonly scripts: Script[] = [];
 
-  /** Sets the answers of one endpoint; checked against the contract at once. */
+  /** Sets the responses of one endpoint and checks them against the contract immediately. */
   on<Of extends Endpoint>(endpoint: Of, ...answers: ScriptedAnswer<Of>[]): this {
     for (const answer of answers) {
       if (typeof answer === 'string' || !('answer' in answer)) continue;

@@ -6,7 +6,7 @@ export const Site = z.object({ sitePath: z.string() });
 export const ById = z.object({ basketId: z.string() });
 const ByItem = z.object({ basketId: z.string(), itemId: z.string() });
 
-/** The refusals that every call on a basket knows. */
+/** Error responses shared by every basket call. */
 export const basketErrors = {
   401: 'The token is missing, wrong or over: restore the basket.',
   404: 'No such basket for this shopper.',
@@ -17,7 +17,7 @@ const itemErrors = {
   422: 'BagRefusal: QUANTITY_EXCEEDED, SIZE_OUT_OF_STOCK, QUANTITY_UNAVAILABLE …',
 };
 
-/** Path parameter of a basket that is not there yet: the first item makes it. */
+/** Path parameter for a basket that does not exist yet; adding the first item creates it. */
 export const newBasketId = '-';
 
 export const getBaskets = defineEndpoint({

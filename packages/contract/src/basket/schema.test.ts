@@ -52,24 +52,24 @@ const full: z.input<typeof Basket> = {
 const read = (basket: unknown) => safeParse(Basket, basket);
 
 describe('a basket', () => {
-  it('has all its fields, in every depth, and none of another kind [C3.01, C3.05]', () => {
+  it('has all its fields at every level, and rejects a field of the wrong type [C3.01, C3.05]', () => {
     expectAllFields(Basket, full);
   });
 
-  it('is picked up at a parcel shop or in a store, if at all [C3.03]', () => {
+  it('can be collected at a parcel shop or in a store [C3.03]', () => {
     expect(read({ ...full, pickupPoint: { cncStore: { id: 's-1' } } }).success).toBe(true);
     expect(read({ ...full, pickupPoint: { pudoStore: { id: 'p-1' } } }).success).toBe(true);
     expect(read({ ...full, pickupPoint: { locker: { id: 'l-1' } } }).success).toBe(false);
   });
 
-  it('has shipments of backorders and of gift cards by mail, among others [C3.02]', () => {
+  it('can have shipments for backorders and for gift cards by mail [C3.02]', () => {
     const ofKind = (shipmentType: string) =>
       read({ ...full, shipmentList: [{ ...full.shipmentList[0], shipmentType }] }).success;
     expect(['backorder', 'egiftcard'].every(ofKind)).toBe(true);
     expect(ofKind('pigeon')).toBe(false);
   });
 
-  it('takes personal values as text only, in a line and in what is added [C3.07]', () => {
+  it('accepts personalisation values as text only, in lines and in added items [C3.07]', () => {
     const withNumber = { ...line, recipe: { selectedOptions: { number: 9 } } };
     const [shipment] = full.shipmentList;
     expect(
@@ -83,7 +83,7 @@ describe('a basket', () => {
   it.each([
     ['PaymentMethodRequired', '[C8.16]'],
     ['InvalidShippingAddress', '[C8.20]'],
-  ])('may carry a message of the type %s %s', (type) => {
+  ])('accepts a message of type %s %s', (type) => {
     expect(read({ ...full, messageList: [{ type, details: {} }] }).success).toBe(true);
   });
 
@@ -93,11 +93,11 @@ describe('a basket', () => {
     'InvalidProductsTotal',
     'BasketQuotaExceededException',
     'TaxCalculationFailure',
-  ])('may carry a message of the type %s', (type) => {
+  ])('accepts a message of type %s', (type) => {
     expect(read({ ...full, messageList: [{ type, details: {} }] }).success).toBe(true);
   });
 
-  it('carries no message of an unknown type', () => {
+  it('rejects a message of an unknown type', () => {
     expect(read({ ...full, messageList: [{ type: 'Rain', details: {} }] }).success).toBe(false);
   });
 });

@@ -4,33 +4,33 @@ import { Picture } from '../picture.ts';
 import { AvailabilityStatus } from '../product/schema.ts';
 import { ShippingType } from '../market/schema.ts';
 
-/** Values chosen when an item is personalised; all are text. */
+/** Options chosen when an item is personalised; all values are text. */
 export const Recipe = z.object({ selectedOptions: z.record(z.string(), z.string()) });
 export type Recipe = z.infer<typeof Recipe>;
 
-/** One line of the bag. Amounts are decimal numbers in the line's `currency`. */
+/** One line of the basket. Amounts are decimal numbers in the line's `currency`. */
 export const LineItem = z.object({
   itemId: z.string(),
-  /** Size-suffixed: base id, underscore, digits. Imported catalogues keep their item id. */
+  /** Base id, underscore and digits for the size. Imported catalogues keep their own item id. */
   productId: z.string(),
   productName: z.string(),
   quantity: z.int(),
   recipeId: z.optional(z.string()),
   recipe: z.optional(Recipe),
   pricing: z.object({
-    /** One piece, as sold now. */
+    /** Current price of one piece. */
     price: z.number(),
-    /** One piece before the sale. */
+    /** Price of one piece before any sale. */
     standardPrice: z.number(),
-    /** The line: quantity times price, less discounts. */
+    /** Line total: quantity times price, less discounts. */
     total: z.number(),
-    /** What one piece cost when it was put in the bag, when that differs now. */
+    /** Price of one piece when it was added, if it has changed since. */
     previousPrice: z.optional(z.number()),
   }),
   discountList: z.array(z.object({ id: z.string(), amount: z.number() })),
   currency: z.string(),
   thirdPartyBuyable: z.boolean(),
-  /** What a line shows; not in the document. */
+  /** Data for displaying the line; not part of the checkout document. */
   baseProductId: z.string(),
   subTitle: z.string(),
   color: z.string(),
@@ -38,13 +38,13 @@ export const LineItem = z.object({
   url: z.string(),
   picture: z.optional(Picture),
   availability_status: AvailabilityStatus,
-  /** The most that can be had of it now; below `quantity` when stock went away. */
+  /** Highest quantity available now; lower than `quantity` when stock has run short. */
   availableQuantity: z.int(),
   maxQuantity: z.int(),
 });
 export type LineItem = z.infer<typeof LineItem>;
 
-/** Kinds of shipment; `regular` is everything that is sent now. */
+/** Kinds of shipment; `regular` is everything that ships now. */
 export const shipmentTypes = ['regular', 'preorder', 'backorder', 'egiftcard', 'digital'] as const;
 
 export const ShippingLineItem = z.object({
@@ -52,9 +52,9 @@ export const ShippingLineItem = z.object({
   shippingType: ShippingType,
   name: z.string(),
   pricing: z.object({ price: z.number() }),
-  /** ISO dates of arrival. */
+  /** Delivery dates, as ISO dates. */
   deliveryPeriod: z.optional(z.object({ from: z.string(), to: z.string() })),
-  /** Lines that travel this way, by `itemId`; absent in orders older than this field. */
+  /** `itemId`s of the lines in this shipment; absent in orders older than this field. */
   itemIds: z.optional(z.array(z.string())),
 });
 export type ShippingLineItem = z.infer<typeof ShippingLineItem>;
@@ -64,12 +64,12 @@ export const Shipment = z.object({
   shipmentType: z.enum(shipmentTypes),
   productLineItemList: z.array(LineItem),
   shippingLineItem: z.optional(ShippingLineItem),
-  /** Set when this shipment can't be sent as it stands. */
+  /** Set when this shipment can't be sent in its current state. */
   errorCode: z.optional(z.string()),
 });
 export type Shipment = z.infer<typeof Shipment>;
 
-/** The address inside a basket (checkout document, section 3), with the names it is sent to. */
+/** An address in a basket (checkout document, section 3), including the recipient's name. */
 export const BasketAddress = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -92,30 +92,30 @@ export const BasketMessage = z.object({
     previousPrice: z.optional(z.number()),
     price: z.optional(z.number()),
     availableQuantity: z.optional(z.int()),
-    /** The highest value the goods of one order may have: `InvalidProductsTotal`. */
+    /** Maximum value of the goods in one order: `InvalidProductsTotal`. */
     maxProductsTotal: z.optional(z.number()),
   }),
 });
 export type BasketMessage = z.infer<typeof BasketMessage>;
 
-/** The bag and everything decided on the way to an order. A new basket has no `basketId`. */
+/** The basket and everything chosen during checkout. A new basket has no `basketId`. */
 export const Basket = z.object({
   basketId: z.optional(z.string()),
   currency: z.string(),
   shipmentList: z.array(Shipment),
   pricing: z.object({
-    /** Goods at the price of now. */
+    /** Goods at current prices. */
     price: z.number(),
-    /** Goods before sale prices. */
+    /** Goods at prices before any sale. */
     standardPrice: z.number(),
-    /** What sale prices save; positive. */
+    /** Amount saved by sale prices; positive. */
     saved: z.number(),
     shipping: z.optional(z.number()),
     tax: z.number(),
     taxationPolicy: z.enum(['net', 'gross']),
     total: z.number(),
     numberOfPayments: z.int(),
-    /** What is missing to free standard delivery; absent when there is no such rule. */
+    /** Amount still to spend for free standard delivery; absent when the market has no such rule. */
     missingForFreeShipping: z.optional(z.number()),
   }),
   paymentInstrumentList: z.array(z.object({ paymentMethodId: z.string(), amount: z.number() })),
@@ -142,17 +142,17 @@ export const Basket = z.object({
     ]),
   ),
   segmentationId: z.optional(z.string()),
-  /** Seconds of a flash sale that are left; absent without one. */
+  /** Seconds left in a flash sale; absent when there is none. */
   flashTimeLeft: z.optional(z.number()),
   modifiedDate: z.string(),
   totalProductCount: z.int(),
-  /** Until when stock is held for this basket; absent before checkout began. ISO 8601. */
+  /** When the stock hold of this basket expires, ISO 8601; absent before checkout starts. */
   reservedUntil: z.optional(z.string()),
   properties: z.record(z.string(), z.string()),
 });
 export type Basket = z.infer<typeof Basket>;
 
-/** One thing to put in the bag. A price is never taken from the caller. */
+/** An item to add to the basket. Prices sent by the caller are never used. */
 export const AddItem = z.object({
   productId: z.string().check(z.minLength(1), z.maxLength(80)),
   quantity: z.int().check(z.gte(1), z.lte(9999)),
@@ -163,29 +163,29 @@ export const AddItem = z.object({
 });
 export type AddItem = z.infer<typeof AddItem>;
 
-/** Why something could not be put in the bag (accounts document, bag actions). */
+/** Reasons why an item could not be added (accounts document, bag actions). */
 export const bagErrorKinds = [
   'QUANTITY_EXCEEDED',
   'SIZE_OUT_OF_STOCK',
   'PERSONALIZATION_FAILED',
   'QUANTITY_UNAVAILABLE',
   'CAPTCHA_VALIDATION_FAILED',
-  // Ours: the bag holds as many different things as it can (checkout document, section 8).
+  // Not in the documents: the basket has reached its maximum number of lines (checkout document, section 8).
   'BasketQuotaExceededException',
   'UNKNOWN',
 ] as const;
 export type BagErrorKind = (typeof bagErrorKinds)[number];
 
-/** Body of a 422 of the items calls. */
+/** Body of a 422 response of the item calls. */
 export const BagRefusal = z.object({
   errorCode: z.enum(bagErrorKinds),
   message: z.string(),
   details: z.optional(
     z.object({
       productId: z.optional(z.string()),
-      /** How many can be had: `QUANTITY_UNAVAILABLE`. */
+      /** Quantity still available: `QUANTITY_UNAVAILABLE`. */
       left: z.optional(z.int()),
-      /** The limit per order: `QUANTITY_EXCEEDED`; the most lines of a bag: `BasketQuotaExceededException`. */
+      /** Maximum per order (`QUANTITY_EXCEEDED`), or maximum number of lines (`BasketQuotaExceededException`). */
       max: z.optional(z.int()),
     }),
   ),

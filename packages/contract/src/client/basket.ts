@@ -6,12 +6,12 @@ import { lazyCalls } from './lazyCalls.ts';
 const calls = lazyCalls(() => import('../basket/endpoints.ts'));
 const schemas = lazyCalls(() => import('../basket/schema.ts'));
 
-/** What came of putting something in the bag or changing it. */
+/** Result of adding or changing a basket item. */
 export type BagOutcome =
   | { kind: 'done'; basket: Basket }
   | { kind: 'refused'; reason: BagErrorKind; left?: number | undefined; max?: number | undefined };
 
-/** The current basket; a new one (without `basketId`) for a shopper who has none. */
+/** Returns the current basket, or a new one (without `basketId`) for a shopper who has none. */
 export async function getBasket(
   call: Transport,
   context?: 'checkout-continue' | 'review-and-pay',
@@ -19,12 +19,12 @@ export async function getBasket(
   return call((await calls()).getBaskets, { query: context ? { context } : {} });
 }
 
-/** The bag with prices and stock of now. */
+/** Returns the basket with current prices and stock. */
 export async function getBag(call: Transport): Promise<Basket> {
   return call((await calls()).getBag);
 }
 
-/** Puts items in the bag; without `basketId` a basket is made. */
+/** Adds items to the basket; creates a basket when there is no `basketId`. */
 export async function addItems(
   call: Transport,
   basketId: string | undefined,
@@ -34,7 +34,7 @@ export async function addItems(
   return outcome(call(endpoint, { params: { basketId: basketId ?? newBasketId }, body: items }));
 }
 
-/** Changes quantity or size of a line. */
+/** Changes the quantity or size of a line. */
 export async function changeItem(
   call: Transport,
   basketId: string,
@@ -44,25 +44,25 @@ export async function changeItem(
   return outcome(call((await calls()).patchItem, { params: { basketId, itemId }, body: change }));
 }
 
-/** Takes a line out. */
+/** Removes a line. */
 export async function removeItem(call: Transport, basketId: string, itemId: string): Promise<Basket> {
   return call((await calls()).deleteItem, { params: { basketId, itemId } });
 }
 
-/** Sets the contact of a guest. */
+/** Sets the contact email of a guest. */
 export async function setContact(call: Transport, basketId: string, email: string): Promise<Basket> {
   return call((await calls()).patchBasket, { params: { basketId }, body: { customer: { email } } });
 }
 
-/** Says that the shopper has seen and accepts what changed (price, another tab). */
+/** Records that the shopper has seen and accepted a change, such as a new price or a change made in another tab. */
 export async function acceptChanges(call: Transport, basketId: string): Promise<Basket> {
   return call((await calls()).patchBasket, { params: { basketId }, body: { confirmedChangingBasket: true } });
 }
 
-/** Without product ids nothing is sold out: the stock could not be held for another reason. */
+/** When `notHeld` lists no product ids, nothing is sold out: the stock could not be held for another reason. */
 export type CheckoutStart = { kind: 'held'; basket: Basket } | { kind: 'notHeld'; productIds: string[] };
 
-/** Checks prices and stock and holds the stock. */
+/** Checks prices and stock, and holds the stock. */
 export async function startCheckout(call: Transport): Promise<CheckoutStart> {
   try {
     return { kind: 'held', basket: await call((await calls()).startCheckout) };
@@ -73,7 +73,7 @@ export async function startCheckout(call: Transport): Promise<CheckoutStart> {
   }
 }
 
-/** The product ids a refusal names. */
+/** The product ids in the details of a refused call. */
 export function productIdsOf(error: Refused): string[] {
   const details = error.body?.details;
   if (typeof details !== 'object' || details === null || !('productIds' in details)) return [];

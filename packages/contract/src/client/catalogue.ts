@@ -16,7 +16,7 @@ const calls = lazyCalls(() => import('../product/endpoints.ts'));
 
 export type ListRequest = Omit<ListQuery, 'sitePath'>;
 
-/** A page of a list; `undefined` when there is no such category on this site. */
+/** Returns one page of a product list; `undefined` when this site has no such category. */
 export async function listProducts(
   call: Transport,
   query: ListRequest,
@@ -25,27 +25,27 @@ export async function listProducts(
   return orUndefined(call((await calls()).listProducts, { query, ...(signal ? { signal } : {}) }));
 }
 
-/** One product; `undefined` when this site does not have it. */
+/** Returns one product; `undefined` when this site does not have it. */
 export async function getProduct(call: Transport, productId: string): Promise<Product | undefined> {
   return orUndefined(call((await calls()).getProduct, { params: { productId } }));
 }
 
-/** Fresh stock of one product; `undefined` when this site does not have it. */
+/** Returns the current stock of one product; `undefined` when this site does not have it. */
 export async function getAvailability(call: Transport, productId: string): Promise<Availability | undefined> {
   return orUndefined(call((await calls()).getAvailability, { params: { productId } }));
 }
 
-/** What to offer for a term that is being typed. */
+/** Returns search suggestions for a partly typed term. */
 export async function suggest(call: Transport, q: string, signal?: AbortSignal): Promise<SearchSuggestions> {
   return call((await calls()).suggest, { query: { q }, ...(signal ? { signal } : {}) });
 }
 
-/** The tree of the site's navigation. */
+/** Returns the navigation tree of the site. */
 export async function getNavigation(call: Transport): Promise<NavigationNode[]> {
   return call((await calls()).getNavigation);
 }
 
-/** One page of the addresses of all products, for the site map. */
+/** Returns one page of all product addresses, for the sitemap. */
 export async function listAllProducts(
   call: Transport,
   page: number,

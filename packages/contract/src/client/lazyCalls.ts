@@ -1,15 +1,15 @@
 import { Offline } from '../errors.ts';
 
 /**
- * Loads the calls of a subject with their schemas. They come with the first call: a page that only shows what the
- * server made needs neither them nor the library of the schemas.
+ * Loads a group of calls together with their schemas on first use. A page that only shows what the server rendered
+ * needs neither the calls nor the schema library.
  */
 export function lazyCalls<Calls>(load: () => Promise<Calls>): () => Promise<Calls> {
   return async () => {
     try {
       return await load();
     } catch {
-      // Our own file did not come: to the shopper the same as a call that did not get through.
+      // Our own script file failed to load: for the shopper this is the same as a call that failed to connect.
       throw new Offline('The network is not there.');
     }
   };

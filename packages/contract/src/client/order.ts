@@ -12,21 +12,21 @@ import { lazyCalls } from './lazyCalls.ts';
 const orders = lazyCalls(() => import('../order/endpoints.ts'));
 const payments = lazyCalls(() => import('../payment/endpoints.ts'));
 
-/** The answer of placing, and what may stand in its way. */
+/** Result of placing an order, including the reasons it can be refused. */
 export type OrderOutcome =
   | PlaceOutcome
   | { kind: 'soldOut'; productIds: string[] }
-  /** The total or the basket is another than the shopper saw; the basket carries the messages. */
+  /** The total or the contents differ from what the shopper saw; the basket carries the messages. */
   | { kind: 'changed' }
   | { kind: 'sessionOver' }
   | { kind: 'notReady' }
-  /** Too many cards were tried; `canProve`: a solved `getBotChallenge` lets the payment go on. */
+  /** Too many cards were tried. If `canProve`, solving a `getBotChallenge` allows the payment to continue. */
   | { kind: 'botCheckNeeded'; canProve: boolean };
 
-/** The proof of a solved bot check as a header; none without a proof. */
+/** The header with the proof of a solved bot check; empty without a proof. */
 const proven = (proof: string | undefined) => (proof ? { headers: { 'x-bot-proof': proof } } : {});
 
-/** What a 428 asks for; `undefined` for any other failure. */
+/** Details of a 428 response; `undefined` for any other error. */
 export function botCheckOf(error: unknown): { canProve: boolean } | undefined {
   if (!(error instanceof Refused) || error.status !== 428) return undefined;
   const { details } = error.body ?? {};
@@ -35,12 +35,12 @@ export function botCheckOf(error: unknown): { canProve: boolean } | undefined {
   return { canProve };
 }
 
-/** A challenge of the bot check, to be solved by the page. */
+/** Returns a bot check challenge for the page to solve. */
 export async function getBotChallenge(call: Transport): Promise<BotChallenge> {
   return call((await payments()).getBotChallenge);
 }
 
-/** The ways to pay; with a session at the provider when `startSession` is set. `proof` solves a bot check. */
+/** Returns the payment methods, and a provider session if `startSession` is set. `proof` solves a bot check. */
 export async function getPaymentMethods(
   call: Transport,
   basketId: string,
@@ -60,7 +60,7 @@ export async function getPaymentMethods(
   });
 }
 
-/** Chooses a way to pay. */
+/** Chooses a payment method. */
 export async function applyPaymentMethod(
   call: Transport,
   basketId: string,
@@ -73,8 +73,8 @@ export type PlaceRequest = z.input<typeof Orders.placeOrder.body & object>;
 export type HostedRequest = z.input<typeof Payments.startHostedPayment.body & object>;
 
 /**
- * Pays the basket and makes it an order; call again with the same key after a lost answer. `proof` solves a bot check
- * and is used up by the call.
+ * Pays for the basket and turns it into an order. After a lost response, call again with the same key. `proof` solves
+ * a bot check and can be used for one call only.
  */
 export async function placeOrder(
   call: Transport,
@@ -95,7 +95,7 @@ export async function placeOrder(
   );
 }
 
-/** Makes a pending order and gives the address of the provider's page. */
+/** Creates a pending order and returns the address of the provider's payment page. */
 export async function startHostedPayment(
   call: Transport,
   body: HostedRequest,
@@ -115,7 +115,7 @@ export async function startHostedPayment(
   );
 }
 
-/** What became of a payment after a challenge or a return. */
+/** Returns the result of a payment after a bank challenge or a return from the provider's page. */
 export async function finalizePayment(
   call: Transport,
   basketId: string,
@@ -127,7 +127,7 @@ export async function finalizePayment(
   );
 }
 
-/** Whether the payment of a basket is settled. */
+/** Returns whether the payment of a basket is settled. */
 export async function getPaymentStatus(
   call: Transport,
   basketId: string,
@@ -135,7 +135,7 @@ export async function getPaymentStatus(
   return call((await payments()).getPaymentStatus, { params: { basketId } });
 }
 
-/** An order of this shopper; `undefined` when there is none. */
+/** Returns an order of this shopper; `undefined` when there is none. */
 export async function getOrder(call: Transport, orderId: string): Promise<Order | undefined> {
   try {
     return await call((await orders()).getOrder, { params: { orderId } });
@@ -145,7 +145,7 @@ export async function getOrder(call: Transport, orderId: string): Promise<Order 
   }
 }
 
-/** Gives up an order whose payment was not finished. */
+/** Cancels an order whose payment was not completed. */
 export async function failOrder(call: Transport, orderId: string): Promise<Order> {
   return call((await orders()).failOrder, { params: { orderId }, body: { status: 'failed' } });
 }

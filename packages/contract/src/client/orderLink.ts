@@ -5,16 +5,16 @@ import { lazyCalls } from './lazyCalls.ts';
 
 const orders = lazyCalls(() => import('../order/endpoints.ts'));
 
-/** What came of looking for an order; `tooMany` says in how many seconds the next try is answered. */
+/** Result of searching for an order; `tooMany` includes the seconds to wait before the next attempt. */
 export type FindOutcome =
   { kind: 'found'; link: OrderLink } | { kind: 'notFound' } | { kind: 'tooMany'; seconds: number };
 
-/** The link that opens an order of this shopper anywhere. */
+/** Creates the link that opens an order of this shopper on any device. */
 export async function createOrderLink(call: Transport, orderId: string): Promise<OrderLink> {
   return call((await orders()).createOrderLink, { params: { orderId } });
 }
 
-/** The order a link opens; `undefined` when the link is wrong or over. */
+/** Returns the order of a link; `undefined` when the link is invalid or expired. */
 export async function getLinkedOrder(call: Transport, key: string): Promise<LinkedOrder | undefined> {
   try {
     return await call((await orders()).getLinkedOrder, { query: { key } });
@@ -24,7 +24,7 @@ export async function getLinkedOrder(call: Transport, key: string): Promise<Link
   }
 }
 
-/** Looks for an order by its number and the email address it was placed with. */
+/** Searches for an order by its number and the email address used for it. */
 export async function findOrder(
   call: Transport,
   wanted: { orderId: string; email: string },

@@ -7,7 +7,7 @@ import { lazyCalls } from './lazyCalls.ts';
 
 const calls = lazyCalls(() => import('../shipping/endpoints.ts'));
 
-/** What came of setting an address or choosing a way to deliver. */
+/** Result of setting an address or choosing a delivery option. */
 export type ShipmentOutcome =
   | { kind: 'done'; basket: Basket }
   | { kind: 'signIn' }
@@ -18,7 +18,7 @@ export type ShipmentOutcome =
   | { kind: 'notHeld'; productIds: string[] }
   | { kind: 'rateLimited'; retryAfter: number };
 
-/** The ways to deliver each shipment. */
+/** Returns the delivery options of each shipment. */
 export async function getShippingMethods(call: Transport, basketId: string): Promise<ShippingOption[]> {
   return call((await calls()).getShippingMethods, { params: { basketId } });
 }
@@ -30,7 +30,7 @@ export interface ShipmentChange {
   billingAddress?: Address;
 }
 
-/** Sets addresses or the way to deliver. */
+/** Sets the addresses or the delivery option. */
 export async function changeShipment(
   call: Transport,
   basketId: string,

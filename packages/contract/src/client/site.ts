@@ -7,7 +7,7 @@ import { lazyCalls } from './lazyCalls.ts';
 const content = lazyCalls(() => import('../content/endpoints.ts'));
 const market = lazyCalls(() => import('../market/endpoints.ts'));
 
-/** The market and language of the transport's site path; `undefined` when there is no such site. */
+/** Returns the market and language of the transport's site path; `undefined` when there is no such site. */
 export async function getSite(call: Transport): Promise<Site | undefined> {
   try {
     return await call((await market()).getSite, { params: { sitePath: call.sitePath } });
@@ -17,22 +17,22 @@ export async function getSite(call: Transport): Promise<Site | undefined> {
   }
 }
 
-/** All markets, for the country choice. */
+/** Returns all markets, for the country selection. */
 export async function listMarkets(call: Transport): Promise<MarketSummary[]> {
   return call((await market()).listMarkets);
 }
 
-/** Checkout flags for this visitor. */
+/** Returns the checkout feature flags for this visitor. */
 export async function getFeatures(call: Transport, userId?: string): Promise<Record<string, boolean>> {
   return call((await market()).getFeatures, { query: userId ? { userId } : {} });
 }
 
-/** Header and footer. */
+/** Returns the header and footer. */
 export async function getFrame(call: Transport, brand: string): Promise<ContentFrame> {
   return call((await content()).getFrame, { query: { brand } });
 }
 
-/** A content page; `undefined` when there is none under this key. */
+/** Returns a content page; `undefined` when there is none with this key. */
 export async function getPage(call: Transport, key: string, brand: string): Promise<ContentPage | undefined> {
   try {
     return await call((await content()).getPage, { params: { key }, query: { brand } });

@@ -11,7 +11,7 @@ import { createTransport, type Transport } from './transport.ts';
 
 type Calling = (call: Transport) => Promise<unknown>;
 
-/** What leaves the shop: method, path and query without the site, then the body. */
+/** The request as sent: method, path and query without the site, then the body. */
 async function sent(make: Calling, surface: Surface): Promise<[string, unknown]> {
   let left: Request | undefined;
   const call = createTransport({
@@ -117,13 +117,10 @@ it.each<[string, string, Calling, unknown?]>([
   ['POST /basket/b/payment_status', 'C7.53', (call) => order.getPaymentStatus(call, 'b')],
   ['GET /orders/o', 'C7.57', (call) => order.getOrder(call, 'o')],
   ['PATCH /orders/o', 'C7.58', (call) => order.failOrder(call, 'o'), { status: 'failed' }],
-])(
-  '%s is how it is asked for, below the base of the back end that is active [%s]',
-  async (spelled, _row, make, body) => {
-    const [method, path] = spelled.split(' ');
-    expect(await sent(make, 'chk')).toEqual([`${method} /api/chk${path}`, body]);
-  },
-);
+])('%s is requested below the base path of the active back end [%s]', async (spelled, _row, make, body) => {
+  const [method, path] = spelled.split(' ');
+  expect(await sent(make, 'chk')).toEqual([`${method} /api/chk${path}`, body]);
+});
 
 it.each<[string, string, Calling]>([
   [
@@ -142,11 +139,11 @@ it.each<[string, string, Calling]>([
     'C7.42',
     (call) => order.placeOrder(call, paid, 'key'),
   ],
-])('%s is how the bridge is asked [%s]', async (spelled, _row, make) => {
+])('%s is requested from the bridge [%s]', async (spelled, _row, make) => {
   expect((await sent(make, 'bridge'))[0]).toBe(spelled);
 });
 
-it('a call for items may say the kind of order, the store and who helped there [C7.11]', () => {
+it('an item call may include the order type, the store and the employee who helped there [C7.11]', () => {
   const query = { sitePath: 'gb', orderType: 'multiShipping', ...associate };
   const { query: said } = baskets.addItems;
   if (!said) throw new Error('The call takes no query.');
@@ -155,7 +152,7 @@ it('a call for items may say the kind of order, the store and who helped there [
   expect(safeParse(said, { ...query, orderType: 'pigeon' }).success).toBe(false);
 });
 
-it('calls that both back ends know stand below either base [C7.07, C7.67]', async () => {
+it('calls that both back ends support exist under both base paths [C7.07, C7.67]', async () => {
   expect((await sent(basket.getBag, 'chk'))[0]).toBe('GET /api/chk/basket/bag');
   expect((await sent(basket.getBag, 'bridge'))[0]).toBe('GET /api/bridge/basket/bag');
   expect(

@@ -40,7 +40,7 @@ const refusal = (status: number, headers: Record<string, string> = {}) =>
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-/** A transport over a network that answers as told, the last answer again and again. */
+/** A transport over a network that returns the given responses in order and repeats the last one. */
 function network(answers: Answer[], options: Partial<TransportOptions> = {}) {
   const requests: Request[] = [];
   const call = createTransport({
@@ -63,7 +63,7 @@ const silent: Answer = ({ signal }) =>
 
 describe('a request', () => {
   it.each(['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const)(
-    'is made with %s, and speaks JSON [C7.01, A7.62]',
+    'uses %s and sends JSON [C7.01, A7.62]',
     async (method) => {
       const { call, requests } = network([done]);
       const body = method === 'GET' ? {} : { body: { pairs: 2 } };
@@ -76,20 +76,20 @@ describe('a request', () => {
     },
   );
 
-  it('takes the headers of one call, and those of every call [C7.02]', async () => {
+  it('includes the headers of the call and the common headers [C7.02]', async () => {
     const { call, requests } = network([fine], { headers: { 'x-every': 'yes' } });
     await call(read, { params: { id: 'a' }, headers: { 'x-one': 'yes' } });
     expect(requests[0]?.headers.get('x-every')).toBe('yes');
     expect(requests[0]?.headers.get('x-one')).toBe('yes');
   });
 
-  it('says which site it is for, next to its own query [C7.03, C2.61]', async () => {
+  it('includes the site path next to its own query [C7.03, C2.61]', async () => {
     const { call, requests } = network([fine]);
     await call(read, { params: { id: 'a/b' }, query: { size: '42' } });
     expect(requests[0]?.url).toBe('https://shop.example/api/chk/shelves/a%2Fb?size=42&sitePath=gb');
   });
 
-  it('passes mock_ parameters of the page on where they are given, and none where they are not [C7.04]', async () => {
+  it('passes on the mock_ parameters of the page only when they are provided [C7.04]', async () => {
     const mockParams = new URLSearchParams('mock_stock=none&q=shoes');
     const trial = network([fine], { mockParams });
     await trial.call(read, { params: { id: 'a' } });
@@ -99,13 +99,13 @@ describe('a request', () => {
     expect(new URL(production.requests[0]?.url ?? '').search).toBe('?sitePath=gb');
   });
 
-  it('takes cookies of this origin only [C7.05, A7.61]', async () => {
+  it('sends cookies to the same origin only [C7.05, A7.61]', async () => {
     const { call, requests } = network([fine]);
     await call(read, { params: { id: 'a' } });
     expect(requests[0]?.credentials).toBe('same-origin');
   });
 
-  it('goes to the back end that is active when it is made [C1.06]', async () => {
+  it('goes to the back end that is active at the time of the call [C1.06]', async () => {
     let surface: 'chk' | 'bridge' = 'chk';
     const { call, requests } = network([fine], { surface: () => surface });
     await call(read, { params: { id: 'a' } });
@@ -117,7 +117,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('brings the token and keeps the one it is given [C6.04, C6.05, C6.06]', async () => {
+  it('sends the checkout token and stores the one it receives [C6.04, C6.05, C6.06]', async () => {
     let token = 'old';
     const { call, requests } = network(
       [() => Response.json({ pairs: 3 }, { headers: { authorization: 'Bearer new' } })],
@@ -132,7 +132,7 @@ describe('a request', () => {
 describe('the time limit', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    // Node's own timer of `AbortSignal.timeout` cannot be moved by hand.
+    // Fake timers do not control Node's own timer behind `AbortSignal.timeout`.
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
       const limit = new AbortController();
       setTimeout(() => limit.abort(new DOMException('', 'TimeoutError')), milliseconds);
@@ -144,7 +144,7 @@ describe('the time limit', () => {
     vi.restoreAllMocks();
   });
 
-  it('ends a call after ten seconds, by aborting it [C7.06, A7.63]', async () => {
+  it('aborts a call after ten seconds [C7.06, A7.63]', async () => {
     const { call, requests } = network([silent]);
     const ended = call(write, { body: { pairs: 1 } }).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(9_999);
@@ -171,7 +171,7 @@ describe('the time limit', () => {
     expect(await ended).toBeInstanceOf(Timeout);
   });
 
-  it('is another where the call says so [C7.06]', async () => {
+  it('can be overridden per call [C7.06]', async () => {
     const { call, requests } = network([silent]);
     const ended = call({ ...write, timeout: 20_000 }, { body: { pairs: 1 } }).catch(
       (error: unknown) => error,
@@ -183,7 +183,7 @@ describe('the time limit', () => {
   });
 });
 
-describe('a failed answer', () => {
+describe('a failed response', () => {
   it.each([
     [401, Unauthorised],
     [403, Forbidden],
@@ -191,7 +191,7 @@ describe('a failed answer', () => {
     [409, Refused],
     [422, Refused],
     [503, Unavailable],
-  ])('%i throws an error that carries body and status [C8.01, A7.64]', async (status, kind) => {
+  ])('%i throws an error with the body and the status [C8.01, A7.64]', async (status, kind) => {
     const { call } = network([() => refusal(status)]);
     const error: unknown = await call(read, { params: { id: 'a' } }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(kind);
@@ -201,13 +201,13 @@ describe('a failed answer', () => {
     });
   });
 
-  it('says how long to wait', async () => {
+  it('includes how long to wait', async () => {
     const { call } = network([() => refusal(429, { 'retry-after': '30' })]);
     const error: unknown = await call(read, { params: { id: 'a' } }).catch((thrown: unknown) => thrown);
     expect((error as RateLimited).retryAfter).toBe(30);
   });
 
-  it('is reported with the call it was [C8.02]', async () => {
+  it('is reported together with its call [C8.02]', async () => {
     const reported: string[] = [];
     const { call } = network([() => refusal(422)], {
       onFailure: (error, { id }) => reported.push(`${id} ${error.status}`),
@@ -216,18 +216,18 @@ describe('a failed answer', () => {
     expect(reported).toEqual(['POST 422']);
   });
 
-  it('that is not of the contract is told from one that is', async () => {
+  it('is distinguished from one that does not follow the contract', async () => {
     const { call } = network([() => Response.json({ pairs: 'three' })]);
     await expect(call(read, { params: { id: 'a' } })).rejects.toBeInstanceOf(BadResponse);
   });
 
-  it('may be no JSON at all', async () => {
+  it('may have a body that is not JSON', async () => {
     const { call } = network([() => new Response('<h1>Bad gateway</h1>', { status: 502 })]);
     await expect(call(write, { body: { pairs: 1 } })).rejects.toMatchObject({ status: 502, body: undefined });
   });
 });
 
-describe('a call that was given up', () => {
+describe('a cancelled call', () => {
   it('is marked as cancelled, and not reported [C8.07]', async () => {
     const reported: string[] = [];
     const given = new AbortController();
@@ -239,7 +239,7 @@ describe('a call that was given up', () => {
   });
 });
 
-describe('a second try', () => {
+describe('a retry', () => {
   it('is made once for a read, when the network or the server failed', async () => {
     const offline = network([away, fine]);
     await expect(offline.call(read, { params: { id: 'a' } })).resolves.toEqual({ pairs: 3 });
@@ -250,21 +250,21 @@ describe('a second try', () => {
     expect(gone.requests).toHaveLength(2);
   });
 
-  it('is never made for a write: it may have been carried out', async () => {
+  it('is never made for a write, because it may already have taken effect', async () => {
     const { call, requests } = network([away]);
     await expect(call(write, { body: { pairs: 1 } })).rejects.toBeInstanceOf(Offline);
     expect(requests).toHaveLength(1);
   });
 
-  it('is not made where the server asks for peace', async () => {
+  it('is not made when the server asks the client to wait', async () => {
     const { call, requests } = network([() => refusal(503)]);
     await expect(call(read, { params: { id: 'a' } })).rejects.toBeInstanceOf(Unavailable);
     expect(requests).toHaveLength(1);
   });
 });
 
-describe('the same read twice at a time', () => {
-  it('is one request, and both get the answer [C4.02]', async () => {
+describe('two identical reads at the same time', () => {
+  it('share one request and its response [C4.02]', async () => {
     const { call, requests } = network([fine]);
     const both = await Promise.all([
       call(read, { params: { id: 'a' } }),

@@ -15,7 +15,7 @@ import {
   type ErrorBody,
 } from '../errors.ts';
 
-/** Keeps the checkout token. In the browser of the shop the server keeps it in a cookie and this is empty. */
+/** Stores the checkout token. In the shop's browser pages it stays empty, because the server keeps the token in a cookie. */
 export interface TokenStore {
   get(): string | undefined;
   set(token: string): void;
@@ -23,19 +23,19 @@ export interface TokenStore {
 }
 
 export interface TransportOptions {
-  /** The platform's fetch, one that calls the mounted back end, a scripted one, or the back end in the page. */
+  /** The platform's fetch, or one that calls a mounted, a scripted or an in-page back end. */
   fetch: (request: Request) => Promise<Response>;
-  /** Origin requests are made to, without slash at the end. */
+  /** Origin that requests are sent to, without a trailing slash. */
   origin: string;
-  /** Which back end is active for this visitor; asked at each call, so that the flag may turn. */
+  /** The back end that is active for this visitor; read for each call, because the flag can change. */
   surface: () => Surface;
   sitePath: string;
   token?: TokenStore;
   /** Sent with every request. */
   headers?: Readonly<Record<string, string>>;
-  /** Query parameters of the page that start with `mock_` are passed on; leave out in production. */
+  /** Page query parameters that start with `mock_`, passed on with each request; omit in production. */
   mockParams?: URLSearchParams;
-  /** Told about every failed response; never shows anything. */
+  /** Called for every failed response, for reporting only. */
   onFailure?: (error: ApiError, endpoint: Endpoint) => void;
 }
 
@@ -43,20 +43,20 @@ type Part<Of extends Schema | undefined> = Of extends Schema ? z.input<Of> : und
 
 export interface CallInput<Of extends Endpoint> {
   params?: Part<Of['params']>;
-  /** `sitePath` is added by the transport. */
+  /** The transport adds `sitePath`. */
   query?: Omit<NonNullable<Part<Of['query']>>, 'sitePath'>;
   body?: Part<Of['body']>;
   signal?: AbortSignal;
   headers?: Readonly<Record<string, string>>;
-  /** For calls marked `idempotent`: the key of this intent. */
+  /** Idempotency key, for endpoints marked `idempotent`. */
   idempotencyKey?: string;
 }
 
-/** Calls an endpoint of the contract and gives the parsed answer, or throws one of the family in `errors.ts`. */
+/** Calls an endpoint of the contract and returns the parsed response, or throws one of the errors in `errors.ts`. */
 export interface Transport {
   <Of extends Endpoint>(endpoint: Of, input?: CallInput<Of>): Promise<z.output<Of['answer']>>;
   readonly sitePath: string;
-  /** The back end that is active now: some calls are spelled in two ways. */
+  /** The back end that is active now; some calls differ between the two. */
   readonly surface: () => Surface;
 }
 
@@ -98,18 +98,18 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-/** Whether asking again may help; a write is never made twice, it may have been carried out. */
+/** Whether a retry may help. Writes are never repeated, because the first one may have taken effect. */
 function mayHelp({ method, attempts }: Endpoint, error: unknown): boolean {
   if (method !== 'GET') return false;
   if (attempts !== undefined) return error instanceof Unavailable;
   return error instanceof Offline || (error instanceof Unavailable && error.status !== 503);
 }
 
-/** Makes the one function all calls go through: timeout, abort, retry of safe reads, status to typed error. */
+/** Creates the function that all calls go through: timeout, abort, retries of safe reads, typed errors by status. */
 export function createTransport(options: TransportOptions): Transport {
   const underWay = new Map<string, Promise<unknown>>();
 
-  /** `AbortSignal.timeout` would keep the call and all it read in memory to the end of the time, long after its answer. */
+  /** Uses its own timer: `AbortSignal.timeout` would keep the call and its data in memory until the limit, long after the response. */
   async function once(endpoint: Endpoint, input: CallInput<Endpoint>): Promise<unknown> {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), endpoint.timeout ?? defaultTimeout);
@@ -162,7 +162,7 @@ export function createTransport(options: TransportOptions): Transport {
     return parsed.data;
   }
 
-  /** The one place where calls are retried. */
+  /** The only place that retries calls. */
   async function withRetry(endpoint: Endpoint, input: CallInput<Endpoint>): Promise<unknown> {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -176,7 +176,7 @@ export function createTransport(options: TransportOptions): Transport {
     }
   }
 
-  /** A read that is under way is not made a second time: the second caller gets the first one's answer. */
+  /** Shares a read that is already in progress: the second caller gets the first one's response. */
   function call(endpoint: Endpoint, input: CallInput<Endpoint> = {}): Promise<unknown> {
     if (endpoint.method !== 'GET' || input.signal) return withRetry(endpoint, input);
     const key = addressOf(endpoint, input, options).href;

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { Picture } from '../picture.ts';
 import { ProductSummary } from '../product/schema.ts';
 
-/** Link inside the site (path without site path) or to elsewhere. */
+/** A link: a path within the site (without the site path), or an external address. */
 export const ContentLink = z.object({ label: z.string(), href: z.string() });
 export type ContentLink = z.infer<typeof ContentLink>;
 
-/** Sections a page is built of, told apart by `kind`. */
+/** Sections that make up a page, distinguished by `kind`. */
 export const HeroSection = z.object({
   kind: z.literal('hero'),
   id: z.string(),
-  /** Each line is set to the column's width. */
+  /** Each line is sized to fill the column's width. */
   lines: z.array(z.string()),
   text: z.string(),
   links: z.array(ContentLink),
@@ -45,7 +45,7 @@ export const EditorialSection = z.object({
 export const MembershipSection = z.object({
   kind: z.literal('membership'),
   id: z.string(),
-  /** The field's ground: the brand's accent where nothing is said, or its dark band. */
+  /** Background of the section: the brand's accent colour (default) or its dark band. */
   ground: z.optional(z.enum(['accent', 'band'])),
   lines: z.array(z.string()),
   text: z.string(),
@@ -55,7 +55,7 @@ export const MembershipSection = z.object({
 export const ProseSection = z.object({
   kind: z.literal('prose'),
   id: z.string(),
-  /** Heads and paragraphs in order; lists are paragraphs that begin with `- `. */
+  /** Headings and paragraphs in order; paragraphs that begin with `- ` are list items. */
   blocks: z.array(z.object({ head: z.optional(z.string()), paragraphs: z.array(z.string()) })),
 });
 export const ContentSection = z.discriminatedUnion('kind', [
@@ -81,14 +81,14 @@ export type ContentPage = z.infer<typeof ContentPage>;
 
 /** Header and footer of every page. */
 export const ContentFrame = z.object({
-  /** Lines of the band at the top. */
+  /** Lines of the bar at the top. */
   messages: z.array(z.string()),
-  /** Small links at the end of the band. */
+  /** Small links at the end of the top bar. */
   topLinks: z.array(ContentLink),
   slogan: z.string(),
   footer: z.array(z.object({ title: z.string(), links: z.array(ContentLink) })),
   legal: z.array(ContentLink),
-  /** Tile among the cards of a list, two columns wide. */
+  /** A tile among the cards of a product list, two columns wide. */
   listTile: z.optional(z.object({ lines: z.array(z.string()), link: ContentLink, picture: Picture })),
   /** Pictures of the mega menu by navigation key. */
   menuPictures: z.record(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A language the market speaks; each is a site with its own two-letter site path. */
+/** A language of the market; each is a site with its own two-letter site path. */
 export const Language = z.object({
   /** BCP 47 language: `en`, `de`, `fr`, `ko`. */
   code: z.string(),
@@ -9,22 +9,22 @@ export const Language = z.object({
 });
 export type Language = z.infer<typeof Language>;
 
-/** One field of an address form, in the order the market writes addresses. */
+/** One field of an address form, in the market's usual order. */
 export const AddressField = z.object({
   name: z.enum(['firstName', 'lastName', 'line1', 'line2', 'postalCode', 'city', 'region']),
   required: z.boolean(),
   maxLength: z.int(),
-  /** Regular expression source the trimmed value has to match. */
+  /** Source of a regular expression that the trimmed value has to match. */
   pattern: z.optional(z.string()),
-  /** Example shown in the error: `M4 3AQ`. */
+  /** Example shown in the error message: `M4 3AQ`. */
   example: z.optional(z.string()),
   autoComplete: z.string(),
   inputMode: z.optional(z.enum(['text', 'numeric'])),
-  /** Length expected, in characters: field width tells it. */
+  /** Expected length in characters; sets the width of the field. */
   size: z.optional(z.int()),
-  /** A list to choose from (states). */
+  /** Options to choose from, such as states. */
   options: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))),
-  /** Key of the label where the market has its own word: `zipCode`, `postcode`, `postalCode`, `state` … */
+  /** Key of the label where the market uses its own term: `zipCode`, `postcode`, `postalCode`, `state` … */
   label: z.optional(z.string()),
 });
 export type AddressField = z.infer<typeof AddressField>;
@@ -48,7 +48,7 @@ export const carrierServices = [
   'GROUND_INLINE',
 ] as const;
 
-/** A way to deliver that the market offers. Prices in the currency's unit. */
+/** A delivery method of the market. Prices in the currency's unit. */
 export const DeliveryMethod = z.object({
   id: z.string(),
   shippingType: ShippingType,
@@ -56,13 +56,13 @@ export const DeliveryMethod = z.object({
   carrierCode: z.string(),
   carrierService: z.enum(carrierServices),
   price: z.number(),
-  /** Free from this value of goods; absent: never free. */
+  /** Free from this value of goods; absent means never free. */
   freeFrom: z.optional(z.number()),
-  /** Local hour until which an order leaves the same working day. */
+  /** Local hour before which an order ships on the same working day. */
   cutOffHour: z.int(),
-  /** Working days from leaving to arriving. */
+  /** Working days from dispatch to delivery. */
   leadDays: z.object({ from: z.int(), to: z.int() }),
-  /** Payable only in cash at the door; never chosen by itself. */
+  /** Payable only in cash on delivery; never preselected. */
   cashOnDelivery: z.optional(z.boolean()),
 });
 export type DeliveryMethod = z.infer<typeof DeliveryMethod>;
@@ -71,13 +71,13 @@ export const paymentProcessors = ['aci', 'adyen', 'pays', 'bridge', 'comnext'] a
 export const PaymentProcessor = z.enum(paymentProcessors);
 export type PaymentProcessor = z.infer<typeof PaymentProcessor>;
 
-/** A way to pay that the market offers. */
+/** A payment method of the market. */
 export const MarketPaymentMethod = z.object({
   id: z.string(),
-  /** By language of the market. */
+  /** Names by language of the market. */
   names: z.record(z.string(), z.string()),
   paymentProcessor: PaymentProcessor,
-  /** Fields in the provider's frame on our page; otherwise the provider's own page. */
+  /** `true`: card fields in the provider's frame on our page; `false`: the provider's own page. */
   inlineFlow: z.boolean(),
   async: z.boolean(),
   earlyCapture: z.boolean(),
@@ -85,7 +85,7 @@ export const MarketPaymentMethod = z.object({
 });
 export type MarketPaymentMethod = z.infer<typeof MarketPaymentMethod>;
 
-/** A country we sell in, as data: adding one adds no code. */
+/** A country the shop sells in. Markets are data: adding one needs no code. */
 export const Market = z.object({
   code: z.string(),
   country: z.string(),
@@ -95,12 +95,12 @@ export const Market = z.object({
   languages: z.array(Language),
   timeZone: z.string(),
   taxation: z.object({
-    /** `gross`: prices hold the tax; `net`: tax comes on top at checkout. */
+    /** `gross`: prices include tax; `net`: tax is added at checkout. */
     policy: z.enum(['gross', 'net']),
-    /** Percent with up to 3 decimals, by region where it differs; `*` is the rest. */
+    /** Tax rates in percent with up to 3 decimals, by region where they differ; `*` is the default. */
     rates: z.record(z.string(), z.number()),
   }),
-  /** The law wants the lowest price of the last 30 days beside a reduction (Directive 98/6/EC, article 6a). */
+  /** The law requires the lowest price of the last 30 days next to a reduction (Directive 98/6/EC, article 6a). */
   showLowestPrice30Days: z.boolean(),
   sizeSystem: z.enum(['EU', 'UK', 'US', 'KR']),
   addressFields: z.array(AddressField),
@@ -112,14 +112,14 @@ export const Market = z.object({
     example: z.string(),
   }),
   deliveryMethods: z.array(DeliveryMethod),
-  /** Days nobody delivers, `YYYY-MM-DD`. */
+  /** Days without delivery, `YYYY-MM-DD`. */
   holidays: z.array(z.string()),
-  /** Postal codes we do not serve: the beginning of the code, spaces left out. */
+  /** Postal codes we do not deliver to: the start of the code, without spaces. */
   blockedPostalCodes: z.array(z.string()),
   paymentMethods: z.array(MarketPaymentMethod),
   returnDays: z.int(),
   maxQuantity: z.int(),
-  /** Highest value the goods of one order may have, in the currency's units; absent: any. */
+  /** Maximum value of the goods in one order, in the currency's unit; absent means no limit. */
   maxProductsTotal: z.optional(z.number()),
   consent: z.enum(['gdpr', 'ccpa', 'none']),
   legal: z.object({
@@ -128,12 +128,12 @@ export const Market = z.object({
     imprint: z.optional(z.string()),
     cookies: z.string(),
   }),
-  /** Default of each feature flag of this market. */
+  /** Default value of each feature flag in this market. */
   features: z.record(z.string(), z.boolean()),
 });
 export type Market = z.infer<typeof Market>;
 
-/** All markets in short, for the country and language choice and for hreflang. */
+/** Summary of a market, for the country and language selection and for hreflang. */
 export const MarketSummary = z.pick(Market, {
   code: true,
   country: true,
@@ -143,6 +143,6 @@ export const MarketSummary = z.pick(Market, {
 });
 export type MarketSummary = z.infer<typeof MarketSummary>;
 
-/** The site a page is on: a market in one of its languages. */
+/** The site of a page: a market in one of its languages. */
 export const Site = z.object({ market: Market, language: Language });
 export type Site = z.infer<typeof Site>;

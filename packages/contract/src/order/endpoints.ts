@@ -17,11 +17,11 @@ export const placeOrder = defineEndpoint({
   body: z.object({
     basketId: z.string(),
     paymentMethodId: z.string(),
-    /** The provider's session, from `getPaymentMethods`. */
+    /** Id of the provider session, from `getPaymentMethods`. */
     checkoutId: z.optional(z.string()),
-    /** The provider's token for the card; card numbers never come here. */
+    /** The provider's token for the card; card numbers are never sent to this API. */
     paymentToken: z.optional(z.string().check(z.maxLength(200))),
-    /** What the shopper was shown, decimal number in the basket's currency; a difference is refused. */
+    /** Total shown to the shopper, a decimal number in the basket's currency; a different total is refused. */
     confirmedTotal: z.number(),
     confirmedItems: z.optional(ConfirmedItems),
   }),

@@ -17,20 +17,20 @@ const order: z.input<typeof Order> = {
 };
 const isOrder = (part: Record<string, unknown>) => safeParse(Order, { ...order, ...part }).success;
 
-/** These values of a field are known, and no others. */
+/** Expects a field to accept these values and no others. */
 function expectOnly(field: string, values: readonly unknown[]): void {
   for (const value of values) expect(isOrder({ [field]: value }), String(value)).toBe(true);
   for (const other of ['unknown', '', 0, 4, undefined]) expect(isOrder({ [field]: other })).toBe(false);
 }
 
 describe('an order', () => {
-  it('is paid, not paid or paid in part [C3.29]', () =>
+  it('is paid, not paid or partly paid [C3.29]', () =>
     expectOnly('paymentStatus', ['paid', 'not_paid', 'part_paid']));
 
   it('has one of seven statuses [C3.30]', () =>
     expectOnly('status', ['created', 'new', 'open', 'completed', 'cancelled', 'replaced', 'failed']));
 
-  it('is of a new, an existing or a reactivated customer [C3.31]', () => {
+  it('belongs to a new, an existing or a reactivated customer [C3.31]', () => {
     expectOnly('customerStatus', [1, 2, 3]);
     expect(customerStatuses).toEqual({ new: 1, existing: 2, reactivated: 3 });
   });

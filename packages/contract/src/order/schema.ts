@@ -42,18 +42,18 @@ export const Order = z.object({
     cardBrand: z.optional(z.string()),
     lastDigits: z.optional(z.string()),
   }),
-  /** Money that was given back so far, and when the last of it was. Never more than was paid. */
+  /** Total refunded so far, and the time of the last refund. Never more than was paid. */
   refund: z.optional(z.object({ amount: z.number(), refundedAt: z.string() })),
   /** When the order was cancelled. */
   cancelledAt: z.optional(z.string()),
-  /** The last payment error of an order that failed. */
+  /** The last payment error of a failed order. */
   paymentError: z.optional(PaymentError),
 });
 export type Order = z.infer<typeof Order>;
 
 /**
- * What the shopper was shown: each size with its quantity. A basket that holds something else by now is refused as
- * `BasketChangedElsewhere`, even when it costs the same.
+ * What the shopper was shown: each size with its quantity. If the basket now holds something else, the order is refused
+ * with `BasketChangedElsewhere`, even at the same total.
  */
 export const ConfirmedItems = z
   .array(z.object({ productId: z.string().check(z.maxLength(60)), quantity: z.int() }))
@@ -61,15 +61,15 @@ export const ConfirmedItems = z
 export type ConfirmedItems = z.infer<typeof ConfirmedItems>;
 
 /**
- * What came of placing an order.
- * - `placed`: durable and paid (or authorised).
- * - `challenge`: the bank wants a step, shown in a frame; then `finalizePayment`.
+ * Result of placing an order.
+ * - `placed`: stored and paid (or authorised).
+ * - `challenge`: the bank requires a step, shown in a frame; then call `finalizePayment`.
  * - `redirect`: go to the provider's page; it returns to the payment callback.
- * - `pending`: the answer of the provider is not known yet; an event settles it. The order exists.
- * - `declined`: nothing was taken, the basket is as it was.
+ * - `pending`: the provider's response is not known yet; an event settles it. The order exists.
+ * - `declined`: nothing was charged and the basket is unchanged.
  *
- * A basket that is not what the shopper saw makes no order, so it is a refusal (409) and no outcome: `AmountMismatch`,
- * `BasketChangedElsewhere`, or `ReservationFailure` with the products that are gone.
+ * A basket that differs from what the shopper saw creates no order and is refused with 409: `AmountMismatch`,
+ * `BasketChangedElsewhere`, or `ReservationFailure` with the sold-out products.
  */
 export const PlaceOutcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('placed'), order: Order }),

@@ -24,7 +24,7 @@ export const getPaymentMethods = defineEndpoint({
   errors: { ...basketErrors, 428: botCheckText, 503: 'The provider is away.' },
 });
 
-/** How the bridge spells `getPaymentMethods`. */
+/** The bridge's variant of `getPaymentMethods`. */
 export const getApplicablePaymentMethods = defineEndpoint({
   id: 'getApplicablePaymentMethods',
   summary: 'The ways to pay this basket, as the bridge is asked; with startPaymentSession also a session.',
@@ -74,7 +74,7 @@ export const startHostedPayment = defineEndpoint({
   body: z.object({
     basketId: z.string(),
     paymentMethodId: z.string(),
-    /** What the shopper was shown, decimal number in the basket's currency; a difference is refused. */
+    /** Total shown to the shopper, a decimal number in the basket's currency; a different total is refused. */
     confirmedTotal: z.number(),
     confirmedItems: z.optional(ConfirmedItems),
   }),
@@ -91,7 +91,7 @@ export const startHostedPayment = defineEndpoint({
 const confirmedTotal = z.number();
 const confirmedItems = z.optional(ConfirmedItems);
 
-/** How the bridge spells `startHostedPayment`. */
+/** The bridge's variant of `startHostedPayment`. */
 export const startPayment = defineEndpoint({
   ...startHostedPayment,
   id: 'startPayment',
@@ -102,7 +102,7 @@ export const startPayment = defineEndpoint({
   body: z.object({ confirmedTotal, confirmedItems }),
 });
 
-/** How the bridge spells `placeOrder`. */
+/** The bridge's variant of `placeOrder`. */
 export const createOrder = defineEndpoint({
   ...placeOrder,
   id: 'createOrder',

@@ -13,8 +13,8 @@ const error: z.input<typeof PaymentError> = {
   ...{ errorType: 'error', errorCode: 'CardError', message: '', paymentMethodId: 'CREDIT_CARD' },
 };
 
-describe('a way to pay', () => {
-  it('has all its fields, none of another kind [C3.17]', () => {
+describe('a payment method', () => {
+  it('has all its fields, and rejects a field of the wrong type [C3.17]', () => {
     expect(safeParse(PaymentMethod, card)).toEqual({ success: true, data: card });
     for (const field of Object.keys(card)) {
       expect(safeParse(PaymentMethod, { ...card, [field]: Symbol('other') }).success, field).toBe(false);
@@ -24,7 +24,7 @@ describe('a way to pay', () => {
     }
   });
 
-  it('is of one of five processors [C3.18, C9.17]', () => {
+  it('belongs to one of five processors [C3.18, C9.17]', () => {
     const isOf = (paymentProcessor: string) =>
       safeParse(PaymentMethod, { ...card, paymentProcessor }).success;
     expect(['aci', 'adyen', 'pays', 'bridge', 'comnext'].every(isOf)).toBe(true);
@@ -34,7 +34,7 @@ describe('a way to pay', () => {
 
 describe('a payment error', () => {
   const isOf = (errorType: string) => safeParse(PaymentError, { ...error, errorType }).success;
-  it('of the interface is recognised [C8.43]', () => expect(isOf('api_error')).toBe(true));
-  it('of no other kind is recognised [C8.44]', () => expect(isOf('error')).toBe(true));
-  it('of an unknown kind is none', () => expect(isOf('weather_error')).toBe(false));
+  it('from the payment interface is recognised [C8.43]', () => expect(isOf('api_error')).toBe(true));
+  it('from another source is not recognised [C8.44]', () => expect(isOf('error')).toBe(true));
+  it('of an unknown kind is rejected', () => expect(isOf('weather_error')).toBe(false));
 });

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { PaymentProcessor } from '../market/schema.ts';
 import { paymentErrorTypes } from '../codes.ts';
 
-/** A way to pay this basket (checkout document, section 3). */
+/** A payment method for this basket (checkout document, section 3). */
 export const PaymentMethod = z.object({
   id: z.string(),
-  /** In the language of the site. */
+  /** Name in the language of the site. */
   name: z.string(),
   async: z.boolean(),
   paymentProcessor: PaymentProcessor,
@@ -18,12 +18,12 @@ export const PaymentMethod = z.object({
 });
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
-/** What the page needs to show the provider's fields. */
+/** Data the page needs to show the provider's card fields. */
 export const PaymentSession = z.object({
   checkoutId: z.string(),
-  /** Address of the provider's frame with the card fields. */
+  /** URL of the provider's frame with the card fields. */
   frameUrl: z.string(),
-  /** Origin the frame's messages come from. */
+  /** Origin of the frame's messages. */
   frameOrigin: z.string(),
   expiresAt: z.string(),
 });
@@ -31,12 +31,12 @@ export type PaymentSession = z.infer<typeof PaymentSession>;
 
 export const PaymentMethods = z.object({
   paymentMethods: z.array(PaymentMethod),
-  /** Only when asked for with `startPaymentSession=true`. */
+  /** Only with `startPaymentSession=true`. */
   configuration: z.optional(PaymentSession),
 });
 export type PaymentMethods = z.infer<typeof PaymentMethods>;
 
-/** Why a payment did not go through. `errorCode` is a decline code where the bank gave one. */
+/** Why a payment failed. `errorCode` is the bank's decline code, if there is one. */
 export const PaymentError = z.object({
   errorType: z.enum(paymentErrorTypes),
   errorCode: z.string(),
@@ -45,6 +45,6 @@ export const PaymentError = z.object({
 });
 export type PaymentError = z.infer<typeof PaymentError>;
 
-/** A challenge of the bot check; `kind` names who can solve it, `challenge` is for that solver only. */
+/** A bot check challenge; `kind` names the solver, and `challenge` is data for that solver only. */
 export const BotChallenge = z.object({ kind: z.literal('altcha'), challenge: z.string() });
 export type BotChallenge = z.infer<typeof BotChallenge>;

@@ -46,7 +46,7 @@ const withAttribute = (name: string, value: unknown) =>
   isProduct({ attribute_list: { ...product.attribute_list, [name]: value } });
 
 describe('a product', () => {
-  it('has all its fields, its attributes and sizes too, none of another kind [A3.55, A3.57, A3.60]', () => {
+  it('has all its fields, including attributes and sizes, and rejects a field of the wrong type [A3.55, A3.57, A3.60]', () => {
     expectAllFields(Product, product);
     const lists = ['view_list', 'product_link_list', 'callouts', 'events', 'product_certificates'];
     for (const name of [...lists, 'variation_list'])
@@ -54,30 +54,30 @@ describe('a product', () => {
     expect(isProduct({ breadcrumb_list: undefined })).toBe(true);
   });
 
-  it('has prices of now, before, without tax, in a sale, before that, and perhaps for members [A3.56]', () => {
+  it('has current, standard, net, sale, prior and optional member prices [A3.56]', () => {
     expectAllFields(PricingInformation, prices);
     const { memberPrice: _, ...forAll } = prices;
     expect(safeParse(PricingInformation, forAll).success).toBe(true);
     expect(safeParse(PricingInformation, { ...prices, currentPrice: undefined }).success).toBe(false);
   });
 
-  it('is linked to its colours, sizes and ages, to what completes it and what it is compared with [A3.59]', () => {
+  it('links to its colours, sizes, ages, matching products and products to compare [A3.59]', () => {
     const isLink = (type: string) => isProduct({ product_link_list: [{ type, productId: 'TL4102' }] });
     expect(['age', 'size', 'color', 'complete-the-look', 'compare'].every(isLink)).toBe(true);
     expect(isLink('cousin')).toBe(false);
   });
 
-  it('is for one of five groups of people [A3.67, A9.60]', () => {
+  it('has one of five gender codes [A3.67, A9.60]', () => {
     expect(['W', 'M', 'K', 'KU', 'U'].every((code) => withAttribute('gender', code))).toBe(true);
     expect(withAttribute('gender', 'X')).toBe(false);
   });
 
-  it('is listed between a lowest and a highest price [A3.40]', () => {
+  it('can be filtered by a lowest and a highest price [A3.40]', () => {
     expectAllFields(Facet, { key: 'price', values: [], range: { min: 20, max: 180, from: 50, to: 100 } });
     expect(safeParse(Facet, { key: 'price', values: [], range: { min: 20 } }).success).toBe(false);
   });
 
-  it('is available in one of six ways, it and each of its sizes [A3.66]', () => {
+  it('has one of six availability statuses, and so does each of its sizes [A3.66]', () => {
     const isWay = (availability_status: string) =>
       safeParse(Availability, {
         ...{ id: 'TL4101', availability_status },
@@ -89,7 +89,7 @@ describe('a product', () => {
   });
 });
 
-it('a search suggests terms with their results, and products with picture and prices [A3.36, A3.37]', () => {
+it('a search suggests terms with result counts, and products with picture and prices [A3.36, A3.37]', () => {
   expectAllFields(SearchSuggestions, {
     suggestions: [{ searchterm: 'tempo', nrResults: 7 }],
     products: [

@@ -22,36 +22,36 @@ export type GenderCode = z.infer<typeof GenderCode>;
 /** Prices of one product in the market's currency, decimal numbers in the currency's unit. */
 export const PricingInformation = z.object({
   currency: z.string(),
-  /** What the shopper pays now. */
+  /** Price the shopper pays now. */
   currentPrice: z.number(),
   standard_price: z.number(),
   standard_price_no_vat: z.number(),
   memberPrice: z.optional(z.number()),
   sale_price: z.optional(z.number()),
-  /** Whole percent off the standard price. */
+  /** Discount from the standard price, as a whole percentage. */
   discount_percentage: z.optional(z.int()),
-  /** Lowest price of the 30 days before the sale began; only where the market's law wants it shown. */
+  /** Lowest price of the 30 days before the sale began; only where the market's law requires it. */
   lowest_price_30_days: z.optional(z.number()),
-  /** Earlier prices, newest first. Full product only. */
+  /** Earlier prices, newest first. Only in the full product. */
   prior_prices: z.optional(z.array(z.object({ price: z.number(), from: z.string(), to: z.string() }))),
 });
 export type PricingInformation = z.infer<typeof PricingInformation>;
 
-/** A colour of the same model, each a product of its own. */
+/** A colour of the same model; each is a separate product. */
 export const ColourLink = z.object({
   id: z.string(),
-  /** Site-relative address without site path: `/tempo-4/TL4101.html`. */
+  /** Address without the site path: `/tempo-4/TL4101.html`. */
   url: z.string(),
   name: z.string(),
-  /** One or two hex colours for the dot. */
+  /** One or two hex colours for the colour dot. */
   swatch: z.array(z.string()),
-  /** Full product only: the picture of the choice. */
+  /** Picture for the colour selection. Only in the full product. */
   picture: z.optional(Picture),
   availability_status: z.optional(AvailabilityStatus),
 });
 export type ColourLink = z.infer<typeof ColourLink>;
 
-/** What a card of a list shows. */
+/** Product data for a card in a list. */
 export const ProductSummary = z.object({
   id: z.string(),
   name: z.string(),
@@ -59,18 +59,18 @@ export const ProductSummary = z.object({
   url: z.string(),
   brand: z.optional(z.string()),
   color: z.string(),
-  /** Whom it is made for, where a card does not say it otherwise. */
+  /** Target group, where a card does not show it otherwise. */
   gender: z.optional(GenderCode),
   /** First picture, then the one shown on hover. */
   pictures: z.array(Picture),
   pricing_information: PricingInformation,
   colours: z.array(ColourLink),
   availability_status: AvailabilityStatus,
-  /** Key of a badge: `new`, `newGrip`, `member` …; sale is told by the price. */
+  /** Key of a badge: `new`, `newGrip`, `member` …; sales are shown by the price instead. */
   badge: z.optional(z.string()),
-  /** Few left in one size: card's one line of urgency. No size where there is only one. */
+  /** Low stock in one size, shown as the card's one urgency line. `size` is absent for one-size products. */
   lowStock: z.optional(z.object({ size: z.optional(z.string()), left: z.int() })),
-  /** When a product that is coming can be bought. ISO 8601. */
+  /** When an upcoming product can be bought, ISO 8601. */
   availableFrom: z.optional(z.string()),
 });
 export type ProductSummary = z.infer<typeof ProductSummary>;
@@ -81,7 +81,7 @@ export const Variation = z.object({
   /** The label in the market's size system: `UK 8` is `8` here, with `size_system: 'UK'`. */
   size: z.string(),
   availability_status: AvailabilityStatus,
-  /** Told only when few are left. */
+  /** Pieces left; only given when few are left. */
   left: z.optional(z.int()),
   /** The same size in other systems, for the size guide. */
   sizes: z.optional(z.record(z.string(), z.string())),
@@ -90,7 +90,7 @@ export const Variation = z.object({
 });
 export type Variation = z.infer<typeof Variation>;
 
-/** A table of measures: first row is the head. Lengths in centimetres. */
+/** A table of measurements; the first row is the header. Lengths in centimetres. */
 export const SizeGuide = z.object({
   columns: z.array(z.string()),
   rows: z.array(z.array(z.string())),
@@ -100,7 +100,7 @@ export type SizeGuide = z.infer<typeof SizeGuide>;
 export const Crumb = z.object({ text: z.string(), link: z.string() });
 export type Crumb = z.infer<typeof Crumb>;
 
-/** A whole product: one colour of a model. Field names of the accounts document, section 3. */
+/** A full product: one colour of a model. Field names follow the accounts document, section 3. */
 export const Product = z.object({
   id: z.string(),
   name: z.string(),
@@ -120,14 +120,14 @@ export const Product = z.object({
     sale: z.boolean(),
     outlet: z.boolean(),
     sport: z.array(z.string()),
-    /** Translated names of the sports, same order. */
+    /** Translated names of the sports, in the same order. */
     sportNames: z.array(z.string()),
     size_chart_link: z.optional(z.string()),
-    /** `EU`, `UK`, `US`, `KR`, or `INT` for lettered sizes and one size. */
+    /** `EU`, `UK`, `US`, `KR`, or `INT` for letter sizes and one size. */
     size_system: z.string(),
     specialLaunch: z.boolean(),
     special_launch_type: z.enum(['EARLY_ACCESS', 'NONE', 'EXCLUSIVE_ACCESS']),
-    /** ISO 8601; when a preview ends and selling begins. */
+    /** When the preview ends and sales start, ISO 8601. */
     preview_to: z.optional(z.string()),
     material: z.optional(z.string()),
     pattern: z.optional(z.string()),
@@ -136,17 +136,17 @@ export const Product = z.object({
   product_description: z.object({
     title: z.string(),
     subtitle: z.string(),
-    /** The one sentence under the price. */
+    /** Short sentence below the price. */
     lead: z.string(),
     text: z.string(),
-    /** Label and value: drop, weight, surface … */
+    /** Labels and values: drop, weight, surface … */
     facts: z.array(z.object({ key: z.string(), label: z.string(), value: z.string() })),
     materials: z.array(z.string()),
     care: z.array(z.string()),
     highlights: z.array(z.string()),
     fit: z.optional(z.string()),
   }),
-  /** Links by kind: `color`, `size`, `age`, `complete-the-look`, `compare`. */
+  /** Links by type: `color`, `size`, `age`, `complete-the-look`, `compare`. */
   product_link_list: z.array(
     z.object({
       type: z.enum(['color', 'size', 'age', 'complete-the-look', 'compare']),
@@ -170,11 +170,11 @@ export const Product = z.object({
   availability_status: AvailabilityStatus,
   badge: z.optional(z.string()),
   sizeGuide: z.optional(SizeGuide),
-  /** The most of one size in one order. */
+  /** Maximum quantity of one size per order. */
   maxQuantity: z.int(),
-  /** Only where real reviews exist. */
+  /** Only when there are real reviews. */
   rating: z.optional(z.object({ average: z.number(), count: z.int() })),
-  /** Arrival at home with the standard option if ordered before `orderBy`. ISO dates and date-times. */
+  /** Home delivery dates with the standard option if ordered before `orderBy`. ISO dates and date-times. */
   deliveryPromise: z.optional(
     z.object({
       earliest: z.string(),
@@ -183,12 +183,12 @@ export const Product = z.object({
       freeFrom: z.optional(z.number()),
     }),
   ),
-  /** What goes with it: cards for "Wear it with". */
+  /** Matching products: cards for "Wear it with". */
   related: z.array(ProductSummary),
 });
 export type Product = z.infer<typeof Product>;
 
-/** Fresh stock of one product; a page asks for it when it may have been kept. */
+/** Current stock of one product; a page requests it when its own data may come from a cache. */
 export const Availability = z.object({
   id: z.string(),
   availability_status: AvailabilityStatus,
@@ -196,7 +196,7 @@ export const Availability = z.object({
 });
 export type Availability = z.infer<typeof Availability>;
 
-/** One choice of a facet, with how many products it would leave. */
+/** One value of a facet, with the number of products it would leave. */
 export const FacetValue = z.object({
   value: z.string(),
   label: z.string(),
@@ -212,7 +212,7 @@ export type FacetKey = (typeof facetKeys)[number];
 export const Facet = z.object({
   key: z.enum(facetKeys),
   values: z.array(FacetValue),
-  /** `price` only: bounds of the list without the price filter, and what is chosen. */
+  /** `price` only: price bounds of the list without the price filter, and the chosen range. */
   range: z.optional(
     z.object({ min: z.number(), max: z.number(), from: z.optional(z.number()), to: z.optional(z.number()) }),
   ),
@@ -221,7 +221,7 @@ export type Facet = z.infer<typeof Facet>;
 
 export { sortOrders, type SortOrder };
 
-/** A page of a list, the same for categories and for search. */
+/** One page of a product list, for categories and for search results. */
 export const ProductList = z.object({
   items: z.array(ProductSummary),
   total: z.int(),
@@ -229,17 +229,17 @@ export const ProductList = z.object({
   pageSize: z.int(),
   sort: z.enum(sortOrders),
   facets: z.array(Facet),
-  /** Title of the list: the category's name, or the words searched for. */
+  /** Title of the list: the category's name, or the search term. */
   title: z.string(),
   description: z.string(),
   breadcrumbs: z.array(Crumb),
-  /** Search only: nothing matched as typed, this was searched instead. */
+  /** Search only: the term searched instead, because nothing matched the typed one. */
   correctedTerm: z.optional(z.string()),
 });
 export type ProductList = z.infer<typeof ProductList>;
 
 /**
- * What may be asked of a list. Several values of a facet stand comma-separated.
+ * Query parameters of a product list. Several values of one facet are separated by commas.
  * `path` is the category path below the site path: `men/shoes`, `shoes/running-shoes`, `sale`, `new`, `sports/running`.
  */
 export const ListQuery = z.object({
@@ -259,7 +259,7 @@ export const ListQuery = z.object({
 });
 export type ListQuery = z.infer<typeof ListQuery>;
 
-/** What the search field offers while typing (accounts document, section 3). */
+/** Suggestions of the search field while typing (accounts document, section 3). */
 export const SearchSuggestions = z.object({
   suggestions: z.array(z.object({ searchterm: z.string(), nrResults: z.int() })),
   products: z.array(
@@ -279,7 +279,7 @@ export const SearchSuggestions = z.object({
 });
 export type SearchSuggestions = z.infer<typeof SearchSuggestions>;
 
-/** A node of the navigation: gender, category or sport, with its list's path. */
+/** A navigation entry (department, category or sport) with the path of its list. */
 export interface NavigationNode {
   key: string;
   label: string;

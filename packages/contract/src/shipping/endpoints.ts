@@ -57,7 +57,7 @@ export const patchShipment = defineEndpoint({
     shipmentId: z.optional(z.string()),
     shippingOptionId: z.optional(z.string()),
     shippingAddress: z.optional(Address),
-    /** Absent: the invoice goes to the shipping address. */
+    /** If absent, the shipping address is also the billing address. */
     billingAddress: z.optional(Address),
   }),
   answer: Basket,

@@ -12,8 +12,8 @@ const home: z.input<typeof ShippingOption> = {
 };
 const isOption = (part: Record<string, unknown>) => safeParse(ShippingOption, { ...home, ...part }).success;
 
-describe('a way to deliver', () => {
-  it('has all its fields, none of another kind [C3.08]', () => {
+describe('a delivery option', () => {
+  it('has all its fields, and rejects a field of the wrong type [C3.08]', () => {
     expectAllFields(ShippingOption, {
       ...home,
       delivery: { from: '2026-11-25', to: '2026-11-27' },
@@ -27,17 +27,17 @@ describe('a way to deliver', () => {
     ['SHIPTOSTORE', 'EXPRESS', 'STANDARD DELIVERY', 'NONE', 'PREMIUM', 'PRIME']
       .concat(['SHIPTOPUDO', 'SCHEDULED', 'STANDARD'])
       .map((service) => [service]),
-  )('is of the carrier service %s [C3.13]', (carrierService) => {
+  )('can have the carrier service %s [C3.13]', (carrierService) => {
     expect(isOption({ carrierService })).toBe(true);
   });
 
-  it.each([['GROUND'], ['GROUND_INLINE']])('is of the carrier class %s [C3.14]', (carrierService) => {
+  it.each([['GROUND'], ['GROUND_INLINE']])('can have the carrier class %s [C3.14]', (carrierService) => {
     expect(isOption({ carrierService })).toBe(true);
   });
 
-  it('is of no other service', () => expect(isOption({ carrierService: 'PIGEON' })).toBe(false));
+  it('rejects any other service', () => expect(isOption({ carrierService: 'PIGEON' })).toBe(false));
 
-  it('is of one of six shipping types [C3.09, C9.16]', () => {
+  it('has one of six shipping types [C3.09, C9.16]', () => {
     for (const shippingType of ['pudo', 'cnc', 'home', 'express', 'egiftcard', 'digital']) {
       expect(isOption({ shippingType }), shippingType).toBe(true);
     }
@@ -45,7 +45,7 @@ describe('a way to deliver', () => {
   });
 });
 
-describe('a way to deliver of the bridge', () => {
+describe('a delivery option of the bridge', () => {
   const option: z.input<typeof BridgeShippingOption> = {
     ...{ shippingOptionId: 'standard', shippingOptionCode: 'RM48', shippingOptionPrice: 3.95 },
     ...{ deliveryDate: '2026-11-25', isSelected: true, type: 'homeDelivery' },
@@ -53,15 +53,16 @@ describe('a way to deliver of the bridge', () => {
     schedulingOptions: [{ date: '2026-11-25', timeslots: ['8-10'] }],
   };
 
-  it('has all its fields, none of another kind [C3.10]', () => expectAllFields(BridgeShippingOption, option));
+  it('has all its fields, and rejects a field of the wrong type [C3.10]', () =>
+    expectAllFields(BridgeShippingOption, option));
 
-  it('is told as one of three types [C3.11]', () => {
+  it('is returned with one of three types [C3.11]', () => {
     const isTold = (type: string) => safeParse(BridgeShippingOption, { ...option, type }).success;
     expect(['homeDelivery', 'clickAndCollect', 'pudo'].map(isTold)).toEqual([true, true, true]);
     expect(['HomeDelivery', 'ClickAndCollect', 'PUDO'].map(isTold)).toEqual([false, false, false]);
   });
 
-  it('is asked for in other forms of the same three [C3.12]', () => {
+  it('is requested with different names for the same three types [C3.12]', () => {
     const isAskedFor = (type: string) =>
       safeParse(patchShipmentV2.body ?? BridgeShippingOption, { type, shippingOptionId: 'standard' }).success;
     expect(['HomeDelivery', 'ClickAndCollect', 'PUDO'].map(isAskedFor)).toEqual([true, true, true]);
@@ -69,7 +70,7 @@ describe('a way to deliver of the bridge', () => {
   });
 });
 
-it('an address has all its fields, and is one to ship to [C3.15]', () => {
+it('an address has all its fields, and is valid as a shipping address [C3.15]', () => {
   expectAllFields(Address, {
     ...{ id: 'a-1', type: 'shipping', firstName: 'Maya', lastName: 'Okafor' },
     ...{ emailAddress: 'maya@example.org', phoneNumber: '07700 900123', country: 'GB' },

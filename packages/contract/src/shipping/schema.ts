@@ -3,7 +3,7 @@ import { carrierServices, ShippingType } from '../market/schema.ts';
 
 const Period = z.object({ from: z.string(), to: z.string() });
 
-/** A way to deliver one shipment. Prices in the currency's unit, periods as ISO dates. */
+/** A delivery option of one shipment. Prices in the currency's unit, periods as ISO dates. */
 export const ShippingOption = z.object({
   id: z.string(),
   shipmentId: z.string(),
@@ -16,17 +16,17 @@ export const ShippingOption = z.object({
   collection: z.optional(Period),
   price: z.number(),
   customId: z.optional(z.string()),
-  /** SKUs that travel this way. */
+  /** SKUs in this shipment. */
   products: z.array(z.string()),
   delayMessage: z.optional(z.string()),
   shipNode: z.optional(z.string()),
   leadTime: z.optional(z.int()),
-  /** Total of the basket if this option is chosen. */
+  /** Basket total if this option is chosen. */
   basketPrice: z.optional(z.number()),
   shippingOnDate: z.optional(z.string()),
-  /** Only payable in cash at the door. */
+  /** Payable only in cash on delivery. */
   cashOnDelivery: z.optional(z.boolean()),
-  /** Until when an order keeps this promise. ISO 8601. */
+  /** Deadline for ordering with this delivery promise, ISO 8601. */
   orderBy: z.optional(z.string()),
 });
 export type ShippingOption = z.infer<typeof ShippingOption>;
@@ -34,7 +34,7 @@ export type ShippingOption = z.infer<typeof ShippingOption>;
 export const bridgeOptionTypes = ['homeDelivery', 'clickAndCollect', 'pudo'] as const;
 export const bridgePatchTypes = ['HomeDelivery', 'ClickAndCollect', 'PUDO'] as const;
 
-/** A shipping option as the bridge tells it. */
+/** A delivery option in the bridge's format. */
 export const BridgeShippingOption = z.object({
   shippingOptionId: z.string(),
   shippingOptionCode: z.string(),
@@ -47,7 +47,7 @@ export const BridgeShippingOption = z.object({
 });
 export type BridgeShippingOption = z.infer<typeof BridgeShippingOption>;
 
-/** An address as the forms send it (checkout document, section 3). */
+/** An address as sent by the forms (checkout document, section 3). */
 export const Address = z.object({
   id: z.optional(z.string()),
   type: z.literal('shipping'),
@@ -64,6 +64,6 @@ export const Address = z.object({
 });
 export type Address = z.infer<typeof Address>;
 
-/** What is said about one field the server refused. */
+/** An error for one field that the server rejected. */
 export const FieldError = z.object({ field: z.string(), errorCode: z.string() });
 export type FieldError = z.infer<typeof FieldError>;

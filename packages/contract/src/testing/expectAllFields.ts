@@ -3,7 +3,7 @@ import { safeParse } from 'zod/mini';
 import type { Schema } from '../endpoint.ts';
 import { paths, withWrongType } from './withWrongType.ts';
 
-/** The schema takes the value whole, names each of its fields in every depth, and takes none of another kind. */
+/** Expects the schema to accept the whole value, to declare every field at every level, and to reject fields of the wrong type. */
 export function expectAllFields(schema: Schema, full: unknown): void {
   expect(safeParse(schema, full)).toEqual({ success: true, data: full });
   for (const path of paths(full)) {
