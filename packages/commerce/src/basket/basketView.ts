@@ -55,9 +55,9 @@ export function basketView(basket: StoredBasket, computed: ComputedBasket, site:
       taxationPolicy: market.taxation.policy,
       total: wire(computed.total),
       numberOfPayments: data.installments ?? 1,
-      ...(computed.missingForFree === undefined || computed.count === 0
+      ...(computed.missingForFreeDelivery === undefined || computed.count === 0
         ? {}
-        : { missingForFreeShipping: wire(computed.missingForFree) }),
+        : { missingForFreeShipping: wire(computed.missingForFreeDelivery) }),
     },
     paymentInstrumentList: method ? [{ paymentMethodId: method.id, amount: wire(computed.total) }] : [],
     couponList: [],

@@ -5,7 +5,7 @@ import type { SkuFacts } from './loadBasket.ts';
 import { fromWire, toWire } from '@touchline/contract/money';
 import { isBlockedPostalCode } from '../address/checkAddress.ts';
 import { shipmentPrice } from './shipmentPrice.ts';
-import { missingForFree, taxOf, type Tax } from './priceBasket.ts';
+import { missingForFreeDelivery, taxOf, type Tax } from './priceBasket.ts';
 import { skuAvailability, type SkuAvailability } from './skuAvailability.ts';
 
 /** A line at the prices and the stock of now; amounts in minor units. */
@@ -36,7 +36,7 @@ export interface ComputedBasket {
   readonly shipping: number | undefined;
   readonly tax: Tax;
   readonly total: number;
-  readonly missingForFree: number | undefined;
+  readonly missingForFreeDelivery: number | undefined;
   readonly count: number;
   readonly messages: readonly BasketMessage[];
 }
@@ -66,7 +66,7 @@ export function computeBasket(
     shipping,
     tax,
     total: goods + (shipping ?? 0) + tax.onTop,
-    missingForFree: missingForFree(market, goods),
+    missingForFreeDelivery: missingForFreeDelivery(market, goods),
     count: sum(lines, ({ line }) => line.quantity),
     messages: [
       ...lineMessages(lines, market),

@@ -6,7 +6,7 @@ import type { BasketData } from './BasketData.ts';
 import { basketView } from './basketView.ts';
 import type { LineRules } from './changeLines.ts';
 import { computeBasket, type ComputedBasket } from './computeBasket.ts';
-import { loadBasket, type LoadedBasket, type Paying, type StoredBasket } from './loadBasket.ts';
+import { loadBasket, type LoadedBasket, type PayingSource, type StoredBasket } from './loadBasket.ts';
 import { saveBasket } from './saveBasket.ts';
 
 /** A basket with what follows from it. */
@@ -21,7 +21,7 @@ export async function openBasket(
   shop: Shop,
   shopper: KnownShopper,
   basketId: string,
-  more: { skus?: readonly string[]; paying?: Paying } = {},
+  more: { skus?: readonly string[]; paying?: PayingSource } = {},
 ): Promise<OpenBasket> {
   const { session, site, now } = shopper;
   const request = {

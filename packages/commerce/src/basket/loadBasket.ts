@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { LanguageTexts, Selling, StoredPicture } from '../catalogue/tables.ts';
+import type { LanguageTexts, SaleMode, StoredPicture } from '../catalogue/tables.ts';
 import type { Database } from '../database/schema.ts';
 import { countTries, type CardTries } from '../limits/cardTries.ts';
 import type { BasketData } from './BasketData.ts';
@@ -21,7 +21,7 @@ export interface SkuFacts {
   readonly sku: string;
   readonly productId: string;
   readonly slug: string;
-  readonly selling: Selling;
+  readonly selling: SaleMode;
   readonly availableFrom: string | null;
   readonly sizes: LanguageTexts;
   readonly picture: StoredPicture | null;
@@ -61,7 +61,7 @@ type Row = {
 } & { facts: SkuFacts[]; byShopper: number; bySource: number; isKeyUsed: boolean };
 
 /** Who pays: a digest of where the call came from, and the key of the intent where there is one. */
-export interface Paying {
+export interface PayingSource {
   readonly source: string;
   readonly key?: string | undefined;
 }
@@ -75,7 +75,7 @@ const nothing = sql`0 as "byShopper", 0 as "bySource", false as "isKeyUsed"`;
 export async function loadBasket(
   db: Kysely<Database>,
   request: LoadRequest,
-  paying?: Paying,
+  paying?: PayingSource,
 ): Promise<LoadedBasket> {
   const { basketId = '', shopperId = '', market, language, now, skus = [] } = request;
   const counts =

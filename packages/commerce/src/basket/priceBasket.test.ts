@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testMarket } from '../testing/testMarket.ts';
-import { deliveryPrice, missingForFree, share, taxOf } from './priceBasket.ts';
+import { deliveryPrice, missingForFreeDelivery, share, taxOf } from './priceBasket.ts';
 
 describe('Prices', () => {
   it('rounds halves away from zero, exactly, however large', () => {
@@ -35,10 +35,10 @@ describe('Prices', () => {
     expect(deliveryPrice(standard, 4_999, 'GBP')).toBe(395);
     expect(deliveryPrice(standard, 5_000, 'GBP')).toBe(0);
     expect(deliveryPrice(express, 99_999, 'GBP')).toBe(795);
-    expect(missingForFree(market, 4_505)).toBe(495);
-    expect(missingForFree(market, 6_000)).toBe(0);
+    expect(missingForFreeDelivery(market, 4_505)).toBe(495);
+    expect(missingForFreeDelivery(market, 6_000)).toBe(0);
     const strict = testMarket({ deliveryMethods: [express] });
-    expect(missingForFree(strict, 0)).toBeUndefined();
+    expect(missingForFreeDelivery(strict, 0)).toBeUndefined();
   });
 
   it('counts won without decimals', () => {

@@ -54,7 +54,7 @@ export function deliveryPrice(method: DeliveryMethod, goodsMinor: number, curren
 }
 
 /** What is missing to the cheapest free delivery; `undefined` when there is no such rule. */
-export function missingForFree(market: Market, goodsMinor: number): number | undefined {
+export function missingForFreeDelivery(market: Market, goodsMinor: number): number | undefined {
   const from = market.deliveryMethods
     .filter((method) => method.shippingType === 'home' && method.freeFrom !== undefined)
     .map((method) => fromWire(method.freeFrom ?? 0, market.currency).minor);

@@ -6,7 +6,7 @@ import { Failure, notFound } from '../failure/Failure.ts';
 import { Reply, type Router } from '../routing/Router.ts';
 import { stockLines } from './stockLines.ts';
 import type { CheckoutSession } from '../session/checkoutToken.ts';
-import { anyShopper, knownShopper, sessionHeaders, type Shopper } from '../session/withShopper.ts';
+import { readShopper, requireShopper, sessionHeaders, type Shopper } from '../session/withShopper.ts';
 import type { Shop } from '../Shop.ts';
 import { emptyBasket, type BasketData } from './BasketData.ts';
 import { basketView, newBasketView } from './basketView.ts';
@@ -38,12 +38,12 @@ export function basketRoutes(
     return new Reply(basketView(basket, computed, site, now), { headers });
   }
 
-  router.route(calls.getBaskets, async (call) => current(await anyShopper(shop, call)));
-  router.route(calls.getBag, async (call) => current(await anyShopper(shop, call)));
+  router.route(calls.getBaskets, async (call) => current(await readShopper(shop, call)));
+  router.route(calls.getBag, async (call) => current(await readShopper(shop, call)));
 
   router.route(calls.startCheckout, async (call) => {
     await shop.limits.take(checkouts, call.source);
-    const shopper = await knownShopper(shop, call);
+    const shopper = await requireShopper(shop, call);
     const { session, site, now, headers } = shopper;
     for (let attempt = 0; attempt < 4; attempt += 1) {
       const { basket, loaded, computed } = await openBasket(shop, shopper, session.basketId);
@@ -65,7 +65,7 @@ export function basketRoutes(
 
   router.route(calls.addItems, async (call) => {
     await shop.limits.take(itemWrites, call.source);
-    const shopper = await anyShopper(shop, call);
+    const shopper = await readShopper(shop, call);
     const { site, now } = shopper;
     const { session } = shopper;
     const skus = call.body.map(({ productId }) => productId);
@@ -109,7 +109,7 @@ export function basketRoutes(
 
   router.route(calls.patchItem, async (call) => {
     await shop.limits.take(itemWrites, call.source);
-    const shopper = await knownShopper(shop, call);
+    const shopper = await requireShopper(shop, call);
     const { basketId, itemId } = call.params;
     const basket = await editBasket(shop, shopper, basketId, {
       skus: call.body.productId === undefined ? [] : [call.body.productId],
@@ -121,7 +121,7 @@ export function basketRoutes(
 
   router.route(calls.deleteItem, async (call) => {
     await shop.limits.take(itemWrites, call.source);
-    const shopper = await knownShopper(shop, call);
+    const shopper = await requireShopper(shop, call);
     const { basketId, itemId } = call.params;
     const basket = await editBasket(shop, shopper, basketId, {
       changesLines: true,
@@ -131,7 +131,7 @@ export function basketRoutes(
   });
 
   router.route(calls.patchBasket, async (call) => {
-    const shopper = await knownShopper(shop, call);
+    const shopper = await requireShopper(shop, call);
     const { properties, installments, confirmedChangingBasket, customer } = call.body;
     if (customer && !isEmail(customer.email.trim())) {
       throw new Failure(422, 'InvalidDataException', 'This is not an email address.', {
@@ -154,7 +154,7 @@ export function basketRoutes(
   });
 
   router.route(calls.deleteShipmentAddress, async (call) => {
-    const shopper = await knownShopper(shop, call);
+    const shopper = await requireShopper(shop, call);
     const { basketId, shipmentId } = call.params;
     const basket = await editBasket(shop, shopper, basketId, {
       apply: ({ shippingAddress: _shipping, billingAddress: _billing, ...data }, _rules, computed) => {
@@ -167,7 +167,7 @@ export function basketRoutes(
   });
 
   router.route(calls.anonymizeBasket, async (call) => {
-    const shopper = await knownShopper(shop, call);
+    const shopper = await requireShopper(shop, call);
     const basket = await editBasket(shop, shopper, call.params.basketId, {
       apply: ({ lines, market }) => ({ ...emptyBasket(market), lines }),
     });

@@ -1,4 +1,4 @@
-import type { LanguageTexts, Selling, StoredPicture } from './tables.ts';
+import type { LanguageTexts, SaleMode, StoredPicture } from './tables.ts';
 
 /** What a language says about a product. */
 export interface ProductWords {
@@ -51,7 +51,7 @@ export interface VariantRecord {
   sizes: LanguageTexts;
   gtin: string | null;
   mpn: string | null;
-  selling: Selling;
+  selling: SaleMode;
   availableFrom: Date | null;
   onHand: number;
 }

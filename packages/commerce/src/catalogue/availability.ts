@@ -1,9 +1,9 @@
 import type { AvailabilityStatus } from '@touchline/contract/product/schema';
-import type { Selling } from './tables.ts';
+import type { SaleMode } from './tables.ts';
 
 /** What decides whether a size can be bought. */
 export interface SizeState {
-  selling: Selling;
+  selling: SaleMode;
   availableFrom: Date | null;
   /** Pieces there are, held ones included. */
   onHand: number;

@@ -9,7 +9,7 @@ export function foldText(text: string): string {
 }
 
 /** The words of a text, folded; at most `most` of them. */
-export function wordsOf(text: string, most = 12): string[] {
+export function searchTokens(text: string, most = 12): string[] {
   return (
     foldText(text)
       .match(/[\p{L}\p{N}]+/gu)

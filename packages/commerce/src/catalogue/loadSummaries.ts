@@ -9,7 +9,7 @@ import { pricingOf, type PricePeriod } from './pricing.ts';
 import { productUrl } from './productUrl.ts';
 import { sizeLabel } from './sizeLabel.ts';
 import { sizeText } from './vocabulary.ts';
-import type { LanguageTexts, Selling, StoredPicture } from './tables.ts';
+import type { LanguageTexts, SaleMode, StoredPicture } from './tables.ts';
 
 /** A size is running out from here on. */
 export const fewLeft = 3;
@@ -20,7 +20,7 @@ const mostColours = 12;
 export interface SizeRow {
   sku: string;
   sizes: LanguageTexts;
-  selling: Selling;
+  selling: SaleMode;
   available_from: string | null;
   gtin: string | null;
   mpn: string | null;

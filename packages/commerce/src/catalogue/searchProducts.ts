@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { editDistance } from './editDistance.ts';
-import { wordsOf } from './foldText.ts';
+import { searchTokens } from './foldText.ts';
 
 export interface Found {
   /** Product ids, best first; of any market. */
@@ -37,7 +37,7 @@ async function match(db: Kysely<Database>, words: readonly string[], language: s
 
 /** Finds products by words in the language of the site; when there are none, by the words probably meant. */
 export async function searchProducts(db: Kysely<Database>, term: string, language: string): Promise<Found> {
-  const words = wordsOf(term);
+  const words = searchTokens(term);
   if (words.length === 0) return { ids: [] };
   const ids = await match(db, words, language);
   if (ids.length > 0) return { ids };

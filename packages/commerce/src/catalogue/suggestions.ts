@@ -3,7 +3,7 @@ import type { ProductSummary, SearchSuggestions } from '@touchline/contract/prod
 import { sql } from 'kysely';
 import type { Shop } from '../Shop.ts';
 import type { Catalogue } from './Catalogue.ts';
-import { foldText, wordsOf } from './foldText.ts';
+import { foldText, searchTokens } from './foldText.ts';
 import { VersionedCache } from './VersionedCache.ts';
 import { configOf, queryOf } from './searchProducts.ts';
 import { searchTerm } from './searchTerm.ts';
@@ -68,7 +68,7 @@ export class Suggestions {
   /** Phrases with the number of products a search for them finds, those with none left out. One statement. */
   async #counted(site: Site, phrases: readonly string[]): Promise<SearchSuggestions['suggestions']> {
     const asked = phrases
-      .map((phrase) => ({ phrase, query: queryOf(wordsOf(phrase)) }))
+      .map((phrase) => ({ phrase, query: queryOf(searchTokens(phrase)) }))
       .filter(({ query }) => query);
     if (asked.length === 0) return [];
     const { rows } = await sql<{ phrase: string; hits: number }>`

@@ -17,7 +17,7 @@ export interface StoredPicture {
 }
 
 /** How a product is sold when there is stock of it. */
-export type Selling = 'normal' | 'preview' | 'preorder' | 'backorder';
+export type SaleMode = 'normal' | 'preview' | 'preorder' | 'backorder';
 
 export interface CatalogueTables {
   /** One row; `version` grows with every change of the catalogue. */
@@ -87,7 +87,7 @@ export interface CatalogueTables {
     sizes: Json<LanguageTexts>;
     gtin: string | null;
     mpn: string | null;
-    selling: Selling;
+    selling: SaleMode;
     /** When a preview, pre-order or back-order ends; `null` when nobody knows. */
     available_from: Date | null;
     active: boolean;

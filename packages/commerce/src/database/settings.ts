@@ -34,7 +34,7 @@ export async function writeSetting(db: Kysely<Database>, name: string, value: st
 }
 
 /** Reads a setting, or makes it: of several processes that start at once, all get the first one's. */
-export async function settingOr(db: Kysely<Database>, name: string, make: () => string): Promise<string> {
+export async function readOrCreateSetting(db: Kysely<Database>, name: string, make: () => string): Promise<string> {
   const known = await readSetting(db, name);
   if (known !== undefined) return known;
   await db

@@ -16,7 +16,7 @@ import type {
   ProductWords,
   VariantRecord,
 } from '../catalogue/ProductRecord.ts';
-import type { Selling, StoredPicture } from '../catalogue/tables.ts';
+import type { SaleMode, StoredPicture } from '../catalogue/tables.ts';
 
 const day = 86_400_000;
 
@@ -83,7 +83,7 @@ function wordsOf(model: DemoProduct, way: DemoColourway, language: CatalogueLang
   };
 }
 
-const sellings = new Map<string, Selling>([
+const sellings = new Map<string, SaleMode>([
   ['PREVIEW', 'preview'],
   ['PREORDER', 'preorder'],
   ['BACKORDER', 'backorder'],

@@ -4,7 +4,7 @@ import { markets } from '../../markets/markets.ts';
 import { ownContent } from '../content/ownContent.ts';
 import { createCommerce, type Commerce } from '../createCommerce.ts';
 import { migrate } from '../database/migrate.ts';
-import { settingOr } from '../database/settings.ts';
+import { readOrCreateSetting } from '../database/settings.ts';
 import { demoShop } from '../demo/demoShop.ts';
 import { readManifest, versionsOf } from '../demo/pictureManifest.ts';
 import { checkoutJobs, jobs, startJobs } from '../jobs.ts';
@@ -79,7 +79,7 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
   try {
     await migrate(database.db);
     if (hasDemo) await seedDemoIn(database.db, options.clock?.now() ?? new Date(), manifest);
-    const secret = await settingOr(database.db, 'secret', () => randomBytes(32).toString('base64url'));
+    const secret = await readOrCreateSetting(database.db, 'secret', () => randomBytes(32).toString('base64url'));
     const commerce = createCommerce({
       database,
       ...(hasDemo ? demoShop(manifest, { isVersioned: true }) : { markets, content: ownContent }),

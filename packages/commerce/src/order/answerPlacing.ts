@@ -1,17 +1,17 @@
 import type { PlaceOutcome } from '@touchline/contract/order/schema';
 import { Reply } from '../routing/Router.ts';
-import { knownShopper, type Asked } from '../session/withShopper.ts';
+import { requireShopper, type CallContext } from '../session/withShopper.ts';
 import type { Checkout } from './Checkout.ts';
 import { idempotencyKey, placeOrder, type Placing } from './placeOrder.ts';
 
 /** Answers a call that pays a basket, in whichever spelling it came. */
 export async function answerPlacing(
   checkout: Checkout,
-  asked: Asked,
+  asked: CallContext,
   body: Placing['body'],
   flow: Placing['flow'],
 ): Promise<Reply<PlaceOutcome>> {
-  const shopper = await knownShopper(checkout.shop, asked);
+  const shopper = await requireShopper(checkout.shop, asked);
   const { request, source } = asked;
   const key = idempotencyKey(request);
   const outcome = await placeOrder(checkout, { shopper, body, key, source, request, flow });

@@ -2,7 +2,7 @@ import * as calls from '@touchline/contract/order/endpoints';
 import { notFound } from '../failure/Failure.ts';
 import { Reply, type Router } from '../routing/Router.ts';
 import { hmacHex } from '../session/hmacHex.ts';
-import { knownShopper } from '../session/withShopper.ts';
+import { requireShopper } from '../session/withShopper.ts';
 import type { Checkout } from './Checkout.ts';
 import { anyOrder, orderOf } from './loadOrder.ts';
 import { linkOfOrder, orderIdOfLink } from './orderLinks.ts';
@@ -13,7 +13,7 @@ export function linkRoutes(router: Router, checkout: Checkout): void {
   const { shop, limits } = checkout;
 
   router.route(calls.createOrderLink, async (call) => {
-    const shopper = await knownShopper(shop, call);
+    const shopper = await requireShopper(shop, call);
     const order = await orderOf(shop.db, shopper.session.shopperId, call.params.orderId);
     if (!order) throw notFound('order');
     return new Reply(await linkOfOrder(shop, order.id, order.sitePath), { headers: shopper.headers });

@@ -10,7 +10,7 @@ import { answerPlacing } from './answerPlacing.ts';
 import { Failure, notFound } from '../failure/Failure.ts';
 import { Reply, type Router } from '../routing/Router.ts';
 import { hmacHex } from '../session/hmacHex.ts';
-import { knownShopper, type Asked } from '../session/withShopper.ts';
+import { requireShopper, type CallContext } from '../session/withShopper.ts';
 import { applyProviderState } from './applyProviderState.ts';
 import { methodsFor, methodView } from '../payment/paymentMethods.ts';
 
@@ -18,8 +18,8 @@ import { methodsFor, methodView } from '../payment/paymentMethods.ts';
 export function paymentRoutes(router: Router, checkout: Checkout): void {
   const { shop, provider } = checkout;
 
-  async function listPaymentMethods(call: Asked, basketId: string, wantsSession: boolean) {
-    const shopper = await knownShopper(shop, call);
+  async function listPaymentMethods(call: CallContext, basketId: string, wantsSession: boolean) {
+    const shopper = await requireShopper(shop, call);
     const { site, headers } = shopper;
     const source = wantsSession
       ? (await hmacHex(shop.secret, `source.${call.source}`)).slice(0, 32)
@@ -67,7 +67,7 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
   });
 
   router.route(calls.applyPaymentMethod, async (call) => {
-    const shopper = await knownShopper(shop, call);
+    const shopper = await requireShopper(shop, call);
     const { basketId, methodId } = call.params;
     const basket = await editBasket(shop, shopper, basketId, {
       apply: (data, { facts, market, now }) => {
@@ -94,7 +94,7 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
   });
 
   router.route(calls.finalizePayment, async (call) => {
-    const shopper = await knownShopper(shop, call);
+    const shopper = await requireShopper(shop, call);
     const { shopperId } = shopper.session;
     const order = await orderOf(shop.db, shopperId, call.body.orderId);
     const isAsked = order?.basketId === call.params.basketId && order.methodId === call.params.methodId;
@@ -103,7 +103,7 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
   });
 
   router.route(calls.getPaymentStatus, async (call) => {
-    const shopper = await knownShopper(shop, call);
+    const shopper = await requireShopper(shop, call);
     const { headers } = shopper;
     const order = await orderOfBasket(shop.db, shopper.session.shopperId, call.params.basketId);
     if (!order) {

@@ -3,7 +3,7 @@ import { holdMilliseconds } from '../basket/holdBasket.ts';
 import { applyProviderState } from './applyProviderState.ts';
 import { Failure, notFound } from '../failure/Failure.ts';
 import { Reply, type Router } from '../routing/Router.ts';
-import { knownShopper } from '../session/withShopper.ts';
+import { requireShopper } from '../session/withShopper.ts';
 import { answerPlacing } from './answerPlacing.ts';
 import type { Checkout } from './Checkout.ts';
 import { orderOf, type StoredOrder } from './loadOrder.ts';
@@ -23,13 +23,13 @@ export function orderRoutes(router: Router, checkout: Checkout): void {
   router.route(calls.placeOrder, (call) => answerPlacing(checkout, call, call.body, 'inline'));
 
   router.route(calls.getOrder, async (call) => {
-    const shopper = await knownShopper(shop, call);
+    const shopper = await requireShopper(shop, call);
     const order = await ownOrder(shopper.session.shopperId, call.params.orderId);
     return new Reply(orderView(order), { headers: shopper.headers });
   });
 
   router.route(calls.failOrder, async (call) => {
-    const shopper = await knownShopper(shop, call);
+    const shopper = await requireShopper(shop, call);
     const { shopperId } = shopper.session;
     const order = await ownOrder(shopperId, call.params.orderId);
     if (order.status === 'failed') return new Reply(orderView(order), { headers: shopper.headers });

@@ -17,7 +17,7 @@ export interface Shopper {
 export type KnownShopper = Shopper & { readonly session: CheckoutSession };
 
 /** What of a call tells who calls, and from where. */
-export interface Asked {
+export interface CallContext {
   readonly request: Request;
   readonly query: { readonly sitePath: string };
   /** For limits, never for rights. */
@@ -36,7 +36,7 @@ export async function sessionHeaders(
 }
 
 /** Reads who calls. A token that is wrong or over is refused with 401, none at all is a visitor. */
-export async function anyShopper(shop: Shop, { request, query }: Asked): Promise<Shopper> {
+export async function readShopper(shop: Shop, { request, query }: CallContext): Promise<Shopper> {
   const site = shop.markets.site(query.sitePath);
   const now = shop.clock.now();
   const read = await readCheckoutToken(request.headers.get(checkoutHeader) ?? undefined, shop.secret, now);
@@ -47,8 +47,8 @@ export async function anyShopper(shop: Shop, { request, query }: Asked): Promise
 }
 
 /** Reads who calls; a call without a token is refused with 401. */
-export async function knownShopper(shop: Shop, asked: Asked): Promise<KnownShopper> {
-  const shopper = await anyShopper(shop, asked);
+export async function requireShopper(shop: Shop, asked: CallContext): Promise<KnownShopper> {
+  const shopper = await readShopper(shop, asked);
   if (!shopper.session) throw unauthorised();
   return { ...shopper, session: shopper.session };
 }

@@ -7,7 +7,7 @@ import type { ComputedBasket } from '../basket/computeBasket.ts';
 import { editBasket, openBasket, type OpenBasket } from '../basket/editBasket.ts';
 import { Failure, notFound } from '../failure/Failure.ts';
 import { Reply, type Router } from '../routing/Router.ts';
-import { knownShopper, type KnownShopper } from '../session/withShopper.ts';
+import { requireShopper, type KnownShopper } from '../session/withShopper.ts';
 import type { Shop } from '../Shop.ts';
 import { checkAddress, isBlockedPostalCode, toBasketAddress } from '../address/checkAddress.ts';
 import { defaultMethod } from '../basket/defaultMethod.ts';
@@ -33,7 +33,7 @@ export function shippingRoutes(router: Router, shop: Shop): void {
 
   for (const endpoint of [calls.getShippingMethods, calls.getShipment]) {
     router.route(endpoint, async (call) => {
-      const shopper = await knownShopper(shop, call);
+      const shopper = await requireShopper(shop, call);
       return new Reply(optionsOf(await open(shopper, call.params.basketId), shopper), {
         headers: shopper.headers,
       });
@@ -41,7 +41,7 @@ export function shippingRoutes(router: Router, shop: Shop): void {
   }
 
   router.route(calls.getShipmentV2, async (call) => {
-    const shopper = await knownShopper(shop, call);
+    const shopper = await requireShopper(shop, call);
     const opened = await open(shopper, call.params.basketId);
     const { basket } = opened;
     const chosen = (of: string) => basket.data.delivery[kindOf(basket.id, of) ?? 'regular'];
@@ -50,7 +50,7 @@ export function shippingRoutes(router: Router, shop: Shop): void {
   });
 
   router.route(calls.patchShipment, async (call) => {
-    const shopper = await knownShopper(shop, call);
+    const shopper = await requireShopper(shop, call);
     const { basketId } = call.params;
     const basket = await editBasket(shop, shopper, basketId, {
       apply: (data, { market }, computed) => changeShipment(basketId, data, call.body, market, computed),
@@ -59,7 +59,7 @@ export function shippingRoutes(router: Router, shop: Shop): void {
   });
 
   router.route(calls.patchShipmentV2, async (call) => {
-    const shopper = await knownShopper(shop, call);
+    const shopper = await requireShopper(shop, call);
     const { basketId } = call.params;
     const { type, shippingOptionId, address } = call.body;
     const basket = await editBasket(shop, shopper, basketId, {
