@@ -5,5 +5,5 @@ import { market as gb } from './gb/market.ts';
 import { market as kr } from './kr/market.ts';
 import { market as us } from './us/market.ts';
 
-/** The markets of the demo shop, in the order of the country choice. */
+/** The markets of the demo shop, in the order shown in the country selection. */
 export const markets: readonly Market[] = [gb, us, de, fr, kr];

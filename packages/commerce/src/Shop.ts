@@ -10,10 +10,10 @@ import type { Log } from './ports/Log.ts';
 import type { Random } from './ports/Random.ts';
 import type { RateLimits } from './limits/RateLimits.ts';
 
-/** What every part of the back end works with. Made once in `createCommerce`. */
+/** Dependencies shared by every part of the back end. Created once in `createCommerce`. */
 export interface Shop {
   readonly db: Kysely<Database>;
-  /** SQL statements sent since the database was opened. */
+  /** Number of SQL statements sent since the database was opened. */
   statements(): number;
   readonly clock: Clock;
   readonly random: Random;
@@ -23,18 +23,18 @@ export interface Shop {
   readonly markets: Markets;
   readonly content: ShopContent;
   readonly catalogue: Catalogue;
-  /** Grows whenever the catalogue changed, in whichever process. */
+  /** Increases whenever any process changes the catalogue. */
   readonly catalogueVersion: CatalogueVersion;
   /** The brand whose products are shown. */
   readonly brand: string;
-  /** The shop's address without slash at the end; the only host there is. */
+  /** The shop's origin, without a trailing slash; the only host it is served from. */
   readonly origin: string;
-  /** Origins whose pages may write: the shop's and those configured. */
+  /** Origins whose pages may send writes: the shop's own and those configured. */
   readonly origins: readonly string[];
   /** Signs tokens; at least 32 characters. */
   readonly secret: string;
-  /** Whether each answer is checked against the contract before it is sent. */
+  /** Whether each response is checked against the contract before it is sent. */
   readonly checkAnswers: boolean;
-  /** What whoever runs the shop says to read the counters; nobody may without. */
+  /** Token that gives the operator access to the metrics; without one the metrics are closed. */
   readonly metricsToken: string | undefined;
 }

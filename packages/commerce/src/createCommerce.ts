@@ -23,42 +23,42 @@ export interface CommerceOptions {
   database: OpenDatabase;
   /** Markets as in `packages/commerce/markets`; checked against the contract. */
   markets: readonly unknown[];
-  /** Pages, header and footer by brand; none when absent. */
+  /** Pages, header and footer by brand; none by default. */
   content?: ShopContent;
-  /** The shop's address without slash at the end: `https://shop.example`. */
+  /** The shop's origin, without a trailing slash: `https://shop.example`. */
   origin: string;
   /** Signs tokens. At least 32 characters, the same in all processes of a shop. */
   secret: string;
-  /** Which brand's products are shown. @default 'touchline' */
+  /** Brand whose products are shown. @default 'touchline' */
   brand?: string;
-  /** Further origins whose pages may write. */
+  /** Further origins whose pages may send writes. */
   otherOrigins?: readonly string[];
-  /** Opens `/api/metrics` to whoever sends it as a bearer token; closed to everybody without. */
+  /** Bearer token for `/api/metrics`; without one the metrics are closed. */
   metricsToken?: string;
-  /** `none`: no way to pay is offered, and the sandbox has no pages. @default 'sandbox' */
+  /** `none`: no payment method is offered, and the sandbox has no pages. @default 'sandbox' */
   paymentProvider?: 'sandbox' | 'none';
-  /** Where the sandbox's pages are reached. @default origin */
+  /** Origin of the sandbox's pages. @default origin */
   sandboxOrigin?: string;
   clock?: Clock;
   random?: Random;
   log?: Log;
-  /** Checks each answer against the contract before it is sent: tests and development. */
+  /** Checks each response against the contract before it is sent; for tests and development. */
   checkAnswers?: boolean;
 }
 
 export interface Commerce {
-  /** Answers a request for an address under `/api` or `/sandbox`. Never throws. `source` is who calls, for limits. */
+  /** Responds to a request under `/api` or `/sandbox`. Never throws. `source` identifies the caller for rate limits. */
   fetch(request: Request, about?: { source?: string }): Promise<Response>;
-  /** All routes with who may call them. */
+  /** All routes, with who may call them. */
   readonly routes: readonly RouteEntry[];
   readonly shop: Shop;
-  /** What the checkout does besides answering: see `startJobs`. */
+  /** Background jobs of the checkout: see `startJobs`. */
   readonly checkout: CheckoutJobs;
-  /** The payment provider that is built in. */
+  /** The built-in payment provider. */
   readonly sandbox: Sandbox;
 }
 
-/** The back end as a function from request to response, in Node, in a test or in a page. */
+/** Creates the back end as a function from request to response, for Node, a test or a page. */
 export function createCommerce(options: CommerceOptions): Commerce {
   const { database, origin, secret } = options;
   if (secret.length < 32) throw new Error('The secret of the shop needs at least 32 characters.');
@@ -90,7 +90,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
   const answer = (request: Request, source: string) => router.app.fetch(request, { source });
   const sandbox = createSandbox({
     db: database.db,
-    // Another secret than the shop's: the provider is somebody else.
+    // A different secret than the shop's, because the provider is a separate party.
     secret: `sandbox ${secret}`,
     origin: options.sandboxOrigin ?? origin,
     shopOrigin: origin,

@@ -4,7 +4,7 @@ import type { Shop } from './Shop.ts';
 import { sweepOld } from './retention/sweepOld.ts';
 import { sweepHolds } from './stock/sweepHolds.ts';
 
-/** Something the shop does by itself now and then; every process does it, so it must not matter if two do at once. */
+/** A recurring background job. Every process runs it, so it must be safe to run twice at once. */
 export interface Job {
   readonly name: string;
   readonly everySeconds: number;
@@ -36,7 +36,7 @@ export const jobs: readonly Job[] = [
   },
 ];
 
-/** What the checkout and the built-in provider do now and then. */
+/** Background jobs of the checkout and the built-in provider. */
 export function checkoutJobs({ checkout, sandbox }: Pick<Commerce, 'checkout' | 'sandbox'>): Job[] {
   return [
     { name: 'settle payments', everySeconds: 15, run: async () => void (await checkout.reconcile()) },
@@ -44,7 +44,7 @@ export function checkoutJobs({ checkout, sandbox }: Pick<Commerce, 'checkout' | 
   ];
 }
 
-/** Starts the jobs; the answer stops them and waits for those under way. */
+/** Starts the jobs; the returned function stops them and waits for running ones. */
 export function startJobs(shop: Shop, list: readonly Job[] = jobs): () => Promise<void> {
   const underWay = new Set<Promise<void>>();
   const timers = list.map((job) => {

@@ -5,7 +5,7 @@ import { operationRoutes } from './operation/routes.ts';
 import type { Router } from './routing/Router.ts';
 import type { Shop } from './Shop.ts';
 
-/** What an area adds to the back end. */
+/** Adds the routes of one area to the back end. */
 export type Mount = (router: Router, shop: Shop) => void;
 
 /** Every area of the back end. */

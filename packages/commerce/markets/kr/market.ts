@@ -68,7 +68,7 @@ export const market: Market = {
     '2027-10-11',
     '2027-12-27',
   ],
-  // Islands of the Yellow Sea and Ulleungdo: no ferry parcels in winter.
+  // Islands of the Yellow Sea and Ulleungdo: ferries carry no parcels in winter.
   blockedPostalCodes: ['23116', '23117', '40240'],
   paymentMethods: [
     {

@@ -9,7 +9,7 @@ export const market: Market = {
   currency: 'USD',
   languages: [{ code: 'en', label: 'English', sitePath: 'us' }],
   timeZone: 'America/New_York',
-  // Rates of the states; what counties and cities add on top is left out.
+  // State rates only; taxes of counties and cities are not included.
   taxation: {
     policy: 'net',
     rates: {

@@ -1,4 +1,4 @@
-/** States of the United States and the District of Columbia, as an address form lists them. */
+/** States of the United States and the District of Columbia, as options of the address form. */
 export const states: { value: string; label: string }[] = [
   { value: 'AL', label: 'Alabama' },
   { value: 'AK', label: 'Alaska' },

@@ -3,10 +3,10 @@ import type { Market } from '@touchline/contract/market/schema';
 import type { Address, FieldError } from '@touchline/contract/shipping/schema';
 import { isEmail } from './email.ts';
 
-/** Letters, marks, spaces and what names hold; no digits, no markup. */
+/** Letters, marks, spaces and punctuation used in names; no digits, no markup. */
 const nameCharacters = /^[\p{L}\p{M}\s.'’·,-]+$/u;
 
-/** Checks an address by the fields of the market, in their order. An empty list means it is good. */
+/** Checks an address against the market's fields, in their order. Returns an empty list when it is valid. */
 export function checkAddress(address: Address, market: Market): FieldError[] {
   const errors: FieldError[] = [];
   const say = (field: string, errorCode: string) => errors.push({ field, errorCode });
@@ -30,7 +30,7 @@ export function checkAddress(address: Address, market: Market): FieldError[] {
   return errors;
 }
 
-/** Digits are counted with or without the country's prefix; spaces and the usual signs between them are welcome. */
+/** Counts the digits with or without the country code; spaces and common separators are allowed. */
 function phoneFault(text: string, rules: Market['phone']): string | undefined {
   const value = text.trim();
   if (value === '') return rules.required ? 'required' : undefined;
@@ -45,7 +45,7 @@ function phoneFault(text: string, rules: Market['phone']): string | undefined {
   return count < rules.minDigits || count > rules.maxDigits ? 'invalid' : undefined;
 }
 
-/** Patterns are market data, written by us; a bad one refuses nothing. */
+/** Patterns are part of our market data; an invalid pattern accepts every value. */
 function matches(source: string, value: string): boolean {
   try {
     return new RegExp(`^(?:${source})$`, 'iu').test(value);
@@ -54,14 +54,14 @@ function matches(source: string, value: string): boolean {
   }
 }
 
-/** Whether we do not deliver to a postal code: compared by its beginning, spaces and case aside. */
+/** Whether we do not deliver to a postal code. Compares the start of the code, ignoring spaces and case. */
 export function isBlockedPostalCode(postalCode: string, market: Market): boolean {
   const plain = (text: string) => text.replace(/\s/g, '').toUpperCase();
   const given = plain(postalCode);
   return market.blockedPostalCodes.some((blocked) => given.startsWith(plain(blocked)));
 }
 
-/** The address as the basket keeps it. */
+/** Converts an address to the form stored in the basket. */
 export function toBasketAddress(address: Address): BasketAddress {
   return {
     firstName: address.firstName.trim(),

@@ -1,7 +1,7 @@
-/** Characters of an email address at most (accounts document, section 5). */
+/** Maximum length of an email address in characters (accounts document, section 5). */
 export const longestEmail = 50;
 
-/** Whether a text is an email address we can write to. One rule, used for contacts and addresses. */
+/** Whether a text is a valid email address. The same rule applies to contacts and addresses. */
 export function isEmail(text: string): boolean {
   return (
     text.length <= longestEmail &&

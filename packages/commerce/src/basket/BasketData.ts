@@ -1,24 +1,24 @@
 import type { BasketAddress } from '@touchline/contract/basket/schema';
 
-/** A line as it is kept: what was wished, never what it costs. */
+/** A stored line: what the shopper chose, without a price to charge. */
 export interface StoredLine {
   readonly id: string;
   readonly sku: string;
   readonly quantity: number;
   readonly recipeId?: string;
   readonly selectedOptions?: Readonly<Record<string, string>>;
-  /** The price of one piece the shopper last saw (whole minor units) and where; only to tell a difference. */
+  /** The price of one piece last shown to the shopper (whole minor units) and its market; only used to detect changes. */
   readonly seen: { readonly market: string; readonly price: number };
 }
 
-/** Everything a shopper decided; kept as one document and written under a version. */
+/** Everything a shopper chose; stored as one versioned document. */
 export interface BasketData {
   readonly lines: readonly StoredLine[];
   readonly email?: string;
   readonly receiveSmsUpdates: boolean;
   readonly shippingAddress?: BasketAddress;
   readonly billingAddress?: BasketAddress;
-  /** Chosen way to deliver by kind of shipment. */
+  /** Chosen delivery option by kind of shipment. */
   readonly delivery: Readonly<Partial<Record<ShipmentKind, string>>>;
   readonly paymentMethodId?: string;
   readonly installments?: number;
@@ -27,7 +27,7 @@ export interface BasketData {
   readonly market: string;
 }
 
-/** Kinds of shipment that this catalogue makes. */
+/** Kinds of shipment in this catalogue. */
 export const shipmentKinds = ['regular', 'preorder', 'backorder'] as const;
 export type ShipmentKind = (typeof shipmentKinds)[number];
 

@@ -36,7 +36,7 @@ describeOnDatabases('Basket', (open) => {
   };
   const types = (basket: Basket) => basket.messageList.map(({ type }) => type);
 
-  it('is new without an id, and gets one with the first item [C4.06, C1.09, C7.08]', async () => {
+  it('has no id at first, and gets one with the first item [C4.06, C1.09, C7.08]', async () => {
     expect(await getBasket(guest.call)).toMatchObject({ shipmentList: [], totalProductCount: 0 });
     expect((await getBasket(guest.call)).basketId).toBeUndefined();
     const basket = await fillBag(guest, 2);
@@ -61,7 +61,7 @@ describeOnDatabases('Basket', (open) => {
     expect(await getBag(guest.call)).toEqual(basket);
   });
 
-  it('is the same on both back ends, so that the flag may turn during a visit [C1.05, C7.07, C7.09]', async () => {
+  it('is the same on both back ends, so the flag can change during a session [C1.05, C7.07, C7.09]', async () => {
     const basket = await fillBag(guest);
     guest.use('bridge');
     expect(await getBag(guest.call)).toEqual(basket);
@@ -71,14 +71,14 @@ describeOnDatabases('Basket', (open) => {
     expect((await getBag(guest.call)).totalProductCount).toBe(3);
   });
 
-  it('keeps price and rights from the caller: a price sent along is ignored', async () => {
+  it('ignores a price sent by the caller', async () => {
     const answer = await guest.raw('POST', '/baskets/-/items', [
       { productId: sku, quantity: 1, price: 0.01, pricing: { price: 0.01 } },
     ]);
     expect(Basket.parse(await answer.json()).pricing.total).toBe(130);
   });
 
-  it('refuses a quantity that is none [C8.32]', async () => {
+  it('rejects an invalid quantity [C8.32]', async () => {
     for (const quantity of [0, -1, 1.5, 10_000, '2', null]) {
       const answer = await guest.raw('POST', '/baskets/-/items', [{ productId: sku, quantity }]);
       expect(answer.status).toBe(422);
@@ -86,7 +86,7 @@ describeOnDatabases('Basket', (open) => {
     }
   });
 
-  it('takes several things at once, of a recipe or with wishes of one’s own [C7.11]', async () => {
+  it('adds several items at once, with a recipe or with personal options [C7.11]', async () => {
     const answer = await guest.raw('POST', '/baskets/-/items?orderType=multiShipping', [
       { productId: sku, quantity: 2, recipeId: 'r-1' },
       { productId: 'TL4101_090', quantity: 1, selectedOptions: { name: 'MAYA' } },
@@ -98,7 +98,7 @@ describeOnDatabases('Basket', (open) => {
     ]);
   });
 
-  it('says why something does not go into the bag', async () => {
+  it('returns the reason why an item cannot be added', async () => {
     const add = (quantity: number, productId = sku) =>
       addItems(guest.call, undefined, [{ productId, quantity }]);
     expect(await add(7)).toEqual({ kind: 'refused', reason: 'QUANTITY_EXCEEDED', max: 6 });
@@ -110,7 +110,7 @@ describeOnDatabases('Basket', (open) => {
     expect((await getBasket(guest.call)).basketId).toBeUndefined();
   });
 
-  it('counts all lines of a size together, personalised ones too', async () => {
+  it('counts all lines of a size together, including personalised ones', async () => {
     const { basketId } = await fillBag(guest, 3);
     const personalised = { productId: sku, selectedOptions: { name: 'MAYA' } };
     const done = await addItems(guest.call, basketId, [{ ...personalised, quantity: 2 }]);
@@ -125,7 +125,7 @@ describeOnDatabases('Basket', (open) => {
     });
   });
 
-  it('changes quantity and size of a line and takes it out [C7.13, C7.14]', async () => {
+  it('changes the quantity and size of a line and removes it [C7.13, C7.14]', async () => {
     const basket = await fillBag(guest);
     const { itemId } = firstLine(basket);
     const more = await changeItem(guest.call, basket.basketId, itemId, { quantity: 4 });
@@ -139,7 +139,7 @@ describeOnDatabases('Basket', (open) => {
     await expect(removeItem(guest.call, basket.basketId, itemId)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('does not exist for anybody else', async () => {
+  it('is not accessible to other shoppers', async () => {
     const { basketId, shipmentList } = await fillBag(guest);
     const itemId = shipmentList[0]?.productLineItemList[0]?.itemId ?? '';
     const thief = checkout.shopper();
@@ -161,7 +161,7 @@ describeOnDatabases('Basket', (open) => {
     expect((await getBag(guest.call)).customer.email).toBeUndefined();
   });
 
-  it('refuses a token that is forged or over, and calls without one', async () => {
+  it('rejects a forged or expired token, and calls without a token', async () => {
     const { basketId } = await fillBag(guest);
     const [head, body] = (guest.token.current ?? '').split('.');
     const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
@@ -177,7 +177,7 @@ describeOnDatabases('Basket', (open) => {
     });
   });
 
-  it('lives two hours after the last call, by a token renewed in the answer [C6.04, C6.05, C9.07]', async () => {
+  it('expires two hours after the last call; responses renew the token [C6.04, C6.05, C9.07]', async () => {
     await fillBag(guest);
     const first = guest.token.current;
     for (let hour = 0; hour < 4; hour += 1) {
@@ -191,7 +191,7 @@ describeOnDatabases('Basket', (open) => {
     await expect(getBag(guest.call)).rejects.toMatchObject({ status: 401 });
   });
 
-  it('tells a changed price with the one before, until the shopper says so', async () => {
+  it('shows a changed price with the previous one until the shopper accepts it', async () => {
     const { basketId } = await fillBag(guest);
     await checkout.rows('update prices set sale = 9900');
     const changed = await getBag(guest.call);
@@ -206,7 +206,7 @@ describeOnDatabases('Basket', (open) => {
     expect(firstLine(accepted).pricing.previousPrice).toBeUndefined();
   });
 
-  it('keeps properties and instalments, and that changes were seen [C7.12]', async () => {
+  it('stores properties, instalments and accepted changes [C7.12]', async () => {
     const { basketId } = await fillBag(guest);
     await checkout.rows('update prices set sale = 9900');
     const answer = await guest.raw('PATCH', `/baskets/${basketId}`, {
@@ -222,7 +222,7 @@ describeOnDatabases('Basket', (open) => {
     });
   });
 
-  it('tells what is not there any more, and with how many left [C8.25, C8.26, C8.27]', async () => {
+  it('reports items that are no longer available, and the quantity left [C8.25, C8.26, C8.27]', async () => {
     const { basketId } = await fillBag(guest, 3);
     await checkout.rows('update stock set on_hand = 1');
     const short = await getBag(guest.call);
@@ -244,7 +244,7 @@ describeOnDatabases('Basket', (open) => {
     expect(unpriced.pricing.total).toBe(0);
   });
 
-  it('names what an order still needs [C7.43, C8.16, C8.17, C8.18, C8.19]', async () => {
+  it('lists what is still missing for an order [C7.43, C8.16, C8.17, C8.18, C8.19]', async () => {
     const { basketId, ...bag } = await fillBag(guest);
     expect(types({ ...bag, basketId })).toEqual([
       'ShippingAddressRequired',
@@ -264,7 +264,7 @@ describeOnDatabases('Basket', (open) => {
     expect(basket.paymentInstrumentList).toEqual([{ paymentMethodId: 'CREDIT_CARD', amount: 130 }]);
   });
 
-  it('tells what is missing to free delivery', async () => {
+  it('returns the amount missing for free delivery', async () => {
     await checkout.rows('update prices set standard = 4505');
     const { basketId, pricing } = await fillBag(guest);
     expect(pricing.missingForFreeShipping).toBe(4.95);
@@ -280,7 +280,7 @@ describeOnDatabases('Basket', (open) => {
     });
   });
 
-  it('puts tax on top by region where prices are net, and says when it is not known yet', async () => {
+  it('adds tax by region where prices are net, and marks it as unknown before there is an address', async () => {
     const net = await openCheckout(database, {
       products: [],
       market: {
@@ -301,7 +301,7 @@ describeOnDatabases('Basket', (open) => {
     });
   });
 
-  it('says when the tax of an address cannot be worked out, and takes no order there [C8.28]', async () => {
+  it('reports when the tax of an address cannot be calculated, and accepts no order there [C8.28]', async () => {
     const net = await openCheckout(database, {
       products: [],
       market: {
@@ -325,7 +325,7 @@ describeOnDatabases('Basket', (open) => {
     ]);
   });
 
-  it('takes goods up to the highest sum of one order, and says it beyond [C8.22]', async () => {
+  it('accepts goods up to the maximum order value, and reports when it is exceeded [C8.22]', async () => {
     const careful = await openCheckout(database, { products: [], market: { maxProductsTotal: 260 } });
     const shopper = careful.shopper();
     const { basketId, ...two } = await fillBag(shopper, 2);
@@ -339,7 +339,7 @@ describeOnDatabases('Basket', (open) => {
     expect(await placed.json()).toMatchObject({ details: { messageList: expect.arrayContaining([told]) } });
   });
 
-  it('cannot hold a preview; sends a pre-order and a back-order in shipments of their own', async () => {
+  it('cannot contain a preview; puts pre-orders and back-orders in separate shipments', async () => {
     const coming = new Date('2026-12-10T08:00:00Z');
     const special = (id: string, selling: 'preview' | 'preorder' | 'backorder') => {
       const product = sampleProduct({ id, model: id });
@@ -388,7 +388,7 @@ describeOnDatabases('Basket', (open) => {
     });
   });
 
-  it('gives back what it holds when its lines change', async () => {
+  it('releases its stock hold when its lines change', async () => {
     const basket = await readyBag(guest, 2);
     expect(await checkout.stock(sku)).toEqual({ onHand: 5, held: 2 });
     const changed = await removeItem(guest.call, basket.basketId, firstLine(basket).itemId);

@@ -8,7 +8,7 @@ import { openCheckout, type TestCheckout, type TestShopper } from '../order/test
 
 const sku = 'TL4101_080';
 
-describeOnDatabases('What a basket knows of its shopper', (open) => {
+describeOnDatabases('Shopper data in a basket', (open) => {
   let database: OpenDatabase;
   let checkout: TestCheckout;
   let guest: TestShopper;
@@ -19,7 +19,7 @@ describeOnDatabases('What a basket knows of its shopper', (open) => {
   });
   afterEach(() => database.close());
 
-  it('forgets everything personal and keeps its lines [C7.15, C7.16]', async () => {
+  it('deletes all personal data and keeps its lines [C7.15, C7.16]', async () => {
     const { basketId, shipmentList } = await readyBag(guest);
     const shipment = shipmentList[0]?.shipmentId ?? '';
     const bare = Basket.parse(
@@ -35,7 +35,7 @@ describeOnDatabases('What a basket knows of its shopper', (open) => {
     ]);
   });
 
-  it('takes the contact of a guest only when one can write to it [C8.34]', async () => {
+  it('accepts the contact of a guest only with a valid email address [C8.34]', async () => {
     const { basketId } = await fillBag(guest);
     expect((await setContact(guest.call, basketId, ' maya@example.org ')).customer.email).toBe(
       'maya@example.org',
@@ -50,7 +50,7 @@ describeOnDatabases('What a basket knows of its shopper', (open) => {
     expect(withId(await getBag(guest.call)).customer.email).toBe('maya@example.org');
   });
 
-  it('remembers the store and the colleague who helped, and named properties only', async () => {
+  it('stores the store, the employee who helped, and known properties only', async () => {
     const answer = await guest.raw('POST', '/baskets/-/items?eaStoreID=S12&eaEmployeeID=E7', [
       { productId: sku, quantity: 1 },
     ]);

@@ -16,7 +16,7 @@ describeOnDatabases('Limits of a basket', (open) => {
   });
   afterEach(() => database.close());
 
-  it('slows down who writes too much, with the time to wait', async () => {
+  it('limits the rate of writes, and returns the time to wait', async () => {
     const { basketId } = await fillBag(guest);
     const item = '/baskets/x/items/y';
     let answer = await guest.raw('DELETE', item);
@@ -27,7 +27,7 @@ describeOnDatabases('Limits of a basket', (open) => {
     expect(basketId).toBeTruthy();
   });
 
-  it('takes as many choices of a personalised item as a person makes', async () => {
+  it('limits the number of options of a personalised item', async () => {
     const selectedOptions = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`choice ${at}`, 'x']));
     const items = [{ productId: 'TL4101_080', quantity: 1, selectedOptions }];
     const answer = await guest.raw('POST', '/baskets/-/items', items);
@@ -37,7 +37,7 @@ describeOnDatabases('Limits of a basket', (open) => {
     ]);
   });
 
-  it('is full with fifty lines, and says so [C8.23]', async () => {
+  it('is full with fifty lines, and reports it [C8.23]', async () => {
     await checkout.rows('update stock set on_hand = 100');
     const wide = await openCheckout(database, { products: [], market: { maxQuantity: 100 } });
     const shopper = wide.shopper();
@@ -61,7 +61,7 @@ describeOnDatabases('Limits of a basket', (open) => {
     expect((await addItems(shopper.call, basketId, [item(49)])).kind).toBe('done');
   });
 
-  it('lets no one source hold the stock of the shop again and again', async () => {
+  it('prevents one source from holding the stock of the shop repeatedly', async () => {
     await fillBag(guest);
     let answer = await guest.raw('GET', '/basket/start-checkout');
     expect(answer.status).toBe(200);

@@ -9,7 +9,7 @@ import type { BasketData } from './BasketData.ts';
 import type { ComputedBasket, ComputedLine, ComputedShipment } from './computeBasket.ts';
 import type { StoredBasket } from './loadBasket.ts';
 
-/** A basket that is not there yet: a shopper without one sees this. */
+/** The view of a basket that does not exist yet, for a shopper without one. */
 export function newBasketView(site: Site, now: Date): Basket {
   return {
     currency: site.market.currency,
@@ -34,7 +34,7 @@ export function newBasketView(site: Site, now: Date): Basket {
   };
 }
 
-/** A basket as the contract tells it. */
+/** A basket in the contract's format. */
 export function basketView(basket: StoredBasket, computed: ComputedBasket, site: Site, now: Date): Basket {
   const { market } = site;
   const wire = (minor: number) => toWire(minor, market.currency);
@@ -83,13 +83,13 @@ function personal(data: BasketData): Pick<Basket, 'customer' | 'shippingAddress'
   };
 }
 
-/** Id of a shipment: the basket and the kind. */
+/** Id of a shipment, made from the basket id and the kind. */
 export const shipmentId = (basketId: string, kind: ComputedShipment['kind']): string => `${basketId}.${kind}`;
 
-/** The way a shipment goes, of the contract. */
+/** The delivery option of a shipment, as in the contract. */
 export type ShippingLine = NonNullable<Shipment['shippingLineItem']>;
 
-/** The way to deliver one shipment, as it stands in basket and order. */
+/** The delivery option of one shipment, for the basket and the order. */
 export function shippingLine(shipment: ComputedShipment, site: Site, now: Date): ShippingLine | undefined {
   const { method } = shipment;
   if (!method) return undefined;
@@ -116,7 +116,7 @@ function shipmentView(basketId: string, shipment: ComputedShipment, site: Site, 
   };
 }
 
-/** A line as basket and order show it. */
+/** A line as shown in the basket and the order. */
 export function lineView(computed: ComputedLine, site: Site): LineItem {
   const { line, facts, price, standard, availability, previousPrice } = computed;
   const { currency, maxQuantity } = site.market;

@@ -5,13 +5,13 @@ import type { BasketData, StoredLine } from './BasketData.ts';
 import type { SkuFacts } from './loadBasket.ts';
 import { skuAvailability } from './skuAvailability.ts';
 
-/** Lines of one basket; more is nobody's shopping. */
+/** Maximum number of lines in one basket. */
 const mostLines = 50;
 
-/** Choices of one personalised item; every line of a basket is read with each call. */
+/** Maximum number of options of one personalised item; every line of a basket is read with each call. */
 const mostOptions = 20;
 
-/** What a change of lines is checked against. */
+/** Data that line changes are checked against. */
 export interface LineRules {
   readonly facts: ReadonlyMap<string, SkuFacts>;
   readonly market: Market;
@@ -28,7 +28,7 @@ function refuse(
   });
 }
 
-/** All lines of one size together must be within the limit of an order and the stock of now. */
+/** Checks that all lines of one size together are within the order limit and the current stock. */
 function checkSku(sku: string, lines: readonly StoredLine[], { facts, market, now }: LineRules): SkuFacts {
   const known = facts.get(sku);
   if (!known?.active || known.standard === null) throw refuse('UNKNOWN', sku);
@@ -45,7 +45,7 @@ const sameRecipe = (line: StoredLine, item: AddItem): boolean =>
   line.recipeId === item.recipeId &&
   JSON.stringify(line.selectedOptions ?? {}) === JSON.stringify(item.selectedOptions ?? {});
 
-/** Adds items; one that is there already with the same recipe grows. Throws a 422 that names the first refused one. */
+/** Adds items; the quantity grows when a line with the same recipe exists. Throws a 422 that names the first rejected item. */
 export function addLines(
   data: BasketData,
   items: readonly AddItem[],
@@ -78,7 +78,7 @@ export function addLines(
   return { ...data, lines, market: rules.market.code };
 }
 
-/** Changes quantity or size of a line. A size that is in the bag already takes the line in. */
+/** Changes the quantity or size of a line. If the basket already has the new size, the two lines are merged. */
 export function changeLine(
   data: BasketData,
   lineId: string,
@@ -95,7 +95,7 @@ export function changeLine(
   let lines = data.lines
     .filter(({ id }) => id !== twin?.id)
     .map((other) => (other.id === lineId ? changed : other));
-  // Fewer than before is always welcome, however little is left.
+  // Reducing the quantity is always allowed, however little stock is left.
   const isLess = !isOther && quantity < line.quantity;
   if (!isLess) {
     const facts = checkSku(sku, lines, rules);
@@ -107,13 +107,13 @@ export function changeLine(
   return { ...data, lines };
 }
 
-/** Takes a line out. */
+/** Removes a line. */
 export function removeLine(data: BasketData, lineId: string): BasketData {
   if (!data.lines.some(({ id }) => id === lineId)) throw notFound('line');
   return { ...data, lines: data.lines.filter(({ id }) => id !== lineId) };
 }
 
-/** Says that the shopper has seen the prices of now. */
+/** Records that the shopper has seen the current prices. */
 export function acceptPrices(data: BasketData, { facts, market }: LineRules): BasketData {
   const lines = data.lines.map((line) => {
     const known = facts.get(line.sku);

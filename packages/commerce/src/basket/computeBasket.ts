@@ -8,7 +8,7 @@ import { shipmentPrice } from './shipmentPrice.ts';
 import { missingForFreeDelivery, taxOf, type Tax } from './priceBasket.ts';
 import { skuAvailability, type SkuAvailability } from './skuAvailability.ts';
 
-/** A line at the prices and the stock of now; amounts in minor units. */
+/** A line with current prices and stock; amounts in minor units. */
 export interface ComputedLine {
   readonly line: StoredLine;
   readonly facts: SkuFacts | undefined;
@@ -21,13 +21,13 @@ export interface ComputedLine {
 export interface ComputedShipment {
   readonly kind: ShipmentKind;
   readonly lines: readonly ComputedLine[];
-  /** The chosen way to deliver, as long as the market still offers it. */
+  /** The chosen delivery method, if the market still offers it. */
   readonly method: DeliveryMethod | undefined;
   readonly shippingMinor: number;
   readonly readyFrom: Date | undefined;
 }
 
-/** Everything that follows from a basket, a market and a moment; amounts in minor units. */
+/** Everything derived from a basket, a market and a point in time; amounts in minor units. */
 export interface ComputedBasket {
   readonly lines: readonly ComputedLine[];
   readonly shipments: readonly ComputedShipment[];
@@ -41,7 +41,7 @@ export interface ComputedBasket {
   readonly messages: readonly BasketMessage[];
 }
 
-/** Works out a basket. Nothing a client said about amounts goes in. */
+/** Computes a basket. Amounts sent by a client are never used. */
 export function computeBasket(
   data: BasketData,
   facts: ReadonlyMap<string, SkuFacts>,
@@ -90,7 +90,7 @@ function computeLine(line: StoredLine, facts: SkuFacts | undefined, market: Mark
   };
 }
 
-/** One shipment a kind; see `shipmentPrice` for what each costs. */
+/** One shipment per kind; see `shipmentPrice` for the price of each. */
 function shipmentsOf(
   lines: readonly ComputedLine[],
   data: BasketData,
@@ -137,13 +137,13 @@ function lineMessages(lines: readonly ComputedLine[], market: Market): BasketMes
   });
 }
 
-/** Goods worth more than the market takes in one order. */
+/** Message for goods worth more than the market allows in one order. */
 function totalMessages(goods: number, { maxProductsTotal, currency }: Market): BasketMessage[] {
   if (maxProductsTotal === undefined || goods <= fromWire(maxProductsTotal, currency).minor) return [];
   return [{ type: 'InvalidProductsTotal', details: { maxProductsTotal } }];
 }
 
-/** What an order still needs; told as long as it is missing. */
+/** Messages for what is still missing for an order. */
 function missingMessages(
   data: BasketData,
   shipments: readonly ComputedShipment[],
@@ -156,7 +156,7 @@ function missingMessages(
   if (!data.shippingAddress) add('ShippingAddressRequired');
   else if (data.shippingAddress.country !== market.country) add('InvalidShippingAddress');
   else {
-    // The market may have changed its mind since the address was taken.
+    // The market's rules may have changed since the address was saved.
     if (isBlockedPostalCode(data.shippingAddress.zipcode, market)) add('BlockedPostalCode');
     if (tax.isMissing) add('TaxCalculationFailure');
   }

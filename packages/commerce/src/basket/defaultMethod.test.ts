@@ -14,13 +14,13 @@ const method = (id: string, price: number, days: number, cashOnDelivery = false)
 const chosen = (...deliveryMethods: ReturnType<typeof method>[]) =>
   defaultMethod(testMarket({ deliveryMethods }), 1_000)?.id;
 
-describe('The way to deliver nobody chose', () => {
-  it('is the cheapest that is not paid in cash at the door [C5.01]', () => {
+describe('The default delivery method', () => {
+  it('is the cheapest that is not cash on delivery [C5.01]', () => {
     expect(chosen(method('dear', 9, 1), method('cash', 1, 1, true), method('cheap', 4, 5))).toBe('cheap');
     expect(chosen(method('cash', 1, 1, true))).toBeUndefined();
   });
 
-  it('is the earlier of two at the same price [C5.02]', () => {
+  it('is the faster of two with the same price [C5.02]', () => {
     expect(chosen(method('slow', 4, 5), method('quick', 4, 2))).toBe('quick');
   });
 });

@@ -2,8 +2,8 @@ import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
 import { deliveryPrice } from './priceBasket.ts';
 
 /**
- * The way to deliver that is chosen when the shopper has not: the cheapest that is not paid in cash at the door, the
- * quicker one where two cost the same. `undefined` when there is none.
+ * The delivery method used when the shopper has not chosen one: the cheapest that is not cash on delivery, and the
+ * faster of two with the same price. `undefined` when there is none.
  */
 export function defaultMethod(
   market: Pick<Market, 'deliveryMethods' | 'currency'>,

@@ -9,14 +9,14 @@ import { computeBasket, type ComputedBasket } from './computeBasket.ts';
 import { loadBasket, type LoadedBasket, type PayingSource, type StoredBasket } from './loadBasket.ts';
 import { saveBasket } from './saveBasket.ts';
 
-/** A basket with what follows from it. */
+/** A basket with everything computed from it. */
 export interface OpenBasket {
   readonly basket: StoredBasket;
   readonly loaded: LoadedBasket;
   readonly computed: ComputedBasket;
 }
 
-/** Loads the shopper's own basket; any other id is a 404. `skus` brings facts of further sizes. */
+/** Loads the shopper's own basket; any other id is a 404. `skus` also loads the facts of further sizes. */
 export async function openBasket(
   shop: Shop,
   shopper: KnownShopper,
@@ -40,7 +40,7 @@ export async function openBasket(
 
 export interface Edit {
   readonly skus?: readonly string[];
-  /** Lines change: what is held is given back, and checkout starts anew. */
+  /** Whether lines change: the stock hold is then released, and checkout has to start again. */
   readonly changesLines?: boolean;
   apply(data: BasketData, rules: LineRules, computed: ComputedBasket): BasketData;
 }
@@ -48,8 +48,8 @@ export interface Edit {
 const tries = 8;
 
 /**
- * Changes a basket and answers it: one statement to read, one to write. When another call was quicker, the change is
- * applied to what that one left. A basket that is being paid or was ordered is not changed.
+ * Changes a basket and returns it: one statement to read, one to write. If another call changed it first, the change
+ * is applied again to the new version. A basket that is being paid or was ordered can't be changed.
  */
 export async function editBasket(
   shop: Shop,
@@ -69,7 +69,7 @@ export async function editBasket(
   throw changedElsewhere(null);
 }
 
-/** The basket is another one than the caller saw. */
+/** The basket differs from what the caller saw. */
 export function changedElsewhere(orderId: string | null): Failure {
   return new Failure(409, 'BasketChangedElsewhere', 'The basket was changed or is being paid elsewhere.', {
     ...(orderId === null ? {} : { details: { orderId } }),

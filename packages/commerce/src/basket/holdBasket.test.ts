@@ -5,7 +5,7 @@ import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { readyBag } from '../order/testing/buying.ts';
 import { openCheckout, type TestCheckout } from '../order/testing/openCheckout.ts';
 
-describeOnDatabases('The hold of a checkout', (open) => {
+describeOnDatabases('The stock hold of a checkout', (open) => {
   let database: OpenDatabase;
   let checkout: TestCheckout;
   beforeEach(async () => {
@@ -16,7 +16,7 @@ describeOnDatabases('The hold of a checkout', (open) => {
   const minutes = (count: number) =>
     checkout.clock.set(new Date(checkout.clock.now().getTime() + count * 60_000));
 
-  it('is made longer by who goes on, for an hour in all; then it ends before a new one begins', async () => {
+  it('can be extended to one hour in all; then it expires before a new one starts', async () => {
     const guest = checkout.shopper();
     const began = checkout.clock.now().getTime();
     await readyBag(guest);

@@ -4,10 +4,10 @@ import { shortages, stockCheck } from './stockLines.ts';
 import type { Shortage, StockLine } from '../stock/sweepHolds.ts';
 import type { StoredBasket } from './loadBasket.ts';
 
-/** Milliseconds stock is held for a checkout. */
+/** Milliseconds that stock is held for a checkout. */
 export const holdMilliseconds = 15 * 60_000;
 
-/** Milliseconds a basket's stock is held in one go, however often the checkout is entered again. */
+/** Maximum milliseconds that a basket's stock is held without a break, however often checkout is started. */
 export const longestHoldMilliseconds = 60 * 60_000;
 
 export type HoldOutcome =
@@ -16,8 +16,8 @@ export type HoldOutcome =
   | { readonly kind: 'changed' };
 
 /**
- * Holds everything a basket wants, or nothing, for the time of a checkout: one statement. A hold that runs is made
- * longer, up to an hour in all; then it has to end, so that others get their turn, before a new one begins.
+ * Holds all items of a basket, or none, for the time of a checkout, in one statement. An active hold is extended, up
+ * to one hour in all; then it has to expire before a new one starts, so that other shoppers can buy the stock.
  */
 export async function holdBasket(
   db: Kysely<Database>,

@@ -6,13 +6,13 @@ import { fillBag } from '../order/testing/buying.ts';
 import { openCheckout } from '../order/testing/openCheckout.ts';
 import { holdBasket } from './holdBasket.ts';
 
-// A basket that another tab changes between each reading and each hold can't be had by chance.
+// Simulates another tab that changes the basket between each read and each hold.
 vi.mock(import('./holdBasket.ts'), async (original) => {
   const { holdBasket: hold, ...rest } = await original();
   return { ...rest, holdBasket: vi.fn(hold) };
 });
 
-describeOnDatabases('A basket that changes under every hold', (open) => {
+describeOnDatabases('A basket that changes during every hold', (open) => {
   let database: OpenDatabase;
   beforeEach(async () => {
     database = await open();

@@ -5,7 +5,7 @@ import { countTries, type CardTries } from '../limits/cardTries.ts';
 import type { BasketData } from './BasketData.ts';
 import type { BasketState } from './tables.ts';
 
-/** A basket as it stands in the database. */
+/** A basket as stored in the database. */
 export interface StoredBasket {
   readonly id: string;
   readonly state: BasketState;
@@ -16,7 +16,7 @@ export interface StoredBasket {
   readonly modifiedAt: Date;
 }
 
-/** What the catalogue and the stock say of one size at this moment. */
+/** Current catalogue and stock data of one size. */
 export interface SkuFacts {
   readonly sku: string;
   readonly productId: string;
@@ -33,7 +33,7 @@ export interface SkuFacts {
   readonly sale: number | null;
   readonly active: boolean;
   readonly onHand: number;
-  /** Pieces nobody else holds: what this basket may have. */
+  /** Pieces not held by others: the quantity this basket may have. */
   readonly free: number;
 }
 
@@ -43,16 +43,16 @@ export interface LoadRequest {
   readonly market: string;
   readonly language: string;
   readonly now: Date;
-  /** Sizes that are not in the basket yet. */
+  /** Further sizes that are not in the basket yet. */
   readonly skus?: readonly string[];
 }
 
 export interface LoadedBasket {
   readonly basket: StoredBasket | undefined;
   readonly facts: ReadonlyMap<string, SkuFacts>;
-  /** Cards tried: of this shopper, and from this source. */
+  /** Cards tried by this shopper, and from this source. */
   readonly tries: CardTries;
-  /** Whether the shopper's key has made an order before. */
+  /** Whether an order with this shopper's idempotency key already exists. */
   readonly isKeyUsed: boolean;
 }
 
@@ -60,7 +60,7 @@ type Row = {
   [Name in keyof StoredBasket]: StoredBasket[Name] | null;
 } & { facts: SkuFacts[]; byShopper: number; bySource: number; isKeyUsed: boolean };
 
-/** Who pays: a digest of where the call came from, and the key of the intent where there is one. */
+/** Origin of a payment: a digest of the caller's network, and the idempotency key if there is one. */
 export interface PayingSource {
   readonly source: string;
   readonly key?: string | undefined;
@@ -69,8 +69,8 @@ export interface PayingSource {
 const nothing = sql`0 as "byShopper", 0 as "bySource", false as "isKeyUsed"`;
 
 /**
- * A basket of this shopper with everything that is shown of it, as of now: one statement. Without a basket only the
- * asked sizes. `paying` also counts the cards tried and looks for the key.
+ * Loads a basket of this shopper with everything needed to show it, in one statement. Without a basket, only the
+ * requested sizes are loaded. `paying` also counts the cards tried and looks up the key.
  */
 export async function loadBasket(
   db: Kysely<Database>,

@@ -3,7 +3,7 @@ import { testMarket } from '../testing/testMarket.ts';
 import { deliveryPrice, missingForFreeDelivery, share, taxOf } from './priceBasket.ts';
 
 describe('Prices', () => {
-  it('rounds halves away from zero, exactly, however large', () => {
+  it('round halves away from zero, exactly, for numbers of any size', () => {
     expect(share(1, 1, 2)).toBe(1);
     expect(share(-1, 1, 2)).toBe(-1);
     expect(share(3, 1, 4)).toBe(1);
@@ -15,12 +15,12 @@ describe('Prices', () => {
     [13_000, 395, 19, 2_139],
     [89_000, 3_000, 10, 8_364],
     [1, 0, 20, 0],
-  ])('finds the tax inside %i and %i at %i percent', (goods, shipping, rate, tax) => {
+  ])('include the tax of goods of %i and delivery of %i at %i percent', (goods, shipping, rate, tax) => {
     const taxation = { policy: 'gross' as const, rates: { '*': rate } };
     expect(taxOf(taxation, goods, shipping, undefined)).toEqual({ minor: tax, onTop: 0, isMissing: false });
   });
 
-  it('puts the region’s tax on top of net prices, with three decimals of a percent', () => {
+  it('add the region’s tax to net prices, with rates of up to three decimals', () => {
     const taxation = { policy: 'net' as const, rates: { '*': 5, NY: 8.875 } };
     expect(taxOf(taxation, 10_000, 500, 'NY')).toEqual({ minor: 888, onTop: 888, isMissing: false });
     expect(taxOf(taxation, 10_000, 500, 'OR')).toEqual({ minor: 500, onTop: 500, isMissing: false });
@@ -28,7 +28,7 @@ describe('Prices', () => {
     expect(taxOf(taxation, 10_000, 500, '__proto__').minor).toBe(500);
   });
 
-  it('delivers free from the market’s sum on, and tells what is missing to it', () => {
+  it('make delivery free from the market’s threshold, and return the amount missing for it', () => {
     const market = testMarket();
     const [standard, express] = market.deliveryMethods;
     if (!standard || !express) throw new Error('The market delivers nothing.');
@@ -41,7 +41,7 @@ describe('Prices', () => {
     expect(missingForFreeDelivery(strict, 0)).toBeUndefined();
   });
 
-  it('counts won without decimals', () => {
+  it('have no decimals in won', () => {
     const [standard] = testMarket().deliveryMethods;
     if (!standard) throw new Error('The market delivers nothing.');
     expect(deliveryPrice({ ...standard, price: 3_000, freeFrom: 50_000 }, 49_999, 'KRW')).toBe(3_000);

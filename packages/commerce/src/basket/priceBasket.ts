@@ -1,7 +1,7 @@
 import { fromWire } from '@touchline/contract/money';
 import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
 
-/** Parts of 100,000: a percent with three decimals is a whole number. */
+/** Tax rate in parts of 100,000, so that a percentage with three decimals is a whole number. */
 function rateOf(taxation: Market['taxation'], region: string | undefined): number | undefined {
   const { rates } = taxation;
   const named =
@@ -10,7 +10,7 @@ function rateOf(taxation: Market['taxation'], region: string | undefined): numbe
   return percent === undefined ? undefined : Math.round(percent * 1000);
 }
 
-/** `minor × part ÷ whole`, halves away from zero; exact beyond 2^53. */
+/** `minor × part ÷ whole`, rounding halves away from zero; exact beyond 2^53. */
 export function share(minor: number, part: number, whole: number): number {
   const doubled = 2n * BigInt(minor) * BigInt(part);
   const divisor = 2n * BigInt(whole);
@@ -20,15 +20,15 @@ export function share(minor: number, part: number, whole: number): number {
 
 export interface Tax {
   readonly minor: number;
-  /** What comes on top of the prices; 0 where they hold the tax already. */
+  /** Tax added to the prices; 0 where prices already include tax. */
   readonly onTop: number;
-  /** The rate can't be known before the address is. */
+  /** Whether the rate is unknown because there is no address yet. */
   readonly isMissing: boolean;
 }
 
 /**
- * The tax of a basket. `gross`: it is inside the goods and the delivery. `net`: it comes on top of the goods, by the
- * region they go to; before that is known there is none yet.
+ * The tax of a basket. `gross`: included in goods and delivery. `net`: added to the goods, by the region they are sent
+ * to; there is no tax until that region is known.
  */
 export function taxOf(
   taxation: Market['taxation'],
@@ -47,13 +47,13 @@ export function taxOf(
   return { minor, onTop: minor, isMissing: false };
 }
 
-/** What a way to deliver costs for goods of this value, in minor units. */
+/** Price of a delivery method for goods of this value, in minor units. */
 export function deliveryPrice(method: DeliveryMethod, goodsMinor: number, currency: string): number {
   const freeFrom = method.freeFrom === undefined ? undefined : fromWire(method.freeFrom, currency).minor;
   return freeFrom !== undefined && goodsMinor >= freeFrom ? 0 : fromWire(method.price, currency).minor;
 }
 
-/** What is missing to the cheapest free delivery; `undefined` when there is no such rule. */
+/** Amount missing for the cheapest free delivery; `undefined` when there is no such rule. */
 export function missingForFreeDelivery(market: Market, goodsMinor: number): number | undefined {
   const from = market.deliveryMethods
     .filter((method) => method.shippingType === 'home' && method.freeFrom !== undefined)

@@ -1,11 +1,11 @@
 import { Failure } from '../failure/Failure.ts';
 
-/** Some sizes could not be held or had. */
+/** Some sizes could not be held or are not available. */
 export function reservationFailure(productIds: readonly string[]): Failure {
   return new Failure(409, 'ReservationFailure', 'Some of this is sold out.', { details: { productIds } });
 }
 
-/** Nothing is sold out: the basket changed under every try to hold it. */
+/** Nothing is sold out: the basket changed during every attempt to hold it. */
 export function holdGivenUp(): Failure {
   return new Failure(
     409,

@@ -21,7 +21,7 @@ import { insertBasket } from './saveBasket.ts';
 
 const mostProperties = 20;
 
-/** The calls on the basket, for both surfaces, and how often one source may change lines and hold stock. */
+/** Basket calls of both surfaces. The limits restrict how often one source may change lines and hold stock. */
 export function basketRoutes(
   router: Router,
   shop: Shop,
@@ -29,7 +29,7 @@ export function basketRoutes(
 ): void {
   const newId = () => randomHex(shop.random, 32);
 
-  /** The current basket of whoever calls; one that became an order is over, and a new one begins. */
+  /** The caller's current basket; after an order a new one starts. */
   async function current(shopper: Shopper): Promise<Reply<Basket>> {
     const { session, site, now, headers } = shopper;
     if (!session) return new Reply(newBasketView(site, now));
@@ -99,7 +99,7 @@ export function basketRoutes(
     const data = withAssociate(
       addLines(emptyBasket(site.market.code), call.body, { facts, market: site.market, now }, newId),
     );
-    // A shopper who ordered keeps the name, so that the orders stay theirs; the basket is a new one.
+    // After an order the shopper id stays the same, so that the shopper can still see the orders; the basket is new.
     const begun: CheckoutSession = { shopperId: session?.shopperId ?? newId(), basketId: newId() };
     const basket = await insertBasket(shop.db, { id: begun.basketId, shopperId: begun.shopperId, data }, now);
     shop.counters.add('baskets');
@@ -179,7 +179,7 @@ function mergedProperties(
   before: BasketData['properties'],
   change: Readonly<Record<string, string>> | undefined,
 ): BasketData['properties'] {
-  // A Map first: keys from outside never touch the prototype of an object.
+  // Merged in a Map, so that keys from the request never reach an object's prototype.
   const merged = new Map([...Object.entries(before), ...Object.entries(change ?? {})]);
   if (merged.size > mostProperties) {
     throw new Failure(422, 'InvalidDataException', 'Too many properties.', {

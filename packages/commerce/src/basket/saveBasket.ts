@@ -33,8 +33,8 @@ export async function insertBasket(
 }
 
 /**
- * Writes a change, if nothing changed since it was read; `undefined` otherwise. With `releaseHolds` what was held for
- * the basket is free again, in the same statement.
+ * Saves a change if the basket is still at the version that was read; otherwise returns `undefined`. `releaseHolds`
+ * also releases the basket's stock hold in the same statement.
  */
 export async function saveBasket(
   db: Kysely<Database>,

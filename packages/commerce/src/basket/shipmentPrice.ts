@@ -3,12 +3,12 @@ import { deliveryPrice } from './priceBasket.ts';
 import { defaultMethod } from './defaultMethod.ts';
 
 /**
- * What a way to deliver costs for one shipment, in minor units. The first shipment pays the price of its way. That an
- * order leaves in several parcels is the shop's doing, so each further one goes free by the way the shop itself would
- * choose; a way that costs more than that is paid in full, for each parcel.
+ * Delivery price of one shipment, in minor units. The first shipment pays the price of its method. The shop decides to
+ * split an order into several parcels, so each further parcel is free with the default method; a more expensive method
+ * is charged in full for each parcel.
  *
- * @param position place of the shipment in the basket, from 0
- * @param goodsMinor value of all goods of the basket: it decides about free delivery, whatever is in this shipment
+ * @param position position of the shipment in the basket, from 0
+ * @param goodsMinor value of all goods in the basket: it decides on free delivery, whatever this shipment contains
  */
 export function shipmentPrice(
   method: DeliveryMethod,

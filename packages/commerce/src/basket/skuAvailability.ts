@@ -3,17 +3,17 @@ import { canBeBought, statusOf } from '../catalogue/availability.ts';
 import type { ShipmentKind } from './BasketData.ts';
 import type { SkuFacts } from './loadBasket.ts';
 
-/** Whether a size can be bought by this basket, how many, and with which shipment it goes. */
+/** Whether this basket can buy a size, how many pieces, and in which shipment. */
 export interface SkuAvailability {
   readonly status: AvailabilityStatus;
-  /** The most that can be had now; 0 when it can't be bought. */
+  /** Highest quantity available now; 0 when it can't be bought. */
   readonly available: number;
   readonly shipment: ShipmentKind;
-  /** Earliest instant it can leave, when that is not now. */
+  /** Earliest time it can ship, if not now. */
   readonly readyFrom: Date | undefined;
 }
 
-/** What can be had of a size by this basket; `undefined` is a size that is not known any more. */
+/** Availability of a size for this basket; pass `undefined` for a size that no longer exists. */
 export function skuAvailability(facts: SkuFacts | undefined, now: Date): SkuAvailability {
   const none = { status: 'NOT_AVAILABLE', available: 0, shipment: 'regular', readyFrom: undefined } as const;
   if (!facts?.active || facts.standard === null) return none;

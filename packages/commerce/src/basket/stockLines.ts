@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ComputedBasket } from './computeBasket.ts';
 import type { StockLine } from '../stock/sweepHolds.ts';
 
-/** Pieces a basket takes from the stock: one line a size, in the order of their skus. */
+/** Pieces a basket takes from stock: one entry per SKU, sorted by SKU. */
 export function stockLines({ lines }: Pick<ComputedBasket, 'lines'>): StockLine[] {
   const pieces = new Map<string, number>();
   for (const { line } of lines) pieces.set(line.sku, (pieces.get(line.sku) ?? 0) + line.quantity);
@@ -12,14 +12,14 @@ export function stockLines({ lines }: Pick<ComputedBasket, 'lines'>): StockLine[
 }
 
 /**
- * The beginning of a statement that moves stock for a basket: CTEs `basket` (locked, of the seen version), `wanted`,
+ * The start of a statement that moves stock for a basket: CTEs `basket` (locked, at the version read), `wanted`,
  * `locked`, `mine`, `back`, `counted` and `verdict (good)`.
  *
- * It is one statement with the basket and the order, so that an order costs few round trips and nothing can stop
- * halfway. Exact under concurrency because: the basket's row is locked first and only in the version that was read;
- * stock rows are locked in the order of their skus; and only then holds are locked or deleted, never just read. A hold
- * that ended while this statement waited for its stock is in the statement's snapshot still, but can't be locked. `mayBegin` is asked before the first of
- * these locks; when it is false the basket counts as not found.
+ * It is one statement with the basket and the order, so that an order needs few round trips and can't stop halfway.
+ * It is exact under concurrency because the basket row is locked first and only at the version that was read; stock
+ * rows are locked in SKU order; and only then holds are locked or deleted, never just read. A hold that expired while
+ * this statement waited for its stock is still in the statement's snapshot, but can't be locked. `mayBegin` is
+ * evaluated before the first of these locks; when it is false, the basket counts as not found.
  */
 export function stockCheck(
   basket: { readonly id: string; readonly version: number },
@@ -54,6 +54,6 @@ export function stockCheck(
       select coalesce(bool_and(available >= quantity), false) and exists (select from basket) as good from counted)`;
 }
 
-/** What is short, as JSON of `{sku, available}`; part of the answer of a statement with `stockCheck`. */
+/** Missing stock as JSON of `{sku, available}`; part of the result of a statement with `stockCheck`. */
 export const shortages = sql`coalesce((select jsonb_agg(jsonb_build_object('sku', sku, 'available', available))
   from counted where available < quantity), '[]')`;

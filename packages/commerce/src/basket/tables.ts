@@ -3,26 +3,26 @@ import type { Migration } from '../database/Migration.ts';
 import type { BasketData } from './BasketData.ts';
 
 /**
- * - `open`: may be changed.
- * - `placing`: an order was made of it whose payment is not settled; it may only be read.
- * - `closed`: it became an order.
+ * - `open`: can be changed.
+ * - `placing`: has an order whose payment is not settled; read-only.
+ * - `closed`: became an order.
  */
 export type BasketState = 'open' | 'placing' | 'closed';
 
 export interface BasketTables {
   baskets: {
     id: string;
-    /** Whose it is: at least 128 random bits, in the token only. */
+    /** Owner of the basket: at least 128 random bits, contained in the token only. */
     shopper_id: string;
     state: BasketState;
-    /** Grows with every change; a change that saw an older one is not written. */
+    /** Increases with every change; a change based on an older version is not written. */
     version: number;
     data: ColumnType<BasketData, string, string>;
-    /** The order that is being made of it, or was. */
+    /** The order made from it, placed or in progress. */
     order_id: string | null;
-    /** Until when its stock is held. */
+    /** When the stock hold expires. */
     reserved_until: Date | null;
-    /** Since when, without a break. */
+    /** Since when stock has been held without a break. */
     held_since: Date | null;
     created_at: Date;
     modified_at: Date;

@@ -1,15 +1,15 @@
 import type { BotChallenge } from '@touchline/contract/payment/schema';
 
-/** The header in which a caller sends the proof that solves a challenge. */
+/** Request header with the proof that solves a challenge. */
 export const proofHeader = 'x-bot-proof';
 
-/** Tells people from programs: asked after several declined cards. */
+/** Distinguishes people from bots; required after several declined cards. */
 export interface BotCheck {
-  /** A new challenge for the page. Without it nobody can prove anything, and the page says so. */
+  /** Creates a challenge for the page. Without this method no proof is possible, and the page says so. */
   challenge?(): Promise<BotChallenge>;
-  /** Whether the call carries a good proof. `spend` uses it up: it is good for one payment. */
+  /** Whether the request has a valid proof. `look` only checks it; `spend` also uses it up, since it is valid for one payment. */
   passed(request: Request, use: 'look' | 'spend'): Promise<boolean>;
 }
 
-/** Nobody can prove to be a person. */
+/** A bot check that no caller can pass. */
 export const noBotCheck: BotCheck = { passed: async () => false };

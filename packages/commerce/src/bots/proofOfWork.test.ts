@@ -29,7 +29,7 @@ describeOnDatabases('The bot check', (open) => {
   const call = (proof: string) =>
     new Request('https://shop.test/', { method: 'POST', headers: { 'x-bot-proof': proof } });
 
-  it('takes a solved challenge, for one payment only', async () => {
+  it('accepts a solved challenge, for one payment only', async () => {
     const proof = await solved();
     expect(await bots.passed(call(proof), 'look')).toBe(true);
     expect(await bots.passed(call(proof), 'spend')).toBe(true);
@@ -39,7 +39,7 @@ describeOnDatabases('The bot check', (open) => {
     expect(await bots.passed(call(proof), 'spend')).toBe(false);
   });
 
-  it('takes a proof once when two processes get it at the same moment', async () => {
+  it('accepts a proof once when two processes receive it at the same moment', async () => {
     const other = proofOfWork({ db: database.db, clock, secret });
     const proof = await solved();
     const answers = await Promise.all([
@@ -49,7 +49,7 @@ describeOnDatabases('The bot check', (open) => {
     expect(answers.filter((passed) => passed)).toHaveLength(1);
   });
 
-  it('refuses what is late, changed, unsolved or no proof at all', async () => {
+  it('rejects a proof that is expired, modified, unsolved or malformed', async () => {
     const late = await solved();
     clock.advance(16 * 60_000);
     expect(await bots.passed(call(late), 'spend')).toBe(false);

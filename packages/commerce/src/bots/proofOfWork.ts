@@ -13,15 +13,15 @@ export interface ProofOfWorkOptions {
   readonly secret: string;
 }
 
-/** Seconds a challenge may be solved and used in. */
+/** Lifetime of a challenge in seconds. */
 const lifetime = 900;
-/** Rounds of PBKDF2 of one try; with some 200 tries a phone works for a second or two. */
+/** PBKDF2 rounds per attempt; with about 200 attempts a phone needs one or two seconds. */
 const cost = 3_000;
 const longestProof = 4_000;
 
 /**
- * A bot check without another company: the caller's computer has to work for a while (ALTCHA's proof of work). That
- * makes trying thousands of stolen cards dear, and costs a person a moment. Nothing is stored until a proof is used.
+ * A bot check without a third party: the caller's computer has to compute for a while (ALTCHA's proof of work). This
+ * makes trying thousands of stolen cards expensive and costs a person a moment. Nothing is stored until a proof is used.
  */
 export function proofOfWork({ db, clock, secret }: ProofOfWorkOptions): BotCheck {
   const secrets = {
@@ -56,7 +56,7 @@ export function proofOfWork({ db, clock, secret }: ProofOfWorkOptions): BotCheck
         cost,
         counter: randomInt(120, 280),
         deriveKey,
-        // Not the library's own time limit: the shop's clock counts.
+        // Uses the shop's clock instead of the library's own expiry.
         data: { expires: seconds() + lifetime },
       });
       return { kind: 'altcha', challenge: JSON.stringify(challenge) };
@@ -75,7 +75,7 @@ export function proofOfWork({ db, clock, secret }: ProofOfWorkOptions): BotCheck
 
 type Proof = Payload & { challenge: Challenge & { signature: string } };
 
-/** Reads what a caller sent; what it says is proven by the signature afterwards. */
+/** Parses the caller's proof; the signature is verified afterwards. */
 function readProof(header: string | null): Proof | undefined {
   if (header === null || header.length > longestProof) return undefined;
   try {
@@ -92,7 +92,7 @@ function readProof(header: string | null): Proof | undefined {
   }
 }
 
-/** Forgets proofs that are over: they would be refused by their time. */
+/** Deletes expired proofs: they would be rejected because of their age anyway. */
 export async function sweepBotProofs(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('used_bot_proofs').where('expires_at', '<', now).execute();
 }

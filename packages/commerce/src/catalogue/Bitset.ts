@@ -1,4 +1,4 @@
-/** A set of products by their place in an index, one bit each: two sets of 50,000 are joined in microseconds. */
+/** A set of products by index position, one bit each: two sets of 50,000 are combined in microseconds. */
 export class Bitset {
   readonly words: Uint32Array;
 
@@ -6,7 +6,7 @@ export class Bitset {
     this.words = new Uint32Array((size + 31) >>> 5);
   }
 
-  /** Every place from 0 to `size`. */
+  /** All positions from 0 to `size`. */
   static full(size: number): Bitset {
     const set = new Bitset(size);
     set.words.fill(0xffffffff);
@@ -31,14 +31,14 @@ export class Bitset {
     return result;
   }
 
-  /** Adds everything of another set to this one. */
+  /** Adds all members of another set to this one. */
   addAll(other: Bitset): void {
     for (let at = 0; at < this.words.length; at += 1) {
       this.words[at] = (this.words[at] ?? 0) | (other.words[at] ?? 0);
     }
   }
 
-  /** How many are in both. */
+  /** Size of the intersection. */
   countWith(other: Bitset): number {
     let count = 0;
     for (let at = 0; at < this.words.length; at += 1)
@@ -51,7 +51,7 @@ export class Bitset {
   }
 }
 
-/** Ones of a 32 bit number. */
+/** Number of set bits in a 32-bit number. */
 function ones(word: number): number {
   let left = word - ((word >>> 1) & 0x55555555);
   left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);

@@ -24,12 +24,12 @@ import { navigationOf } from './navigation.ts';
 import { searchProducts, type Found } from './searchProducts.ts';
 import { inLanguage, listDescription, listWords } from './vocabulary.ts';
 
-/** Cards tell stock, so they are not kept long. */
+/** Cache time of cards in seconds; short, because cards show stock. */
 const cardSeconds = 10;
 
 type CatalogueShop = Pick<Shop, 'db' | 'brand' | 'content' | 'clock' | 'catalogueVersion'>;
 
-/** Everything a shopper can look at, as a site shows it. Keeps sets and cards of the current version in memory. */
+/** The products and lists of a site. Caches the index, searches and cards of the current version in memory. */
 export class Catalogue {
   readonly #shop: CatalogueShop;
   readonly #indexes = new VersionedCache<LoadedIndex>(50, Infinity);
@@ -40,7 +40,7 @@ export class Catalogue {
     this.#shop = shop;
   }
 
-  /** The products of a site's market as sets. */
+  /** The product index of a site's market. */
   async index(site: Site): Promise<CatalogueIndex> {
     const { db, brand, clock, catalogueVersion } = this.#shop;
     const version = await catalogueVersion.current();
@@ -54,7 +54,7 @@ export class Catalogue {
     return loaded.index;
   }
 
-  /** A page of a category or of search results. Throws a 404 for an unknown category, a 422 for an unreadable query. */
+  /** Returns a page of a category or of search results. Throws a 404 for an unknown category, a 422 for an invalid query. */
   async list(site: Site, query: ListQuery): Promise<ProductList> {
     const request = readListQuery(query, site.market.currency);
     const index = await this.index(site);
@@ -96,12 +96,12 @@ export class Catalogue {
     return this.#searches.get(`${language} ${term}`, version, () => searchProducts(db, term, language));
   }
 
-  /** Whether a term was searched for a moment ago, so that searching again costs the database nothing. */
+  /** Whether the result of a search is cached, so that it needs no database query. */
   isKnownSearch(site: Site, term: string): boolean {
     return this.#searches.has(`${site.language.code} ${term}`, this.#shop.catalogueVersion.known);
   }
 
-  /** Cards in the order of the ids. */
+  /** Returns cards in the order of the ids. */
   async summaries(site: Site, ids: readonly string[]): Promise<ProductSummary[]> {
     const { db, clock, catalogueVersion } = this.#shop;
     const version = await catalogueVersion.current();
@@ -120,7 +120,7 @@ export class Catalogue {
     return cards.filter((card) => card !== undefined);
   }
 
-  /** A whole product. Throws a 404 when the site does not have it. */
+  /** Returns a full product. Throws a 404 when the site does not have it. */
   async product(site: Site, id: string): Promise<Product> {
     const loaded = await loadProduct(this.#shop.db, id, site, this.#shop.clock.now());
     const index = await this.index(site);
@@ -139,7 +139,7 @@ export class Catalogue {
     };
   }
 
-  /** Others of the category, for products nobody chose companions for. */
+  /** Other products of the category, for products without chosen matching products. */
   #alike(index: CatalogueIndex, product: Product, category: string | null): string[] {
     if (category === null) return [];
     const colours = new Set(product.colours.map(({ id }) => id));
@@ -155,7 +155,7 @@ export class Catalogue {
     return categoryCrumbs(department, index.tree.byPath(category ?? ''), language.code);
   }
 
-  /** Fresh stock. Throws a 404 when the site does not have the product. */
+  /** Returns the current stock. Throws a 404 when the site does not have the product. */
   async availability(site: Site, id: string) {
     const availability = await loadAvailability(this.#shop.db, id, site, this.#shop.clock.now());
     if (!availability) throw notFound('product');
@@ -166,7 +166,7 @@ export class Catalogue {
     return navigationOf(await this.index(site), site.language.code);
   }
 
-  /** The beginning of a list, and how long it is; empty for one there is not. */
+  /** Returns the first products of a list and its length; empty for an unknown list. */
   async beginning(
     site: Site,
     path: string,
@@ -176,14 +176,14 @@ export class Catalogue {
     const index = await this.index(site);
     const products = productsOf(index, path);
     if (!products) return { items: [], total: 0 };
-    // Goods without a picture come after those with one, however new they are.
+    // Products without a picture come after those with one, however new they are.
     const first = index.page(products.and(index.pictured), sort, 0, count);
     const more = first.length < count ? index.page(products, sort, 0, count * 2) : [];
     const ids = [...new Set([...first, ...more])].slice(0, count);
     return { items: await this.summaries(site, ids), total: products.count() };
   }
 
-  /** How many products a list's path has; 0 for one there is not. */
+  /** Number of products in the list of a path; 0 for an unknown list. */
   async count(site: Site, path: string): Promise<number> {
     return productsOf(await this.index(site), path)?.count() ?? 0;
   }

@@ -3,37 +3,37 @@ import { Bitset } from './Bitset.ts';
 import type { CategoryTree } from './CategoryTree.ts';
 import { compareSizes } from './sizeOrder.ts';
 
-/** What a list has to know of a product. Money in whole minor units. */
+/** Product data needed for lists. Money in whole minor units. */
 export interface IndexedProduct {
   id: string;
   category: string | null;
   gender: string;
   sports: readonly string[];
   colours: readonly string[];
-  /** Labels in the market's system of what can be bought or is coming. */
+  /** Labels, in the market's size system, of sizes that can be bought or are coming. */
   sizes: readonly string[];
   price: number;
   standard: number;
   launchedAt: Date;
   isNew: boolean;
   hasPicture: boolean;
-  /** Nothing of it can be had: stands behind everything else. */
+  /** Whether no size is available: such products are sorted last. */
   isGone: boolean;
 }
 
-/** Facets whose choices are sets of products. */
+/** Facets whose values are sets of products. */
 export type SetFacet = 'category' | 'gender' | 'sport' | 'size' | 'color' | 'sale';
 
 /**
- * The products of a market as sets, for lists and their counts. Made from the database, thrown away when the catalogue
- * changed: nothing lives only here.
+ * The products of a market as sets, for lists and their counts. Built from the database and discarded when the
+ * catalogue changes: it is a cache only.
  */
 export class CatalogueIndex {
   readonly ids: readonly string[];
   readonly prices: Float64Array;
   readonly everything: Bitset;
   readonly newest: Bitset;
-  /** Products that can be shown: they have a picture. */
+  /** Products that have a picture. */
   readonly pictured: Bitset;
   readonly tree: CategoryTree;
   readonly #places = new Map<string, number>();
@@ -47,7 +47,7 @@ export class CatalogueIndex {
   };
   readonly #orders: Record<SortOrder, Uint32Array>;
 
-  /** Products in the order of "our pick". */
+  /** Takes the products in "our pick" order. */
   constructor(products: readonly IndexedProduct[], tree: CategoryTree) {
     this.tree = tree;
     this.ids = products.map((product) => product.id);
@@ -81,7 +81,7 @@ export class CatalogueIndex {
     set.add(at);
   }
 
-  /** Products with one of these values; unknown values have none. */
+  /** Products with any of these values; unknown values match no product. */
   union(facet: SetFacet, values: Iterable<string>): Bitset {
     const union = new Bitset(this.ids.length);
     for (const value of values) {
@@ -96,7 +96,7 @@ export class CatalogueIndex {
     return this.#sets[facet];
   }
 
-  /** Products that cost from `from` to `to`, both included. */
+  /** Products that cost from `from` to `to`, inclusive. */
   priced(from: number, to: number): Bitset {
     const set = new Bitset(this.ids.length);
     this.prices.forEach((price, at) => {
@@ -117,12 +117,12 @@ export class CatalogueIndex {
     return max < min ? undefined : { min, max };
   }
 
-  /** The place of a product, if this market has it. */
+  /** The index position of a product, if this market has it. */
   placeOf(id: string): number | undefined {
     return this.#places.get(id);
   }
 
-  /** These products as a set; ids of other markets are passed over. */
+  /** A set of these products; ids of other markets are skipped. */
   setOf(ids: readonly string[]): Bitset {
     const set = new Bitset(this.ids.length);
     for (const id of ids) {
@@ -132,12 +132,12 @@ export class CatalogueIndex {
     return set;
   }
 
-  /** One page of a set in an order. */
+  /** One page of a set in a sort order. */
   page(set: Bitset, sort: SortOrder, from: number, count: number): string[] {
     return this.#cut(this.#orders[sort], set, from, count);
   }
 
-  /** One page of a set in the order of these ids; ids of other markets are passed over. */
+  /** One page of a set in the order of these ids; ids of other markets are skipped. */
   pageInOrderOf(ids: readonly string[], set: Bitset, from: number, count: number): string[] {
     const page: string[] = [];
     let seen = 0;

@@ -1,10 +1,10 @@
 import type { LanguageTexts } from './tables.ts';
 
-/** A category with what is under it. */
+/** A category with its subcategories. */
 export interface Category {
   path: string;
   key: string;
-  /** What its list is called in addresses: no other category has the same. */
+  /** Address of its list; unique among all categories. */
   address: string;
   names: LanguageTexts;
   parent: Category | undefined;
@@ -43,7 +43,7 @@ export class CategoryTree {
     this.roots = roots;
   }
 
-  /** A category's path and those of everything above it. */
+  /** A category's path and the paths of all its ancestors. */
   ancestry(path: string | null): string[] {
     const paths: string[] = [];
     for (let at = this.#byPath.get(path ?? ''); at; at = at.parent) paths.push(at.path);
@@ -54,7 +54,7 @@ export class CategoryTree {
     return this.#byPath.get(path);
   }
 
-  /** The key alone where it is free, else the whole path, else the path with a number: whoever came first keeps it. */
+  /** The key alone if it is free, otherwise the whole path, otherwise the path with a number: the older category keeps its address. */
   #freeAddress(path: string, key: string): string {
     if (!this.#byAddress.has(key)) return key;
     let address = path;
@@ -63,8 +63,8 @@ export class CategoryTree {
   }
 
   /**
-   * Categories that the parts of an address may mean: the one that has this address or path; else all whose key is the
-   * last part and whose parents hold the parts before in this order. `tops/tees` finds `apparel/tops/tees`.
+   * Categories that the parts of an address can refer to: the one with this address or path; otherwise all whose key is
+   * the last part and whose ancestors contain the preceding parts in this order. `tops/tees` finds `apparel/tops/tees`.
    */
   find(parts: readonly string[]): Category[] {
     const asked = parts.join('/');

@@ -1,6 +1,6 @@
 import type { LanguageTexts, SaleMode, StoredPicture } from './tables.ts';
 
-/** What a language says about a product. */
+/** The texts of a product in one language. */
 export interface ProductWords {
   name: string;
   kind: string;
@@ -12,18 +12,18 @@ export interface ProductWords {
   materials: string[];
   care: string[];
   highlights: string[];
-  /** More it should be found by, best first: sports and category, then the rest. */
+  /** Further search terms, highest weight first: sports and category, then the rest. */
   found: { well: string[]; also: string[] };
 }
 
-/** A product as it comes in, from the demo catalogue or from a feed. Money in whole minor units. */
+/** A product to import, from the demo catalogue or from a feed. Money in whole minor units. */
 export interface ProductRecord {
   id: string;
   source: string;
   model: string;
   slug: string;
   brand: string;
-  /** Brands of shop that show it; all when empty. */
+  /** Brands of the shop that show it; all when empty. */
   shops: string[];
   category: string | null;
   gender: string;
@@ -38,11 +38,11 @@ export interface ProductRecord {
   pictures: StoredPicture[];
   related: string[];
   position: number;
-  /** By language. */
+  /** Texts by language. */
   words: ReadonlyMap<string, ProductWords>;
   variants: VariantRecord[];
   prices: PriceRecord[];
-  /** Earlier prices where they are known; otherwise the price of today begins a history. */
+  /** Earlier prices, if known; otherwise the history starts with today's price. */
   history: HistoryRecord[];
 }
 

@@ -5,8 +5,8 @@ interface Entry<Value> {
 }
 
 /**
- * Keeps what was read of one version of the catalogue, a bounded number of things for a bounded time. Who asks for
- * something that is being read waits for it, so that nothing is read twice at once.
+ * Caches data of one version of the catalogue, with a limit on entries and age. Concurrent reads of the same key share
+ * one read.
  */
 export class VersionedCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
@@ -19,7 +19,7 @@ export class VersionedCache<Value> {
     this.#milliseconds = seconds * 1_000;
   }
 
-  /** Whether something is there without reading it. */
+  /** Whether a key is cached; reads nothing. */
   has(key: string, version: number): boolean {
     return this.#fresh(key, version) !== undefined;
   }
@@ -43,7 +43,7 @@ export class VersionedCache<Value> {
     return reading;
   }
 
-  /** Several at once; `read` is asked for those that are missing, and answers in their order. */
+  /** Returns several values; `read` gets the missing keys and returns values in their order. */
   async getAll(
     keys: readonly string[],
     version: number,

@@ -1,13 +1,13 @@
 import type { AvailabilityStatus } from '@touchline/contract/product/schema';
 import type { SaleMode } from './tables.ts';
 
-/** What decides whether a size can be bought. */
+/** Data that decides whether a size can be bought. */
 export interface SizeState {
   selling: SaleMode;
   availableFrom: Date | null;
-  /** Pieces there are, held ones included. */
+  /** Pieces in stock, including held ones. */
   onHand: number;
-  /** Pieces nobody holds. */
+  /** Pieces that are not held. */
   free: number;
 }
 
@@ -22,7 +22,7 @@ export function statusOf(size: SizeState, now: Date): AvailabilityStatus {
   return 'IN_STOCK';
 }
 
-/** Best first: a product is as available as the best of its sizes. */
+/** Best status first: a product has the best status of its sizes. */
 const byGoodness: readonly AvailabilityStatus[] = [
   'IN_STOCK',
   'PREORDER',
@@ -32,12 +32,12 @@ const byGoodness: readonly AvailabilityStatus[] = [
   'NOT_AVAILABLE',
 ];
 
-/** The status of a product with these sizes; without any it is not available. */
+/** The status of a product with these sizes; not available when there are none. */
 export function bestStatus(statuses: readonly AvailabilityStatus[]): AvailabilityStatus {
   return byGoodness.find((status) => statuses.includes(status)) ?? 'NOT_AVAILABLE';
 }
 
-/** Whether something in this state can be put in a bag. */
+/** Whether a product with this status can be added to a basket. */
 export function canBeBought(status: AvailabilityStatus): boolean {
   return status === 'IN_STOCK' || status === 'PREORDER' || status === 'BACKORDER';
 }

@@ -56,7 +56,7 @@ describeOnDatabases('Catalogue', (open) => {
         ?.values.map((value) => [value.value, value.count]) ?? [],
     );
 
-  it('lists a category with what is under it, sold out things last', async () => {
+  it('lists a category with its subcategories, sold-out products last', async () => {
     expect(await idsOf({ path: 'shoes' })).toEqual(['TB1001', 'TL4101', 'TL4102', 'TL5101']);
     expect(await idsOf({ path: 'apparel' })).toEqual(['TS1001', 'TS1002', 'a/b%2F']);
     expect(await idsOf({ path: 'men/shoes/running-shoes' })).toEqual(['TL4101', 'TL4102']);
@@ -67,13 +67,13 @@ describeOnDatabases('Catalogue', (open) => {
   });
 
   it.each(['shoe', 'women/boots/x', 'sports/curling', 'new/shoes', '__proto__', 'constructor'])(
-    'knows no category %s',
+    'does not find the category %s',
     async (path) => {
       await expect(list({ path })).rejects.toBeInstanceOf(NotFound);
     },
   );
 
-  it('says that the house that sells a line of the houses makes it', async () => {
+  it('shows the shop’s own brand as the maker of an own-brand line', async () => {
     const names = new Map([
       ['touchline', 'Touchline'],
       ['northing', 'Northing'],
@@ -100,7 +100,7 @@ describeOnDatabases('Catalogue', (open) => {
     expect((await list({ path: 'shoes' })).items[0]?.brand).toBe('Touchline');
   });
 
-  it('counts each choice as if nothing else of its facet were chosen', async () => {
+  it('counts each facet value as if nothing else in its facet were selected', async () => {
     expect(await counts({ path: 'shoes' }, 'sport')).toEqual({ running: 2, trail: 1, football: 1 });
     expect(await counts({ path: 'shoes', sport: 'trail' }, 'sport')).toEqual({
       running: 2,
@@ -117,7 +117,7 @@ describeOnDatabases('Catalogue', (open) => {
     });
   });
 
-  it('narrows by several facets, price and sale', async () => {
+  it('filters by several facets, price and sale', async () => {
     expect(await idsOf({ path: 'shoes', gender: 'M', category: 'running-shoes' })).toEqual([
       'TL4101',
       'TL4102',
@@ -131,7 +131,7 @@ describeOnDatabases('Catalogue', (open) => {
     expect(facet?.range).toEqual({ min: 91, max: 200, from: 100, to: 150 });
   });
 
-  it('offers sizes of the market from small to large', async () => {
+  it('lists the market’s sizes from small to large', async () => {
     const sizes = (query: Record<string, string>, site: string) =>
       list(query, site).then((answer) =>
         answer.facets.find(({ key }) => key === 'size')?.values.map(({ value }) => value),
@@ -174,11 +174,11 @@ describeOnDatabases('Catalogue', (open) => {
     expect(refusal).toMatchObject({ status: 422, body: { errorCode: 'InvalidParameters' } });
   });
 
-  it('has an empty page behind the last', async () => {
+  it('returns an empty page after the last one', async () => {
     expect(await list({ path: 'shoes', page: '900' })).toMatchObject({ items: [], total: 4, page: 900 });
   });
 
-  it('finds by name, kind, colour and beginnings of words, whatever the case', async () => {
+  it('finds products by name, kind, colour and word prefixes, ignoring case', async () => {
     expect(await idsOf({ q: 'tempo' })).toEqual(['TL4101', 'TL4102']);
     expect(await idsOf({ q: 'RUNNING sho' })).toEqual(['TL4101', 'TL4102']);
     expect(await idsOf({ q: 'green tee' })).toEqual(['TS1001']);
@@ -187,20 +187,20 @@ describeOnDatabases('Catalogue', (open) => {
     expect(await idsOf({ q: 'tempo', color: 'black' })).toEqual(['TL4102']);
   });
 
-  it('searches for what was probably meant', async () => {
+  it('corrects misspelled search terms', async () => {
     expect(await list({ q: 'fotball boots' })).toMatchObject({ correctedTerm: 'football boots', total: 1 });
     expect(await list({ q: 'trial shoe' })).toMatchObject({ correctedTerm: 'trail shoe' });
     expect(await list({ q: 'xqzzy' })).toMatchObject({ total: 0, items: [] });
   });
 
-  it('takes the characters % ? # & / out of what is searched for [A5.57]', async () => {
+  it('removes the characters % ? # & / from search terms [A5.57]', async () => {
     expect(await list({ q: ' %te?mp#o&/ ' })).toMatchObject({ title: 'tempo', total: 2 });
     expect(await list({ q: "'; drop table products; --" })).toMatchObject({ total: 0 });
     expect(await list({ q: ':* | ! ( ) <-> \\' })).toMatchObject({ total: 0 });
     expect(await list({ q: '' })).toMatchObject({ total: 0 });
   });
 
-  it('shows a product with sizes, colours, links and what goes with it', async () => {
+  it('returns a product with sizes, colours, links and matching products', async () => {
     const product = await on('gb')(calls.getProduct, { params: { productId: 'TL4101' } });
     expect(product).toMatchObject({
       id: 'TL4101',
@@ -227,7 +227,7 @@ describeOnDatabases('Catalogue', (open) => {
     expect(product.pricing_information.lowest_price_30_days).toBeUndefined();
   });
 
-  it('tells the lowest price of the 30 days before the sale where the law wants it', async () => {
+  it('returns the lowest price of the 30 days before the sale where the law requires it', async () => {
     const product = await on('de')(calls.getProduct, { params: { productId: 'TL4101' } });
     expect(product.pricing_information).toMatchObject({
       currentPrice: 91,
@@ -237,7 +237,7 @@ describeOnDatabases('Catalogue', (open) => {
     expect(product.pricing_information.prior_prices?.map((prior) => prior.price)).toEqual([140, 120, 140]);
   });
 
-  it('finds ids that are hostile as addresses, and does not find others', async () => {
+  it('handles malicious ids in addresses, and does not find unknown ones', async () => {
     expect(await on('gb')(calls.getProduct, { params: { productId: 'a/b%2F' } })).toMatchObject({
       id: 'a/b%2F',
       meta_data: { canonical: '/odd/a%2Fb%252F.html' },
@@ -254,7 +254,7 @@ describeOnDatabases('Catalogue', (open) => {
     );
   });
 
-  it('tells fresh stock, and that everything is held', async () => {
+  it('returns current stock, and that everything is held', async () => {
     const ask = () => on('gb')(calls.getAvailability, { params: { productId: 'TS1001' } });
     expect(await ask()).toMatchObject({
       availability_status: 'IN_STOCK',
@@ -273,7 +273,7 @@ describeOnDatabases('Catalogue', (open) => {
     clock.set(now);
   });
 
-  it('navigates by departments, sports and sale, with counts', async () => {
+  it('returns a navigation by departments, sports and sale, with counts', async () => {
     const navigation = await on('gb')(calls.getNavigation);
     const node = (key: string) => navigation.find((each) => each.key === key);
     expect(navigation.map(({ key }) => key)).toEqual(['new', 'men', 'women', 'sports', 'sale']);
@@ -289,7 +289,7 @@ describeOnDatabases('Catalogue', (open) => {
     expect(node('sale')?.count).toBe(1);
   });
 
-  it('suggests phrases with the number a search for them finds, and products', async () => {
+  it('suggests phrases with their result counts, and products', async () => {
     const suggestions = await on('gb')(calls.suggest, { query: { q: 'tra' } });
     expect(suggestions.suggestions).toContainEqual({ searchterm: 'Trail shoe', nrResults: 1 });
     expect(suggestions.products.map(({ name }) => name)).toEqual(['Peat Mid']);
@@ -299,14 +299,14 @@ describeOnDatabases('Catalogue', (open) => {
     expect(await on('gb')(calls.suggest, { query: { q: 't' } })).toEqual({ suggestions: [], products: [] });
   });
 
-  it('lists the addresses of everything a site sells', async () => {
+  it('lists the addresses of all products of a site', async () => {
     const answer = await on('gb')(calls.listAllProducts, {});
     expect(answer.total).toBe(7);
     expect(answer.addresses.map(({ url }) => url)).toContain('/odd/a%2Fb%252F.html');
     expect((await on('de')(calls.listAllProducts, {})).total).toBe(6);
   });
 
-  it('sends public answers with a tag, and nothing twice', async () => {
+  it('sends public responses with an ETag, and 304 when they are unchanged', async () => {
     const ask = (headers = {}) =>
       commerce.fetch(
         new Request('http://shop.test/api/catalogue/products?sitePath=gb&path=shoes', { headers }),
@@ -320,7 +320,7 @@ describeOnDatabases('Catalogue', (open) => {
     expect(await again.text()).toBe('');
   });
 
-  it('writes lists letter for letter as JSON has them, each with its own tag', async () => {
+  it('writes lists exactly as JSON.stringify does, each with its own ETag', async () => {
     const tags = new Set<string | null>();
     for (const query of [{}, { path: 'shoes' }, { price: '0-1' }, { size: '8' }]) {
       const address = `http://shop.test/api/catalogue/products?${new URLSearchParams({ sitePath: 'gb', ...query })}`;
@@ -333,7 +333,7 @@ describeOnDatabases('Catalogue', (open) => {
     expect(tags.size).toBe(4);
   });
 
-  it('limits searches of one source with a time to wait', async () => {
+  it('limits searches per source and returns a time to wait', async () => {
     const ask = (at: number) =>
       commerce.fetch(new Request(`http://shop.test/api/catalogue/suggestions?sitePath=gb&q=x${at}`), {
         source: '203.0.113.9',

@@ -1,8 +1,8 @@
 import type { Shop } from '../Shop.ts';
 
 /**
- * Who makes a product, as this shop says it. Lines of the houses' own (“Touchline Trail”) are made by whichever house
- * sells them (“Northing Trail”); makers from elsewhere stay who they are.
+ * The maker of a product as this shop shows it. Own-brand lines (“Touchline Trail”) are shown under the shop's brand
+ * (“Northing Trail”); other makers keep their name.
  */
 export function displayBrand({ brand, content }: Pick<Shop, 'brand' | 'content'>, maker: string): string {
   const here = content.names.get(brand);

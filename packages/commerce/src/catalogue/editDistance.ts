@@ -1,4 +1,4 @@
-/** How many letters were left out, added, changed or swapped with their neighbour. */
+/** Number of letters left out, added, changed or swapped with a neighbour. */
 export function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, at) => at);

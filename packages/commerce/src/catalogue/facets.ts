@@ -8,23 +8,23 @@ import { compareSizes } from './sizeOrder.ts';
 import { colourTexts, genderTexts, inLanguage, listWords, sizeText, sportTexts } from './vocabulary.ts';
 
 const setFacets: readonly SetFacet[] = ['category', 'gender', 'sport', 'size', 'color', 'sale'];
-/** Values a facet shows at most: a feed may have thousands of sizes. */
+/** Maximum number of values of a facet: a feed may have thousands of sizes. */
 const mostValues = 60;
 
 export interface FacetInput {
   index: CatalogueIndex;
-  /** The list without any choice. */
+  /** The list without any filter. */
   base: Bitset;
   request: Pick<ListRequest, 'chosen' | 'price'>;
-  /** The category whose children can be chosen; the roots without. */
+  /** The category whose subcategories are offered; the root categories when absent. */
   category: Category | undefined;
   language: string;
   currency: string;
 }
 
 /**
- * Narrows a list by what was chosen and counts every choice. A choice's count is what the list would have with it and
- * all choices of the other facets: within a facet values add up, between facets they narrow.
+ * Filters a list and counts every facet value. A count is the length the list would have with that value and the
+ * selected values of the other facets: values within a facet are combined with "or", facets with "and".
  */
 export function narrow(input: FacetInput): { products: Bitset; facets: Facet[] } {
   const { index, base, request } = input;
@@ -51,7 +51,7 @@ export function narrow(input: FacetInput): { products: Bitset; facets: Facet[] }
   };
 }
 
-/** A category is chosen by its address; the sets are kept by path. */
+/** Maps category addresses to paths, which the sets are keyed by. */
 function valuesOf(facet: SetFacet, values: readonly string[], index: CatalogueIndex): readonly string[] {
   return facet === 'category'
     ? values.flatMap((address) => index.tree.find(address.split('/')).map(({ path }) => path))
@@ -84,12 +84,12 @@ function choices(facet: SetFacet, products: Bitset, input: FacetInput): FacetVal
   for (const [key, set] of sets) offer(key, set, () => labelOf(facet, key, language));
   const unknown = [...selected].filter((key) => !sets.has(key));
   for (const key of unknown) offer(key, undefined, () => key);
-  // The index has sizes in their order, which takes long to find.
+  // The index already has the sizes in order; sorting them is slow.
   if (facet !== 'size' || unknown.length > 0) offered.sort(orderOf(facet));
   return offered.slice(0, mostValues);
 }
 
-/** Children of the list's category; chosen ones stay on offer. A single branch at the top is opened. */
+/** Subcategories of the list's category; selected ones stay visible. A single top-level branch is expanded. */
 function offeredCategories({ index, category, request }: FacetInput): Category[] {
   let offered: readonly Category[] = category?.children ?? index.tree.roots;
   if (!category && offered.length === 1) offered = offered[0]?.children ?? offered;
@@ -113,7 +113,7 @@ function orderOf(facet: SetFacet): (a: FacetValue, b: FacetValue) => number {
   return (a, b) => b.count - a.count || (a.label < b.label ? -1 : 1);
 }
 
-/** Bounds in whole units of the currency, so that every product lies between them. */
+/** Price bounds in whole units of the currency, wide enough for every product. */
 function priceFacet(products: Bitset, { index, request, currency }: FacetInput): Facet {
   const range = index.priceRange(products);
   const unit = 10 ** currencyDigits(currency);

@@ -1,4 +1,4 @@
-/** Lower case without accents, so that `Élan` is found by `elan`. Hangul stays whole. */
+/** Lower case without accents, so that `elan` finds `Élan`. Hangul is not split. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
@@ -8,7 +8,7 @@ export function foldText(text: string): string {
     .replaceAll('ß', 'ss');
 }
 
-/** The words of a text, folded; at most `most` of them. */
+/** Splits a text into folded words, at most `most` of them. */
 export function searchTokens(text: string, most = 12): string[] {
   return (
     foldText(text)
@@ -17,7 +17,7 @@ export function searchTokens(text: string, most = 12): string[] {
   );
 }
 
-/** A name as it stands in an address: `Tempo 4` → `tempo-4`; `item` when nothing is left of it. */
+/** A name as used in addresses: `Tempo 4` → `tempo-4`; `item` when nothing is left of it. */
 export function slugOf(name: string): string {
   return (
     foldText(name)

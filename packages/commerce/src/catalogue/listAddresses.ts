@@ -4,10 +4,10 @@ import type { CatalogueIndex } from './CatalogueIndex.ts';
 import { readPage } from './listQuery.ts';
 import { productUrl } from './productUrl.ts';
 
-/** A site map file may hold ten times as many: a page stays well below its limit of bytes. */
+/** A sitemap file may have ten times as many; this keeps a page well below its size limit. */
 const addressesPerPage = 5_000;
 
-/** One page of the addresses of everything a site sells. */
+/** Returns one page of all product addresses of a site. */
 export async function listAddresses(
   db: Kysely<Database>,
   index: CatalogueIndex,

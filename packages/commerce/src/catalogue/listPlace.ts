@@ -12,13 +12,13 @@ import {
   sportTexts,
 } from './vocabulary.ts';
 
-/** A list that has an address: which products, and what it is called. */
+/** A list with an address: its products and its title. */
 export interface ListPlace {
   products: Bitset;
   title: string;
   description: string;
   breadcrumbs: Crumb[];
-  /** The category it shows, whose children are the choices of the category facet. */
+  /** The category of the list; its subcategories are the values of the category facet. */
   category: Category | undefined;
 }
 
@@ -26,7 +26,7 @@ type Department = (typeof shopDepartments)[number];
 
 /**
  * Finds the list of a path: a department (`men`), a category (`shoes/running-shoes`, `men/shoes`), a sport
- * (`sports/running`), `new` or `sale`, each under a department as well. Throws a 404 for everything else.
+ * (`sports/running`), `new` or `sale`, each optionally below a department. Throws a 404 for any other path.
  */
 export function listPlace(index: CatalogueIndex, path: readonly string[], language: string): ListPlace {
   const department = shopDepartments.find(({ key }) => key === path[0]);
@@ -88,7 +88,7 @@ function restPlace(index: CatalogueIndex, path: readonly string[], language: str
   return categoryPlace(index, path, language);
 }
 
-/** The way to a category's list, under a department where there is one. */
+/** Breadcrumbs of a category list, including the department if there is one. */
 export function categoryCrumbs(
   departmentKey: string | undefined,
   category: Category | undefined,
@@ -116,7 +116,7 @@ function categoryPlace(
   if (!category) return undefined;
   const steps = stepsTo(category, language);
   const last = steps.at(-1);
-  // Several categories together have the address that was asked for, none of theirs.
+  // A list of several categories keeps the requested address.
   if (last && found.length > 1) last.path = path.join('/');
   return {
     products: index.union(

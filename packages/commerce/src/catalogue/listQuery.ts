@@ -3,15 +3,15 @@ import { parseMinor } from '@touchline/contract/money';
 import { unreadable } from '../failure/Failure.ts';
 import { searchTerm } from './searchTerm.ts';
 
-/** Cards of one page. */
+/** Cards per page. */
 export const pageSize = 24;
 const mostValues = 30;
 const lastPage = 100_000;
 
-/** What is asked of a list, read and checked. Prices in whole minor units. */
+/** The parsed and validated query of a list. Prices in whole minor units. */
 export interface ListRequest {
   path: string[];
-  /** `undefined` when nothing is searched for. */
+  /** Search term; `undefined` when the list is not a search. */
   term: string | undefined;
   chosen: {
     category: string[];
@@ -26,7 +26,7 @@ export interface ListRequest {
   page: number;
 }
 
-/** Reads the query of a list; throws a 422 that names the parameter it can't read. */
+/** Parses the query of a list; throws a 422 that names an invalid parameter. */
 export function readListQuery(query: ListQuery, currency: string): ListRequest {
   const values = (text: string | undefined) =>
     text === undefined ? [] : [...new Set(text.split(',').filter(Boolean))].slice(0, mostValues);
@@ -54,7 +54,7 @@ function readSort(text: string | undefined): SortOrder | undefined {
   return sort;
 }
 
-/** Reads a page number of an address: a whole number from 1. */
+/** Parses the page number of an address: a whole number from 1. */
 export function readPage(text: string | undefined): number {
   if (text === undefined || text === '') return 1;
   const page = /^\d{1,6}$/.test(text) ? Number(text) : 0;

@@ -4,13 +4,13 @@ import type { Database } from '../database/schema.ts';
 import { CatalogueIndex } from './CatalogueIndex.ts';
 import { CategoryTree } from './CategoryTree.ts';
 
-/** Things stay new for so long. */
+/** Number of days that products count as new. */
 export const newForDays = 60;
 const day = 86_400_000;
 
 export interface LoadedIndex {
   index: CatalogueIndex;
-  /** When a date changes what is on sale or new: load again from then. */
+  /** When a date changes what is new or on sale; the index has to be loaded again then. */
   validUntil: number;
 }
 
@@ -30,7 +30,7 @@ interface Row {
   has_picture: boolean;
 }
 
-/** Reads what lists of a market need, in two statements. */
+/** Loads the product index of a market, in two statements. */
 export async function loadIndex(
   db: Kysely<Database>,
   market: Pick<Market, 'code' | 'sizeSystem'>,

@@ -49,7 +49,7 @@ interface ProductRow extends Omit<SummaryRow, 'colours'> {
   colours: (ColourRow & { picture?: StoredPicture; gone: boolean })[] | null;
 }
 
-/** What a product page needs besides the breadcrumbs, and the ids of what goes with it. One statement. */
+/** Loads the data of a product page except the breadcrumbs, with the ids of matching products. One statement. */
 export async function loadProduct(
   db: Kysely<Database>,
   id: string,
@@ -80,7 +80,7 @@ const coloursWithPicture = (market: string, language: string) => sql<ProductRow[
     order by (x.language = ${language}) desc, (x.language = 'en') desc limit 1) ct on true
   where c.model = p.model and c.source = p.source and c.active)`;
 
-/** Fresh stock of a product, in one statement. */
+/** Loads the current stock of a product, in one statement. */
 export async function loadAvailability(
   db: Kysely<Database>,
   id: string,
@@ -196,7 +196,7 @@ function productOf(row: ProductRow, site: Site, now: Date): Product {
   };
 }
 
-/** Arrival with the cheapest way home that is not express. */
+/** Delivery promise of the cheapest home delivery that is not express. */
 function promiseOf(
   { market }: Site,
   now: Date,

@@ -11,12 +11,12 @@ import { sizeLabel } from './sizeLabel.ts';
 import { sizeText } from './vocabulary.ts';
 import type { LanguageTexts, SaleMode, StoredPicture } from './tables.ts';
 
-/** A size is running out from here on. */
+/** Stock at or below this number counts as low. */
 export const fewLeft = 3;
-/** Dots a card shows at most. */
+/** Maximum number of colour dots on a card. */
 const mostColours = 12;
 
-/** A size as the statements of the catalogue give it. */
+/** A size as returned by the catalogue statements. */
 export interface SizeRow {
   sku: string;
   sizes: LanguageTexts;
@@ -60,12 +60,12 @@ export const saleNow = (now: Date) => sql<number | null>`case when pr.sale is no
   and coalesce(pr.sale_from, '-infinity') <= ${now}::timestamptz
   and coalesce(pr.sale_until, 'infinity') > ${now}::timestamptz then pr.sale end`;
 
-/** The words of a product in a language, else in English, else in whichever there is. */
+/** The texts of a product in a language, otherwise in English, otherwise in any language. */
 export const wordsIn = (language: string) => sql`lateral (
   select * from product_texts t where t.product_id = p.id
   order by (t.language = ${language}) desc, (t.language = 'en') desc, t.language limit 1) t`;
 
-/** Sizes of `p` with what nobody holds, as one value. */
+/** Sizes of `p` with the pieces that are not held, as one value. */
 export const sizesOf = (now: Date) => sql<SizeRow[] | null>`(
   select json_agg(json_build_object('sku', v.sku, 'sizes', v.sizes, 'selling', v.selling,
     'available_from', v.available_from, 'gtin', v.gtin, 'mpn', v.mpn, 'on_hand', coalesce(st.on_hand, 0),
@@ -87,7 +87,7 @@ export const historyOf = (market: string) => sql<PricePeriod[] | null>`(
   select json_agg(json_build_object('price', h.price, 'from', h.from_at, 'until', h.until_at) order by h.from_at)
   from price_history h where h.product_id = p.id and h.market = ${market})`;
 
-/** Cards of products as a site shows them, in one statement. Ids the market does not have are missing. */
+/** Loads the cards of products for a site, in one statement. Ids the market does not have are left out. */
 export async function loadSummaries(
   db: Kysely<Database>,
   ids: readonly string[],
@@ -115,7 +115,7 @@ function summaryOf(row: SummaryRow, site: Site, now: Date): ProductSummary {
   const status = bestStatus(sizes.map((size) => size.status));
   const inStock = sizes.filter((size) => size.status === 'IN_STOCK');
   const scarce = inStock.filter((size) => size.free <= fewLeft);
-  // One size that runs low is news for its shopper, on the product's page; a run that goes is news for all.
+  // A card shows low stock only when at least a third of its sizes are low; a single low size is shown on the product page.
   const few = scarce.length * 3 >= inStock.length ? scarce[0] : undefined;
   const coming = sizes.map((size) => size.availableFrom).find((date) => date !== null && date > now);
   return {

@@ -4,7 +4,7 @@ import type { CatalogueIndex } from './CatalogueIndex.ts';
 import type { Category } from './CategoryTree.ts';
 import { inLanguage, listWords, shopDepartments, sportTexts } from './vocabulary.ts';
 
-/** The tree of the header: what is new, departments with categories, sports, sale. Empty branches are left out. */
+/** The navigation tree of the header: new products, departments with categories, sports, sale. Empty branches are left out. */
 export function navigationOf(index: CatalogueIndex, language: string): NavigationNode[] {
   const departments = shopDepartments.map((department) => {
     const products = index.union('gender', department.genders);
@@ -30,7 +30,7 @@ export function navigationOf(index: CatalogueIndex, language: string): Navigatio
   return [
     leaf('new', inLanguage(listWords.new, language), 'new', index.newest),
     ...departments,
-    // What belongs to no department still has to be found: balls, bags, a feed without genders.
+    // Products without a department need an entry too: balls, bags, a feed without genders.
     ...shown(index.tree.roots).flatMap((category) =>
       departments.some(({ children }) => children.some(({ key }) => key === category.address))
         ? []
@@ -49,14 +49,14 @@ export function navigationOf(index: CatalogueIndex, language: string): Navigatio
   ].filter(({ count }) => count > 0);
 }
 
-/** Groups of groups are opened: a menu shows tops, bottoms and jackets rather than apparel. */
+/** Groups of groups are expanded: a menu shows tops, bottoms and jackets rather than apparel. */
 function shown(categories: readonly Category[]): Category[] {
   return categories.flatMap((category) =>
     category.children.some(({ children }) => children.length > 0) ? category.children : [category],
   );
 }
 
-/** Neighbours of one name are told apart by what stands above them: `Tops`, `Tops (Apparel)`. */
+/** Adds the parent's name to siblings with the same name: `Tops`, `Tops (Apparel)`. */
 function distinct(nodes: NavigationNode[], index: CatalogueIndex, language: string): NavigationNode[] {
   return nodes.map((node) => {
     const [category] = index.tree.find(node.key.split('/'));

@@ -12,7 +12,7 @@ const views = new Map<string, LanguageTexts>([
   ['detail', { en: 'detail', de: 'Detail', fr: 'détail', ko: '디테일' }],
 ]);
 
-/** A kept picture with its words: `Tempo 4, Volt, side view`. */
+/** A stored picture with its alternative text: `Tempo 4, Volt, side view`. */
 export function pictureOf(
   stored: StoredPicture,
   about: { name: string; colour: string },

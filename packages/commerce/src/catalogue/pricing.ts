@@ -2,7 +2,7 @@ import { toWire } from '@touchline/contract/money';
 import type { Market } from '@touchline/contract/market/schema';
 import type { PricingInformation } from '@touchline/contract/product/schema';
 
-/** A price that held for a while. Whole minor units, ISO 8601. */
+/** A price and the period it was valid. Whole minor units, ISO 8601. */
 export interface PricePeriod {
   price: number;
   from: string;
@@ -11,7 +11,7 @@ export interface PricePeriod {
 
 export interface StoredPrice {
   standard: number;
-  /** Only while it is valid. */
+  /** Sale price; `null` when no sale is valid now. */
   sale: number | null;
   sale_from: Date | null;
   member: number | null;
@@ -22,8 +22,8 @@ export interface StoredPrice {
 const thirtyDays = 30 * 86_400_000;
 
 /**
- * The lowest price of the 30 days before the reduction began (Directive 98/6/EC, article 6a); the standard price where
- * no earlier one is known.
+ * The lowest price of the 30 days before the reduction began (Directive 98/6/EC, article 6a); the standard price if no
+ * earlier price is known.
  */
 export function lowestPriceBefore(price: StoredPrice): number {
   const history = price.history ?? [];
@@ -39,7 +39,7 @@ export function lowestPriceBefore(price: StoredPrice): number {
   return held.length > 0 ? Math.min(...held.map((period) => period.price)) : price.standard;
 }
 
-/** Prices as they go on the wire. `full` adds the earlier ones. */
+/** Prices in the API's format. `full` adds the earlier prices. */
 export function pricingOf(price: StoredPrice, market: Market, full = false): PricingInformation {
   const { currency } = market;
   const wire = (minor: number) => toWire(minor, currency);
@@ -68,7 +68,7 @@ function priorPrices(price: StoredPrice, wire: (minor: number) => number) {
     .reverse();
 }
 
-/** Rates are percent with at most 3 decimals: reckoned in whole thousandths. */
+/** Rates are percentages with at most 3 decimals, so the calculation uses whole thousandths. */
 function withoutTax(minor: number, { taxation }: Market): number {
   if (taxation.policy === 'net') return minor;
   const thousandths = Math.round((taxation.rates['*'] ?? 0) * 1_000);

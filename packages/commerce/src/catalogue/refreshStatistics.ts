@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 /**
- * Tells the planner how much there is now. The embedded database has nobody who does it by itself, and without it reading
+ * Updates the statistics of the query planner. The embedded database does not do this by itself, and without it reading
  * the lists of 50,000 items took minutes.
  */
 export async function refreshStatistics(db: Kysely<Database>): Promise<void> {

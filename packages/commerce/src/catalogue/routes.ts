@@ -17,10 +17,10 @@ const lists = { browserSeconds: 30, serverSeconds: 10 };
 const products = { browserSeconds: 10, serverSeconds: 3 };
 const rarely = { browserSeconds: 60, serverSeconds: 60 };
 
-/** Questions that are not answered from memory cost the database something: so many of them a minute and source. */
+/** Limit on searches that are not cached, because they cost database time: per minute and source. */
 const searches = { what: 'search', most: 300, seconds: 60 };
 
-/** Everything a shopper can look at. */
+/** Catalogue routes: lists, products, search and navigation. */
 export function catalogueRoutes(router: Router, shop: Shop): void {
   const { catalogue, markets } = shop;
   const suggestions = new Suggestions(shop, catalogue);

@@ -4,9 +4,9 @@ import { editDistance } from './editDistance.ts';
 import { searchTokens } from './foldText.ts';
 
 export interface Found {
-  /** Product ids, best first; of any market. */
+  /** Product ids, best match first, from any market. */
   ids: readonly string[];
-  /** What was searched instead, when nothing was found as typed. */
+  /** The term searched instead, when the typed one found nothing. */
   correctedTerm?: string;
 }
 
@@ -16,12 +16,12 @@ const configs = new Map([
   ['fr', 'french'],
 ]);
 
-/** Every word has to be there, at least as the beginning of one: `run sho` finds running shoes. */
+/** Builds a query that requires every word, at least as a prefix: `run sho` finds running shoes. */
 export function queryOf(words: readonly string[]): string {
   return words.map((word) => `${word}:*`).join(' & ');
 }
 
-/** The database's text search configuration of a language. */
+/** The database's text search configuration for a language. */
 export function configOf(language: string): string {
   return configs.get(language) ?? 'simple';
 }
@@ -35,7 +35,7 @@ async function match(db: Kysely<Database>, words: readonly string[], language: s
   return rows[0]?.ids ?? [];
 }
 
-/** Finds products by words in the language of the site; when there are none, by the words probably meant. */
+/** Finds products by words in the site's language; when there are none, by corrected words. */
 export async function searchProducts(db: Kysely<Database>, term: string, language: string): Promise<Found> {
   const words = searchTokens(term);
   if (words.length === 0) return { ids: [] };
@@ -47,7 +47,7 @@ export async function searchProducts(db: Kysely<Database>, term: string, languag
   return better.length > 0 ? { ids: better, correctedTerm: corrected.join(' ') } : { ids: [] };
 }
 
-/** Leads each word that no product has to the nearest that one has; `undefined` when nothing is near. */
+/** Replaces each unknown word with the most similar known one; `undefined` when none is similar. */
 async function correct(
   db: Kysely<Database>,
   words: readonly string[],

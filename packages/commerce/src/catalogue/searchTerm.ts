@@ -1,6 +1,6 @@
 const longest = 100;
 
-/** What is searched for, as the documents want it: without `% ? # & /`, without white space at the ends. */
+/** Cleans a search term as the documents require: without `% ? # & /`, and trimmed. */
 export function searchTerm(typed: string): string {
   return typed
     .replace(/[%?#&/]/g, '')

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** Counts the words of what is sold anew, so that mistyped ones can be led to them. Two statements. */
+/** Recounts the words of all products, used to correct misspelled searches. Two statements. */
 export async function refreshSearchWords(db: Kysely<Database>): Promise<void> {
   await sql`delete from search_words`.execute(db);
   await sql`

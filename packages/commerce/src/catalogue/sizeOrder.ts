@@ -20,8 +20,8 @@ const letters = [
 ];
 
 /**
- * Numbers before letters, each from small to large; everything else by its text. Among the numbers: children's
- * (`10K`) before adults', then ranges (`4-6`), then years (`9-10Y`).
+ * Sorts numbers before letters, each from small to large; everything else alphabetically. Among the numbers: children's
+ * sizes (`10K`) before adults', then ranges (`4-6`), then years (`9-10Y`).
  */
 export function compareSizes(a: string, b: string): number {
   return rank(a) - rank(b) || numberIn(a) - numberIn(b) || (a < b ? -1 : a > b ? 1 : 0);

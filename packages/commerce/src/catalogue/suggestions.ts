@@ -11,11 +11,11 @@ import { inLanguage, sportTexts } from './vocabulary.ts';
 
 const mostTerms = 6;
 const mostProducts = 4;
-/** Shorter ones would match everything. */
+/** Minimum length of a term: shorter ones would match everything. */
 const shortest = 2;
 const mostPhrases = 5_000;
 
-/** What to offer while somebody types: phrases that lead to something, and products. */
+/** Search suggestions while typing: phrases with results, and products. */
 export class Suggestions {
   readonly #shop: Shop;
   readonly #catalogue: Catalogue;
@@ -39,7 +39,7 @@ export class Suggestions {
     return { suggestions, products: products.map((card) => productOf(card)) };
   }
 
-  /** Names of categories, sports and kinds of things the market sells. */
+  /** Names of the categories, sports and product kinds of the market. */
   async #phrasesOf(site: Site): Promise<string[]> {
     const version = await this.#shop.catalogueVersion.current();
     return this.#phrases.get(site.language.sitePath, version, async () => {
@@ -65,7 +65,7 @@ export class Suggestions {
     });
   }
 
-  /** Phrases with the number of products a search for them finds, those with none left out. One statement. */
+  /** Phrases with the number of products found, without empty ones. One statement. */
   async #counted(site: Site, phrases: readonly string[]): Promise<SearchSuggestions['suggestions']> {
     const asked = phrases
       .map((phrase) => ({ phrase, query: queryOf(searchTokens(phrase)) }))
@@ -88,7 +88,7 @@ export class Suggestions {
   }
 }
 
-/** Phrases with a word that begins as typed; those that begin so themselves come first, short before long. */
+/** Phrases that contain a word starting with the term; phrases that start with it come first, short before long. */
 function matching(phrases: readonly string[], term: string): string[] {
   const wanted = foldText(term);
   return phrases

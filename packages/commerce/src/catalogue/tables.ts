@@ -3,10 +3,10 @@ import type { Migration } from '../database/Migration.ts';
 
 /** Written as JSON text, read as a value. */
 type Json<Value> = ColumnType<Value, string, string>;
-/** A text in every language the catalogue has it in, by language code. */
+/** A text by language code, in every language of the catalogue. */
 export type LanguageTexts = Readonly<Record<string, string>>;
 
-/** A picture as it is kept: the words for it are found when it is shown. */
+/** A stored picture; its alternative text is generated when it is shown. */
 export interface StoredPicture {
   path: string;
   widths: number[];
@@ -20,7 +20,7 @@ export interface StoredPicture {
 export type SaleMode = 'normal' | 'preview' | 'preorder' | 'backorder';
 
 export interface CatalogueTables {
-  /** One row; `version` grows with every change of the catalogue. */
+  /** One row; `version` increases with every change of the catalogue. */
   catalogue_state: { id: number; version: number };
   /** A node of the category tree; `path` is the keys from the root: `apparel/tops/tees`. */
   categories: {
@@ -33,15 +33,15 @@ export interface CatalogueTables {
   /** One colour of a model. */
   products: {
     id: string;
-    /** Small number for sets of products. */
+    /** Small number for use in sets of products. */
     ordinal: Generated<number>;
     /** `demo`, or `feed:` and the market. */
     source: string;
-    /** Model number, or item group: products of one model are each other's colours. */
+    /** Model number, or item group: products of one model are colours of each other. */
     model: string;
     slug: string;
     brand: string;
-    /** Brands of shop that show it; all when empty. */
+    /** Brands of the shop that show it; all when empty. */
     shops: string[];
     category: string | null;
     gender: string;
@@ -52,12 +52,12 @@ export interface CatalogueTables {
     pattern: string | null;
     badge: string | null;
     launched_at: Date;
-    /** Sizes are labelled differently from country to country. */
+    /** Whether size labels differ by country. */
     national_sizes: boolean;
     pictures: Json<StoredPicture[]>;
     related: string[];
     active: boolean;
-    /** Order of "our pick". */
+    /** Position in "our pick" order. */
     position: number;
     modified_at: Date;
   };
@@ -65,7 +65,7 @@ export interface CatalogueTables {
     product_id: string;
     language: string;
     name: string;
-    /** What it is, under the name. */
+    /** Kind of product, shown below the name. */
     kind: string;
     colour: string;
     lead: string;
@@ -75,7 +75,7 @@ export interface CatalogueTables {
     materials: string[];
     care: string[];
     highlights: string[];
-    /** Everything that can be found, folded (see `foldText`): best first, `\n` between the weights. */
+    /** All searchable text, folded (see `foldText`): highest weight first, weights separated by `\n`. */
     words: string;
     search: ColumnType<string | null, never, never>;
   };
@@ -83,12 +83,12 @@ export interface CatalogueTables {
     sku: string;
     product_id: string;
     position: number;
-    /** By size system: `EU`, `UK`, `US`, `KR`; or `INT` alone. */
+    /** Labels by size system: `EU`, `UK`, `US`, `KR`; or `INT` alone. */
     sizes: Json<LanguageTexts>;
     gtin: string | null;
     mpn: string | null;
     selling: SaleMode;
-    /** When a preview, pre-order or back-order ends; `null` when nobody knows. */
+    /** When a preview, pre-order or back-order ends; `null` when unknown. */
     available_from: Date | null;
     active: boolean;
   };
@@ -109,11 +109,11 @@ export interface CatalogueTables {
     from_at: Date;
     until_at: Date | null;
   };
-  /** Words of the catalogue by language, to correct what is typed. */
+  /** Words of the catalogue by language, used to correct search terms. */
   search_words: { language: string; word: string; uses: number };
-  /** What a feed said about an item group, so that saying it again changes nothing. */
+  /** Digest of a feed's item group, so that importing it again changes nothing. */
   feed_groups: { market: string; group_id: string; digest: string; products: string[] };
-  /** Stock of a store, from local inventory. */
+  /** Stock of a store, from a local inventory feed. */
   store_stock: {
     store_code: string;
     sku: string;

@@ -2,7 +2,7 @@ import type { GenderCode } from '@touchline/contract/product/schema';
 import { colourFamilies, departments, genderNames, sports } from '../../demo/catalogue/taxonomy.ts';
 import type { LanguageTexts } from './tables.ts';
 
-/** A text in a language, else in English, else in whichever there is. */
+/** A text in a language, otherwise in English, otherwise in any language. */
 export function inLanguage(texts: LanguageTexts | undefined, language: string): string {
   return texts ? (texts[language] ?? texts['en'] ?? Object.values(texts)[0] ?? '') : '';
 }
@@ -13,7 +13,7 @@ interface Department {
   genders: readonly GenderCode[];
 }
 
-/** Men, women and kids, each with the gender codes it shows. */
+/** The departments men, women and kids, each with its gender codes. */
 export const shopDepartments: readonly Department[] = departments;
 
 export const genderTexts: ReadonlyMap<string, LanguageTexts> = new Map(Object.entries(genderNames));
@@ -22,7 +22,7 @@ export const colourTexts: ReadonlyMap<string, { name: LanguageTexts; swatch: rea
   Object.entries(colourFamilies),
 );
 
-/** Words of lists that belong to no category. */
+/** Titles of lists that are not categories. */
 export const listWords = {
   home: { en: 'Home', de: 'Startseite', fr: 'Accueil', ko: '홈' },
   all: { en: 'Everything', de: 'Alles', fr: 'Tout', ko: '전체 상품' },
@@ -32,7 +32,7 @@ export const listWords = {
   reduced: { en: 'Reduced', de: 'Reduziert', fr: 'En promotion', ko: '할인 상품' },
 } as const satisfies Record<string, LanguageTexts>;
 
-/** The label of what comes in one size, as catalogues write it, in each language. */
+/** The label of one-size products in catalogue data, by language. */
 export const oneSize = 'One size';
 const oneSizeTexts: LanguageTexts = {
   en: oneSize,
@@ -41,7 +41,7 @@ const oneSizeTexts: LanguageTexts = {
   ko: '프리사이즈',
 };
 
-/** A size as it is shown: figures and letters are the same everywhere, “One size” is not. */
+/** A size as displayed: numbers and letters are the same everywhere, “One size” is translated. */
 export const sizeText = (label: string, language: string): string =>
   label === oneSize ? inLanguage(oneSizeTexts, language) : label;
 
@@ -60,7 +60,7 @@ export function departmentTitle(department: Department, thing: string, language:
   return `${possessive.get(department.key) ?? name} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`;
 }
 
-/** One sentence about a list, for those who have not opened it. */
+/** Meta description of a list. */
 export function listDescription(title: string, parts: readonly string[], language: string): string {
   if (parts.length > 0) return `${title}: ${parts.slice(0, 6).join(', ')}.`;
   const all: LanguageTexts = {

@@ -1,6 +1,6 @@
 import type { ProductList, ProductSummary } from '@touchline/contract/product/schema';
 
-/** A kept card is the same object until it is read again: it is written once, however many lists show it. */
+/** JSON by card: a cached card stays the same object, so it is serialised once for all lists. */
 const written = new WeakMap<ProductSummary, string>();
 
 function writeCard(card: ProductSummary): string {
@@ -12,7 +12,7 @@ function writeCard(card: ProductSummary): string {
   return text;
 }
 
-/** The JSON of a list, letter for letter what `JSON.stringify` makes of it: cards are four fifths of it. */
+/** The JSON of a list, identical to `JSON.stringify`: cards are four fifths of it. */
 export function writeList({ items, ...rest }: ProductList): string {
   return `{"items":[${items.map(writeCard).join(',')}],${JSON.stringify(rest).slice(1)}`;
 }

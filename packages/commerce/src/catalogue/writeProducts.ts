@@ -6,7 +6,7 @@ import type { CategoryRecord, ProductRecord, ProductWords } from './ProductRecor
 type Trx = Transaction<Database>;
 const json = (rows: unknown) => sql`${JSON.stringify(rows)}::jsonb`;
 
-/** Adds categories or changes their names and order. Parents come before children. */
+/** Adds categories or updates their names and order. Parents must come before children. */
 export async function writeCategories(trx: Trx, categories: readonly CategoryRecord[]): Promise<void> {
   if (categories.length === 0) return;
   await sql`
@@ -19,8 +19,8 @@ export async function writeCategories(trx: Trx, categories: readonly CategoryRec
 }
 
 /**
- * Writes products with everything that belongs to them, in a handful of statements however many there are. Running it
- * again with the same records leaves the same rows. Sizes that are gone are kept for old orders, but not sold.
+ * Writes products with all related rows, in a few statements regardless of their number. Writing the same records again
+ * leaves the same rows. Sizes that are gone are kept for old orders, but not sold.
  */
 export async function writeProducts(trx: Trx, records: readonly ProductRecord[], now: Date): Promise<void> {
   if (records.length === 0) return;
@@ -55,7 +55,7 @@ async function writeRows(trx: Trx, records: readonly ProductRecord[], now: Date)
       active = true, position = excluded.position, modified_at = excluded.modified_at`.execute(trx);
 }
 
-/** What can be found, in four lines from the best to the rest: name, what it is, colour and maker, the texts. */
+/** Searchable text in four lines by weight: name, kind, colour and maker, descriptions. */
 function searchLines(words: ProductWords, record: ProductRecord): string {
   const lines = [
     [words.name, record.id, record.model],
@@ -105,7 +105,7 @@ async function writeVariants(trx: Trx, records: readonly ProductRecord[], now: D
     on conflict (sku) do update set product_id = excluded.product_id, position = excluded.position,
       sizes = excluded.sizes, gtin = excluded.gtin, mpn = excluded.mpn, selling = excluded.selling,
       available_from = excluded.available_from, active = true`.execute(trx);
-  // In the order of skus, like every statement that changes stock: see `stockCheck`.
+  // In SKU order, like every statement that changes stock: see `stockCheck`.
   await sql`
     insert into stock (sku, on_hand, changed_at)
     select sku, "onHand", ${now} from jsonb_to_recordset(${json(rows)}) as r (sku text, "onHand" int) order by sku
@@ -147,7 +147,7 @@ async function writePrices(trx: Trx, records: readonly ProductRecord[], now: Dat
   );
 }
 
-/** Where the price of now is not the last of the history, that one ends and a new one begins. */
+/** If the current price differs from the last in the history, ends that period and starts a new one. */
 async function continueHistory(trx: Trx, ids: readonly string[], now: Date): Promise<void> {
   const current = sql`
     select product_id, market, case when sale is not null and coalesce(sale_from, ${now}) <= ${now}

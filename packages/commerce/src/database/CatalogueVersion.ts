@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** Other processes see a change at most this much later. */
+/** Milliseconds after which other processes notice a change, at the latest. */
 const checkEvery = 1_000;
 
-/** The version of the catalogue, asked of the database at most once a second. */
+/** The version of the catalogue, read from the database at most once a second. */
 export class CatalogueVersion {
   readonly #db: Kysely<Database>;
   #version = 0;
@@ -15,7 +15,7 @@ export class CatalogueVersion {
     this.#db = db;
   }
 
-  /** The last version known; asks anew in the background when that is a while ago. Throws only when none is known. */
+  /** The last known version; refreshes it in the background when it is old. Throws only when no version is known. */
   async current(): Promise<number> {
     if (performance.now() - this.#askedAt < checkEvery) return this.#version;
     const asking = this.ask();
@@ -24,12 +24,12 @@ export class CatalogueVersion {
     return this.#version;
   }
 
-  /** The last version known, without asking. */
+  /** The last known version, without a database query. */
   get known(): number {
     return this.#version;
   }
 
-  /** Asks the database now. */
+  /** Reads the version from the database now. */
   ask(): Promise<number> {
     this.#asking ??= this.#ask().finally(() => {
       this.#asking = undefined;
@@ -45,7 +45,7 @@ export class CatalogueVersion {
   }
 }
 
-/** Tells every process that the catalogue changed. */
+/** Increases the version, so that every process notices the change. */
 export async function raiseCatalogueVersion(db: Kysely<Database>): Promise<void> {
   await db
     .updateTable('catalogue_state')

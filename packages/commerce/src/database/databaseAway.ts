@@ -1,4 +1,4 @@
-/** The database can't be reached, or has no time: the caller may try again later. */
+/** The database can't be reached or is overloaded: the caller may retry later. */
 export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway';
 }
@@ -18,7 +18,7 @@ const systemCodes = new Set([
 const messages =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|pool after calling end|PGlite is closed/;
 
-/** Whether an error says that the database is away, as opposed to a mistake of ours. */
+/** Whether an error means that the database is unavailable, as opposed to a bug. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof DatabaseAway) return true;
   if (!(error instanceof Error)) return false;
@@ -27,7 +27,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return codes.test(code) || systemCodes.has(code) || messages.test(error.message);
 }
 
-/** Whether an error says that this one connection broke; another one may work. */
+/** Whether an error means that this one connection broke; another one may work. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : '';

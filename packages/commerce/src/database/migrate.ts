@@ -12,8 +12,8 @@ export interface MigrationTables {
 const lock = 7_460_212_019;
 
 /**
- * Brings the schema up to date. Several processes may start at once: one does the work, the others wait for it.
- * Answers the names of the steps that ran.
+ * Brings the schema up to date. When several processes start at once, one runs the steps and the others wait.
+ * Returns the names of the steps that ran.
  */
 export async function migrate(
   db: Kysely<Database>,

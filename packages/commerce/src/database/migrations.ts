@@ -5,7 +5,7 @@ import { stockMigrations } from '../stock/tables.ts';
 import type { Migration } from './Migration.ts';
 import { settingsMigrations } from './settings.ts';
 
-/** Every step of every area, in the order they run on an empty database. */
+/** Every step of every area, in the order for an empty database. */
 export const migrations: readonly Migration[] = [
   ...settingsMigrations,
   ...rateLimitMigrations,

@@ -6,23 +6,23 @@ import { pgliteDialect } from './pgliteDialect.ts';
 import type { Database } from './schema.ts';
 
 export interface PgliteFolder {
-  /** Folder to keep the data in; in memory when absent. The caller guards it against a second process. */
+  /** Data folder; in memory when absent. The caller has to lock it against a second process. */
   dataDir?: string;
-  /** A database made before (`snapshot()`), to start from in place of an empty one. Ignored by a folder that has data. */
+  /** A saved database (`snapshot()`) to start from instead of an empty one. Ignored when the folder has data. */
   snapshot?: Blob;
-  /** Where a page finds the parts of PGlite when its bundler does not. */
+  /** PGlite's files, for pages whose bundler does not find them. */
   parts?: Pick<PGliteOptions, 'pgliteWasmModule' | 'initdbWasmModule' | 'fsBundle'>;
 }
 
 export interface OpenPglite extends OpenDatabase {
   readonly kind: 'pglite';
-  /** Everything in it as one file (a compressed archive) to start another from. */
+  /** The whole database as one compressed archive, to start another one from. */
   snapshot(): Promise<Blob>;
 }
 
 /**
- * The database's own cache, its pages once more beside the file system's. PGlite takes PostgreSQL's 128 MB, which a shop
- * fills in minutes and never gives back.
+ * The database's own page cache, in addition to the file system's. PGlite's default is PostgreSQL's 128 MB, which a
+ * shop fills within minutes and never frees.
  */
 const cache = '32MB';
 

@@ -11,10 +11,10 @@ import {
 } from 'kysely';
 import { DatabaseAway } from './databaseAway.ts';
 
-/** How long a caller waits for the one connection before it is told that the database is busy. */
+/** How long a caller waits for the only connection before it fails as busy. */
 const timeoutMs = 10_000;
 
-/** Kysely on PGlite. There is one connection, so callers take turns; a transaction keeps its turn to the end. */
+/** Kysely dialect for PGlite. There is one connection, so callers take turns; a transaction keeps the connection until it ends. */
 export function pgliteDialect(lite: PGlite, onStatement: () => void): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
@@ -66,7 +66,7 @@ class PgliteDriver implements Driver {
     });
   }
 
-  /** The turn passes on without ever being free in between, or a newcomer could slip in. */
+  /** Hands the connection directly to the next waiting caller, so that a new caller can't jump the queue. */
   async releaseConnection(): Promise<void> {
     const next = this.#waiting.shift();
     if (next) next();

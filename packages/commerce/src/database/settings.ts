@@ -3,7 +3,7 @@ import type { Migration } from './Migration.ts';
 import type { Database } from './schema.ts';
 
 export interface SettingsTables {
-  /** What all processes of a shop have to agree on. */
+  /** Values that all processes of a shop share. */
   shop_settings: { name: string; value: string };
 }
 
@@ -24,7 +24,7 @@ export async function readSetting(db: Kysely<Database>, name: string): Promise<s
   return row?.value;
 }
 
-/** Writes a setting over what was there. */
+/** Writes a setting, replacing an existing value. */
 export async function writeSetting(db: Kysely<Database>, name: string, value: string): Promise<void> {
   await db
     .insertInto('shop_settings')
@@ -33,8 +33,12 @@ export async function writeSetting(db: Kysely<Database>, name: string, value: st
     .execute();
 }
 
-/** Reads a setting, or makes it: of several processes that start at once, all get the first one's. */
-export async function readOrCreateSetting(db: Kysely<Database>, name: string, make: () => string): Promise<string> {
+/** Reads a setting, or creates it; when several processes start at once, all get the first one's value. */
+export async function readOrCreateSetting(
+  db: Kysely<Database>,
+  name: string,
+  make: () => string,
+): Promise<string> {
   const known = await readSetting(db, name);
   if (known !== undefined) return known;
   await db

@@ -16,7 +16,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Day (`YYYY-MM-DD`), hour and minute of an instant on the wall of a time zone. */
+/** Local day (`YYYY-MM-DD`), hour and minute of an instant in a time zone. */
 export function localTime(instant: Date, timeZone: string): { day: string; hour: number; minute: number } {
   const parts = new Map(
     formatOf(timeZone)
@@ -31,10 +31,10 @@ export function localTime(instant: Date, timeZone: string): { day: string; hour:
   };
 }
 
-/** The instant a day's full hour begins in a time zone. */
+/** The instant at which a full hour of a day starts in a time zone. */
 export function zonedInstant(day: string, hour: number, timeZone: string): Date {
   const asUtc = Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000;
-  // Twice, because the offset of the first guess may be that of the other side of a clock change.
+  // Repeated, because the first guess may use the offset from before a clock change.
   let instant = asUtc;
   for (let round = 0; round < 2; round += 1) {
     const wall = localTime(new Date(instant), timeZone);
@@ -44,7 +44,7 @@ export function zonedInstant(day: string, hour: number, timeZone: string): Date 
   return new Date(instant);
 }
 
-/** The day after a day. */
+/** The following day. */
 export function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }

@@ -6,7 +6,7 @@ const market = testMarket();
 const standard = { cutOffHour: 18, leadDays: { from: 2, to: 4 } };
 
 describe('Delivery promise', () => {
-  it('leaves the same day before the cut-off', () => {
+  it('ships on the same day before the cut-off', () => {
     // Tuesday, 12:00 in London.
     expect(promiseDelivery(standard, market, new Date('2026-11-17T12:00:00Z'))).toEqual({
       earliest: '2026-11-19',
@@ -15,7 +15,7 @@ describe('Delivery promise', () => {
     });
   });
 
-  it('leaves the next working day after the cut-off, on weekends and on holidays', () => {
+  it('ships on the next working day after the cut-off, on weekends and on holidays', () => {
     expect(promiseDelivery(standard, market, new Date('2026-11-20T18:00:00Z')).orderBy).toBe(
       '2026-11-23T18:00:00.000Z',
     );
@@ -26,14 +26,14 @@ describe('Delivery promise', () => {
     });
   });
 
-  it('reads the clock of the market: the same instant is another day in Seoul', () => {
+  it('uses the market’s time zone: the same instant is another day in Seoul', () => {
     const seoul = testMarket({ timeZone: 'Asia/Seoul', holidays: [] });
     expect(promiseDelivery(standard, seoul, new Date('2026-11-17T12:00:00Z')).orderBy).toBe(
       '2026-11-18T09:00:00.000Z',
     );
   });
 
-  it('keeps the hour over a change of the clocks', () => {
+  it('keeps the local hour across a clock change', () => {
     expect(promiseDelivery(standard, market, new Date('2026-10-23T18:30:00Z')).orderBy).toBe(
       '2026-10-26T18:00:00.000Z',
     );
@@ -42,7 +42,7 @@ describe('Delivery promise', () => {
     );
   });
 
-  it('counts from the day a pre-order can leave', () => {
+  it('counts from the day a pre-order can ship', () => {
     const ready = new Date('2026-11-30T09:00:00Z');
     expect(promiseDelivery(standard, market, new Date('2026-11-17T12:00:00Z'), ready).earliest).toBe(
       '2026-12-02',

@@ -1,20 +1,20 @@
 import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
 import { dayAfter, localTime, weekday, zonedInstant } from './localTime.ts';
 
-/** When something arrives if it is ordered before `orderBy`. */
+/** Delivery dates of an order placed before `orderBy`. */
 export interface DeliveryPromise {
-  /** First and last day of arrival, `YYYY-MM-DD` in the market's time zone. */
+  /** First and last delivery day, `YYYY-MM-DD` in the market's time zone. */
   earliest: string;
   latest: string;
-  /** The instant the promise ends, ISO 8601 in UTC. */
+  /** When the promise expires, ISO 8601 in UTC. */
   orderBy: string;
 }
 
 type Rules = Pick<Market, 'timeZone' | 'holidays'>;
 
 /**
- * Counts working days (Monday to Friday without the market's holidays): an order before the cut-off hour leaves the
- * same working day, a later one the next. `readyFrom` is the earliest instant it can leave: a pre-order's day.
+ * Counts working days (Monday to Friday without the market's holidays): an order before the cut-off hour ships on the
+ * same working day, a later one on the next. `readyFrom` is the earliest time it can ship, such as a pre-order's date.
  */
 export function promiseDelivery(
   method: Pick<DeliveryMethod, 'cutOffHour' | 'leadDays'>,
@@ -41,7 +41,7 @@ function isWorkingDay(day: string, market: Rules): boolean {
 
 function nextWorkingDay(day: string, market: Rules): string {
   let next = dayAfter(day);
-  // Holidays are data; a year of them in a row would be a mistake we must not hang on.
+  // Holidays are data: the limit prevents an endless loop if a whole year of holidays is entered by mistake.
   for (let tries = 0; tries < 366 && !isWorkingDay(next, market); tries += 1) next = dayAfter(next);
   return next;
 }

@@ -1,8 +1,8 @@
-/** A refusal that is told to the caller: thrown anywhere in a handler, answered as an `ErrorBody`. */
+/** An error for the caller: thrown anywhere in a handler, sent as an `ErrorBody`. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly status: number;
-  /** A code of the contract's catalogue. */
+  /** An error code of the contract. */
   readonly code: string;
   readonly details: unknown;
   /** Seconds, for 429 and 503. */

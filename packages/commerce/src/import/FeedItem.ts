@@ -1,11 +1,11 @@
-/** An item of a feed that was read and found good. Money in whole minor units of the market's currency. */
+/** A valid item of a feed. Money in whole minor units of the market's currency. */
 export interface FeedItem {
   line: number;
   id: string;
   title: string;
   description: string;
   link: string;
-  /** First picture and further ones: addresses, or paths relative to the feed. */
+  /** Main picture and additional ones: addresses, or paths relative to the feed. */
   pictures: string[];
   availability: 'in_stock' | 'out_of_stock' | 'preorder' | 'backorder';
   availableFrom: Date | null;
@@ -17,7 +17,7 @@ export interface FeedItem {
   gtin: string | null;
   mpn: string | null;
   condition: string;
-  /** The first own category, from the top. */
+  /** The first `product_type` category, from the root down. */
   category: string[];
   groupId: string | null;
   color: string | null;

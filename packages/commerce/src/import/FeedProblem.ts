@@ -1,4 +1,4 @@
-/** Something wrong with a feed. An `error` skips the item, a `warning` keeps it, `fatal` ends the import. */
+/** A problem in a feed. An `error` skips the item, a `warning` keeps it, `fatal` ends the import. */
 export interface FeedProblem {
   file: string;
   line: number;
@@ -12,7 +12,7 @@ export interface FeedProblem {
 
 const longest = 80;
 
-/** What was given, short and on one line. */
+/** The given value, shortened and on one line. */
 export function shortValue(value: string): string {
   const line = value.replace(/[\p{Cc}\s]+/gu, ' ').trim();
   return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
@@ -31,7 +31,7 @@ export function problemLine(problem: FeedProblem): string {
   ].join('\t');
 }
 
-/** Ends the import: nothing was written because of it, or nothing more is. */
+/** Ends the import: nothing, or nothing more, is written. */
 export class FeedError extends Error {
   override readonly name = 'FeedError';
   readonly line: number;
@@ -43,7 +43,7 @@ export class FeedError extends Error {
   }
 }
 
-/** A file whose first line lacks columns that every row needs. */
+/** The error for a file whose header lacks required columns. */
 export function missingColumns(names: readonly string[]): FeedError {
   const what = names.length === 1 ? 'column' : 'columns';
   const verb = names.length === 1 ? 'is' : 'are';

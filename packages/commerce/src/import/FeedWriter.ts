@@ -9,7 +9,7 @@ import type { Database } from '../database/schema.ts';
 import { categoryOf } from './groupRecords.ts';
 import type { FeedItem } from './FeedItem.ts';
 
-/** A group of a feed, ready to be written. */
+/** A feed group that is ready to be written. */
 export interface ReadyGroup {
   groupId: string;
   records: ProductRecord[];
@@ -18,7 +18,7 @@ export interface ReadyGroup {
 
 const showEvery = 5_000;
 
-/** Writes groups of a feed: each at once or not at all, and only what is not there already. */
+/** Writes groups of a feed: each one atomically, and only if it differs from what is stored. */
 export class FeedWriter {
   readonly #db: Kysely<Database>;
   readonly #market: string;
@@ -36,12 +36,12 @@ export class FeedWriter {
     this.#now = now;
   }
 
-  /** Groups written so far that were not as they stand in the feed. */
+  /** Number of written groups that differed from the stored ones. */
   get changed(): number {
     return this.#changed;
   }
 
-  /** Reads what is there. */
+  /** Loads what is already stored. */
   async begin(): Promise<void> {
     const rows = await this.#db
       .selectFrom('feed_groups')
@@ -52,7 +52,7 @@ export class FeedWriter {
     this.#shownAt = performance.now();
   }
 
-  /** Writes those of the groups that changed, in one transaction. */
+  /** Writes the changed groups, in one transaction. */
   async write(groups: readonly ReadyGroup[]): Promise<void> {
     const digested = await Promise.all(
       groups.map(async (group) => ({ ...group, digest: await digestOf(group.records) })),
@@ -85,7 +85,7 @@ export class FeedWriter {
     await this.#show();
   }
 
-  /** Products a group had before under other ids leave the shop with their colour. */
+  /** Deactivates products that the group had before under other ids. */
   async #retireOld(trx: Transaction<Database>, groups: readonly ReadyGroup[]): Promise<void> {
     const kept = groups.flatMap(({ records }) => records.map(({ id }) => id));
     await sql`
@@ -115,10 +115,10 @@ export class FeedWriter {
         });
       }
     }
-    // What is there keeps its place and its names: the demo's are in all languages.
+    // Existing categories keep their position and names: the demo's are in all languages.
     const known = await trx.selectFrom('categories').select('path').execute();
     const there = new Set(known.map(({ path }) => path));
-    // Behind all that is there: the older one of two with the same name keeps its address.
+    // After all existing ones: of two with the same name, the older keeps its address.
     await writeCategories(
       trx,
       missing
@@ -128,7 +128,8 @@ export class FeedWriter {
   }
 
   /**
-   * Makes unavailable what a full feed no longer has: nothing is deleted, there is none left. Answers how many groups.
+   * Makes products unavailable that a full feed no longer contains: they get a stock of 0, nothing is deleted. Returns the
+   * number of groups.
    */
   async retireMissing(seen: ReadonlySet<string>): Promise<number> {
     const missing = [...this.#digests]
@@ -151,7 +152,7 @@ export class FeedWriter {
     return missing.length;
   }
 
-  /** Lets the shop see what came so far, now and then: each time its lists are made anew. */
+  /** Publishes what was imported so far, at intervals, because the shop rebuilds its lists each time. */
   async #show(): Promise<void> {
     if (performance.now() - this.#shownAt < showEvery) return;
     await refreshStatistics(this.#db);
@@ -159,7 +160,7 @@ export class FeedWriter {
     this.#shownAt = performance.now();
   }
 
-  /** Lets the shop see everything. */
+  /** Publishes everything. */
   async end(): Promise<void> {
     if (this.#changed === 0) return;
     await refreshSearchWords(this.#db);
@@ -168,7 +169,7 @@ export class FeedWriter {
   }
 }
 
-/** What a group says, in short. When it was loaded and where it stood in the file are no part of it. */
+/** Digest of a group's content, without the time it was imported and its position in the file. */
 async function digestOf(records: readonly ProductRecord[]): Promise<string> {
   const said = records.map((record) => ({
     ...record,

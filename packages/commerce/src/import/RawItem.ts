@@ -1,12 +1,12 @@
 import { feedText } from './feedText.ts';
 
-/** One item as it stands in the feed: values by attribute, several where it is repeated. */
+/** An unprocessed feed item: values by attribute, several where the attribute is repeated. */
 export interface RawItem {
   line: number;
   values: Map<string, string[]>;
 }
 
-/** An attribute's name as we know it: lower case, spaces and hyphens as underscores. */
+/** A normalised attribute name: lower case, spaces and hyphens as underscores. */
 export function attributeName(name: string): string {
   return name
     .trim()
@@ -15,13 +15,13 @@ export function attributeName(name: string): string {
     .replace(/[\s-]+/g, '_');
 }
 
-/** Attributes that people read: entities in them are decoded. Addresses and ids are taken as they stand. */
+/** Text attributes, in which entities are decoded. Addresses and ids are taken as they are. */
 const textAttributes: ReadonlySet<string> = new Set([
   'title', 'description', 'brand', 'color', 'size', 'material', 'pattern', 'product_type', 'product_highlight',
   'product_detail',
 ]); // prettier-ignore
 
-/** Adds a value; empty ones are as good as none. */
+/** Adds a value; empty values are ignored. */
 export function addValue(item: RawItem, name: string, value: string): void {
   const text = textAttributes.has(name) ? feedText(value) : value.trim();
   if (text === '') return;
@@ -30,7 +30,7 @@ export function addValue(item: RawItem, name: string, value: string): void {
   else item.values.set(name, [text]);
 }
 
-/** Attributes this import reads. Others are named once in the report. */
+/** Attributes this import reads. Others are listed once in the report. */
 export const knownAttributes: ReadonlySet<string> = new Set([
   'id', 'title', 'description', 'link', 'image_link', 'additional_image_link', 'availability', 'availability_date',
   'price', 'sale_price', 'sale_price_effective_date', 'brand', 'gtin', 'mpn', 'identifier_exists', 'condition',
@@ -39,7 +39,7 @@ export const knownAttributes: ReadonlySet<string> = new Set([
   'custom_label_0', 'custom_label_1', 'custom_label_2', 'custom_label_3', 'custom_label_4',
 ]); // prettier-ignore
 
-/** Columns a text feed cannot do without. */
+/** Columns that a text feed must have. */
 export const requiredAttributes = [
   'id',
   'title',
@@ -50,7 +50,7 @@ export const requiredAttributes = [
   'price',
 ] as const;
 
-/** Attributes that may have several values; in text they stand comma-separated without spaces. */
+/** Attributes that may have several values; in text feeds separated by commas without spaces. */
 export const repeatedAttributes: ReadonlySet<string> = new Set([
   'additional_image_link',
   'product_highlight',
@@ -59,7 +59,7 @@ export const repeatedAttributes: ReadonlySet<string> = new Set([
   'shipping',
 ]);
 
-/** Names and order of the parts of attributes that have parts. */
+/** Names and order of the parts of composite attributes. */
 export const partsOf: ReadonlyMap<string, readonly string[]> = new Map([
   ['shipping', ['country', 'region', 'service', 'price']],
   ['product_detail', ['section_name', 'attribute_name', 'attribute_value']],

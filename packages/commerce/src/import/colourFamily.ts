@@ -1,7 +1,7 @@
 import { colourTexts } from '../catalogue/vocabulary.ts';
 import { foldText } from '../catalogue/foldText.ts';
 
-/** English colour words by what the colour filter offers; longer ones stand before those they contain. */
+/** English colour words by colour family; longer words come before those they contain. */
 const words: readonly (readonly [family: string, pattern: RegExp])[] = [
   ['multicolour', /multi|rainbow|assorted|print|camo/],
   ['pink', /pink|rose|fuchsia|magenta|blush|coral/],
@@ -18,7 +18,7 @@ const words: readonly (readonly [family: string, pattern: RegExp])[] = [
   ['black', /black|ebony|onyx|jet\b/],
 ];
 
-/** What the colour filter knows a colour of a feed as; several for `Red/White`. */
+/** Colour families of a feed colour; several for `Red/White`. */
 export function colourFamiliesOf(color: string | null): string[] {
   if (color === null) return [];
   const parts = color.split('/').slice(0, 3);
@@ -28,7 +28,7 @@ export function colourFamiliesOf(color: string | null): string[] {
   return [...new Set(families)];
 }
 
-/** Dots of a colour: one or two. */
+/** One or two colours for the colour dot. */
 export function swatchOf(families: readonly string[]): string[] {
   const dots = families.flatMap((family) => colourTexts.get(family)?.swatch ?? []);
   return dots.slice(0, 2);

@@ -1,8 +1,8 @@
-/** Items of one file. */
+/** Maximum number of items in one file. */
 export const mostItems = 2_000_000;
 
 /**
- * Whole minor units of the highest price: a full bag of it, times a tax rate in thousandths of a percent, is still a
- * whole number that JavaScript and the database agree on.
+ * Highest price in whole minor units: a full basket at this price, times a tax rate in thousandths of a percent, is
+ * still an exact whole number in JavaScript and in the database.
  */
 export const highestPrice = 99_999_999_999;

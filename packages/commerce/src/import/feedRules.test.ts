@@ -62,7 +62,7 @@ describeOnDatabases('What a feed says', (open) => {
       db: opened.db,
       source: {
         name: 'feed.tsv',
-        // In small pieces, as a file comes.
+        // In small chunks, like a file stream.
         async *open() {
           for (let from = 0; from < text.length; from += 97) yield text.slice(from, from + 97);
         },
@@ -92,7 +92,7 @@ describeOnDatabases('What a feed says', (open) => {
   const product = (productId: string) => call()(getProduct, { params: { productId } });
   const said = () => problems.map(({ id, attribute, severity }) => `${id} ${attribute} ${severity}`);
 
-  it('keeps a category of the feed and an older one of the same name apart, each at an address of its own', async () => {
+  it('keeps a feed category and an existing one of the same name separate, each with its own address', async () => {
     const named = (path: string, name: string, position: number) => {
       const parts = path.split('/');
       const parent = parts.slice(0, -1).join('/') || null;
@@ -124,7 +124,7 @@ describeOnDatabases('What a feed says', (open) => {
     ] as const) {
       const list = await call()(listProducts, { query: { path } });
       expect([path, ...list.items.map((item) => item.id)]).toEqual([path, id]);
-      // The list says its address itself, and a filter by category has the same one.
+      // The list's own address and the category filter lead to the same list.
       const own = list.breadcrumbs.at(-1)?.link ?? '';
       expect((await call()(listProducts, { query: { path: own.slice(1) } })).items[0]?.id).toBe(id);
     }
@@ -138,14 +138,14 @@ describeOnDatabases('What a feed says', (open) => {
     expect(filtered.items.map(({ id }) => id)).toEqual(['NEW']);
   });
 
-  it('says on a dry run which pictures the import would leave out, each once', async () => {
+  it('reports in a dry run which pictures the import would leave out, each once', async () => {
     const image_link = 'https://other.example/a.jpg';
     const rows = [row({ image_link }), row({ id: 'B', image_link }), row({ id: 'C' })];
     expect(await load(tsv(rows), { dryRun: true })).toMatchObject({ skipped: 0, warnings: 1 });
     expect(said()).toEqual(['A-1 image_link warning']);
   });
 
-  it('refuses a price of 0, and leaves a sale price of 0 out', async () => {
+  it('rejects a price of 0, and ignores a sale price of 0', async () => {
     const rows = [row({ price: '0.00 GBP' }), row({ id: 'B', sale_price: '0 GBP' })];
     expect(await load(tsv(rows))).toMatchObject({ items: 2, skipped: 1 });
     expect(said()).toEqual(['A-1 price error', 'B sale_price warning']);
@@ -156,7 +156,7 @@ describeOnDatabases('What a feed says', (open) => {
     expect((await product('B')).pricing_information.currentPrice).toBe(75);
   });
 
-  it('reads what people read as it is meant', async () => {
+  it('decodes entities in text attributes', async () => {
     const rows = [
       row({
         title: 'LumaTech&trade; \u202ETee',
@@ -171,7 +171,7 @@ describeOnDatabases('What a feed says', (open) => {
     expect(tee.attribute_list.color).toBe('Café');
   });
 
-  it('warns of a size that is meant for another gender', async () => {
+  it('warns about a size that is meant for another gender', async () => {
     const rows = [
       row({ size: "Women's 8" }),
       row({ id: 'B', size: 'M 10', gender: 'female', product_type: 'Women > Shoes' }),
@@ -182,7 +182,7 @@ describeOnDatabases('What a feed says', (open) => {
     expect(said()).toEqual(['A-1 size warning', 'B size warning']);
   });
 
-  it('begins a row of new goods with those that have a picture', async () => {
+  it('shows new products with a picture first', async () => {
     await load(tsv([row({ id: 'OLD' })]));
     await opened.db
       .updateTable('products')

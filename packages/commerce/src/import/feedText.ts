@@ -1,13 +1,13 @@
 import { decodeHTMLStrict } from 'entities';
 
-/** Signs that turn the direction of what follows: an embedding, override or isolate, and its end. */
+/** Bidirectional control characters: embeddings, overrides, isolates and their ends. */
 const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;
-/** Control characters without lines and tabs. */
+/** Control characters except line breaks and tabs. */
 const otherControls = /(?![\n\r\t])\p{Cc}/gu;
 
 /**
- * A text of a feed as it is meant: named and numbered entities are decoded once, and what would turn or break the text
- * around it on a page is taken out.
+ * Cleans a feed text: decodes named and numeric entities once, and removes characters that would change the direction
+ * or layout of the text around it on a page.
  */
 export function feedText(raw: string): string {
   return decodeHTMLStrict(raw).replace(directionControls, '').replace(otherControls, '').trim();

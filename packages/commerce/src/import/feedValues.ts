@@ -1,11 +1,11 @@
 import { currencyDigits, parseMinor } from '@touchline/contract/money';
 
-/** An amount with its currency: `15.00 USD`. Never a floating point number. */
+/** Parses an amount with its currency, such as `15.00 USD`, without floating-point arithmetic. */
 export function readPrice(text: string): { minor: number; currency: string } | undefined {
   const match = /^(\d{1,12}(?:\.\d{1,4})?)\s*([A-Z]{3})$/.exec(text.trim());
   if (!match?.[1] || !match[2]) return undefined;
   const fraction = match[1].split('.')[1] ?? '';
-  // More decimals than the currency has are a mistake, unless they are noughts.
+  // More decimals than the currency has are an error, unless they are zeros.
   if (/[1-9]/.test(fraction.slice(currencyDigits(match[2])))) return undefined;
   const minor = parseMinor(match[1], match[2]);
   return minor === undefined ? undefined : { minor, currency: match[2] };
@@ -13,7 +13,7 @@ export function readPrice(text: string): { minor: number; currency: string } | u
 
 const date = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,6})?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** An instant by ISO 8601. Without a time it is the day's first minute, or its last when it ends something; without a zone UTC. */
+/** Parses an ISO 8601 date. Without a time it is the first minute of the day, or the last one when `isEnd`; without a zone it is UTC. */
 export function readDate(text: string, isEnd = false): Date | undefined {
   const match = date.exec(text.trim());
   if (!match) return undefined;
@@ -23,12 +23,12 @@ export function readDate(text: string, isEnd = false): Date | undefined {
   const offset = zone === 'Z' ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(-2)}`;
   const read = new Date(`${year}-${month}-${day}T${time}${offset}`);
   if (Number.isNaN(read.getTime())) return undefined;
-  // `2026-02-31` is the third of March to some readers: such a day is none.
+  // JavaScript reads `2026-02-31` as the third of March; such days are rejected.
   const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
   return Number(day) <= days ? read : undefined;
 }
 
-/** Begin and end of `start/end`. */
+/** Parses the start and end of `start/end`. */
 export function readPeriod(text: string): { from: Date; until: Date } | undefined {
   const [start = '', end = '', more] = text.split('/');
   const from = readDate(start);
@@ -36,28 +36,28 @@ export function readPeriod(text: string): { from: Date; until: Date } | undefine
   return from && until && more === undefined && until > from ? { from, until } : undefined;
 }
 
-/** Why a GTIN is none, or `undefined` when it is good. */
+/** The reason why a GTIN is invalid, or `undefined` when it is valid. */
 export function gtinFault(text: string): string | undefined {
   if (!/^(\d{8}|\d{12,14})$/.test(text)) return 'has 8, 12, 13 or 14 digits';
   const padded = text.padStart(14, '0');
   const digits = Array.from(padded.slice(0, 13), Number);
   const sum = digits.reduce((total, digit, at) => total + digit * (at % 2 ? 1 : 3), 0);
   if ((10 - (sum % 10)) % 10 !== Number(padded[13])) return 'has a wrong check digit';
-  // The number as 13 digits: restricted circulation begins with 02, 04 or 2, coupons with 05, 98 or 99.
+  // As 13 digits: restricted circulation numbers begin with 02, 04 or 2, coupons with 05, 98 or 99.
   const thirteen = padded.slice(1);
   if (text.length > 8 && /^(02|04|2)/.test(thirteen)) return 'is of a restricted range';
   if (text.length > 8 && /^(05|98|99)/.test(thirteen)) return 'is a coupon';
   return undefined;
 }
 
-/** Whether an address is one a browser may follow. */
+/** Whether a text is an address that a browser may open. */
 export function isWebAddress(text: string): boolean {
   if (text.length > 2_000 || !URL.canParse(text)) return false;
   return /^https?:$/.test(new URL(text).protocol);
 }
 
 /**
- * A path relative to the feed that stays in its folder, `undefined` for any other. Encoded or not, nothing may climb.
+ * A path relative to the feed that stays inside its folder; `undefined` for any other. Encoded `..` is rejected too.
  */
 export function pathInFeed(text: string): string | undefined {
   if (text.length === 0 || text.length > 500 || /[\p{Cc}\\:%?#]/u.test(text)) return undefined;
@@ -66,7 +66,7 @@ export function pathInFeed(text: string): string | undefined {
   return climbs ? undefined : parts.join('/');
 }
 
-/** Whose size it is, where the size itself says so: `Women's 8`, `W8`, `M 10`, `Mens L`. A bare `M` is medium. */
+/** The gender named in a size: `Women's 8`, `W8`, `M 10`, `Mens L`. A bare `M` is medium. */
 export function genderOfSize(size: string): 'male' | 'female' | undefined {
   if (/^(women|ladies|wmns|female)|^w\s?\d/i.test(size)) return 'female';
   return /^(men|male)|^m\s?\d/i.test(size) ? 'male' : undefined;

@@ -6,20 +6,20 @@ import { shopDepartments } from '../catalogue/vocabulary.ts';
 import { colourFamiliesOf, swatchOf } from './colourFamily.ts';
 import type { FeedItem } from './FeedItem.ts';
 
-/** Pieces we believe in where a feed only says that there are some. */
+/** Assumed stock where a feed only states that an item is in stock. */
 export const assumedStock = 100;
 
 export interface RecordContext {
   market: string;
   languages: readonly string[];
   now: Date;
-  /** Place of the group in the feed. */
+  /** Position of the group in the feed. */
   position: number;
-  /** Pictures by what the feed calls them. */
+  /** Pictures by their name in the feed. */
   pictures: ReadonlyMap<string, StoredPicture>;
 }
 
-/** Makes the products of one item group: one for all that differ in nothing but the size. */
+/** Creates the products of one item group: items that differ only in size become one product. */
 export function groupRecords(
   groupId: string,
   items: readonly FeedItem[],
@@ -27,7 +27,7 @@ export function groupRecords(
 ): ProductRecord[] {
   const alike = new Map<string, FeedItem[]>();
   for (const item of items) {
-    // Sizes of one product share one price on the page: another price makes another product.
+    // All sizes of a product have one price on the page, so a different price makes a separate product.
     const { color, material, pattern, ageGroup, gender, price, sale, saleFrom, saleUntil } = item;
     const key = JSON.stringify([
       color,
@@ -107,7 +107,7 @@ function productRecord(
   };
 }
 
-/** Titles of variants repeat colour and size at the end: `Chaz Hoodie - Black, XS`. */
+/** The product name, without the colour and size that titles of variants end with: `Chaz Hoodie - Black, XS`. */
 function nameOf(item: FeedItem): string {
   let name = item.title;
   const ends = [item.size, item.color, item.color?.replaceAll('/', ' ')].filter(
@@ -126,7 +126,7 @@ function nameOf(item: FeedItem): string {
 
 const otherDepartments = new Set(['unisex', 'adult', 'adults']);
 
-/** Own category without the department in front, which the gender tells. */
+/** The item's category without a leading department, which the gender already gives. */
 export function categoryOf(item: Pick<FeedItem, 'category'>): string[] {
   const [top] = item.category;
   if (top === undefined) return [];

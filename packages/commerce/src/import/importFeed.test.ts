@@ -60,7 +60,7 @@ describeOnDatabases('Importing a feed', (open) => {
       db: opened.db,
       source: {
         name: 'feed.tsv',
-        // In small pieces, as a file comes.
+        // In small chunks, like a file stream.
         async *open() {
           for (let from = 0; from < text.length; from += 97) yield text.slice(from, from + 97);
         },
@@ -88,7 +88,7 @@ describeOnDatabases('Importing a feed', (open) => {
     ).map(({ sku }) => sku);
   const said = () => problems.map(({ id, attribute, severity }) => `${id} ${attribute} ${severity}`);
 
-  it('makes one product a colour, with sizes in order, and builds the navigation', async () => {
+  it('creates one product per colour, with sizes in order, and builds the navigation', async () => {
     await load(
       tsv([
         row({ id: 'A-L', item_group_id: 'A', color: 'Blue', size: 'L', title: 'Peak jacket - Blue, L' }),
@@ -119,7 +119,7 @@ describeOnDatabases('Importing a feed', (open) => {
     expect(list.items.map(({ id }) => id)).toEqual(['A-deep-red-white']);
   });
 
-  it('changes nothing the second time, and only what differs the third', async () => {
+  it('changes nothing on a second import, and only what differs on a third', async () => {
     const feed = [row(), row({ id: 'B' })];
     expect(await load(tsv(feed))).toMatchObject({ changed: 2 });
     await opened.db.updateTable('stock').set({ on_hand: 7 }).execute();
@@ -131,7 +131,7 @@ describeOnDatabases('Importing a feed', (open) => {
     expect((await product('A-1')).pricing_information.prior_prices?.length).toBeLessThanOrEqual(1);
   });
 
-  it('reports on a dry run and writes nothing', async () => {
+  it('reports problems in a dry run and writes nothing', async () => {
     expect(await load(tsv([row(), row({ id: 'B', price: '1,50 GBP' })]), { dryRun: true })).toMatchObject({
       items: 2,
       skipped: 1,
@@ -139,7 +139,7 @@ describeOnDatabases('Importing a feed', (open) => {
     expect(await ids()).toEqual([]);
   });
 
-  it('makes unavailable what a full feed lacks, and keeps it with a part', async () => {
+  it('makes products unavailable that a full feed lacks, and keeps them with a partial feed', async () => {
     await load(tsv([row(), row({ id: 'B' })]));
     await load(tsv([row()]), { isPartial: true });
     expect((await product('B')).availability_status).toBe('IN_STOCK');
@@ -154,7 +154,7 @@ describeOnDatabases('Importing a feed', (open) => {
     expect(await load(tsv([row(), row({ id: 'B' })]))).toMatchObject({ changed: 1 });
   });
 
-  it('takes the first of two items with one id', async () => {
+  it('uses the first of two items with the same id', async () => {
     const report = await load(tsv([row({ title: 'First' }), row({ title: 'Second' })]));
     expect(report).toMatchObject({ items: 2, skipped: 1 });
     expect(said()).toEqual(['A-1 id error']);
@@ -204,7 +204,7 @@ describeOnDatabases('Importing a feed', (open) => {
     ['an endless item', `<rss><channel><item>${longTexts}</item></channel></rss>`, 'An item is longer'],
     ['nothing but blanks', ' '.repeat(100_000), 'begins with more than 65536 blanks'],
     ['deep nesting', `<rss><channel><item>${'<a>'.repeat(50)}`, 'nests deeper'],
-  ])('refuses %s as a whole, and touches nothing', async (_, text, message) => {
+  ])('rejects a feed with %s as a whole, and changes nothing', async (_, text, message) => {
     await load(tsv([row({ id: 'before' })]));
     const refusal = await load(text).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(FeedError);
@@ -236,7 +236,7 @@ describeOnDatabases('Importing a feed', (open) => {
     ['condition', { condition: 'broken' }],
     ['color', { google_product_category: 'Apparel & Accessories > Clothing > Outerwear', size: 'S' }],
     ['title', { title: 'Bad \uFFFD byte' }],
-  ])('skips an item with a wrong %s: %o', async (attribute, change) => {
+  ])('skips an item with an invalid %s: %o', async (attribute, change) => {
     const report = await load(tsv([row(change), row({ id: 'good' })]));
     expect(report.skipped).toBe(1);
     expect(problems[0]).toMatchObject({ line: 2, attribute, severity: 'error' });
@@ -249,7 +249,7 @@ describeOnDatabases('Importing a feed', (open) => {
     ['sale_price_effective_date', { sale_price: '50.00 GBP', sale_price_effective_date: 'soon' }],
     ['gtin', { gtin: '4006381333932' }],
     ['gtin', { gtin: '2000000000008' }],
-  ])('keeps an item with a doubtful %s, and leaves that out: %o', async (attribute, change) => {
+  ])('keeps an item with a questionable %s, without that value: %o', async (attribute, change) => {
     const report = await load(tsv([row(change)]));
     expect(report).toMatchObject({ skipped: 0, warnings: 1 });
     expect(problems[0]).toMatchObject({ attribute, severity: 'warning' });
@@ -257,7 +257,7 @@ describeOnDatabases('Importing a feed', (open) => {
     expect((await product('A-1')).variation_list[0]?.gtin).toBeUndefined();
   });
 
-  it('sells for less between the dates of a sale, with and without zones', async () => {
+  it('applies a sale price between its dates, with and without time zones', async () => {
     await load(
       tsv([
         row({
@@ -274,7 +274,7 @@ describeOnDatabases('Importing a feed', (open) => {
     expect(prices).toEqual([60, 60, 75]);
   });
 
-  it('takes pre-orders and back-orders, and the old spelling', async () => {
+  it('imports pre-orders and back-orders, including the old spelling', async () => {
     await load(
       tsv([
         row({ availability: 'in stock' }),
@@ -289,7 +289,7 @@ describeOnDatabases('Importing a feed', (open) => {
     expect(states).toEqual(['IN_STOCK', 'NOT_AVAILABLE', 'PREORDER', 'BACKORDER']);
   });
 
-  it('keeps ids and groups as they are, however hostile', async () => {
+  it('keeps ids and groups as they are, even malicious ones', async () => {
     await load(
       tsv([
         row({ id: '__proto__' }),
@@ -303,7 +303,7 @@ describeOnDatabases('Importing a feed', (open) => {
     expect((await product('a/b%2F')).variation_list[0]?.sku).toBe('a/b%2F');
   });
 
-  it('reads quotes, tabs and line breaks in fields, commas, names with spaces, and names unknown columns once', async () => {
+  it('reads quotes, tabs and line breaks in fields, commas, names with spaces, and reports unknown columns once', async () => {
     const names = [
       'ID',
       'Title',
@@ -361,7 +361,7 @@ describeOnDatabases('Importing a feed', (open) => {
     expect(await product('A')).toMatchObject({ name: 'Cap', product_description: { text: 'Warm.' } });
   });
 
-  it('reads the stock of stores', async () => {
+  it('imports the stock of stores', async () => {
     const feed =
       'store_code\tid\tquantity\tavailability\nLON\tA\t7\tin_stock\nLON\tA\t8\tin_stock\nLON\tB\t-1\tin stock\n';
     expect(await load(feed)).toMatchObject({ items: 3, skipped: 2, changed: 1 });
@@ -371,7 +371,7 @@ describeOnDatabases('Importing a feed', (open) => {
     ).toEqual([{ store_code: 'LON', sku: 'A', quantity: 7 }]);
   });
 
-  it('splits sizes that cost differently, so that the page tells what is paid', async () => {
+  it('splits sizes with different prices into products, so that the page shows the price paid', async () => {
     await load(
       tsv([
         row({ id: 'S', item_group_id: 'A', color: 'Blue', size: 'S' }),
@@ -383,7 +383,7 @@ describeOnDatabases('Importing a feed', (open) => {
   });
 });
 
-describe('The line of a problem', () => {
+describe('A problem line', () => {
   it('is one line with the value cut to 80 characters', () => {
     const line = problemLine({
       file: 'feed.tsv',

@@ -13,17 +13,17 @@ import { readItem } from './readItem.ts';
 import { readTextFeed } from './readText.ts';
 import { readXmlFeed } from './readXml.ts';
 
-/** Where a feed comes from; opened twice, because it is checked as a whole before the first write. */
+/** Source of a feed; opened twice, because the whole feed is checked before the first write. */
 export interface FeedSource {
   name: string;
   open(): AsyncIterable<string>;
 }
 
-/** Makes pictures of a feed ready to be shown. */
+/** Prepares pictures of a feed for the shop. */
 export interface FeedPictures {
-  /** `undefined`, and the reason told, when there is none to be had. */
+  /** Returns the picture; when it can't be used, calls `refuse` with the reason and returns `undefined`. */
   take(name: string, refuse: (reason: string) => void): Promise<StoredPicture | undefined>;
-  /** Tells why a picture would be left out, as far as that shows without fetching it. */
+  /** Calls `refuse` with the reason if a picture would be left out, as far as this is known without downloading it. */
   check?(name: string, refuse: (reason: string) => void): Promise<void>;
 }
 
@@ -33,9 +33,9 @@ export interface ImportOptions {
   market: Market;
   now: Date;
   pictures: FeedPictures;
-  /** Checks and reports, writes nothing. */
+  /** Checks and reports, but writes nothing. */
   dryRun?: boolean;
-  /** The feed is a part: what it lacks stays. */
+  /** The feed is partial: products it lacks stay. */
   isPartial?: boolean;
   onProblem: (problem: FeedProblem) => void;
   onProgress?: (progress: { phase: 'check' | 'write'; done: number; total: number | undefined }) => void;
@@ -43,37 +43,37 @@ export interface ImportOptions {
 
 export interface ImportReport {
   items: number;
-  /** Items that an error skipped. */
+  /** Number of items skipped because of an error. */
   skipped: number;
   warnings: number;
   groups: number;
-  /** Groups that were not in the shop as the feed has them. */
+  /** Number of groups that were new or different. */
   changed: number;
-  /** Groups the feed no longer has. */
+  /** Number of groups that the feed no longer contains. */
   retired: number;
-  /** It was the stock of stores: `groups` counts stores, `changed` and `retired` their rows. */
+  /** Whether the feed was store stock: then `groups` counts stores, and `changed` and `retired` count their rows. */
   isStock: boolean;
   ignoredColumns: string[];
 }
 
 const groupsAtOnce = 5;
-/** Blanks and empty lines a file may begin with. */
+/** Maximum length of leading white space in a file. */
 const mostBlanks = 64 * 1024;
-/** UTF-16 units of the longest id that may be good (50 characters); a longer one need not be remembered. */
+/** Maximum length of a valid id in UTF-16 units (50 characters); longer ones are not remembered. */
 const longestId = 100;
 const longestGroup = 'group '.length + longestId;
 
 interface Checked {
   report: ImportReport;
-  /** How many good items each group has. */
+  /** Number of valid items in each group. */
   sizes: Map<string, number>;
-  /** Items that are not taken, by their number: several may stand on one line. */
+  /** Numbers of the items that are skipped; line numbers are not enough, as one line can have several items. */
   skipped: Set<number>;
-  /** Every group named, good or not: an item with an error is not missing. */
+  /** Every group in the feed, valid or not: an item with an error is not missing. */
   named: Set<string>;
 }
 
-/** Imports a product feed, or a local inventory. Throws a `FeedError` when the file as a whole can't be used. */
+/** Imports a product feed or a local inventory feed. Throws a `FeedError` when the whole file is unusable. */
 export async function importFeed(options: ImportOptions): Promise<ImportReport> {
   const first = await openItems(options.source);
   if (first.columns?.includes('store_code')) return importInventory(options, first.items, first.columns);
@@ -95,7 +95,7 @@ async function openItems(source: FeedSource): Promise<OpenedFeed> {
     const next = await chunks.next();
     if (next.done) done = true;
     else head += next.value;
-    // Looked through again with each piece: a file of nothing but blanks must not be gathered whole.
+    // Checked for each chunk, so that a file of only white space is not read into memory.
     if (head.length > mostBlanks && head.trim().length < 16) break;
   }
   if (head.trim() === '' && !done)
@@ -130,7 +130,7 @@ async function check(options: ImportOptions, feed: OpenedFeed): Promise<Checked>
   const context = contextOf(options);
   const unknown = new Set(ignoredColumns);
   const combinations = new Set<string>();
-  /** Pictures that were asked about. */
+  /** Pictures that were already checked. */
   const asked = new Set<string>();
   for await (const raw of feed.items) {
     report.items += 1;
@@ -205,7 +205,7 @@ function blank(options: ImportOptions, raw: RawItem, id: string): FeedProblem {
   };
 }
 
-/** A single item is a group of its own; ids of groups and of items may be the same without meeting. */
+/** Key of an item's group. An item without a group is its own group; group ids and item ids can't collide. */
 function groupOf(raw: RawItem, id: string): string {
   const group = raw.values.get('item_group_id')?.[0];
   return group === undefined || Array.from(group).length > 50 ? `item ${id}` : `group ${group}`;
@@ -250,7 +250,7 @@ async function write(options: ImportOptions, { report, sizes, skipped, named }: 
       ready.push({ groupId: group, records, items: members });
     }
     await writer.write(ready);
-    // The embedded database works in this very thread: shoppers get their turn between two batches.
+    // The embedded database runs in this thread: the pause lets shop requests run between two batches.
     await new Promise((resolve) => setTimeout(resolve, 1));
   };
   for await (const raw of items) {

@@ -19,7 +19,7 @@ const columns = ['store_code', 'id', 'quantity', 'availability'] as const;
 const availabilities = ['in_stock', 'out_of_stock', 'limited_availability', 'on_display_to_order'];
 const batch = 500;
 
-/** Imports stock of stores. What a store's file no longer names is gone from that store. */
+/** Imports store stock. Stock that a store's file no longer lists is removed from that store. */
 export async function importInventory(
   options: ImportOptions,
   items: AsyncIterable<RawItem>,
@@ -108,7 +108,7 @@ function readRow(raw: RawItem, options: ImportOptions, seen: Set<string>): Store
   };
 }
 
-/** Writes rows that differ from what is there; answers how many. */
+/** Writes the rows that changed and returns their number. */
 async function writeRows({ db }: ImportOptions, rows: readonly StoreRow[]): Promise<number> {
   const result = await sql<{ changed: number }>`
     with written as (

@@ -21,7 +21,7 @@ export interface ReadContext {
 }
 
 export interface ReadResult {
-  /** Absent when an error skips it. */
+  /** Absent when the item is skipped because of an error. */
   item?: FeedItem;
   id: string;
   problems: FeedProblem[];
@@ -36,7 +36,7 @@ const pictureTypes = /\.(jpe?g|webp|png|gif|bmp|tiff?)$/i;
 // Ids of https://www.google.com/basepages/producttype/taxonomy-with-ids.en-US.txt
 const clothingIds = new Set(['1604', '187', '203', '204', '207', '208', '211', '212', '213', '1581', '1594', '1831', '2271', '3066', '5182', '5322', '5344', '5388', '5441', '5598', '7313']); // prettier-ignore
 
-/** Reads one item by the rules of the feed specification; every problem is told, errors skip it. */
+/** Reads one item by the rules of the feed specification. Every problem is reported; errors skip the item. */
 export function readItem(raw: RawItem, context: ReadContext): ReadResult {
   return new ItemReader(raw, context).read();
 }
@@ -141,7 +141,7 @@ class ItemReader {
     this.#tell('warning', attribute, message, value);
   }
 
-  /** A text within its length. What is required and missing or too long is an error; what is optional is dropped. */
+  /** A text within its maximum length. A missing or too long required text is an error; an optional one is dropped. */
   #text(name: string, longest: number, isRequired: boolean): string | null {
     const text = this.#first(name);
     if (text === undefined) {
@@ -171,7 +171,7 @@ class ItemReader {
     return null;
   }
 
-  /** Clothing and shoes have to have their attributes; for jewellery or watches they are missed, not demanded. */
+  /** Clothing and shoes need their attributes; for jewellery and watches missing ones are only a warning. */
   #isClothing(): boolean {
     this.#choice('size_type', sizeTypes, 'warning');
     const category = this.#first('google_product_category') ?? '';

@@ -2,13 +2,13 @@ import { parse } from 'csv-parse';
 import { FeedError } from './FeedProblem.ts';
 import { addValue, attributeName, partsOf, repeatedAttributes, type RawItem } from './RawItem.ts';
 
-/** Characters of one row at most. */
+/** Maximum length of one row in characters. */
 const longestRow = 256 * 1024;
 const mostColumns = 300;
 
 interface Column {
   name: string;
-  /** Parts the header names, in the header's order: `shipping(country:price)`. */
+  /** Parts named in the header, in their order: `shipping(country:price)`. */
   parts: readonly string[] | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface TextFeed {
   items: AsyncGenerator<RawItem>;
 }
 
-/** Reads a text feed row by row. The first row decides between tabs and commas, whatever the file is called. */
+/** Reads a text feed row by row. The first row decides between tabs and commas, whatever the file name. */
 export async function readTextFeed(chunks: AsyncIterable<string>): Promise<TextFeed> {
   const source = chunks[Symbol.asyncIterator]();
   const head = await readHead(source);
@@ -29,7 +29,7 @@ export async function readTextFeed(chunks: AsyncIterable<string>): Promise<TextF
     delimiter,
     info: true,
     relax_column_count: true,
-    // A stray quote inside an unquoted field is text; Excel's tab files are full of inches.
+    // A stray quote inside an unquoted field is text; Excel's tab files often contain inch marks.
     relax_quotes: true,
     skip_empty_lines: true,
     max_record_size: longestRow,
@@ -127,7 +127,7 @@ async function* items(rows: Rows, columns: readonly Column[], headerLines: numbe
 
 function valuesOf(column: Column, cell: string): string[] {
   if (!repeatedAttributes.has(column.name)) return [cell];
-  // A comma followed by a space belongs to the text.
+  // A comma followed by a space is part of the text.
   const values = cell.split(/,(?!\s)/);
   const canonical = partsOf.get(column.name);
   if (!column.parts || !canonical) return values;

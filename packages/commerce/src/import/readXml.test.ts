@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readXmlFeed } from './readXml.ts';
 
 it.each(['<title>', '<title a="', '<!-- ', '<![CDATA[', '<?', '<'])(
-  'stops reading what begins with %s and never ends, long before the memory is full',
+  'stops reading an unterminated %s long before memory is full',
   async (begin) => {
     let given = 0;
     async function* endless(): AsyncGenerator<string> {

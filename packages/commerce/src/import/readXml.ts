@@ -8,12 +8,12 @@ const deepest = 16;
 const longestText = 64 * 1024;
 const longestItem = 1024 * 1024;
 const mostValues = 400;
-/** The parser is given this much at once: after each piece its memory is looked at. */
+/** Number of characters given to the parser at once; the memory limits are checked after each piece. */
 const piece = 64 * 1024;
-/** What the parser itself may hold of one text, tag, comment or instruction before it tells of it. */
+/** Maximum length of a text, tag, comment or instruction that the parser buffers before it emits it. */
 const longestUntold = 256 * 1024;
 
-/** Reads RSS 2.0 or Atom 1.0 item by item. Document types are refused, so that no entity can be defined. */
+/** Reads RSS 2.0 or Atom 1.0 item by item. Document types are rejected, so that no entities can be defined. */
 export async function* readXmlFeed(chunks: AsyncIterable<string>): AsyncGenerator<RawItem> {
   const reader = new XmlReader();
   for await (const chunk of chunks) {
@@ -32,19 +32,19 @@ class XmlReader {
   #ready: RawItem[] = [];
   #item: RawItem | undefined;
   #text = '';
-  /** Parts of the attribute that is being read, by name. */
+  /** Parts of the current attribute, by name. */
   #parts: Map<string, string> | undefined;
   #values = 0;
-  /** Characters of the texts of this item. */
+  /** Total length of the current item's texts in characters. */
   #size = 0;
-  /** Characters given to the parser since it last told of something whole. */
+  /** Characters given to the parser since it last emitted something. */
   #untold = 0;
 
   constructor() {
     const parser = this.#parser;
     parser.on('doctype', () => this.#fail('A document type (DTD) is not allowed.'));
     parser.on('error', (error) => {
-      // Saxes names place and cause: `12:5: unexpected end.`
+      // Saxes puts the position in front of the cause: `12:5: unexpected end.`
       throw new FeedError(`The XML is broken: ${error.message.replace(/^\d+:\d+: /, '')}`, parser.line);
     });
     const told = () => {
@@ -72,7 +72,7 @@ class XmlReader {
     parser.on('processinginstruction', told);
   }
 
-  /** The parser gathers a text, an attribute or a comment until its end; one without an end must not fill the memory. */
+  /** The parser buffers a text, an attribute or a comment until it ends; an unterminated one must not fill memory. */
   write(chunk: string): void {
     this.#untold += chunk.length;
     this.#parser.write(chunk);
@@ -151,7 +151,7 @@ class XmlReader {
   }
 }
 
-/** The attribute an element stands for; feeds may write the first three without prefix. */
+/** The attribute name of an element; feeds may write the first three without a prefix. */
 function nameOf(tag: SaxesTagNS): string | undefined {
   if (tag.uri === google) return attributeName(tag.local);
   if (tag.uri === atom) {

@@ -4,14 +4,14 @@ import { Failure } from '../failure/Failure.ts';
 import type { Clock } from '../ports/Clock.ts';
 
 export interface Limit {
-  /** What is limited: `search`, `coupon`. */
+  /** Name of what is limited: `search`, `coupon`. */
   what: string;
-  /** So many in one window. */
+  /** Maximum number per window. */
   most: number;
   seconds: number;
 }
 
-/** Counts per key in the database, so that all processes of the shop count together. */
+/** Counts per key in the database, so that all processes of the shop share the limit. */
 export class RateLimits {
   readonly #db: Kysely<Database>;
   readonly #clock: Clock;
@@ -22,8 +22,8 @@ export class RateLimits {
   }
 
   /**
-   * Counts one try of `who` (a source, an account, an address; never stored in the clear if it is personal).
-   * Throws a `Failure` 429 with `Retry-After` when there were too many.
+   * Counts one attempt of `who` (a source, an account, an address; never stored in the clear if it is personal).
+   * Throws a `Failure` 429 with `Retry-After` when the limit is exceeded.
    */
   async take(limit: Limit, who: string): Promise<void> {
     const now = this.#clock.now();
@@ -54,7 +54,7 @@ export class RateLimits {
     });
   }
 
-  /** Forgets windows that are over; call now and then. */
+  /** Deletes expired windows; call at intervals. */
   async sweep(): Promise<void> {
     const dayAgo = new Date(this.#clock.now().getTime() - 86_400_000);
     await this.#db.deleteFrom('rate_limits').where('began_at', '<', dayAgo).execute();

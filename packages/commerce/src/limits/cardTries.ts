@@ -1,21 +1,21 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** Cards tried by one shopper and from one source: declined in the last hour, or still at the provider. */
+/** Cards tried by one shopper and from one source: declined in the last hour, or still in progress at the provider. */
 export interface CardTries {
   readonly byShopper: number;
   readonly bySource: number;
 }
 
-/** How long a declined card counts, in milliseconds. */
+/** Milliseconds that a declined card counts. */
 const declinedFor = 3_600_000;
-/** How long a payment without an answer counts: a crash or a silent provider says nothing about the card. */
+/** Milliseconds that a payment without a result counts: a crash or a silent provider says nothing about the card. */
 const underWayFor = 600_000;
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
 /**
- * SQL that counts the tries of a shopper or a source. A payment counts from the moment its intent is written, so
- * that many sent at once are seen; approved and abandoned ones do not count.
+ * SQL that counts the card tries of a shopper or a source. A payment counts as soon as its intent is written, so that
+ * concurrent payments are included; approved and abandoned ones do not count.
  */
 export function countTries(by: 'shopper_id' | 'source', who: string, now: Date): RawBuilder<number> {
   return sql<number>`(select count(*)::int from payments where ${sql.ref(by)} = ${who}
@@ -25,9 +25,9 @@ export function countTries(by: 'shopper_id' | 'source', who: string, now: Date):
 }
 
 /**
- * The beginning of a statement that writes a payment: a CTE `tried (by_shopper, by_source)`, counted under a lock of
- * shopper and source that is held until the statement is done. Payments of one shopper or source are so counted and
- * written one after the other, in however many processes. Nothing else may be locked before it.
+ * The start of a statement that writes a payment: a CTE `tried (by_shopper, by_source)`, counted under a lock on
+ * shopper and source that is held until the statement ends. This serialises the payments of one shopper or source
+ * across all processes. No other lock may be taken before it.
  */
 export function triesUnderLock(shopperId: string, source: string, now: Date): RawBuilder<unknown> {
   return sql`tried as materialized (select by_shopper, by_source from card_tries_under_lock(${shopperId}, ${source},
@@ -35,9 +35,9 @@ export function triesUnderLock(shopperId: string, source: string, now: Date): Ra
 }
 
 /**
- * The function behind it. It is a function because its queries see what was committed while it waited for the lock;
- * a statement itself sees only what was there when it began. The locks are always taken in this order, so that two
- * callers can't wait for each other.
+ * The database function behind it. It is a function because its queries see what was committed while it waited for the
+ * lock; a plain statement only sees what existed when it started. The locks are always taken in this order, which
+ * prevents deadlocks.
  */
 export const createTriesUnderLock = `
   create function card_tries_under_lock(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { networkOf } from './networkOf.ts';
 
-describe('The network a call is counted for', () => {
+describe('The network used for rate limits', () => {
   it.each([
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['2001:DB8:1:2::1', '2001:db8:1:2::/64'],

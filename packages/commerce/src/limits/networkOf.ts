@@ -1,6 +1,6 @@
 /**
- * Who is counted for limits: the network a call comes from. One household or server has a whole /64 of IPv6 and could
- * call from another address each time; an IPv4 address inside IPv6 is that address.
+ * The network of a caller, used for rate limits. A household or server has a whole IPv6 /64 and could use another
+ * address for each call; an IPv4 address mapped to IPv6 counts as the IPv4 address.
  */
 export function networkOf(source: string): string {
   const address = source.split('%')[0]?.toLowerCase() ?? '';

@@ -2,14 +2,14 @@ import { Market, type Language, type Site } from '@touchline/contract/market/sch
 import { safeParse } from 'zod/mini';
 import { notFound } from '../failure/Failure.ts';
 
-/** The markets of the shop, checked once at the start. */
+/** The markets of the shop, validated at start-up. */
 export class Markets {
   readonly all: readonly Market[];
   readonly #sites = new Map<string, Site>();
 
   /**
-   * Throws one sentence that names market and field when a market is not what the contract says.
-   * `withPayment: false` takes their ways to pay away, where nobody is there to take the money.
+   * Throws an error that names market and field when a market does not match the contract.
+   * `withPayment: false` removes the payment methods, for a shop without a payment provider.
    */
   constructor(markets: readonly unknown[], { withPayment = true } = {}) {
     this.all = markets.map((given, at) => {
@@ -29,7 +29,7 @@ export class Markets {
     }
   }
 
-  /** The site of a path; throws a 404 when there is none. */
+  /** Returns the site of a path; throws a 404 when there is none. */
   site(sitePath: string): Site {
     const site = this.#sites.get(sitePath);
     if (!site) throw notFound('site');
@@ -45,7 +45,7 @@ export class Markets {
     return [...this.#sites.values()];
   }
 
-  /** Every language any market speaks. */
+  /** Every language used by any market. */
   get languages(): readonly Language['code'][] {
     return [...new Set(this.all.flatMap((market) => market.languages.map((language) => language.code)))];
   }

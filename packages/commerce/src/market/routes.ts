@@ -4,7 +4,7 @@ import type { Shop } from '../Shop.ts';
 
 const kept = { browserSeconds: 60, serverSeconds: 60 };
 
-/** Markets, sites and the flags of a market. */
+/** Routes for markets, sites and feature flags. */
 export function marketRoutes(router: Router, shop: Shop): void {
   const { markets } = shop;
   router.route(

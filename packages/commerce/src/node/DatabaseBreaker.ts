@@ -1,22 +1,22 @@
 import { DatabaseAway } from '../database/databaseAway.ts';
 
 export interface BreakerOptions {
-  /** Asks the server for a sign of life on a connection of its own; rejects when there is none in good time. */
+  /** Checks on a separate connection that the server responds; rejects when it does not respond in time. */
   probe: () => Promise<void>;
-  /** Called each time a probe got no answer: what hangs on old connections can be ended. */
+  /** Called each time a probe gets no response, to end calls that hang on old connections. */
   onSilence: () => void;
-  /** Told when calls are refused and when they are let through again. */
+  /** Called when the breaker opens (calls fail) and when it closes again. */
   onChange?: (isOpen: boolean) => void;
-  /** Milliseconds a call may take before the server is asked for a sign of life. @default 1000 */
+  /** Milliseconds a call may take before the server is probed. @default 1000 */
   slowAfter?: number;
-  /** Milliseconds between two probes of a silent server. @default 1000 */
+  /** Milliseconds between two probes of an unresponsive server. @default 1000 */
   probeEvery?: number;
 }
 
 /**
- * A circuit breaker for a database that is silent: packets get lost, and every call would wait for its time limit. A
- * call that takes long makes it probe the server. Without an answer all calls fail at once until a probe is answered;
- * no shopper's call is the trial. A server that refuses or answers slowly does not open it.
+ * A circuit breaker for an unresponsive database: packets are lost, and every call would wait for its time limit. A
+ * slow call triggers a probe of the server. Without a response, all calls fail immediately until a probe succeeds, so
+ * no shopper's call is used for probing. A server that refuses connections or is merely slow does not open it.
  */
 export class DatabaseBreaker {
   readonly #options: BreakerOptions;
@@ -32,7 +32,7 @@ export class DatabaseBreaker {
     this.#probeEvery = options.probeEvery ?? 1_000;
   }
 
-  /** Makes a call, or throws `DatabaseAway` at once while the server is silent. */
+  /** Makes a call, or throws `DatabaseAway` immediately while the server is unresponsive. */
   async call<Answer>(make: () => Promise<Answer>): Promise<Answer> {
     if (this.#isOpen) throw new DatabaseAway('The database does not answer.');
     const timer = setTimeout(() => void this.#probeUntilAnswered(), this.#slowAfter);
@@ -43,7 +43,7 @@ export class DatabaseBreaker {
     }
   }
 
-  /** Ends the probing. */
+  /** Stops probing. */
   stop(): void {
     this.#isStopped = true;
   }

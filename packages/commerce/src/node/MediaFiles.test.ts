@@ -28,7 +28,7 @@ describe('Pictures', () => {
   const get = (path: string, method = 'GET') =>
     files.answer(new Request(`http://shop.test${path}`, { method }));
 
-  it('are served for ever, with their type', async () => {
+  it('are cached permanently, and have the right content type', async () => {
     const answer = await get('/media/p/tempo-320.avif');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/avif');
@@ -36,7 +36,7 @@ describe('Pictures', () => {
     expect(await answer.text()).toBe('picture');
   });
 
-  it('that are drawn are kept for ever at the address of their version, and for minutes at any other', async () => {
+  it('of the demo are cached permanently at their versioned address, and for minutes at any other', async () => {
     const kept = async (path: string) => {
       const answer = await get(path);
       return [await answer.text(), answer.headers.get('cache-control')];
@@ -49,7 +49,7 @@ describe('Pictures', () => {
     expect(await kept('/media/RR1/side-320.avif')).toEqual(['drawing', 'public, max-age=300']);
   });
 
-  it('that a shop has drawn with its own mark come before those of the house', async () => {
+  it('drawn for a shop with its own logo take precedence over the standard ones', async () => {
     expect(await (await get('/media/HK1/side-320.avif')).text()).toBe('drawing with its own mark');
   });
 
@@ -64,13 +64,13 @@ describe('Pictures', () => {
     '/media/p/tempo-320.avif%00.png',
     '/media/p',
     '/media/',
-  ])('answers %s with a plain 404', async (path) => {
+  ])('return a plain 404 for %s', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toContain('secret');
   });
 
-  it('cannot be written', async () => {
+  it('are read-only', async () => {
     expect((await get('/media/p/tempo-320.avif', 'DELETE')).status).toBe(404);
   });
 });

@@ -10,26 +10,26 @@ const types = new Map([
   ['jpg', 'image/jpeg'],
   ['svg', 'image/svg+xml'],
 ]);
-/** Names we make: no dot files, nothing that leads out of the folder. */
+/** Names this shop generates: no dot files, and nothing that leaves the folder. */
 const allowed = /^\/media\/(?:[\w-]+\/){0,4}[\w-]+(?:\.[\w-]+)*\.(avif|webp|png|jpg|svg)$/;
 
-/** The demo's pictures: files whose names stay when they are drawn anew. */
+/** The demo's pictures: generated files that keep their name when they are redrawn. */
 export interface DrawnPictures {
-  /** The first that has a picture counts. */
+  /** Searched in order; the first folder that has the picture is used. */
   folders: readonly string[];
-  /** By name without width and format: `RR4101/side`. */
+  /** Versions by name without width and format: `RR4101/side`. */
   versions: ReadonlyMap<string, string>;
 }
 
 const forEver = 'public, max-age=31536000, immutable';
-/** For an address that may come to mean another file. */
+/** For addresses whose file may change. */
 const forAWhile = 'public, max-age=300';
 const versioned = /^(.+)\.([0-9a-f]{6})(-\d+\.\w+)$/;
 
 /**
- * Pictures under `/media/`. An imported one has its hash for a name; the address of a drawn one carries its version.
- * Either never changes under its address, so browsers keep it for ever; a drawn one asked for without its version, or
- * with an earlier one, only for some minutes.
+ * Pictures under `/media/`. Imported pictures are named by their hash; addresses of demo pictures contain a version.
+ * The file at such an address never changes, so browsers cache it permanently; a demo picture requested without its
+ * current version is cached for a few minutes only.
  */
 export class MediaFiles {
   readonly #imported: string | undefined;
@@ -40,7 +40,7 @@ export class MediaFiles {
     this.#drawn = { ...drawn, folders: drawn.folders.map((folder) => resolve(folder)) };
   }
 
-  /** The picture of an address, or 404. */
+  /** Returns the picture of an address, or 404. */
   async answer(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     const type = types.get(allowed.exec(pathname)?.[1] ?? '');
@@ -53,7 +53,7 @@ export class MediaFiles {
       'cache-control': found.keep,
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
-      // A drawing opened by itself must not run anything.
+      // An SVG opened directly must not run scripts.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     };
     if (request.method === 'HEAD') return new Response(null, { headers });

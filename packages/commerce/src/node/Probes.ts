@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { commonHeaders } from '../routing/answers.ts';
 import type { Shop } from '../Shop.ts';
 
-/** `healthz` says the process lives, `readyz` that it can answer shoppers. */
+/** Health checks: `healthz` reports that the process is alive, `readyz` that it can serve shoppers. */
 export class Probes {
   readonly #shop: Shop;
   #isStopping = false;
@@ -11,7 +11,7 @@ export class Probes {
     this.#shop = shop;
   }
 
-  /** From now on not ready, so that no new shoppers are sent here. */
+  /** Reports "not ready" from now on, so that no new requests are sent to this process. */
   stop(): void {
     this.#isStopping = true;
   }

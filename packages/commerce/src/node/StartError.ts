@@ -1,4 +1,4 @@
-/** The back end cannot start: one sentence for whoever started it. */
+/** The back end cannot start; the message is one sentence for the operator. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

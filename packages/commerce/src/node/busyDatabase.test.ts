@@ -34,8 +34,8 @@ async function expectBusy(answer: Response): Promise<void> {
   expect(await answer.json()).toMatchObject({ errorCode: 'Unavailable' });
 }
 
-describe.skipIf(url === '')('A database that has no time', () => {
-  it('is told after a moment when all connections are taken, and the shop goes on when one is free', () =>
+describe.skipIf(url === '')('An overloaded database', () => {
+  it('is reported quickly when all connections are in use, and the shop continues when one is free', () =>
     withShop({ size: 1, connectTimeout: 200 }, async (ask, { db }) => {
       let free = (): void => undefined;
       const taken = db.transaction().execute(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogueImport } from './catalogueImport.ts';
 
-describe('The command that imports a catalogue', () => {
+describe('The catalogue import command', () => {
   let folder: string;
   let said: string[];
   beforeEach(async () => {
@@ -20,7 +20,7 @@ describe('The command that imports a catalogue', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('leaves no shop behind where a dry run found none', async () => {
+  it('does not create a shop in a dry run', async () => {
     const file = join(folder, 'stock.tsv');
     await writeFile(file, 'store_code\tid\tquantity\tavailability\nA\tB\t1\tin_stock\n');
     expect(await catalogueImport([file, '--dry-run'], join(folder, 'data'))).toBe(0);
@@ -28,7 +28,7 @@ describe('The command that imports a catalogue', () => {
     expect(said.join('')).toContain('Checked 1 of 1 item in 1 store');
   });
 
-  it('says once why a file cannot be used', async () => {
+  it('reports once why a file cannot be used', async () => {
     const file = join(folder, 'stock.tsv');
     await writeFile(file, 'store_code\tid\nA\tB\n');
     expect(await catalogueImport([file, '--dry-run'], join(folder, 'data'))).toBe(1);

@@ -1,4 +1,4 @@
-// Imports a product feed or the stock of stores: into the running shop when there is one, else into its database.
+// Imports a product feed or store stock: into the running shop if there is one, otherwise into its database.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,7 +25,7 @@ FILE       a product feed (.tsv, .txt, .csv, RSS 2.0 or Atom .xml) or local inve
 PICTURE_HOSTS names hosts pictures may be fetched from, separated by commas. DATA_DIR, DATABASE_URL and DEMO are the shop's.
 `;
 
-/** Runs the import as a command; answers the exit status: 0 good, 1 items were skipped or nothing was imported, 2 wrong usage. */
+/** Runs the import command and returns the exit status: 0 success, 1 items were skipped or nothing was imported, 2 wrong usage. */
 export async function catalogueImport(args: readonly string[], defaultDataDir: string): Promise<number> {
   const order = readOrder(args);
   if (typeof order === 'number') return order;
@@ -50,9 +50,9 @@ export async function catalogueImport(args: readonly string[], defaultDataDir: s
     }
   };
   try {
-    // A server takes several processes; the embedded database belongs to the shop that runs.
+    // A database server can be used by several processes; the embedded database belongs to the running shop.
     if (!databaseUrl && (await askRunningShop(dataDir, order, tell))) return status;
-    // Where no shop is yet, a dry run leaves none behind: it checks in memory.
+    // Without an existing shop, a dry run must not create one: it checks in memory.
     const isNowhere = order.dryRun && !databaseUrl && !existsSync(join(dataDir, 'database'));
     const database = await openDatabase({
       databaseUrl,

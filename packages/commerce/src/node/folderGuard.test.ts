@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { guardFolder } from './folderGuard.ts';
 
-describe('The guard of a data folder', () => {
+describe('The lock of a data folder', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'guard-'));
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('lets one shop in, and the next when that one has left', async () => {
+  it('allows one shop at a time', async () => {
     const first = await guardFolder(folder);
     await expect(guardFolder(folder)).rejects.toThrow(/in use by another running shop \(process \d+\)/);
     await first.release();
@@ -21,7 +21,7 @@ describe('The guard of a data folder', () => {
     await second.release();
   });
 
-  it('takes over at once from a process that was killed', async () => {
+  it('is taken over immediately from a process that was killed', async () => {
     await guardFolder(folder);
     const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
     const dead = other.pid ?? 0;
@@ -38,7 +38,7 @@ describe('The guard of a data folder', () => {
     await second.release();
   });
 
-  it('says in one sentence that a folder cannot be written', async () => {
+  it('reports in one sentence that a folder cannot be written', async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
     await expect(guardFolder(join(file, 'inside'))).rejects.toThrow(/cannot be written: .*DATA_DIR\./);
@@ -47,7 +47,7 @@ describe('The guard of a data folder', () => {
     );
   });
 
-  it('makes the folders on the way to it', async () => {
+  it('creates missing parent folders', async () => {
     const guard = await guardFolder(join(folder, 'a/b/c'));
     await guard.release();
     expect((await stat(join(folder, 'a/b/c'))).isDirectory()).toBe(true);

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import lockfile from 'proper-lockfile';
 import { StartError } from './StartError.ts';
 
-/** Who has the folder: enough to tell a process that lives from one that was killed. */
+/** Owner of the lock: enough data to tell a running process from one that was killed. */
 interface Owner {
   pid: number;
   host: string;
@@ -16,9 +16,9 @@ export interface FolderGuard {
 }
 
 /**
- * Takes a data folder for this process alone: the embedded database is ruined by a second one. A lock left behind by a
- * process that was killed is taken over at once on the same machine, on another after 15 seconds without a sign.
- * Throws a `StartError` when somebody else has the folder, or it can't be written.
+ * Locks a data folder for this process: a second process would corrupt the embedded database. The lock of a killed
+ * process is taken over immediately on the same machine, and after 15 seconds without an update on another.
+ * Throws a `StartError` when another process has the folder, or it can't be written.
  */
 export async function guardFolder(folder: string): Promise<FolderGuard> {
   await makeFolder(folder);
@@ -47,7 +47,7 @@ export async function guardFolder(folder: string): Promise<FolderGuard> {
   };
 }
 
-/** Makes a folder, or says in one sentence why it can't be used. */
+/** Creates a folder; throws a `StartError` of one sentence when it can't be used. */
 export async function makeFolder(folder: string): Promise<void> {
   try {
     await makeAll(resolve(folder));
@@ -61,7 +61,7 @@ export async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** As `mkdir` with `recursive`, which never ends where the system lets nobody make folders, as in `/proc`. */
+/** Like `mkdir` with `recursive`, which never returns where the system allows no folders, as in `/proc`. */
 async function makeAll(folder: string): Promise<void> {
   const make = () =>
     mkdir(folder).then(
@@ -102,11 +102,11 @@ async function isAlive(owner: Owner): Promise<boolean> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
-  // Process numbers are used again: the same number with another beginning is somebody else.
+  // Process ids are reused: the same id with another start time is a different process.
   return owner.started === '' || (await startOf(owner.pid)) === owner.started;
 }
 
-/** When a process began, in ticks since the machine did; empty where the system does not tell (only Linux does). */
+/** Start time of a process in ticks since boot; empty where it is not available (only Linux has it). */
 async function startOf(pid: number): Promise<string> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');

@@ -11,16 +11,16 @@ import { StartError } from './StartError.ts';
 import { unpackSnapshot } from './unpackSnapshot.ts';
 
 export interface DatabasePlace {
-  /** A PostgreSQL server. */
+  /** Address of a PostgreSQL server. */
   databaseUrl?: string | undefined;
-  /** Folder of the embedded database, when there is no server; in memory without either. */
+  /** Folder of the embedded database when there is no server; in memory without either. */
   dataDir?: string | undefined;
-  /** File an empty embedded database starts from. */
+  /** Snapshot file for an empty embedded database. */
   snapshot?: string | undefined;
   log: Log;
 }
 
-/** Opens the database there is; throws a `StartError` of one sentence when it can't. */
+/** Opens the configured database; throws a `StartError` of one sentence when it can't. */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   if (place.databaseUrl) return openServer(place.databaseUrl, place.log);
   const snapshot = place.snapshot && existsSync(place.snapshot) ? place.snapshot : undefined;
@@ -31,7 +31,7 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
   const isNew = !existsSync(join(folder, 'PG_VERSION'));
   try {
     if (isNew && snapshot) await unpackSnapshot(snapshot, folder);
-    // It holds what the shop signs with and where its shoppers live: for the account that runs the shop alone.
+    // The database contains the signing secret and shoppers' addresses, so only the shop's account may read it.
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await chmod(folder, 0o700);
     const opened = await openPglite({ dataDir: folder });

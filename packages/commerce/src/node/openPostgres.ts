@@ -8,23 +8,23 @@ import { postgresDialect } from './postgresDialect.ts';
 import { probePostgres } from './probePostgres.ts';
 
 export interface PostgresOptions {
-  /** Connections of this process. */
+  /** Number of connections of this process. */
   size?: number;
-  /** Milliseconds a statement may take before the server ends it. */
+  /** Time limit of a statement in milliseconds, enforced by the server. */
   statementTimeout?: number;
   /** Milliseconds to wait for a connection. */
   connectTimeout?: number;
-  /** Milliseconds a server may be silent before calls fail at once. @default 3000 */
+  /** Milliseconds a server may be unresponsive before calls fail immediately. @default 3000 */
   silenceLimit?: number;
-  /** Told about each connection that broke, in use or not. */
+  /** Called for each connection that broke, in use or not. */
   onConnectionError?: (error: Error) => void;
-  /** Told when calls are refused because the server is silent, and when it answers again. */
+  /** Called when calls fail because the server is unresponsive, and when it responds again. */
   onSilence?: (isSilent: boolean) => void;
 }
 
 const int8 = pg.types.builtins.INT8;
 
-/** Opens a PostgreSQL server by its address. Nothing is sent before the first statement. */
+/** Opens a PostgreSQL database by its address. Nothing is sent before the first statement. */
 export function openPostgres(url: string, options: PostgresOptions = {}): OpenDatabase {
   const { size = 10, statementTimeout = 5_000, connectTimeout = 3_000, silenceLimit = 3_000 } = options;
   const sockets = new Set<Socket>();
@@ -33,7 +33,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): OpenDa
     max: size,
     connectionTimeoutMillis: connectTimeout,
     statement_timeout: statementTimeout,
-    // The server ends a slow statement itself; this is for a server that is gone without a word.
+    // The server ends slow statements itself; this limit is for a server that no longer responds.
     query_timeout: statementTimeout + 2_000,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
@@ -48,14 +48,14 @@ export function openPostgres(url: string, options: PostgresOptions = {}): OpenDa
         id === int8 && format !== 'binary' ? Number : (pg.types.getTypeParser(id, format) as unknown),
     },
   });
-  // The pool listens to a connection only while nobody uses it. One that breaks in use would end the process.
+  // The pool only handles errors of idle connections. An unhandled error of a connection in use would end the process.
   pool.on('connect', (client) => void client.on('error', (error) => options.onConnectionError?.(error)));
-  // The pool passes on what the connection's own listener has told already; unheard, that would end the process, too.
+  // The pool repeats errors that the connection's own listener has reported; without a listener they would end the process.
   pool.on('error', () => undefined);
   const breaker = new DatabaseBreaker({
     probe: () => probePostgres(url, (silenceLimit * 2) / 3),
     slowAfter: silenceLimit / 3,
-    // Statements on a connection that is broken fail at once instead of after their time limit.
+    // Makes statements on broken connections fail immediately instead of after their time limit.
     onSilence: () => sockets.forEach((socket) => socket.destroy()),
     ...(options.onSilence ? { onChange: options.onSilence } : {}),
   });

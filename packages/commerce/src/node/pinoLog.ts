@@ -1,7 +1,7 @@
 import { pino, type DestinationStream } from 'pino';
 import type { Log } from '../ports/Log.ts';
 
-/** Logs as JSON lines with time and level. To standard output unless told otherwise. */
+/** Logs JSON lines with time and level, to standard output by default. */
 export function pinoLog(destination?: DestinationStream): Log {
   const options = {
     base: null,
@@ -19,6 +19,6 @@ export function pinoLog(destination?: DestinationStream): Log {
 
 function describeError(error: unknown): Record<string, string | undefined> {
   if (!(error instanceof Error)) return { error: String(error).slice(0, 500) };
-  // Messages of databases may quote what a shopper typed: no line of the log may be broken by it.
+  // Database messages may quote shopper input, which must not break a log line.
   return { error: `${error.name}: ${error.message}`.slice(0, 1_000), stack: error.stack?.slice(0, 4_000) };
 }

@@ -13,7 +13,7 @@ import type { Pool, PoolClient } from 'pg';
 import { DatabaseAway, isConnectionLost, isDatabaseAway } from '../database/databaseAway.ts';
 import type { DatabaseBreaker } from './DatabaseBreaker.ts';
 
-/** Statements prepared on one connection; further ones are parsed each time, so that a server's memory is bounded. */
+/** Maximum prepared statements per connection; further ones are parsed each time, to limit the server's memory. */
 const mostPrepared = 400;
 
 const names = new Map<string, string>();
@@ -27,7 +27,7 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-/** Kysely on `pg`, as its own dialect but with prepared statements: a statement is parsed once a connection. */
+/** Kysely dialect for `pg` with prepared statements: each statement is parsed once per connection. */
 export function postgresDialect(pool: Pool, breaker: DatabaseBreaker, onStatement: () => void): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
@@ -37,15 +37,15 @@ export function postgresDialect(pool: Pool, breaker: DatabaseBreaker, onStatemen
   };
 }
 
-/** How often a statement that changes nothing is sent again when its connection turns out to be broken. */
+/** How often a read-only statement is sent again when its connection turns out to be broken. */
 const reconnects = 2;
 
 class Connection implements DatabaseConnection {
-  /** Absent after a connection broke and before there is another. */
+  /** Absent between a broken connection and its replacement. */
   #client: PoolClient | undefined;
   readonly #driver: PreparingDriver;
   #isInTransaction = false;
-  /** Set when the connection broke: it must not go back to the pool. */
+  /** Set when the connection broke, so that it is not returned to the pool. */
   #broken: Error | undefined;
 
   constructor(client: PoolClient, driver: PreparingDriver) {
@@ -54,7 +54,7 @@ class Connection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    // Outside a transaction a read may be asked twice: what came of a write on a broken connection is not known.
+    // A read outside a transaction may be repeated; whether a write on a broken connection took effect is unknown.
     const mayRepeat = !this.#isInTransaction && query.query.kind === 'SelectQueryNode';
     return mayRepeat ? this.#withReconnects(() => this.#execute<Row>(query)) : this.#execute<Row>(query);
   }
@@ -79,7 +79,7 @@ class Connection implements DatabaseConnection {
     this.#broken = undefined;
   }
 
-  /** A connection can break while nobody uses it; what changes nothing is then sent on another one. */
+  /** An idle connection can break; read-only statements are then sent again on another one. */
   async #withReconnects<Answer>(send: () => Promise<Answer>): Promise<Answer> {
     for (let attempt = 1; ; attempt += 1) {
       try {

@@ -2,8 +2,8 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 
 /**
- * Whether a PostgreSQL server is there: rejects when nothing came back from it in time. A refusal (no such database,
- * too many connections, nobody listens) counts as an answer: such errors come at once and need no waiting.
+ * Checks that a PostgreSQL server responds: rejects when nothing came back in time. An error response (no such
+ * database, too many connections, connection refused) counts as a response, because such errors need no waiting.
  */
 export async function probePostgres(url: string, milliseconds: number): Promise<void> {
   const socket = new Socket();
@@ -14,7 +14,7 @@ export async function probePostgres(url: string, milliseconds: number): Promise<
   });
   client.on('error', () => undefined);
   let isLate = false;
-  // After the callbacks of the network: a process that was busy finds the answer there before it gives up.
+  // Runs after network callbacks: a busy process then sees a response that has already arrived before it gives up.
   const giveUp = () => {
     isLate = true;
     socket.destroy();

@@ -12,16 +12,16 @@ const server = process.env['TEST_DATABASE_URL'] ?? '';
 const origin = 'http://shop.test';
 const cachedPath = '/api/catalogue/products?sitePath=gb';
 let unknown = 0;
-/** A product nobody has asked for yet: the database is asked each time, and does not have it. */
+/** Path of an unknown product that is never cached, so that each request queries the database. */
 const uncachedPath = () => `/api/catalogue/products/ZZ${(unknown += 1)}?sitePath=gb`;
 
-/** The answer and how many milliseconds it took. */
+/** The response and its duration in milliseconds. */
 async function timed(work: Promise<Response>): Promise<[Response, number]> {
   const began = performance.now();
   return [await work, performance.now() - began];
 }
 
-describe.skipIf(server === '')('A database that swallows what it is sent', () => {
+describe.skipIf(server === '')('An unresponsive database', () => {
   let own: OwnDatabase;
   let proxy: SwallowingProxy;
   let database: OpenDatabase;
@@ -47,7 +47,7 @@ describe.skipIf(server === '')('A database that swallows what it is sent', () =>
     await own.drop();
   });
 
-  it('is told within seconds at first and at once from then on, and the shop works again without a restart', async () => {
+  it('is reported within seconds at first and immediately after that, and the shop recovers without a restart', async () => {
     proxy.swallow(true);
     const [first, firstTook] = await timed(ask(uncachedPath()));
     expect(first.status).toBe(503);
@@ -64,7 +64,7 @@ describe.skipIf(server === '')('A database that swallows what it is sent', () =>
     await expect.poll(async () => (await ask(uncachedPath())).status, { timeout: 5_000 }).toBe(404);
   }, 30_000);
 
-  it('makes the shop not ready while it stays alive', async () => {
+  it('makes the shop report "not ready" while it stays alive', async () => {
     expect((await probes.ready()).status).toBe(200);
     proxy.swallow(true);
     const [ready, took] = await timed(probes.ready());

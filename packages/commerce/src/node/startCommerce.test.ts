@@ -34,7 +34,7 @@ describe('The shop with its demo catalogue', () => {
   const get = (path: string) => running.fetch(new Request(origin + path));
 
   it.each(['us', 'gb', 'de', 'en', 'fr', 'kr'])(
-    'shows every list, page and product of %s as the contract says',
+    'returns every list, page and product of %s as the contract defines',
     async (site) => {
       const call = on(site);
       const navigation = await call(getNavigation);
@@ -58,7 +58,7 @@ describe('The shop with its demo catalogue', () => {
     },
   );
 
-  it('has something in every state of availability', async () => {
+  it('has a product in every availability status', async () => {
     const states = new Set<string>();
     for (let page = 1; page <= 20; page += 1) {
       const { items } = await on('gb')(listProducts, { query: { page: String(page) } });
@@ -74,12 +74,12 @@ describe('The shop with its demo catalogue', () => {
     ]);
   });
 
-  it('lives and is ready', async () => {
+  it('is alive and ready', async () => {
     expect((await get('/healthz')).status).toBe(200);
     expect((await get('/readyz')).status).toBe(200);
   });
 
-  it('shows its counters to whoever has the token, and to nobody else', async () => {
+  it('shows its metrics only with the token', async () => {
     const ask = (authorization?: string) =>
       running.fetch(
         new Request(`${origin}/api/metrics`, { headers: authorization ? { authorization } : {} }),
@@ -98,7 +98,7 @@ describe('The shop with its demo catalogue', () => {
     },
   );
 
-  it('answers what it does not know with a plain refusal and a reference number', async () => {
+  it('responds to unknown addresses with a plain error and a reference number', async () => {
     const answer = await get('/api/nothing');
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({
@@ -110,7 +110,7 @@ describe('The shop with its demo catalogue', () => {
     expect((await get('/api/catalogue/products')).status).toBe(422);
   });
 
-  it('serves every picture that pages name, at addresses that are kept for ever', async () => {
+  it('serves every picture that pages refer to, at permanently cached addresses', async () => {
     const home = await on('gb')(getPage, { params: { key: 'home' } });
     const { view_list: views } = await on('gb')(getProduct, { params: { productId: 'RR4101' } });
     const hero = home.sections.flatMap((section) => (section.kind === 'hero' ? [section.picture] : []));
@@ -130,7 +130,7 @@ describe('The shop with its demo catalogue', () => {
     }
   });
 
-  it('shows the pictures of now in a database that was filled with those of yesterday', async () => {
+  it('shows current pictures in a database that was filled with older ones', async () => {
     const viewsOf = async () => (await on('gb')(getProduct, { params: { productId: 'RR4101' } })).view_list;
     const now = await viewsOf();
     const { db } = running.commerce.shop;
@@ -142,7 +142,7 @@ describe('The shop with its demo catalogue', () => {
     expect(await viewsOf()).toEqual(now);
   });
 
-  it('keeps what it had over a stop, and lets no second process in', async () => {
+  it('keeps its data over a restart, and prevents a second process', async () => {
     await expect(start()).rejects.toThrow(/in use by another running shop/);
     const before = await on('gb')(listProducts, { query: {} });
     await running.stop();
@@ -151,19 +151,19 @@ describe('The shop with its demo catalogue', () => {
   });
 });
 
-describe('A shop that is not told who may see and who takes the money', () => {
+describe('A shop without a metrics token and a payment provider', () => {
   let running: RunningCommerce;
   beforeAll(async () => {
     running = await startCommerce({ origin, paymentProvider: 'none', log: silentLog });
   });
   afterAll(() => running.stop());
 
-  it('has no counters to see', async () => {
+  it('has no metrics', async () => {
     const headers = { authorization: `Bearer ${metricsToken}` };
     expect((await running.fetch(new Request(`${origin}/api/metrics`, { headers }))).status).toBe(404);
   });
 
-  it('has no sandbox and no way to pay in any market', async () => {
+  it('has no sandbox and no payment method in any market', async () => {
     expect(running.providerOrigin).toBe('none');
     expect((await running.fetch(new Request(`${origin}/sandbox/card?session=x`))).status).toBe(404);
     for (const { market } of running.commerce.shop.markets.sites) expect(market.paymentMethods).toEqual([]);
@@ -182,7 +182,7 @@ describe('A shop without the demo', () => {
       ...{ origin, surface: () => 'chk', sitePath },
     });
 
-  it('begins empty: no product, no menu, no page or picture of the demo', async () => {
+  it('starts empty: no product, no menu, no page or picture of the demo', async () => {
     expect(await on()(getNavigation)).toEqual([]);
     expect((await on()(listProducts, { query: {} })).total).toBe(0);
     expect((await on()(listProducts, { query: { q: 'shoes' } })).total).toBe(0);
@@ -193,7 +193,7 @@ describe('A shop without the demo', () => {
     expect((await running.fetch(new Request(`${origin}/media/RR4101/side-640.avif`))).status).toBe(404);
   });
 
-  it('shows what an imported feed has, and nothing else', async () => {
+  it('shows the products of an imported feed, and nothing else', async () => {
     const columns =
       'id,title,description,link,image_link,availability,price,sale_price,brand,mpn,product_type';
     const bag =
@@ -211,7 +211,7 @@ describe('A shop without the demo', () => {
         },
       },
     });
-    // Answers for this site are not kept yet: nobody has asked.
+    // Responses for this site are not cached yet.
     expect((await on('us')(getNavigation)).map(({ key }) => key)).toEqual(['new', 'bags', 'sale']);
     const home = await on('us')(getPage, { params: { key: 'home' } });
     expect(home.sections.map(({ kind, id }) => `${kind} ${id}`)).toEqual(['rail new', 'rail sale']);
@@ -222,7 +222,7 @@ describe('A shop without the demo', () => {
 });
 
 describe('A shop that cannot start', () => {
-  it('says that the database is away in one sentence', async () => {
+  it('reports in one sentence that the database is unavailable', async () => {
     const start = startCommerce({
       databaseUrl: 'postgres://nobody@127.0.0.1:9/shop',
       origin,

@@ -79,7 +79,9 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
   try {
     await migrate(database.db);
     if (hasDemo) await seedDemoIn(database.db, options.clock?.now() ?? new Date(), manifest);
-    const secret = await readOrCreateSetting(database.db, 'secret', () => randomBytes(32).toString('base64url'));
+    const secret = await readOrCreateSetting(database.db, 'secret', () =>
+      randomBytes(32).toString('base64url'),
+    );
     const commerce = createCommerce({
       database,
       ...(hasDemo ? demoShop(manifest, { isVersioned: true }) : { markets, content: ownContent }),

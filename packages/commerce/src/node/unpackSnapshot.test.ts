@@ -11,7 +11,7 @@ mkdirSync(join(made, 'base'), { recursive: true });
 writeFileSync(join(made, 'PG_VERSION'), '18');
 writeFileSync(join(made, 'base/1'), 'rows');
 
-it('lays a database out whole, for the own account alone, also where an earlier start was cut off', async () => {
+it('unpacks a whole database readable by its own account only, even after an interrupted start', async () => {
   const file = join(place, 'snapshot');
   await create({ gzip: true, file, cwd: made }, ['PG_VERSION', 'base']);
   mkdirSync(join(place, 'database.new'));
@@ -23,7 +23,7 @@ it('lays a database out whole, for the own account alone, also where an earlier 
   expect(statSync(join(place, 'database')).mode & 0o777).toBe(0o700);
 });
 
-it('leaves no folder behind that looks like a database when the file is broken', async () => {
+it('leaves no partial database folder when the file is corrupt', async () => {
   const file = join(place, 'broken');
   await create({ gzip: true, file, cwd: made }, ['PG_VERSION', 'base']);
   writeFileSync(file, readFileSync(file).subarray(0, 60));

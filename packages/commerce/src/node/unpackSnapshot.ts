@@ -2,9 +2,9 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { extract } from 'tar';
 
 /**
- * Lays out an embedded database made before in a folder that is not there yet. PGlite can do that too, but holds the
- * whole archive and each of its files in memory at once; here a piece at a time goes through. A start that is cut off
- * leaves no half of a database behind: the folder gets its name when it is whole.
+ * Unpacks a saved embedded database into a new folder. PGlite can do that too, but holds the whole archive and each
+ * file in memory; this streams it. An interrupted start leaves no partial database: the folder is renamed to its final
+ * name when it is complete.
  */
 export async function unpackSnapshot(file: string, folder: string): Promise<void> {
   const halfway = `${folder}.new`;

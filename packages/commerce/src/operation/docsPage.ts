@@ -15,7 +15,7 @@ summary:focus-visible{outline:3px solid currentColor;outline-offset:2px}code,pre
 .method{display:inline-block;min-width:4.5rem;font-weight:700}.path{overflow-wrap:anywhere}pre{overflow:auto;max-height:24rem;padding:.75rem;background:#8882}
 table{border-collapse:collapse}td,th{text-align:start;padding:.2rem 1rem .2rem 0;vertical-align:top}`;
 
-/** The contract as a page to read: without a script, its one style allowed by its hash. */
+/** The contract as an HTML page without scripts; its one style is allowed by its hash. */
 export async function docsPage(): Promise<Response> {
   const document = openApi();
   const paths = document['paths'] as Record<string, Record<string, Operation>>;

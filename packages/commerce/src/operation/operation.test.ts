@@ -31,7 +31,7 @@ describeOnDatabases('Error reports', (open) => {
       }),
     );
 
-  it('of a page reach the log, each on one line', async () => {
+  it('from a page are logged, each on one line', async () => {
     const answer = await report({ message: 'The page broke:\n x', page: '/gb/cart', stack: 'a\n  b' });
     expect(answer.status).toBe(200);
     expect(logged).toEqual([
@@ -42,7 +42,7 @@ describeOnDatabases('Error reports', (open) => {
     ]);
   });
 
-  it('that are none are refused, and too many of one source as well', async () => {
+  it('are rejected when they are malformed, or too many from one source', async () => {
     expect((await report({ message: 'x'.repeat(301), page: '/' })).status).toBe(422);
     let last = 0;
     for (let at = 0; at < 40; at += 1) last = (await report({ message: 'again', page: '/' })).status;

@@ -10,7 +10,7 @@ import { docsPage } from './docsPage.ts';
 const policyReports = { what: 'policy-report', most: 60, seconds: 60 };
 const errorReports = { what: 'error-report', most: 30, seconds: 60 };
 
-/** Calls for whoever runs the shop. */
+/** Routes for the shop's operator. */
 export function operationRoutes(router: Router, shop: Shop): void {
   router.route(getMetrics, async ({ request }) => {
     await mustBeOperator(request, shop);
@@ -25,7 +25,7 @@ export function operationRoutes(router: Router, shop: Shop): void {
     reportPolicyViolation,
     async (call) => {
       await shop.limits.take(policyReports, call.source);
-      // Addresses without their query: it may hold what was searched for, or the key of an order's link.
+      // Queries are removed from addresses: they may contain search terms, or the key of an order link.
       const report = call.rawBody.replace(/\s+/g, ' ').replace(/(https?:[^"\s?]*)\?[^"\s]*/g, '$1');
       shop.log.warn('content policy violated', { report: report.slice(0, 500) });
       return null;
@@ -38,7 +38,7 @@ export function operationRoutes(router: Router, shop: Shop): void {
     async (call) => {
       await shop.limits.take(errorReports, call.source);
       shop.counters.add('pageErrors');
-      // One line a report, whatever stands in it.
+      // One log line per report, whatever it contains.
       const said = Object.entries(call.body).map(([key, value]) => [key, String(value).replace(/\s+/g, ' ')]);
       shop.log.warn('a page reports an error', Object.fromEntries(said) as Record<string, string>);
       return null;
@@ -56,11 +56,11 @@ export function operationRoutes(router: Router, shop: Shop): void {
   router.app.get('/api/docs', () => docsPage());
 }
 
-/** Counters tell how much is sold: without a token of the operator's they are not there at all. */
+/** Metrics reveal sales figures: the route is a 404 unless the operator configured a token. */
 async function mustBeOperator(request: Request, { metricsToken, secret }: Shop): Promise<void> {
   if (metricsToken === undefined) throw new Failure(404, 'NotFound', 'There is nothing here.');
   const given = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
-  // Compared as keyed hashes: how long it takes tells nothing about the token.
+  // Compares keyed hashes, so that the response time reveals nothing about the token.
   if ((await hmacHex(secret, given)) !== (await hmacHex(secret, metricsToken)))
     throw new Failure(401, 'Unauthorized', 'Say the token of METRICS_TOKEN as a bearer token.');
 }

@@ -4,15 +4,15 @@ import type { Limit } from '../limits/RateLimits.ts';
 import type { Shop } from '../Shop.ts';
 import type { CrashPoints } from './CrashPoints.ts';
 
-/** How much of what one source or shopper may do. */
+/** Limits per source or shopper. */
 export interface CheckoutLimits {
-  /** Changes of lines by one source. */
+  /** Line changes by one source. */
   readonly items: Limit;
-  /** Holds on stock asked for by one source. */
+  /** Stock holds requested by one source. */
   readonly checkouts: Limit;
-  /** Orders asked for by one source. */
+  /** Orders requested by one source. */
   readonly orders: Limit;
-  /** Orders looked for by one source, by number and email address. */
+  /** Searches for an order by number and email address, by one source. */
   readonly orderSearches: Limit;
   /** The same for one order number, from all sources together. */
   readonly orderSearchesOfNumber: Limit;
@@ -20,15 +20,15 @@ export interface CheckoutLimits {
   readonly orderSearchesOfEmail: Limit;
   /** Links to orders opened by one source. */
   readonly linkedOrders: Limit;
-  /** Challenges of the bot check asked for by one source. */
+  /** Bot check challenges requested by one source. */
   readonly botChallenges: Limit;
-  /** Tries of one shopper (declined in the last hour, or under way) after which a bot check is asked for. */
+  /** Card attempts of one shopper (declined in the last hour, or in progress) after which a bot check is required. */
   readonly declinesUntilCheck: number;
-  /** Tries of one shopper after which nothing is sent to the bank any more. */
+  /** Card attempts of one shopper after which nothing more is sent to the bank. */
   readonly declinesUntilBlock: number;
-  /** Tries of one source, which may be a whole office, after which a bot check is asked for. */
+  /** Card attempts from one source, which may be a whole office, after which a bot check is required. */
   readonly sourceDeclinesUntilCheck: number;
-  /** Tries of one source after which nothing is sent to the bank any more. */
+  /** Card attempts from one source after which nothing more is sent to the bank. */
   readonly sourceDeclinesUntilBlock: number;
 }
 
@@ -47,13 +47,13 @@ export const checkoutLimits: CheckoutLimits = {
   sourceDeclinesUntilBlock: 40,
 };
 
-/** What paying and placing work with. */
+/** Dependencies of paying and placing orders. */
 export interface Checkout {
   readonly shop: Shop;
   readonly provider: PaymentProvider;
   readonly crash: CrashPoints;
   readonly bots: BotCheck;
   readonly limits: CheckoutLimits;
-  /** First letters of order numbers. */
+  /** Prefix of order numbers. */
   readonly orderPrefix: string;
 }

@@ -1,8 +1,8 @@
-/** The places in the placing of an order where the process could die and it would matter. */
+/** Points during the placing of an order at which a crash of the process would matter. */
 export const crashPoints = ['intent-written', 'authorised', 'settled'] as const;
 export type CrashPoint = (typeof crashPoints)[number];
 
-/** A port that a test build uses to die at a named place. The shop itself has `noCrashes`. */
+/** A port that test builds use to crash at a given point. The shop itself uses `noCrashes`. */
 export interface CrashPoints {
   reach(point: CrashPoint, orderId: string): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { requireShopper, type CallContext } from '../session/withShopper.ts';
 import type { Checkout } from './Checkout.ts';
 import { idempotencyKey, placeOrder, type Placing } from './placeOrder.ts';
 
-/** Answers a call that pays a basket, in whichever spelling it came. */
+/** Responds to a call that pays a basket, for both surfaces. */
 export async function answerPlacing(
   checkout: Checkout,
   asked: CallContext,

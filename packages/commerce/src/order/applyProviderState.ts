@@ -8,8 +8,8 @@ export type Applied =
   'placed' | 'known' | 'failed' | 'released' | 'cancelled' | 'refunded' | 'waiting' | 'nothing';
 
 /**
- * Lets what the provider says take effect, whether it came as an answer, an event or was asked for. Out of order,
- * twice and late are all fine: only allowed steps are taken, and money without an order goes back.
+ * Applies a payment state reported by the provider, whether from a response, an event or a query. Reports may be out of
+ * order, repeated or late: only allowed transitions are made, and money without an order is returned.
  */
 export async function applyProviderState(
   shop: Shop,
@@ -29,7 +29,7 @@ export async function applyProviderState(
       const holdUntil = new Date(now.getTime() + holdMilliseconds);
       const done = await settleFailed(shop.db, payment.paymentId, { next, code, holdUntil }, now, event);
       if (!done) {
-        // Asked second: a payment never goes back from an order to an open one, so neither case can be missed.
+        // Checked second: a payment never goes back from an order to an open one, so neither case can be missed.
         if (payment.state === 'declined') return 'nothing';
         return (await cancelVoided(shop, payment, event)) ? 'cancelled' : 'nothing';
       }
@@ -69,7 +69,7 @@ export async function applyProviderState(
   }
 }
 
-/** An order whose reservation is gone is not delivered. */
+/** Cancels an order whose authorisation was voided, so that it is not delivered. */
 async function cancelVoided(shop: Shop, payment: ProviderPayment, event?: EventName): Promise<boolean> {
   const { paymentId } = payment;
   if (!(await settleVoided(shop.db, paymentId, shop.clock.now(), event))) return false;
@@ -86,7 +86,7 @@ async function takeRefund(shop: Shop, payment: ProviderPayment, event?: EventNam
   return true;
 }
 
-/** Gives back what the provider holds for a payment without an order. Asked again until it is done. */
+/** Returns the money that the provider holds for a payment without an order. Repeated until it succeeds. */
 export async function releasePayment(
   shop: Shop,
   provider: PaymentProvider,

@@ -4,7 +4,7 @@ import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { buy, payment, readyBag } from './testing/buying.ts';
 import { openCheckout, sandboxOrigin, type TestCheckout, type TestShopper } from './testing/openCheckout.ts';
 
-describeOnDatabases('Paying on the bridge', (open) => {
+describeOnDatabases('Payment on the bridge', (open) => {
   let database: OpenDatabase;
   let checkout: TestCheckout;
   let guest: TestShopper;
@@ -16,7 +16,7 @@ describeOnDatabases('Paying on the bridge', (open) => {
   });
   afterEach(() => database.close());
 
-  it('is asked for and done in the bridge’s own spelling, once for one key [C7.40, C7.42]', async () => {
+  it('uses the bridge’s own calls, once for one key [C7.40, C7.42]', async () => {
     const { basketId, pricing } = await readyBag(guest);
     const ways = await guest.raw('POST', '/baskets/applicable-payment-methods', { basketId });
     const { paymentMethods } = (await ways.json()) as { paymentMethods: { id: string }[] };
@@ -35,7 +35,7 @@ describeOnDatabases('Paying on the bridge', (open) => {
     expect((await guest.raw('POST', path, paid, { 'idempotency-key': 'bridge-key-01' })).status).toBe(404);
   });
 
-  it('leads to the provider’s page by the bridge’s payment call of one method [C7.41]', async () => {
+  it('redirects to the provider’s page with the bridge’s payment call of one method [C7.41]', async () => {
     const { basketId, pricing } = await readyBag(guest);
     const answer = await guest.raw(
       'POST',
@@ -48,7 +48,7 @@ describeOnDatabases('Paying on the bridge', (open) => {
     expect(url.startsWith(sandboxOrigin)).toBe(true);
   });
 
-  it('is the same from the first to the last call on the bridge', async () => {
+  it('works from the first to the last call on the bridge', async () => {
     const { outcome } = await buy(checkout, guest);
     expect(outcome.kind).toBe('placed');
   });

@@ -14,7 +14,7 @@ const plenty = () => {
   const product = sampleProduct();
   return { ...product, variants: product.variants.map((variant) => ({ ...variant, onHand: 500 })) };
 };
-/** Nothing else stands in the way of a hundred orders at once. */
+/** Disables everything else that would stop a hundred orders at once. */
 const setUp = {
   products: [plenty()],
   checkout: {
@@ -37,7 +37,7 @@ describeOnDatabases('Many stolen cards tried at once', (open) => {
   });
   afterEach(() => database.close());
 
-  /** A basket with a session and the token of a card that will be declined; ready to be sent. */
+  /** Prepares a basket with a session and the token of a card that will be declined. */
   async function prepared(checkout: TestCheckout, shopper: TestShopper) {
     const outcome = await addItems(shopper.call, undefined, [{ productId: 'TL4101_080', quantity: 1 }]);
     if (outcome.kind !== 'done') throw new Error('Not in the bag.');
@@ -71,14 +71,14 @@ describeOnDatabases('Many stolen cards tried at once', (open) => {
   const reached = async (checkout: TestCheckout) =>
     (await checkout.rows('select id from sandbox_payment')).length;
 
-  it('lets eight of sixty reach the bank; the others meet a bot check [C8.45]', async () => {
+  it('lets eight of sixty reach the bank; the others get a bot check [C8.45]', async () => {
     const checkout = await openCheckout(database, setUp);
     const answers = await sendAll(await prepareMany([checkout]));
     expect(await reached(checkout)).toBe(8);
     expect(answers.filter((answer) => answer === 'botCheckNeeded')).toHaveLength(52);
   }, 60_000);
 
-  it('counts for two processes together', async () => {
+  it('shares the count between two processes', async () => {
     const checkouts = [await openCheckout(database, setUp), await openCheckout(database, setUp)];
     await sendAll(await prepareMany(checkouts));
     expect(await reached(checkouts[0] as TestCheckout)).toBe(8);
@@ -91,7 +91,7 @@ describeOnDatabases('Many stolen cards tried at once', (open) => {
     expect(answers.every((answer) => answer === 'declined')).toBe(true);
   }, 60_000);
 
-  it('does not hinder a shopper with two declines, nor a household that buys twelve times', async () => {
+  it('does not affect a shopper with two declines, nor a household that orders twelve times', async () => {
     const checkout = await openCheckout(database, setUp);
     const shopper = checkout.shopper('home');
     for (let round = 0; round < 2; round += 1)
@@ -101,7 +101,7 @@ describeOnDatabases('Many stolen cards tried at once', (open) => {
       expect((await buy(checkout, checkout.shopper('home'))).outcome.kind).toBe('placed');
   }, 60_000);
 
-  it('frees the place of a payment whose answer never came', async () => {
+  it('stops counting a payment whose response never arrived', async () => {
     const checkout = await openCheckout(database, { products: [plenty()] });
     for (let round = 0; round < 8; round += 1) await buy(checkout, checkout.shopper('home'), cardFor('hang'));
     const shopper = checkout.shopper('home');

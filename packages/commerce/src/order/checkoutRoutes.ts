@@ -14,25 +14,25 @@ import { orderRoutes } from './routes.ts';
 
 export interface CheckoutOptions {
   readonly provider: PaymentProvider;
-  /** Time limit, tries and breaker of the provider. */
+  /** Time limit, retries and circuit breaker of the provider. */
   readonly guard?: Omit<GuardOptions, 'clock' | 'log' | 'shopOrigin'>;
-  /** Asked after several declined cards. @default nobody passes */
+  /** Bot check required after several declined cards. @default no caller passes */
   readonly bots?: BotCheck;
   readonly limits?: Partial<CheckoutLimits>;
-  /** Where a test build may die. @default nowhere */
+  /** Points at which a test build may crash. @default none */
   readonly crash?: CrashPoints;
-  /** First letters of order numbers. @default 'TL' */
+  /** Prefix of order numbers. @default 'TL' */
   readonly orderPrefix?: string;
 }
 
-/** What the checkout does besides answering. */
+/** Background jobs of the checkout. */
 export interface CheckoutJobs {
   readonly checkout: Checkout;
-  /** Settles payments nobody told us about. Run at the start and by interval (15 s). */
+  /** Settles payments whose result was not received. Run it at start-up and at intervals (15 s). */
   reconcile(): Promise<Reconciled>;
 }
 
-/** Mounts basket, delivery, payment and order on both surfaces, over the same data. */
+/** Mounts basket, delivery, payment and order routes on both surfaces, with the same data. */
 export function checkoutRoutes(router: Router, shop: Shop, options: CheckoutOptions): CheckoutJobs {
   const provider = guardProvider(options.provider, {
     ...{ clock: shop.clock, log: shop.log, shopOrigin: shop.origin },

@@ -7,7 +7,7 @@ import { crashPoints, type CrashPoint, type CrashPoints } from './CrashPoints.ts
 import { payment, readyBag } from './testing/buying.ts';
 import { openCheckout, type TestCheckout } from './testing/openCheckout.ts';
 
-/** A process that stops at a point: nothing of it runs any more, not even what cleans up. */
+/** Simulates a process that stops at a point: none of its code runs any more, not even cleanup. */
 function dieAt(point: CrashPoint): { crash: CrashPoints; died: Promise<string> } {
   let tell: (orderId: string) => void = () => undefined;
   const died = new Promise<string>((resolve) => {
@@ -23,14 +23,14 @@ function dieAt(point: CrashPoint): { crash: CrashPoints; died: Promise<string> }
   return { crash, died };
 }
 
-describeOnDatabases('A process that dies while it places an order', (open) => {
+describeOnDatabases('A process that crashes while placing an order', (open) => {
   let database: OpenDatabase;
   beforeEach(async () => {
     database = await open();
   });
   afterEach(() => database.close());
 
-  /** A shop that dies at a point in the middle of placing, and the same shop started again. */
+  /** A shop that crashes while placing an order, and the same shop after a restart. */
   async function crashAndRestart(point: CrashPoint) {
     const { crash, died } = dieAt(point);
     const before = await openCheckout(database, { checkout: { crash } });
@@ -62,7 +62,7 @@ describeOnDatabases('A process that dies while it places an order', (open) => {
     return row;
   };
 
-  it.each(crashPoints)('ends as one order or as nothing taken, when it dies at %s', async (point) => {
+  it.each(crashPoints)('results in one order or in no charge when it crashes at %s', async (point) => {
     const { after, again, orderId, onHand } = await crashAndRestart(point);
     expect(onHand).toBe(4);
     after.clock.advance(5 * 60_000);
@@ -77,7 +77,7 @@ describeOnDatabases('A process that dies while it places an order', (open) => {
     expect(await after.rows('select id from mails')).toHaveLength(isPlaced ? 1 : 0);
   });
 
-  it('answers the same key with the order that the dead process had begun', async () => {
+  it('returns the order that the crashed process had started for the same key', async () => {
     const { after, again, body, orderId } = await crashAndRestart('authorised');
     after.clock.advance(60_000);
     await after.jobs.reconcile();
@@ -86,7 +86,7 @@ describeOnDatabases('A process that dies while it places an order', (open) => {
     expect(await after.rows('select id from sandbox_payment')).toHaveLength(1);
   });
 
-  it('lets the shopper buy anew when nothing was taken', async () => {
+  it('lets the shopper order again when nothing was charged', async () => {
     const { after, again, body } = await crashAndRestart('intent-written');
     after.clock.advance(5 * 60_000);
     await after.jobs.reconcile();
@@ -94,7 +94,7 @@ describeOnDatabases('A process that dies while it places an order', (open) => {
     expect((await placeOrder(again.call, { ...body, ...paid }, 'crash-key-02')).kind).toBe('placed');
   });
 
-  it('refuses an authorisation that arrives after it was given up', async () => {
+  it('rejects an authorisation that arrives after the order was abandoned', async () => {
     const { after } = await crashAndRestart('intent-written');
     after.clock.advance(5 * 60_000);
     await after.jobs.reconcile();

@@ -2,12 +2,12 @@ import type { CardTries } from '../limits/cardTries.ts';
 import { Failure } from '../failure/Failure.ts';
 import type { Checkout } from './Checkout.ts';
 
-/** What a caller may do: nothing more, or pay while fewer cards than these were tried. */
+/** Whether a caller may pay: not at all, or while fewer cards than these were tried. */
 export type Allowance = 'blocked' | { readonly below: CardTries };
 
 /**
- * What many tries lead to: first a bot check (428), then a block that looks like any decline. Counted by shopper and
- * by source, so that a new basket does not start anew. `use` says whether a proof of the caller is used up by it.
+ * Limits card attempts: first a bot check is required (428), then a block that looks like any decline. Counts by
+ * shopper and by source, so that a new basket does not reset the count. `use` decides whether a proof is used up.
  */
 export async function guardAgainstDeclines(
   { limits, bots, shop }: Checkout,
@@ -30,7 +30,7 @@ export async function guardAgainstDeclines(
   throw botCheckNeeded(bots.challenge !== undefined);
 }
 
-/** 428; `details.canProve` says whether the caller can do something about it now (`getBotChallenge`). */
+/** A 428; `details.canProve` is whether the caller can get a challenge now (`getBotChallenge`). */
 export function botCheckNeeded(canProve: boolean): Failure {
   return new Failure(428, 'user_is_blocked_by_recaptcha', 'Show that you are a person first.', {
     details: { canProve },

@@ -10,7 +10,7 @@ import { openCheckout } from './testing/openCheckout.ts';
 const server = process.env['TEST_DATABASE_URL'];
 const moduleAt = (path: string) => JSON.stringify(fileURLToPath(new URL(path, import.meta.url)));
 
-/** Runs the shop in a process that kills itself; answers the signal it died of. */
+/** Runs the shop in a process that kills itself; returns the signal that ended it. */
 function dieAt(point: string, url: string): Promise<string | null> {
   const program = `
     import { openPostgres } from ${moduleAt('../node/openPostgres.ts')};
@@ -34,7 +34,7 @@ function dieAt(point: string, url: string): Promise<string | null> {
 }
 
 describe.skipIf(!server)('kill -9 in the middle of placing (PostgreSQL)', () => {
-  it('leaves each authorisation as one order or as a release, at every crash point', async () => {
+  it('turns each authorisation into one order or a release, at every crash point', async () => {
     const admin = openPostgres(server ?? '', { size: 1 });
     for (const point of crashPoints) {
       const name = `kill_${crypto.randomUUID().replaceAll('-', '')}`;

@@ -8,7 +8,7 @@ import { anyOrder, orderOf } from './loadOrder.ts';
 import { linkOfOrder, orderIdOfLink } from './orderLinks.ts';
 import { orderView } from './orderView.ts';
 
-/** The calls that find an order again without its session, for both surfaces. */
+/** Routes that find an order without its session, for both surfaces. */
 export function linkRoutes(router: Router, checkout: Checkout): void {
   const { shop, limits } = checkout;
 
@@ -32,7 +32,7 @@ export function linkRoutes(router: Router, checkout: Checkout): void {
   router.route(calls.findOrder, async (call) => {
     const orderId = call.body.orderId.trim().toUpperCase();
     const email = await digest('email', call.body.email.trim().toLowerCase());
-    // By caller, by number and by address: neither one order nor one address can be tried from many places.
+    // Limited by caller, by number and by address, so that neither an order nor an address can be tried from many sources.
     await shop.limits.take(limits.orderSearches, call.source);
     await shop.limits.take(limits.orderSearchesOfNumber, await digest('order', orderId));
     await shop.limits.take(limits.orderSearchesOfEmail, email);
@@ -47,7 +47,7 @@ export function linkRoutes(router: Router, checkout: Checkout): void {
     return linkOfOrder(shop, orderId, order.sitePath);
   });
 
-  /** Keyed, so that comparing tells nothing by its time, and the counters hold no address in the clear. */
+  /** Keyed digest: comparison time reveals nothing, and the counters contain no address in the clear. */
   const digest = async (what: string, text: string): Promise<string> =>
     (await hmacHex(shop.secret, `order-search.${what}.${text}`)).slice(0, 40);
 }

@@ -18,7 +18,7 @@ const plenty = () => {
   return { ...sample, variants: sample.variants.map((variant) => ({ ...variant, onHand })) };
 };
 
-/** Does what a shopper does on "try again in a moment": the same again, a little later. */
+/** Repeats a step after a short pause, as a shopper does on "try again in a moment". */
 async function untilAnswered<Answer>(step: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -48,7 +48,7 @@ describe.skipIf(server === '')('Every connection to the database cut at once, du
     await own.drop();
   });
 
-  /** Places one order, patiently; the id the shopper is told. */
+  /** Places one order, with retries; returns the id shown to the shopper. */
   async function buyPatiently(checkout: TestCheckout, buyer: string): Promise<string> {
     const shopper = checkout.shopper(buyer);
     const { basketId, pricing } = await untilAnswered(() => readyBag(shopper));
@@ -59,7 +59,7 @@ describe.skipIf(server === '')('Every connection to the database cut at once, du
     return orderIn(outcome).orderId;
   }
 
-  it('four times: the process lives, the next call is answered, and no confirmed order is lost', async () => {
+  it('four times: the process keeps running, the next call succeeds, and no confirmed order is lost', async () => {
     const checkout = await openCheckout(database, {
       products: [plenty()],
       checkout: {
@@ -76,7 +76,7 @@ describe.skipIf(server === '')('Every connection to the database cut at once, du
         for (let turn = 0; !round.signal.aborted; turn += 1)
           await buyPatiently(checkout, `buyer-${cut}-${at}-${turn}`).then(
             (orderId) => told.push(orderId),
-            // A shopper whose bag could not be made begins anew; what was confirmed stays.
+            // A shopper whose basket could not be created starts again; confirmed orders stay.
             () => pause(50),
           );
       });

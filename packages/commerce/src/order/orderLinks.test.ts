@@ -12,7 +12,7 @@ import { linkDays } from './orderLinks.ts';
 const day = 86_400_000;
 const email = 'maya@example.org';
 
-describeOnDatabases('An order found again', (open) => {
+describeOnDatabases('An order opened without its session', (open) => {
   let database: OpenDatabase;
   let checkout: TestCheckout;
   let owner: TestShopper;
@@ -28,8 +28,8 @@ describeOnDatabases('An order found again', (open) => {
   afterEach(() => database.close());
   const pass = (ms: number) => checkout.clock.set(new Date(checkout.clock.now().getTime() + ms));
 
-  describe.each<Surface>(['chk', 'bridge'])('asked as %s', (surface) => {
-    it('opens by its link without a session, as its owner sees it', async () => {
+  describe.each<Surface>(['chk', 'bridge'])('requested as %s', (surface) => {
+    it('opens by its link without a session, with the same content its owner sees', async () => {
       owner.use(surface);
       stranger.use(surface);
       const link = await createOrderLink(owner.call, orderId);
@@ -41,7 +41,7 @@ describeOnDatabases('An order found again', (open) => {
     });
   });
 
-  it('has one link, which nobody can guess and the database does not hold', async () => {
+  it('has one link, which can’t be guessed and is not stored in the database', async () => {
     const link = await createOrderLink(owner.call, orderId);
     expect(await createOrderLink(owner.call, orderId)).toEqual(link);
     expect(link.key).toMatch(/^[0-9a-f]{40}$/);
@@ -54,7 +54,7 @@ describeOnDatabases('An order found again', (open) => {
       expect(await getLinkedOrder(stranger.call, wrong)).toBeUndefined();
   });
 
-  it('opens no longer than the link lasts; number and address give a new one', async () => {
+  it('does not open with an expired link; number and address give a new one', async () => {
     const old = await createOrderLink(owner.call, orderId);
     pass(linkDays * day);
     expect(await getLinkedOrder(stranger.call, old.key)).toBeUndefined();
@@ -67,7 +67,7 @@ describeOnDatabases('An order found again', (open) => {
     expect(await checkout.rows('select order_id from order_links')).toEqual([]);
   });
 
-  it('is found by number and address, however they are typed', async () => {
+  it('is found by number and address, regardless of case and spaces', async () => {
     const link = await createOrderLink(owner.call, orderId);
     const found = { kind: 'found', link };
     expect(await findOrder(stranger.call, { orderId, email })).toEqual(found);
@@ -75,7 +75,7 @@ describeOnDatabases('An order found again', (open) => {
     expect(await findOrder(stranger.call, loose)).toEqual(found);
   });
 
-  it('answers a wrong number and a wrong address alike, by the same steps', async () => {
+  it('gives the same response for a wrong number and a wrong address, with the same steps', async () => {
     const ask = async (body: object) => {
       const before = checkout.shop.statements();
       const answer = await stranger.raw('POST', '/orders/find', body);
@@ -108,7 +108,7 @@ describeOnDatabases('An order found again', (open) => {
       (n: number) => ({ from: `${n}`, number: `TL-${n}`, to: email }),
     ],
   ])(
-    'stops after too many tries of %s, in every process, and says when to try again',
+    'is protected from too many searches of %s, in every process, with the time to wait',
     async (_who, tries, at) => {
       const second = await openCheckout(database, { products: [] });
       const processes = [checkout, second];

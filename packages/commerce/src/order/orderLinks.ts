@@ -3,19 +3,19 @@ import { randomHex } from '../ports/Random.ts';
 import { hmacHex } from '../session/hmacHex.ts';
 import type { Shop } from '../Shop.ts';
 
-/** Days a link opens its order; afterwards number and email address give a new one. */
+/** Lifetime of a link in days; afterwards number and email address give a new one. */
 export const linkDays = 90;
 
 /**
- * The secret of a link follows from 128 random bits and the shop's secret, and only its hash is stored beside them: the
- * database alone opens no order, and the owner is shown the same link each time.
+ * The secret of a link is derived from 128 random bits and the shop's secret, and only its hash is stored next to them:
+ * the database alone opens no order, and the owner always gets the same link.
  */
 const keyOf = async (shop: Shop, orderId: string, salt: string): Promise<string> =>
   (await hmacHex(shop.secret, `order-link.${orderId}.${salt}`)).slice(0, 40);
 
 const hashOf = (shop: Shop, key: string): Promise<string> => hmacHex(shop.secret, `order-link-hash.${key}`);
 
-/** The link of an order: the one there is, or a new one when there is none or it is over. */
+/** The link of an order: the existing one, or a new one when there is none or it has expired. */
 export async function linkOfOrder(shop: Shop, orderId: string, sitePath: string): Promise<OrderLink> {
   const now = shop.clock.now();
   const newSalt = randomHex(shop.random, 32);
@@ -43,7 +43,7 @@ export async function linkOfOrder(shop: Shop, orderId: string, sitePath: string)
   return { key, expiresAt: row.expiresAt.toISOString(), sitePath };
 }
 
-/** The order a secret opens now; `undefined` when it is wrong or over. */
+/** The order of a link secret; `undefined` when the secret is wrong or expired. */
 export async function orderIdOfLink(
   shop: Shop,
   key: string,

@@ -4,7 +4,7 @@ import type { Order, PlaceOutcome } from '@touchline/contract/order/schema';
 import type { PaymentError } from '@touchline/contract/payment/schema';
 import type { StoredOrder } from './loadOrder.ts';
 
-/** An order as the contract tells it, from its own copy of names and prices. */
+/** An order in the contract's format, from its own copy of names and prices. */
 export function orderView(order: StoredOrder): Order {
   const { data } = order;
   return {
@@ -41,7 +41,7 @@ export function orderView(order: StoredOrder): Order {
   };
 }
 
-/** A refused payment; the text is for developers and the same for all, the shop has its own words for the code. */
+/** A payment error; the text is for developers and always the same, the shop has its own message for each code. */
 export function paymentError(
   errorCode: string,
   paymentMethodId: string,
@@ -50,7 +50,7 @@ export function paymentError(
   return { errorType, errorCode, message: 'The payment was declined. Nothing was taken.', paymentMethodId };
 }
 
-/** What came of placing, from what is stored: the same question gets the same answer, at any time, in any process. */
+/** The result of placing, from stored data: the same key gets the same result at any time and in any process. */
 export function outcomeOf(order: StoredOrder): PlaceOutcome {
   switch (order.state) {
     case 'authorised':

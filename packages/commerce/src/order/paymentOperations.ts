@@ -8,21 +8,21 @@ export interface MoneyOperation {
   readonly orderId: string;
   /** Whole minor units of the order's currency. */
   readonly minor: number;
-  /** The same key takes effect once. */
+  /** Idempotency key: the same key takes effect once. */
   readonly key: string;
 }
 
-/** Takes authorised money when a parcel leaves: never more than was authorised, also when asked for at once. */
+/** Captures authorised money when a parcel ships; never more than was authorised, even with concurrent calls. */
 export const capturePayment = (shop: Shop, provider: PaymentProvider, operation: MoneyOperation) =>
   operate(shop, provider, 'capture', operation);
 
-/** Gives taken money back. For staff and the provider, never for shoppers; never more than was taken. */
+/** Refunds captured money. For staff and the provider, never for shoppers; never more than was captured. */
 export const refundPayment = (shop: Shop, provider: PaymentProvider, operation: MoneyOperation) =>
   operate(shop, provider, 'refund', operation);
 
 /**
- * First the amount is booked under the payment's lock, so that two at once can't both fit; then the provider moves
- * the money; a refusal takes the booking back. A lost answer leaves it booked: the same key asks again.
+ * Books the amount under the payment's lock, so that two concurrent operations can't exceed it; then the provider moves
+ * the money; a refusal reverts the booking. After a lost response it stays booked: a retry uses the same key.
  */
 async function operate(
   shop: Shop,

@@ -14,7 +14,7 @@ import { requireShopper, type CallContext } from '../session/withShopper.ts';
 import { applyProviderState } from './applyProviderState.ts';
 import { methodsFor, methodView } from '../payment/paymentMethods.ts';
 
-/** The calls on payment, for both surfaces, and the address of the providers' events. */
+/** Payment routes of both surfaces, and the address for provider events. */
 export function paymentRoutes(router: Router, checkout: Checkout): void {
   const { shop, provider } = checkout;
 
@@ -107,7 +107,7 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
     const { headers } = shopper;
     const order = await orderOfBasket(shop.db, shopper.session.shopperId, call.params.basketId);
     if (!order) {
-      // Also says 404 for a basket that is not this shopper's.
+      // Also throws a 404 for a basket of another shopper.
       await openBasket(shop, shopper, call.params.basketId);
       return new Reply({ status: 'none' as const }, { headers });
     }
@@ -132,7 +132,7 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
     { fromAnywhere: true, bodyLimit: 16 * 1024 },
   );
 
-  /** What the provider says now; the browser's coming back proves nothing. */
+  /** Asks the provider for the payment's state; the browser's return proves nothing. */
   async function settledOutcome(order: StoredOrder): Promise<PlaceOutcome> {
     const isOpen = order.state === 'waiting' || order.state === 'unknown' || order.state === 'asked';
     if (!isOpen) return outcomeOf(order);

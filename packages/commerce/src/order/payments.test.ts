@@ -25,7 +25,7 @@ import {
 
 const providerSecret = 'the secret of the provider, long enough too';
 
-describeOnDatabases('Paying', (open) => {
+describeOnDatabases('Payment', (open) => {
   let database: OpenDatabase;
   let checkout: TestCheckout;
   let guest: TestShopper;
@@ -69,7 +69,7 @@ describeOnDatabases('Paying', (open) => {
     };
   };
 
-  it('tells each kind of decline, takes nothing and leaves the basket with its stock', async () => {
+  it('returns each kind of decline, charges nothing and leaves the basket and its stock hold', async () => {
     for (const code of declineCodes) {
       const shopper = checkout.shopper();
       const { outcome, basket } = await buy(checkout, shopper, cardFor('decline', code));
@@ -102,7 +102,7 @@ describeOnDatabases('Paying', (open) => {
     expect(await checkout.stock('TL4101_080')).toEqual({ onHand: 4, held: 0 });
   });
 
-  it('asks for a bot check after repeated declines, then blocks, with words like any decline [C8.45]', async () => {
+  it('requires a bot check after repeated declines, then blocks with the message of a normal decline [C8.45]', async () => {
     checkout = await openCheckout(database, {
       checkout: { bots: { passed: async (r) => r.headers.has('x-person') } },
     });
@@ -147,7 +147,7 @@ describeOnDatabases('Paying', (open) => {
     expect(blocked.error.message).toBe('The payment was declined. Nothing was taken.');
   });
 
-  it('waits for the bank’s step, and believes the bank and not the browser [C7.46]', async () => {
+  it('waits for the bank’s step, and trusts the bank and not the browser [C7.46]', async () => {
     const { outcome, basket } = await buy(checkout, guest, cardFor('step'));
     if (outcome.kind !== 'challenge') throw new Error(outcome.kind);
     expect(outcome.origin).toBe(sandboxOrigin);
@@ -163,7 +163,7 @@ describeOnDatabases('Paying', (open) => {
   it.each([
     ['fail', 'SecurityAuthenticationError'],
     ['cancel', 'PaymentInterrupted'],
-  ])('gives the basket back when the step ends with %s', async (act, errorCode) => {
+  ])('reopens the basket when the step ends with %s', async (act, errorCode) => {
     const { outcome, basket } = await buy(checkout, guest, cardFor('step'));
     if (outcome.kind !== 'challenge') throw new Error(outcome.kind);
     await click(outcome.url, act);
@@ -174,7 +174,7 @@ describeOnDatabases('Paying', (open) => {
     expect((await getBasket(guest.call)).basketId).toBe(basket.basketId);
   });
 
-  it('gives up an order whose step is not finished, and closes the bank’s door [C7.58]', async () => {
+  it('cancels an order whose step is not finished, and voids it at the bank [C7.58]', async () => {
     const { outcome, basket } = await buy(checkout, guest, cardFor('step'));
     if (outcome.kind !== 'challenge') throw new Error(outcome.kind);
     expect(await failOrder(guest.call, outcome.orderId)).toMatchObject({ status: 'failed' });
@@ -183,12 +183,12 @@ describeOnDatabases('Paying', (open) => {
     expect(await checkout.stock('TL4101_080')).toEqual({ onHand: 5, held: 1 });
   });
 
-  it('does not give up an order that is paid', async () => {
+  it('does not cancel an order that is paid', async () => {
     const { outcome } = await buy(checkout, guest);
     await expect(failOrder(guest.call, orderIn(outcome).orderId)).rejects.toMatchObject({ status: 409 });
   });
 
-  it('is pending when the answer is lost, and settled by the event [C7.53]', async () => {
+  it('is pending when the response is lost, and settled by the event [C7.53]', async () => {
     const { outcome, basket } = await buy(checkout, guest, cardFor('lose'));
     expect(outcome).toMatchObject({
       kind: 'pending',
@@ -204,7 +204,7 @@ describeOnDatabases('Paying', (open) => {
     expect((await getBasket(guest.call)).basketId).toBeUndefined();
   });
 
-  it('finds a payment nobody told about', async () => {
+  it('finds a payment that was never reported', async () => {
     const { outcome } = await buy(checkout, guest, cardFor('late'));
     expect(outcome.kind).toBe('pending');
     checkout.clock.advance(60_000);
@@ -212,7 +212,7 @@ describeOnDatabases('Paying', (open) => {
     expect(await getOrder(guest.call, orderIn(outcome).orderId)).toMatchObject({ status: 'new' });
   });
 
-  it('gives everything back when the provider hangs and took nothing', async () => {
+  it('releases everything when the provider hangs and charged nothing', async () => {
     const { outcome, basket } = await buy(checkout, guest, cardFor('hang'));
     expect(outcome.kind).toBe('pending');
     checkout.clock.advance(30_000);
@@ -242,7 +242,7 @@ describeOnDatabases('Paying', (open) => {
     expect(checkout.shop.counters.get('orders_placed')).toBe(1);
   });
 
-  it('refuses events that are forged, late, or of another body', async () => {
+  it('rejects events that are forged, late, or have another body', async () => {
     const { outcome } = await buy(checkout, guest, cardFor('late'));
     const body = { id: 'e1', type: 'payment.authorised', payment: await providerPayment() };
     expect((await event(body, { secret: 'somebody else’s secret, long enough too' })).status).toBe(400);
@@ -255,7 +255,7 @@ describeOnDatabases('Paying', (open) => {
     expect(await getOrder(guest.call, orderIn(outcome).orderId)).toMatchObject({ status: 'new' });
   });
 
-  it('lets an event change nothing at the address of another processor', async () => {
+  it('ignores an event sent to the address of another processor', async () => {
     const { outcome } = await buy(checkout, guest, cardFor('late'));
     const body = { id: 'e1', type: 'payment.authorised', payment: await providerPayment() };
     await event(body, { processor: 'pays' });
@@ -272,7 +272,7 @@ describeOnDatabases('Paying', (open) => {
     expect(await getOrder(guest.call, orderIn(outcome).orderId)).toMatchObject({ status: 'new' });
   });
 
-  it('gives money back that comes after the order was given up', async () => {
+  it('returns money that arrives after the order was cancelled', async () => {
     const { outcome } = await buy(checkout, guest, cardFor('late'));
     await checkout.rows("update payments set state = 'abandoned'");
     await checkout.rows("update orders set status = 'failed'");
@@ -284,7 +284,7 @@ describeOnDatabases('Paying', (open) => {
     expect(await checkout.rows('select state from payments')).toEqual([{ state: 'released' }]);
   });
 
-  it('does not place an order for another amount than was asked for', async () => {
+  it('does not place an order for a different amount than requested', async () => {
     const { outcome } = await buy(checkout, guest, cardFor('late'));
     const known = await providerPayment();
     const wrong = { ...known, amount: { minor: 1, currency: 'GBP' } };
@@ -294,7 +294,7 @@ describeOnDatabases('Paying', (open) => {
     expect(await checkout.stock('TL4101_080')).toEqual({ onHand: 5, held: 0 });
   });
 
-  it('refuses a session of another basket, a used token and none [C8.49]', async () => {
+  it('rejects a session of another basket, a used token and a missing one [C8.49]', async () => {
     const basket = await readyBag(guest);
     const other = checkout.shopper();
     const theirs = await readyBag(other);
@@ -314,7 +314,7 @@ describeOnDatabases('Paying', (open) => {
     expect(await checkout.stock('TL4101_080')).toEqual({ onHand: 5, held: 2 });
   });
 
-  it('pays on the provider’s page without script and comes back to the callback [C7.45, C2.37]', async () => {
+  it('pays on the provider’s page without script and returns to the callback [C7.45, C2.37]', async () => {
     const basket = await readyBag(guest);
     const body = { basketId: basket.basketId, paymentMethodId: 'CARD_PAGE', confirmedTotal: 130 };
     const outcome = await startHostedPayment(guest.call, body, 'hosted-00001');
@@ -346,7 +346,7 @@ describeOnDatabases('Paying', (open) => {
     expect(await getOrder(guest.call, outcome.orderId)).toMatchObject({ paymentStatus: 'paid' });
   });
 
-  it('never gives back more than was taken, also when two ask at once', async () => {
+  it('never refunds more than was captured, even with two concurrent refunds', async () => {
     const { outcome } = await buy(checkout, guest);
     const { orderId } = orderIn(outcome);
     const { provider } = checkout.jobs.checkout;

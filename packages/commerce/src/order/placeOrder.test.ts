@@ -15,7 +15,7 @@ describeOnDatabases('Placing an order', (open) => {
   });
   afterEach(() => database.close());
 
-  it('takes a guest from an empty bag to a paid order in five calls [C1.09, C7.39, C7.57]', async () => {
+  it('takes a guest from an empty basket to a paid order in five calls [C1.09, C7.39, C7.57]', async () => {
     const guest = checkout.shopper();
     const { outcome, basket } = await buy(checkout, guest);
     const order = orderIn(outcome);
@@ -36,14 +36,14 @@ describeOnDatabases('Placing an order', (open) => {
     expect(await checkout.stock('TL4101_080')).toEqual({ onHand: 4, held: 0 });
   });
 
-  it('uses at most fifteen statements for a guest order, the provider included', async () => {
+  it('uses at most fifteen statements for a guest order, including the provider’s', async () => {
     const guest = checkout.shopper();
     const before = database.statements();
     expect((await buy(checkout, guest)).outcome.kind).toBe('placed');
     expect(database.statements() - before).toBeLessThanOrEqual(15);
   });
 
-  it('begins a new basket after an order, which stays readable to its shopper only [C4.06]', async () => {
+  it('starts a new basket after an order, which only its shopper can still read [C4.06]', async () => {
     const guest = checkout.shopper();
     const { outcome, basket } = await buy(checkout, guest);
     const { orderId } = orderIn(outcome);
@@ -77,7 +77,7 @@ describeOnDatabases('Placing an order', (open) => {
     });
   });
 
-  it('gives the same answer to the same key, and refuses another request with it', async () => {
+  it('returns the same response for the same key, and rejects a different request with it', async () => {
     const guest = checkout.shopper();
     const basket = await readyBag(guest);
     const body = {
@@ -101,7 +101,7 @@ describeOnDatabases('Placing an order', (open) => {
     expect(await checkout.rows('select id from sandbox_payment')).toHaveLength(1);
   });
 
-  it('gives the first answer to a key that was declined, although the bag is another by now', async () => {
+  it('returns the first response for a declined key, although the basket has changed since', async () => {
     const guest = checkout.shopper();
     const basket = await readyBag(guest);
     const body = {
@@ -121,7 +121,7 @@ describeOnDatabases('Placing an order', (open) => {
     expect(await checkout.rows('select id from sandbox_payment')).toHaveLength(1);
   });
 
-  it('makes one order and one charge of a double click and of two tabs', async () => {
+  it('creates one order and one charge for a double click and for two tabs', async () => {
     const guest = checkout.shopper();
     const basket = await readyBag(guest);
     const body = {
@@ -144,7 +144,7 @@ describeOnDatabases('Placing an order', (open) => {
     expect(await checkout.stock('TL4101_080')).toEqual({ onHand: 4, held: 0 });
   });
 
-  it('refuses a total the shopper did not see, and takes nothing', async () => {
+  it('rejects a total the shopper did not see, and charges nothing', async () => {
     const guest = checkout.shopper();
     const basket = await readyBag(guest);
     const paid = await payment(checkout, guest, basket.basketId);
@@ -159,7 +159,7 @@ describeOnDatabases('Placing an order', (open) => {
     expect(await checkout.rows('select id from sandbox_payment')).toHaveLength(0);
   });
 
-  it('refuses a basket that holds something else than the shopper saw, even for the same total [C8.68]', async () => {
+  it('rejects a basket whose content differs from what the shopper saw, even for the same total [C8.68]', async () => {
     const guest = checkout.shopper();
     const basket = await readyBag(guest);
     const paid = await payment(checkout, guest, basket.basketId);
@@ -171,7 +171,7 @@ describeOnDatabases('Placing an order', (open) => {
       confirmedItems: [{ productId: 'TL4101_080', quantity: 1 }],
       ...paid,
     };
-    // Another tab takes another size, at the same price.
+    // Another tab adds another size at the same price.
     await addItems(guest.call, basket.basketId, [{ productId: 'TL4101_090', quantity: 1 }]);
     await removeItem(guest.call, basket.basketId, itemId);
     expect(await placeOrder(guest.call, body, 'swapped-0001')).toEqual({ kind: 'changed' });
@@ -182,7 +182,7 @@ describeOnDatabases('Placing an order', (open) => {
     );
   });
 
-  it('does not change a basket that became an order, nor sell it again from another tab', async () => {
+  it('does not change a basket that became an order, nor order it again from another tab', async () => {
     const guest = checkout.shopper();
     const { basket } = await buy(checkout, guest);
     const itemId = basket.shipmentList[0]?.productLineItemList[0]?.itemId ?? '';
@@ -194,7 +194,7 @@ describeOnDatabases('Placing an order', (open) => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  it('does not place another shopper’s basket, nor without a key', async () => {
+  it('rejects another shopper’s basket, and a request without a key', async () => {
     const guest = checkout.shopper();
     const basket = await readyBag(guest);
     const thief = checkout.shopper();

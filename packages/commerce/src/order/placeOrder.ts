@@ -17,19 +17,19 @@ import { checkReady, orderDataOf, type PlaceRequest } from './readiness.ts';
 import { settleFailed, settleWaiting, movePayment } from './settle.ts';
 import { writeIntent, type Intent } from './writeIntent.ts';
 
-/** One wish of a shopper to buy a basket. */
+/** A shopper's request to order a basket. */
 export interface Placing {
   readonly shopper: KnownShopper;
   readonly body: PlaceRequest;
-  /** The caller's name for this intent; see `idempotencyKey`. */
+  /** The caller's idempotency key; see `idempotencyKey`. */
   readonly key: string;
   readonly source: string;
   readonly request: Request;
-  /** Inline fields with a token, or the provider's own page. */
+  /** Card fields on our page with a token, or the provider's own page. */
   readonly flow: 'inline' | 'hosted';
 }
 
-/** Reads the `idempotency-key` header; a write that costs money has to have one. */
+/** Reads the `idempotency-key` header, which is required for writes that cost money. */
 export function idempotencyKey(request: Request): string {
   const key = request.headers.get('idempotency-key') ?? '';
   if (!/^[\x21-\x7e]{8,200}$/.test(key)) throw unreadable('The idempotency-key header is missing or no key.');
@@ -39,11 +39,11 @@ export function idempotencyKey(request: Request): string {
 const waitForOther = { rounds: 60, milliseconds: 120 };
 
 /**
- * Makes one order of a basket, pays it, and tells what came of it.
+ * Makes one order from a basket, pays it, and returns the outcome.
  *
- * The order is written before the provider is asked, with its stock; what the provider says is settled in one
- * statement; and the answer is always read from what is stored. So the same key gets the same answer, a second tab
- * meets the first one's order, and a crash anywhere leaves something the reconciliation finishes.
+ * The order is written with its stock before the provider is called; the provider's response is settled in one
+ * statement; and the outcome is always read from stored data. So the same key gets the same outcome, a second tab
+ * finds the first one's order, and a crash at any point leaves a row that the reconciliation completes.
  */
 export async function placeOrder(checkout: Checkout, placing: Placing): Promise<PlaceOutcome> {
   const { shop, limits } = checkout;
@@ -62,11 +62,11 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
       ...(body.confirmedItems ? [body.confirmedItems] : []),
     ]),
   );
-  /** Asked once a call: a proof is good for one. */
+  /** Checked once per call, because a proof is valid only once. */
   let below: CardTries | undefined;
   for (let attempt = 0; attempt < 4; attempt += 1) {
     const opened = await openBasket(shop, shopper, body.basketId, { paying: { source: sourceDigest, key } });
-    // A key that was used gets its first answer, whatever became of the basket since.
+    // A used key gets its first outcome, even if the basket has changed since.
     if (opened.basket.state !== 'open' || opened.loaded.isKeyUsed) return replay(checkout, placing, hash);
     const method = checkReady(opened, body, shopper.site);
     if (method.inlineFlow !== (flow === 'inline')) throw unreadable('This method is paid in the other way.');
@@ -121,7 +121,7 @@ const blocked = (methodId: string): PlaceOutcome => ({
   error: paymentError('user_is_blocked_by_recaptcha', methodId, 'user_is_blocked_by_recaptcha'),
 });
 
-/** Asks the provider and settles its answer. */
+/** Calls the provider and settles its response. */
 async function authorise(checkout: Checkout, placing: Placing, intent: Intent): Promise<PlaceOutcome> {
   const { shop, provider, crash } = checkout;
   const { body } = placing;
@@ -178,7 +178,7 @@ async function authorise(checkout: Checkout, placing: Placing, intent: Intent): 
   return outcomeOf(await mustFind(checkout, placing, intent.orderId));
 }
 
-/** Opens the provider's page; the order waits for its event. */
+/** Opens the provider's page; the order then waits for the provider's event. */
 async function openPage(
   checkout: Checkout,
   placing: Placing,
@@ -187,7 +187,7 @@ async function openPage(
 ): Promise<PlaceOutcome> {
   const { shop, provider } = checkout;
   const method = placing.shopper.site.market.paymentMethods.find(({ id }) => id === intent.methodId);
-  // The ACI processor returns under the name of the bridge (checkout document, section 2).
+  // The ACI processor returns to the callback named "bridge" (checkout document, section 2).
   const processor = intent.processor === 'aci' ? 'bridge' : intent.processor;
   const segments = [...(method?.async ? ['async'] : []), intent.methodId, basket.id, processor];
   const returnUrl = `${shop.origin}/${intent.sitePath}/payment/callback/${segments.map(encodeURIComponent).join('/')}`;
@@ -227,8 +227,8 @@ async function mustFind({ shop }: Checkout, { shopper }: Placing, orderId: strin
 }
 
 /**
- * The basket is being paid or was: the answer is what became of its order. While another call is still asking the
- * provider, this one waits for what that one gets.
+ * The basket is being paid or was paid: returns the outcome of its order. While another call is still waiting for the
+ * provider, this one waits for that result.
  */
 async function replay(checkout: Checkout, placing: Placing, hash: string): Promise<PlaceOutcome> {
   const { shop } = checkout;

@@ -16,19 +16,19 @@ const productWith = (onHand: number) => {
 };
 const manyOrders = {
   limits: { orders: { ...checkoutLimits.orders, most: 10_000 } },
-  // On a busy machine an embedded database answers the last of a hundred late; that is no provider that is away.
+  // On a busy machine an embedded database is slow for the last of a hundred; that must not count as a provider failure.
   guard: { timeLimit: 30_000, retries: 0, breakAfter: 1_000 },
 };
 const sku = 'TL4101_080';
 
-describeOnDatabases('Many buyers at once', (open) => {
+describeOnDatabases('Concurrent orders', (open) => {
   let database: OpenDatabase;
   beforeEach(async () => {
     database = await open();
   });
   afterEach(() => database.close());
 
-  /** A bag that is ready but holds nothing: the pieces are taken by placing alone. */
+  /** A basket that is ready but holds no stock: only placing takes the pieces. */
   async function unheldBag(checkout: TestCheckout, shopper: TestShopper, quantity = 1) {
     const outcome = await addItems(shopper.call, undefined, [{ productId: sku, quantity }]);
     if (outcome.kind !== 'done') return undefined;
@@ -47,7 +47,7 @@ describeOnDatabases('Many buyers at once', (open) => {
     soldOut: outcomes.filter((outcome) => outcome?.kind === 'soldOut').length,
   });
 
-  it('sells the last pair once when two buy it at the same moment, and says so to the other [C8.08]', async () => {
+  it('sells the last pair once when two shoppers order at the same moment, and informs the other [C8.08]', async () => {
     const checkout = await openCheckout(database, { products: [productWith(1)] });
     const bags = [checkout.shopper(), checkout.shopper()];
     const bodies = await Promise.all(bags.map((shopper) => unheldBag(checkout, shopper)));
@@ -67,7 +67,7 @@ describeOnDatabases('Many buyers at once', (open) => {
     expect(kept?.messageList.map(({ type }) => type)).toContain('ProductItemNotAvailable');
   });
 
-  it('sells twenty of twenty to a hundred buyers in two processes, and tells the rest', async () => {
+  it('sells twenty of twenty to a hundred shoppers in two processes, and informs the rest', async () => {
     const first = await openCheckout(database, { products: [productWith(20)], checkout: manyOrders });
     const second = await openCheckout(database, { products: [productWith(20)], checkout: manyOrders });
     const buyers = Array.from({ length: 100 }, (_, at) => {
@@ -92,7 +92,7 @@ describeOnDatabases('Many buyers at once', (open) => {
     expect(await first.rows('select id from sandbox_payment')).toHaveLength(20);
   }, 60_000);
 
-  it('keeps what a shopper holds for the time of the checkout, and gives it back when that is over', async () => {
+  it('holds a shopper’s stock during the checkout, and releases it when the hold expires', async () => {
     const checkout = await openCheckout(database, { products: [productWith(1)] });
     const first = checkout.shopper();
     const held = await readyBag(first);
@@ -120,7 +120,7 @@ describeOnDatabases('Many buyers at once', (open) => {
     expect(await checkout.stock(sku)).toEqual({ onHand: 0, held: 0 });
   });
 
-  it('lets a shopper whose hold is over buy what nobody else took', async () => {
+  it('lets a shopper with an expired hold order what is still in stock', async () => {
     const checkout = await openCheckout(database, { products: [productWith(1)] });
     const guest = checkout.shopper();
     const basket = await readyBag(guest);
@@ -135,14 +135,14 @@ describeOnDatabases('Many buyers at once', (open) => {
     expect(await checkout.stock(sku)).toEqual({ onHand: 0, held: 0 });
   });
 
-  it('counts a hold once that ends in another process while its shopper renews it', async () => {
+  it('counts a hold once that expires in another process while its shopper renews it', async () => {
     const checkout = await openCheckout(database, { products: [productWith(2)] });
     const first = checkout.shopper();
     await readyBag(first);
     checkout.clock.advance(10 * 60_000);
     await readyBag(checkout.shopper());
     checkout.clock.advance(5 * 60_000 - 1);
-    // The other process's clock is a moment ahead, and it was first at the stock.
+    // The other process's clock is slightly ahead, and it locked the stock first.
     const ahead = new Date(checkout.clock.now().getTime() + 1_000);
     const [renewed] = await database.db.transaction().execute(async (trx) => {
       expect(await sweepHolds(trx, ahead)).toBe(1);
@@ -168,7 +168,7 @@ describeOnDatabases('Many buyers at once', (open) => {
     expect((await getBag(guest.call)).totalProductCount).toBe(4);
   });
 
-  it('holds and frees exactly, however holds, changes and orders are mixed', async () => {
+  it('holds and releases exactly, with any mix of holds, changes and orders', async () => {
     const checkout = await openCheckout(database, { products: [productWith(30)], checkout: manyOrders });
     const shoppers = Array.from({ length: 24 }, (_, at) => checkout.shopper(`mixed-${at}`));
     const placed = await Promise.all(

@@ -11,7 +11,7 @@ import { Failure } from '../failure/Failure.ts';
 import { stockLines } from '../basket/stockLines.ts';
 import type { OrderData } from './tables.ts';
 
-/** What a shopper asks for when placing. */
+/** What a shopper requests when placing an order. */
 export interface PlaceRequest {
   readonly basketId: string;
   readonly paymentMethodId: string;
@@ -21,7 +21,7 @@ export interface PlaceRequest {
   readonly confirmedItems?: ConfirmedItems | undefined;
 }
 
-/** Messages that stand in the way of an order; the others only tell. */
+/** Messages that prevent an order; the others only inform. */
 const blocking = new Set<BasketMessage['type']>([
   'ShippingAddressRequired',
   'BillingAddressRequired',
@@ -35,8 +35,8 @@ const blocking = new Set<BasketMessage['type']>([
 ]);
 
 /**
- * Checks that a basket can become an order as the shopper saw it: complete, in stock, payable this way, at this
- * total. Throws the refusal; answers the method of payment.
+ * Checks that a basket can become an order as the shopper saw it: complete, in stock, with this payment method and
+ * total. Throws when it can't; returns the payment method.
  */
 export function checkReady(
   { basket, computed }: OpenBasket,
@@ -65,7 +65,7 @@ export function checkReady(
   return method;
 }
 
-/** Whether the basket holds what the shopper was shown, however it is split into lines. */
+/** Whether the basket contains what the shopper was shown, regardless of how it is split into lines. */
 function holds({ lines }: BasketData, items: ConfirmedItems): boolean {
   const left = new Map<string, number>();
   const add = (sku: string, quantity: number) => left.set(sku, (left.get(sku) ?? 0) + quantity);
@@ -74,7 +74,7 @@ function holds({ lines }: BasketData, items: ConfirmedItems): boolean {
   return [...left.values()].every((quantity) => quantity === 0);
 }
 
-/** The order's own copy of a basket that is ready. */
+/** The order's own copy of the basket. */
 export function orderDataOf(
   { basket, computed }: OpenBasket,
   method: MarketPaymentMethod,

@@ -7,11 +7,11 @@ import { settleFailed } from './settle.ts';
 
 const seconds = (count: number) => count * 1000;
 
-/** How long a payment is left alone before the provider is asked about it: placing itself needs its time. */
+/** How long to wait before asking the provider about a payment, because placing itself takes time. */
 const timeoutMs = { asked: seconds(45), unknown: seconds(10), waiting: seconds(120), releasing: seconds(5) };
-/** When a payment the provider never heard of is given up. */
+/** Time after which a payment unknown to the provider is abandoned. */
 const neverHeard = seconds(60);
-/** When a shopper who went to the bank's step or the provider's page is not waited for any more. */
+/** Maximum time for the bank's step or the provider's page. */
 const longestStep = seconds(30 * 60);
 
 interface OpenPayment {
@@ -21,7 +21,7 @@ interface OpenPayment {
   readonly createdAt: Date;
 }
 
-/** What a run did. */
+/** Result of a run. */
 export interface Reconciled {
   readonly looked: number;
   readonly placed: number;
@@ -30,8 +30,8 @@ export interface Reconciled {
 }
 
 /**
- * Settles what nobody told us about: payments whose answer was lost, whose process died, or whose money has to go
- * back. Run it at the start and by interval, in as many processes as you like. Ends every authorisation as one order
+ * Settles payments without a known result: those whose response was lost, whose process crashed, or whose money has to
+ * be returned. Run it at start-up and at intervals, in any number of processes. Every authorisation ends as one order
  * or as a release.
  */
 export async function reconcile(shop: Shop, provider: PaymentProvider): Promise<Reconciled> {
@@ -51,7 +51,7 @@ export async function reconcile(shop: Shop, provider: PaymentProvider): Promise<
       const result = await reconcileOne(shop, provider, payment, now);
       if (result) done[result] += 1;
     } catch (error) {
-      // The next run asks again; one payment that can't be settled does not stop the others.
+      // Retried in the next run; one payment that can't be settled does not stop the others.
       shop.log.warn('payment not reconciled', { paymentId: payment.id, why: String(error).slice(0, 200) });
     }
   }
@@ -75,7 +75,7 @@ async function reconcileOne(
     return applied === 'placed' || applied === 'failed' || applied === 'released' ? applied : undefined;
   }
   if (!isOver) return undefined;
-  // First at the provider, so that an authorisation that is still on its way finds a closed door.
+  // Void at the provider first, so that an authorisation still in transit is rejected.
   const closed = await provider.void(payment.id);
   if (closed.kind !== 'done') return undefined;
   const failing = { next: 'abandoned', code: 'PaymentInterrupted' } as const;

@@ -10,7 +10,7 @@ import { orderOf, type StoredOrder } from './loadOrder.ts';
 import { orderView } from './orderView.ts';
 import { settleFailed } from './settle.ts';
 
-/** The calls on orders, for both surfaces. */
+/** Order routes of both surfaces. */
 export function orderRoutes(router: Router, checkout: Checkout): void {
   const { shop, provider } = checkout;
 
@@ -38,7 +38,7 @@ export function orderRoutes(router: Router, checkout: Checkout): void {
     throw new Failure(409, 'InvalidDataException', 'The order is paid, or its payment is not known yet.');
   });
 
-  /** The provider's door is closed first; if the money was there already, the order stands. */
+  /** Voids the payment at the provider first; if it is already paid, the order is kept. */
   async function giveUp(order: StoredOrder): Promise<StoredOrder> {
     const now = shop.clock.now();
     const closed = await provider.void(order.paymentId);

@@ -3,25 +3,25 @@ import type { Database } from '../database/schema.ts';
 import type { ProviderPayment } from '../payment/PaymentProvider.ts';
 import { paymentStatusOf, statesBefore, type PaymentState } from '../payment/paymentStates.ts';
 
-/** An event that brings a change; with it the change takes effect once. */
+/** The event that reports a change; each event takes effect once. */
 export interface EventName {
   readonly processor: string;
   readonly id: string;
 }
 
 export type SettleOutcome =
-  /** The order is placed now. */
+  /** The order has now been placed. */
   | { readonly kind: 'placed'; readonly orderId: string }
-  /** It was before; more money may have been taken. */
+  /** The order was placed before; more money may have been captured. */
   | { readonly kind: 'known'; readonly orderId: string }
-  /** The order was given up: the money has to go back. */
+  /** The order was abandoned: the money has to be returned. */
   | { readonly kind: 'mustRelease'; readonly orderId: string }
-  /** Not the amount that was asked for. */
+  /** The amount differs from the requested one. */
   | { readonly kind: 'mismatch'; readonly orderId: string }
-  /** An event that was heard before, or a payment that is not ours. */
+  /** A repeated event, or a payment of another shop. */
   | { readonly kind: 'nothing' };
 
-/** States of a payment whose order has failed: money that comes now goes back. */
+/** States of a payment whose order has failed: money that arrives now is returned. */
 const givenUp: PaymentState[] = ['declined', 'abandoned'];
 
 interface SettleRow {
@@ -31,21 +31,21 @@ interface SettleRow {
   fits: boolean | null;
 }
 
-/** With an event: writes its name, and lets the rest happen only the first time. */
+/** With an event: stores its name, and allows the change only the first time. */
 const once = (event: EventName | undefined, now: Date) =>
   event
     ? sql`heard as (insert into payment_events (processor, id, received_at)
         values (${event.processor}, ${event.id}, ${now}::timestamptz) on conflict do nothing returning id),`
     : sql`heard as (select 1 as id),`;
 
-/** An event tells of payments of its own processor only: sent to another's address it is another event, of nothing. */
+/** Limits an event to payments of its own processor: sent to another processor's address it matches no payment. */
 export const sentBy = (event: EventName | undefined) =>
   event ? sql`and p.processor = ${event.processor}` : sql``;
 
 /**
- * The provider reserved or took the money: the order is placed, the basket closed, the mail written, in one
- * statement. Allowed from every state a payment can be placed from, whatever order the answers come in; in any other
- * state the answer says what has to be done.
+ * The provider authorised or captured the money: places the order, closes the basket and writes the mail, in one
+ * statement. Allowed from every state a payment can be placed from, in any order of reports; in other states the result
+ * says what has to be done.
  */
 export async function settlePaid(
   db: Kysely<Database>,
@@ -103,13 +103,13 @@ export async function settlePaid(
 export interface Failing {
   readonly next: 'declined' | 'abandoned' | 'releasing';
   readonly code: string;
-  /** Keep the pieces for the shopper, who may try another card; without, they are free at once. */
+  /** Holds the stock for the shopper, who may try another card; without it the stock is released immediately. */
   readonly holdUntil?: Date | undefined;
 }
 
 /**
- * The payment came to nothing: the order has failed, the basket is as it was, the pieces are back (held for the
- * shopper, if wanted), in one statement. Does nothing to an order that is placed. Answers whether it was done.
+ * The payment failed: the order fails, the basket is reopened and the stock returned (held for the shopper, if
+ * requested), in one statement. Does nothing to a placed order. Returns whether anything changed.
  */
 export async function settleFailed(
   db: Kysely<Database>,
@@ -158,7 +158,7 @@ export async function settleFailed(
   return rows[0]?.done ?? false;
 }
 
-/** The shopper has to go somewhere: the bank's step, or the provider's page. */
+/** The shopper has to complete the bank's step or the provider's page. */
 export async function settleWaiting(
   db: Kysely<Database>,
   paymentId: string,
@@ -179,7 +179,7 @@ export async function settleWaiting(
     .execute();
 }
 
-/** Moves a payment along one allowed step, with nothing else to change. Answers whether it moved. */
+/** Makes one allowed transition of a payment, without other changes. Returns whether it was made. */
 export async function movePayment(
   db: Kysely<Database>,
   paymentId: string,

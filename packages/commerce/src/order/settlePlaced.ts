@@ -5,9 +5,9 @@ import { statesBefore } from '../payment/paymentStates.ts';
 import { sentBy, type EventName } from './settle.ts';
 
 /**
- * The provider gave up a reservation whose order was placed: the order is cancelled and its pieces are for sale again,
- * in one statement. The payment's state lets it happen once, however often and wherever it is told. Money that was
- * taken is never voided, only refunded. Answers whether it was done.
+ * The provider voided the authorisation of a placed order: cancels the order and returns its stock, in one statement.
+ * The payment's state ensures that this happens once, however often it is reported. Captured money is never voided,
+ * only refunded. Returns whether anything changed.
  */
 export async function settleVoided(
   db: Kysely<Database>,
@@ -38,9 +38,9 @@ export async function settleVoided(
 }
 
 /**
- * The provider gave money back, in part or all of it: `refundedMinor` is the sum so far, so that an event that comes
- * twice or late changes nothing. Never more than was captured. Goods come back by a return, not by this. Answers how
- * much more is refunded than before, in minor units.
+ * The provider refunded some or all of the money: `refundedMinor` is the total so far, so that a repeated or late event
+ * changes nothing. Never more than was captured. Stock is not returned here, only with a return of goods. Returns the
+ * additional refund in minor units.
  */
 export async function settleRefunded(
   db: Kysely<Database>,

@@ -5,7 +5,7 @@ import type { ShippingLine } from '../basket/basketView.ts';
 import type { Migration } from '../database/Migration.ts';
 import type { StockLine } from '../stock/sweepHolds.ts';
 
-/** The order's own copy of what was bought: names and prices of that moment, amounts as on the wire. */
+/** The order's own copy of what was bought: names and prices at that time, amounts as in the API. */
 export interface OrderData {
   readonly productLineItemList: readonly LineItem[];
   readonly shippingLineItemList: readonly ShippingLine[];
@@ -14,19 +14,19 @@ export interface OrderData {
   readonly pricing: Order['pricing'];
   readonly taxationPolicy: Order['taxationPolicy'];
   readonly payment: { readonly paymentMethodId: string; readonly name: string };
-  /** What left the stock for it. */
+  /** Stock taken for the order. */
   readonly stock: readonly StockLine[];
 }
 
 export interface OrderTables {
   orders: {
-    /** For people: `TL-2026-7K4F9Q`. Never enough to see an order. */
+    /** Order number for people: `TL-2026-7K4F9Q`. Never sufficient to see an order. */
     id: string;
     basket_id: string;
     shopper_id: string;
-    /** The intent: one key of a shopper makes one order. */
+    /** Idempotency key: one key of a shopper creates one order. */
     intent_key: string;
-    /** What was asked for with the key. */
+    /** Hash of the request sent with the key. */
     intent_hash: string;
     market: string;
     language: string;
@@ -44,7 +44,7 @@ export interface OrderTables {
   };
   /** The link that opens an order without its session; see `orderLinks.ts`. */
   order_links: { order_id: string; salt: string; key_hash: string; expires_at: Date };
-  /** Mails that were written and wait to be sent. */
+  /** Mails waiting to be sent. */
   mails: {
     id: string;
     kind: string;
@@ -68,9 +68,9 @@ export const orderMigrations: readonly Migration[] = [
          email text not null, currency text not null, total_minor bigint not null check (total_minor >= 0),
          data jsonb not null, created_at timestamptz not null, placed_at timestamptz, changed_at timestamptz not null
        )`,
-      // One key of one shopper is one order, whatever happens at the same time.
+      // One key of one shopper is one order, even with concurrent calls.
       'create unique index orders_intent on orders (shopper_id, intent_key)',
-      // A basket has at most one order that is not given up.
+      // A basket has at most one order that has not failed.
       `create unique index orders_one_per_basket on orders (basket_id) where status <> 'failed'`,
       `create index orders_email on orders (lower(email)) where status <> 'failed'`,
       `create table mails (

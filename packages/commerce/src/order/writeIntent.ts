@@ -6,7 +6,7 @@ import type { Shortage } from '../stock/sweepHolds.ts';
 import type { OrderData } from './tables.ts';
 import { shortages, stockCheck } from '../basket/stockLines.ts';
 
-/** Everything an order needs before the provider is asked. */
+/** Everything an order needs before the provider is called. */
 export interface Intent {
   readonly orderId: string;
   readonly paymentId: string;
@@ -36,15 +36,14 @@ interface IntentRow {
 export type IntentOutcome =
   | { readonly kind: 'written' }
   | { readonly kind: 'short'; readonly shortages: readonly Shortage[] }
-  /** The basket is not the one read, the key or the number is taken, or too many cards were tried: read again. */
+  /** The basket has changed, the key or number is in use, or too many cards were tried: read again. */
   | { readonly kind: 'changed' };
 
 /**
- * Takes the stock, writes order and payment, and closes the basket for changes: all in one statement, before the
- * provider is asked. From here on a crash at any point leaves a row that the reconciliation finds.
+ * Takes the stock, writes order and payment, and closes the basket for changes, all in one statement before the
+ * provider is called. From then on a crash at any point leaves a row that the reconciliation finds.
  *
- * The payment is also the place it takes among the cards tried: with `below` of them at the provider or declined,
- * nothing is written.
+ * The payment row also counts as a card attempt: when `below` of them are declined or in progress, nothing is written.
  */
 export async function writeIntent(
   db: Kysely<Database>,

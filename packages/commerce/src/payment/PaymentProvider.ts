@@ -4,9 +4,9 @@ export interface Amount {
   readonly currency: string;
 }
 
-/** What a provider is asked to open for one basket. */
+/** Request to open a provider session for one basket. */
 export interface SessionRequest {
-  /** The basket; a payment with this session has to name the same one. */
+  /** The basket id; a payment with this session has to name the same one. */
   readonly reference: string;
   readonly language: string;
   readonly brand: string;
@@ -21,7 +21,7 @@ export interface ProviderSession {
 }
 
 export interface AuthoriseRequest {
-  /** Our payment. The same one is authorised once, however often it is asked for. */
+  /** Our payment id. A payment is authorised once, however often it is requested. */
   readonly paymentId: string;
   readonly orderId: string;
   /** The basket the session was opened for. */
@@ -29,27 +29,27 @@ export interface AuthoriseRequest {
   readonly checkoutId: string;
   readonly token: string;
   readonly amount: Amount;
-  /** Take the money at once instead of when the parcel leaves. */
+  /** Capture the money immediately instead of when the parcel ships. */
   readonly captureNow: boolean;
   readonly language: string;
-  /** Processor of the contract that the method names; events come to its address. */
+  /** The method's processor in the contract; events are sent to its address. */
   readonly processor: string;
 }
 
 export interface HostedRequest extends Omit<AuthoriseRequest, 'checkoutId' | 'token'> {
   readonly brand: string;
-  /** Where the provider sends the browser back to. */
+  /** Address that the provider returns the browser to. */
   readonly returnUrl: string;
 }
 
-/** What a provider knows of one payment of ours. */
+/** The provider's state of one of our payments. */
 export interface ProviderPayment {
   readonly providerPaymentId: string;
   readonly paymentId: string;
   readonly state: 'waiting' | 'authorised' | 'captured' | 'declined' | 'voided' | 'refunded';
   readonly amount: Amount;
   readonly capturedMinor: number;
-  /** Given back so far, of what was captured. */
+  /** Refunded so far, of the captured amount. */
   readonly refundedMinor: number;
   readonly declineCode?: string | undefined;
   readonly cardBrand?: string | undefined;
@@ -57,13 +57,13 @@ export interface ProviderPayment {
 }
 
 /**
- * The answer to an authorisation.
- * - `approved`: the money is reserved (and taken, with `captureNow`).
- * - `challenge`: the bank wants a step in a frame at `url`.
- * - `declined`: nothing was taken.
- * - `unknown`: no answer, or one that can't be read; an event or the reconciliation tells.
- * - `invalidSession`: the session or the token is over, used, or of another basket.
- * - `away`: the call did not leave the house (breaker open); nothing was taken.
+ * The result of an authorisation.
+ * - `approved`: the money is authorised (and captured, with `captureNow`).
+ * - `challenge`: the bank requires a step in a frame at `url`.
+ * - `declined`: nothing was charged.
+ * - `unknown`: no response, or an unreadable one; an event or the reconciliation gives the result.
+ * - `invalidSession`: the session or token is expired, used, or belongs to another basket.
+ * - `away`: the call was not sent (circuit breaker open); nothing was charged.
  */
 export type AuthoriseOutcome =
   | { readonly kind: 'approved'; readonly payment: ProviderPayment }
@@ -98,7 +98,7 @@ export const paymentEventTypes = [
 ] as const;
 export type PaymentEventType = (typeof paymentEventTypes)[number];
 
-/** What a provider tells by itself; proven by its signature, not by where it came from. */
+/** An event sent by a provider; verified by its signature, not by its origin. */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: PaymentEventType;
@@ -106,7 +106,7 @@ export interface PaymentEvent {
 }
 
 /**
- * A company that moves the money. One port for all processors of the contract.
+ * A company that processes payments. One port for all processors of the contract.
  * Methods reject when the provider can't be reached; `guardProvider` turns that into an outcome.
  */
 export interface PaymentProvider {
@@ -114,12 +114,12 @@ export interface PaymentProvider {
   authorise(request: AuthoriseRequest, signal?: AbortSignal): Promise<AuthoriseOutcome>;
   /** Opens the provider's own page for a payment. */
   createHostedPage(request: HostedRequest): Promise<{ providerPaymentId: string; url: string }>;
-  /** What became of our payment; `undefined` when the provider never heard of it. */
+  /** Returns the state of our payment; `undefined` when the provider does not know it. */
   find(paymentId: string, signal?: AbortSignal): Promise<ProviderPayment | undefined>;
   capture(request: OperationRequest): Promise<OperationOutcome>;
   refund(request: OperationRequest): Promise<OperationOutcome>;
-  /** Gives a reservation back. Also forbids an authorisation of this payment that would come later. */
+  /** Voids an authorisation. Also prevents a later authorisation of this payment. */
   void(paymentId: string): Promise<OperationOutcome>;
-  /** The event in a signed body, or why it is refused. */
+  /** Returns the event in a signed body, or the reason why it is rejected. */
   readEvent(rawBody: string, headers: Headers): Promise<PaymentEvent | 'forged' | 'late' | 'unreadable'>;
 }

@@ -33,8 +33,8 @@ function providerThat(
   };
 }
 
-describe('A provider that is away', () => {
-  it('is not waited for longer than the limit, and its answer is unknown', async () => {
+describe('An unavailable provider', () => {
+  it('is not waited for longer than the limit, and its result is unknown', async () => {
     const clock = new SettableClock('2026-11-21T12:00:00Z');
     let aborted = false;
     const hangs = providerThat(
@@ -55,7 +55,7 @@ describe('A provider that is away', () => {
     await expect(guarded.find('p')).rejects.toMatchObject({ name: 'ProviderAway' });
   });
 
-  it('is tried again a bounded number of times, with the same payment', async () => {
+  it('is retried a limited number of times, with the same payment', async () => {
     const clock = new SettableClock('2026-11-21T12:00:00Z');
     const asked: string[] = [];
     const breaks = providerThat(
@@ -77,7 +77,7 @@ describe('A provider that is away', () => {
     expect(asked).toEqual(['p', 'p', 'p']);
   });
 
-  it('is left alone after failures in a row, then asked again', async () => {
+  it('is not called for a while after consecutive failures, then called again', async () => {
     const clock = new SettableClock('2026-11-21T12:00:00Z');
     let calls = 0;
     let isBack = false;
@@ -106,7 +106,7 @@ describe('A provider that is away', () => {
   });
 });
 
-describe('An address a provider names', () => {
+describe('An address from a provider', () => {
   const guardedBy = (url: string, origin: string, shopOrigin = 'https://shop.test') => {
     const names: PaymentProvider = {
       ...providerThat(
@@ -130,20 +130,20 @@ describe('An address a provider names', () => {
     '//pay.test/step',
     'https://shop.test@evil.test/step',
     '/step',
-  ])('like %s is nowhere a shopper is sent', async (url) => {
+  ])('like %s is rejected', async (url) => {
     const guarded = guardedBy(url, 'https://pay.test');
     expect(await guarded.authorise(request)).toEqual({ kind: 'unknown' });
     await expect(guarded.createHostedPage(page)).rejects.toMatchObject({ name: 'ProviderAway' });
     await expect(guarded.createSession(session)).rejects.toMatchObject({ name: 'ProviderAway' });
   });
 
-  it('has to lie at the origin it is said to lie at', async () => {
+  it('has to be at the stated origin', async () => {
     const guarded = guardedBy('https://evil.test/step', 'https://pay.test');
     expect(await guarded.authorise(request)).toEqual({ kind: 'unknown' });
     await expect(guarded.createSession(session)).rejects.toMatchObject({ name: 'ProviderAway' });
   });
 
-  it('is good when it is encrypted, or when the shop is not either', async () => {
+  it('has to use HTTPS, unless the shop itself uses HTTP', async () => {
     const good = guardedBy('https://pay.test/step', 'https://pay.test');
     expect(await good.authorise(request)).toMatchObject({ kind: 'challenge' });
     expect(await good.createHostedPage(page)).toMatchObject({ url: 'https://pay.test/step' });

@@ -2,7 +2,7 @@ import type { Clock } from '../ports/Clock.ts';
 import type { Log } from '../ports/Log.ts';
 import type { AuthoriseOutcome, PaymentProvider } from './PaymentProvider.ts';
 
-/** The provider can't be asked now; nothing was sent, or nothing that matters. */
+/** The provider can't be called now; nothing was sent, or nothing that took effect. */
 export class ProviderAway extends Error {
   override readonly name = 'ProviderAway';
 }
@@ -10,22 +10,22 @@ export class ProviderAway extends Error {
 export interface GuardOptions {
   readonly clock: Clock;
   readonly log: Log;
-  /** A provider's pages have to be encrypted wherever the shop's own are. */
+  /** The shop's origin: a provider's pages have to use HTTPS when the shop does. */
   readonly shopOrigin: string;
-  /** Milliseconds one call may take. @default 8000 */
+  /** Time limit of one call in milliseconds. @default 8000 */
   readonly timeLimit?: number;
-  /** Further tries of a call that failed quickly. @default 1 */
+  /** Retries of a call that failed quickly. @default 1 */
   readonly retries?: number;
-  /** Failures in a row after which the provider is left alone. @default 8 */
+  /** Consecutive failures after which the circuit breaker opens. @default 8 */
   readonly breakAfter?: number;
-  /** Milliseconds it is left alone. @default 15000 */
+  /** Milliseconds the circuit breaker stays open. @default 15000 */
   readonly restFor?: number;
 }
 
 /**
- * A provider that can't hurt the shop: every call has a time limit, quick failures are tried again after a random
- * pause, and a provider that fails again and again is left alone for a while. Authorisations answer `unknown` when
- * the answer is missing and `away` when nothing was sent; the other calls throw `ProviderAway`.
+ * Protects the shop from a failing provider: every call has a time limit, quick failures are retried after a random
+ * pause, and after repeated failures a circuit breaker opens for a while. Authorisations return `unknown` when the
+ * response is missing and `away` when nothing was sent; the other calls throw `ProviderAway`.
  */
 export function guardProvider(provider: PaymentProvider, options: GuardOptions): PaymentProvider {
   const {
@@ -73,7 +73,7 @@ export function guardProvider(provider: PaymentProvider, options: GuardOptions):
         return answer;
       } catch (error) {
         note(false);
-        // What took the whole time once is not tried again: the shopper is waiting.
+        // A call that used its whole time limit is not retried, because the shopper is waiting.
         if (attempt >= retries || error instanceof ProviderAway || isResting()) {
           throw error instanceof ProviderAway ? error : new ProviderAway(String(error));
         }
@@ -88,7 +88,7 @@ export function guardProvider(provider: PaymentProvider, options: GuardOptions):
       : guarded(call);
   }
 
-  /** Shoppers are sent there, and policies name it: nothing but the web, encrypted like the shop. */
+  /** Shoppers are sent to these addresses, and security policies name them: only HTTPS, or HTTP when the shop uses it. */
   const mustBeWeb = (address: string, origin?: string) => {
     const url = URL.canParse(address) ? new URL(address) : undefined;
     const isFit = url?.protocol === 'https:' || (url?.protocol === 'http:' && shopOrigin.startsWith('http:'));

@@ -27,8 +27,8 @@ const shipment = (shippingType: 'home' | 'egiftcard'): ComputedBasket['shipments
 });
 const offered = (basket: Payable) => methodsFor(market, basket).map(({ id }) => id);
 
-describe('Ways to pay', () => {
-  it('are called by a word of the site’s language, in every market and language we sell in', () => {
+describe('Payment methods', () => {
+  it('have a name in the site’s language, in every market and language', () => {
     const german = markets.find(({ code }) => code === 'de');
     const namesIn = (language: string) =>
       german?.paymentMethods.map((each) => methodView(each, language).name);
@@ -39,23 +39,23 @@ describe('Ways to pay', () => {
         expect(Object.keys(names)).toEqual(expect.arrayContaining(languages.map(({ code }) => code)));
   });
 
-  it('offers all of them for one shipment that costs something', () => {
+  it('are all offered for one shipment with a price', () => {
     expect(offered({ shipments: [shipment('home')], total: 100 })).toHaveLength(5);
   });
 
-  it('hides pay-later with a gift card by mail, and for nothing to pay [C5.23, C5.24]', () => {
+  it('exclude pay-later with a gift card by mail, and when there is nothing to pay [C5.23, C5.24]', () => {
     expect(offered({ shipments: [shipment('egiftcard')], total: 100 })).not.toContain('AFTERPAY');
     expect(offered({ shipments: [shipment('home')], total: 0 })).toEqual(['CREDIT_CARD']);
   });
 
-  it('offers the wallets for a single shipment only', () => {
+  it('include the wallets for a single shipment only', () => {
     const two = [shipment('home'), shipment('home')];
     expect(offered({ shipments: two, total: 100 })).toEqual(['CREDIT_CARD', 'AFTERPAY']);
   });
 });
 
 describe('States', () => {
-  it('lets money only move forward', () => {
+  it('only allow payments to move forward', () => {
     expect(statesBefore('authorised')).toEqual(['asked', 'waiting', 'unknown']);
     expect(statesBefore('declined')).not.toContain('authorised');
     expect(statesBefore('released')).toEqual(['abandoned', 'releasing']);
@@ -63,7 +63,7 @@ describe('States', () => {
     for (const state of paymentStates) expect(paymentTransitions[state]).not.toContain('asked');
   });
 
-  it('lets orders only move forward', () => {
+  it('only allow orders to move forward', () => {
     expect(orderTransitions.failed).toEqual([]);
     expect(orderTransitions.cancelled).toEqual([]);
     expect(Object.values(orderTransitions).flat()).not.toContain('created');

@@ -2,12 +2,12 @@ import type { Market, MarketPaymentMethod } from '@touchline/contract/market/sch
 import type { PaymentMethod } from '@touchline/contract/payment/schema';
 import type { ComputedBasket } from '../basket/computeBasket.ts';
 
-/** When a way to pay is offered; what is left out does not matter. */
+/** Conditions for offering a payment method; omitted ones do not matter. */
 export interface MethodRule {
   readonly methods: readonly string[];
   readonly isSingleShipment?: true;
   readonly isTotalAboveZero?: true;
-  /** Not with a shipment that goes this way. */
+  /** Not offered with a shipment of this shipping type. */
   readonly notWithShippingType?: string;
 }
 
@@ -25,7 +25,7 @@ function allows(rule: MethodRule, basket: Payable): boolean {
   return !basket.shipments.some(({ method }) => method && method.shippingType === rule.notWithShippingType);
 }
 
-/** The market's ways to pay that fit this basket. */
+/** The market's payment methods that are available for this basket. */
 export function methodsFor(
   market: Market,
   basket: Payable,
@@ -36,12 +36,12 @@ export function methodsFor(
   );
 }
 
-/** What a way to pay is called in a language; where the market has no word in it, in the market's first. */
+/** Name of a payment method in a language, or in the market's first language if there is no translation. */
 export function methodName({ id, names }: MarketPaymentMethod, language: string): string {
   return names[language] ?? Object.values(names)[0] ?? id;
 }
 
-/** A way to pay as the contract tells it, in the language of the site. */
+/** A payment method in the contract's format, in the language of the site. */
 export function methodView(method: MarketPaymentMethod, language: string): PaymentMethod {
   return {
     id: method.id,

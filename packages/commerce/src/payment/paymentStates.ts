@@ -1,15 +1,15 @@
 import type { Order } from '@touchline/contract/order/schema';
 
 /**
- * Where a payment of ours stands.
- * - `asked`: the intent is written; the provider may or may not have heard of it.
+ * State of a payment.
+ * - `asked`: the intent is written; the provider may or may not have received the request.
  * - `waiting`: the shopper is at the bank's step or on the provider's page.
- * - `unknown`: the answer was lost; an event or the reconciliation tells.
- * - `authorised`, `captured`, `refunded`: it ended as an order.
- * - `voided`: the reservation was given up after the order was placed; the order is cancelled.
- * - `declined`: nothing was taken.
- * - `abandoned`: given up by us; should the provider have reserved money after all, it goes to `releasing`.
- * - `releasing`, `released`: reserved money without an order is given back.
+ * - `unknown`: the response was lost; an event or the reconciliation gives the result.
+ * - `authorised`, `captured`, `refunded`: there is an order.
+ * - `voided`: the authorisation was voided after the order was placed; the order is cancelled.
+ * - `declined`: nothing was charged.
+ * - `abandoned`: given up by us; if the provider has authorised money after all, it goes to `releasing`.
+ * - `releasing`, `released`: authorised money without an order is being returned, or was returned.
  */
 export const paymentStates = [
   'asked',
@@ -26,7 +26,7 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** Which state may follow which. There is no other way: what is not here is ignored and logged. */
+/** Allowed transitions of a payment; all others are ignored and logged. */
 export const paymentTransitions: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   asked: ['waiting', 'unknown', 'authorised', 'captured', 'declined', 'abandoned', 'releasing'],
   waiting: ['unknown', 'authorised', 'captured', 'declined', 'abandoned', 'releasing'],
@@ -41,7 +41,7 @@ export const paymentTransitions: Readonly<Record<PaymentState, readonly PaymentS
   released: [],
 };
 
-/** Which status of an order may follow which. */
+/** Allowed transitions of an order's status. */
 export const orderTransitions: Readonly<Record<Order['status'], readonly Order['status'][]>> = {
   created: ['new', 'failed'],
   new: ['open', 'cancelled'],
@@ -52,12 +52,12 @@ export const orderTransitions: Readonly<Record<Order['status'], readonly Order['
   failed: [],
 };
 
-/** The states from which a payment may come to `next`. */
+/** The states from which a payment may change to `next`. */
 export function statesBefore(next: PaymentState): PaymentState[] {
   return paymentStates.filter((state) => paymentTransitions[state].includes(next));
 }
 
-/** What an order's payment status is with so much taken and given back. */
+/** Payment status of an order for the captured and refunded amounts. */
 export function paymentStatusOf(totalMinor: number, capturedMinor: number): Order['paymentStatus'] {
   if (capturedMinor >= totalMinor) return 'paid';
   return capturedMinor > 0 ? 'part_paid' : 'not_paid';

@@ -15,7 +15,7 @@ import { capturePayment, refundPayment } from '../order/paymentOperations.ts';
 const providerSecret = 'the secret of the provider, long enough too';
 const sku = 'TL4101_080';
 
-describeOnDatabases('What the provider tells after an order was placed', (open) => {
+describeOnDatabases('Provider events after an order was placed', (open) => {
   let database: OpenDatabase;
   let checkout: TestCheckout;
   let other: TestCheckout;
@@ -28,7 +28,7 @@ describeOnDatabases('What the provider tells after an order was placed', (open) 
   });
   afterEach(() => database.close());
 
-  /** One event about the only payment there is; amounts are those of the provider's books at that moment. */
+  /** Sends one event about the only payment; amounts are those in the provider's ledger at that moment. */
   async function tell(
     id: string,
     state: 'authorised' | 'captured' | 'voided' | 'refunded',
@@ -72,7 +72,7 @@ describeOnDatabases('What the provider tells after an order was placed', (open) 
     expect(await checkout.stock(sku)).toEqual({ onHand: 5, held: 0 });
   });
 
-  it('returns the stock once: told twice, out of order, and at once in two processes', async () => {
+  it('returns the stock once: for repeated events, out of order, and in two processes at once', async () => {
     const orderId = await placed();
     const all = [tell('v1', 'voided'), tell('v1', 'voided', {}, other), tell('v2', 'voided', {}, other)];
     expect(await Promise.all(all)).toEqual([200, 200, 200]);
@@ -82,7 +82,7 @@ describeOnDatabases('What the provider tells after an order was placed', (open) 
     expect(await checkout.stock(sku)).toEqual({ onHand: 5, held: 0 });
   });
 
-  it('takes a void that comes before the authorisation as the end of the payment', async () => {
+  it('ends the payment when a void arrives before the authorisation', async () => {
     const { outcome, basket } = await buy(checkout, guest, cardFor('late'));
     await tell('v1', 'voided');
     await tell('a1', 'authorised');
@@ -92,7 +92,7 @@ describeOnDatabases('What the provider tells after an order was placed', (open) 
     expect((await checkout.stock(sku)).onHand).toBe(5);
   });
 
-  it('lets a void change nothing at an order whose money was taken, or at the address of another processor', async () => {
+  it('ignores a void of an order whose money was captured, or sent to the address of another processor', async () => {
     const orderId = await placed();
     await checkout.rows("update payments set processor = 'pays'");
     await tell('v0', 'voided');
@@ -104,7 +104,7 @@ describeOnDatabases('What the provider tells after an order was placed', (open) 
     expect((await checkout.stock(sku)).onHand).toBe(4);
   });
 
-  it('keeps refunds in part and in full, with their day; the stock does not come back by itself', async () => {
+  it('stores partial and full refunds with their date; stock is not returned automatically', async () => {
     const orderId = await placed();
     await tell('c1', 'captured', captured);
     expect(await getOrder(guest.call, orderId)).not.toHaveProperty('refund');
@@ -123,7 +123,7 @@ describeOnDatabases('What the provider tells after an order was placed', (open) 
     expect(await checkout.stock(sku)).toEqual({ onHand: 4, held: 0 });
   });
 
-  it('never counts a refund twice, backwards, or beyond what was captured', async () => {
+  it('never counts a refund twice, backwards, or beyond the captured amount', async () => {
     const orderId = await placed();
     await Promise.all([
       tell('r2', 'refunded', { ...captured, refundedMinor: 9_000 }),
@@ -139,7 +139,7 @@ describeOnDatabases('What the provider tells after an order was placed', (open) 
     expect((await getOrder(guest.call, orderId))?.refund?.amount).toBe(130);
   });
 
-  it('places an order whose first news is its refund', async () => {
+  it('places an order whose first event is its refund', async () => {
     const { outcome } = await buy(checkout, guest, cardFor('late'));
     await tell('r1', 'refunded', { ...captured, refundedMinor: 3_000 });
     expect(await getOrder(guest.call, orderIn(outcome).orderId)).toMatchObject({
@@ -149,7 +149,7 @@ describeOnDatabases('What the provider tells after an order was placed', (open) 
     });
   });
 
-  it('shows a refund of staff, and hears the provider’s event about it once', async () => {
+  it('shows a refund by staff, and counts the provider’s event about it once', async () => {
     const orderId = await placed();
     const { provider } = checkout.jobs.checkout;
     await capturePayment(checkout.shop, provider, { orderId, minor: 13_000, key: 'c1' });

@@ -5,11 +5,11 @@ import type { PaymentState } from './paymentStates.ts';
 
 export interface PaymentTables {
   payments: {
-    /** The name the provider knows it by; one payment is authorised once. */
+    /** Our payment id, also used by the provider; one payment is authorised once. */
     id: string;
     order_id: string;
     shopper_id: string;
-    /** A digest of where the call came from, for the limit of declines. */
+    /** Digest of the caller's network, for the limit of declines. */
     source: string;
     method_id: string;
     processor: string;
@@ -20,14 +20,14 @@ export interface PaymentTables {
     refunded_minor: Generated<number>;
     /** When money was last given back. */
     refunded_at: Date | null;
-    /** When the provider gave up the reservation. */
+    /** When the provider voided the authorisation. */
     voided_at: Date | null;
     capture_now: boolean;
     provider_payment_id: string | null;
     card_brand: string | null;
     last_digits: string | null;
     error_code: string | null;
-    /** Where the shopper has to go: the bank's step or the provider's page. */
+    /** Address of the bank's step or the provider's page for the shopper. */
     step_url: string | null;
     step_origin: string | null;
     created_at: Date;
@@ -35,7 +35,7 @@ export interface PaymentTables {
   };
   /** Events that took effect. */
   payment_events: { processor: string; id: string; received_at: Date };
-  /** Money asked to be taken or given back. */
+  /** Requested captures and refunds. */
   payment_operations: {
     key: string;
     payment_id: string;
@@ -76,7 +76,7 @@ export const paymentMigrations: readonly Migration[] = [
   {
     name: 'payment-002',
     statements: [
-      // Cards tried count while they are at the provider, too.
+      // Cards in progress at the provider count as attempts too.
       'drop index payments_declined_shopper',
       'drop index payments_declined_source',
       `create index payments_tried_shopper on payments (shopper_id, created_at)

@@ -1,11 +1,11 @@
-/** What time it is. A port, so that tests and stories can say. */
+/** Returns the current time. A port, so that tests and stories can set it. */
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is set or moved. */
+/** A clock that only changes when it is set or advanced. */
 export class SettableClock implements Clock {
   #now: number;
 
@@ -21,7 +21,7 @@ export class SettableClock implements Clock {
     this.#now = new Date(time).getTime();
   }
 
-  /** Moves the clock on by milliseconds. */
+  /** Advances the clock by milliseconds. */
   advance(milliseconds: number): void {
     this.#now += milliseconds;
   }

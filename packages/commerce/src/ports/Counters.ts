@@ -1,4 +1,4 @@
-/** Counts what happens in this process: orders, authorisations, releases, stock moves. Read at `/api/metrics`. */
+/** Counts events in this process: orders, authorisations, releases, stock moves. Read at `/api/metrics`. */
 export class Counters {
   readonly #counts = new Map<string, number>();
 

@@ -1,6 +1,6 @@
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** One line of JSON an event. Never a password, token, card number, whole address, or text with line breaks of a user. */
+/** One line of JSON per event. Never a password, token, card number, full address, or user text with line breaks. */
 export interface Log {
   info(event: string, fields?: LogFields): void;
   warn(event: string, fields?: LogFields): void;
@@ -8,5 +8,5 @@ export interface Log {
   error(event: string, error: unknown, fields?: LogFields): void;
 }
 
-/** Says nothing. For stories and tests. */
+/** Logs nothing. For stories and tests. */
 export const silentLog: Log = { info() {}, warn() {}, error() {} };

@@ -1,13 +1,13 @@
-/** Where chance comes from. A port, so that tests can repeat it. */
+/** Source of randomness. A port, so that tests can repeat it. */
 export interface Random {
-  /** That many random bytes. */
+  /** Returns that many random bytes. */
   bytes(count: number): Uint8Array<ArrayBuffer>;
 }
 
 /** The platform's cryptographic source. */
 export const systemRandom: Random = { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) };
 
-/** The same bytes for the same seed. Never for a shop that is open: what it makes can be guessed. */
+/** Returns the same bytes for the same seed. Predictable: never for a public shop. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   // mulberry32, https://gist.github.com/tommyettinger/46a874533244883189143505d203312c (public domain)

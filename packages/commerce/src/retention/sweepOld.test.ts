@@ -9,7 +9,7 @@ import { sweepOld } from './sweepOld.ts';
 
 const day = 86_400_000;
 
-describeOnDatabases('What nobody needs any more', (open) => {
+describeOnDatabases('Expired data', (open) => {
   let database: OpenDatabase;
   let checkout: TestCheckout;
   beforeEach(async () => {
@@ -21,7 +21,7 @@ describeOnDatabases('What nobody needs any more', (open) => {
     (await checkout.rows<{ id: string }>('select id from baskets order by id')).map(({ id }) => id);
   const later = (days: number) => new Date(checkout.clock.now().getTime() + days * day);
 
-  it('are bags nobody touched for a month, one that became an order a week ago, not one that is being paid', async () => {
+  it('includes baskets unused for a month and baskets ordered a week ago, but none with a payment in progress', async () => {
     const { basketId: forgotten } = await fillBag(checkout.shopper());
     const { basketId: ordered } = await fillBag(checkout.shopper());
     const { basketId: paying } = await fillBag(checkout.shopper());
@@ -35,7 +35,7 @@ describeOnDatabases('What nobody needs any more', (open) => {
     expect(await ids()).toEqual([paying]);
   });
 
-  it('is no bag that holds stock still: the hold goes first, and gives back', async () => {
+  it('excludes a basket that still holds stock: the hold is released first', async () => {
     const { basketId } = await readyBag(checkout.shopper());
     expect(await sweepOld(database.db, later(31))).toEqual({ baskets: 0, events: 0 });
     expect(await ids()).toEqual([basketId]);
@@ -43,7 +43,7 @@ describeOnDatabases('What nobody needs any more', (open) => {
     expect(await sweepOld(database.db, later(31))).toEqual({ baskets: 1, events: 0 });
   });
 
-  it('are payment events three months after they were heard, and what the sandbox delivered a month ago', async () => {
+  it('includes payment events after three months, and delivered sandbox events after one month', async () => {
     const now = checkout.clock.now();
     await sql`insert into payment_events (processor, id, received_at)
       select 'adyen', 'e' || n, ${now}::timestamptz from generate_series(1, 2500) n`.execute(database.db);
@@ -57,7 +57,7 @@ describeOnDatabases('What nobody needs any more', (open) => {
     expect(await checkout.rows('select id from sandbox_event')).toEqual([{ id: 'waits' }]);
   });
 
-  it('goes by itself, every hour', async () => {
+  it('is deleted automatically every hour', async () => {
     await fillBag(checkout.shopper());
     checkout.clock.set(later(31));
     const job = jobs.find(({ name }) => name === 'sweep old');

@@ -1,23 +1,23 @@
 import type { DeleteResult, Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** Days things are kept that nobody needs any more. Orders and their payments are kept for ever: they are the books. */
+/** Retention periods in days. Orders and their payments are kept permanently for accounting. */
 export const retentionDays = {
-  /** Bags nobody touched, with the address in them. The session that could open one lasts two hours. */
+  /** Unused baskets, which may contain an address. The session that can open one lasts two hours. */
   baskets: 30,
-  /** Bags that became an order, which has its own copy of everything. */
+  /** Ordered baskets; the order has its own copy of everything. */
   orderedBaskets: 7,
-  /** Names of payment events that took effect: providers repeat an event for some days at most. */
+  /** Names of processed payment events: providers repeat an event for a few days at most. */
   paymentEvents: 90,
-  /** Events the sandbox has delivered. */
+  /** Delivered sandbox events. */
   sandboxEvents: 30,
 } as const;
 
-/** Rows of one kind that are deleted at once: a long statement would hold shoppers up. */
+/** Rows deleted per statement: a long statement would delay shoppers. */
 const batch = 1_000;
 const mostBatches = 50;
 
-/** Deletes what is older than it is kept, and links that are over; answers how many bags and events went. */
+/** Deletes data past its retention period and expired links; returns the number of deleted baskets and events. */
 export async function sweepOld(
   db: Kysely<Database>,
   now: Date,

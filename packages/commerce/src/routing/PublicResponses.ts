@@ -3,16 +3,15 @@ import { isDatabaseAway } from '../database/databaseAway.ts';
 import { commonHeaders } from './answers.ts';
 import { ResponseCache, type CachedResponse } from './ResponseCache.ts';
 
-/** Stale answers are still good when the database is away. */
+/** Milliseconds that stale responses are served while the database is unavailable. */
 const staleFor = 10 * 60_000;
 const mostBytes = 16 * 1024 * 1024;
-/** Addresses asked for once, remembered to tell what is asked for again. */
+/** Maximum number of remembered addresses, used to detect repeated requests. */
 const mostAsked = 4_000;
 
 /**
- * Answers that are the same for everybody. Each is made once for a version of the catalogue and sent as bytes until it
- * is too old; equal questions at the same moment are asked once; while the database is away an old answer is better
- * than none.
+ * Responses that are the same for all callers. Each is built once per version of the catalogue and sent as bytes until
+ * it expires; identical concurrent requests are combined; while the database is unavailable, stale responses are served.
  */
 export class PublicResponses {
   readonly #version: CatalogueVersion;
@@ -24,7 +23,7 @@ export class PublicResponses {
     this.#version = version;
   }
 
-  /** A fresh answer at once, without routing or parsing; `undefined` when it has to be made. */
+  /** Returns a fresh cached response without routing or parsing; `undefined` when it has to be built. */
   async ready(request: Request): Promise<Response | undefined> {
     if (request.method !== 'GET') return undefined;
     const kept = this.#kept.get(addressOf(request));
@@ -33,7 +32,7 @@ export class PublicResponses {
     return kept.version === version ? send(kept, request) : undefined;
   }
 
-  /** Makes, keeps and sends an answer. */
+  /** Builds, caches and returns a response. */
   async answer(
     request: Request,
     times: { browserSeconds: number; serverSeconds: number },
@@ -73,7 +72,7 @@ export class PublicResponses {
     return answer;
   }
 
-  /** Keeping what nobody asks for again fills memory and drives out what everybody asks for. */
+  /** Only repeated requests are cached: one-off responses would fill memory and displace popular ones. */
   #isAskedAgain(address: string): boolean {
     if (this.#asked.has(address) || this.#kept.get(address)) return true;
     this.#asked.add(address);
@@ -96,7 +95,7 @@ function send(kept: CachedResponse, request: Request): Response {
   return new Response(kept.body, { headers });
 }
 
-/** 64 bits in two halves, made of four bytes at a time: tells versions of a body apart, protects nothing. */
+/** A 64-bit hash in two halves, computed four bytes at a time. Distinguishes versions of a body; not cryptographic. */
 function digest(body: Uint8Array<ArrayBuffer>): string {
   let a = 0x811c9dc5;
   let b = 0x01000193;

@@ -1,16 +1,16 @@
-/** A public answer that is ready to be sent. */
+/** A cached public response. */
 export interface CachedResponse {
   body: Uint8Array<ArrayBuffer>;
   etag: string;
-  /** Seconds a browser may keep it. */
+  /** Seconds a browser may cache it. */
   browserSeconds: number;
-  /** Version of the catalogue it was made of. */
+  /** Version of the catalogue it was built from. */
   version: number;
-  /** Milliseconds of the process's own clock. */
+  /** Expiry, in milliseconds of the process's own clock. */
   freshUntil: number;
 }
 
-/** Answers by their address, bounded by bytes; what was used longest ago goes first. */
+/** Responses by address, limited by bytes; the least recently used are removed first. */
 export class ResponseCache {
   readonly #kept = new Map<string, CachedResponse>();
   readonly #mostBytes: number;
@@ -23,7 +23,7 @@ export class ResponseCache {
   get(address: string): CachedResponse | undefined {
     const kept = this.#kept.get(address);
     if (!kept) return undefined;
-    // Moves to the end: a Map remembers the order of insertion.
+    // Moves the entry to the end: a Map keeps insertion order.
     this.#kept.delete(address);
     this.#kept.set(address, kept);
     return kept;

@@ -15,7 +15,7 @@ type Read<Of extends Schema | undefined> = [NonNullable<Of>] extends [never]
     ? z.output<NonNullable<Of>>
     : undefined;
 
-/** One call that has been read and checked against the contract. */
+/** A request that was parsed and validated against the contract. */
 export interface Call<Of extends Endpoint = Endpoint> {
   readonly params: Read<Of['params']>;
   readonly query: Read<Of['query']>;
@@ -23,13 +23,13 @@ export interface Call<Of extends Endpoint = Endpoint> {
   readonly surface: Surface;
   readonly request: Request;
   readonly url: URL;
-  /** The body as it came, for signatures; empty for calls without one. */
+  /** The unparsed body, for signatures; empty for calls without one. */
   readonly rawBody: string;
-  /** Who calls, as far as the network knows: for limits, never for rights. */
+  /** Network identity of the caller: for rate limits, never for permissions. */
   readonly source: string;
 }
 
-/** An answer with a status or headers of its own. */
+/** A response with its own status or headers. */
 export class Reply<Answer> {
   readonly answer: Answer;
   readonly status: number;
@@ -46,17 +46,17 @@ type Handler<Of extends Endpoint> = (
 ) => Promise<z.input<Of['answer']> | Reply<z.input<Of['answer']>>>;
 
 export interface RouteOptions<Answer = unknown> {
-  /** The answer is the same for everybody and of one version of the catalogue: who may keep it for how long. */
+  /** Cache times of a response that is the same for all callers and depends on the catalogue version. */
   kept?: { browserSeconds: number; serverSeconds: number };
-  /** Makes the answer's JSON. @default JSON.stringify */
+  /** Serialises the response to JSON. @default JSON.stringify */
   write?: (answer: Answer) => string;
-  /** A body of any content type from any page is welcome (signed events, reports of browsers). */
+  /** Accepts a body of any content type from any origin (signed events, browser reports). */
   fromAnywhere?: boolean;
-  /** Bytes of the body. */
+  /** Maximum size of the body in bytes. */
   bodyLimit?: number;
 }
 
-/** A line of the list of all routes. */
+/** An entry in the list of all routes. */
 export interface RouteEntry {
   id: string;
   method: string;
@@ -64,7 +64,7 @@ export interface RouteEntry {
   who: Endpoint['who'];
 }
 
-/** What this process answers, and who may call it. */
+/** The routes of this process, and who may call them. */
 export class Router {
   readonly app = new Hono<{ Bindings: { source: string } }>();
   readonly table: RouteEntry[] = [];
@@ -85,7 +85,7 @@ export class Router {
     this.app.onError((error, context) => answerOfError(error, context.req.path, shop, context.req.raw));
   }
 
-  /** Mounts a call of the contract on every surface it has. */
+  /** Mounts an endpoint of the contract on each of its surfaces. */
   route<Of extends Endpoint>(
     endpoint: Of,
     handler: Handler<Of>,
@@ -162,7 +162,7 @@ export class Router {
     };
   }
 
-  /** A write of another site's page carries that page's origin; ours, or none outside browsers. */
+  /** Rejects writes from other sites: their requests carry their origin, ours carry our own, or none outside browsers. */
   #mustBeOurs(request: Request): void {
     const origin = request.headers.get('origin');
     if (origin !== null && !this.#shop.origins.includes(origin)) {
@@ -182,7 +182,7 @@ function isJson(request: Request): boolean {
   return /^application\/json\b/i.test(request.headers.get('content-type') ?? '');
 }
 
-/** The first value of each name; names from outside never meet a plain object's prototype. */
+/** The first value of each name; kept safe from prototype pollution by names in the request. */
 function queryOf(url: URL): Record<string, string> {
   const query = Object.create(null) as Record<string, string>;
   for (const [name, value] of url.searchParams) {
@@ -194,7 +194,7 @@ function queryOf(url: URL): Record<string, string> {
 function parsePart(schema: Schema | undefined, value: unknown, part: string): unknown {
   if (!schema) return undefined;
   if (!isStorable(value)) {
-    // No address of ours holds such characters, so nothing is there.
+    // None of our addresses contain such characters, so this is a 404.
     if (part === 'path') throw new Failure(404, 'NotFound', 'There is nothing here.');
     throw unreadable(`The ${part} holds characters that are none.`);
   }

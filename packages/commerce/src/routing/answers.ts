@@ -3,7 +3,7 @@ import type { Log } from '../ports/Log.ts';
 import { randomHex, type Random } from '../ports/Random.ts';
 import { Failure } from '../failure/Failure.ts';
 
-/** On every answer of the API. */
+/** Headers of every API response. */
 export const commonHeaders = {
   'content-type': 'application/json; charset=utf-8',
   'x-content-type-options': 'nosniff',
@@ -16,15 +16,15 @@ export const commonHeaders = {
 const waitSeconds = 2;
 
 /**
- * The name whoever took the request from the network gave it, so that all logs name it alike. What does not look like
- * one is not believed: it would stand in the log.
+ * The request id set by a reverse proxy, so that all logs use the same one. Malformed ids are ignored, because the id is
+ * written to the log.
  */
 function requestIdOf(request: Request | undefined): string | undefined {
   const id = request?.headers.get('x-request-id') ?? '';
   return /^[\w-]{8,64}$/.test(id) ? id : undefined;
 }
 
-/** A body for a person with a reference number; what really happened goes to the log alone. */
+/** An error response with a reference number; the actual cause is only written to the log. */
 export function answerOfError(
   error: unknown,
   about: string,

@@ -4,7 +4,7 @@ import { readText } from './readBody.ts';
 const sent = (body: ReadableStream<Uint8Array>) =>
   new Request('https://shop.example/', { method: 'POST', body, duplex: 'half' } as RequestInit);
 
-it('a body whose caller goes away is the caller’s matter, not a fault of the back end', async () => {
+it('a body aborted by its caller is a client error, not a server error', async () => {
   const body = new ReadableStream<Uint8Array>({
     start(stream) {
       stream.enqueue(new TextEncoder().encode('{"quantity":'));
@@ -14,7 +14,7 @@ it('a body whose caller goes away is the caller’s matter, not a fault of the b
   await expect(readText(sent(body))).rejects.toMatchObject({ name: 'Failure', status: 408 });
 });
 
-it('a body that is no text is told so', async () => {
+it('a body that is not text is rejected', async () => {
   const body = new ReadableStream<Uint8Array>({
     start(stream) {
       stream.enqueue(new Uint8Array([0xff, 0xfe]));

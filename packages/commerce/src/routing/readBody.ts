@@ -1,17 +1,17 @@
 import { Failure, unreadable } from '../failure/Failure.ts';
 
-/** Bytes of a request's body, unless the route says otherwise. */
+/** Default maximum size of a request body in bytes. */
 export const defaultBodyLimit = 64 * 1024;
 
 const deepest = 12;
 
-/** Reads the body as text and stops as soon as it is too large. */
+/** Reads the body as text; stops when it is too large. */
 export async function readText(request: Request, limit = defaultBodyLimit): Promise<string> {
   const tooLarge = () => new Failure(413, 'InvalidParameters', `The body is larger than ${limit} bytes.`);
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
   if (!request.body) return '';
   const reader = request.body.getReader();
-  // It comes from the wire: only the caller, or its time, can make this fail, and nobody hears the answer.
+  // Reading only fails because of the caller or its connection, so the error response is never received.
   const read = () =>
     reader.read().catch(() => {
       throw new Failure(408, 'InvalidParameters', 'The body did not come whole.');
@@ -36,7 +36,7 @@ export async function readText(request: Request, limit = defaultBodyLimit): Prom
   }
 }
 
-/** Reads JSON; `undefined` for an empty body. Refuses what nests too deeply to be one of our bodies. */
+/** Parses JSON; `undefined` for an empty body. Rejects bodies that are nested too deeply. */
 export function parseJson(text: string): unknown {
   if (text.trim() === '') return undefined;
   let depth = 0;

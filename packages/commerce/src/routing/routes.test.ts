@@ -31,14 +31,14 @@ describeOnDatabases('The routes', (open) => {
     expect(given.sort()).toEqual([...new Set(wanted)].sort());
   });
 
-  it('name a refusal as the request was named, when that is a name', async () => {
+  it('use the request id as reference number when it is well-formed', async () => {
     const named = (id: string) => ask('/api/nothing', { headers: { 'x-request-id': id } });
     expect(await (await named('7d0c-4f11-request')).json()).toMatchObject({ reference: '7d0c-4f11-request' });
     const { reference } = (await (await named('"} forged')).json()) as { reference: string };
     expect(reference).toMatch(/^\w{12}$/);
   });
 
-  it('give nothing to a shopper without a token', async () => {
+  it('return nothing to a shopper without a token', async () => {
     for (const { method, path, who } of commerce.routes) {
       if (who !== 'shopper') continue;
       const body = method === 'GET' || method === 'DELETE' ? {} : { body: '{}' };
@@ -52,7 +52,7 @@ describeOnDatabases('The routes', (open) => {
     }
   });
 
-  it('refuse writes from pages of other sites', async () => {
+  it('reject writes from pages of other sites', async () => {
     const answer = await ask('/api/chk/baskets/-/items?sitePath=gb', {
       method: 'POST',
       headers: { origin: 'https://evil.example', 'content-type': 'application/json' },
@@ -66,7 +66,7 @@ describeOnDatabases('The routes', (open) => {
     ['too deep', '['.repeat(40) + ']'.repeat(40), 422],
     ['no JSON', '{"a":', 422],
     ['not what is asked for', '{"productId":1}', 422],
-  ])('refuse a body that is %s', async (_, body, status) => {
+  ])('reject a body that is %s', async (_, body, status) => {
     const answer = await ask('/api/chk/baskets/-/items?sitePath=gb', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -79,20 +79,20 @@ describeOnDatabases('The routes', (open) => {
     ['zero in a text', '[{"productId":"a\\u0000b","quantity":1}]'],
     ['half a character', '[{"productId":"a\\ud800b","quantity":1}]'],
     ['zero in a name', '[{"productId":"a","quantity":1,"selectedOptions":{"a\\u0000":"b"}}]'],
-  ])('refuse a body with %s, which no database takes', async (_, body) => {
+  ])('reject a body with %s, which the database can’t store', async (_, body) => {
     const headers = { 'content-type': 'application/json' };
     const answer = await ask('/api/chk/baskets/-/items?sitePath=gb', { method: 'POST', headers, body });
     expect([answer.status, await answer.json()]).toMatchObject([422, { errorCode: 'InvalidParameters' }]);
   });
 
-  it('find nothing under an address with a zero in it, and search for the rest', async () => {
+  it('return 404 for a path with a null character, and remove it from a search term', async () => {
     expect((await ask('/api/catalogue/products/a%00b?sitePath=gb')).status).toBe(404);
     expect((await ask('/api/catalogue/products?sitePath=gb&q=a%00b')).status).toBe(200);
     const cut = encodeURIComponent(`${'x'.repeat(499)}😀`);
     expect((await ask(`/api/catalogue/products?sitePath=gb&q=${cut}`)).status).toBe(200);
   });
 
-  it('refuse a body of another type than JSON', async () => {
+  it('reject a body of another type than JSON', async () => {
     const answer = await ask('/api/chk/baskets/-/items?sitePath=gb', {
       method: 'POST',
       headers: { 'content-type': 'text/plain' },
@@ -101,7 +101,7 @@ describeOnDatabases('The routes', (open) => {
     expect(answer.status).toBe(415);
   });
 
-  it('show the contract to machines and to people, without a script', async () => {
+  it('serve the contract as data and as a page, without a script', async () => {
     const document = (await (await ask('/api/openapi.json')).json()) as { openapi: string };
     expect(document.openapi).toBe('3.1.0');
     const page = await ask('/api/docs');
@@ -112,7 +112,7 @@ describeOnDatabases('The routes', (open) => {
     expect(html).not.toMatch(/<script| on\w+=/);
   });
 
-  it('log a report of a browser and answer nothing', async () => {
+  it('log a browser report and return an empty response', async () => {
     const report = {
       method: 'POST',
       headers: { 'content-type': 'application/csp-report', origin: 'null' },
@@ -122,8 +122,8 @@ describeOnDatabases('The routes', (open) => {
   });
 });
 
-describe('A database that is away', () => {
-  it('is told as 503 with a time to wait, and nothing hangs', async () => {
+describe('An unavailable database', () => {
+  it('is reported as 503 with a time to wait, and nothing hangs', async () => {
     const database = openPostgres('postgres://nobody@127.0.0.1:9/shop', { connectTimeout: 500 });
     const commerce = make(database);
     const answer = await commerce.fetch(new Request(`${origin}/api/catalogue/products?sitePath=gb`));
@@ -133,7 +133,7 @@ describe('A database that is away', () => {
     await database.close();
   });
 
-  it('does not take away what was read a moment ago', async () => {
+  it('does not affect responses that are cached', async () => {
     const { PublicResponses } = await import('./PublicResponses.ts');
     let version = 1;
     const current = { current: () => Promise.resolve(version), known: 1 };

@@ -1,7 +1,7 @@
-/** Whether a text can be kept: no database takes U+0000 or half of a surrogate pair, and no person types them. */
+/** Whether a text can be stored: the database accepts neither U+0000 nor unpaired surrogates. */
 const isStorableText = (text: string): boolean => !text.includes('\u0000') && !/\p{Cs}/u.test(text);
 
-/** Whether everything in a value that was read can be kept: every text and every name, however deep. */
+/** Whether every text and key in a parsed value can be stored, at any depth. */
 export function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return isStorableText(value);
   if (Array.isArray(value)) return value.every(isStorable);
@@ -9,6 +9,6 @@ export function isStorable(value: unknown): boolean {
   return Object.entries(value).every(([name, inner]) => isStorableText(name) && isStorable(inner));
 }
 
-/** A text with a replacement character for what can't be kept. */
+/** A text with replacement characters for what can't be stored. */
 export const storableText = (text: string): string =>
   text.replaceAll('\u0000', '\uFFFD').replace(/\p{Cs}/gu, '\uFFFD');

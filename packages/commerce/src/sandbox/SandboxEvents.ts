@@ -8,10 +8,10 @@ export interface SandboxEventsOptions {
   readonly secret: string;
   /** Base of the shop's API: events go to `{shopApi}/api/payment-events/{processor}`. */
   readonly shopApi: string;
-  /** How events travel: the platform's fetch, or the shop's app itself. */
+  /** Delivers events: the platform's fetch, or the shop's app itself. */
   readonly deliver: (request: Request) => Promise<Response>;
   readonly now: () => Date;
-  /** Runs something later; tests call `deliverDue` themselves. */
+  /** Runs a function later; tests call `deliverDue` themselves. */
   readonly later: (milliseconds: number, run: () => void) => void;
 }
 
@@ -24,7 +24,7 @@ const typeOf: Readonly<Record<SandboxPayment['state'], PaymentEventType | undefi
   refunded: 'payment.refunded',
 };
 
-/** Tells the shop what became of payments, again and again until it says that it heard. */
+/** Sends payment events to the shop, repeatedly until the shop confirms them. */
 export class SandboxEvents {
   readonly #options: SandboxEventsOptions;
 
@@ -32,13 +32,13 @@ export class SandboxEvents {
     this.#options = options;
   }
 
-  /** One event about the state a payment is in. */
+  /** Queues one event with the current state of a payment. */
   async tell(payment: SandboxPayment, delay = 0): Promise<void> {
     const event = this.#event(payment, typeOf[payment.state]);
     if (event) await this.#queue(event, payment.processor, delay);
   }
 
-  /** The same event two times. */
+  /** Queues the same event twice. */
   async tellTwice(payment: SandboxPayment, delay: number): Promise<void> {
     const event = this.#event(payment, typeOf[payment.state]);
     if (!event) return;
@@ -46,7 +46,7 @@ export class SandboxEvents {
     await this.#queue(event, payment.processor, delay);
   }
 
-  /** The later event first. */
+  /** Queues two events with the later one first. */
   async tellInReverse(payment: SandboxPayment, delay: number): Promise<void> {
     const captured = this.#event(payment, 'payment.captured');
     const authorised = this.#event(
@@ -57,7 +57,7 @@ export class SandboxEvents {
     if (authorised) await this.#queue(authorised, payment.processor, delay);
   }
 
-  /** Sends what is due. Call it by interval: an event that was not heard comes again after a growing while. */
+  /** Sends due events. Call it at intervals: an unconfirmed event is repeated after increasing delays. */
   async deliverDue(): Promise<number> {
     const { ledger, now, deliver, secret, shopApi } = this.#options;
     const due = await ledger.takeDue(now());
@@ -77,7 +77,7 @@ export class SandboxEvents {
         );
         if (answer.ok) await ledger.delivered(id, now());
       } catch {
-        // Not heard: it stays in the queue and is due again later.
+        // Not confirmed: it stays in the queue and is due again later.
       }
     }
     return due.length;

@@ -4,7 +4,7 @@ import type { ProviderPayment } from '../payment/PaymentProvider.ts';
 
 export type SandboxState = ProviderPayment['state'];
 
-/** A payment in the provider's books. */
+/** A payment in the provider's ledger. */
 export interface SandboxPayment {
   readonly id: string;
   readonly paymentId: string;
@@ -53,8 +53,8 @@ const columns = [
 ] as const;
 
 /**
- * The provider's own books. They are apart from the shop's tables on purpose: what the shop forgets in a crash is
- * still known here, as it is at a real provider.
+ * The provider's own ledger. Deliberately separate from the shop's tables: what the shop loses in a crash is still
+ * known here, as at a real provider.
  */
 export class SandboxLedger {
   readonly #db: Kysely<Database>;
@@ -63,7 +63,7 @@ export class SandboxLedger {
     this.#db = db;
   }
 
-  /** Writes a payment once: asked again it gives the first; `undefined` when its token was used for another. */
+  /** Records a payment once; a repeated call returns the first. `undefined` when its token was used for another payment. */
   async open(payment: NewSandboxPayment): Promise<{ payment: SandboxPayment; isNew: boolean } | undefined> {
     const written = await this.#db
       .insertInto('sandbox_payment')
@@ -105,7 +105,7 @@ export class SandboxLedger {
     return this.#db.selectFrom('sandbox_payment').select(columns).where('id', '=', id).executeTakeFirst();
   }
 
-  /** Ends the waiting of a payment (challenge or page answered); `undefined` when it does not wait any more. */
+  /** Ends the waiting state of a payment (challenge or page completed); `undefined` when it is no longer waiting. */
   async settle(
     id: string,
     change: StateChange,
@@ -127,7 +127,7 @@ export class SandboxLedger {
       .executeTakeFirst();
   }
 
-  /** Gives a reservation back. An unknown payment is remembered as void, so that it can't be authorised later. */
+  /** Voids an authorisation. An unknown payment is recorded as void, so that it can't be authorised later. */
   async void(paymentId: string, id: string): Promise<SandboxPayment | undefined> {
     return this.#db
       .insertInto('sandbox_payment')
@@ -154,7 +154,7 @@ export class SandboxLedger {
       .executeTakeFirst();
   }
 
-  /** Takes reserved money, once a key, never more than was authorised. */
+  /** Captures authorised money, once per key, never more than was authorised. */
   capture(id: string, minor: number, key: string): Promise<'done' | 'refused'> {
     return this.#move(
       id,
@@ -166,7 +166,7 @@ export class SandboxLedger {
     );
   }
 
-  /** Gives taken money back, once a key, never more than was taken. */
+  /** Refunds captured money, once per key, never more than was captured. */
   refund(id: string, minor: number, key: string): Promise<'done' | 'refused'> {
     return this.#move(
       id,
@@ -199,7 +199,7 @@ export class SandboxLedger {
     return rows[0]?.done ? 'done' : 'refused';
   }
 
-  /** Puts an event in the queue. */
+  /** Adds an event to the queue. */
   async queue(event: { id: string; body: string; dueAt: Date }): Promise<void> {
     await this.#db
       .insertInto('sandbox_event')
@@ -207,7 +207,7 @@ export class SandboxLedger {
       .execute();
   }
 
-  /** Takes up to 20 due events; they come again after a while unless `delivered` is told. */
+  /** Returns up to 20 due events; they become due again unless `delivered` is called. */
   async takeDue(now: Date): Promise<{ id: string; body: string }[]> {
     const { rows } = await sql<{ id: string; body: string }>`
       with due as (

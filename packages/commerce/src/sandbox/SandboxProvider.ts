@@ -28,14 +28,14 @@ export interface SandboxProviderOptions {
   /** Origin of the sandbox's own pages. */
   readonly origin: string;
   readonly now: () => Date;
-  /** Waits; tests let the time pass at once. */
+  /** Waits; tests skip the time. */
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
 const sessionSeconds = 1_800;
 const pageSeconds = 3_600;
 
-/** What the provider tells about a payment of its books. */
+/** A payment of the ledger in the provider's format. */
 export function toProviderPayment(payment: SandboxPayment): ProviderPayment {
   return {
     providerPaymentId: payment.id,
@@ -50,7 +50,7 @@ export function toProviderPayment(payment: SandboxPayment): ProviderPayment {
   };
 }
 
-/** The payment provider of the sandbox: no money moves, outcomes are scripted by card and amount (`scenarios.ts`). */
+/** The payment provider of the sandbox: no money moves; card and amount decide the outcome (`scenarios.ts`). */
 export class SandboxProvider implements PaymentProvider {
   readonly #options: SandboxProviderOptions;
 

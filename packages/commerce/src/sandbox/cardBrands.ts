@@ -1,4 +1,4 @@
-/** How the numbers of a brand look. */
+/** Number format of a card brand. */
 export interface CardBrand {
   readonly code: string;
   readonly name: string;
@@ -11,8 +11,8 @@ export interface CardBrand {
 const one = (prefix: string): readonly [string, string] => [prefix, prefix];
 
 /**
- * The brands of the checkout document, section 9. The longest prefix that fits wins, so that the national brands
- * inside the ranges of the big ones are told.
+ * The brands of the checkout document, section 9. The longest matching prefix wins, so that national brands inside the
+ * ranges of international ones are recognised.
  */
 export const cardBrands: readonly CardBrand[] = [
   { code: 'VISA', name: 'Visa', prefixes: [one('4')], lengths: [13, 16, 19], securityCodeLength: 3 },
@@ -124,7 +124,7 @@ export const cardBrands: readonly CardBrand[] = [
   { code: 'NARANJA', name: 'Naranja', prefixes: [one('589562')], lengths: [16], securityCodeLength: 3 },
 ];
 
-/** The brand whose numbers begin this way; `undefined` when there is none. */
+/** The brand of a number by its first digits; `undefined` when there is none. */
 export function brandOf(digits: string): CardBrand | undefined {
   let best: CardBrand | undefined;
   let length = 0;

@@ -5,9 +5,9 @@ import { isSameProof } from './signature.ts';
 
 const tokenSeconds = 900;
 
-/** What the sandbox remembers of a card: never its number. */
+/** What the sandbox stores of a card: never its number. */
 export interface TokenisedCard {
-  /** Unique: a token pays once. */
+  /** Unique id: a token can be used for one payment. */
   readonly id: string;
   readonly scenario: Scenario;
   readonly brand: string;
@@ -19,14 +19,14 @@ const code = (scenario: Scenario): string =>
 
 function scenarioOfCode(text: string): Scenario {
   const declined = declineCodes[Number(/^decline-(\d{1,2})$/.exec(text)?.[1] ?? -1)];
-  // The signature proves that the rest was written by `code`.
+  // The signature proves that this text was written by `code`.
   return declined ? { kind: 'decline', code: declined } : ({ kind: text } as Scenario);
 }
 
 const proof = async (text: string, reference: string, secret: string): Promise<string> =>
   (await hmacHex(secret, `card-token.${reference}.${text}`)).slice(0, 32);
 
-/** A one-time token for a card, good for one basket (`reference`) and 15 minutes. Below 200 characters. */
+/** A one-time token for a card, valid for one basket (`reference`) and 15 minutes. Shorter than 200 characters. */
 export async function writeCardToken(
   card: Omit<TokenisedCard, 'id'>,
   reference: string,
@@ -39,7 +39,7 @@ export async function writeCardToken(
   return `${text}.${await proof(text, reference, secret)}`;
 }
 
-/** The card of a token; `undefined` when it was forged, is over, or was made for another basket. */
+/** The card of a token; `undefined` when it is forged, expired, or belongs to another basket. */
 export async function readCardToken(
   token: string,
   reference: string,

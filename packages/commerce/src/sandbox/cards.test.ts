@@ -22,7 +22,7 @@ const faults = (change: CardInput) => {
 };
 
 describe('Cards', () => {
-  it('checks the last digit', () => {
+  it('have a valid check digit', () => {
     expect(passesLuhn('4242424242424242')).toBe(true);
     expect(passesLuhn('4242424242424241')).toBe(false);
     expect(passesLuhn('4224242424242424')).toBe(false);
@@ -47,17 +47,17 @@ describe('Cards', () => {
     ['4970100000000000', 'CARTES_BANCAIRES'],
     ['6034930000000000', 'CENCOSUD'],
     ['5895620000000000', 'NARANJA'],
-  ])('tells the brand of %s: %s [C9.18, A9.46]', (number, code) => {
+  ])('are recognised by brand: %s: %s [C9.18, A9.46]', (number, code) => {
     expect(brandOf(number)?.code).toBe(code);
   });
 
-  it('knows sixteen brands, and none of a number nobody has', () => {
+  it('belong to one of sixteen brands, and to none for an unassigned number', () => {
     expect(cardBrands).toHaveLength(16);
     expect(brandOf('1234')).toBeUndefined();
     expect(brandOf('')).toBeUndefined();
   });
 
-  it('says what is wrong with each field [C8.41, C8.42]', () => {
+  it('get an error for each invalid field [C8.41, C8.42]', () => {
     expect(faults({})).toEqual([]);
     expect(faults({ creditCard: '' })).toEqual(['creditCard numberMissing']);
     expect(faults({ creditCard: '4242 4242 4242' })).toEqual(['creditCard numberLength']);
@@ -78,7 +78,7 @@ describe('Cards', () => {
     expect('errors' in wrong && wrong.errors[0]?.errorType).toBe('luhn_validation_error');
   });
 
-  it('has a test card for every decline and every kind of trouble, all with a right last digit', () => {
+  it('include a test card for every decline and every failure, all with a valid check digit', () => {
     for (const { number, brand } of testCards) {
       expect(passesLuhn(number)).toBe(true);
       expect(brandOf(number)?.code).toBe(brand);
@@ -94,7 +94,7 @@ describe('Cards', () => {
     );
   });
 
-  it('turns a card into a token of one basket and a quarter of an hour, without its number', async () => {
+  it('become a token for one basket and fifteen minutes, without the number', async () => {
     const card = {
       scenario: { kind: 'decline', code: 'CardError' },
       brand: 'CARTES_BANCAIRES',
@@ -112,7 +112,7 @@ describe('Cards', () => {
 });
 
 describe('Signatures', () => {
-  it('prove a body and a time, five minutes either way', async () => {
+  it('verify a body and a time, within five minutes either way', async () => {
     const header = await signBody('{"a":1}', secret, now);
     const at = (seconds: number) => new Date(now.getTime() + seconds * 1000);
     expect(await provesBody(header, '{"a":1}', secret, at(299))).toBe('proven');
@@ -125,8 +125,8 @@ describe('Signatures', () => {
   });
 });
 
-describe('Words of the sandbox', () => {
-  it('has every sentence in every language', () => {
+describe('Messages of the sandbox', () => {
+  it('are translated into every language', () => {
     const shape = (value: object): string[] =>
       Object.entries(value).flatMap(([key, inner]) =>
         typeof inner === 'string'

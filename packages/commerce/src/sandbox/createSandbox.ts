@@ -9,23 +9,23 @@ import { SandboxLedger } from './SandboxLedger.ts';
 import { SandboxProvider } from './SandboxProvider.ts';
 
 export interface SandboxOptions {
-  /** Where its books are kept (`sandboxMigrations`); may be the shop's database. */
+  /** Database of the ledger (`sandboxMigrations`); may be the shop's database. */
   readonly db: Kysely<Database>;
   /** Signs sessions, tokens and events. At least 32 characters; not the shop's own secret. */
   readonly secret: string;
-  /** Origin its pages are served at: another port than the shop, or the shop itself. */
+  /** Origin of its pages: a different port than the shop, or the shop itself. */
   readonly origin: string;
-  /** Origin of the shop: the only one that may show its frames and hear their messages. */
+  /** Origin of the shop: the only one that may embed its frames and receive their messages. */
   readonly shopOrigin: string;
   /** Base of the shop's API for events. @default shopOrigin */
   readonly shopApi?: string;
-  /** How events travel. @default the platform's fetch */
+  /** Delivers events. @default the platform's fetch */
   readonly deliver?: (request: Request) => Promise<Response>;
   readonly clock?: Clock;
   readonly log?: Log;
-  /** Waits for slow scenarios; tests let the time pass at once. */
+  /** Waits in slow scenarios; tests skip the time. */
   readonly wait?: (milliseconds: number) => Promise<void>;
-  /** Runs something later; tests that call `deliverEvents` themselves give one that does nothing. */
+  /** Runs a function later; tests that call `deliverEvents` themselves pass one that does nothing. */
   readonly later?: (milliseconds: number, run: () => void) => void;
 }
 
@@ -34,11 +34,11 @@ export interface Sandbox {
   /** Its pages, all under `/sandbox`. */
   readonly app: Hono;
   fetch(request: Request): Promise<Response>;
-  /** Sends the events that are due; call it by interval (5 s). Answers how many. */
+  /** Sends due events and returns their number; call it at intervals (5 s). */
   deliverEvents(): Promise<number>;
 }
 
-/** A payment provider inside the product: pages a person can click, outcomes scripted by card and amount. */
+/** Creates the built-in payment provider: real pages to click through, outcomes decided by card and amount. */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { db, secret, origin, shopOrigin, clock = systemClock } = options;
   const now = () => clock.now();

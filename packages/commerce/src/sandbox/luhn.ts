@@ -1,4 +1,4 @@
-/** The check digit every card number ends with (ISO/IEC 7812-1 annex B). Digits only. */
+/** Computes the check digit of a card number (ISO/IEC 7812-1 annex B). Digits only. */
 export function luhnDigit(withoutCheck: string): number {
   let sum = 0;
   for (let index = 0; index < withoutCheck.length; index += 1) {
@@ -9,7 +9,7 @@ export function luhnDigit(withoutCheck: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** Whether a number of digits ends with its right check digit. */
+/** Whether a number ends with a valid check digit. */
 export function passesLuhn(digits: string): boolean {
   return /^\d{2,}$/.test(digits) && luhnDigit(digits.slice(0, -1)) === Number(digits.at(-1));
 }

@@ -41,7 +41,7 @@ describe('Pages of the sandbox', () => {
       returnUrl: `${shopOrigin}/fr/payment/callback/CARD_PAGE/basket/bridge`,
     });
 
-  it('shows the card fields in the shopper’s language and the brand’s dress, in frames of the shop only', async () => {
+  it('show the card fields in the shopper’s language and the brand’s style, in frames of the shop only', async () => {
     const { frameUrl, frameOrigin } = await session();
     expect(frameOrigin).toBe(origin);
     const answer = await sandbox.fetch(new Request(frameUrl));
@@ -62,7 +62,7 @@ describe('Pages of the sandbox', () => {
     expect(policy).toContain(`script-src 'nonce-${nonces[0] ?? ''}'`);
   });
 
-  it('answers a wrong card with messages for each field, and never writes the number down', async () => {
+  it('show a message for each invalid card field, and never output the number', async () => {
     const { frameUrl } = await session();
     const send = (body: unknown, from = origin) =>
       sandbox.fetch(
@@ -87,7 +87,7 @@ describe('Pages of the sandbox', () => {
     expect(await (await send('text')).json()).toMatchObject({ errors: [{}, {}, {}, {}] });
   });
 
-  it('ends a page whose address is forged or over', async () => {
+  it('show an error for an address that is forged or expired', async () => {
     for (const path of ['/sandbox/card?session=x', '/sandbox/pay/x', '/sandbox/step/x', '/sandbox/nowhere']) {
       const answer = await sandbox.fetch(new Request(origin + path));
       expect(answer.status).toBe(410);
@@ -95,7 +95,7 @@ describe('Pages of the sandbox', () => {
     }
   });
 
-  it('is a whole page that works without script, and leads back when the shopper gives up', async () => {
+  it('work without script, and lead back when the shopper cancels', async () => {
     const { url } = await hosted();
     const answer = await sandbox.fetch(new Request(url));
     expect(answer.headers.get('x-frame-options')).toBe('DENY');
@@ -114,7 +114,7 @@ describe('Pages of the sandbox', () => {
     expect((await sandbox.fetch(new Request(url))).status).toBe(410);
   });
 
-  it('asks for the bank’s step on the page too, and writes names as text', async () => {
+  it('include the bank’s step, and output names as text', async () => {
     const { url } = await hosted();
     const paid = await sandbox.fetch(
       new Request(url, {
@@ -139,7 +139,7 @@ describe('Pages of the sandbox', () => {
     expect(done.headers.get('location')).toContain('/payment/callback/');
   });
 
-  it('tells in a page or in data that something broke, and the log without the token', async () => {
+  it('report an error as a page or as data, and log it without the token', async () => {
     const logged: string[] = [];
     const away = await openEmptyPglite();
     await away.close();

@@ -10,7 +10,7 @@ const Event = z.object({
     state: z.enum(['waiting', 'authorised', 'captured', 'declined', 'voided', 'refunded']),
     amount: z.object({ minor: z.int(), currency: z.string().check(z.maxLength(3)) }),
     capturedMinor: z.int().check(z.minimum(0)),
-    // Events that were queued before refunds were told have none.
+    // Absent in events that were queued before refunds were included.
     refundedMinor: z._default(z.int().check(z.minimum(0)), 0),
     declineCode: z.optional(z.string().check(z.maxLength(60))),
     cardBrand: z.optional(z.string().check(z.maxLength(40))),
@@ -18,7 +18,7 @@ const Event = z.object({
   }),
 });
 
-/** Reads the body of an event of the sandbox; `undefined` when it is none. */
+/** Parses the body of a sandbox event; `undefined` when it is invalid. */
 export function parseSandboxEvent(rawBody: string): PaymentEvent | undefined {
   try {
     const parsed = Event.safeParse(JSON.parse(rawBody));

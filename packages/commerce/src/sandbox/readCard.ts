@@ -2,11 +2,11 @@ import type { PaymentErrorType } from '@touchline/contract/codes';
 import { brandOf, type CardBrand } from './cardBrands.ts';
 import { passesLuhn } from './luhn.ts';
 
-/** The fields of a card, named as the shop counts them (checkout document, section 2). */
+/** The fields of a card, with the shop's names (checkout document, section 2). */
 export const cardFields = ['creditCard', 'expiryDate', 'securityCode', 'cardHolder'] as const;
 export type CardField = (typeof cardFields)[number];
 
-/** Why a field of the card was refused; also the key of the sentence that tells it. */
+/** Why a card field was rejected; also the key of its message. */
 export type CardFault =
   | 'numberMissing'
   | 'numberLength'
@@ -40,7 +40,7 @@ function numberFault(number: string, brand: CardBrand | undefined): CardFault | 
   return passesLuhn(number) ? undefined : 'numberWrong';
 }
 
-/** `12/29`, `12 / 2029`, `1229`: the card is good to the end of that month. */
+/** Accepts `12/29`, `12 / 2029`, `1229`; the card is valid to the end of that month. */
 function expiryFault(text: string, now: Date): CardFault | undefined {
   if (text === '') return 'expiryMissing';
   const match = /^(0[1-9]|1[0-2])\s?[/-]?\s?(?:20)?(\d{2})$/.exec(text);
@@ -51,7 +51,7 @@ function expiryFault(text: string, now: Date): CardFault | undefined {
   return months > nowMonths + 240 ? 'expiryWrong' : undefined;
 }
 
-/** Checks what was typed into the card fields; the first fault of each field is told. */
+/** Validates the card fields; returns the first error of each field. */
 export function readCard(input: CardInput, now: Date): Card | { readonly errors: readonly CardError[] } {
   const number = (input.creditCard ?? '').replace(/[\s-]/g, '').slice(0, 30);
   const brand = brandOf(number);

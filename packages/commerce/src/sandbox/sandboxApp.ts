@@ -33,7 +33,7 @@ interface Seen {
   readonly nonce: string;
 }
 
-/** The pages of the sandbox: card fields in a frame, the bank's step, and a whole payment page. */
+/** The pages of the sandbox: card fields in a frame, the bank's step, and a full payment page. */
 export function sandboxApp({
   ledger,
   events,
@@ -48,7 +48,7 @@ export function sandboxApp({
     '/sandbox/*',
     bodyLimit({ maxSize: 8 * 1024, onError: (context) => context.text('Too large.', 413) }),
   );
-  // Forms and calls come from our own pages; a page of another site would name its origin.
+  // Forms and calls must come from our own pages; a request from another site carries its origin.
   app.use('/sandbox/*', async (context, next) => {
     const from = context.req.header('origin');
     if (context.req.method !== 'POST' || from === undefined || from === origin) return next();
@@ -115,7 +115,7 @@ export function sandboxApp({
         errorType: error.errorType,
         message: faultText(messages, error),
       }));
-      // 200: a refused call would be a line in the browser's console for a shopper's typing mistake.
+      // Status 200: a 4xx would log a console error in the browser for a shopper's typing mistake.
       return json({ errors, errorType: errors[0]?.errorType ?? 'validation_error' });
     }
     const { number, brand, lastDigits } = card;
@@ -190,7 +190,7 @@ export function sandboxApp({
             declineCode: act === 'fail' ? 'SecurityAuthenticationError' : 'PaymentInterrupted',
           };
     await settle(payment, change);
-    // On the provider's own page the browser goes back; in a frame the page around it is told.
+    // On the provider's own page the browser is redirected; in a frame the parent page is notified.
     if (payment.returnUrl) return context.redirect(payment.returnUrl, 303);
     const page = stepDonePage({ ...seen, parentOrigin: shopOrigin, returnUrl: `${shopOrigin}/` });
     return show(page, seen, 200, true);
@@ -198,7 +198,7 @@ export function sandboxApp({
 
   app.notFound((context) => over(see(context)));
   app.onError((error, context) => {
-    // The route, not the address: that holds a token.
+    // Logs the route instead of the address, which contains a token.
     log.error('sandbox failed', error, { method: context.req.method, route: context.req.routePath });
     const isCall = context.req.method === 'POST' && context.req.path === '/sandbox/card';
     if (isCall) return json({ errors: [], errorType: 'api_error' }, 500);
@@ -208,7 +208,7 @@ export function sandboxApp({
   return app;
 }
 
-/** The card fields of a body, and nothing else. */
+/** Only the card fields of a body. */
 function pick(body: unknown): CardInput {
   if (typeof body !== 'object' || body === null) return {};
   const given = new Map<string, unknown>(Object.entries(body));

@@ -45,7 +45,7 @@ export interface SandboxTables {
   };
 }
 
-/** The books of the sandbox provider; apart from the shop's tables, nothing points from one to the other. */
+/** Tables of the sandbox provider's ledger; separate from the shop's tables, without references between them. */
 export const sandboxMigrations: readonly Migration[] = [
   {
     name: 'sandbox-001',

@@ -2,16 +2,16 @@ import { declineCodes, type DeclineCode } from '@touchline/contract/codes';
 import { luhnDigit } from './luhn.ts';
 
 /**
- * What the sandbox does with a payment.
- * - `approve`, `decline`: at once.
- * - `step`: the bank wants a challenge; its buttons decide.
+ * Behaviour of the sandbox for a payment.
+ * - `approve`, `decline`: immediately.
+ * - `step`: the bank requires a challenge; its buttons decide.
  * - `delay`: approves after three seconds.
- * - `hang`: never answers and takes nothing.
- * - `lose`: approves, but the answer never arrives; an event settles it.
- * - `late`: approves without an answer, and the event comes only when the shop asks or after a while.
- * - `eventsTwice`, `eventsReversed`: approve with an answer that is lost, and tell it twice, or capture before authorise.
- * - `voidLater`: approves; ten seconds later the reservation is given up.
- * - `refundLater`, `partRefundLater`: take the money; ten seconds later all or half of it is given back.
+ * - `hang`: never responds and charges nothing.
+ * - `lose`: approves, but the response never arrives; an event settles it.
+ * - `late`: approves without a response, and the event comes only when the shop asks or after a while.
+ * - `eventsTwice`, `eventsReversed`: approve with a lost response, then send the event twice, or capture before authorise.
+ * - `voidLater`: approves; ten seconds later the authorisation is voided.
+ * - `refundLater`, `partRefundLater`: capture the money; ten seconds later all or half of it is refunded.
  */
 export type Scenario =
   | {
@@ -30,12 +30,12 @@ export type Scenario =
     }
   | { readonly kind: 'decline'; readonly code: DeclineCode };
 
-/** One row of the table of test cards; any expiry in the future and any security code go with it. */
+/** One test card; any future expiry date and any security code are accepted. */
 export interface TestCard {
   readonly number: string;
   readonly brand: string;
   readonly scenario: Scenario;
-  /** What happens, in a sentence for the docs page. */
+  /** Description of the outcome for the docs page. */
   readonly what: string;
 }
 
@@ -50,7 +50,7 @@ const card = (number: string, brand: string, scenario: Scenario, what: string): 
   what,
 });
 
-/** The documented test cards. A valid number that is not in the table is approved. */
+/** The documented test cards. Any other valid number is approved. */
 export const testCards: readonly TestCard[] = [
   card('4242424242424242', 'VISA', { kind: 'approve' }, 'Approved.'),
   card('5555555555554444', 'MASTERCARD', { kind: 'approve' }, 'Approved.'),
@@ -88,7 +88,7 @@ export const testCards: readonly TestCard[] = [
   card(scripted(210), 'VISA', { kind: 'partRefundLater' }, 'Paid; ten seconds later half is refunded.'),
 ];
 
-/** Totals in minor units that script the outcome, whatever the card: 70.02 in euros is 7002. */
+/** Totals in minor units that decide the outcome for any card: 70.02 in euros is 7002. */
 export const testAmounts: readonly {
   readonly minor: number;
   readonly scenario: Scenario;
@@ -108,7 +108,7 @@ export const testAmounts: readonly {
   { minor: 7008, scenario: { kind: 'eventsReversed' }, what: 'Answer lost; the events come in reverse.' },
 ];
 
-/** What happens to a card: the amount speaks first, then the number. */
+/** The scenario of a payment: the amount takes precedence over the card number. */
 export function scenarioOf(cardNumber: string, amountMinor: number): Scenario {
   return (
     testAmounts.find(({ minor }) => minor === amountMinor)?.scenario ??

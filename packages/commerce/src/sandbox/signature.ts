@@ -1,17 +1,17 @@
 import { hmacHex } from '../session/hmacHex.ts';
 
-/** Header that carries time and signature: `t=1718000000,v1=<hex>`. */
+/** Header with time and signature: `t=1718000000,v1=<hex>`. */
 export const signatureHeader = 'x-payment-signature';
-/** Seconds a signature may be off. */
+/** Maximum age or clock difference of a signature in seconds. */
 export const signatureToleranceSeconds = 300;
 
-/** Signs a raw body at a time. */
+/** Signs a raw body and a time. */
 export async function signBody(rawBody: string, secret: string, now: Date): Promise<string> {
   const time = Math.floor(now.getTime() / 1000);
   return `t=${time},v1=${await hmacHex(secret, `${time}.${rawBody}`)}`;
 }
 
-/** Compares two proofs; takes the same time wherever they differ. */
+/** Compares two signatures in constant time. */
 export function isSameProof(right: string, given: string): boolean {
   let difference = right.length ^ given.length;
   for (let index = 0; index < right.length; index += 1) {
@@ -20,7 +20,7 @@ export function isSameProof(right: string, given: string): boolean {
   return difference === 0;
 }
 
-/** Whether a header proves a raw body. */
+/** Whether a header is a valid signature of a raw body. */
 export async function provesBody(
   header: string | null,
   rawBody: string,

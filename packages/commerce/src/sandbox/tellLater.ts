@@ -2,10 +2,10 @@ import type { SandboxEvents } from './SandboxEvents.ts';
 import type { SandboxLedger, SandboxPayment } from './SandboxLedger.ts';
 import type { Scenario } from './scenarios.ts';
 
-/** Milliseconds after the approval at which the shop hears what happened to it: time to look at the confirmation. */
+/** Milliseconds between approval and the later event: time to look at the confirmation page. */
 const delay = 10_000;
 
-/** What some cards do after they were approved: the reservation is given up, or money is given back. */
+/** Queues the later events of some test cards: the authorisation is voided, or money is refunded. */
 export async function tellLater(
   { ledger, events }: { readonly ledger: SandboxLedger; readonly events: SandboxEvents },
   payment: SandboxPayment,

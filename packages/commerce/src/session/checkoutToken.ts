@@ -1,22 +1,22 @@
 import { seal, unseal } from './sealedClaims.ts';
 
-/** Seconds a checkout session lives after its last call (checkout document, section 9: 7,200,000 ms). */
+/** Lifetime of a checkout session after its last call, in seconds (checkout document, section 9: 7,200,000 ms). */
 export const sessionSeconds = 7_200;
-/** A younger token is not renewed: most answers then carry no new one. */
+/** Younger tokens are not renewed, so most responses carry no new token. */
 const renewAfterSeconds = 60;
 
-/** Who holds the checkout token. */
+/** The content of a checkout token. */
 export interface CheckoutSession {
   readonly shopperId: string;
   readonly basketId: string;
 }
 
-/** Writes the token of a session. */
+/** Creates the token of a session. */
 export function writeCheckoutToken(session: CheckoutSession, secret: string, now: Date): Promise<string> {
   return seal({ sub: session.shopperId, bid: session.basketId }, 'checkout', secret, now, sessionSeconds);
 }
 
-/** Reads the `x-checkout-authorization` header: the session, no token at all, or one that is wrong or over. */
+/** Reads the `x-checkout-authorization` header: the session, no token, or an invalid or expired one. */
 export async function readCheckoutToken(
   header: string | undefined,
   secret: string,

@@ -1,13 +1,13 @@
 import { sign, verify } from 'hono/jwt';
 
-/** What a sealed token can be for; one made for one use is refused in another. */
+/** Purpose of a signed token; a token for one purpose is rejected for another. */
 export type Audience = 'checkout' | 'sandbox-session' | 'sandbox-card' | 'sandbox-step';
 
 export interface SealedClaims {
   readonly [claim: string]: string | number | boolean | undefined;
 }
 
-/** A text that carries claims, can't be changed, and is over after `seconds`. HS256. */
+/** Creates a signed token (HS256) with claims, which expires after `seconds`. */
 export function seal(
   claims: SealedClaims,
   audience: Audience,
@@ -19,7 +19,7 @@ export function seal(
   return sign({ ...claims, aud: audience, iat, exp: iat + seconds }, secret, 'HS256');
 }
 
-/** The claims of a sealed token; `undefined` when it was forged, made for another use, or is over. */
+/** The claims of a signed token; `undefined` when it is forged, expired, or has another purpose. */
 export async function unseal(
   token: string,
   audience: Audience,
@@ -27,7 +27,7 @@ export async function unseal(
   now: Date,
 ): Promise<(SealedClaims & { readonly iat: number; readonly exp: number }) | undefined> {
   try {
-    // The clock is ours (tests set it), so the library only proves the signature and the use.
+    // Expiry uses our own clock (tests set it), so the library only verifies signature and audience.
     const claims = await verify(token, secret, {
       alg: 'HS256',
       aud: audience,

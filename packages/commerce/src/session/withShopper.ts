@@ -3,31 +3,31 @@ import { Failure } from '../failure/Failure.ts';
 import type { Shop } from '../Shop.ts';
 import { readCheckoutToken, writeCheckoutToken, type CheckoutSession } from './checkoutToken.ts';
 
-/** Header the checkout token travels in. */
+/** Header of the checkout token. */
 export const checkoutHeader = 'x-checkout-authorization';
 
-/** Who calls, and for which site. */
+/** The shopper of a call, and the site. */
 export interface Shopper {
   readonly session: CheckoutSession | undefined;
   readonly site: Site;
   readonly now: Date;
-  /** Headers of the answer: a renewed token where one is due. */
+  /** Response headers: a renewed token when one is due. */
   readonly headers: Readonly<Record<string, string>>;
 }
 export type KnownShopper = Shopper & { readonly session: CheckoutSession };
 
-/** What of a call tells who calls, and from where. */
+/** The parts of a call that identify the shopper and the source. */
 export interface CallContext {
   readonly request: Request;
   readonly query: { readonly sitePath: string };
-  /** For limits, never for rights. */
+  /** For rate limits, never for permissions. */
   readonly source: string;
 }
 
 const unauthorised = () =>
   new Failure(401, 'INVALID_SESSION', 'The checkout token is missing, wrong or over.');
 
-/** The headers that give a session to the shopper. */
+/** The headers that give the shopper a session. */
 export async function sessionHeaders(
   shop: Shop,
   session: CheckoutSession,
@@ -35,7 +35,7 @@ export async function sessionHeaders(
   return { authorization: `Bearer ${await writeCheckoutToken(session, shop.secret, shop.clock.now())}` };
 }
 
-/** Reads who calls. A token that is wrong or over is refused with 401, none at all is a visitor. */
+/** Reads the shopper of a call. An invalid or expired token is a 401; without a token there is no session. */
 export async function readShopper(shop: Shop, { request, query }: CallContext): Promise<Shopper> {
   const site = shop.markets.site(query.sitePath);
   const now = shop.clock.now();
@@ -46,7 +46,7 @@ export async function readShopper(shop: Shop, { request, query }: CallContext): 
   return { session: read.session, site, now, headers };
 }
 
-/** Reads who calls; a call without a token is refused with 401. */
+/** Reads the shopper of a call; throws a 401 without a token. */
 export async function requireShopper(shop: Shop, asked: CallContext): Promise<KnownShopper> {
   const shopper = await readShopper(shop, asked);
   if (!shopper.session) throw unauthorised();

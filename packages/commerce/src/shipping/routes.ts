@@ -20,7 +20,7 @@ interface Change {
   readonly billingAddress?: Address | undefined;
 }
 
-/** The calls on delivery, for both surfaces. */
+/** Delivery routes of both surfaces. */
 export function shippingRoutes(router: Router, shop: Shop): void {
   const optionsOf = ({ basket, computed }: OpenBasket, { site, now }: KnownShopper) =>
     shippingOptions(basket.id, computed, site, basket.data.shippingAddress?.stateCode, now);
@@ -112,7 +112,7 @@ function changeShipment(
     );
   }
   const shipping = shippingAddress ? toBasketAddress(shippingAddress) : data.shippingAddress;
-  // Without one of its own the invoice goes where the parcel goes, and moves with it.
+  // Without a separate billing address, the billing address follows the shipping address.
   const wasSame =
     data.billingAddress === undefined ||
     JSON.stringify(data.billingAddress) === JSON.stringify(data.shippingAddress);
@@ -132,7 +132,7 @@ function changeShipment(
   };
 }
 
-/** One code for a wrong country, because the shop has a sentence of its own for it; fields name the rest. */
+/** A wrong country has its own code, because the shop has a message for it; otherwise fields are named. */
 function refuseBadAddress(
   code: 'invalid_shipping_address' | 'invalid_billing_address',
   address: Address,
@@ -149,7 +149,7 @@ function refuseBadAddress(
   );
 }
 
-/** A parcel that has an address and no way yet goes the cheapest one; the shopper may choose another. */
+/** Chooses the default delivery method for shipments that have an address but no method; the shopper may change it. */
 function withDefaults(data: BasketData, market: Market, computed: ComputedBasket): BasketData['delivery'] {
   const cheapest = defaultMethod(market, computed.goods);
   if (!cheapest) return data.delivery;

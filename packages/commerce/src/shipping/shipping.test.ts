@@ -21,7 +21,7 @@ describeOnDatabases('Delivery', (open) => {
   });
   afterEach(() => database.close());
 
-  it('offers the market’s ways with price, day of arrival and total [C7.22, C7.23]', async () => {
+  it('offers the market’s options with price, delivery date and total [C7.22, C7.23]', async () => {
     const options = await getShippingMethods(guest.call, basketId);
     expect(options).toMatchObject([
       {
@@ -48,7 +48,7 @@ describeOnDatabases('Delivery', (open) => {
     expect(await other.json()).toEqual(options);
   });
 
-  it('sets address and way to deliver in one call, the invoice going along [C7.25]', async () => {
+  it('sets address and delivery option in one call, with the billing address following [C7.25]', async () => {
     const done = await changeShipment(guest.call, basketId, {
       shippingAddress: address,
       shippingOptionId: 'express',
@@ -81,7 +81,7 @@ describeOnDatabases('Delivery', (open) => {
     });
   });
 
-  it('sends a parcel with an address the cheapest way until the shopper chooses [C5.01]', async () => {
+  it('uses the cheapest option for a shipment with an address until the shopper chooses [C5.01]', async () => {
     const done = await changeShipment(guest.call, basketId, { shippingAddress: address });
     expect(done).toMatchObject({
       kind: 'done',
@@ -95,7 +95,7 @@ describeOnDatabases('Delivery', (open) => {
     });
   });
 
-  it('names each field of an address that is refused, and keeps the one before [C8.35, C8.36]', async () => {
+  it('names each invalid field of an address, and keeps the previous address [C8.35, C8.36]', async () => {
     const wrong = {
       ...address,
       firstName: 'M4ya <b>',
@@ -126,7 +126,7 @@ describeOnDatabases('Delivery', (open) => {
     expect(await codeOf({ billingAddress: wrong })).toBe('invalid_billing_address');
   });
 
-  it('takes names as people write them', async () => {
+  it('accepts names as people write them', async () => {
     const names = ['Zoë', 'O’Brien', 'Jean-Luc', 'María José', '김민준', 'Nguyễn', 'St. John', "D'Arcy"];
     for (const firstName of names) {
       const done = await changeShipment(guest.call, basketId, { shippingAddress: { ...address, firstName } });
@@ -134,7 +134,7 @@ describeOnDatabases('Delivery', (open) => {
     }
   });
 
-  it('refuses another country under its own key [C8.39]', async () => {
+  it('rejects another country with its own code [C8.39]', async () => {
     const answer = await guest.raw('PATCH', `/baskets/${basketId}/shipment`, {
       shippingAddress: { ...address, country: 'FR' },
     });
@@ -142,7 +142,7 @@ describeOnDatabases('Delivery', (open) => {
     expect(await answer.json()).toMatchObject({ errorCode: 'delivery.invalidCountryForAddress' });
   });
 
-  it('does not deliver to a blocked postal code, however it is written [C8.13]', async () => {
+  it('does not deliver to a blocked postal code, regardless of its spelling [C8.13]', async () => {
     for (const postalCode of ['JE2 3AB', 'je23ab', ' JE 1']) {
       const shippingAddress = { ...address, postalCode };
       expect(await changeShipment(guest.call, basketId, { shippingAddress })).toEqual({
@@ -155,7 +155,7 @@ describeOnDatabases('Delivery', (open) => {
     }
   });
 
-  it('refuses a way that is not offered [C8.11, C8.37]', async () => {
+  it('rejects an option that is not offered [C8.11, C8.37]', async () => {
     const unknown = await guest.raw('PATCH', `/baskets/${basketId}/shipment`, { shippingOptionId: 'rocket' });
     expect(await unknown.json()).toMatchObject({ errorCode: 'ShippingMethodNotFound' });
     const absent = await guest.raw('PATCH', `/baskets/${basketId}/shipment`, {
@@ -170,7 +170,7 @@ describeOnDatabases('Delivery', (open) => {
     expect(foreign.status).toBe(404);
   });
 
-  it('forgets a chosen way that the market does not offer any more, and says so [C8.15]', async () => {
+  it('drops a chosen option that the market no longer offers, and reports it [C8.15]', async () => {
     await changeShipment(guest.call, basketId, { shippingOptionId: 'express' });
     const [standard] = checkout.shop.markets.all[0]?.deliveryMethods ?? [];
     const later = await openCheckout(database, {
@@ -188,7 +188,7 @@ describeOnDatabases('Delivery', (open) => {
     expect(anew.basket.messageList.map(({ type }) => type)).not.toContain('ShippingMethodInapplicable');
   });
 
-  it('says of a kept address that its postal code is not served any more, and takes no order there [C8.14]', async () => {
+  it('reports that the postal code of a saved address is no longer served, and accepts no order there [C8.14]', async () => {
     await changeShipment(guest.call, basketId, { shippingAddress: address, shippingOptionId: 'standard' });
     const later = await openCheckout(database, {
       products: [],
@@ -205,7 +205,7 @@ describeOnDatabases('Delivery', (open) => {
     ]);
   });
 
-  it('speaks the forms of the bridge [C7.24, C7.26]', async () => {
+  it('supports the formats of the bridge [C7.24, C7.26]', async () => {
     guest.use('bridge');
     const read = async () =>
       z

@@ -7,7 +7,7 @@ import { taxOf } from '../basket/priceBasket.ts';
 import { promiseDelivery } from '../delivery/promise.ts';
 import { shipmentPrice } from '../basket/shipmentPrice.ts';
 
-/** Every way to deliver every shipment of a basket, with what it costs and when it arrives. */
+/** The delivery options of every shipment of a basket, with price and delivery dates. */
 export function shippingOptions(
   basketId: string,
   computed: ComputedBasket,
@@ -44,7 +44,7 @@ export function shippingOptions(
   );
 }
 
-/** The same as the bridge tells it: one entry a way, with all shipments that can go it and what they cost together. */
+/** The same in the bridge's format: one entry per method, with all its shipments and their combined price. */
 export function bridgeOptions(
   options: readonly ShippingOption[],
   chosen: (shipmentId: string) => string | undefined,

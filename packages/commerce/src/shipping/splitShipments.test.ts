@@ -15,7 +15,7 @@ import { sampleProduct } from '../testing/sampleProduct.ts';
 import { testMarket } from '../testing/testMarket.ts';
 import { shipmentPrice } from '../basket/shipmentPrice.ts';
 
-/** A bottle that is in stock, and boots that come in December. */
+/** A bottle that is in stock, and boots that arrive in December. */
 function products(bottlePrice: number): ProductRecord[] {
   const [size] = sampleProduct().variants;
   if (!size) throw new Error('The sample has no size.');
@@ -71,7 +71,7 @@ describeOnDatabases('An order in two parcels', (open) => {
   });
   afterEach(() => database.close());
 
-  describe.each<Surface>(['chk', 'bridge'])('asked as %s', (surface) => {
+  describe.each<Surface>(['chk', 'bridge'])('requested as %s', (surface) => {
     it('charges express for each parcel, and standard once', async () => {
       await start(1_000, surface);
       // 10.00 and 40.00 of goods reach the market's 50.00: standard is free, express is not.
@@ -92,7 +92,7 @@ describeOnDatabases('An order in two parcels', (open) => {
     });
   });
 
-  it('takes standard delivery below the free sum once, for all parcels', async () => {
+  it('charges standard delivery below the free threshold once, for all parcels', async () => {
     await start(500);
     expect(await offered()).toEqual([
       ['regular standard', 3.95, 48.95],
@@ -102,7 +102,7 @@ describeOnDatabases('An order in two parcels', (open) => {
     ]);
   });
 
-  it('tells the bridge what a way costs for all its parcels together', async () => {
+  it('returns the combined price of all parcels per method on the bridge', async () => {
     await start(1_000, 'bridge');
     const answer = await guest.raw('GET', `/baskets/${basketId}/v2/shipment`);
     const options = z.array(BridgeShippingOption).parse(await answer.json());
@@ -119,14 +119,14 @@ describeOnDatabases('An order in two parcels', (open) => {
     expect(await patched.json()).toMatchObject({ pricing: { shipping: 15.9, total: 65.9 } });
   });
 
-  it('pays and keeps the same sum, and names what is in which parcel', async () => {
+  it('charges and stores the same total, and lists what is in which parcel', async () => {
     await start(1_000);
     await choose({ shipmentId: `${basketId}.preorder`, shippingOptionId: 'express' });
     const held = await startCheckout(guest.call);
     if (held.kind !== 'held') throw new Error(held.kind);
     const placing = { basketId, paymentMethodId: 'CREDIT_CARD' };
     const paid = { ...placing, ...(await payment(checkout, guest, basketId)) };
-    // What the shopper would have been shown before express was charged.
+    // The total the shopper would have seen before express was charged.
     expect(await placeOrder(guest.call, { ...paid, confirmedTotal: 50 }, 'key-too-low')).toEqual({
       kind: 'changed',
     });
@@ -154,12 +154,12 @@ describe('The price of a parcel', () => {
   if (!standard || !express) throw new Error('The market delivers nothing.');
   const market = (...deliveryMethods: (typeof standard)[]) => testMarket({ deliveryMethods });
 
-  it('is never charged for a later parcel where the market has one way only', () => {
+  it('is zero for a later parcel where the market has one method only', () => {
     expect(shipmentPrice(express, 0, 2_000, market(express))).toBe(795);
     expect(shipmentPrice(express, 1, 2_000, market(express))).toBe(0);
   });
 
-  it('does not call a way free because one paid at the door would be cheaper', () => {
+  it('is not zero for a method only because a cash-on-delivery one is cheaper', () => {
     const atTheDoor = { ...standard, id: 'cash', price: 0.5, cashOnDelivery: true };
     expect(shipmentPrice(standard, 1, 2_000, market(standard, express, atTheDoor))).toBe(0);
     expect(shipmentPrice(express, 1, 2_000, market(standard, express, atTheDoor))).toBe(795);

@@ -6,7 +6,7 @@ import { sweepHolds } from './sweepHolds.ts';
 const noon = new Date('2026-11-21T12:00:00Z');
 const over = new Date('2026-11-21T12:20:00Z');
 
-describeOnDatabases('Holds whose time is over', (open) => {
+describeOnDatabases('Expired holds', (open) => {
   let opened: OpenDatabase;
   beforeEach(async () => {
     opened = await open();
@@ -30,7 +30,7 @@ describeOnDatabases('Holds whose time is over', (open) => {
   afterEach(() => opened.close());
   const stock = () => opened.db.selectFrom('stock').select(['on_hand', 'held']).orderBy('sku').execute();
 
-  it('give everything back, and the others stay', async () => {
+  it('are released, and others stay', async () => {
     expect(await sweepHolds(opened.db, noon)).toBe(0);
     expect(await sweepHolds(opened.db, over)).toBe(3);
     expect(await stock()).toEqual([
@@ -39,7 +39,7 @@ describeOnDatabases('Holds whose time is over', (open) => {
     ]);
   });
 
-  it('give it back once, however many processes sweep at once', async () => {
+  it('are released once, even when several processes sweep at the same time', async () => {
     const swept = await Promise.all(Array.from({ length: 8 }, () => sweepHolds(opened.db, over)));
     expect(swept.reduce((sum, pieces) => sum + pieces, 0)).toBe(3);
     expect(await stock()).toEqual([

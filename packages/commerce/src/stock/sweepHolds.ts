@@ -3,17 +3,17 @@ import type { Database } from '../database/schema.ts';
 
 export interface StockLine {
   sku: string;
-  /** Pieces, at least 1; one line a sku. */
+  /** Number of pieces, at least 1; one entry per SKU. */
   quantity: number;
 }
 
-/** A sku that can't be had as often as wanted, and how many can. */
+/** A SKU without enough stock, and the quantity available. */
 export interface Shortage {
   sku: string;
   available: number;
 }
 
-/** Ends every hold whose time is over; call now and then. Answers how many pieces came back. */
+/** Releases all expired holds; call at intervals. Returns the number of released pieces. */
 export async function sweepHolds(db: Kysely<Database>, now: Date): Promise<number> {
   const { rows } = await sql<{ pieces: number }>`
     with locked as materialized (

@@ -2,7 +2,7 @@ import type { ProductRecord } from '../catalogue/ProductRecord.ts';
 import { sampleProduct, sampleWords } from './sampleProduct.ts';
 import { testMarket } from './testMarket.ts';
 
-/** When the sample catalogue is looked at. */
+/** Current time in tests with the sample catalogue. */
 export const sampleNow = new Date('2026-11-21T12:00:00Z');
 const days = (count: number) => new Date(sampleNow.getTime() + count * 86_400_000);
 const price = (standard: number, sale: number | null = null) => [
@@ -45,7 +45,7 @@ const letterSizes = (id: string, onHand: number) =>
     onHand,
   }));
 
-/** Shoes and tees in every state a list has to tell apart. */
+/** Shoes and tees in every state that lists distinguish. */
 export const sampleCatalogue: ProductRecord[] = [
   shoe({
     id: 'TL4101',

@@ -1,6 +1,6 @@
 import type { ProductRecord, ProductWords } from '../catalogue/ProductRecord.ts';
 
-/** Words for a test: a name, the rest follows from it. */
+/** Product texts for tests, derived from a name. */
 export function sampleWords(changes: Partial<ProductWords> = {}): ProductWords {
   return {
     name: 'Tempo 4',
@@ -20,7 +20,7 @@ export function sampleWords(changes: Partial<ProductWords> = {}): ProductWords {
 
 /**
  * A product for tests: `TL4101` at 130.00 pounds in the market `gb`, sizes 8 and 9 (`TL4101_080`, `TL4101_090`) with 5
- * pieces each, or whatever the test changes. Write it with `writeProducts`.
+ * pieces each, overridden by `changes`. Write it with `writeProducts`.
  */
 export function sampleProduct(changes: Partial<ProductRecord> = {}): ProductRecord {
   const id = changes.id ?? 'TL4101';

@@ -1,6 +1,6 @@
 import type { Market } from '@touchline/contract/market/schema';
 
-/** A market for tests: Britain in English, or whatever the test changes. */
+/** A market for tests: Britain in English, overridden by `changes`. */
 export function testMarket(changes: Partial<Market> = {}): Market {
   return {
     code: 'gb',

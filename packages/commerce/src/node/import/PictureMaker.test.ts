@@ -22,7 +22,7 @@ async function taken(pictures: PictureMaker, name: string) {
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'green' } });
 
-it.each(['png', 'jpeg', 'webp', 'gif', 'tiff'] as const)('takes a %s', async (format) => {
+it.each(['png', 'jpeg', 'webp', 'gif', 'tiff'] as const)('accepts a %s', async (format) => {
   await writeFile(join(folder, `a.${format}`), await drawn(100, 50).toFormat(format).toBuffer());
   expect(await taken(maker(), `a.${format}`)).toMatchObject({ widths: [100], ratio: 2 });
 });
@@ -32,17 +32,17 @@ it.each([
   ['a page', '<html><body>no picture</body></html>'],
   ['a program', '\u007fELF\u0002\u0001\u0001'],
   ['nothing', ''],
-])('does not take %s by the end of its name', async (_, content) => {
+])('rejects %s despite its file extension', async (_, content) => {
   await writeFile(join(folder, 'b.png'), content);
   expect(await taken(maker(), 'b.png')).toContain('is not a JPEG');
 });
 
-it('does not take a small file that would unpack to an enormous picture', async () => {
+it('rejects a small file that would decompress to an enormous picture', async () => {
   await writeFile(join(folder, 'c.png'), await drawn(9_000, 9_000).png({ compressionLevel: 9 }).toBuffer());
   expect(await taken(maker(), 'c.png')).toContain('exceeds pixel limit');
 });
 
-it('asks a host that is too slow three times, and leaves the rest of its pictures out', async () => {
+it('tries a slow host three times, then skips the rest of its pictures', async () => {
   const asked: string[] = [];
   const pictures = maker({
     hosts: ['slow.example', 'good.example'],
@@ -58,7 +58,7 @@ it('asks a host that is too slow three times, and leaves the rest of its picture
   expect(await taken(pictures, 'https://good.example/a.png')).toMatchObject({ widths: [100] });
 });
 
-it('tells beforehand which pictures would be left out, without fetching or making any', async () => {
+it('reports which pictures would be left out, without downloading or converting any', async () => {
   await writeFile(join(folder, 'there.png'), await drawn(100, 50).png().toBuffer());
   const asked: string[] = [];
   const pictures = maker({

@@ -8,33 +8,33 @@ import type { FeedPictures } from '../../import/importFeed.ts';
 import { checkHost, downloadPicture, PictureHostSlow } from './downloadPicture.ts';
 import { isPicture } from './isPicture.ts';
 
-/** Changes with the way pictures are made, so that old files are not taken for new ones. */
+/** Changes when the conversion changes, so that old files are not reused. */
 const recipe = 'a1';
 const widths = [320, 640, 960, 1600];
 const largestFile = 20 * 1024 ** 2;
 const mostPixels = 60_000_000;
 const atOnce = 2;
-/** Seconds one size of one picture may take to be made. */
+/** Time limit in seconds for converting one size of one picture. */
 const makingSeconds = 20;
-/** So often a host may be too slow before the rest of its pictures is left out. */
+/** Number of timeouts after which the rest of a host's pictures is skipped. */
 const mostSlow = 3;
 
 export interface PictureMakerOptions {
-  /** The folder of the feed: relative paths lead into it and nowhere else. */
+  /** The folder of the feed; relative paths must stay inside it. */
   feedFolder: string;
-  /** Where pictures are served from, `DATA_DIR/media`. */
+  /** Folder that pictures are served from, `DATA_DIR/media`. */
   mediaFolder: string;
-  /** Hosts pictures may be fetched from. None by default. */
+  /** Hosts that pictures may be downloaded from; none by default. */
   hosts: readonly string[];
-  /** Fetches a picture from one of the hosts. @default downloadPicture */
+  /** Downloads a picture from one of the hosts. @default downloadPicture */
   download?: typeof downloadPicture;
 }
 
-/** Resizes the pictures of a feed to AVIF and WebP under addresses made of their content. */
+/** Converts the pictures of a feed to AVIF and WebP, at addresses based on a hash of their content. */
 export class PictureMaker implements FeedPictures {
   readonly #options: PictureMakerOptions;
   readonly #made = new Map<string, Promise<StoredPicture | string>>();
-  /** How often each host was too slow. */
+  /** Number of timeouts by host. */
   readonly #slow = new Map<string, number>();
   readonly #waiting: (() => void)[] = [];
   #working = 0;
@@ -48,7 +48,7 @@ export class PictureMaker implements FeedPictures {
     if (!making) {
       making = this.#inTurn(() => this.#make(name)).catch((error: unknown) => reasonOf(error));
       this.#made.set(name, making);
-      // The map is for pictures that sizes of one product share; it must not grow with the feed.
+      // The map serves pictures shared by the sizes of one product; it must not grow with the feed.
       if (this.#made.size > 500) this.#made.delete(this.#made.keys().next().value ?? '');
     }
     const made = await making;
@@ -90,7 +90,7 @@ export class PictureMaker implements FeedPictures {
     return picture;
   }
 
-  /** A host that hangs again and again would stretch an import of thousands of pictures to days. */
+  /** Skips hosts that time out repeatedly; an import of thousands of pictures could otherwise take days. */
   async #download(address: string): Promise<Buffer> {
     const { hosts, download = downloadPicture } = this.#options;
     const { hostname } = new URL(address);
@@ -108,14 +108,14 @@ export class PictureMaker implements FeedPictures {
     return readFile(await this.#pathOf(name));
   }
 
-  /** Where a picture lies, when it lies in the folder of the feed and is not too large. */
+  /** Path of a picture file; throws when it is outside the feed's folder or too large. */
   async #pathOf(name: string): Promise<string> {
     const path = pathInFeed(name);
     if (path === undefined) throw new Error('the path leads out of the folder of the feed');
     const folder = await realpath(this.#options.feedFolder);
     const file = await realpath(join(folder, path)).catch(() => undefined);
     if (file === undefined) throw new Error('there is no such picture');
-    // A link inside the folder may lead out of it.
+    // A symbolic link inside the folder may point outside.
     if (!file.startsWith(folder + sep)) throw new Error('the path leads out of the folder of the feed');
     const { size } = await stat(file);
     if (size > largestFile) throw new Error('the picture is larger than 20 MB');
@@ -156,7 +156,7 @@ export class PictureMaker implements FeedPictures {
   }
 }
 
-/** A reader never sees half a file. */
+/** Writes a file atomically, so that it is never read half-written. */
 async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   const temporary = `${path}.${process.pid}.part`;
   await writeFile(temporary, content);

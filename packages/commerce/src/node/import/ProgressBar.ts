@@ -2,7 +2,7 @@ import type { WriteStream } from 'node:tty';
 
 const width = 30;
 
-/** A bar on a terminal; a line every tenth where nobody watches. */
+/** A progress bar on a terminal; otherwise one line per tenth. */
 export class ProgressBar {
   readonly #out: WriteStream;
   #shownAt = 0;

@@ -3,13 +3,13 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { BlockList, isIP } from 'node:net';
 
-/** Milliseconds for one picture: name, redirects and all its bytes. */
+/** Time limit in milliseconds for one picture, including name lookup, redirects and download. */
 const timeoutMs = 15_000;
 const mostRedirects = 3;
 
-/** Addresses that lead into this machine or its network. */
+/** Addresses of this machine and of private networks. */
 const inside4 = new BlockList();
-// A list of its own: in one list, every IPv4 address would match the IPv6 range it can be written in.
+// Separate lists, because in one list every IPv4 address would match the IPv6 range of mapped addresses.
 const inside6 = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12],
@@ -20,7 +20,7 @@ for (const [network, bits] of [
   ['::', 96], ['::ffff:0:0', 96], ['64:ff9b::', 96], ['64:ff9b:1::', 48], ['2002::', 16], ['2001::', 32], ['fec0::', 10], ['fc00::', 7], ['fe80::', 10], ['ff00::', 8], ['2001:db8::', 32],
 ] as const) inside6.addSubnet(network, bits, 'ipv6'); // prettier-ignore
 
-/** Whether an address is of this machine or a private network. */
+/** Whether an address belongs to this machine or a private network. */
 export function isPrivateAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 0) return true;
@@ -28,8 +28,8 @@ export function isPrivateAddress(address: string): boolean {
 }
 
 /**
- * Fetches a picture from a listed host. Every step of a redirect is checked like the first, and the connection is made
- * to the very address that was checked, so that a name cannot change its meaning in between.
+ * Downloads a picture from a permitted host. Every redirect is checked like the first request, and the connection uses
+ * exactly the address that was checked, so that DNS can't return a different one in between.
  */
 export async function downloadPicture(
   address: string,
@@ -44,7 +44,7 @@ export async function downloadPicture(
   }
 }
 
-/** The host did not give the picture in time. */
+/** The host did not send the picture in time. */
 export class PictureHostSlow extends Error {
   override readonly name = 'PictureHostSlow';
   constructor() {
@@ -52,11 +52,11 @@ export class PictureHostSlow extends Error {
   }
 }
 
-/** Looking a name up cannot be broken off, only left alone. */
+/** Rejects at the time limit: a DNS lookup can't be aborted, only ignored. */
 const overOf = (limit: AbortSignal) =>
   new Promise<never>((_, reject) => limit.addEventListener('abort', () => reject(new PictureHostSlow())));
 
-/** Throws when pictures of this host may not be fetched. */
+/** Throws when pictures of this host may not be downloaded. */
 export function checkHost(url: URL, hosts: readonly string[]): void {
   if (!hosts.includes(url.hostname))
     throw new Error(`pictures of ${url.hostname.slice(0, 60)} are not allowed (PICTURE_HOSTS)`);
@@ -97,7 +97,7 @@ function fetchOnce(
       {
         signal: limit,
         headers: { accept: 'image/*' },
-        // Node asks for all addresses at once when it tries several families.
+        // Node asks for all addresses at once when it tries several address families.
         lookup: (_name, options, done) =>
           options.all ? done(null, [{ address: ip, family }]) : done(null, ip, family),
       },

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPrivateAddress } from './downloadPicture.ts';
 import { fileSource } from './fileSource.ts';
 
-describe('A file with a feed', () => {
+describe('A feed file', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'feeds-'));
@@ -21,18 +21,18 @@ describe('A file with a feed', () => {
   };
   const utf16 = Buffer.from('\uFEFFid\tprix €', 'utf16le');
 
-  it('is read as UTF-8 or UTF-16, packed or not', async () => {
+  it('is read as UTF-8 or UTF-16, compressed or not', async () => {
     expect(await read('a.tsv', Buffer.from('id\tprix €'))).toBe('id\tprix €');
     expect(await read('b.tsv', utf16)).toBe('id\tprix €');
     expect(await read('c.tsv', Buffer.from(utf16).swap16())).toBe('id\tprix €');
     expect(await read('d.tsv.gz', gzipSync('id\tprix €'))).toBe('id\tprix €');
   });
 
-  it('marks bytes that are not valid, for the row that holds them', async () => {
+  it('marks invalid bytes, so that their row is reported', async () => {
     expect(await read('e.tsv', Buffer.from([0x61, 0xe9, 0x0a, 0x62]))).toBe('a\uFFFD\nb');
   });
 
-  it('is refused when it is empty, missing, a folder, cut off or a bomb', async () => {
+  it('is rejected when it is empty, missing, a folder, truncated or a decompression bomb', async () => {
     await expect(read('f.tsv', Buffer.alloc(0))).rejects.toThrow('The feed is empty.');
     await expect(fileSource(join(folder, 'none.tsv'))).rejects.toThrow('There is no file');
     await expect(fileSource(folder)).rejects.toThrow('is not a file');
@@ -44,7 +44,7 @@ describe('A file with a feed', () => {
     );
   });
 
-  it('leads to no picture of this machine or its network', () => {
+  it('cannot make the import load a picture from this machine or its network', () => {
     for (const address of [
       '127.0.0.1',
       '10.1.2.3',

@@ -6,11 +6,11 @@ import { FeedError } from '../../import/FeedProblem.ts';
 import type { FeedSource } from '../../import/importFeed.ts';
 
 const largest = 2 * 1024 ** 3;
-/** Text packs to a tenth or so; what packs to a hundredth is meant to fill a disk. */
+/** Maximum compression ratio. Text compresses to about a tenth; a ratio of 100 suggests a decompression bomb. */
 const steepest = 100;
 const alwaysAllowed = 16 * 1024 ** 2;
 
-/** A feed in a file: unpacked when it is gzip, decoded by its mark or as UTF-8. */
+/** Opens a feed file: unpacks gzip, and decodes it by its byte order mark or as UTF-8. */
 export async function fileSource(path: string): Promise<FeedSource> {
   const found = await stat(path).catch(() => undefined);
   if (!found) throw new FeedError(`There is no file ${path}.`);
@@ -50,7 +50,7 @@ async function* unpack(path: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Bytes that are not valid become U+FFFD, which the rows that hold them are refused for. */
+/** Decodes text; invalid bytes become U+FFFD, and rows that contain it are rejected. */
 async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   for await (const chunk of bytes) {

@@ -1,6 +1,6 @@
 import type { ImportReport } from '../../import/importFeed.ts';
 
-/** What an import came to, in a few sentences for the person who started it. */
+/** The result of an import in a few sentences, for the operator. */
 export function importSummary(
   report: ImportReport,
   { market, dryRun, seconds }: { market: string; dryRun: boolean; seconds: number },
@@ -8,7 +8,7 @@ export function importSummary(
   const { items, skipped, warnings, groups, changed, retired, ignoredColumns } = report;
   const number = (value: number) => value.toLocaleString('en');
   const count = (value: number, noun: string) => `${number(value)} ${noun}${value === 1 ? '' : 's'}`;
-  // Stock of stores belongs to all markets.
+  // Store stock applies to all markets.
   const where = report.isStock ? count(groups, 'store') : `${count(groups, 'group')} for ${market}`;
   return [
     `${dryRun ? 'Checked' : 'Imported'} ${number(items - skipped)} of ${count(items, 'item')} in ${where} in ${seconds.toFixed(1)} s.`,

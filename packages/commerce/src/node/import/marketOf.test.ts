@@ -22,15 +22,15 @@ describe('The market of a feed', () => {
     ['text with quotes', 'id,title,price\n1,Torch,"12.00 USD"\n'],
     ['XML', '<g:id>1</g:id><g:price>12.00 USD</g:price>'],
     ['XML with character data', '<g:id>1</g:id><g:price><![CDATA[ 12.00 USD ]]></g:price>'],
-  ])('is the one that sells in the currency of its prices: %s', async (_, text) => {
+  ])('is the one that uses the currency of its prices: %s', async (_, text) => {
     expect(await of(text)).toBe('us');
   });
 
-  it('is not found by figures in its texts', async () => {
+  it('is not derived from numbers in its texts', async () => {
     expect(await of('id\ttitle\tprice\n1\tTorch with 100 LED lamps, was 40 GBP\t12.00 USD\n')).toBe('us');
   });
 
-  it('has to be named where several sell in the currency', async () => {
+  it('has to be given when several markets use the currency', async () => {
     await expect(of('id\tprice\n1\t12.00 EUR\n')).rejects.toThrow('name one with --market');
     expect(await of('id\tprice\n1\t12.00 EUR\n', 'fr')).toBe('fr');
   });

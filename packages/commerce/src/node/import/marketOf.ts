@@ -4,10 +4,10 @@ import type { FeedSource } from '../../import/importFeed.ts';
 
 const lookedAt = 256 * 1024;
 
-/** An amount that is all of a field: “100 LED” within a description is none. */
+/** An amount that fills a whole field, so that “100 LED” within a description does not match. */
 const price = /(?:^|[\t\n,">[])\s*\d+(?:\.\d+)?\s*([A-Z]{3})\s*(?:$|[\t\r\n,"<\]])/;
 
-/** The market a feed is for: the one that was named, else the one whose currency stands in the feed's first prices. */
+/** The market of a feed: the given one, otherwise the one that uses the currency of the feed's first prices. */
 export async function marketOf(
   source: FeedSource,
   code: string | undefined,
@@ -27,7 +27,7 @@ export async function marketOf(
   const currency = price.exec(head)?.[1];
   const fitting = markets.filter((market) => market.currency === currency);
   if (fitting.length === 1 && fitting[0]) return fitting[0];
-  // Stock of stores has no prices and belongs to all.
+  // Store stock has no prices and applies to all markets.
   const first = markets[0];
   if (currency === undefined && first) return first;
   if (fitting.length > 1) {

@@ -12,7 +12,7 @@ const failed: ImportEvent = {
   problem: { file: '', line: 0, id: '', attribute: '', severity: 'fatal', message: 'x', value: '' },
 };
 
-describe.skipIf(process.platform === 'win32')('Where a running shop takes imports', () => {
+describe.skipIf(process.platform === 'win32')('The import socket of a running shop', () => {
   let dataDir: string;
   let folder: string;
   beforeEach(async () => {
@@ -34,7 +34,7 @@ describe.skipIf(process.platform === 'win32')('Where a running shop takes import
       tell(failed);
     });
 
-  it('is a folder no other account can enter, and gone when the shop stops', async () => {
+  it('is in a folder that no other account can open, and is removed when the shop stops', async () => {
     const stop = await listen();
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
     expect(await ask()).toEqual({ isTaken: true, told: [progress, failed] });
@@ -43,7 +43,7 @@ describe.skipIf(process.platform === 'win32')('Where a running shop takes import
     expect(await ask()).toEqual({ isTaken: false, told: [] });
   });
 
-  it('is closed again when it was left open', async () => {
+  it('closes a folder that was left open', async () => {
     await mkdir(folder);
     await chmod(folder, 0o777);
     const stop = await listen();
@@ -51,12 +51,12 @@ describe.skipIf(process.platform === 'win32')('Where a running shop takes import
     await stop();
   });
 
-  it('is not a link that somebody laid there', async () => {
+  it('rejects a symbolic link in its place', async () => {
     await symlink(dataDir, folder);
     await expect(listen()).rejects.toThrow('belongs to somebody else');
   });
 
-  it('is not believed by who asks while others could have made the socket', async () => {
+  it('is not trusted by a client while other accounts could have created it', async () => {
     const stop = await listen();
     await chmod(folder, 0o755);
     expect((await ask()).isTaken).toBe(false);

@@ -7,16 +7,16 @@ import { createInterface } from 'node:readline';
 import { StartError } from '../StartError.ts';
 import type { ImportEvent, ImportOrder } from './runImport.ts';
 
-/** Where a running shop listens for its operator, and the folder of it. */
+/** Address of a running shop's operator socket, and its folder. */
 interface OperatorPlace {
   path: string;
-  /** Absent on Windows, whose pipes stand in no folder. */
+  /** Absent on Windows, where pipes are not in a folder. */
   folder?: string;
 }
 
 /**
- * Unix sockets have short names, so `DATA_DIR` stands in the folder's as a hash. Anybody can work that name out and
- * make the folder first: it is used only when it belongs to the shop's account and is closed to all others.
+ * Unix socket paths are limited in length, so the folder name contains a hash of `DATA_DIR`. Other accounts can compute
+ * that name and create the folder first: it is used only when it belongs to the shop's account and is closed to others.
  */
 export function operatorPlace(dataDir: string): OperatorPlace {
   const name = `touchline-${createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 20)}`;
@@ -25,7 +25,7 @@ export function operatorPlace(dataDir: string): OperatorPlace {
   return { folder, path: join(folder, 'operator.sock') };
 }
 
-/** Makes the folder, or takes the one that is there when it is ours and nobody else can look into it. */
+/** Creates the folder, or uses an existing one that belongs to this account and is closed to others. */
 async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
@@ -38,7 +38,7 @@ async function makeFolder(folder: string): Promise<void> {
   await chmod(folder, 0o700);
 }
 
-/** An import is handed to a shop of this account, or of the one that owns the shop's data; to nobody else. */
+/** Whether the socket belongs to this account, or to the owner of the shop's data; imports are sent to no other. */
 async function isTrusted(dataDir: string, folder: string): Promise<boolean> {
   const found = await lstat(folder).catch(() => undefined);
   if (!found?.isDirectory() || (found.mode & 0o077) !== 0) return false;
@@ -46,7 +46,7 @@ async function isTrusted(dataDir: string, folder: string): Promise<boolean> {
   return found.uid === process.getuid?.() || found.uid === owner?.uid;
 }
 
-/** Takes imports for a running shop, one after the other; the answer stops listening. */
+/** Accepts imports for a running shop, one after the other; the returned function stops listening. */
 export async function listenForOperator(
   dataDir: string,
   run: (order: ImportOrder, tell: (event: ImportEvent) => void) => Promise<void>,
@@ -96,7 +96,7 @@ function failed(error: unknown): ImportEvent {
   };
 }
 
-/** Hands an import to the running shop; `false` when none listens there. */
+/** Sends an import to the running shop; `false` when none is listening. */
 export async function askRunningShop(
   dataDir: string,
   order: ImportOrder,

@@ -8,26 +8,26 @@ import { fileSource } from './fileSource.ts';
 import { marketOf } from './marketOf.ts';
 import { PictureMaker } from './PictureMaker.ts';
 
-/** What an operator asks for. */
+/** Options of an import. */
 export interface ImportOrder {
   file: string;
   dryRun: boolean;
   isPartial: boolean;
-  /** Code of the market; found by the currency of the feed when absent. */
+  /** Code of the market; derived from the feed's currency when absent. */
   market?: string;
-  /** Hosts pictures may be fetched from. */
+  /** Hosts that pictures may be downloaded from. */
   hosts: readonly string[];
 }
 
 export interface ImportPlace {
   db: Kysely<Database>;
   markets: readonly Market[];
-  /** Where pictures go; without, none are taken. */
+  /** Folder for pictures; without one no pictures are imported. */
   dataDir: string | undefined;
   now: Date;
 }
 
-/** What an import tells while it runs. */
+/** Events of a running import. */
 export type ImportEvent =
   | { kind: 'problem'; problem: FeedProblem }
   | { kind: 'progress'; phase: 'check' | 'write'; done: number; total: number | undefined }
@@ -36,7 +36,7 @@ export type ImportEvent =
 
 const noPictures: FeedPictures = { take: () => Promise.resolve(undefined) };
 
-/** Imports one file and tells what happens; the last event is `done` or `failed`. Throws only what nobody foresaw. */
+/** Imports one file and reports events; the last one is `done` or `failed`. Throws only on unexpected errors. */
 export async function runImport(
   order: ImportOrder,
   place: ImportPlace,

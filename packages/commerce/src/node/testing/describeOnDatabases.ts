@@ -6,10 +6,10 @@ import { openPostgres } from '../openPostgres.ts';
 import { openEmptyPglite } from './emptySnapshot.ts';
 import { rememberTables } from './emptyTables.ts';
 
-/** Opens an empty database with the schema of today; `close` gives it back. */
+/** Opens an empty database with the current schema; `close` returns it for reuse. */
 export type OpenEmpty = () => Promise<OpenDatabase>;
 
-/** A database of its own on the server of `url`. */
+/** Creates a separate database on the server of `url`. */
 function onServer(url: string): OpenEmpty {
   return async () => {
     const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
@@ -35,7 +35,7 @@ interface Reusable {
   readonly reset: () => Promise<void>;
 }
 
-/** Opens databases of a suite: one that was closed is emptied and serves the next test. All go with the suite. */
+/** Reuses databases within a suite: a closed one is emptied for the next test. All are removed after the suite. */
 function reusing(make: OpenEmpty): OpenEmpty {
   const all: Reusable[] = [];
   const free: Reusable[] = [];
@@ -64,8 +64,8 @@ function reusing(make: OpenEmpty): OpenEmpty {
 }
 
 /**
- * Runs a suite on the embedded database and, when `TEST_DATABASE_URL` names a server, on that as well.
- * Call `open` in `beforeAll` or `beforeEach` and close what it gave.
+ * Runs a suite on the embedded database and, when `TEST_DATABASE_URL` is set, on that server too.
+ * Call `open` in `beforeAll` or `beforeEach` and close the database it returns.
  */
 export function describeOnDatabases(name: string, suite: (open: OpenEmpty) => void): void {
   describe(`${name} (PGlite)`, () => suite(reusing(openEmptyPglite)));

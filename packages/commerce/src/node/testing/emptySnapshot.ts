@@ -8,7 +8,7 @@ import { migrations } from '../../database/migrations.ts';
 import { openPglite, type OpenPglite } from '../../database/openPglite.ts';
 import { inCommerce } from '../commerceFolder.ts';
 
-/** Where the snapshot lies that belongs to the schema and to the PGlite of now. */
+/** Path of the snapshot for the current schema and PGlite version. */
 async function snapshotFile(): Promise<string> {
   const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const { size, mtimeMs } = await stat(pglite);
@@ -19,7 +19,7 @@ async function snapshotFile(): Promise<string> {
   return join(inCommerce('../../node_modules/.cache/touchline'), `empty-${key.slice(0, 16)}.tar.gz`);
 }
 
-/** An embedded database takes seconds to be made and a moment to be copied: it is made once for each schema. */
+/** Creating an embedded database takes seconds, copying it a moment, so it is created once per schema. */
 async function emptySnapshot(): Promise<Blob> {
   const file = await snapshotFile();
   const known = await stat(file).catch(() => undefined);
@@ -29,7 +29,7 @@ async function emptySnapshot(): Promise<Blob> {
     const made = await first.snapshot();
     await first.close();
     await mkdir(dirname(file), { recursive: true });
-    // Whoever reads it at the same time finds the whole file or none.
+    // Written to a temporary file first, so that concurrent readers find the whole file or none.
     const unfinished = `${file}.${crypto.randomUUID()}`;
     await writeFile(unfinished, Buffer.from(await made.arrayBuffer()));
     await rename(unfinished, file);
@@ -37,12 +37,12 @@ async function emptySnapshot(): Promise<Blob> {
   return openAsBlob(file, { type: 'application/gzip' });
 }
 
-/** Opens an embedded database in memory with the schema of today and no data. */
+/** Opens an embedded database in memory with the current schema and no data. */
 export async function openEmptyPglite(): Promise<OpenPglite> {
   return openPglite({ snapshot: await emptySnapshot() });
 }
 
-/** Vitest global set-up: makes the snapshot before several files would make it at the same time. */
+/** Vitest global set-up: creates the snapshot once, before test files run in parallel. */
 export default async function prepareSnapshot(): Promise<void> {
   await emptySnapshot();
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** All tables but the list of migrations: a module may have added its own, and they stay. */
+/** All tables except the list of migrations: a module may have added its own, and they stay. */
 async function tablesOf(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables
@@ -9,7 +9,7 @@ async function tablesOf(db: Kysely<Database>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Notes what the tables of a new database hold, and answers a function that brings them back to it. */
+/** Records the content of a new database's tables, and returns a function that restores it. */
 export async function rememberTables(db: Kysely<Database>): Promise<() => Promise<void>> {
   const first = new Map<string, string>();
   for (const name of await tablesOf(db)) {

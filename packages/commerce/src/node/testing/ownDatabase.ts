@@ -5,9 +5,9 @@ import { openPostgres } from '../openPostgres.ts';
 export interface OwnDatabase {
   /** Its address. */
   readonly url: string;
-  /** Ends every connection to it at once, as a failover or an administrator does. */
+  /** Ends every connection to it at once, as a failover or an administrator would. */
   cut(): Promise<void>;
-  /** Removes it, whoever is still connected. */
+  /** Removes it, even if there are open connections. */
   drop(): Promise<void>;
 }
 

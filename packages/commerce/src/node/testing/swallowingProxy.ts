@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A proxy in front of a server that can swallow what is sent: connections stay open and nothing arrives. */
+/** A proxy in front of a server that can drop all data: connections stay open and nothing arrives. */
 export interface SwallowingProxy {
-  /** The server's address, by way of the proxy. */
+  /** The server's address through the proxy. */
   readonly url: string;
   swallow(isSwallowing: boolean): void;
   close(): Promise<void>;
 }
 
-/** Starts a proxy in front of the server that this address names. */
+/** Starts a proxy in front of the server at this address. */
 export async function startSwallowingProxy(target: string): Promise<SwallowingProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

@@ -19,7 +19,7 @@ export const address: Address = {
   region: '',
 };
 
-/** The first test card that does this. */
+/** The first test card with this outcome. */
 export function cardFor(kind: Scenario['kind'], code?: string): string {
   const card = testCards.find(
     ({ scenario }) =>
@@ -30,7 +30,7 @@ export function cardFor(kind: Scenario['kind'], code?: string): string {
   return card.number;
 }
 
-/** Puts something in the bag; the basket. */
+/** Adds an item to the basket and returns the basket. */
 export async function fillBag(
   { call }: TestShopper,
   quantity = 1,
@@ -41,7 +41,7 @@ export async function fillBag(
   return withId(outcome.basket);
 }
 
-/** A bag with address and delivery, held; ready to be paid. */
+/** A basket with address, delivery and stock hold, ready for payment. */
 export async function readyBag(
   shopper: TestShopper,
   quantity = 1,
@@ -58,7 +58,7 @@ export async function readyBag(
   return withId(started.basket);
 }
 
-/** What the page's frame does: opens a session and turns a card into a token. */
+/** Does the work of the page's card frame: opens a session and turns a card into a token. */
 export async function payment(
   checkout: TestCheckout,
   { call }: TestShopper,
@@ -83,7 +83,7 @@ export async function payment(
   return { checkoutId: configuration.checkoutId, paymentToken: token };
 }
 
-/** Everything from an empty bag to the answer of placing. */
+/** All steps from an empty basket to the outcome of placing. */
 export async function buy(
   checkout: TestCheckout,
   shopper: TestShopper,
@@ -104,7 +104,7 @@ export async function buy(
   return { outcome, basket };
 }
 
-/** The basket, which has to have an id. */
+/** Asserts that the basket has an id. */
 export function withId(basket: Basket): Basket & { basketId: string } {
   const { basketId } = basket;
   if (basketId === undefined) throw new Error('The basket has no id.');
@@ -117,7 +117,7 @@ export function orderIn(outcome: OrderOutcome) {
   return outcome.order;
 }
 
-/** The plain answer of placing a basket as it stands. */
+/** The raw response of placing a basket as it is. */
 export function placeAs({ raw }: TestShopper, { basketId, pricing }: Basket): Promise<Response> {
   const order = { basketId, paymentMethodId: 'CREDIT_CARD', confirmedTotal: pricing.total };
   return raw('POST', '/orders', order, { 'idempotency-key': crypto.randomUUID() });

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../../database/OpenDatabase.ts';
 import { payment, readyBag } from './buying.ts';
 import { openCheckout } from './openCheckout.ts';
 
-/** Places an order and dies at a crash point on the way; for a process of its own. Returns only if it lived. */
+/** Places an order and crashes at a given point; runs in a separate process. Returns only if it did not crash. */
 export async function crashWhilePlacing(
   database: OpenDatabase,
   point: string,

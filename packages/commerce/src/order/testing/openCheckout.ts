@@ -21,7 +21,7 @@ export const sandboxOrigin = 'https://sandbox.test';
 /** A Saturday noon in London. */
 export const noon = '2026-11-21T12:00:00Z';
 
-/** A card payment in fields of ours, and one on the provider's page. */
+/** A card method with fields on our page, and one with the provider's page. */
 export const paymentMethods: Market['paymentMethods'] = [
   {
     id: 'CREDIT_CARD',
@@ -53,9 +53,9 @@ export interface CheckoutSetUp {
 export interface TestShopper {
   readonly call: Transport;
   readonly token: { current: string | undefined };
-  /** Turns the flag that chooses the back end. */
+  /** Switches the active back end. */
   use(surface: Surface): void;
-  /** A raw call, for what the client would not send. */
+  /** Makes a raw call, for requests that the client would not send. */
   raw(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
@@ -72,7 +72,7 @@ export interface TestCheckout {
   rows<Row>(text: string): Promise<Row[]>;
 }
 
-/** Builds a shop on a database; call it twice on one database for two processes, or for one that was started again. */
+/** Builds a shop on a database; call it twice on one database to simulate two processes, or a restart. */
 export async function openCheckout(database: OpenDatabase, setUp: CheckoutSetUp = {}): Promise<TestCheckout> {
   await migrate(database.db);
   const clock = setUp.clock ?? new SettableClock(noon);

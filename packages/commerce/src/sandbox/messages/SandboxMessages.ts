@@ -1,6 +1,6 @@
 import type { CardFault, CardField } from '../readCard.ts';
 
-/** Everything the sandbox's pages say. `{amount}`, `{digits}`, `{length}`, `{order}` are filled in. */
+/** All messages of the sandbox's pages. `{amount}`, `{digits}`, `{length}`, `{order}` are placeholders. */
 export interface SandboxMessages {
   readonly htmlLang: string;
   readonly cardTitle: string;

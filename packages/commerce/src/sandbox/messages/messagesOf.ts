@@ -4,7 +4,7 @@ import { fr } from './fr.ts';
 import { ko } from './ko.ts';
 import type { SandboxMessages } from './SandboxMessages.ts';
 
-/** The languages the sandbox's pages speak. */
+/** The languages of the sandbox's pages. */
 export const sandboxLanguages = { en, de, fr, ko } as const satisfies Record<string, SandboxMessages>;
 
 /** The messages of a language, by its first two letters; English for any other. */
@@ -13,7 +13,7 @@ export function messagesOf(language: string | undefined): SandboxMessages {
   return Object.hasOwn(sandboxLanguages, code) ? sandboxLanguages[code as keyof typeof sandboxLanguages] : en;
 }
 
-/** Fills `{name}` places of a sentence. */
+/** Fills the `{name}` placeholders of a message. */
 export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : place,

@@ -17,15 +17,15 @@ const shapes: Readonly<Record<CardField, FieldShape>> = {
   cardHolder: { autocomplete: 'cc-name', inputmode: 'text', maxlength: 80 },
 };
 
-/** Number and security code are never written back into a page. */
+/** Fields whose value is kept in the form; number and security code are never output. */
 const keeps = (field: CardField): boolean => field === 'expiryDate' || field === 'cardHolder';
 
-/** The sentence for a fault. */
+/** The message of an error. */
 export function faultText(messages: SandboxMessages, error: CardError): string {
   return fill(messages.faults[error.fault], { length: '3–4' });
 }
 
-/** The four fields of a card with labels, hints and what is wrong with them. */
+/** The four card fields with labels, hints and errors. */
 export function cardFieldsMarkup(
   messages: SandboxMessages,
   input: CardInput = {},
@@ -68,7 +68,7 @@ export function cardFieldsMarkup(
     ${field('cardHolder')}`;
 }
 
-/** The list of faults on top of a page that came back, with links to the fields. */
+/** Error summary at the top of a page, with links to the fields. */
 export function faultSummary(messages: SandboxMessages, errors: readonly CardError[]): Html {
   if (errors.length === 0) return html``;
   return html`<div class="summary" role="alert" tabindex="-1">

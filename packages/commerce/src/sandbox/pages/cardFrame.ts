@@ -9,13 +9,13 @@ export interface CardFrame {
   readonly messages: SandboxMessages;
   readonly query: URLSearchParams;
   readonly nonce: string;
-  /** Where the card is sent to: the sandbox. */
+  /** Address the card is sent to, in the sandbox. */
   readonly action: string;
-  /** The one origin the frame talks to. */
+  /** The only origin the frame exchanges messages with. */
   readonly parentOrigin: string;
 }
 
-/** The card fields that stand in a frame of the checkout page. */
+/** The card fields for a frame in the checkout page. */
 export function cardFrame({ messages, query, nonce, action, parentOrigin }: CardFrame): Html {
   return layout({
     lang: messages.htmlLang,

@@ -1,6 +1,6 @@
 /**
- * Script of the inline card frame, plain JavaScript because it is sent as it stands. It only formats, sends the card
- * to the sandbox, and talks to the page around it, and to nobody else. The rules of cards are the server's.
+ * Script of the inline card frame, in plain JavaScript because it is sent unprocessed. It only formats fields, sends
+ * the card to the sandbox, and exchanges messages with the parent page. Cards are validated on the server.
  *
  * To the page: `payment-ready` and `payment-height` {height}, `payment-token` {token, brand, lastDigits},
  * `payment-invalid` {fields: [{field, errorCode, errorType, message}], errorType}, `payment-field` {field}, `payment-enter`.
@@ -100,7 +100,7 @@ export const cardScript = String.raw`(() => {
   new ResizeObserver(() => tell({ type: 'payment-height', height: height() })).observe(document.body);
 })();`;
 
-/** Script of the challenge page once the bank has its answer: tells the page around it. */
+/** Script of the challenge page after the bank's step: notifies the parent page. */
 export const stepScript = String.raw`(() => {
   'use strict';
   const origin = document.querySelector('[data-parent]').dataset.parent;

@@ -14,7 +14,7 @@ export interface HostedPage {
   readonly errors?: readonly CardError[];
 }
 
-/** The provider's own page with the card fields; works without script. It is sent to its own address. */
+/** The provider's own page with the card fields; works without script. The form is sent to the page's own address. */
 export function hostedPage({ messages, query, nonce, amount, input, errors = [] }: HostedPage): Html {
   return layout({
     lang: messages.htmlLang,

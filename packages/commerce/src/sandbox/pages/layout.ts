@@ -10,11 +10,11 @@ export interface Page {
   readonly query: URLSearchParams;
   readonly nonce: string;
   readonly body: Html;
-  /** Script of this repository; text is never put into it. */
+  /** Script from this repository; never contains user input. */
   readonly script?: string;
 }
 
-/** The head of the provider's own pages: whose page it is. */
+/** Header of the provider's own pages, with the provider's name. */
 export const providerBar: Html = html`<header class="bar">
   <svg
     width="16"
@@ -31,7 +31,7 @@ export const providerBar: Html = html`<header class="bar">
   Sandbox Payments
 </header>`;
 
-/** A whole page of the sandbox. */
+/** A complete page of the sandbox. */
 export function layout({ lang, title, query, nonce, body, script }: Page): Html {
   return html`<!doctype html>
     <html lang="${lang}">
@@ -59,13 +59,13 @@ export function layout({ lang, title, query, nonce, body, script }: Page): Html 
 
 export interface PolicyOptions {
   readonly nonce: string;
-  /** Origins that may show the page in a frame; none for a page of its own. */
+  /** Origins that may embed the page in a frame; none for a standalone page. */
   readonly frameAncestors: readonly string[];
-  /** Where forms of the page may end up, redirects included. */
+  /** Permitted targets of the page's forms, including redirects. */
   readonly formTargets: readonly string[];
 }
 
-/** Headers of every page of the sandbox: nothing from elsewhere, shown by the shop only, never kept. */
+/** Headers of every page of the sandbox: no external content, embedded by the shop only, never cached. */
 export function pageHeaders({ nonce, frameAncestors, formTargets }: PolicyOptions): Record<string, string> {
   const policy = [
     "default-src 'none'",
@@ -82,7 +82,7 @@ export function pageHeaders({ nonce, frameAncestors, formTargets }: PolicyOption
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
-    // `origin`, not `no-referrer`: with that, Chromium sends `Origin: null` with our own forms.
+    // Not `no-referrer`: with it, Chromium sends `Origin: null` with our own forms.
     'referrer-policy': 'strict-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
     'cross-origin-resource-policy': 'cross-origin',

@@ -10,7 +10,7 @@ interface StepFrame {
   readonly nonce: string;
 }
 
-/** The step the bank asks for: three buttons, no script. */
+/** The bank's challenge step: three buttons, no script. */
 export function stepPage(page: StepFrame & { readonly amount: string; readonly orderId: string }): Html {
   const { messages, query, nonce, amount, orderId } = page;
   return layout({
@@ -29,7 +29,7 @@ export function stepPage(page: StepFrame & { readonly amount: string; readonly o
   });
 }
 
-/** After the answer: tells the page around it, and offers the way back where there is none. */
+/** Shown after the step: notifies the parent page, and offers a link back when there is none. */
 export function stepDonePage(
   page: StepFrame & { readonly parentOrigin: string; readonly returnUrl: string },
 ): Html {
@@ -45,12 +45,12 @@ export function stepDonePage(
   });
 }
 
-/** A page for an address that is over, forged or already used. */
+/** A page for an address that is expired, forged or already used. */
 export function overPage(page: StepFrame & { readonly shopOrigin: string }): Html {
   return endPage(page, page.messages.over, page.messages.overText);
 }
 
-/** A page for what went wrong here. It does not say what became of the payment: nobody knows yet. */
+/** A page for an internal error. It does not mention the payment's result, which is not known yet. */
 export function brokenPage(page: StepFrame & { readonly shopOrigin: string }): Html {
   return endPage(page, page.messages.broken, page.messages.brokenText);
 }

@@ -1,4 +1,4 @@
-/** Colours of a brand in one scheme; the sandbox dresses like the shop that shows it. */
+/** Colours of a brand in one scheme; the sandbox uses the style of the shop that embeds it. */
 interface Dress {
   readonly paper: string;
   readonly ink: string;
@@ -57,7 +57,7 @@ const variables = (dress: Dress): string =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
-/** Colours may be given one by one; anything but a hex colour is left out. */
+/** Overrides for single colours; anything but a hex colour is ignored. */
 function ownColours(query: URLSearchParams): string {
   return (['paper', 'ink', 'muted', 'edge', 'error', 'primary', 'onPrimary', 'accent'] as const)
     .flatMap((name) => {
@@ -105,7 +105,7 @@ h1{text-wrap:balance;overflow-wrap:anywhere}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}
 `;
 
-/** The whole style sheet of a sandbox page, chosen by `brand`, `scheme` (light, dark, else the visitor's) and colours. */
+/** The whole style sheet of a sandbox page, by `brand`, `scheme` (light, dark, otherwise the visitor's) and colours. */
 export function styleOf(query: URLSearchParams): string {
   const brand = brands.get(query.get('brand') ?? '') ?? touchline;
   const scheme = query.get('scheme');
