@@ -332,11 +332,13 @@ describeOnDatabases('Basket', (open) => {
     expect(types({ basketId, ...two })).not.toContain('InvalidProductsTotal');
     const three = await addItems(shopper.call, basketId, [{ productId: sku, quantity: 1 }]);
     if (three.kind !== 'done') throw new Error(three.kind);
-    const told = { type: 'InvalidProductsTotal', details: { maxProductsTotal: 260 } };
-    expect(three.basket.messageList).toContainEqual(told);
+    const message = { type: 'InvalidProductsTotal', details: { maxProductsTotal: 260 } };
+    expect(three.basket.messageList).toContainEqual(message);
     const placed = await placeAs(shopper, three.basket);
     expect(placed.status).toBe(422);
-    expect(await placed.json()).toMatchObject({ details: { messageList: expect.arrayContaining([told]) } });
+    expect(await placed.json()).toMatchObject({
+      details: { messageList: expect.arrayContaining([message]) },
+    });
   });
 
   it('cannot contain a preview; puts pre-orders and back-orders in separate shipments', async () => {

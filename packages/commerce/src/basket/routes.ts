@@ -100,11 +100,15 @@ export function basketRoutes(
       addLines(emptyBasket(site.market.code), call.body, { facts, market: site.market, now }, newId),
     );
     // After an order the shopper id stays the same, so that the shopper can still see the orders; the basket is new.
-    const begun: CheckoutSession = { shopperId: session?.shopperId ?? newId(), basketId: newId() };
-    const basket = await insertBasket(shop.db, { id: begun.basketId, shopperId: begun.shopperId, data }, now);
+    const newSession: CheckoutSession = { shopperId: session?.shopperId ?? newId(), basketId: newId() };
+    const basket = await insertBasket(
+      shop.db,
+      { id: newSession.basketId, shopperId: newSession.shopperId, data },
+      now,
+    );
     shop.counters.add('baskets');
     const view = basketView(basket, computeBasket(data, facts, site.market, now), site, now);
-    return new Reply(view, { headers: await sessionHeaders(shop, begun) });
+    return new Reply(view, { headers: await sessionHeaders(shop, newSession) });
   });
 
   router.route(calls.patchItem, async (call) => {

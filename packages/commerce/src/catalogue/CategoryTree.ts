@@ -67,8 +67,8 @@ export class CategoryTree {
    * the last part and whose ancestors contain the preceding parts in this order. `tops/tees` finds `apparel/tops/tees`.
    */
   find(parts: readonly string[]): Category[] {
-    const asked = parts.join('/');
-    const exact = this.#byAddress.get(asked) ?? this.#byPath.get(asked);
+    const address = parts.join('/');
+    const exact = this.#byAddress.get(address) ?? this.#byPath.get(address);
     if (exact) return [exact];
     const key = parts.at(-1);
     return [...this.#byPath.values()].filter((category) => {

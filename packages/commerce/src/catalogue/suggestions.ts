@@ -67,10 +67,10 @@ export class Suggestions {
 
   /** Phrases with the number of products found, without empty ones. One statement. */
   async #counted(site: Site, phrases: readonly string[]): Promise<SearchSuggestions['suggestions']> {
-    const asked = phrases
+    const candidates = phrases
       .map((phrase) => ({ phrase, query: queryOf(searchTokens(phrase)) }))
       .filter(({ query }) => query);
-    if (asked.length === 0) return [];
+    if (candidates.length === 0) return [];
     const { rows } = await sql<{ phrase: string; hits: number }>`
       select a.phrase, (
         select count(*)::int from product_texts t join products p on p.id = t.product_id
@@ -79,10 +79,10 @@ export class Suggestions {
           and (p.shops = '{}' or ${this.#shop.brand} = any(p.shops))
           and t.search @@ to_tsquery(${configOf(site.language.code)}::regconfig, a.query)
       ) as hits
-      from unnest(${asked.map(({ phrase }) => phrase)}::text[], ${asked.map(({ query }) => query)}::text[])
+      from unnest(${candidates.map(({ phrase }) => phrase)}::text[], ${candidates.map(({ query }) => query)}::text[])
         as a (phrase, query)`.execute(this.#shop.db);
     const hits = new Map(rows.map((row) => [row.phrase, row.hits]));
-    return asked
+    return candidates
       .map(({ phrase }) => ({ searchterm: phrase, nrResults: hits.get(phrase) ?? 0 }))
       .filter(({ nrResults }) => nrResults > 0);
   }

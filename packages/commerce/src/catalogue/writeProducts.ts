@@ -127,14 +127,14 @@ async function writePrices(trx: Trx, records: readonly ProductRecord[], now: Dat
       sale_from = excluded.sale_from, sale_until = excluded.sale_until, member = excluded.member`.execute(
     trx,
   );
-  const told = records.flatMap((record) =>
+  const historyRows = records.flatMap((record) =>
     record.history.map((past) => ({ ...past, product_id: record.id })),
   );
-  if (told.length > 0) {
+  if (historyRows.length > 0) {
     await sql`
       insert into price_history (product_id, market, price, from_at, until_at)
       select product_id, market, price, "from", "until"
-      from jsonb_to_recordset(${json(told)}) as r (product_id text, market text, price bigint,
+      from jsonb_to_recordset(${json(historyRows)}) as r (product_id text, market text, price bigint,
         "from" timestamptz, "until" timestamptz)
       on conflict (product_id, market, from_at) do update set price = excluded.price, until_at = excluded.until_at`.execute(
       trx,

@@ -171,13 +171,13 @@ export class FeedWriter {
 
 /** Digest of a group's content, without the time it was imported and its position in the file. */
 async function digestOf(records: readonly ProductRecord[]): Promise<string> {
-  const said = records.map((record) => ({
+  const content = records.map((record) => ({
     ...record,
     launchedAt: null,
     position: null,
     words: [...record.words],
   }));
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(said)));
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(content)));
   return Array.from(new Uint8Array(bytes).slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );

@@ -90,7 +90,7 @@ describeOnDatabases('What a feed says', (open) => {
       sitePath: 'gb',
     });
   const product = (productId: string) => call()(getProduct, { params: { productId } });
-  const said = () => problems.map(({ id, attribute, severity }) => `${id} ${attribute} ${severity}`);
+  const reported = () => problems.map(({ id, attribute, severity }) => `${id} ${attribute} ${severity}`);
 
   it('keeps a feed category and an existing one of the same name separate, each with its own address', async () => {
     const named = (path: string, name: string, position: number) => {
@@ -142,13 +142,13 @@ describeOnDatabases('What a feed says', (open) => {
     const image_link = 'https://other.example/a.jpg';
     const rows = [row({ image_link }), row({ id: 'B', image_link }), row({ id: 'C' })];
     expect(await load(tsv(rows), { dryRun: true })).toMatchObject({ skipped: 0, warnings: 1 });
-    expect(said()).toEqual(['A-1 image_link warning']);
+    expect(reported()).toEqual(['A-1 image_link warning']);
   });
 
   it('rejects a price of 0, and ignores a sale price of 0', async () => {
     const rows = [row({ price: '0.00 GBP' }), row({ id: 'B', sale_price: '0 GBP' })];
     expect(await load(tsv(rows))).toMatchObject({ items: 2, skipped: 1 });
-    expect(said()).toEqual(['A-1 price error', 'B sale_price warning']);
+    expect(reported()).toEqual(['A-1 price error', 'B sale_price warning']);
     expect(problems.map(({ message }) => message)).toEqual([
       expect.stringMatching(/^is 0: /),
       'is 0; the sale price is left out',
@@ -179,7 +179,7 @@ describeOnDatabases('What a feed says', (open) => {
       row({ id: 'D', size: 'W 8', gender: 'unisex' }),
     ];
     expect(await load(tsv(rows))).toMatchObject({ skipped: 0, warnings: 2 });
-    expect(said()).toEqual(['A-1 size warning', 'B size warning']);
+    expect(reported()).toEqual(['A-1 size warning', 'B size warning']);
   });
 
   it('shows new products with a picture first', async () => {

@@ -86,7 +86,7 @@ describeOnDatabases('Importing a feed', (open) => {
     (
       await opened.db.selectFrom('variants').select('sku').where('active', '=', true).orderBy('sku').execute()
     ).map(({ sku }) => sku);
-  const said = () => problems.map(({ id, attribute, severity }) => `${id} ${attribute} ${severity}`);
+  const reported = () => problems.map(({ id, attribute, severity }) => `${id} ${attribute} ${severity}`);
 
   it('creates one product per colour, with sizes in order, and builds the navigation', async () => {
     await load(
@@ -157,7 +157,7 @@ describeOnDatabases('Importing a feed', (open) => {
   it('uses the first of two items with the same id', async () => {
     const report = await load(tsv([row({ title: 'First' }), row({ title: 'Second' })]));
     expect(report).toMatchObject({ items: 2, skipped: 1 });
-    expect(said()).toEqual(['A-1 id error']);
+    expect(reported()).toEqual(['A-1 id error']);
     expect((await product('A-1')).name).toBe('First');
   });
 

@@ -131,7 +131,7 @@ async function check(options: ImportOptions, feed: OpenedFeed): Promise<Checked>
   const unknown = new Set(ignoredColumns);
   const combinations = new Set<string>();
   /** Pictures that were already checked. */
-  const asked = new Set<string>();
+  const checkedPictures = new Set<string>();
   for await (const raw of feed.items) {
     report.items += 1;
     if (report.items > mostItems) throw new FeedError(`There are more than ${mostItems} items.`, raw.line);
@@ -151,8 +151,8 @@ async function check(options: ImportOptions, feed: OpenedFeed): Promise<Checked>
     const group = groupOf(raw, id);
     if (group.length <= longestGroup) checked.named.add(group);
     if (isGood && options.dryRun)
-      for (const name of item.pictures.filter((each) => !asked.has(each))) {
-        asked.add(name);
+      for (const name of item.pictures.filter((each) => !checkedPictures.has(each))) {
+        checkedPictures.add(name);
         await options.pictures.check?.(name, (message) =>
           problems.push(pictureProblem(options, item, name, message)),
         );

@@ -11,7 +11,7 @@ const mostValues = 400;
 /** Number of characters given to the parser at once; the memory limits are checked after each piece. */
 const piece = 64 * 1024;
 /** Maximum length of a text, tag, comment or instruction that the parser buffers before it emits it. */
-const longestUntold = 256 * 1024;
+const longestPending = 256 * 1024;
 
 /** Reads RSS 2.0 or Atom 1.0 item by item. Document types are rejected, so that no entities can be defined. */
 export async function* readXmlFeed(chunks: AsyncIterable<string>): AsyncGenerator<RawItem> {
@@ -38,7 +38,7 @@ class XmlReader {
   /** Total length of the current item's texts in characters. */
   #size = 0;
   /** Characters given to the parser since it last emitted something. */
-  #untold = 0;
+  #pending = 0;
 
   constructor() {
     const parser = this.#parser;
@@ -47,19 +47,19 @@ class XmlReader {
       // Saxes puts the position in front of the cause: `12:5: unexpected end.`
       throw new FeedError(`The XML is broken: ${error.message.replace(/^\d+:\d+: /, '')}`, parser.line);
     });
-    const told = () => {
-      this.#untold = 0;
+    const resetPending = () => {
+      this.#pending = 0;
     };
     parser.on('opentag', (tag) => {
-      told();
+      resetPending();
       this.#open(tag);
     });
     parser.on('closetag', (tag) => {
-      told();
+      resetPending();
       this.#close(tag);
     });
     const text = (more: string) => {
-      told();
+      resetPending();
       this.#text += more;
       this.#size += more.length;
       if (this.#text.length > longestText) this.#fail(`A text is longer than ${longestText} characters.`);
@@ -68,17 +68,17 @@ class XmlReader {
     };
     parser.on('text', text);
     parser.on('cdata', text);
-    parser.on('comment', told);
-    parser.on('processinginstruction', told);
+    parser.on('comment', resetPending);
+    parser.on('processinginstruction', resetPending);
   }
 
   /** The parser buffers a text, an attribute or a comment until it ends; an unterminated one must not fill memory. */
   write(chunk: string): void {
-    this.#untold += chunk.length;
+    this.#pending += chunk.length;
     this.#parser.write(chunk);
-    if (this.#untold > longestUntold) {
+    if (this.#pending > longestPending) {
       this.#fail(
-        `A text, a tag or a comment is longer than ${longestUntold} characters; perhaps it is never closed.`,
+        `A text, a tag or a comment is longer than ${longestPending} characters; perhaps it is never closed.`,
       );
     }
   }

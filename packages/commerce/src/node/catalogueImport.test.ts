@@ -6,12 +6,12 @@ import { catalogueImport } from './catalogueImport.ts';
 
 describe('The catalogue import command', () => {
   let folder: string;
-  let said: string[];
+  let output: string[];
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'import-'));
-    said = [];
+    output = [];
     for (const stream of [process.stdout, process.stderr])
-      vi.spyOn(stream, 'write').mockImplementation((text) => said.push(String(text)) > 0);
+      vi.spyOn(stream, 'write').mockImplementation((text) => output.push(String(text)) > 0);
     for (const name of ['DATA_DIR', 'DATABASE_URL']) vi.stubEnv(name, '');
   });
   afterEach(async () => {
@@ -25,13 +25,13 @@ describe('The catalogue import command', () => {
     await writeFile(file, 'store_code\tid\tquantity\tavailability\nA\tB\t1\tin_stock\n');
     expect(await catalogueImport([file, '--dry-run'], join(folder, 'data'))).toBe(0);
     expect(await readdir(folder)).toEqual(['stock.tsv']);
-    expect(said.join('')).toContain('Checked 1 of 1 item in 1 store');
+    expect(output.join('')).toContain('Checked 1 of 1 item in 1 store');
   });
 
   it('reports once why a file cannot be used', async () => {
     const file = join(folder, 'stock.tsv');
     await writeFile(file, 'store_code\tid\nA\tB\n');
     expect(await catalogueImport([file, '--dry-run'], join(folder, 'data'))).toBe(1);
-    expect(said.join('').match(/quantity, availability are missing/g)).toHaveLength(1);
+    expect(output.join('').match(/quantity, availability are missing/g)).toHaveLength(1);
   });
 });

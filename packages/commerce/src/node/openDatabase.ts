@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { openPglite } from '../database/openPglite.ts';
 import type { Log } from '../ports/Log.ts';
-import { guardFolder } from './folderGuard.ts';
+import { lockFolder } from './lockFolder.ts';
 import { openPostgres } from './openPostgres.ts';
 import { StartError } from './StartError.ts';
 import { unpackSnapshot } from './unpackSnapshot.ts';
@@ -26,7 +26,7 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
   const snapshot = place.snapshot && existsSync(place.snapshot) ? place.snapshot : undefined;
   if (place.dataDir === undefined)
     return openPglite(snapshot ? { snapshot: await openAsBlob(snapshot) } : {});
-  const guard = await guardFolder(place.dataDir);
+  const lock = await lockFolder(place.dataDir);
   const folder = join(place.dataDir, 'database');
   const isNew = !existsSync(join(folder, 'PG_VERSION'));
   try {
@@ -39,11 +39,11 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
       ...opened,
       async close() {
         await opened.close();
-        await guard.release();
+        await lock.release();
       },
     };
   } catch (error) {
-    await guard.release();
+    await lock.release();
     const text = error instanceof Error ? error.message : String(error);
     throw new StartError(
       `The database in ${folder} cannot be opened: ${text}. Move the folder away to begin anew.`,

@@ -13,7 +13,7 @@ const errorReports = { what: 'error-report', most: 30, seconds: 60 };
 /** Routes for the shop's operator. */
 export function operationRoutes(router: Router, shop: Shop): void {
   router.route(getMetrics, async ({ request }) => {
-    await mustBeOperator(request, shop);
+    await requireOperator(request, shop);
     return {
       ...shop.counters.all(),
       sqlStatements: shop.statements(),
@@ -39,8 +39,11 @@ export function operationRoutes(router: Router, shop: Shop): void {
       await shop.limits.take(errorReports, call.source);
       shop.counters.add('pageErrors');
       // One log line per report, whatever it contains.
-      const said = Object.entries(call.body).map(([key, value]) => [key, String(value).replace(/\s+/g, ' ')]);
-      shop.log.warn('a page reports an error', Object.fromEntries(said) as Record<string, string>);
+      const fields = Object.entries(call.body).map(([key, value]) => [
+        key,
+        String(value).replace(/\s+/g, ' '),
+      ]);
+      shop.log.warn('a page reports an error', Object.fromEntries(fields) as Record<string, string>);
       return null;
     },
     { bodyLimit: 16 * 1024 },
@@ -57,7 +60,7 @@ export function operationRoutes(router: Router, shop: Shop): void {
 }
 
 /** Metrics reveal sales figures: the route is a 404 unless the operator configured a token. */
-async function mustBeOperator(request: Request, { metricsToken, secret }: Shop): Promise<void> {
+async function requireOperator(request: Request, { metricsToken, secret }: Shop): Promise<void> {
   if (metricsToken === undefined) throw new Failure(404, 'NotFound', 'There is nothing here.');
   const given = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
   // Compares keyed hashes, so that the response time reveals nothing about the token.

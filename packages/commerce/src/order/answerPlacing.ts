@@ -7,12 +7,12 @@ import { idempotencyKey, placeOrder, type Placing } from './placeOrder.ts';
 /** Responds to a call that pays a basket, for both surfaces. */
 export async function answerPlacing(
   checkout: Checkout,
-  asked: CallContext,
+  call: CallContext,
   body: Placing['body'],
   flow: Placing['flow'],
 ): Promise<Reply<PlaceOutcome>> {
-  const shopper = await requireShopper(checkout.shop, asked);
-  const { request, source } = asked;
+  const shopper = await requireShopper(checkout.shop, call);
+  const { request, source } = call;
   const key = idempotencyKey(request);
   const outcome = await placeOrder(checkout, { shopper, body, key, source, request, flow });
   return new Reply(outcome, { headers: shopper.headers });

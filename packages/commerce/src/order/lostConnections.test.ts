@@ -69,13 +69,13 @@ describe.skipIf(server === '')('Every connection to the database cut at once, du
     });
     const regular = checkout.shopper('regular');
     await readyBag(regular);
-    const told: string[] = [];
+    const confirmed: string[] = [];
     for (const cut of [1, 2, 3, 4]) {
       const round = new AbortController();
       const buyers = Array.from({ length: 6 }, async (_, at) => {
         for (let turn = 0; !round.signal.aborted; turn += 1)
           await buyPatiently(checkout, `buyer-${cut}-${at}-${turn}`).then(
-            (orderId) => told.push(orderId),
+            (orderId) => confirmed.push(orderId),
             // A shopper whose basket could not be created starts again; confirmed orders stay.
             () => pause(50),
           );
@@ -93,8 +93,8 @@ describe.skipIf(server === '')('Every connection to the database cut at once, du
     await checkout.jobs.reconcile();
     const rows = await checkout.rows<{ id: string; status: string }>('select id, status from orders');
     const placed = rows.filter(({ status }) => status === 'new').map(({ id }) => id);
-    expect(told.length).toBeGreaterThan(8);
-    expect(told.filter((id) => !placed.includes(id))).toEqual([]);
+    expect(confirmed.length).toBeGreaterThan(8);
+    expect(confirmed.filter((id) => !placed.includes(id))).toEqual([]);
     const held = await checkout.rows<{ state: string }>('select state from sandbox_payment');
     expect(held.filter(({ state }) => state === 'authorised')).toHaveLength(placed.length);
   }, 60_000);

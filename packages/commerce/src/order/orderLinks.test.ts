@@ -79,9 +79,9 @@ describeOnDatabases('An order opened without its session', (open) => {
     const ask = async (body: object) => {
       const before = checkout.shop.statements();
       const answer = await stranger.raw('POST', '/orders/find', body);
-      const { reference: _, ...said } = (await answer.json()) as Record<string, unknown>;
+      const { reference: _, ...content } = (await answer.json()) as Record<string, unknown>;
       const headers = [...answer.headers.keys()].toSorted();
-      return { status: answer.status, said, headers, statements: checkout.shop.statements() - before };
+      return { status: answer.status, content, headers, statements: checkout.shop.statements() - before };
     };
     const wrongAddress = await ask({ orderId, email: 'noah@example.org' });
     expect(wrongAddress.status).toBe(404);

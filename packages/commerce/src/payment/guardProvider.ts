@@ -82,14 +82,14 @@ export function guardProvider(provider: PaymentProvider, options: GuardOptions):
     }
   }
 
-  function asked<Answer>(call: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  function callProvider<Answer>(call: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
     return isResting()
       ? Promise.reject(new ProviderAway('The payment provider is left alone.'))
       : guarded(call);
   }
 
   /** Shoppers are sent to these addresses, and security policies name them: only HTTPS, or HTTP when the shop uses it. */
-  const mustBeWeb = (address: string, origin?: string) => {
+  const requireWebAddress = (address: string, origin?: string) => {
     const url = URL.canParse(address) ? new URL(address) : undefined;
     const isFit = url?.protocol === 'https:' || (url?.protocol === 'http:' && shopOrigin.startsWith('http:'));
     if (!isFit || url.username !== '' || (origin !== undefined && url.origin !== origin))
@@ -101,7 +101,7 @@ export function guardProvider(provider: PaymentProvider, options: GuardOptions):
       if (isResting()) return { kind: 'away' };
       try {
         const answer = await guarded((signal) => provider.authorise(request, signal));
-        if (answer.kind === 'challenge') mustBeWeb(answer.url, answer.origin);
+        if (answer.kind === 'challenge') requireWebAddress(answer.url, answer.origin);
         return answer;
       } catch (error) {
         log.warn('authorisation without an answer', {
@@ -112,19 +112,19 @@ export function guardProvider(provider: PaymentProvider, options: GuardOptions):
       }
     },
     async createSession(request) {
-      const session = await asked(() => provider.createSession(request));
-      mustBeWeb(session.frameUrl, session.frameOrigin);
+      const session = await callProvider(() => provider.createSession(request));
+      requireWebAddress(session.frameUrl, session.frameOrigin);
       return session;
     },
     async createHostedPage(request) {
-      const page = await asked(() => provider.createHostedPage(request));
-      mustBeWeb(page.url);
+      const page = await callProvider(() => provider.createHostedPage(request));
+      requireWebAddress(page.url);
       return page;
     },
-    find: (paymentId) => asked((signal) => provider.find(paymentId, signal)),
-    capture: (request) => asked(() => provider.capture(request)),
-    refund: (request) => asked(() => provider.refund(request)),
-    void: (paymentId) => asked(() => provider.void(paymentId)),
+    find: (paymentId) => callProvider((signal) => provider.find(paymentId, signal)),
+    capture: (request) => callProvider(() => provider.capture(request)),
+    refund: (request) => callProvider(() => provider.refund(request)),
+    void: (paymentId) => callProvider(() => provider.void(paymentId)),
     readEvent: (rawBody, headers) => provider.readEvent(rawBody, headers),
   };
 }

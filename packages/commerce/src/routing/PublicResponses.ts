@@ -7,7 +7,7 @@ import { ResponseCache, type CachedResponse } from './ResponseCache.ts';
 const staleFor = 10 * 60_000;
 const mostBytes = 16 * 1024 * 1024;
 /** Maximum number of remembered addresses, used to detect repeated requests. */
-const mostAsked = 4_000;
+const mostRequested = 4_000;
 
 /**
  * Responses that are the same for all callers. Each is built once per version of the catalogue and sent as bytes until
@@ -15,8 +15,8 @@ const mostAsked = 4_000;
  */
 export class PublicResponses {
   readonly #version: CatalogueVersion;
-  readonly #kept = new ResponseCache(mostBytes);
-  readonly #asked = new Set<string>();
+  readonly #cache = new ResponseCache(mostBytes);
+  readonly #requested = new Set<string>();
   readonly #underWay = new Map<string, Promise<CachedResponse>>();
 
   constructor(version: CatalogueVersion) {
@@ -26,10 +26,10 @@ export class PublicResponses {
   /** Returns a fresh cached response without routing or parsing; `undefined` when it has to be built. */
   async ready(request: Request): Promise<Response | undefined> {
     if (request.method !== 'GET') return undefined;
-    const kept = this.#kept.get(addressOf(request));
-    if (!kept || kept.freshUntil < performance.now()) return undefined;
-    const version = await this.#version.current().catch(() => kept.version);
-    return kept.version === version ? send(kept, request) : undefined;
+    const cached = this.#cache.get(addressOf(request));
+    if (!cached || cached.freshUntil < performance.now()) return undefined;
+    const version = await this.#version.current().catch(() => cached.version);
+    return cached.version === version ? send(cached, request) : undefined;
   }
 
   /** Builds, caches and returns a response. */
@@ -47,7 +47,7 @@ export class PublicResponses {
       }
       return send(await making, request);
     } catch (error) {
-      const old = this.#kept.get(address);
+      const old = this.#cache.get(address);
       if (old && old.freshUntil + staleFor > performance.now() && isDatabaseAway(error))
         return send(old, request);
       throw error;
@@ -68,15 +68,15 @@ export class PublicResponses {
       version,
       freshUntil: performance.now() + times.serverSeconds * 1000,
     };
-    if (times.serverSeconds > 0 && this.#isAskedAgain(address)) this.#kept.set(address, answer);
+    if (times.serverSeconds > 0 && this.#isRequestedAgain(address)) this.#cache.set(address, answer);
     return answer;
   }
 
   /** Only repeated requests are cached: one-off responses would fill memory and displace popular ones. */
-  #isAskedAgain(address: string): boolean {
-    if (this.#asked.has(address) || this.#kept.get(address)) return true;
-    this.#asked.add(address);
-    if (this.#asked.size > mostAsked) this.#asked.clear();
+  #isRequestedAgain(address: string): boolean {
+    if (this.#requested.has(address) || this.#cache.get(address)) return true;
+    this.#requested.add(address);
+    if (this.#requested.size > mostRequested) this.#requested.clear();
     return false;
   }
 }
@@ -85,14 +85,15 @@ function addressOf(request: Request): string {
   return request.url.slice(request.url.indexOf('/', 8));
 }
 
-function send(kept: CachedResponse, request: Request): Response {
+function send(cached: CachedResponse, request: Request): Response {
   const headers = {
     ...commonHeaders,
-    'cache-control': `public, max-age=${kept.browserSeconds}`,
-    etag: kept.etag,
+    'cache-control': `public, max-age=${cached.browserSeconds}`,
+    etag: cached.etag,
   };
-  if (request.headers.get('if-none-match') === kept.etag) return new Response(null, { status: 304, headers });
-  return new Response(kept.body, { headers });
+  if (request.headers.get('if-none-match') === cached.etag)
+    return new Response(null, { status: 304, headers });
+  return new Response(cached.body, { headers });
 }
 
 /** A 64-bit hash in two halves, computed four bytes at a time. Distinguishes versions of a body; not cryptographic. */

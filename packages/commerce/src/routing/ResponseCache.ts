@@ -12,7 +12,7 @@ export interface CachedResponse {
 
 /** Responses by address, limited by bytes; the least recently used are removed first. */
 export class ResponseCache {
-  readonly #kept = new Map<string, CachedResponse>();
+  readonly #entries = new Map<string, CachedResponse>();
   readonly #mostBytes: number;
   #bytes = 0;
 
@@ -21,29 +21,29 @@ export class ResponseCache {
   }
 
   get(address: string): CachedResponse | undefined {
-    const kept = this.#kept.get(address);
-    if (!kept) return undefined;
+    const entry = this.#entries.get(address);
+    if (!entry) return undefined;
     // Moves the entry to the end: a Map keeps insertion order.
-    this.#kept.delete(address);
-    this.#kept.set(address, kept);
-    return kept;
+    this.#entries.delete(address);
+    this.#entries.set(address, entry);
+    return entry;
   }
 
   set(address: string, answer: CachedResponse): void {
     this.#drop(address);
     if (answer.body.byteLength > this.#mostBytes / 4) return;
-    this.#kept.set(address, answer);
+    this.#entries.set(address, answer);
     this.#bytes += answer.body.byteLength + address.length * 2;
-    for (const oldest of this.#kept.keys()) {
+    for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#mostBytes) break;
       this.#drop(oldest);
     }
   }
 
   #drop(address: string): void {
-    const kept = this.#kept.get(address);
-    if (!kept) return;
-    this.#bytes -= kept.body.byteLength + address.length * 2;
-    this.#kept.delete(address);
+    const entry = this.#entries.get(address);
+    if (!entry) return;
+    this.#bytes -= entry.body.byteLength + address.length * 2;
+    this.#entries.delete(address);
   }
 }

@@ -143,7 +143,7 @@ export class Router {
     const request = context.req.raw;
     const url = new URL(request.url);
     const writes = request.method !== 'GET' && request.method !== 'HEAD';
-    if (writes && !options.fromAnywhere) this.#mustBeOurs(request);
+    if (writes && !options.fromAnywhere) this.#rejectForeignOrigin(request);
     const rawBody = writes ? await readText(request, options.bodyLimit) : '';
     if (endpoint.body && rawBody !== '' && !isJson(request)) {
       throw new Failure(415, 'InvalidParameters', 'The body has to be JSON.');
@@ -163,7 +163,7 @@ export class Router {
   }
 
   /** Rejects writes from other sites: their requests carry their origin, ours carry our own, or none outside browsers. */
-  #mustBeOurs(request: Request): void {
+  #rejectForeignOrigin(request: Request): void {
     const origin = request.headers.get('origin');
     if (origin !== null && !this.#shop.origins.includes(origin)) {
       throw new Failure(403, 'InvalidParameters', 'Calls from other sites are not answered.');

@@ -43,28 +43,28 @@ it('rejects a small file that would decompress to an enormous picture', async ()
 });
 
 it('tries a slow host three times, then skips the rest of its pictures', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const pictures = maker({
     hosts: ['slow.example', 'good.example'],
     download: async (address) => {
-      asked.push(address);
+      requested.push(address);
       if (address.includes('slow')) throw new PictureHostSlow();
       return drawn(100, 50).png().toBuffer();
     },
   });
   for (let at = 0; at < 10; at += 1)
     expect(await taken(pictures, `https://slow.example/${at}.png`)).toContain('too ');
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
   expect(await taken(pictures, 'https://good.example/a.png')).toMatchObject({ widths: [100] });
 });
 
 it('reports which pictures would be left out, without downloading or converting any', async () => {
   await writeFile(join(folder, 'there.png'), await drawn(100, 50).png().toBuffer());
-  const asked: string[] = [];
+  const requested: string[] = [];
   const pictures = maker({
     hosts: ['good.example'],
     download: async (address) => {
-      asked.push(address);
+      requested.push(address);
       return drawn(100, 50).png().toBuffer();
     },
   });
@@ -75,5 +75,5 @@ it('reports which pictures would be left out, without downloading or converting 
     'gone.png: The picture is left out: there is no such picture',
     'https://other.example/a.png: The picture is left out: pictures of other.example are not allowed (PICTURE_HOSTS)',
   ]);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

@@ -38,7 +38,7 @@ export async function downloadPicture(
 ): Promise<Buffer> {
   const limit = AbortSignal.timeout(timeoutMs);
   try {
-    return await Promise.race([fetchSteps(address, hosts, largest, limit), overOf(limit)]);
+    return await Promise.race([fetchSteps(address, hosts, largest, limit), rejectAt(limit)]);
   } catch (error) {
     throw limit.aborted ? new PictureHostSlow() : error;
   }
@@ -53,7 +53,7 @@ export class PictureHostSlow extends Error {
 }
 
 /** Rejects at the time limit: a DNS lookup can't be aborted, only ignored. */
-const overOf = (limit: AbortSignal) =>
+const rejectAt = (limit: AbortSignal) =>
   new Promise<never>((_, reject) => limit.addEventListener('abort', () => reject(new PictureHostSlow())));
 
 /** Throws when pictures of this host may not be downloaded. */

@@ -24,8 +24,8 @@ describe.skipIf(process.platform === 'win32')('The import socket of a running sh
     await rm(dataDir, { recursive: true });
   });
   const ask = async () => {
-    const told: ImportEvent[] = [];
-    return { isTaken: await askRunningShop(dataDir, order, (event) => told.push(event)), told };
+    const events: ImportEvent[] = [];
+    return { isTaken: await askRunningShop(dataDir, order, (event) => events.push(event)), events };
   };
   const listen = () =>
     listenForOperator(dataDir, async (given, tell) => {
@@ -37,10 +37,10 @@ describe.skipIf(process.platform === 'win32')('The import socket of a running sh
   it('is in a folder that no other account can open, and is removed when the shop stops', async () => {
     const stop = await listen();
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
-    expect(await ask()).toEqual({ isTaken: true, told: [progress, failed] });
+    expect(await ask()).toEqual({ isTaken: true, events: [progress, failed] });
     await stop();
     await expect(stat(folder)).rejects.toThrow('ENOENT');
-    expect(await ask()).toEqual({ isTaken: false, told: [] });
+    expect(await ask()).toEqual({ isTaken: false, events: [] });
   });
 
   it('closes a folder that was left open', async () => {

@@ -11,7 +11,7 @@ interface Owner {
   started: string;
 }
 
-export interface FolderGuard {
+export interface FolderLock {
   release(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export interface FolderGuard {
  * process is taken over immediately on the same machine, and after 15 seconds without an update on another.
  * Throws a `StartError` when another process has the folder, or it can't be written.
  */
-export async function guardFolder(folder: string): Promise<FolderGuard> {
+export async function lockFolder(folder: string): Promise<FolderLock> {
   await makeFolder(folder);
   const options = { lockfilePath: join(folder, 'lock'), realpath: false, stale: 15_000, update: 3_000 };
   const ownerFile = join(folder, 'owner.json');
