@@ -30,11 +30,11 @@ describe('the demo catalogue', () => {
     ['2 letters, 4 digits, an underscore and 3 digits', 'A2.25', /^[A-Z]{2}\d{4}_\d{3}$/],
     ['2 to 6 digits', 'A2.26', /^\d{2,6}$/],
   ];
-  it.each(formats)('has products whose id is %s [%s]', (_words, _row, pattern) => {
+  it.each(formats)('has products with an id in the format %s [%s]', (_words, _row, pattern) => {
     expect(colourways.filter(({ way }) => pattern.test(way.id)).length).toBeGreaterThan(0);
   });
 
-  it('gives every colour an id in one of the five formats, and no two the same', () => {
+  it('gives every colour a unique id in one of the five formats', () => {
     for (const { way } of colourways) {
       expect(
         formats.filter(([, , pattern]) => pattern.test(way.id)),
@@ -44,7 +44,7 @@ describe('the demo catalogue', () => {
     expect(unique(colourways.map(({ way }) => way.id))).toHaveLength(colourways.length);
   });
 
-  it('gives every size of every colour a sku of its own: the product id and digits [C3.06]', () => {
+  it('gives every size of every colour a unique SKU: the product id and digits [C3.06]', () => {
     const skus = colourways.flatMap(({ way }) =>
       Object.keys(way.sizesStock).map((code) => skuOf(way.id, code)),
     );
@@ -56,7 +56,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('has a whole number of pieces for exactly the sizes of the run', () => {
+  it('has a whole number of pieces for exactly the sizes of the size run', () => {
     for (const { product, way } of colourways) {
       const codes = sizeRuns[product.sizeRun].sizes.map((size) => size.code);
       expect(Object.keys(way.sizesStock), way.id).toEqual(codes);
@@ -66,7 +66,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('is written in four languages throughout', () => {
+  it('has all texts in four languages', () => {
     const missing = textsIn(demoProducts).flatMap((text) =>
       catalogueLanguages
         .filter((language) => !(text[language].trim().length > 0))
@@ -79,7 +79,7 @@ describe('the demo catalogue', () => {
     expect(unfilled).toEqual([]);
   });
 
-  it('translates what is prose: no lead or kind is the same in English and another language', () => {
+  it('translates all prose: no lead or kind is the same in English and another language', () => {
     for (const { lead, kind, name } of demoProducts) {
       for (const language of ['de', 'fr', 'ko'] as const) {
         expect(lead[language], name).not.toBe(lead.en);
@@ -88,21 +88,21 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('tells every model apart: no two share a lead or a description', () => {
+  it('describes every model differently: no two share a lead or a description', () => {
     for (const language of catalogueLanguages) {
       expect(unique(demoProducts.map((product) => product.lead[language]))).toHaveLength(demoProducts.length);
       expect(unique(demoProducts.map((product) => product.text[language]))).toHaveLength(demoProducts.length);
     }
   });
 
-  it('labels every key fact', () => {
+  it('has a label for every key fact', () => {
     for (const product of demoProducts) {
       expect(product.facts.length, product.name).toBeGreaterThan(0);
       for (const { key } of product.facts) expect(Object.keys(factLabels), product.name).toContain(key);
     }
   });
 
-  it('offers a reduced price that is lower in every currency, on a seventh to a third of the colours', () => {
+  it('reduces a seventh to a third of the colours, with a lower price in every currency', () => {
     const reduced = colourways.filter(({ way }) => way.salePrices);
     expect(reduced.length / colourways.length).toBeGreaterThan(1 / 8);
     expect(reduced.length / colourways.length).toBeLessThan(1 / 3);
@@ -113,7 +113,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('offers members less, in whole minor units, and won without decimals', () => {
+  it('has lower member prices, in whole minor units, without decimals in won', () => {
     const forMembers = colourways.filter(({ way }) => way.memberPrices);
     expect(forMembers.length).toBeGreaterThan(10);
     for (const { product, way } of forMembers) {
@@ -127,7 +127,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('ends each price history with the price paid now, each period after the one before', () => {
+  it('ends each price history with the current price, each period after the previous one', () => {
     for (const { product, way } of colourways) {
       expect(way.priceHistory.at(-1)?.prices, way.id).toEqual(way.salePrices ?? product.prices);
       const days = way.priceHistory.map((period) => period.fromDaysAgo);
@@ -136,7 +136,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('knows the lowest price of the 30 days before a reduction, which is not always the standard price', () => {
+  it('finds the lowest price of the 30 days before a reduction, which is not always the standard price', () => {
     const daily = find('RR6103');
     expect(lowestPriceBefore(daily.priceHistory, 'EUR')).toBe(76_00);
     const tempo = find('RR4103');
@@ -155,7 +155,7 @@ describe('the demo catalogue', () => {
     ).toBe(100);
   });
 
-  it('shows every availability status [A3.66]', () => {
+  it('has products in every availability status [A3.66]', () => {
     expect(unique(colourways.map(({ way }) => way.availability)).sort()).toEqual([
       'BACKORDER',
       'FULLY_RESERVED',
@@ -166,7 +166,7 @@ describe('the demo catalogue', () => {
     ]);
   });
 
-  it('says when what is coming comes, and only that', () => {
+  it('gives a date for upcoming products only', () => {
     for (const { way } of colourways) {
       const waits = ['PREVIEW', 'PREORDER', 'BACKORDER'].includes(way.availability);
       expect(way.availableInDays !== undefined, way.id).toBe(waits);
@@ -174,7 +174,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('has pieces to sell of what can be ordered ahead, pieces to hold of what is reserved, and none of a preview', () => {
+  it('has stock for pre-orders and back-orders, stock to hold for fully reserved products, and none for previews', () => {
     for (const { way } of colourways) {
       const pieces = Object.values(way.sizesStock).reduce((sum, quantity) => sum + quantity, 0);
       if (['PREORDER', 'BACKORDER', 'FULLY_RESERVED'].includes(way.availability)) {
@@ -184,7 +184,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('has colours sold out in every size, in some sizes, and with the last three', () => {
+  it('has colours that are sold out in every size, in some sizes, and with the last three pieces', () => {
     const stocks = colourways
       .filter(({ way }) => way.availability === 'IN_STOCK')
       .map(({ way }) => Object.values(way.sizesStock));
@@ -212,7 +212,7 @@ describe('the demo catalogue', () => {
     );
   });
 
-  it('has something of every root category for each department', () => {
+  it('has products of every root category for each department', () => {
     for (const { key, genders } of departments) {
       const theirs = demoProducts.filter((product) => genders.some((gender) => gender === product.gender));
       for (const root of categories) {
@@ -224,7 +224,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('suggests four other things to wear it with, each of which can be bought', () => {
+  it('suggests four matching products that can be bought', () => {
     for (const product of demoProducts) {
       expect(unique(product.wearItWith), product.name).toHaveLength(4);
       for (const id of product.wearItWith) {
@@ -234,7 +234,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('gives Northing a shop of its own: shoes, layers, packs and things to carry', () => {
+  it('gives Northing its own range: shoes, layers, packs and accessories', () => {
     const northing = demoProducts.filter((product) => product.shops.includes('northing'));
     expect(northing.length).toBeGreaterThan(35);
     expect(unique(northing.map((product) => product.category[0])).sort()).toEqual([
@@ -246,7 +246,7 @@ describe('the demo catalogue', () => {
     expect(demoProducts.every((product) => product.shops.includes('touchline'))).toBe(true);
   });
 
-  it('comes out the same each time it is made', async () => {
+  it('is the same each time it is generated', async () => {
     const { stockOf } = await import('./stock.ts');
     expect(stockOf('RR4102', 'mens-shoes', 'deep')).toEqual(stockOf('RR4102', 'mens-shoes', 'deep'));
     expect(find('RR4101').sizesStock).toMatchObject({ 560: 0, 580: 3, 610: 0 });
@@ -256,7 +256,7 @@ describe('the demo catalogue', () => {
 describe('size tables', () => {
   const runs = Object.keys(sizeRuns) as SizeRunId[];
 
-  it('have a full row for every size of every run with a choice', () => {
+  it('have a complete row for every size of every run with more than one size', () => {
     for (const run of runs) {
       const guide = sizeGuideOf(run);
       if (sizeRuns[run].sizes.length === 1) {
@@ -268,7 +268,7 @@ describe('size tables', () => {
     }
   });
 
-  it('know a man’s UK 8 as EU 42, US 8.5 and 265 mm', () => {
+  it('convert a men’s UK 8 to EU 42, US 8.5 and 265 mm', () => {
     expect(sizeRuns['mens-shoes'].sizes.find((size) => size.uk === '8')).toMatchObject({
       eu: '42',
       us: '8.5',
@@ -297,7 +297,7 @@ function leavesOf(nodes: readonly DemoCategory[], above = ''): string[] {
   );
 }
 
-/** Every text that is somewhere below. */
+/** All texts nested in a value. */
 function textsIn(value: unknown): Texts[] {
   if (typeof value !== 'object' || value === null) return [];
   if (isTexts(value)) return [value];

@@ -9,39 +9,39 @@ import type { DemoAvailability, DemoColourway, DemoPricePeriod, Prices, Texts } 
 import { shades } from './words/shades.ts';
 import type { ShadeName } from './words/shades.ts';
 
-/** Main, second, accent, then sole, lining and mark where they matter. */
+/** Main, second and accent colour, then optional sole, lining and logo colours. */
 export type WayShades = readonly [ShadeName, ShadeName, ShadeName, ShadeName?, ShadeName?, ShadeName?];
 
-/** What a colourway may say about itself besides its colours. */
+/** Optional data of a colourway. */
 export interface WayOptions {
-  /** Shades it is named after, when not the main and the second. */
+  /** Shades used in its name, if not the main and the second. */
   named?: readonly [ShadeName] | readonly [ShadeName, ShadeName];
   family?: ColourFamily;
   /** @default 'deep' */
   stock?: StockPattern;
-  /** Quantities that are not what the pattern says, by size code. */
+  /** Quantities by size code that differ from the pattern. */
   sizes?: Readonly<Record<string, number>>;
   state?: 'PREVIEW' | 'PREORDER' | 'BACKORDER' | 'FULLY_RESERVED';
-  /** Days until it can be had, with a state that waits. */
+  /** Days until it is available, for upcoming colourways. */
   inDays?: number;
-  /** Reduced to so many pounds, since so many days. */
+  /** Sale price in pounds, and the days since the sale started. */
   sale?: readonly [pounds: number, sinceDays: number];
-  /** An earlier reduction to so many pounds, from and until so many days ago. */
+  /** An earlier sale price in pounds, with its start and end in days ago. */
   earlier?: readonly [pounds: number, fromDays: number, untilDays: number];
 }
 
-/** A colourway as the catalogue files write it. */
+/** A colourway as written in the catalogue files. */
 export interface Way extends WayOptions {
   id: string;
   shades: WayShades;
 }
 
-/** Writes down one colourway: its product id, its shades, and what is special about it. */
+/** Defines one colourway: its product id, its shades, and its options. */
 export function way(id: string, wayShades: WayShades, options: WayOptions = {}): Way {
   return { id, shades: wayShades, ...options };
 }
 
-/** What a colourway takes from its model. */
+/** Model data used by a colourway. */
 interface ModelContext {
   prices: Prices;
   age: number;
@@ -49,7 +49,7 @@ interface ModelContext {
   member?: number;
 }
 
-/** Works a colourway out: name, colours, stock, prices now and before. */
+/** Generates a colourway: name, colours, stock, current and earlier prices. */
 export function colourway(spec: Way, model: ModelContext): DemoColourway {
   const [main, second, accent, sole, lining, mark] = spec.shades;
   const named = spec.named ?? nameShades(main, second, accent);

@@ -8,16 +8,16 @@ import type { CategoryKey, SportKey } from './taxonomy.ts';
 import { joinTexts } from './texts.ts';
 import type { DemoBadge, DemoFact, DemoGender, DemoProduct, ShopBrand, Texts } from './types.ts';
 
-/** A model as the catalogue files write it; the rest follows from it. */
+/** A model as written in the catalogue files; everything else is derived from it. */
 export interface ModelSpec {
   number: string;
   name: string;
-  /** Line of the house. */
+  /** Product line of the brand. */
   line: string;
   shops?: readonly ShopBrand[];
   form: SilhouetteName;
   kind: Texts;
-  /** Leaf of the category tree. */
+  /** Leaf category. */
   category: CategoryKey;
   gender: DemoGender;
   sports: readonly [SportKey, ...SportKey[]];
@@ -29,20 +29,20 @@ export interface ModelSpec {
   materials: readonly Texts[];
   care: readonly Texts[];
   sizes: SizeRunId;
-  /** Price in pounds; the other currencies follow. */
+  /** Price in pounds; the other currencies are derived from it. */
   pounds: number;
   /** Price for members in pounds. */
   member?: number;
   badge?: DemoBadge;
-  /** Days it has been sold. @default 240 */
+  /** Days on sale. @default 240 */
   age?: number;
   ways: readonly Way[];
 }
 
-/** A model before it is told what goes with it. */
+/** A model without its matching products. */
 export type LoneProduct = Omit<DemoProduct, 'wearItWith'>;
 
-/** Makes a product of the catalogue from what its file says. */
+/** Creates a product of the catalogue from its definition. */
 export function model(spec: ModelSpec): LoneProduct {
   const prices = pricesFromPounds(spec.pounds);
   const age = spec.age ?? 240;
@@ -73,7 +73,7 @@ export function model(spec: ModelSpec): LoneProduct {
   };
 }
 
-/** A name as it stands in an address: lower case, words joined by hyphens. */
+/** A name as used in addresses: lower case, words joined by hyphens. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()

@@ -2,7 +2,7 @@ import type { LoneProduct } from './model.ts';
 import type { CategoryKey, SportKey } from './taxonomy.ts';
 import type { DemoGender } from './types.ts';
 
-/** What is shown with a thing of each root or garment kind, in this order. */
+/** Categories of matching products by root category or garment kind, in display order. */
 const goesWith: Partial<Record<CategoryKey, readonly CategoryKey[]>> = {
   shoes: ['bottoms', 'tops', 'accessories', 'bags'],
   tops: ['bottoms', 'shoes', 'jackets', 'accessories'],
@@ -21,7 +21,7 @@ const mayWear: Readonly<Record<DemoGender, readonly DemoGender[]>> = {
   KU: ['KU', 'K'],
 };
 
-/** The ids of four things that go with a product: each of another kind, for the same people, best for the same sport. */
+/** Ids of four matching products: each of another kind, for the same gender, preferably for the same sport. */
 export function outfitOf(product: LoneProduct, all: readonly LoneProduct[]): readonly string[] {
   const kinds = goesWith[kindOf(product)] ?? [];
   const chosen: LoneProduct[] = [];
@@ -70,7 +70,7 @@ function score(product: LoneProduct, other: LoneProduct): number {
   );
 }
 
-/** Keeps one favourite from standing on every page: nearly equal things take turns by model number. */
+/** Varies the choice by model number, so that one product does not match nearly every other. */
 function spread(product: LoneProduct, other: LoneProduct): number {
   const text = product.modelNumber + other.modelNumber;
   let sum = 0;

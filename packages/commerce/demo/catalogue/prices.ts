@@ -1,14 +1,14 @@
 import type { CatalogueCurrency, DemoPricePeriod, Prices } from './types.ts';
 
 /**
- * What something costs everywhere, from its price in pounds. Pounds and euros are the same number; dollars come
- * without tax and end on 5 or 0 above 40; won end on 9,000 from 30 pounds on.
+ * Prices in all currencies, derived from the price in pounds. Pounds and euros have the same number; dollars exclude
+ * tax and end in 5 or 0 above 40; won end in 9,000 from 30 pounds up.
  */
 export function pricesFromPounds(pounds: number): Prices {
   return { GBP: pounds * 100, EUR: pounds * 100, USD: dollars(pounds) * 100, KRW: won(pounds) };
 }
 
-/** The lowest price that held in the 30 days before the price of today began (Directive 98/6/EC, article 6a). */
+/** The lowest price in the 30 days before the current price started (Directive 98/6/EC, article 6a). */
 export function lowestPriceBefore(
   history: readonly DemoPricePeriod[],
   currency: CatalogueCurrency,

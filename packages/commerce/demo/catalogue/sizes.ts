@@ -2,25 +2,25 @@ import { footwearRuns } from './sizes/footwear.ts';
 import { clothingRuns } from './sizes/clothing.ts';
 import { gearRuns } from './sizes/gear.ts';
 
-/** One size of a run, as each country labels it. */
+/** One size of a run, with its label in each country. */
 export interface DemoSize {
-  /** Three digits, unique within the run and rising with it; the end of a sku: `RR4101_580`. */
+  /** Three digits, unique and ascending within the run; the end of a SKU: `RR4101_580`. */
   readonly code: string;
   readonly eu: string;
   readonly uk: string;
   readonly us: string;
-  /** Korea: shoes in millimetres of foot length. */
+  /** Korea: foot length in millimetres for shoes. */
   readonly kr: string;
 }
 
 /** The sizes a model is made in. */
 export interface DemoSizeRun {
-  /** `true` where labels differ from country to country; otherwise the sizes are international (`INT`). */
+  /** `true` when labels differ by country; otherwise the sizes are international (`INT`). */
   readonly national: boolean;
   readonly sizes: readonly DemoSize[];
 }
 
-/** Every size run of the demo catalogue by its id. */
+/** All size runs of the demo catalogue by id. */
 export const sizeRuns = { ...footwearRuns, ...clothingRuns, ...gearRuns } as const satisfies Record<
   string,
   DemoSizeRun
@@ -28,7 +28,7 @@ export const sizeRuns = { ...footwearRuns, ...clothingRuns, ...gearRuns } as con
 
 export type SizeRunId = keyof typeof sizeRuns;
 
-/** The sku of one size of one product. */
+/** The SKU of one size of a product. */
 export function skuOf(productId: string, sizeCode: string): string {
   return `${productId}_${sizeCode}`;
 }

@@ -2,15 +2,15 @@ import { sizeRuns } from './sizes.ts';
 import type { DemoSizeRun, SizeRunId } from './sizes.ts';
 
 /**
- * How much there is of a colourway.
- * - `deep`: most sizes well stocked, here and there a few left or none.
- * - `broken`: a run with holes: every third size is gone, every fifth down to three or fewer.
- * - `last`: one to three in some sizes, none in the others.
+ * Stock pattern of a colourway.
+ * - `deep`: most sizes well stocked, a few low or sold out.
+ * - `broken`: every third size is sold out, every fifth is down to three or fewer.
+ * - `last`: one to three pieces in some sizes, none in the others.
  * - `none`: sold out, or a preview.
  */
 export type StockPattern = 'deep' | 'broken' | 'last' | 'none';
 
-/** Quantity by size code; the same for the same product on every machine and every day. */
+/** Quantity by size code; always the same for the same product. */
 export function stockOf(productId: string, runId: SizeRunId, pattern: StockPattern): Record<string, number> {
   const run: DemoSizeRun = sizeRuns[runId];
   return Object.fromEntries(
@@ -41,7 +41,7 @@ function quantity(
   }
 }
 
-/** FNV-1a: spreads text evenly over 32 bits. */
+/** FNV-1a hash: distributes text evenly over 32 bits. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;

@@ -2,7 +2,7 @@ import type { Hex } from '../illustrator/silhouettes/names.ts';
 import { texts } from './texts.ts';
 import type { DemoGender, Texts } from './types.ts';
 
-/** A node of the category tree. Keys stand in addresses and are the same in every language. */
+/** A node of the category tree. Keys are used in addresses and are the same in every language. */
 export interface DemoCategory {
   readonly key: CategoryKey;
   readonly name: Texts;
@@ -58,7 +58,7 @@ const categoryNames = {
 
 export type CategoryKey = keyof typeof categoryNames;
 
-/** The category tree, in the order of the navigation. */
+/** The category tree, in navigation order. */
 export const categories: readonly DemoCategory[] = [
   branch(
     'shoes',
@@ -98,7 +98,7 @@ export const categories: readonly DemoCategory[] = [
   branch('bags', ...(['backpacks', 'duffels', 'gym-sacks', 'waist-bags'] as const).map(leaf)),
 ];
 
-/** The path from a root of the tree down to a category: `['apparel', 'tops', 'tees']`. */
+/** The path from a root category to a category: `['apparel', 'tops', 'tees']`. */
 export function categoryPath(key: CategoryKey): readonly CategoryKey[] {
   return pathIn(categories, key) ?? [key];
 }
@@ -108,7 +108,7 @@ export function categoryName(key: CategoryKey): Texts {
   return categoryNames[key];
 }
 
-/** Sports, in the order of the sport index. */
+/** Sports, in the order of the sports list. */
 export const sports = {
   running: texts('Running', 'Laufen', 'Running', '러닝'),
   football: texts('Football', 'Fußball', 'Football', '축구'),
@@ -123,7 +123,7 @@ export const sports = {
 
 export type SportKey = keyof typeof sports;
 
-/** Departments of the navigation, and the gender codes each shows: men and women see unisex things as well. */
+/** Departments of the navigation with their gender codes: men and women include unisex products. */
 export const departments = [
   { key: 'men', name: texts('Men', 'Herren', 'Homme', '남성'), genders: ['M', 'U'] },
   { key: 'women', name: texts('Women', 'Damen', 'Femme', '여성'), genders: ['W', 'U'] },
@@ -139,7 +139,7 @@ export const genderNames: Readonly<Record<DemoGender, Texts>> = {
   U: texts('Unisex', 'Unisex', 'Mixte', '남녀 공용'),
 };
 
-/** What the colour filter offers, with the colour of its dot. `multicolour` shows several. */
+/** Values of the colour filter with the colour of their dot. `multicolour` shows several. */
 export const colourFamilies = {
   black: { name: texts('Black', 'Schwarz', 'Noir', '블랙'), swatch: ['#17181A'] },
   white: { name: texts('White', 'Weiß', 'Blanc', '화이트'), swatch: ['#F4F4F1'] },

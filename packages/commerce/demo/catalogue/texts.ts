@@ -11,28 +11,28 @@ export function sameText(text: string): Texts {
   return texts(text, text, text, text);
 }
 
-/** Sets several texts one after the other, as the sentences of a paragraph. */
+/** Joins several texts, such as the sentences of a paragraph. */
 export function joinTexts(parts: readonly Texts[], separator = ' '): Texts {
   return eachLanguage((language) => parts.map((part) => part[language]).join(separator));
 }
 
-/** Makes a text by asking for it once a language. */
+/** Creates a text by calling a function for each language. */
 export function eachLanguage(write: (language: CatalogueLanguage) => string): Texts {
   const [en, de, fr, ko] = catalogueLanguages;
   return { en: write(en), de: write(de), fr: write(fr), ko: write(ko) };
 }
 
-/** A number as each language writes it: `1.5`, `1,5`. */
+/** A number formatted in each language: `1.5`, `1,5`. */
 export function numberText(value: number, unit = ''): Texts {
   return eachLanguage((language) => formatNumber(value, language) + (unit && ` ${unit}`));
 }
 
-/** A number as a language writes it. */
+/** A number formatted in one language. */
 export function formatNumber(value: number, language: CatalogueLanguage): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
 }
 
-/** A text with numbers in it: `{1}` and `{2}` are filled in as each language writes numbers. */
+/** A text with numbers: the placeholders `{1}` and `{2}` are filled with numbers formatted in each language. */
 export function measured(
   en: string,
   de: string,

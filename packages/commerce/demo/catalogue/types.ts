@@ -2,97 +2,97 @@ import type { Colours, Hex, SilhouetteName } from '../illustrator/silhouettes/na
 import type { CategoryKey, ColourFamily, SportKey } from './taxonomy.ts';
 import type { SizeRunId } from './sizes.ts';
 
-/** The languages every text of the demo catalogue comes in. */
+/** Languages of every text in the demo catalogue. */
 export const catalogueLanguages = ['en', 'de', 'fr', 'ko'] as const;
 export type CatalogueLanguage = (typeof catalogueLanguages)[number];
 
 /** One text in every language of the catalogue. */
 export type Texts = Readonly<Record<CatalogueLanguage, string>>;
 
-/** The currencies every price of the demo catalogue comes in. */
+/** Currencies of every price in the demo catalogue. */
 export const catalogueCurrencies = ['GBP', 'USD', 'EUR', 'KRW'] as const;
 export type CatalogueCurrency = (typeof catalogueCurrencies)[number];
 
-/** One price in every currency, in whole minor units: pence, cents, won. GBP, EUR and KRW hold the tax, USD does not. */
+/** One price in every currency, in whole minor units: pence, cents, won. GBP, EUR and KRW include tax, USD does not. */
 export type Prices = Readonly<Record<CatalogueCurrency, number>>;
 
-/** Shops that show the product: Touchline sells everything, Northing what is made for being outside. */
+/** Shops that show the product: Touchline sells everything, Northing only outdoor products. */
 export type ShopBrand = 'touchline' | 'northing';
 
 /** Women, men, kids, kids unisex, unisex. */
 export type DemoGender = 'W' | 'M' | 'K' | 'KU' | 'U';
 
-/** Whether and how a colour can be bought. `NOT_AVAILABLE` is told of colours whose every size is sold out. */
+/** Whether and how a colour can be bought. `NOT_AVAILABLE` applies to colours that are sold out in every size. */
 export type DemoAvailability =
   'PREVIEW' | 'PREORDER' | 'BACKORDER' | 'IN_STOCK' | 'NOT_AVAILABLE' | 'FULLY_RESERVED';
 
-/** What a card may be marked with. Sale and member price are told by the prices, not here. */
+/** Badges of a card. Sale and member prices are not badges; they are shown by the price. */
 export type DemoBadge = 'new' | 'newGrip' | 'recycled' | 'limited';
 
-/** A key fact: the label is found by its key (`factLabels`), so that it is translated once. */
+/** A key fact: its label comes from `factLabels` by key, so that it is translated once. */
 export interface DemoFact {
   readonly key: string;
   readonly value: Texts;
 }
 
-/** A price and when it began. */
+/** A price and its start. */
 export interface DemoPricePeriod {
-  /** Days before the day the catalogue is loaded. */
+  /** Days before the catalogue is loaded. */
   readonly fromDaysAgo: number;
   readonly prices: Prices;
 }
 
-/** One colour of a model: a product of its own, with its own id. */
+/** One colour of a model: a separate product with its own id. */
 export interface DemoColourway {
   /** Product id, in one of the formats of the accounts document, section 2. */
   readonly id: string;
   readonly colourName: Texts;
-  /** What the colour filter knows it as. */
+  /** Value in the colour filter. */
   readonly colourFamily: ColourFamily;
-  /** What the illustrator paints with. */
+  /** Colours used by the illustrator. */
   readonly colours: Colours;
-  /** One or two colours for the dot on a card. */
+  /** One or two colours for the colour dot on a card. */
   readonly swatch: readonly [Hex] | readonly [Hex, Hex];
   readonly availability: DemoAvailability;
-  /** Previews and pre-orders: days from loading the catalogue until it is sold; back-orders: until new stock comes. */
+  /** Days after the catalogue is loaded until a preview or pre-order is sold, or a back-order is restocked. */
   readonly availableInDays?: number;
   /**
-   * Pieces by size code; every size of the run is here, sold-out ones with 0. Previews have none. Pre-orders and
-   * back-orders: pieces that may be ordered before they come. Fully reserved: pieces there are, all of them held.
+   * Pieces by size code for every size of the run, 0 when sold out. Previews have none. Pre-orders and back-orders:
+   * pieces that can be ordered in advance. Fully reserved: pieces in stock, all of them held.
    */
   readonly sizesStock: Readonly<Record<string, number>>;
-  /** What is paid now, where the colour is reduced; lower than the model's price in every currency. */
+  /** Sale prices; lower than the model's price in every currency. */
   readonly salePrices?: Prices;
-  /** What members pay; lower than the model's price, and not given where the colour is reduced. */
+  /** Member prices; lower than the model's price, and absent when the colour is on sale. */
   readonly memberPrices?: Prices;
-  /** Every price there was, oldest first; the last is the price paid now. */
+  /** All prices, oldest first; the last is the current one. */
   readonly priceHistory: readonly DemoPricePeriod[];
 }
 
 /** A model of the demo catalogue with all its colours. */
 export interface DemoProduct {
   readonly modelNumber: string;
-  /** A brand name: the same in every language. */
+  /** Product name; the same in every language. */
   readonly name: string;
-  /** The name as it stands in addresses: `/tempo-4/RR4101.html`. */
+  /** The name as used in addresses: `/tempo-4/RR4101.html`. */
   readonly slug: string;
-  /** Line of the house the model belongs to: `Touchline Run`. */
+  /** Product line of the brand: `Touchline Run`. */
   readonly brand: string;
   /** Shops that show it. */
   readonly shops: readonly ShopBrand[];
   readonly silhouette: SilhouetteName;
-  /** From the root of the category tree down to the leaf: `['shoes', 'running-shoes']`. */
+  /** Path from the root category to the leaf: `['shoes', 'running-shoes']`. */
   readonly category: readonly CategoryKey[];
   readonly gender: DemoGender;
-  /** The first is the one it is made for. */
+  /** Sports; the first is the main one. */
   readonly sports: readonly SportKey[];
-  /** What it is, under the name: `Road running shoe`. */
+  /** Kind of product, shown below the name: `Road running shoe`. */
   readonly kind: Texts;
-  /** The one sentence under the price. */
+  /** Short sentence below the price. */
   readonly lead: Texts;
   /** The paragraph of "What it is for". */
   readonly text: Texts;
-  /** How it sits: one sentence beside the sizes. */
+  /** Fit: one sentence next to the sizes. */
   readonly fit: Texts;
   readonly facts: readonly DemoFact[];
   readonly materials: readonly Texts[];
@@ -100,9 +100,9 @@ export interface DemoProduct {
   readonly sizeRun: SizeRunId;
   readonly prices: Prices;
   readonly badge?: DemoBadge;
-  /** Days before loading the catalogue on which it was first sold; small numbers are new. */
+  /** Days on sale when the catalogue is loaded; low numbers count as new. */
   readonly newSinceDaysAgo: number;
   readonly colourways: readonly DemoColourway[];
-  /** Product ids of four things that go with it. */
+  /** Product ids of four matching products. */
   readonly wearItWith: readonly string[];
 }

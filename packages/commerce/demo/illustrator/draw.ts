@@ -7,22 +7,22 @@ import { silhouettes } from './silhouettes/silhouettes.ts';
 
 export interface DrawOptions {
   brand: Brand;
-  /** Width and height of the drawing in pixels. Left out, it fills the place it is put in. */
+  /** Width and height of the drawing in pixels. @default the size of its container */
   size?: number;
-  /** Which print or overlay the model wears. @default 0 */
+  /** Which print or overlay is drawn. @default 0 */
   variant?: Variant;
-  /** Starts the ids in the drawing. Needed only where the very same picture stands twice in one document. */
+  /** Prefix of the ids in the drawing. Only needed when the same picture occurs twice in one document. */
   idPrefix?: string;
 }
 
-/** The views of a silhouette, the one for cards first. */
+/** The views of a silhouette; the first is used on cards. */
 export function viewsOf(name: SilhouetteName): ViewName[] {
   return Object.keys(silhouettes[name].views) as ViewName[];
 }
 
 /**
- * Draws one view of a product as SVG, on a transparent ground and with its own shadow.
- * Throws where the silhouette has no such view: pictures are made ahead of time, so a gap has to stop the making.
+ * Draws one view of a product as SVG, on a transparent background and with its own shadow.
+ * Throws when the silhouette has no such view: pictures are generated in advance, so a gap has to stop the generation.
  */
 export function draw(name: SilhouetteName, view: ViewName, colours: Colours, options: DrawOptions): string {
   const found = silhouettes[name].views[view];
@@ -37,13 +37,13 @@ export function draw(name: SilhouetteName, view: ViewName, colours: Colours, opt
   return `<svg xmlns="http://www.w3.org/2000/svg"${size} viewBox="${x} ${y} ${side} ${side}">${pen.definitions()}${drawing}</svg>`;
 }
 
-/** The variant a model wears: the same for all its colours, and for its men's, women's and children's cuts. */
+/** The variant of a model: the same for all its colours, and for its men's, women's and children's versions. */
 export function variantOf(modelName: string): Variant {
   const hash = Number.parseInt(shortHash(modelName.replace(/ Kids$/, '')), 36);
   return ([0, 1, 2] as const)[hash % 3] ?? 0;
 }
 
-/** A short name for a text, the same on every run (FNV-1a). */
+/** A short, stable hash of a text (FNV-1a). */
 export function shortHash(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -17,7 +17,7 @@ const referencesIn = (svg: string): string[] =>
   [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id ?? '');
 
 describe('A shopper looking at a product', () => {
-  it.each(silhouetteNames)('sees every view of %s, with nothing missing from the drawing', (name) => {
+  it.each(silhouetteNames)('sees every view of %s, with a complete drawing', (name) => {
     const views = viewsOf(name);
     expect(views.length).toBeGreaterThanOrEqual(2);
     for (const view of views) {
@@ -28,7 +28,7 @@ describe('A shopper looking at a product', () => {
     }
   });
 
-  it('sees details that are cut from the picture beside them', () => {
+  it('sees details cut from the same drawing as the full view', () => {
     for (const name of silhouetteNames) {
       const views = silhouettes[name].views;
       const main = Object.values(views)[0];
@@ -40,7 +40,7 @@ describe('A shopper looking at a product', () => {
     }
   });
 
-  it('sees the mark of the shop it is in, and no other', () => {
+  it('sees the logo of the current shop, and no other', () => {
     const ours = draw('tee', 'front', harbour, { brand: touchline });
     const theirs = draw('tee', 'front', harbour, { brand: northing });
     expect(ours).toContain(touchline.mark);
@@ -50,7 +50,7 @@ describe('A shopper looking at a product', () => {
     expect(theirs).not.toMatch(/touchline/i);
   });
 
-  it('reads the mark on every colour: in the accent, or else in black or white', () => {
+  it('can recognise the logo on every colour: in the accent colour, or in black or white', () => {
     const markOf = (main: Hex, accent: Hex): string =>
       paintOf({ main, second: main, accent }, touchline).markColour;
     expect(markOf('#17181B', '#D9FF2E')).toBe('#D9FF2E');
@@ -67,7 +67,7 @@ describe('A shopper looking at a product', () => {
 });
 
 describe('A page with many drawings', () => {
-  it('shows each with its own gradients: no id stands in two drawings', () => {
+  it('shows each with its own gradients: ids are unique', () => {
     const svgs = silhouetteNames.flatMap((name) =>
       viewsOf(name).flatMap((view) =>
         [harbour, ember].map((colours) => draw(name, view, colours, { brand: touchline })),
@@ -82,12 +82,12 @@ describe('A page with many drawings', () => {
     }
   });
 
-  it('gets the same drawing every time, so a picture is made once', () => {
+  it('gets the same drawing every time, so that each picture is generated once', () => {
     const again = (): string => draw('matchBall', 'front', ember, { brand: touchline });
     expect(again()).toBe(again());
   });
 
-  it('can show the very same picture twice, told apart by a prefix', () => {
+  it('can show the same picture twice, with different id prefixes', () => {
     const first = idsIn(draw('cap', 'front', ember, { brand: touchline, idPrefix: 'a' }));
     const second = new Set(idsIn(draw('cap', 'front', ember, { brand: touchline, idPrefix: 'b' })));
     expect(first.filter((id) => second.has(id))).toEqual([]);
@@ -95,13 +95,13 @@ describe('A page with many drawings', () => {
 });
 
 describe('Tones of a material', () => {
-  it('keep black open: its light parts are told from its dark ones', () => {
+  it('keep light and dark parts of black distinguishable', () => {
     const black = tonesOf('#000000');
     expect(black.lightness).toBe(darkestBase);
     expect(toOklch(black.highlight)[0] - toOklch(black.deep)[0]).toBeGreaterThan(0.25);
   });
 
-  it('hold white below paper, so it stands out from a white page', () => {
+  it('keep white darker than a white page', () => {
     const white = tonesOf('#FFFFFF');
     expect(white.lightness).toBe(lightestBase);
     expect(toOklch(white.highlight)[0]).toBeLessThan(0.99);
@@ -109,7 +109,7 @@ describe('Tones of a material', () => {
   });
 
   it.each(['#000000', '#FFFFFF', '#D9FF2E', '#B3263A', '#1F4F9C', '#7C7C7C', '#CDBD96'])(
-    'go from light to dark without a step back: %s',
+    'go from light to dark in steady order: %s',
     (base) => {
       const tones = tonesOf(base);
       const steps = [tones.highlight, tones.light, tones.base, tones.low, tones.deep, tones.ink].map(
@@ -119,14 +119,14 @@ describe('Tones of a material', () => {
     },
   );
 
-  it('do not turn volt green in its shadow', () => {
+  it('do not turn volt green in shadows', () => {
     const hue = (hex: string): number => (toOklch(hex)[2] * 180) / Math.PI;
     const volt = '#D9FF2E';
     expect(Math.abs(hue(tonesOf(volt).deep) - hue(volt))).toBeLessThan(12);
   });
 });
 
-describe('The picture maker', () => {
+describe('The picture generator', () => {
   const product = {
     modelNumber: 'RR41',
     silhouette: 'roadRunner',
@@ -134,14 +134,14 @@ describe('The picture maker', () => {
     colourways: [{ id: 'RR4101', colours: harbour }],
   } as const;
 
-  it('makes the card picture large and the others at gallery size', () => {
+  it('generates the card picture in all sizes and the others at gallery size', () => {
     const orders = ordersOf(product, touchline);
     expect(orders.map(({ view }) => view)).toEqual(['side', 'heel', 'top', 'sole', 'toe']);
     expect(orders.map(({ width }) => width)).toEqual([1600, 960, 960, 960, 960]);
     expect(orders[0]?.stem).toBe('RR4101/side');
   });
 
-  it('makes a picture again only when its drawing changes', () => {
+  it('regenerates a picture only when its drawing changes', () => {
     const [before] = ordersOf(product, touchline);
     const [same] = ordersOf(
       { ...product, colourways: [{ id: 'RR4101', colours: { ...harbour } }] },
@@ -152,7 +152,7 @@ describe('The picture maker', () => {
     expect(changed?.hash).not.toBe(before?.hash);
   });
 
-  it('prints the women’s and the children’s cut of a model like the men’s', () => {
+  it('uses the same print for the women’s, children’s and men’s versions of a model', () => {
     expect(variantOf('Split Tee Kids')).toBe(variantOf('Split Tee'));
     const variants = ['Home & Away Tee', 'Terrace Tee', 'Split Tee', 'Warm-up Tee', 'Drover Merino Tee'].map(
       variantOf,
@@ -160,7 +160,7 @@ describe('The picture maker', () => {
     expect(new Set(variants).size).toBeGreaterThan(1);
   });
 
-  it('makes the pictures of both brands’ pages', () => {
+  it('generates the pictures for the pages of both brands', () => {
     const names = brandOrders().map(({ name }) => name);
     expect(names).toEqual(
       expect.arrayContaining(['touchline-hero', 'northing-hero', 'touchline-category-balls']),

@@ -1,10 +1,10 @@
-/* Makes the pictures of the demo catalogue.
+/* Generates the pictures of the demo catalogue.
  *   tsx render.ts                    all that are missing or whose drawing has changed
  *   tsx render.ts --only RR41        product ids and brand pictures with this in their name
- *   tsx render.ts --seconds 110      stops after so long; the next run goes on from there
- *   tsx render.ts --limit 50         stops after so many pictures
+ *   tsx render.ts --seconds 110      stops after this time; the next run continues
+ *   tsx render.ts --limit 50         stops after this number of pictures
  *   tsx render.ts --brand            only the pictures of the pages
- *   tsx render.ts --shop northing    what that shop sells, with its own mark, into `../pictures/northing`
+ *   tsx render.ts --shop northing    products of that shop, with its own logo, into `../pictures/northing`
  */
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -36,11 +36,11 @@ const makers: ReadonlyMap<string, Brand> = new Map(
 );
 const maker = makers.get(values.shop);
 if (!maker) throw new Error(`--shop must be one of ${[...makers.keys()].join(', ')}.`);
-/** Another shop's pictures of the same products, with its own mark: its server looks into its folder first. */
+/** Whether the pictures are for another shop, with its own logo: its server searches its own folder first. */
 const isOtherShop = maker !== touchline;
 const folder = fileURLToPath(new URL(`../pictures/${isOtherShop ? `${values.shop}/` : ''}`, import.meta.url));
 const manifestFile = `${folder}manifest.json`;
-/** Pages drawn on at once. Two keep two cores busy: much of a photograph is waiting for one thread. */
+/** Number of pages used in parallel. Two keep two cores busy, because screenshots mostly wait for one thread. */
 const pages = 2;
 
 async function catalogue(): Promise<readonly PicturedProduct[]> {
@@ -76,7 +76,7 @@ function enter(
   if (order.sizes.avif.includes(1600)) product.dominant = dominant;
 }
 
-/** Takes out what the catalogue no longer has, and puts the views of each product in the silhouette's order. */
+/** Removes entries that are no longer in the catalogue, and puts the views of each product in the silhouette's order. */
 async function tidy(manifest: PictureManifest, products: readonly PicturedProduct[]): Promise<void> {
   const forms = new Map(
     products.flatMap(({ silhouette, colourways }) => colourways.map(({ id }) => [id, silhouette] as const)),
@@ -103,7 +103,7 @@ const ofBrands = isOtherShop ? [] : brandOrders();
 const wanted = [...ofBrands, ...products.flatMap((product) => ordersOf(product, maker))]
   .filter(({ stem }) => stem.includes(values.only))
   .filter((order) => entryOf(manifest, order)?.hash !== order.hash || !isWritten(order));
-/* Cards first: a run cut short leaves every list whole. */
+/* Card pictures first, so that an interrupted run leaves complete lists. */
 const isMain = (order: PictureOrder): boolean => order.sizes.avif.includes(1600);
 const due = [...wanted.filter(isMain), ...wanted.filter((order) => !isMain(order))].slice(
   0,
@@ -119,7 +119,7 @@ async function write(order: PictureOrder | ProductOrder, png: Buffer): Promise<v
   made += 1;
 }
 
-/** Takes orders one after another with a page of its own; the picture before is written while the next is drawn. */
+/** Processes orders one after another in its own page; the previous picture is written while the next is drawn. */
 async function work(orders: Iterator<PictureOrder | ProductOrder>): Promise<void> {
   const studio = await openStudio();
   let writing = Promise.resolve();

@@ -28,7 +28,7 @@ export const clothingRuns = {
     ['260', '2XL'],
     ['270', '3XL'],
   ),
-  /** Waist and inner leg in inches: trousers that are meant to fit. */
+  /** Waist and inner leg in inches, for fitted trousers. */
   'waist-inseam': international(
     ['301', '28/30'],
     ['302', '30/30'],
@@ -41,7 +41,7 @@ export const clothingRuns = {
     ['309', '36/34'],
     ['310', '38/34'],
   ),
-  /** Kids' clothes by age; the continent sizes by height in centimetres. */
+  /** Kids' clothes by age; continental sizes by height in centimetres. */
   'kids-ages': {
     national: true,
     sizes: [

@@ -1,6 +1,6 @@
 import type { DemoSizeRun } from '../sizes.ts';
 
-/** Shoe sizes: code, UK, EU, US and millimetres. Codes rise with the size: 500 and ten times the UK size; kids' shoes have 410 (10K) to 425 (5). */
+/** Shoe sizes: code, UK, EU, US and millimetres. The code is 500 plus ten times the UK size; kids' shoes have 410 (10K) to 425 (5). */
 type ShoeRow = readonly [code: string, uk: string, eu: string, us: string, millimetres: number];
 
 export const footwearRuns = {

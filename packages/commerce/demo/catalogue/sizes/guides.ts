@@ -3,7 +3,7 @@ import type { DemoSize, DemoSizeRun, SizeRunId } from '../sizes.ts';
 import { texts } from '../texts.ts';
 import type { Texts } from '../types.ts';
 
-/** Heads of size tables. */
+/** Column headings of size tables. */
 export const guideColumns = {
   eu: texts('EU', 'EU', 'EU', 'EU'),
   uk: texts('UK', 'UK', 'UK', 'UK'),
@@ -25,7 +25,7 @@ export const guideColumns = {
 
 export type GuideColumn = keyof typeof guideColumns;
 
-/** A table of measures; one row a size, in the order of the run. */
+/** A table of measurements; one row per size, in the order of the run. */
 export interface DemoSizeGuide {
   readonly columns: readonly GuideColumn[];
   readonly rows: readonly (readonly string[])[];
@@ -113,7 +113,7 @@ const body: Partial<Record<SizeRunId, { columns: readonly GuideColumn[]; measure
   },
 };
 
-/** The size table of a run; `undefined` where there is nothing to choose. Ranges in centimetres, decimals with a point. */
+/** The size table of a run; `undefined` for one size. Ranges in centimetres, with decimal points. */
 export function sizeGuideOf(runId: SizeRunId): DemoSizeGuide | undefined {
   const run: DemoSizeRun = sizeRuns[runId];
   if (run.sizes.length === 1) return undefined;

@@ -1,15 +1,15 @@
-/** Whose product it is. No silhouette carries a mark of its own: all of it comes through here. */
+/** Brand of a drawn product. Silhouettes contain no logo of their own; they use this one. */
 export interface Brand {
-  /** As woven into neck labels and printed on insoles. */
+  /** Name on neck labels and insoles. */
   name: string;
-  /** The mark as one path of strokes on a grid of 32. */
+  /** The logo as one stroked path on a grid of 32. */
   mark: string;
-  /** Width of the mark's strokes on that grid. */
+  /** Stroke width of the logo on that grid. */
   markStroke: number;
   cap: 'butt' | 'round';
 }
 
-/** The corner of the pitch: two lines and the quarter arc. */
+/** The corner of a pitch: two lines and the quarter arc. */
 export const touchline: Brand = {
   name: 'Touchline',
   mark: 'M4.3 2V27.7H30M4.3 12A15.7 15.7 0 0 1 20 27.7',
@@ -17,7 +17,7 @@ export const touchline: Brand = {
   cap: 'butt',
 };
 
-/** Two fells in a line. */
+/** Two mountains in one line. */
 export const northing: Brand = {
   name: 'Northing',
   mark: 'M3 27L12.5 9L18 19L22 12.5L29 27',
@@ -25,7 +25,7 @@ export const northing: Brand = {
   cap: 'round',
 };
 
-/** The brand's mark, its grid's upper left corner at x and y. */
+/** Draws the logo, with the upper left corner of its grid at x and y. */
 export function drawMark(
   brand: Brand,
   x: number,
@@ -49,7 +49,7 @@ export interface Lettering {
 }
 
 /**
- * Letters as printed or woven. The width is pinned, so the picture does not shift where the shop's typeface is missing.
+ * Printed or woven lettering. The width is fixed, so that the picture does not change where the typeface is missing.
  */
 export function drawLettering(
   text: string,

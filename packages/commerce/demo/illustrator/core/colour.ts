@@ -1,9 +1,9 @@
 import type { Hex } from '../silhouettes/names.ts';
 
-/** Lightness 0…1, chroma, hue in radians: the space in which "a little darker" looks equally far for every colour. */
+/** Lightness 0…1, chroma, hue in radians: a perceptually uniform colour space. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
-/** One material under one studio light, from its brightest spot to the line where two parts meet. */
+/** Tones of one material in studio light, from the highlight to the seam line. */
 export interface Tones {
   highlight: string;
   light: string;
@@ -11,13 +11,13 @@ export interface Tones {
   low: string;
   deep: string;
   ink: string;
-  /** What shadows on the material are painted with. Black would grey bright cloth: volt turns olive, sky turns slate. */
+  /** Colour of shadows on the material. Black would make bright cloth look grey: volt turns olive, sky turns slate. */
   shade: string;
-  /** How light the material is after clamping. Shadows on light cloth are drawn thinner, or white looks dirty. */
+  /** Lightness of the material after clamping. Shadows on light cloth are weaker, because white would look dirty. */
   lightness: number;
 }
 
-/** Black is lifted and white is held below paper, so that both keep room for shadow and light. */
+/** Black is lightened and white is darkened slightly, so that both leave room for shadows and highlights. */
 export const darkestBase = 0.235;
 export const lightestBase = 0.955;
 
@@ -69,8 +69,8 @@ function towards(hue: number, target: number, share: number): number {
 }
 
 /**
- * Six tones from one base colour. Shadows turn towards blue by at most a tenth (further, and volt turns green), lights
- * lose chroma. True greys get a breath of blue; warm neutrals such as bone keep their own hue.
+ * Six tones from one base colour. Shadows shift towards blue by at most a tenth (more turns volt green), highlights lose
+ * chroma. Neutral greys get a slight blue tint; warm neutrals such as bone keep their own hue.
  */
 export function tonesOf(hex: string): Tones {
   const [rawLightness, chroma, hue] = toOklch(hex);

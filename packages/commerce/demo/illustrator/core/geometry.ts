@@ -11,19 +11,19 @@ export function along([a, b, c, d]: Cubic, t: number): Point {
   return [blend(0), blend(1)];
 }
 
-/** `count` numbers from 0 to 1, both ends included. */
+/** `count` evenly spaced numbers from 0 to 1, inclusive. */
 export function shares(count: number): number[] {
   return Array.from({ length: count }, (_, index) => (count === 1 ? 0 : index / (count - 1)));
 }
 
-/** Draws a thing once for every number from 0 to count − 1. */
+/** Calls a drawing function for every number from 0 to count − 1. */
 export function repeat(count: number, drawOne: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => drawOne(index)).join('');
 }
 
 /**
- * A band cut from a ring, angles in degrees with 0 to the right and 90 up: the quarter arc of the pitch corner, which
- * our shoes wear instead of stripes.
+ * A segment of a ring, angles in degrees with 0 to the right and 90 up: the quarter arc of the pitch corner, which our
+ * shoes have instead of stripes.
  */
 export function ringBand(
   cx: number,
@@ -43,12 +43,12 @@ export function ringBand(
   return `M${[...out, ...back].join('L')}Z`;
 }
 
-/** A closed shape of straight edges. */
+/** A closed polygon. */
 export function polygon(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => point(x, y)).join('L')}Z`;
 }
 
-/** A line through points, open. */
+/** An open line through points. */
 export function polyline(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => point(x, y)).join('L')}`;
 }

@@ -15,7 +15,7 @@ export function line(d: string, stroke: string, width: number, attributes: Attri
   return path(d, { fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round', ...attributes });
 }
 
-/** A blurred area: light falling on a part, or shade gathering in it. */
+/** A blurred area: a highlight or a shadow on a part. */
 export function soft(pen: Pen, d: string, fill: string, blur: number, opacity: number): string {
   return path(d, { fill, filter: pen.blur(blur, d), opacity });
 }
@@ -35,14 +35,14 @@ export function softLine(
 export interface Fold {
   from: readonly [x: number, y: number];
   to: readonly [x: number, y: number];
-  /** How far the middle swings out from the straight line. */
+  /** Distance of the middle from the straight line. */
   bend: number;
   width: number;
   strength?: number;
   blur?: number;
 }
 
-/** A tapered fold in cloth: a dark leaf with a light leaf beside it, both coming to a point at either end. */
+/** A tapered fold in cloth: a dark leaf shape next to a light one, both pointed at the ends. */
 export function fold(pen: Pen, { from, to, bend, width, strength = 0.4, blur = 6 }: Fold): string {
   const [x1, y1] = from;
   const [x2, y2] = to;
@@ -58,7 +58,7 @@ export function fold(pen: Pen, { from, to, bend, width, strength = 0.4, blur = 6
   );
 }
 
-/** Many folds in the short form x1 y1 x2 y2 bend width strength blur, one to a row. */
+/** Short form of a fold: x1 y1 x2 y2 bend width strength blur. */
 export type FoldRow = readonly [
   x1: number,
   y1: number,
@@ -78,7 +78,7 @@ export function folds(pen: Pen, rows: readonly FoldRow[]): string {
     .join('');
 }
 
-/** The same rows on the other half, bent the other way. */
+/** The same folds mirrored to the other half. */
 export function mirrorFolds(rows: readonly FoldRow[]): FoldRow[] {
   return rows.map(([x1, y1, x2, y2, bend, ...rest]) => [1000 - x1, y1, 1000 - x2, y2, -bend, ...rest]);
 }

@@ -1,4 +1,4 @@
-/** The canvas every silhouette is drawn on is a square of this many units. */
+/** Width and height of the drawing canvas in units. */
 export const canvas = 1000;
 
 const arity: Record<string, number> = { M: 2, L: 2, C: 6, Q: 4 };
@@ -9,7 +9,7 @@ interface Segment {
   values: readonly number[];
 }
 
-/** Reads an absolute path of M, L, C, Q and Z. The drawings use no other commands, so that they can be mirrored. */
+/** Parses an absolute path of M, L, C, Q and Z. Drawings use no other commands, so that they can be mirrored. */
 function readPath(path: string): Segment[] {
   const tokens = path.match(/[A-Za-z]|-?\d*\.?\d+/g) ?? [];
   const segments: Segment[] = [];
@@ -37,7 +37,7 @@ function readPath(path: string): Segment[] {
 const mirroredPairs = (values: readonly number[]): number[] =>
   values.map((value, index) => (index % 2 === 0 ? canvas - value : value));
 
-/** The same path on the other side of the canvas. */
+/** The path mirrored to the other side of the canvas. */
 export function mirrorPath(path: string): string {
   return readPath(path)
     .map((segment) => segment.command + mirroredPairs(segment.values).join(' '))
@@ -45,8 +45,8 @@ export function mirrorPath(path: string): string {
 }
 
 /**
- * Closes a left half, drawn from the top centre to the bottom centre, into a symmetric outline.
- * Only M, L and C are understood in the half.
+ * Mirrors a left half, drawn from the top centre to the bottom centre, and closes it into a symmetric outline.
+ * The half may only use M, L and C.
  */
 export function symmetric(half: string): string {
   const segments = readPath(half).filter((segment) => segment.command !== 'M');
@@ -63,12 +63,12 @@ export function symmetric(half: string): string {
   return `M${(segments[0]?.from ?? [500, 0]).join(' ')}${there}${back}Z`;
 }
 
-/** One half of a garment: where its paths and x positions fall on that half. */
+/** One half of a garment: maps paths and x positions to that half. */
 export interface Side {
   name: 'left' | 'right';
   path: (path: string) => string;
   x: (x: number) => number;
-  /** 1 on the left, −1 on the right: for bends and turns. */
+  /** 1 on the left, −1 on the right: for bends and rotations. */
   sign: 1 | -1;
 }
 
@@ -76,19 +76,19 @@ const left: Side = { name: 'left', path: (path) => path, x: (x) => x, sign: 1 };
 const right: Side = { name: 'right', path: mirrorPath, x: (x) => canvas - x, sign: -1 };
 
 /**
- * Draws a part on the left and its mirror on the right. Only the shape is mirrored: light and texture are laid on
+ * Draws a part on the left and its mirror on the right. Only the shape is mirrored: light and texture are added
  * afterwards, so both halves are lit from the upper left.
  */
 export function onBothSides(drawPart: (side: Side) => string): string {
   return drawPart(left) + drawPart(right);
 }
 
-/** Numbers in paths with one decimal, which is finer than a pixel of the largest picture. */
+/** Formats path numbers with one decimal, which is finer than a pixel of the largest picture. */
 export function point(x: number, y: number): string {
   return `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
 }
 
-/** The box round a path's points and control points, grown by a margin and rounded outwards, as x, y, width, height. */
+/** Bounding box of a path's points and control points, with a margin and rounded outwards, as x, y, width, height. */
 export function boxOf(
   path: string,
   margin: number,
@@ -104,7 +104,7 @@ export function boxOf(
   return [x, y, width, height];
 }
 
-/** Whether a path is written in the commands `boxOf` and `mirrorPath` understand. */
+/** Whether a path only uses the commands that `boxOf` and `mirrorPath` support. */
 export function isAbsolute(path: string): boolean {
   return !/[^MLCQZ\d\s.,-]/.test(path);
 }

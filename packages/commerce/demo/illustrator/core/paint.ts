@@ -3,7 +3,7 @@ import type { Brand } from './brand.ts';
 import { toOklch, tonesOf } from './colour.ts';
 import type { Tones } from './colour.ts';
 
-/** A colourway ready to draw with: tones for every material, and the brand. */
+/** A colourway prepared for drawing: tones for every material, and the brand. */
 export interface Paint {
   main: Tones;
   second: Tones;
@@ -12,29 +12,29 @@ export interface Paint {
   lining: Tones;
   /** Flat colours for print. */
   markColour: Hex;
-  /** The mark where it stands on the second colour. */
+  /** Logo colour on the second colour. */
   markOnSecond: Hex;
   accentColour: Hex;
   brand: Brand;
-  /** Which of a form's prints or overlays a model wears, so that two models of one form are told apart. */
+  /** Which print or overlay of a form a model has, so that two models of one form look different. */
   variant: Variant;
 }
 
-/** 0 is the form as it is meant; 1 and 2 are drawn where a form has them. */
+/** 0 is the default; 1 and 2 are drawn where a form has them. */
 export type Variant = 0 | 1 | 2;
 
-/** A print has to be read across a shop: less than this in lightness, and it is lost in the cloth. */
+/** Minimum lightness difference of a print; with less, it is not visible on the cloth. */
 const leastContrast = 0.33;
 
 const white: Hex = '#F4F4F1';
 const black: Hex = '#131416';
 
-/** Black or white, whichever reads better on the ground. */
+/** Black or white, whichever has more contrast to the background. */
 export function readableOn(ground: Hex): Hex {
   return toOklch(ground)[0] > 0.66 ? black : white;
 }
 
-/** The mark takes the accent where that can be read on the main colour. */
+/** The logo has the accent colour where that is readable on the main colour. */
 function markOn(main: Hex, accent: Hex): Hex {
   return Math.abs(toOklch(main)[0] - toOklch(accent)[0]) >= leastContrast ? accent : readableOn(main);
 }

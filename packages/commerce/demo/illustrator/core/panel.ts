@@ -8,17 +8,17 @@ import type { Texture } from './textures.ts';
 export interface Panel {
   outline: string;
   tones: Tones;
-  /** From the lit end to the shaded end. Default: down the middle of the canvas. */
+  /** From the lit end to the shaded end. Default: vertically through the middle of the canvas. */
   light?: LightLine;
   textures?: readonly Texture[];
-  /** Drawn on the material before its edges: local shadows, folds, graphics. Clipped to the outline. */
+  /** Drawn on the material below its edges: local shadows, folds, graphics. Clipped to the outline. */
   inside?: string;
-  /** Width of the shade that gathers at the edges. The thicker or rounder a part, the wider. */
+  /** Width of the shading along the edges; wider for thicker or rounder parts. */
   edge?: number;
   edgeStrength?: number;
-  /** How brightly the lower right edge catches light. Strong rim and strong edge together look like a button of 2005. */
+  /** Brightness of the rim light on the lower right edge. A strong rim with a strong edge looks like a glossy button. */
   rim?: number;
-  /** The shadow the part throws on what lies under it. */
+  /** The shadow of the part on what lies below it. */
   cast?: Cast;
   stitch?: Stitch;
 }
@@ -26,9 +26,9 @@ export interface Panel {
 const lightMaterial = 0.8;
 
 /**
- * The one thing everything is built of: a piece of material under studio light. Back to front: cast shadow, a gradient
- * of four tones, texture, what lies on it, shade along the edges (shifted up and left, so it gathers lower right), the
- * rim, and stitching.
+ * The building block of all drawings: a piece of material in studio light. Back to front: cast shadow, a gradient of
+ * four tones, texture, content, shading along the edges (shifted up and left, so that it is stronger at the lower
+ * right), rim light, and stitching.
  */
 export function panel(pen: Pen, options: Panel): string {
   const {
@@ -79,7 +79,7 @@ export function panel(pen: Pen, options: Panel): string {
   );
 }
 
-/** Soft black on a material, written as `#000`, is painted in the shade of that material. Hard black stays black. */
+/** Replaces `#000` in soft shadows with the shadow colour of the material. Hard black stays black. */
 function inShade(inside: string, shade: string): string {
   return inside
     .replaceAll('fill="#000" filter=', `fill="${shade}" filter=`)

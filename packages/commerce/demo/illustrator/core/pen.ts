@@ -2,12 +2,12 @@ import { boxOf, canvas, isAbsolute } from './outline.ts';
 import { isPattern, patternDefinition, reliefDefinition } from './textures.ts';
 import type { TextureName } from './textures.ts';
 
-/** Where a gradient starts and ends, in canvas units. Only the direction that matters needs to differ. */
+/** Start and end of a gradient in canvas units. Only the direction of the gradient matters. */
 export type LightLine = readonly [x1: number, y1: number, x2: number, y2: number];
 
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-/** Blurs are rounded to a few sizes, so that a drawing of eighty soft shapes carries nine filters and not eighty. */
+/** Blurs are rounded to a few sizes, so that a drawing of eighty soft shapes needs nine filters instead of eighty. */
 const blurSizes = [1, 1.6, 2.5, 4, 6, 9, 14, 22, 34] as const;
 
 export type Cast = 'thin' | 'thick';
@@ -18,15 +18,15 @@ const casts: Record<Cast, string> = {
 };
 
 /**
- * What a drawing is made with: it hands out ids that belong to this drawing alone and keeps the definitions used, so
- * that two drawings can stand in one document and neither carries what it does not need.
+ * Creates the ids and definitions of one drawing. Ids are unique to the drawing and only used definitions are included,
+ * so that two drawings can be in one document.
  */
 export class Pen {
   readonly #prefix: string;
   readonly #definitions = new Map<string, string>();
   #count = 0;
 
-  /** @param prefix starts every id of this drawing; it has to differ between drawings in one document. */
+  /** @param prefix prefix of every id; has to be unique per drawing in a document. */
   constructor(prefix: string) {
     this.#prefix = prefix;
   }
@@ -42,7 +42,7 @@ export class Pen {
     return this.#define(this.#count.toString(36), build);
   }
 
-  /** A straight gradient as a fill. */
+  /** A linear gradient as a fill. */
   linear([x1, y1, x2, y2]: LightLine, stops: readonly Stop[]): string {
     const id = this.#defineNext(
       (own) =>
@@ -51,7 +51,7 @@ export class Pen {
     return `url(#${id})`;
   }
 
-  /** A round gradient as a fill. */
+  /** A radial gradient as a fill. */
   radial(cx: number, cy: number, r: number, stops: readonly Stop[]): string {
     const id = this.#defineNext(
       (own) =>
@@ -60,7 +60,7 @@ export class Pen {
     return `url(#${id})`;
   }
 
-  /** Shows the content only within the outline. */
+  /** Clips the content to the outline. */
   clip(outline: string, content: string): string {
     const id = this.#defineNext((own) => `<clipPath id="${own}"><path d="${outline}"/></clipPath>`);
     return `<g clip-path="url(#${id})">${content}</g>`;
@@ -75,7 +75,7 @@ export class Pen {
     return `<g mask="url(#${id})">${content}</g>`;
   }
 
-  /** Lets the content come in gradually along a line: mesh that opens towards the toe. */
+  /** Fades the content in along a line, such as mesh that opens towards the toe. */
   fade(line: LightLine, content: string): string {
     const fill = this.linear(line, [
       [0, '#000'],
@@ -85,8 +85,8 @@ export class Pen {
   }
 
   /**
-   * The filter nearest to the blur asked for. Told which path it is for, and how wide its stroke is, it works on that
-   * part of the canvas only: a drawing has a hundred soft shapes, and a browser blurs every pixel of the region.
+   * The filter closest to the requested blur. With a path and its stroke width, it only covers that part of the canvas:
+   * a drawing has a hundred soft shapes, and a browser blurs every pixel of the filter region.
    */
   blur(size: number, path?: string, strokeWidth = 0): string {
     const nearest = blurSizes.reduce((best, each) =>
@@ -102,8 +102,8 @@ export class Pen {
   }
 
   /**
-   * The shadow an overlay throws on what lies under it: its thickness is what makes it read as material.
-   * @param path the outline of the content, where there is just one, so that only its part of the canvas is worked on.
+   * The shadow of an overlay on what lies below it, which makes it look like a layer of material.
+   * @param path outline of the content if there is only one, to limit the filter region.
    */
   cast(kind: Cast, content: string, path?: string): string {
     const region = regionOf(path, 34);
@@ -115,7 +115,7 @@ export class Pen {
     return `<g filter="url(#${id})">${content}</g>`;
   }
 
-  /** The whole canvas in a texture; clip it to a part. Reliefs take the colour of the part's shadows. */
+  /** Fills the whole canvas with a texture; clip it to a part. Reliefs use the shadow colour of the part. */
   texture(name: TextureName, strength = 1, shade = '#000000'): string {
     if (isPattern(name)) {
       const id = this.#define(name, (own) => patternDefinition(name, own));
@@ -145,7 +145,7 @@ interface Region {
   attributes: string;
 }
 
-/** A filter's region round a path; the whole canvas and a margin where no path is known. */
+/** Filter region of a path; the whole canvas and a margin without a path. */
 function regionOf(path: string | undefined, margin: number): Region {
   if (path === undefined || !isAbsolute(path))
     return { key: '', attributes: 'x="-100" y="-100" width="1200" height="1200"' };

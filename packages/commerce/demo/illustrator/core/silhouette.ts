@@ -5,7 +5,7 @@ import type { Pen } from './pen.ts';
 /** A square window on the canvas: x, y and side. */
 export type Crop = readonly [x: number, y: number, side: number];
 
-/** One picture of a product: what is drawn, and which part of it is shown. */
+/** One picture of a product: what is drawn, and which part of it is visible. */
 export interface View {
   draw: (pen: Pen, paint: Paint) => string;
   crop: Crop;
@@ -13,9 +13,9 @@ export interface View {
 
 /** A product form that can be drawn in any colourway. */
 export interface Silhouette {
-  /** What it is, for the picture's alternative text and the catalogue of forms. */
+  /** Name of the form, for alternative texts and the catalogue of forms. */
   label: string;
-  /** The first one stands on cards. Details share their `draw` with a whole view, so the two always agree. */
+  /** The first view is used on cards. Detail views share their `draw` with a full view, so that they always match. */
   views: Partial<Record<ViewName, View>>;
 }
 

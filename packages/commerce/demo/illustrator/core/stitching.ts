@@ -12,8 +12,8 @@ export interface Stitch {
 }
 
 /**
- * A row of stitches at the same distance from the edge all round, whatever the outline: a wide dashed stroke with a
- * narrower solid one cut out of it, clipped to the part.
+ * A row of stitches at a constant distance from the edge of any outline: a wide dashed stroke with a narrower solid one
+ * masked out of it, clipped to the part.
  */
 export function stitching(pen: Pen, outline: string, stitch: Stitch = {}): string {
   const { inset = 9, colour = '#fff', strength = 0.75, dash = '7 4.5', width = 1.8 } = stitch;
@@ -48,7 +48,7 @@ export function thread(d: string, colour = '#fff', strength = 0.7, dash = '7 4.5
   );
 }
 
-/** Where two pieces of cloth are joined: a dark line with light on its lower edge. */
+/** A seam between two pieces of cloth: a dark line with a highlight on its lower edge. */
 export function seam(d: string, colour = '#000', width = 2): string {
   return (
     line(d, colour, width, { 'stroke-opacity': 0.42 }) +

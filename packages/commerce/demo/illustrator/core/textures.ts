@@ -1,6 +1,6 @@
 import { canvas } from './outline.ts';
 
-/** Woven structures, repeated as patterns: they stay crisp at any size. */
+/** Woven textures as repeated patterns, which stay sharp at any size. */
 const patterns = {
   knit: `width="11" height="9" patternTransform="rotate(-12)"><rect width="11" height="9" fill="#fff" fill-opacity=".05"/><ellipse cx="2.8" cy="2.4" rx="2" ry="1.25" fill="#000" fill-opacity=".3"/><ellipse cx="8.3" cy="6.9" rx="2" ry="1.25" fill="#000" fill-opacity=".3"/><path d="M.4 4.2q2.4 1.3 4.8 0M5.9 8.7q2.4 1.3 4.8 0" stroke="#fff" stroke-opacity=".3" stroke-width=".9" fill="none"/>`,
   mesh: `width="15" height="13" patternTransform="rotate(-10)"><ellipse cx="4" cy="3.6" rx="3.1" ry="2.5" fill="#000" fill-opacity=".42"/><ellipse cx="11.5" cy="10.1" rx="3.1" ry="2.5" fill="#000" fill-opacity=".42"/><path d="M1.3 5.4q2.7 2 5.4 0M8.8 11.9q2.7 2 5.4 0" stroke="#fff" stroke-opacity=".35" stroke-width="1" fill="none"/>`,
@@ -20,11 +20,11 @@ interface Relief {
   height: number;
   strength: number;
   seed?: number;
-  /** Large soft reliefs must be blurred after lighting, or they show contour lines like a map. */
+  /** Large soft reliefs have to be blurred after lighting; otherwise they show contour lines. */
   blur?: number;
 }
 
-/** Grown structures: noise lit as a bump map. */
+/** Irregular textures: noise lit as a bump map. */
 const reliefs = {
   jersey: { frequency: '.85 .6', octaves: 2, height: 0.55, strength: 0.16 },
   foam: { frequency: '.5', octaves: 2, height: 0.5, strength: 0.12 },
@@ -43,7 +43,7 @@ export type PatternName = keyof typeof patterns;
 export type ReliefName = keyof typeof reliefs;
 export type TextureName = PatternName | ReliefName;
 
-/** A texture and how strongly it shows, 1 being as drawn. */
+/** A texture and its strength, 1 being the default. */
 export type Texture = readonly [name: TextureName, strength: number];
 
 export const isPattern = (name: TextureName): name is PatternName => name in patterns;
@@ -53,8 +53,8 @@ export function patternDefinition(name: PatternName, id: string): string {
 }
 
 /**
- * A relief becomes shade and white at low alpha: darker below the mean, lighter above. No blend modes are used, because
- * they need the backdrop, and a transparent picture has none.
+ * Renders a relief as shadow colour and white at low alpha: darker below the mean, lighter above. Blend modes are not
+ * used, because they need a backdrop, and a transparent picture has none.
  */
 export function reliefDefinition(name: ReliefName, id: string, shade: string): string {
   const { frequency, octaves, height, strength, seed = 3, blur = 0 }: Relief = reliefs[name];
@@ -74,7 +74,7 @@ export function reliefDefinition(name: ReliefName, id: string, shade: string): s
   );
 }
 
-/** The rows of a colour matrix that paint everything in one colour. */
+/** Rows of a colour matrix that fill everything with one colour. */
 function flat(hex: string): string {
   return [1, 3, 5]
     .map((at) => `0 0 0 0 ${(Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(3)} `)

@@ -17,12 +17,12 @@ interface BrandPicture {
   brand: Brand;
   colours: Colours;
   draw: (pen: Pen, paint: Paint) => string;
-  /** Part of the canvas shown: x, y, width, height. */
+  /** Visible part of the canvas: x, y, width, height. */
   window: readonly [x: number, y: number, width: number, height: number];
   sizes: Sizes;
 }
 
-/** The hero stands on flag yellow, so nothing at its edges may be yellow. */
+/** The hero has a flag yellow background, so its edges must not be yellow. */
 const carbon: Colours = {
   main: '#17181B',
   second: '#3A3D44',
@@ -84,8 +84,8 @@ function card(name: SilhouetteName): BrandPicture['draw'] {
 }
 
 /**
- * A shoe in the air is turned alone and its shadow laid level under it. Turning a picture together with its shadow is
- * the surest way to make it look pasted.
+ * A floating shoe: only the shoe is rotated, and its shadow stays level below it. Rotating the shadow as well makes the
+ * shoe look pasted in.
  */
 function floating(drawShoe: BrandPicture['draw'], angle: number): BrandPicture['draw'] {
   return (pen, paint) =>
@@ -169,7 +169,7 @@ const pictures: readonly BrandPicture[] = [
   category(northing, 'camp', 'bottle', bone),
 ];
 
-/** The pictures of the pages themselves: heroes, editorial bands, heads of categories. */
+/** Pictures for pages: heroes, editorial sections, category headers. */
 export function brandOrders(): (PictureOrder & { name: string })[] {
   return pictures.map(({ name, brand, colours, draw, window: [x, y, w, h], sizes }) => {
     const pen = new Pen(name);

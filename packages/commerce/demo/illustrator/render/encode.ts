@@ -6,48 +6,48 @@ import type { Sharp } from 'sharp';
 
 export type Format = 'avif' | 'webp';
 
-/** What is written of one picture: every width in AVIF, and a WebP for browsers that know nothing newer. */
+/** Output widths of one picture: AVIF, and a WebP for older browsers. */
 export interface Sizes {
   avif: readonly number[];
   webp: readonly number[];
-  /** In place of the usual qualities, for the few pictures that fill a page and lie on flat colour. */
+  /** Overrides the usual qualities, for the few pictures that fill a page and have a flat background colour. */
   quality?: number;
 }
 
 /**
- * Views beside the first: cards swap to them, galleries show them at half the width. No WebP: a browser that knows
- * nothing newer sees the first view, and the other 1,087 would weigh 20 MB.
+ * Sizes of all views after the first: shown on card hover, and at half width in galleries. No WebP: older browsers only
+ * see the first view, and the other 1,087 would need 20 MB.
  */
 export const secondarySizes: Sizes = { avif: [320, 640, 960], webp: [] };
-/** The first view also stands large on the product page. */
+/** Sizes of the first view, which is also shown large on the product page. */
 export const mainSizes: Sizes = { avif: [320, 640, 960, 1600], webp: [640] };
 export const heroSizes: Sizes = { avif: [640, 960, 1920], webp: [640], quality: 60 };
 export const editorialSizes: Sizes = { avif: [320, 640, 960], webp: [640], quality: 56 };
 
 /**
- * The larger a picture, the denser its pixels on the screen, and the less of the loss is seen. Measured by eye on knit,
- * fleece and leather at two device pixels to one; with these, 450 colours stay near 70 MB.
+ * Larger pictures are shown with denser pixels, so losses are less visible. Tested by eye on knit, fleece and leather at
+ * a device pixel ratio of 2; with these values, 450 colours need about 70 MB.
  */
 const avifQuality: Readonly<Record<number, number>> = { 320: 46, 640: 38, 960: 34, 1600: 33, 1920: 38 };
-/** WebP keeps alpha without loss at 100, and then a soft shadow weighs more than the shoe. */
+/** At 100, WebP stores alpha without loss, and a soft shadow needs more bytes than the shoe. */
 const webpAlphaQuality = 80;
 const webpQuality = 42;
 /** Effort 4 saves a twentieth of the bytes and takes seven times as long. */
 const avifEffort = 2;
 
-/** Part of every picture's hash, so that changing a quality writes all pictures anew. */
+/** Part of every picture's hash, so that a changed quality regenerates all pictures. */
 export const encoding = JSON.stringify({ avifQuality, webpQuality, webpAlphaQuality, avifEffort });
 
 export interface Encoded {
   bytes: number;
-  /** Mean of what is opaque, for the place where the picture is still to come. */
+  /** Average colour of the opaque pixels, shown until the picture is loaded. */
   dominant: string;
   aspect: number;
-  /** Of all its files. */
+  /** Version of all files of the picture. */
   version: string;
 }
 
-/** Writes one photograph in all its sizes to `<stem>-<width>.<format>`. */
+/** Writes one picture in all its sizes to `<stem>-<width>.<format>`. */
 export async function encode(png: Buffer, stem: string, sizes: Sizes): Promise<Encoded> {
   await mkdir(dirname(stem), { recursive: true });
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -91,7 +91,7 @@ export async function encode(png: Buffer, stem: string, sizes: Sizes): Promise<E
   };
 }
 
-/** Six digits: enough to tell the versions of one picture apart, and a list names 48 of them in its HTML. */
+/** Six digits: enough to distinguish versions of one picture, and short because a list has 48 of them in its HTML. */
 export const versionOf = (hash: Hash): string => hash.digest('hex').slice(0, 6);
 
 function meanOfOpaque(pixels: Buffer): string {

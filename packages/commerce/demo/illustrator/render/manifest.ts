@@ -1,26 +1,26 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { ViewName } from '../silhouettes/names.ts';
 
-/** One picture in all the sizes it was written in, as `<folder>/<name>-<width>.<format>`. */
+/** One picture in all its sizes, as `<folder>/<name>-<width>.<format>`. */
 export interface PictureEntry {
   avif: readonly number[];
   webp: readonly number[];
   /** Width divided by height. */
   aspect: number;
-  /** Of the drawing and the qualities; a picture is made again only when this changes. */
+  /** Hash of the drawing and the qualities; a picture is regenerated only when this changes. */
   hash: string;
-  /** Of the files: stands in their address. */
+  /** Version of the files, used in their address. */
   version: string;
 }
 
 export interface ProductPictures {
-  /** Stands in for the picture until it is there. */
+  /** Placeholder colour until the picture is loaded. */
   dominant: string;
-  /** The first one stands on cards. */
+  /** The first view is used on cards. */
   views: { name: ViewName; picture: PictureEntry }[];
 }
 
-/** What pictures there are: read by the shop's server, written by `render.ts`. */
+/** List of all pictures: written by `render.ts`, read by the shop's server. */
 export interface PictureManifest {
   products: Record<string, ProductPictures>;
   brand: Record<string, PictureEntry & { dominant: string }>;
@@ -35,7 +35,7 @@ export async function readManifest(file: string): Promise<PictureManifest> {
   }
 }
 
-/** Written beside and moved into place, so that a run cut short leaves the last whole manifest. */
+/** Writes a temporary file and renames it, so that an interrupted run leaves the last complete manifest. */
 export async function writeManifest(file: string, manifest: PictureManifest): Promise<void> {
   const sorted = <T>(record: Record<string, T>): Record<string, T> =>
     Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));

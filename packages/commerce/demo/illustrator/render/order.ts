@@ -5,7 +5,7 @@ import type { Colours, SilhouetteName, ViewName } from '../silhouettes/names.ts'
 import { encoding, mainSizes, secondarySizes } from './encode.ts';
 import type { Sizes } from './encode.ts';
 
-/** What the renderer needs to know of a product; the demo catalogue gives more. */
+/** Product data that the renderer needs. */
 export interface PicturedProduct {
   modelNumber: string;
   name?: string;
@@ -15,9 +15,9 @@ export interface PicturedProduct {
   colourways: readonly { id: string; colours: Colours }[];
 }
 
-/** One picture to be made. */
+/** One picture to generate. */
 export interface PictureOrder {
-  /** Folder and name below the picture folder. */
+  /** Folder and name within the picture folder. */
   stem: string;
   svg: string;
   width: number;
@@ -38,7 +38,7 @@ export function hashOf(svg: string, sizes: Sizes): string {
     .slice(0, 16);
 }
 
-/** All pictures of all colours of a product, with the mark of the shop that sells it. Only the first view is drawn large; details are drawn at their own scale. */
+/** All pictures of all colours of a product, with the logo of the shop that sells it. Only the first view is drawn large; details are drawn at their own scale. */
 export function ordersOf(product: PicturedProduct, brand: Brand): ProductOrder[] {
   return product.colourways.flatMap(({ id, colours }) =>
     viewsOf(product.silhouette).map((view, index) => {

@@ -14,14 +14,14 @@ export interface Shot {
   height: number;
 }
 
-/** One page that is photographed again and again: starting a browser for each of 1500 pictures would take hours. */
+/** One browser page used for all screenshots: starting a browser for each of 1500 pictures would take hours. */
 export interface Studio {
-  /** The drawing as PNG on a transparent ground. */
+  /** Returns the drawing as PNG on a transparent background. */
   photograph: (shot: Shot) => Promise<Buffer>;
   close: () => Promise<void>;
 }
 
-/** The letters on labels and insoles come from the shop's own typeface, wherever the pictures are made. */
+/** Embeds the shop's typeface for labels and insoles, so that pictures are the same on every machine. */
 async function lettering(): Promise<string> {
   const file = createRequire(import.meta.url).resolve(
     '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
@@ -52,7 +52,7 @@ export async function openStudio(): Promise<Studio> {
       await page.evaluate((markup) => {
         document.body.innerHTML = markup;
       }, svg);
-      // Asked of the browser itself: only there can PNG be packed for speed, which halves the time of a picture.
+      // Uses the DevTools protocol directly: only there can PNG be compressed for speed, which halves the time per picture.
       const { data } = await session.send('Page.captureScreenshot', {
         format: 'png',
         optimizeForSpeed: true,
