@@ -3,24 +3,24 @@ import type { Plugin, UserConfig } from 'vite';
 import { tokensInlined } from './vite.tokens.ts';
 
 interface Library {
-  /** Folder of the package, as a URL. */
+  /** The package's folder. */
   folder: URL;
-  /** What may be imported: names in `dist`, and their sources. */
+  /** Modules that may be imported: names in `dist`, with their sources. */
   entries: Readonly<Record<string, URL>>;
-  /** Names in `dist` begin below here. */
+  /** Source folder; names in `dist` are relative to it. */
   sources: URL;
-  /** In class names, so that two libraries never share one. */
+  /** Prefix of class names, so that two libraries never share one. */
   namespace: string;
   manifest: { dependencies: object; peerDependencies: object };
 }
 
 /**
- * Node reads the default export of styled-components as the whole module, so that a site which renders on its server
- * could not load a component: its named export is the same thing everywhere.
+ * Uses the named export of styled-components: Node takes its default export for the whole module, so a site with
+ * server-side rendering could not load a component. The named export is the same everywhere.
  */
 const styledByName: Plugin = {
   name: 'styled-by-name',
-  // On one line, so that the source map stays right.
+  // On one line, so that the source map stays correct.
   renderChunk: (code) => ({
     code: code.replace(
       /^import styled(?:, \{ (.*) \})? from "styled-components";$/m,
@@ -30,7 +30,7 @@ const styledByName: Plugin = {
   }),
 };
 
-/** A package as an ES library: a module for each module, nothing bundled, so that Button brings no dialog. */
+/** Builds a package as an ES library: one file per module, nothing bundled, so that importing Button does not load a dialog. */
 export function libraryConfig({ folder, entries, sources, namespace, manifest }: Library): UserConfig {
   const outside = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
   const paths = Object.entries(entries).map(([name, source]) => [name, fileURLToPath(source)]);
@@ -51,7 +51,7 @@ export function libraryConfig({ folder, entries, sources, namespace, manifest }:
           preserveModules: true,
           preserveModulesRoot: fileURLToPath(sources),
           entryFileNames: '[name].js',
-          // What is made of JSX may hold state or listen: a site on server components sends it to the browser.
+          // Components may use state and events, so sites with server components have to load them in the browser.
           banner: ({ facadeModuleId }) => (facadeModuleId?.endsWith('.tsx') ? "'use client';" : ''),
         },
       },

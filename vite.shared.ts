@@ -1,22 +1,22 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 
-// What every Vite of this repository must agree on: the storefront's, the design system's, Storybook's and Vitest's.
+// Settings shared by every Vite configuration: storefront, design system, Storybook and Vitest.
 
-/** In the workspace a package is read from its source, so that a change shows at once. */
+/** In the workspace, packages are loaded from their sources, so that changes are visible immediately. */
 export const clientConditions = ['touchline-source', ...defaultClientConditions];
 export const serverConditions = ['touchline-source', ...defaultServerConditions];
 
 /**
- * Class names that are the same in the server's and the browser's build. Without it the two drift apart in
- * production without a word, and hydration keeps the wrong styles.
+ * Makes class names the same in the server and browser builds. Without it they silently differ in production, and
+ * hydration keeps the wrong styles.
  */
 export const styledComponentsOxc = {
   plugins: { styledComponents: { ssr: true, displayName: true, fileName: false, namespace: 'tl' } },
 };
 
 /**
- * What stories and component tests load from node_modules, told in advance: a dependency that Vite meets only
- * while a test runs makes it reload the page under that test.
+ * Dependencies from node_modules of stories and component tests, optimised in advance: when Vite finds a new one during
+ * a test, it reloads the page.
  */
 export const browserDependencies = [
   'react',

@@ -7,8 +7,8 @@ const tokenOf = /\$\{token\('([\w.]+)'\)\}/g;
 const typeOf = /\$\{type\('(\w+)'\)\}/g;
 
 /**
- * Writes tokens into the style templates that name them when something is built: what is fixed need not be put together
- * in every browser. Names are checked by the compiler before, and lines stay where they are.
+ * Inlines token values into style templates at build time, so that browsers need not insert them. The compiler has
+ * checked the names before, and line numbers do not change.
  */
 export const tokensInlined: Plugin = {
   name: 'tokens-inlined',

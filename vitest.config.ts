@@ -14,11 +14,11 @@ import {
 const root = fileURLToPath(new URL('.', import.meta.url));
 const never = ['**/node_modules/**', '**/dist/**', '**/storybook-static/**'];
 
-/** Everything a name could be looked up for is this machine: a test cannot reach the world by accident. */
+/** Resolves every host name but this machine to "not found", so that tests cannot use the network by accident. */
 const alone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
 const executablePath = await findChromium();
-/** Made anew for each project: Vitest writes the project's name into it. */
+/** Creates a new object for each project, because Vitest writes the project's name into it. */
 const chromium = () => ({
   enabled: true,
   headless: true,
@@ -31,7 +31,7 @@ const chromium = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** Projects of tests that run in Node. */
+/** Test projects that run in Node. */
 const inNode = {
   root,
   oxc: styledComponentsOxc,
@@ -39,7 +39,7 @@ const inNode = {
   ssr: { resolve: { conditions: serverConditions, externalConditions: serverConditions } },
 };
 
-/** Projects of tests that run in Chromium. */
+/** Test projects that run in Chromium. */
 const inChromium = {
   root,
   oxc: styledComponentsOxc,
@@ -47,11 +47,11 @@ const inChromium = {
   optimizeDeps: { include: browserDependencies },
 };
 
-/** Loading Storybook takes seconds, and a broken story file must not stop the others: only where it is asked for. */
+/** Projects chosen on the command line. Storybook is only loaded when chosen: it takes seconds, and a broken story file must not stop the others. */
 const asked = process.argv.filter((_, index) => process.argv[index - 1] === '--project');
 const stories = asked.length === 0 || asked.includes('stories');
 
-// The projects stand in this one file: Vitest skips a package's own nested projects without a word.
+// All projects are in this file, because Vitest silently skips nested projects of packages.
 export default defineConfig({
   test: {
     projects: [
@@ -79,7 +79,7 @@ export default defineConfig({
             'scripts/testing/postgresForTests.mjs',
             'packages/commerce/src/node/testing/emptySnapshot.ts',
           ],
-          // A file waits for its database much of its time: two on two cores, where the default is one.
+          // Test files mostly wait for their database: two workers on two cores, where the default is one.
           maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -111,7 +111,7 @@ export default defineConfig({
               test: {
                 name: 'stories',
                 browser: chromium(),
-                // Much of a story's time is waiting for frames: two tabs on two cores, where the default is one.
+                // Stories mostly wait for frames: two tabs on two cores, where the default is one.
                 maxWorkers: 2,
                 testTimeout: 30_000,
                 setupFiles: [`${root}.storybook/checkInModes.ts`],
