@@ -13,7 +13,7 @@ export default defineConfig(
   libraryConfig({
     folder,
     sources,
-    // The one that brings i18next: whoever joins the modules may bring another.
+    // A separate entry, because it depends on i18next: an application may use another translator.
     entries: {
       ...Object.fromEntries(modules),
       'i18n/i18nextTranslator': new URL('i18n/i18nextTranslator.ts', sources),

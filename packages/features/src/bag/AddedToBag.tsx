@@ -4,18 +4,18 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import type { BagStore } from './BagStore.ts';
 
-// The dialog brings 13 KB: it comes when something is put in the bag.
+// The dialog adds 13 KB: its code is loaded when something is added to the bag.
 const Dialog = lazy(async () => ({ default: (await import('./AddedToBagDialog.tsx')).AddedToBagDialog }));
 
 export interface AddedToBagProps {
   store: BagStore;
-  /** One thing that goes well with what was added. */
+  /** One product that goes well with what was added. */
   match?: ProductSummary | undefined;
 }
 
-/** The dialog after something was put in the bag. Stands anywhere on a page that has a bag. */
+/** The dialog after something was added to the bag. Can be placed anywhere on a page that has a bag. */
 export const AddedToBag = observer(function AddedToBag({ store, match }: AddedToBagProps) {
-  // Once loaded it stays, so that it can leave as slowly as it came.
+  // Stays mounted once loaded, so that the closing animation can run.
   const [wasOpen, setWasOpen] = useState(false);
   if (store.isBagModalOpen && !wasOpen) setWasOpen(true);
   useReturnFocus(store.isBagModalOpen);

@@ -25,11 +25,11 @@ const Match = styled.section`
 
 export interface AddedToBagDialogProps {
   store: BagStore;
-  /** One thing that goes well with it. */
+  /** One product that goes well with what was added. */
   match?: ProductSummary | undefined;
 }
 
-/** What has just been put in the bag: checkout first, then the bag, then one matching thing. */
+/** What has just been added to the bag: checkout first, then the bag, then one matching product. */
 export const AddedToBagDialog = observer(function AddedToBagDialog({ store, match }: AddedToBagDialogProps) {
   const t = useMessages(bagMessages);
   const site = useSite();

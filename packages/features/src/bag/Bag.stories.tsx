@@ -68,7 +68,7 @@ const bagIn = (loaded: Record<string, unknown>) => loaded['bag'] as ReturnType<t
 const press = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to bag' }));
 
-/** In the bag: checkout first, then the bag, then one matching thing. A double click has added it once. */
+/** In the bag: checkout first, then the bag, then one matching product. A double click adds it once. */
 export const Default: Story = {
   args: { match: memberPriced },
   parameters: { make: () => bagThat(added(0)) },
@@ -89,7 +89,7 @@ export const Default: Story = {
   },
 };
 
-/** Open, as it stands under the bag of a desktop or as a sheet of a phone. */
+/** Open: below the bag button on a desktop, a sheet on a phone. */
 export const Added: Story = {
   args: { match: tempo },
   parameters: { make: () => bagThat(added(0)) },
@@ -100,7 +100,7 @@ export const Added: Story = {
   },
 };
 
-/** Some way from free delivery, and nothing that goes with it. */
+/** The bag is below the amount for free delivery, and there is no recommendation. */
 export const DeliveryToPay: Story = {
   parameters: { make: () => bagThat(added(12)) },
   play: async ({ canvasElement }) => {
@@ -111,7 +111,7 @@ export const DeliveryToPay: Story = {
   },
 };
 
-/** Under way: the button waits, nothing is shown yet. */
+/** In progress: the button is busy, the dialog is not shown yet. */
 export const Submitting: Story = {
   parameters: { make: () => bagThat('never') },
   play: async ({ canvasElement, loaded }) => {
@@ -121,7 +121,7 @@ export const Submitting: Story = {
   },
 };
 
-/** Every refusal, told in words with its numbers. */
+/** Every refusal with its message and numbers. */
 export const Refused: Story = {
   parameters: { requirements: ['A4.104', 'C8.23'] },
   render: () => (

@@ -6,7 +6,7 @@ import { bagErrorText } from './bagErrorMessages.ts';
 import type { BagStore } from './BagStore.ts';
 import { bagMessages } from './bagMessages.ts';
 
-/** Why the last addition was refused, next to the button; nothing when it was not. */
+/** Why the last addition was refused, next to the button; renders nothing without a refusal. */
 export const BagErrorNote = observer(function BagErrorNote({ store }: { store: BagStore }) {
   const t = useMessages(bagMessages);
   return store.error ? (

@@ -13,7 +13,7 @@ const refusal = (errorCode: BagErrorKind, details?: { left?: number; max?: numbe
   error: { errorCode, message: '', details },
 });
 
-/** A bag on the real client over a scripted server. */
+/** A bag with the real client and a scripted server. */
 function bagOver(...answers: Parameters<ReturnType<typeof testPorts>['server']['on']>[1][]) {
   const ports = testPorts();
   ports.server.on(addItems, ...answers);
@@ -22,7 +22,7 @@ function bagOver(...answers: Parameters<ReturnType<typeof testPorts>['server']['
 }
 
 describe('the bag', () => {
-  it('has dialog, submitting, error, parameters, cart and product, and all begin empty [A3.75]', () => {
+  it('has dialog, submitting, error, parameters, cart and product, all initially empty [A3.75]', () => {
     const { store } = bagOver();
     expect(store).toMatchObject({ isBagModalOpen: false, isSubmitting: false });
     expect([store.error, store.parameters, store.cart, store.product]).toEqual([
@@ -33,7 +33,7 @@ describe('the bag', () => {
     ]);
   });
 
-  it('keeps what was asked for, the cart and the product when it is added, and opens [A3.76, A4.101, A4.102]', async () => {
+  it('stores the request, the cart and the product when it is added, and opens [A3.76, A4.101, A4.102]', async () => {
     const { store, asked, ports } = bagOver({ answer: basket });
     const adding = store.submit(item);
     expect(store.isSubmitting).toBe(true);
@@ -49,7 +49,7 @@ describe('the bag', () => {
     expect(ports.tracked).toEqual([{ event: 'add_to_cart', fields: item }]);
   });
 
-  it('forgets a refusal when another page is opened, but not on the page that answers a form', async () => {
+  it('clears a refusal when another page is opened, but not on the page that responds to a form', async () => {
     const { store } = bagOver(refusal('SIZE_OUT_OF_STOCK'));
     await store.submit(item);
     store.enter();
@@ -63,16 +63,16 @@ describe('the bag', () => {
     expect(answering.error).toBeUndefined();
   });
 
-  it('is told once by a double click', async () => {
+  it('sends one request for a double click', async () => {
     const { store, asked } = bagOver({ answer: basket });
     const both = await Promise.all([store.submit(item), store.submit(item)]);
     expect(both).toEqual([true, true]);
-    // The answer was quicker than the second press: the dialog is on its way.
+    // The response came before the second press: the dialog is about to open.
     expect(await store.submit(item)).toBe(true);
     expect(asked()).toHaveLength(1);
   });
 
-  it('can be told again after an answer', async () => {
+  it('can be submitted again after a response', async () => {
     const { store, asked } = bagOver({ answer: basket });
     await store.submit(item);
     store.closeModal();
@@ -90,7 +90,7 @@ describe('the bag', () => {
   ] as const;
   const furtherKinds = ['CAPTCHA_VALIDATION_FAILED', 'BasketQuotaExceededException', 'UNKNOWN'] as const;
   it.each([...kinds, ...furtherKinds])(
-    'tells %s and forgets cart and product [A4.101, A4.103, A4.104]',
+    'reports %s and clears cart and product [A4.101, A4.103, A4.104]',
     async (kind) => {
       const { store } = bagOver({ answer: basket }, refusal(kind, { left: 2, max: 10 }));
       await store.submit(item);
@@ -118,13 +118,13 @@ describe('the bag', () => {
     expect(store.isBagModalOpen).toBe(false);
   });
 
-  it('says that the network is away', async () => {
+  it('reports that the network is unavailable', async () => {
     const { store } = bagOver('offline');
     await store.submit(item);
     expect(store.error).toEqual({ kind: 'UNKNOWN', failure: 'offline' });
   });
 
-  it('reports a bug and still lets go of the button', async () => {
+  it('reports a bug and still re-enables the button', async () => {
     const ports = testPorts();
     const store = new BagStore(() => Promise.reject(new TypeError('broken')), ports);
     await store.submit(item);
@@ -133,7 +133,7 @@ describe('the bag', () => {
     expect(ports.reported).toHaveLength(1);
   });
 
-  it('takes the outcome of a form, and carries it to the browser', () => {
+  it('takes the result of a form, and passes it to the browser', () => {
     const { store, ports } = bagOver();
     store.receive(item, { kind: 'refused', reason: 'QUANTITY_UNAVAILABLE', left: 2, max: undefined });
     const snapshot = JSON.parse(JSON.stringify(store.toSnapshot()));

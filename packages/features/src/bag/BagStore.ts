@@ -6,23 +6,23 @@ import { linesOf } from '../basket/index.ts';
 import { failureOf, type FailureReason } from '../failure/index.ts';
 import type { Ports } from '../ports/index.ts';
 
-/** Why something did not get into the bag, with what the shopper can still have. */
+/** Why something was not added to the bag, with the quantity the shopper can still have. */
 export interface BagError {
   kind: BagErrorKind;
   /** How many are left: `QUANTITY_UNAVAILABLE`. */
   left?: number;
-  /** The most in one order: `QUANTITY_EXCEEDED`; the most lines of a bag: `BasketQuotaExceededException`. */
+  /** The maximum quantity per order: `QUANTITY_EXCEEDED`; the maximum lines of a bag: `BasketQuotaExceededException`. */
   max?: number;
-  /** The server was not reached or did not answer: `UNKNOWN` only. */
+  /** The server was not reached or did not respond: `UNKNOWN` only. */
   failure?: FailureReason;
 }
 
-/** What the bag holds after the last addition. */
+/** The contents of the bag after the last addition. */
 export interface BagCart {
   productCount: number;
-  /** Amount still missing to free delivery; 0: it is free; absent: there is no such rule. */
+  /** Amount still missing for free delivery; 0: delivery is free; absent: the market has no such rule. */
   missingForFreeShipping?: number;
-  /** Sum of goods. */
+  /** Total of the goods. */
   price: number;
 }
 
@@ -34,24 +34,24 @@ export interface BagSnapshot {
   product?: LineItem;
 }
 
-/** Puts one thing in the bag. The storefront joins this to the basket of the visit. */
+/** Adds one item to the bag. The storefront connects this to the basket of the session. */
 export type AddToBasket = (item: AddItem) => Promise<BagOutcome>;
 
-/** Putting something in the bag, and the dialog that tells of it (accounts document, bag actions). */
+/** Adding to the bag, and the dialog that confirms it (accounts document, bag actions). */
 export class BagStore {
   isBagModalOpen = false;
   isSubmitting = false;
   error: BagError | undefined = undefined;
-  /** What was asked for last. */
+  /** The last requested item. */
   parameters: AddItem | undefined = undefined;
   cart: BagCart | undefined = undefined;
-  /** The line of the bag that was added to. */
+  /** The line of the bag that was added or increased. */
   product: LineItem | undefined = undefined;
 
   private readonly addToBasket: AddToBasket;
   private readonly ports: Pick<Ports, 'analytics' | 'reporter'>;
   private running: Promise<boolean> | undefined = undefined;
-  /** A form was refused in this request: the page answers it with the reason. */
+  /** A form was refused in this request: the page responds with the reason. */
   private isAnswer = false;
 
   constructor(addToBasket: AddToBasket, ports: Pick<Ports, 'analytics' | 'reporter'>) {
@@ -73,7 +73,7 @@ export class BagStore {
     );
   }
 
-  /** What the server's store knew, in the browser: the refusal of a form that was sent without the script. */
+  /** Creates the browser's store from the server's state: the refusal of a form that was sent without JavaScript. */
   static fromSnapshot(
     addToBasket: AddToBasket,
     ports: Pick<Ports, 'analytics' | 'reporter'>,
@@ -102,9 +102,9 @@ export class BagStore {
   }
 
   /**
-   * Puts it in the bag and opens the dialog; a refusal stands in `error`. A second press while the first is under
-   * way, or before its dialog has come, joins it: nothing is added twice. Resolves to whether it is in the bag;
-   * never throws for what a shopper can meet.
+   * Adds an item to the bag and opens the dialog; a refusal is in `error`. A second press while the first is in progress,
+   * or before its dialog has opened, joins it: nothing is added twice. Resolves to whether the item is in the bag; never
+   * throws for expected failures.
    */
   submit(item: AddItem): Promise<boolean> {
     if (this.isBagModalOpen) return Promise.resolve(true);
@@ -114,14 +114,14 @@ export class BagStore {
     return this.running;
   }
 
-  /** Adds what a form of the page posted; the page that answers it keeps a refusal. */
+  /** Adds the item of a posted form; the page rendered as the response keeps a refusal. */
   async act(item: AddItem): Promise<boolean> {
     const isAdded = await this.submit(item);
     this.isAnswer = !isAdded;
     return isAdded;
   }
 
-  /** A page is opened: a refusal on the page before is of no interest here. */
+  /** A page is opened: clears a refusal from the page before. */
   enter(): void {
     if (!this.isAnswer) this.clearError();
     this.isAnswer = false;
@@ -131,7 +131,7 @@ export class BagStore {
     this.error = undefined;
   }
 
-  /** As if nothing had been added on this page. */
+  /** Resets the store to its initial state. */
   reset(): void {
     this.isBagModalOpen = false;
     this.isSubmitting = false;
@@ -141,7 +141,7 @@ export class BagStore {
     this.product = undefined;
   }
 
-  /** Takes the outcome of a form that the server handled itself. */
+  /** Takes the result of a form that the server handled. */
   receive(item: AddItem, outcome: BagOutcome): void {
     this.submitStart(item);
     if (outcome.kind === 'done') this.submitSuccess(outcome.basket);
@@ -174,7 +174,7 @@ export class BagStore {
     this.parameters = item;
   }
 
-  /** Keeps parameters, cart and product. */
+  /** Stores parameters, cart and product. */
   private submitSuccess(basket: Basket): void {
     const { totalProductCount, pricing } = basket;
     const missing = pricing.missingForFreeShipping;

@@ -6,7 +6,7 @@ import { useSite } from '../site/index.ts';
 import type { BagCart } from './BagStore.ts';
 import { bagMessages } from './bagMessages.ts';
 
-/** How far the bag is from free delivery. Nothing where the market has no such rule. */
+/** How much is missing for free delivery. Renders nothing where the market has no such rule. */
 export function FreeDelivery({ cart: { missingForFreeShipping: missing, price } }: { cart: BagCart }) {
   const t = useMessages(bagMessages);
   const site = useSite();

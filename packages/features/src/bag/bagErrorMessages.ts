@@ -2,7 +2,7 @@ import type { Translate } from '../i18n/index.ts';
 import type { BagError } from './BagStore.ts';
 import type en from './messages/en.ts';
 
-/** What a refusal is told as, with the numbers it came with. */
+/** The message of a refusal, with its numbers. */
 export function bagErrorText({ kind, left, max, failure }: BagError, t: Translate<typeof en>): string {
   if (kind === 'QUANTITY_EXCEEDED' && max !== undefined) return t('error.QUANTITY_EXCEEDED.max', { max });
   if (kind === 'BasketQuotaExceededException' && max !== undefined)

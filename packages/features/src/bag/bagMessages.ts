@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/index.ts';
 import type en from './messages/en.ts';
 
-/** Words of putting something in the bag. */
+/** Messages for adding to the bag. */
 export const bagMessages = defineMessages<typeof en>({
   namespace: 'bag',
   load: {

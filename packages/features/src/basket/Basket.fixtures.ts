@@ -1,13 +1,13 @@
 import type { Picture } from '@touchline/contract/picture';
 import type { Basket, LineItem } from '@touchline/contract/basket/schema';
 
-/** A drawn picture of the demo catalogue. */
+/** A generated picture of the demo catalogue. */
 const drawn = (product: string, view: string, alt: string): Picture => ({
   path: `/media/${product}/${view}`,
   ...{ widths: [320, 640, 960, 1600], webp: [640], ratio: 1, alt, view, cutout: true },
 });
 
-/** One line, a pair of shoes unless told otherwise. */
+/** One line, a pair of shoes by default. */
 export function line(change: Partial<LineItem> = {}): LineItem {
   return {
     itemId: 'line-1',
@@ -60,7 +60,7 @@ export const tee = line({
 
 const inCents = (amount: number): number => Math.round(amount * 100);
 
-/** A basket of these lines; sums follow from them, delivery is free. */
+/** A basket of these lines; totals are calculated from them, delivery is free. */
 export function basketOf(lines: readonly LineItem[], change: Partial<Basket> = {}): Basket {
   const sum = (of: (line: LineItem) => number): number =>
     lines.reduce((total, each) => total + inCents(of(each)), 0) / 100;
@@ -92,10 +92,10 @@ export function basketOf(lines: readonly LineItem[], change: Partial<Basket> = {
   };
 }
 
-/** Three things, one of them on sale, over the line of free delivery. */
+/** Three lines, one of them on sale, above the amount for free delivery. */
 export const fullBasket = (change: Partial<Basket> = {}): Basket => basketOf([tempo, strike, tee], change);
 
-/** What the back end answers to a shopper who has no basket. */
+/** The response of the back end for a shopper who has no basket. */
 export function newBasket(): Basket {
   const { basketId: _, ...basket } = basketOf([], { shipmentList: [] });
   return basket;

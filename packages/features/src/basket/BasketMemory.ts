@@ -5,18 +5,18 @@ import { readRestoreUrl } from './restore/restoreUrl.ts';
 import { linesOf } from './rules/lines.ts';
 import { storageKeys } from './storageKeys.ts';
 
-/** Something that was taken out and can be put back until a moment, in milliseconds since 1970. */
+/** A removed item that can be restored until a time, in milliseconds since 1970. */
 export interface RemovedItem {
   item: AddItem;
   productName: string;
-  /** The label of its size; absent in what older visits kept. */
+  /** The label of its size; absent in data stored by older versions. */
   size?: string;
   until: number;
 }
 
 const removedKey = 'removedItem';
 
-/** What a visit remembers of its basket between pages, and from what it is rebuilt when the token is over. */
+/** What a session stores of its basket between pages, and the data to rebuild it from when the token expires. */
 export class BasketMemory {
   private readonly ports: Pick<Ports, 'storage' | 'flags'>;
 
@@ -28,7 +28,7 @@ export class BasketMemory {
     return this.ports.storage.get(storageKeys.basketId);
   }
 
-  /** Keeps the id, and the lines where the shop restores baskets. */
+  /** Stores the id, and the lines where the shop restores baskets. */
   keep(basket: Basket): void {
     const { storage, flags } = this.ports;
     if (basket.basketId) storage.set(storageKeys.basketId, basket.basketId);
@@ -40,7 +40,7 @@ export class BasketMemory {
     }));
     if (items.length) storage.set(storageKeys.restoreData, writeRestoreData(items));
     else storage.remove(storageKeys.restoreData);
-    // The link has done its work once there is a basket: it must not bring back what was removed since.
+    // Once there is a basket the link is no longer needed: it must not bring back lines that were removed since.
     storage.remove(storageKeys.restoreUrl);
   }
 
@@ -62,13 +62,13 @@ export class BasketMemory {
     this.ports.storage.remove(storageKeys.token);
   }
 
-  /** Remembers what was taken out over the page that answers a form. */
+  /** Stores the removed item until the page that responds to the form has loaded. */
   keepRemoved(removed: RemovedItem | undefined): void {
     if (removed) this.ports.storage.set(removedKey, JSON.stringify(removed));
     else this.ports.storage.remove(removedKey);
   }
 
-  /** What can still be put back at a moment. */
+  /** The removed item that can still be restored at a time. */
   removedAt(now: Date): RemovedItem | undefined {
     try {
       const kept: unknown = JSON.parse(this.ports.storage.get(removedKey) ?? 'null');
@@ -78,7 +78,7 @@ export class BasketMemory {
     }
   }
 
-  /** After an order nothing of the basket is left to come back. */
+  /** After an order, deletes everything the basket could be rebuilt from. */
   forget(): void {
     this.forgetId();
     this.ports.storage.remove(storageKeys.restoreUrl);

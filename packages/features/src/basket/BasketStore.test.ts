@@ -15,7 +15,7 @@ function visit(flags: Record<string, boolean> = {}) {
 }
 
 describe('loading', () => {
-  it('keeps the basket for five minutes, then asks again [C4.05, C9.06]', async () => {
+  it('caches the basket for five minutes, then loads it again [C4.05, C9.06]', async () => {
     const { server, store, pass } = visit();
     server.on(calls.getBaskets, { answer: fullBasket() });
     await store.load();
@@ -27,7 +27,7 @@ describe('loading', () => {
     expect(server.callsOf(calls.getBaskets)).toHaveLength(2);
   });
 
-  it('keeps it only for the flash time while some is left [C4.05]', async () => {
+  it('caches it only for the flash time while some is left [C4.05]', async () => {
     const { server, store, pass } = visit();
     server.on(calls.getBaskets, { answer: fullBasket({ flashTimeLeft: 60 }) });
     await store.load();
@@ -39,7 +39,7 @@ describe('loading', () => {
     expect(server.callsOf(calls.getBaskets)).toHaveLength(2);
   });
 
-  it('asks once when two ask at the same time [C4.02]', async () => {
+  it('sends one request for two simultaneous loads [C4.02]', async () => {
     const { server, store } = visit();
     server.on(calls.getBaskets, { answer: fullBasket() });
     await Promise.all([store.load(), store.load({ fresh: true })]);
@@ -58,14 +58,14 @@ describe('loading', () => {
     expect(store.productCount).toBe(3);
   });
 
-  it('remembers the basket under its key [C9.21]', async () => {
+  it('stores the basket under its key [C9.21]', async () => {
     const { server, store, storage } = visit();
     server.on(calls.getBaskets, { answer: fullBasket() });
     await store.load();
     expect(storage.get('basketId')).toBe('b-1');
   });
 
-  it('tells a network that is away from a server that is', async () => {
+  it('distinguishes an unavailable network from an unavailable server', async () => {
     const { server, store } = visit();
     server.on(calls.getBaskets, 'offline');
     await store.load();
@@ -75,7 +75,7 @@ describe('loading', () => {
     expect(store.status).toEqual({ kind: 'failed', reason: 'unavailable' });
   });
 
-  it('comes to the browser as it was on the server', async () => {
+  it('is the same in the browser as on the server', async () => {
     const { server, store, ...ports } = visit();
     server.on(calls.getBaskets, { answer: fullBasket() });
     await store.load();
@@ -87,8 +87,8 @@ describe('loading', () => {
   });
 });
 
-describe('a basket that is gone', () => {
-  it('forgets its id and asks once more [C4.10, C8.05]', async () => {
+describe('a basket that no longer exists', () => {
+  it('is requested once more without its id [C4.10, C8.05]', async () => {
     const { server, store, storage } = visit();
     storage.set('basketId', 'old');
     server.on(calls.getBaskets, notFound, { answer: newBasket() });
@@ -98,7 +98,7 @@ describe('a basket that is gone', () => {
     expect(server.callsOf(calls.getBaskets)).toHaveLength(2);
   });
 
-  it('does not ask a third time [C4.10]', async () => {
+  it('is not requested a third time [C4.10]', async () => {
     const { server, store } = visit();
     server.on(calls.getBaskets, notFound);
     await store.load();
@@ -106,7 +106,7 @@ describe('a basket that is gone', () => {
     expect(store.status.kind).toBe('failed');
   });
 
-  it('is made anew by the next thing that is added', async () => {
+  it('is created again when the next item is added', async () => {
     const { server, store, storage } = visit();
     storage.set('basketId', 'old');
     server.on(calls.addItems, notFound, { answer: fullBasket({ basketId: 'b-2' }) });
@@ -119,7 +119,7 @@ describe('a basket that is gone', () => {
   });
 });
 
-describe('a token that is over', () => {
+describe('an expired token', () => {
   function remembering(flags: Record<string, boolean>) {
     const all = visit(flags);
     all.storage.set('jwtToken', 'old-token');
@@ -127,7 +127,7 @@ describe('a token that is over', () => {
     return all;
   }
 
-  it('is forgotten with the basket id, and the basket is rebuilt from stored data [C4.08, C4.09, C8.03, C9.20, C9.23, C1.16]', async () => {
+  it('is deleted with the basket id, and the basket is rebuilt from stored data [C4.08, C4.09, C8.03, C9.20, C9.23, C1.16]', async () => {
     const { server, store, storage } = remembering({ restoreBasket: true });
     storage.set('restoreBasketData', '[{"productId":"TL4101_0810_GB","quantity":2}]');
     server.on(calls.getBaskets, unauthorised, { answer: fullBasket({ basketId: 'b-9' }) });
@@ -145,7 +145,7 @@ describe('a token that is over', () => {
     expect(store.productCount).toBe(3);
   });
 
-  it('is rebuilt from the stored link first [C4.09, C9.22]', async () => {
+  it('causes a rebuild from the stored link first [C4.09, C9.22]', async () => {
     const { server, store, storage } = remembering({ restoreBasket: true });
     storage.set('restoreBasketUrl', 'pid=TL5001_0003&qty=1&rid=&prc=32&cry=GBP');
     storage.set('restoreBasketData', '[{"productId":"TL4101_0810","quantity":2}]');
@@ -157,7 +157,7 @@ describe('a token that is over', () => {
     ]);
   });
 
-  it('brings back the lines that can be had when one can’t', async () => {
+  it('restores the available lines when one is unavailable', async () => {
     const { server, store, storage } = remembering({ restoreBasket: true });
     storage.set('restoreBasketData', '[{"productId":"A","quantity":1},{"productId":"B","quantity":1}]');
     server.on(calls.getBaskets, unauthorised, { answer: basketOf([tempo]) });
@@ -171,7 +171,7 @@ describe('a token that is over', () => {
     expect(store.productCount).toBe(1);
   });
 
-  it('needs a sign-in where baskets are not restored, and keeps what is stored [C8.03]', async () => {
+  it('requires a sign-in where baskets are not restored, and keeps the stored data [C8.03]', async () => {
     const { server, store, storage } = remembering({});
     server.on(calls.getBaskets, unauthorised);
     await store.load();
@@ -180,7 +180,7 @@ describe('a token that is over', () => {
     expect(server.callsOf(calls.getBaskets)).toHaveLength(1);
   });
 
-  it('keeps the lines to rebuild from only where baskets are restored', async () => {
+  it('stores the lines for a rebuild only where baskets are restored', async () => {
     const on = visit({ restoreBasket: true });
     on.server.on(calls.getBaskets, { answer: fullBasket() });
     await on.store.load();
@@ -209,7 +209,7 @@ describe('changing', () => {
     expect(server.callsOf(calls.addItems)).toHaveLength(1);
   });
 
-  it('tells why something can’t be added, with what is left', async () => {
+  it('reports why an item can’t be added, with the quantity left', async () => {
     const { server, store } = await shopping();
     server.on(calls.addItems, {
       status: 422,
@@ -224,7 +224,7 @@ describe('changing', () => {
     expect(store.productCount).toBe(3);
   });
 
-  it('shows the wished quantity at once and sends only the last of many presses', async () => {
+  it('shows the requested quantity at once and sends only the last of many presses', async () => {
     const { server, store } = await shopping();
     server.on(calls.patchItem, { answer: basketOf([line({ quantity: 4 }), strike, tee]) });
     const changes = [2, 3, 4].map((quantity) => store.change('line-1', quantity));
@@ -239,7 +239,7 @@ describe('changing', () => {
     expect(store.isChanging('line-1')).toBe(false);
   });
 
-  it('takes a refused quantity back and says why', async () => {
+  it('reverts a refused quantity and says why', async () => {
     const { server, store } = await shopping();
     server.on(calls.patchItem, {
       status: 422,
@@ -253,7 +253,7 @@ describe('changing', () => {
     });
   });
 
-  it('keeps the line when the network is away, and says so', async () => {
+  it('keeps the line when the network is unavailable, and says so', async () => {
     const { server, store } = await shopping();
     server.on(calls.deleteItem, 'offline');
     await store.remove('line-1');
@@ -262,7 +262,7 @@ describe('changing', () => {
     expect(store.refusal?.outcome).toEqual({ kind: 'failed', reason: 'offline' });
   });
 
-  it('reads the bag again when another tab took the line out first', async () => {
+  it('reloads the bag when another tab removed the line first', async () => {
     const { server, store } = await shopping();
     server.on(calls.patchItem, notFound);
     server.on(calls.getBag, { answer: basketOf([strike, tee]) });
@@ -271,7 +271,7 @@ describe('changing', () => {
     expect(store.refusal?.outcome.kind).toBe('gone');
   });
 
-  it('puts a removed line back, however long the shopper thinks about it', async () => {
+  it('restores a removed line, no matter how long the shopper waits', async () => {
     const { server, store, pass } = await shopping();
     server.on(calls.deleteItem, { answer: basketOf([strike, tee]) });
     server.on(calls.addItems, { answer: fullBasket() });
@@ -285,7 +285,7 @@ describe('changing', () => {
     expect(await store.undo()).toBeUndefined();
   });
 
-  it('offers it on another page for ten seconds', async () => {
+  it('offers the undo on another page for ten seconds', async () => {
     const { server, store, pass, ...ports } = await shopping();
     server.on(calls.deleteItem, { answer: basketOf([strike, tee]) });
     await store.remove('line-1');
@@ -295,7 +295,7 @@ describe('changing', () => {
     expect(new BasketStore(ports).removed).toBeUndefined();
   });
 
-  it('offers it again and says why when it could not be put back', async () => {
+  it('offers the undo again and says why when it failed', async () => {
     const { server, store } = await shopping();
     server.on(calls.deleteItem, { answer: basketOf([strike, tee]) });
     server.on(calls.addItems, 'offline', { answer: fullBasket() });
@@ -308,7 +308,7 @@ describe('changing', () => {
     expect(store.lines).toHaveLength(3);
   });
 
-  it('does not let a slow answer of before undo a change', async () => {
+  it('does not let a slow, older response undo a change', async () => {
     const { server, store } = await shopping();
     server.on(calls.deleteItem, { answer: basketOf([strike, tee]) });
     server.on(calls.getBaskets, { answer: fullBasket() });
@@ -327,14 +327,14 @@ describe('changing', () => {
     expect(store.lines).toHaveLength(2);
   });
 
-  it('says that changes were seen', async () => {
+  it('confirms that the shopper has seen the changes', async () => {
     const { server, store } = await shopping();
     server.on(calls.patchBasket, { answer: fullBasket() });
     await store.acceptChanges();
     expect(server.callsOf(calls.patchBasket)[0]?.body).toEqual({ confirmedChangingBasket: true });
   });
 
-  it('flags products that could not be held [C4.46, C4.47, C3.28]', async () => {
+  it('marks products that could not be reserved [C4.46, C4.47, C3.28]', async () => {
     const { store } = await shopping();
     expect(store.isReservationFailedError).toBe(false);
     store.reservationFailed(['TL4101_0810']);
@@ -342,7 +342,7 @@ describe('changing', () => {
     expect(store.reservationFailedErrorProducts).toEqual(['TL4101_0810']);
   });
 
-  it('starts anew after an order', async () => {
+  it('starts with a new basket after an order', async () => {
     const { store, storage } = await shopping();
     store.startAnew();
     expect(storage.get('basketId')).toBeUndefined();

@@ -12,10 +12,10 @@ import { linesOf } from './rules/lines.ts';
 export type BasketStatus =
   { kind: 'idle' } | { kind: 'loading' } | { kind: 'ready' } | { kind: 'failed'; reason: FailureReason };
 
-/** What came of changing a line: done, refused with a reason, gone (another tab was quicker), or not told. */
+/** The result of changing a line: done, refused with a reason, gone (another tab removed it first), or failed. */
 export type ChangeOutcome = BagOutcome | { kind: 'gone' } | { kind: 'failed'; reason: FailureReason };
 
-/** What to say at a line that could not be changed; without an id, where no line is. */
+/** The message for a line that could not be changed; without an id when the line does not exist. */
 export interface LineRefusal {
   itemId: string;
   outcome: Exclude<ChangeOutcome, { kind: 'done' }>;
@@ -24,7 +24,7 @@ export interface LineRefusal {
 export interface BasketSnapshot {
   status: BasketStatus;
   basket?: Basket;
-  /** Moment of loading, in milliseconds since 1970. */
+  /** Time of loading, in milliseconds since 1970. */
   loadedAt: number;
   removed?: RemovedItem;
   refusal?: LineRefusal;
@@ -35,28 +35,28 @@ export interface BasketSnapshot {
 
 type Needs = Pick<Ports, 'call' | 'clock' | 'storage' | 'flags' | 'reporter'>;
 
-/** How long after a removal another page still offers to put it back, in milliseconds. */
+/** How long after a removal another page still offers the undo, in milliseconds. */
 export const undoTime = 10_000;
 
-/** The one basket of the visit. Everything that shows or changes it goes through here. */
+/** The one basket of the session. Every feature that shows or changes it uses this store. */
 export class BasketStore {
   status: BasketStatus = { kind: 'idle' };
   basket: Basket | undefined = undefined;
-  /** The line that was taken out last, while it can be put back. */
+  /** The last removed line, while it can be restored. */
   removed: RemovedItem | undefined = undefined;
   refusal: LineRefusal | undefined = undefined;
-  /** The stock could not be held when the checkout began or the order was placed. */
+  /** The stock could not be reserved when the checkout began or the order was placed. */
   isReservationFailedError = false;
-  /** The products that were sold out then; none: it failed for another reason. */
+  /** The products that were sold out at that time; empty when it failed for another reason. */
   reservationFailedErrorProducts: readonly string[] = [];
-  /** Another tab or device emptied the bag; told until something is added or the page is left. */
+  /** Another tab or device emptied the bag; shown until something is added or the page is left. */
   isChangedElsewhere = false;
-  /** How many lines of the old basket did not come back when it was rebuilt. */
+  /** How many lines of the old basket could not be restored when it was rebuilt. */
   lostInRestore = 0;
 
   private loadedAt = 0;
   private changes = 0;
-  /** Lines that are being changed, by item id, with the quantity last asked for. */
+  /** Lines that are being changed, by item id, with the last requested quantity. */
   private readonly wanted = new Map<string, number>();
   private readonly running = new Map<string, Promise<unknown>>();
   private readonly ports: Needs;
@@ -81,7 +81,7 @@ export class BasketStore {
     );
   }
 
-  /** What the server's stores knew, in the browser. */
+  /** Creates the browser's store from the server's state. */
   static fromSnapshot(ports: Needs, snapshot: BasketSnapshot): BasketStore {
     const store = new BasketStore(ports);
     store.status = snapshot.status;
@@ -109,7 +109,7 @@ export class BasketStore {
     };
   }
 
-  /** A basket that the back end has not made yet. */
+  /** The back end has not created this basket yet. */
   get isNew(): boolean {
     return !this.basket?.basketId;
   }
@@ -122,7 +122,7 @@ export class BasketStore {
     return this.basket?.messageList ?? [];
   }
 
-  /** What the header shows. */
+  /** The number shown in the header. */
   get productCount(): number {
     return this.basket?.totalProductCount ?? 0;
   }
@@ -131,17 +131,17 @@ export class BasketStore {
     return this.status.kind === 'ready' && this.productCount === 0;
   }
 
-  /** Whether a line waits for an answer. */
+  /** Whether a change of a line waits for its response. */
   isChanging(itemId: string): boolean {
     return this.wanted.has(itemId);
   }
 
-  /** The quantity to show: the one asked for while its answer is on the way. */
+  /** The quantity to show: the requested one until its response arrives. */
   quantityOf(line: LineItem): number {
     return this.wanted.get(line.itemId) || line.quantity;
   }
 
-  /** Loads the basket unless it was loaded in the last 5 minutes (or in the flash time that was left). */
+  /** Loads the basket unless it was loaded in the last 5 minutes (or in the remaining flash time). */
   load({
     fresh = false,
     context,
@@ -152,13 +152,13 @@ export class BasketStore {
     );
   }
 
-  /** Loads the bag: the same basket with prices and stock of now. */
+  /** Loads the bag: the same basket with current prices and stock. */
   loadBag({ fresh = true }: { fresh?: boolean } = {}): Promise<void> {
     if (!fresh && this.isStillGood()) return Promise.resolve();
     return this.joined('load bag', () => this.read(() => client.getBag(this.ports.call)));
   }
 
-  /** Puts something in the bag; a second call for the same thing joins the first. Throws when it can't be told. */
+  /** Adds an item to the bag; a second call for the same item joins the first. Throws when the request fails. */
   add(item: AddItem): Promise<BagOutcome> {
     return this.joined(`add ${JSON.stringify(item)}`, async () => {
       const outcome = await this.recovering(() => client.addItems(this.ports.call, this.basketId, [item]));
@@ -167,7 +167,7 @@ export class BasketStore {
     });
   }
 
-  /** Sets the quantity of a line; while one change is under way only the last wish is sent after it. */
+  /** Sets the quantity of a line; while one change is in progress only the last requested quantity is sent after it. */
   change(itemId: string, quantity: number): Promise<void> {
     this.refusal = undefined;
     this.wanted.set(itemId, quantity);
@@ -184,7 +184,7 @@ export class BasketStore {
     });
   }
 
-  /** Takes a line out; `undo` puts it back. */
+  /** Removes a line; `undo` restores it. */
   remove(itemId: string): Promise<void> {
     const line = this.lines.find((each) => each.itemId === itemId);
     this.refusal = undefined;
@@ -200,7 +200,7 @@ export class BasketStore {
     });
   }
 
-  /** Puts back what was removed last, however long ago: the offer stands until it is closed. What does not get through is offered again. */
+  /** Restores the last removed line at any time: the offer stays until it is closed, and is made again after a failure. */
   async undo(): Promise<ChangeOutcome | undefined> {
     const { removed } = this;
     this.forgetRemoved();
@@ -210,7 +210,7 @@ export class BasketStore {
     return outcome;
   }
 
-  /** Adds something and tells in the bag, where it has no line yet, why that did not come about. */
+  /** Adds an item; a failure is shown in the bag, where the item has no line yet. */
   async putBack(item: AddItem): Promise<ChangeOutcome> {
     this.refuse(undefined);
     let outcome: ChangeOutcome;
@@ -228,7 +228,7 @@ export class BasketStore {
     this.memory.keepRemoved(undefined);
   }
 
-  /** Says that the shopper has seen what changed: prices, or another tab. */
+  /** Confirms that the shopper has seen the changes: prices, or a change in another tab. */
   async acceptChanges(): Promise<void> {
     const outcome = await this.onLine(async (basketId) => ({
       kind: 'done',
@@ -237,7 +237,7 @@ export class BasketStore {
     if (outcome.kind === 'failed') this.refuse({ itemId: '', outcome });
   }
 
-  /** A basket that came as the answer of another act: an address, a way to deliver. */
+  /** Stores a basket that came in the response of another call, such as an address or a delivery option. */
   keep(basket: Basket): void {
     this.changes += 1;
     this.basket = basket;
@@ -246,13 +246,13 @@ export class BasketStore {
     this.memory.keep(basket);
   }
 
-  /** The stock could not be held: these products are sold out, or, without any, something else was in the way. */
+  /** The stock could not be reserved: these products are sold out; if empty, there is another reason. */
   reservationFailed(productIds: readonly string[]): void {
     this.isReservationFailedError = true;
     this.reservationFailedErrorProducts = productIds;
   }
 
-  /** What was shown is gone: another tab or device took it out. */
+  /** The contents are gone: another tab or device removed them. */
   tellChangedElsewhere(): void {
     this.isChangedElsewhere = true;
   }
@@ -261,7 +261,7 @@ export class BasketStore {
     this.isChangedElsewhere = false;
   }
 
-  /** After an order the visit has no basket any more; the next thing added makes a new one. */
+  /** After an order the session has no basket any more; the next item added creates a new one. */
   startAnew(): void {
     this.memory.forget();
     this.changes += 1;
@@ -285,14 +285,14 @@ export class BasketStore {
     if (!this.basket) this.status = { kind: 'loading' };
     try {
       const basket = await this.recovering(ask);
-      // An answer that was asked for before a change knows less than what the change answered.
+      // A response requested before a change is older than the response of the change.
       if (before === this.changes || !this.basket) this.keep(basket);
     } catch (error) {
       this.fail(failureOf(error));
     }
   }
 
-  /** Meets a basket that is gone (404) or a token that is over (401): forgets them, rebuilds, asks once more. */
+  /** Handles a missing basket (404) or an expired token (401): deletes them, rebuilds, and requests once more. */
   private async recovering<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     try {
       return await ask();
@@ -312,7 +312,7 @@ export class BasketStore {
   private async rebuild(lines: readonly AddItem[]): Promise<void> {
     let lost = 0;
     for (const item of lines) {
-      // One by one: a line that is not sold any more must not keep the others away.
+      // One by one: an item that is no longer sold must not block the others.
       const outcome = await client.addItems(this.ports.call, this.basketId, [item]);
       if (outcome.kind === 'done') this.keep(outcome.basket);
       else lost += 1;
@@ -334,7 +334,7 @@ export class BasketStore {
     }
   }
 
-  /** The same act twice at the same time is one act. */
+  /** Simultaneous calls for the same action share one request. */
   private joined<Answer>(key: string, act: () => Promise<Answer>): Promise<Answer> {
     const running = this.running.get(key) as Promise<Answer> | undefined;
     if (running) return running;
@@ -375,7 +375,7 @@ export class BasketStore {
   }
 }
 
-/** What to add to get a line again. */
+/** The item to add to get a line again. */
 export function addItemOf({ productId, quantity, recipeId, recipe }: LineItem): AddItem {
   return {
     productId,

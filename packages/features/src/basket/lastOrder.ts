@@ -1,16 +1,16 @@
 import { storageKeys } from './storageKeys.ts';
 import type { KeyValueStorage } from '../ports/index.ts';
 
-/** The order this browser made last. */
+/** The last order placed in this browser. */
 export interface LastOrder {
   orderId: string;
-  /** The basket it was made of: its payment status is asked by it. */
+  /** The basket it was placed from; used to request its payment status. */
   basketId?: string;
   /** False while the shopper is at the provider's page. */
   isPlaced: boolean;
 }
 
-/** Reads what was remembered of the last order; `undefined` when there is none. */
+/** Reads the stored last order; `undefined` when there is none. */
 export function readLastOrder(storage: KeyValueStorage): LastOrder | undefined {
   try {
     const value: unknown = JSON.parse(storage.get(storageKeys.lastOrder) ?? 'null');

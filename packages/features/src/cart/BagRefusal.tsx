@@ -6,7 +6,7 @@ import type { CartStore } from './CartStore.ts';
 import { cartMessages } from './cartMessages.ts';
 import { refusalText } from './refusalText.ts';
 
-/** Why something did not come about that has no line to tell it at. */
+/** Why a change failed that has no line to show it at. */
 export const BagRefusal = observer(function BagRefusal({ store }: { store: CartStore }) {
   const t = useMessages(cartMessages);
   const { refusal, lines } = store.basket;

@@ -10,7 +10,7 @@ import { britain } from '../site/Site.fixtures.ts';
 import { CartPage } from './CartPage.tsx';
 import { CartStore } from './CartStore.ts';
 
-/** A bag as the server sent it, over a scripted back end. */
+/** A bag as the server sent it, with a scripted back end. */
 function bag(basket: Basket, status: BasketStatus = { kind: 'ready' }) {
   const ports = testPorts({ flags: { guestCheckout: true } });
   ports.server.on(calls.getBag, { answer: basket }).on(calls.getBaskets, { answer: basket });
@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three things, one on sale, delivery is free. */
+/** Three lines, one on sale, delivery is free. */
 export const Ready: Story = {
   parameters: { requirements: ['C9.24'] },
   play: async ({ canvasElement }) => {
@@ -66,7 +66,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nothing yet: says so and leads on. */
+/** Empty: says so and has links to the shop. */
 export const Empty: Story = {
   args: { store: shown(newBasket()) },
   play: async ({ canvasElement }) => {
@@ -78,13 +78,13 @@ export const Empty: Story = {
 
 const emptiedElsewhere = shown(newBasket());
 emptiedElsewhere.basket.tellChangedElsewhere();
-/** Another tab emptied the bag while this one was on its way to pay: it says so. */
+/** Another tab emptied the bag while this one was about to pay: the page says so. */
 export const EmptiedElsewhere: Story = {
   args: { store: emptiedElsewhere },
   parameters: { requirements: ['C8.68'] },
 };
 
-/** The bag did not come; trying again brings it. */
+/** The bag failed to load; a retry loads it. */
 export const Failed: Story = {
   args: { store: shown(fullBasket(), { kind: 'failed', reason: 'unavailable' }) },
   play: async ({ canvasElement }) => {
@@ -101,7 +101,7 @@ export const Offline: Story = {
   },
 };
 
-/** The token is over and baskets are not restored here. */
+/** The token has expired and baskets are not restored here. */
 export const SignedOut: Story = {
   args: { store: shown(fullBasket(), { kind: 'failed', reason: 'signIn' }) },
   play: async ({ canvasElement }) => {
@@ -111,7 +111,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** The same where the shop has accounts: signing in brings the bag back. */
+/** The same where the shop has accounts: signing in restores the bag. */
 export const SignedOutWithAccounts: Story = {
   parameters: { site: { ...britain, signInPath: '/login' } },
   args: { store: shown(fullBasket(), { kind: 'failed', reason: 'signIn' }) },
@@ -128,7 +128,7 @@ function twoOfTempo() {
   return store;
 }
 
-/** One more, by keyboard: line and sum follow. */
+/** Quantity increased by keyboard: line and total follow. */
 export const QuantityChanged: Story = {
   args: { store: twoOfTempo() },
   play: async ({ canvasElement }) => {
@@ -148,7 +148,7 @@ function removable() {
   return store;
 }
 
-/** Taken out by keyboard and put back: the focus is never lost, the news is read out. */
+/** Removed by keyboard and restored: the focus is never lost, the change is announced. */
 export const Removed: Story = {
   args: { store: removable(), snackbars: new SnackbarQueue() },
   play: async ({ canvasElement }) => {
@@ -174,7 +174,7 @@ function emptied() {
   server.on(calls.deleteItem, { answer: newBasket() });
   return store;
 }
-/** The last thing is out: the focus is at the words that say so, and it can still be put back. */
+/** The last line is removed: the focus moves to the empty message, and the undo is still offered. */
 export const RemovedLast: Story = {
   args: { store: emptied(), snackbars: new SnackbarQueue() },
   play: async ({ canvasElement }) => {
@@ -193,7 +193,7 @@ function lostConnection() {
   server.on(calls.addItems, 'offline', { answer: basketOf([line()]) });
   return store;
 }
-/** Putting it back did not get through: said above, and offered again. */
+/** The undo failed: shown above the lines, and offered again. */
 export const FailedToPutBack: Story = {
   args: { store: lostConnection(), snackbars: new SnackbarQueue() },
   play: async ({ canvasElement }) => {
@@ -215,7 +215,7 @@ function refusing() {
   return store;
 }
 
-/** The back end has fewer than wished: told at the line, the quantity goes back. */
+/** The back end has fewer than requested: shown at the line, the quantity reverts. */
 export const Refused: Story = {
   args: { store: refusing() },
   play: async ({ canvasElement }) => {
@@ -236,7 +236,7 @@ function partlySoldOut() {
   return store;
 }
 
-/** Sold out, and fewer left: told at the lines and above, each with the way out; checkout leads to what is to do. */
+/** Sold out, and fewer left: shown at the lines and above, each with a solution; the checkout button leads to the problems. */
 export const SoldOut: Story = {
   args: { store: partlySoldOut(), snackbars: new SnackbarQueue() },
   play: async ({ canvasElement }) => {
@@ -262,7 +262,7 @@ function dearer() {
   return store;
 }
 
-/** A price is not what it was: both are told, and one press says that this is fine. */
+/** A price has changed: both prices are shown, and one press accepts the new one. */
 export const PriceChanged: Story = {
   args: { store: dearer() },
   play: async ({ canvasElement }) => {
@@ -279,7 +279,7 @@ function tooLate() {
   return store;
 }
 
-/** Somebody else took the last one while this order was on its way. */
+/** Another shopper took the last one while this order was being placed. */
 export const FailedReservation: Story = {
   args: { store: tooLate() },
   parameters: { requirements: ['C4.46', 'C4.47'] },
@@ -295,7 +295,7 @@ function notHeld() {
   return store;
 }
 
-/** The stock could not be held though nothing is sold out: said as it is, going on is possible. */
+/** The stock could not be reserved although nothing is sold out: the page says so, and the checkout can be tried again. */
 export const FailedToHold: Story = {
   args: { store: notHeld() },
   parameters: { requirements: ['C8.09'] },
@@ -306,7 +306,7 @@ export const FailedToHold: Story = {
   },
 };
 
-/** Goods worth more than one order may be: the button leads to what says so. */
+/** The goods exceed the maximum of one order: the checkout button leads to the notice. */
 export const TooMuchForOneOrder: Story = {
   args: {
     store: shown(
@@ -349,7 +349,7 @@ export const LongContent: Story = {
   },
 };
 
-/** Won have no decimals. */
+/** The won has no decimals. */
 export const KoreanPrices: Story = {
   globals: { language: 'ko' },
   parameters: { requirements: ['C9.25'] },

@@ -18,8 +18,8 @@ const form = (fields: Record<string, string>) => {
   return readCartForm(data);
 };
 
-describe('entering the bag', () => {
-  it('loads basket and bag with prices and stock of now [C2.03, C7.09]', async () => {
+describe('opening the bag', () => {
+  it('loads basket and bag with current prices and stock [C2.03, C7.09]', async () => {
     const { store, server } = bag();
     await store.enter();
     expect(store.lines).toHaveLength(3);
@@ -27,7 +27,7 @@ describe('entering the bag', () => {
     expect(server.callsOf(calls.getBag)).toHaveLength(1);
   });
 
-  it('loads again each time, except on the way back from a payment [C2.04]', async () => {
+  it('reloads each time, except when returning from a payment [C2.04]', async () => {
     const { store, server } = bag();
     await store.enter();
     await store.enter({ isFromPayment: true });
@@ -36,17 +36,17 @@ describe('entering the bag', () => {
     expect(server.callsOf(calls.getBag)).toHaveLength(2);
   });
 
-  it('tells analytics of an empty one under its category [A9.59]', async () => {
+  it('reports an empty bag to analytics under its category [A9.59]', async () => {
     const { store, tracked } = bag(newBasket());
     await store.enter();
     expect(tracked).toEqual([{ event: 'page', fields: { category: 'EMPTY CART' } }]);
   });
 });
 
-describe('what stands in the way', () => {
+describe('what prevents the checkout', () => {
   const soldOut = line({ availableQuantity: 0 });
 
-  it('is listed: sold out and too many, not a price that changed', async () => {
+  it('lists sold-out lines and quantities that are too high, not a changed price', async () => {
     const dearer = { ...strike, pricing: { ...strike.pricing, previousPrice: 90 } };
     const { store } = bag(basketOf([soldOut, dearer, { ...tee, quantity: 3, availableQuantity: 2 }]));
     await store.enter();
@@ -55,7 +55,7 @@ describe('what stands in the way', () => {
     expect(store.hasPriceChanges).toBe(true);
   });
 
-  it('can be taken out in one go', async () => {
+  it('can be removed in one step', async () => {
     const { store, server } = bag(basketOf([soldOut, strike]));
     server.on(calls.deleteItem, { answer: basketOf([strike]) });
     await store.enter();
@@ -66,21 +66,21 @@ describe('what stands in the way', () => {
     expect(store.problems).toEqual([]);
   });
 
-  it('names what went away while the order was on its way [C4.46]', async () => {
+  it('names what sold out while the order was being placed [C4.46]', async () => {
     const { store } = bag();
     await store.enter();
     store.basket.reservationFailed([tee.productId]);
     expect(store.lostNames).toEqual(['Home & Away Tee']);
   });
 
-  it('knows when the goods are worth more than one order may be [C8.22]', async () => {
+  it('includes goods that exceed the maximum of one order [C8.22]', async () => {
     const messageList = [{ type: 'InvalidProductsTotal' as const, details: { maxProductsTotal: 200 } }];
     const { store } = bag(fullBasket({ messageList }));
     await store.enter();
     expect(store.exceededTotal).toBe(200);
   });
 
-  it('says when the stock is not held any more', async () => {
+  it('includes an expired reservation', async () => {
     const { store } = bag(fullBasket({ reservedUntil: '2026-11-21T09:59:00Z' }));
     await store.enter();
     expect(store.isReservationOver).toBe(true);
@@ -88,7 +88,7 @@ describe('what stands in the way', () => {
 });
 
 describe('a form of the bag', () => {
-  it('changes, removes, puts back, accepts', () => {
+  it('changes, removes, restores, accepts', () => {
     expect(form({ act: 'change', itemId: 'line-1', quantity: '2' })).toEqual({
       ...{ act: 'change', itemId: 'line-1', quantity: 2 },
     });
@@ -103,11 +103,11 @@ describe('a form of the bag', () => {
     expect(form({ act: 'accept' })).toEqual({ act: 'accept' });
   });
 
-  it.each(['-1', '1.5', '10000', 'two', '', '1e3', ' 1'])('does not take the quantity %j', (quantity) => {
+  it.each(['-1', '1.5', '10000', 'two', '', '1e3', ' 1'])('does not accept the quantity %j', (quantity) => {
     expect(form({ act: 'change', itemId: 'line-1', quantity })).toBeUndefined();
   });
 
-  it('is nothing to us when it is no change of ours, and never a price', () => {
+  it('is ignored when it is not a known change, and never sets a price', () => {
     expect(form({ act: 'free' })).toBeUndefined();
     expect(form({ act: 'remove' })).toBeUndefined();
     expect(form({ act: 'undo', productId: 'TL1', quantity: '1', price: '0.01' })).toEqual({
@@ -115,7 +115,7 @@ describe('a form of the bag', () => {
     });
   });
 
-  it('does the same as the buttons do, and says when the basket refuses [C7.13, C7.14]', async () => {
+  it('does the same as the buttons, and says when the basket refuses [C7.13, C7.14]', async () => {
     const { store, server } = bag();
     await store.enter();
     server.on(calls.patchItem, { status: 422, error: { errorCode: 'QUANTITY_EXCEEDED', message: '' } });

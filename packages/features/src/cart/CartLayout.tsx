@@ -13,13 +13,13 @@ const Root = styled.div`
     gap: ${token('space.72')};
     align-items: start;
   }
-  /* A sticky box needs a column to move in. */
+  /* A sticky box needs a taller column to move in. */
   & > :last-child {
     block-size: 100%;
   }
 `;
 
-/** Lines on the left, the sum beside them; one below the other on a phone. */
+/** Lines on the left, the summary next to them; stacked on a phone. */
 export function CartLayout({ lines, summary }: { lines: ReactNode; summary: ReactNode }) {
   return (
     <Root>

@@ -77,7 +77,7 @@ const Notices = styled.div`
   gap: ${token('space.8')};
 `;
 
-/* Where a script may still come it shows once the number was touched. A browser that cannot tell shows it always. */
+/* Before hydration it shows only once the number has focus. A browser that does not support `scripting` always shows it. */
 const Update = styled.span`
   @media (scripting: enabled) {
     form:not(:focus-within):not(:has(input:user-valid, input:user-invalid)) > & {
@@ -89,11 +89,11 @@ const Update = styled.span`
 export interface CartLineItemProps {
   store: CartStore;
   entry: CartLine;
-  /** Told before a line goes, so that the focus can be kept somewhere. */
+  /** Called before a line is removed, so that the focus can be moved. */
   onRemove: () => void;
 }
 
-/** One thing in the bag: what it is, how many, what it costs, and what is to be said of it. */
+/** One line of the bag: product, quantity, price and notices. */
 export const CartLineItem = observer(function CartLineItem({ store, entry, onRemove }: CartLineItemProps) {
   const site = useSite();
   const t = useMessages(cartMessages);
@@ -160,7 +160,7 @@ export const CartLineItem = observer(function CartLineItem({ store, entry, onRem
         </Sum>
         <Acts>
           <form method="post" action={action} onSubmit={(event) => event.preventDefault()}>
-            {/* Enter presses the first button: the number as it stands. */}
+            {/* Enter presses the first button: it sends the typed number. */}
             <input type="submit" hidden />
             {fields('change')}
             <QuantityStepper

@@ -14,7 +14,7 @@ const Line = styled.div`
   border-block-start: 1px solid ${token('color.line')};
 `;
 
-/** The place of the bag while it comes. */
+/** Placeholder while the bag loads. */
 export function CartLoading() {
   const t = useMessages(cartMessages);
   return (

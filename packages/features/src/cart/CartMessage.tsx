@@ -12,12 +12,12 @@ const messages: Readonly<Record<FailureReason, { title: CartKey; text: CartKey }
   signIn: { title: 'cart.signIn.title', text: 'cart.signIn.text' },
 };
 
-/** Why the bag can't be shown, and what helps. */
+/** Why the bag can't be shown, and what the shopper can do. */
 export function CartMessage({ reason, onRetry }: { reason: FailureReason; onRetry: () => void }) {
   const site = useSite();
   const t = useMessages(cartMessages);
   const { title, text } = messages[reason];
-  // Signing in is offered where there is a page for it.
+  // Only where the shop has a sign-in page.
   const signInPath = reason === 'signIn' ? site.signInPath : undefined;
   return (
     <EmptyState

@@ -12,7 +12,7 @@ import type { CartStore } from './CartStore.ts';
 import { cartMessages } from './cartMessages.ts';
 import { UndoForm } from './UndoForm.tsx';
 
-/** What is to be known before the lines: who was quicker, what changed, how far it is to free delivery. */
+/** Notices above the lines: sold-out products, changes, and the amount missing for free delivery. */
 export const CartNotices = observer(function CartNotices({ store }: { store: CartStore }) {
   const site = useSite();
   const t = useMessages(cartMessages);

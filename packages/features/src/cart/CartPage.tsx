@@ -67,11 +67,11 @@ const Bar = styled(StickyBar)`
 
 export interface CartPageProps {
   store: CartStore;
-  /** Where short news are shown: an undo after a removal. */
+  /** The queue that shows the undo after a removal. */
   snackbars: SnackbarQueue;
-  /** Shown when the bag is empty: things seen before, or new ones. */
+  /** Shown when the bag is empty: recently viewed or new products. */
   recommendations?: ReactNode;
-  /** Where "Shop new" leads, below the site path. @default '/' */
+  /** Target of "Shop new", below the site path. @default '/' */
   shopPath?: string;
 }
 
@@ -99,7 +99,7 @@ export const CartPage = observer(function CartPage({
     const outcome = await basket.undo();
     if (outcome?.kind !== 'done') return title.current?.focus({ preventScroll: true });
     announce(t('line.back', { name: removedName(what, site) }));
-    // After React has put the line in place.
+    // After React has rendered the line.
     requestAnimationFrame(() => {
       const at = basket.lines.findIndex(({ productId }) => productId === item.productId);
       const link = lines.current?.children[at]?.querySelector('a');
@@ -109,7 +109,7 @@ export const CartPage = observer(function CartPage({
   };
 
   useEffect(() => {
-    // Once for each removal: the words are another function in each render.
+    // Once for each removal: the translate function is a new one in each render.
     if (told.current?.removed === removed) return;
     if (told.current) snackbars.dismiss(told.current.id);
     told.current = removed && {
@@ -123,7 +123,7 @@ export const CartPage = observer(function CartPage({
 
   useEffect(
     () => () => {
-      // The offer stays for as long as the bag does; elsewhere nobody would know what it is about.
+      // The undo stays only on the bag page; elsewhere its context would be missing.
       if (told.current) snackbars.dismiss(told.current.id);
       told.current = undefined;
     },
@@ -137,7 +137,7 @@ export const CartPage = observer(function CartPage({
   }, [basket]);
 
   useEffect(() => {
-    // The heading that had the focus went with the last line.
+    // The focused heading was removed with the last line.
     if (basket.isEmpty && wasFilled.current) empty.current?.focus({ preventScroll: true });
     wasFilled.current = basket.lines.length > 0;
   });
@@ -235,7 +235,7 @@ export const CartPage = observer(function CartPage({
   );
 });
 
-/** Whether an element is in view; `false` until somebody can know. */
+/** Whether an element is in view; `false` until it has been observed. */
 function useIsSeen(target: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

@@ -13,18 +13,18 @@ import type { CartChange } from './readCartForm.ts';
 
 type Needs = Pick<Ports, 'clock' | 'flags' | 'analytics'>;
 
-/** A line of the bag with what is to be said of it. */
+/** A line of the bag with its notices. */
 export interface CartLine {
   line: LineItem;
   notice: LineNotice | undefined;
 }
 
-/** The bag as its page shows it; the basket itself is the visit's one. */
+/** The bag page; the basket itself is the one of the session. */
 export class CartStore {
   readonly basket: BasketStore;
-  /** While all sold-out lines are taken out at once. */
+  /** All sold-out lines are being removed. */
   isCartOutOfStockUpdating = false;
-  /** A form was refused in this request: the page answers it with the reason at its line. */
+  /** A form was refused in this request: the page responds with the reason at its line. */
   private isAnswer = false;
   private readonly ports: Needs;
 
@@ -54,7 +54,7 @@ export class CartStore {
     return this.basket.lines.map((line) => ({ line, notice: noticeOf(line, this.basket.messages) }));
   }
 
-  /** Lines that can't be ordered as they stand. */
+  /** Lines that prevent the order. */
   get problems(): CartLine[] {
     return this.lines.filter(({ notice }) => isBlocking(notice));
   }
@@ -67,12 +67,12 @@ export class CartStore {
     return this.lines.some(({ notice }) => notice?.kind === 'priceChanged');
   }
 
-  /** The highest sum one order may have, when the goods in the bag are worth more. */
+  /** The maximum total of one order, when the goods in the bag exceed it. */
   get exceededTotal(): number | undefined {
     return this.basket.messages.find(({ type }) => type === 'InvalidProductsTotal')?.details.maxProductsTotal;
   }
 
-  /** The stock that was held for the checkout is free again. */
+  /** The reservation for the checkout has expired. */
   get isReservationOver(): boolean {
     return basketProblem(this.basket.basket, this.ports.clock.now()) === 'reservationExpired';
   }
@@ -81,12 +81,12 @@ export class CartStore {
     return this.basket.lines.some(({ itemId }) => this.basket.isChanging(itemId));
   }
 
-  /** Whether somebody without an account may buy. */
+  /** Whether guests may buy. */
   get takesGuests(): boolean {
     return this.ports.flags.isOn('guestCheckout');
   }
 
-  /** Names of the products that went away while the order was on its way. */
+  /** Names of the products that sold out while the order was being placed. */
   get lostNames(): string[] {
     const lost = this.basket.reservationFailedErrorProducts;
     return this.basket.lines
@@ -95,8 +95,8 @@ export class CartStore {
   }
 
   /**
-   * Entry of the page: basket and prices of now, unless the shopper comes back from a payment or the page answers a
-   * form that was refused.
+   * Opens the page: loads current basket and prices, unless the shopper returns from a payment or the page responds to a
+   * refused form.
    */
   async enter({ isFromPayment = false }: { isFromPayment?: boolean } = {}): Promise<void> {
     if (this.isAnswer) return;
@@ -104,7 +104,7 @@ export class CartStore {
     if (this.basket.isEmpty) this.ports.analytics.track('page', { category: 'EMPTY CART' });
   }
 
-  /** Takes out everything that is sold out. */
+  /** Removes everything that is sold out. */
   async removeSoldOut(): Promise<void> {
     this.updating(true);
     for (const { line, notice } of this.problems)
@@ -112,7 +112,7 @@ export class CartStore {
     this.updating(false);
   }
 
-  /** Carries out a change as a form posted it; `false` when the basket refused it. */
+  /** Carries out a change from a posted form; `false` when the basket refused it. */
   async act(change: CartChange): Promise<boolean> {
     const isDone = await this.submitCheckoutForm(change);
     this.isAnswer = !isDone;

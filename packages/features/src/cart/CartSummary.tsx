@@ -20,19 +20,19 @@ const Secure = styled.p`
   color: ${token('color.text.subtle')};
 `;
 
-/** Id of the callout that says what stands in the way of the checkout. */
+/** Id of the callout with the problems that prevent the checkout. */
 export const problemsId = 'cart-problems';
 
-/** Id of the callout that says that the goods are worth more than one order may be. */
+/** Id of the callout that says that the goods exceed the maximum of one order. */
 export const exceededId = 'cart-exceeded';
 
 export interface CartSummaryProps {
   store: CartStore;
-  /** The button, for the bar of a phone to know whether it is in view. */
+  /** The button, so that a phone's bar knows whether it is in view. */
   buttonRef?: Ref<HTMLDivElement>;
 }
 
-/** What the bag costs, and the way to the checkout. */
+/** The totals of the bag, and the button to the checkout. */
 export const CartSummary = observer(function CartSummary({ store, buttonRef }: CartSummaryProps) {
   const site = useSite();
   const t = useMessages(cartMessages);

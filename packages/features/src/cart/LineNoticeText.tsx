@@ -22,7 +22,7 @@ const Note = styled.p`
   }
 `;
 
-/** What is to be said of a line: as an error where it can't be ordered so, else as a note. */
+/** The notice of a line: an error if it prevents the order, otherwise a note. */
 export function LineNoticeText({ notice }: { notice: LineNotice }) {
   const site = useSite();
   const t = useMessages(cartMessages);

@@ -8,7 +8,7 @@ import type { CartStore } from './CartStore.ts';
 import { cartMessages } from './cartMessages.ts';
 import { removedName } from './removedName.ts';
 
-/** Puts back what was removed last, as a form: once the script runs a snackbar offers the same. */
+/** Restores the last removed line with a form; after hydration a snackbar offers the same. */
 export const UndoForm = observer(function UndoForm({ store }: { store: CartStore }) {
   const site = useSite();
   const t = useMessages(cartMessages);

@@ -1,7 +1,7 @@
 import { defineMessages, type KeyOf } from '../i18n/index.ts';
 import type en from './messages/en.ts';
 
-/** All words of the bag. */
+/** All messages of the bag. */
 export const cartMessages = defineMessages<typeof en>({
   namespace: 'cart',
   load: {

@@ -1,6 +1,6 @@
 import type { AddItem } from '@touchline/contract/basket/schema';
 
-/** A change of the bag as a form posted it. */
+/** A change of the bag from a posted form. */
 export type CartChange =
   | { act: 'change'; itemId: string; quantity: number }
   | { act: 'remove'; itemId: string }
@@ -8,8 +8,8 @@ export type CartChange =
   | { act: 'accept' };
 
 /**
- * Reads a form of the bag; `undefined` for anything that is no change of ours. A quantity of 0 takes the line out. The
- * buttons beside the number send a `step` with it.
+ * Parses a form of the bag; `undefined` for anything that is not a known change. A quantity of 0 removes the line. The
+ * buttons next to the number send a `step` with it.
  */
 export function readCartForm(form: FormData): CartChange | undefined {
   const act = form.get('act');

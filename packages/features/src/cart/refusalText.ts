@@ -2,7 +2,7 @@ import type { LineRefusal } from '../basket/index.ts';
 import type { Translate } from '../i18n/index.ts';
 import type en from './messages/en.ts';
 
-/** Why a change of a line did not come about, in words. */
+/** The message why a change of a line failed. */
 export function refusalText({ outcome }: LineRefusal, t: Translate<typeof en>): string {
   if (outcome.kind === 'gone') return t('refused.gone');
   if (outcome.kind === 'failed') {

@@ -1,7 +1,7 @@
 import type { RemovedItem } from '../basket/index.ts';
 import type { Site } from '../site/index.ts';
 
-/** What was taken out, with its size: two sizes of one thing may lie in the bag. */
+/** The name of a removed product with its size: the bag may contain two sizes of one product. */
 export function removedName(
   { productName, size }: Pick<RemovedItem, 'productName' | 'size'>,
   site: Site,

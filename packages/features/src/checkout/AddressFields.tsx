@@ -27,7 +27,7 @@ const Grid = styled.div`
   }
 `;
 
-/** The width of a field tells the length that is expected. */
+/** The width of a field indicates the expected length. */
 function measureOf({ name, size }: AddressField): 'short' | 'medium' | 'full' {
   if (size !== undefined && size <= 12) return 'short';
   return name === 'city' || name === 'region' ? 'medium' : 'full';
@@ -38,7 +38,7 @@ interface AddressFieldsProps {
   address: AddressStore;
 }
 
-/** The fields of an address as the market writes it, in its order. */
+/** The fields of an address in the market's format and order. */
 export const AddressFields = observer(function AddressFields({ store, address }: AddressFieldsProps) {
   return (
     <Grid>
@@ -51,7 +51,7 @@ export const AddressFields = observer(function AddressFields({ store, address }:
   );
 });
 
-/** Draws itself alone while it is typed into. */
+/** Renders alone while it is typed into. */
 const OneField = observer(function OneField({
   store,
   address,
@@ -86,7 +86,7 @@ const OneField = observer(function OneField({
         ))}
       </Select>
     );
-  // One more than allowed: too long is told, not cut off in silence.
+  // Longer than allowed: text that is too long gets an error instead of being cut off silently.
   const maxLength = field.maxLength + 20;
   if (name === 'postalCode' && market)
     return <PostalCodeField {...common} country={market.country} maxLength={maxLength} />;

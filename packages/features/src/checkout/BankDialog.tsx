@@ -8,7 +8,7 @@ import { checkoutMessages } from './checkoutMessages.ts';
 import { readFrameMessage } from './payment/frameMessages.ts';
 import type { Frames } from './payment/frames.ts';
 
-/* What the bank's page looks like is not known before it is there. */
+/* The background of the bank's page is not known before it has loaded. */
 const Place = styled.div`
   display: grid;
   place-items: center;
@@ -24,7 +24,7 @@ const Frame = styled.iframe`
   block-size: min(440px, 60dvh);
   border: 1px solid ${token('color.line')};
 
-  /* Pages are written for a white ground. */
+  /* Most pages are designed for a white background. */
   &[data-loaded] {
     background: #fff;
   }
@@ -34,13 +34,13 @@ export interface BankDialogProps {
   frames: Frames;
   url: string;
   origin: string;
-  /** The bank has its answer. */
+  /** Called when the shopper has finished at the bank. */
   onDone: () => Promise<void>;
-  /** The shopper stops the payment. */
+  /** Called when the shopper cancels the payment. */
   onCancel: () => void;
 }
 
-/** The bank's own page in a frame; loaded when a payment needs it. */
+/** The bank's page in a frame; loaded when a payment needs it. */
 export function BankDialog({ onCancel, ...frame }: BankDialogProps) {
   const t = useMessages(checkoutMessages);
   return (

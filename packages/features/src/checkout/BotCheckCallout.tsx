@@ -8,20 +8,20 @@ import type { BotCheckPurpose } from './botCheck/BotCheckStore.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutMessages } from './checkoutMessages.ts';
 
-/* The check needs the script; without it the words say what to do, and a button would do nothing. */
+/* The check needs JavaScript; without it the text says what to do, and a button would not work. */
 const WithScript = styled.div`
   @media (scripting: none) {
     display: none;
   }
 `;
 
-/** Asks for the check that a person pays, and says what happens with it. */
+/** Asks for the bot check, and shows its progress. */
 export const BotCheckCallout = observer(function BotCheckCallout({
   store,
   purpose,
 }: {
   store: CheckoutStore;
-  /** Shown only while this waits for the check. */
+  /** Shown only when this purpose requires the check. */
   purpose: BotCheckPurpose;
 }) {
   const t = useMessages(checkoutMessages);
@@ -30,7 +30,7 @@ export const BotCheckCallout = observer(function BotCheckCallout({
   const isShown = status.kind !== 'idle' && status.purpose === purpose;
   const isFailed = status.kind === 'failed';
 
-  // Who has just pressed Pay must not miss why it did not go on.
+  // A shopper who has just pressed Pay must notice why the payment stopped.
   useEffect(() => {
     if (isShown) told.current?.focus();
   }, [isShown, isFailed]);

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import type { Frames } from './payment/frames.ts';
 
-// Few payments need the dialog: its code comes when one does.
+// Few payments need the dialog: its code is loaded on demand.
 const Dialog = lazy(async () => ({ default: (await import('./BankDialog.tsx')).BankDialog }));
 
 interface ChallengeDialogProps {
@@ -11,7 +11,7 @@ interface ChallengeDialogProps {
   frames: Frames;
 }
 
-/** The bank's own page over ours: the shopper confirms there, or stops the payment. */
+/** The bank's page above the checkout: the shopper confirms there, or cancels the payment. */
 export const ChallengeDialog = observer(function ChallengeDialog({ store, frames }: ChallengeDialogProps) {
   const { placing } = store;
   const { status } = placing;

@@ -6,7 +6,7 @@ import type { ShippingOption } from '@touchline/contract/shipping/schema';
 import { strike, tee, tempo } from '../basket/Basket.fixtures.ts';
 import { britain } from '../site/Site.fixtures.ts';
 
-/** Britain with everything its forms need. */
+/** Britain with all data its forms need. */
 export const britishMarket: Market = {
   ...britain.market,
   taxation: { policy: 'gross', rates: { '*': 20 } },
@@ -117,7 +117,7 @@ export const paymentMethodsAnswer: PaymentMethods = {
   },
 };
 
-/** An order of three things, paid by card. */
+/** An order of three products, paid by card. */
 export const mayasOrder: Order = {
   orderId: 'TL-48213',
   status: 'new',

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything is known: days of arrival, ways to pay, and a button that names the sum. */
+/** Everything is known: delivery days, payment methods, and a button with the total. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -46,7 +46,7 @@ export const Ready: Story = {
   },
 };
 
-/** The first visit: nothing typed; deliveries come once the address is in. */
+/** A new shopper: nothing typed; delivery options appear once the address is complete. */
 export const Empty: Story = {
   args: { store: newcomer().store },
   play: async ({ canvasElement }) => {
@@ -63,7 +63,7 @@ export const Loading: Story = {
   },
 };
 
-/** The checkout did not load; trying again brings it. */
+/** The checkout failed to load; a retry loads it. */
 export const Failed: Story = {
   args: {
     store: newcomer(({ server }) =>
@@ -94,7 +94,7 @@ function forMembers() {
   return store;
 }
 
-/** The shop takes members only, and has no page to sign in: nothing leads there. */
+/** The shop serves members only, and has no sign-in page: there is no link to one. */
 export const SignedOut: Story = {
   parameters: { requirements: ['C1.22'] },
   args: { store: forMembers() },
@@ -139,7 +139,7 @@ export const Succeeded: Story = {
   },
 };
 
-/** Pressed too early: all that is missing in one place, which takes the focus and leads to each field. */
+/** Pressed too early: a summary of everything missing takes the focus and links to each field. */
 export const Invalid: Story = {
   args: { store: newcomer().store },
   play: async ({ canvasElement }) => {
@@ -156,7 +156,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The field itself says what is wrong when it is left, and nothing while one types. */
+/** A field shows its error when it is left, not while typing. */
 export const InvalidOnBlur: Story = {
   args: { store: newcomer().store },
   parameters: { requirements: ['A5.02'] },
@@ -171,7 +171,7 @@ export const InvalidOnBlur: Story = {
   },
 };
 
-/** The carrier's check refuses the postcode: shown at the field, everything typed is still there. */
+/** The carrier refuses the postcode: shown at the field, everything typed is kept. */
 export const InvalidForTheServer: Story = {
   parameters: { requirements: ['C8.35'] },
   args: {
@@ -194,7 +194,7 @@ export const InvalidForTheServer: Story = {
   },
 };
 
-/** An address changed while the network was away: told below it, everything typed stays, trying again saves it. */
+/** An address changed while offline: shown below it, everything typed is kept, a retry saves it. */
 export const FailedToSave: Story = {
   args: {
     store: returning(({ server }) => {
@@ -213,7 +213,7 @@ export const FailedToSave: Story = {
   },
 };
 
-/** A returning shopper whose basket carries these messages; a choice of delivery clears one that is gone. */
+/** A returning shopper whose basket has these messages; choosing a delivery option clears one about an unavailable option. */
 const checkoutWith = (messageList: BasketMessage[]) => {
   const isKept = messageList.some(({ type }) => type !== 'ShippingMethodInapplicable');
   return returning(({ server }) => {
@@ -225,7 +225,7 @@ const checkoutWith = (messageList: BasketMessage[]) => {
   }).store;
 };
 
-/** We do not go there: told at the delivery, with what helps. */
+/** The shop does not deliver there: shown at the delivery step, with what the shopper can do. */
 export const BlockedPostalCode: Story = {
   parameters: { requirements: ['C4.24', 'C8.13'] },
   args: {
@@ -244,7 +244,7 @@ export const BlockedPostalCode: Story = {
   },
 };
 
-/** An address kept from before lies where we do not go any more: told at the delivery as the page comes. */
+/** A stored address is no longer served: shown at the delivery step when the page opens. */
 export const BlockedSinceLastTime: Story = {
   parameters: { requirements: ['C8.14'] },
   args: {
@@ -256,7 +256,7 @@ export const BlockedSinceLastTime: Story = {
   },
 };
 
-/** The delivery chosen last time is gone: nothing is chosen in its place, and a choice clears it. */
+/** The previously chosen delivery option is unavailable: none is selected instead, and choosing one clears the message. */
 export const DeliveryGone: Story = {
   parameters: { requirements: ['C8.15'] },
   args: {
@@ -271,7 +271,7 @@ export const DeliveryGone: Story = {
   },
 };
 
-/** The tax of the address is not known: told at the delivery, and paying leads there. */
+/** The tax of the address is unknown: shown at the delivery step, and the Pay button leads there. */
 export const TaxUnknown: Story = {
   parameters: { requirements: ['C8.28'] },
   args: {
@@ -286,7 +286,7 @@ export const TaxUnknown: Story = {
   },
 };
 
-/** A delivery for members only. */
+/** A delivery option for members only. */
 export const DeliveryForMembers: Story = {
   parameters: { requirements: ['C4.23'] },
   args: {
@@ -307,7 +307,7 @@ export const DeliveryForMembers: Story = {
   },
 };
 
-/** Another address for the invoice, with the same fields. */
+/** A different invoice address, with the same fields. */
 export const OtherInvoiceAddress: Story = {
   args: { store: returning().store },
   play: async ({ canvasElement }) => {
@@ -321,7 +321,7 @@ export const OtherInvoiceAddress: Story = {
   },
 };
 
-/** Long German words and names, two parcels, tax within. */
+/** Long German texts and names, two parcels, tax included. */
 export const LongContent: Story = {
   globals: { language: 'de' },
   args: {
@@ -376,7 +376,7 @@ export const LongContent: Story = {
   },
 };
 
-/** Won have no decimals, also on the button. */
+/** The won has no decimals, also on the button. */
 export const KoreanPrices: Story = {
   globals: { language: 'ko' },
   parameters: { requirements: ['C9.25'] },

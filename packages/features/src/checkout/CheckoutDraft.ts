@@ -1,7 +1,7 @@
 import type { Clock, KeyValueStorage } from '../ports/index.ts';
 import type { FieldValues } from './fields/FieldsStore.ts';
 
-/** What was typed, so that nothing of it is lost. Card data is never part of it: it is not on our page. */
+/** The typed text, so that nothing is lost. Card data is never part of it: it is not on the shop's page. */
 export interface DraftData {
   contact: FieldValues;
   shipping: FieldValues;
@@ -10,10 +10,10 @@ export interface DraftData {
 }
 
 const key = 'checkoutDraft';
-/** How long the state of a session is kept: 2 hours, in milliseconds. */
+/** How long the state of a session is stored: 2 hours, in milliseconds. */
 export const sessionLifetime = 7_200_000;
 
-/** Keeps what was typed for the session of this tab. */
+/** Stores what was typed for the session of this tab. */
 export class CheckoutDraft {
   private readonly storage: KeyValueStorage;
   private readonly clock: Clock;
@@ -27,7 +27,7 @@ export class CheckoutDraft {
     this.storage.set(key, JSON.stringify({ ...data, keptAt: this.clock.now().getTime() }));
   }
 
-  /** What was kept, unless it is too old or broken. */
+  /** The stored draft, unless it is too old or invalid. */
   read(): DraftData | undefined {
     try {
       const kept = JSON.parse(this.storage.get(key) ?? 'null') as (DraftData & { keptAt: number }) | null;

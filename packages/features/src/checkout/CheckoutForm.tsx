@@ -13,19 +13,19 @@ import { isBeingTyped, valuesTypedEarly } from './valuesTypedEarly.ts';
 
 const Steps = styled(Form)`
   gap: ${token('space.40')};
-  /* The title stands nearer to the summary than to the first step. */
+  /* The title is closer to the summary than to the first step. */
   &:not(:has(> [role='group'])) {
     padding-block-start: ${token('space.16')};
   }
-  /* Without the script the second address opens by the box as well. */
+  /* Without JavaScript the checkbox also opens the second address. */
   &:has(input[name='billingSameAsShipping']:checked) [data-billing] {
     display: none;
   }
 `;
 
 /**
- * The form around all steps, so that every button sends everything that was typed before the script too. Its buttons
- * say by their value which act they are.
+ * One form around all steps, so that every button also sends everything typed before hydration. The value of a button
+ * names its action.
  */
 export const CheckoutForm = observer(function CheckoutForm({
   store,
@@ -42,7 +42,7 @@ export const CheckoutForm = observer(function CheckoutForm({
   const form = useRef<HTMLFormElement>(null);
   const isTakenUp = useRef(false);
 
-  // Before anything is drawn anew: what is in the fields by now is what the shopper means. Once; strict mode runs
+  // Before the first re-render: takes over what is in the fields by now. Only once; strict mode runs
   // effects twice.
   useLayoutEffect(() => {
     if (!form.current || isTakenUp.current) return;
@@ -70,7 +70,7 @@ export const CheckoutForm = observer(function CheckoutForm({
           : []
       }
     >
-      {/* Enter in a field presses the first button of a form: never the one that pays. */}
+      {/* Enter in a field presses the first button of a form: this must not be the Pay button. */}
       <input type="submit" name="act" value="address" hidden />
       <input type="hidden" name="intent" value={store.intentKey} />
       {children}

@@ -15,11 +15,11 @@ const messages: Readonly<Record<Reason, { title: CheckoutKey; text: CheckoutKey 
   members: { title: 'checkout.members.title', text: 'checkout.members.text' },
 };
 
-/** Why there is no checkout here now, and what helps. */
+/** Why the checkout is not available, and what the shopper can do. */
 export function CheckoutMessage({ reason, onRetry }: { reason: Reason; onRetry: () => void }) {
   const site = useSite();
   const t = useMessages(checkoutMessages);
-  // Signing in is offered where there is a page for it.
+  // Only where the shop has a sign-in page.
   const signInPath = reason === 'members' ? site.signInPath : undefined;
   const { title, text } =
     signInPath === undefined

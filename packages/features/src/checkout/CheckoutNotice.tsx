@@ -24,7 +24,7 @@ function spoken(notice: PlacingNotice): Spoken {
   return { title: `pay.${reason}.title`, text: `pay.${reason}.text`, tone: 'urgent' };
 }
 
-/** What became of the last try to go on, next to the button that goes on. */
+/** The result of the last attempt to continue, next to the button. */
 export const CheckoutNotice = observer(function CheckoutNotice({ store }: { store: CheckoutStore }) {
   const site = useSite();
   const t = useMessages(checkoutMessages);

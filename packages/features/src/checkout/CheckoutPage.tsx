@@ -36,7 +36,7 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 660px) minmax(320px, 400px);
     justify-content: space-between;
   }
-  /* On a vast screen the sum stays beside the steps, not at the other end of the page. */
+  /* On a very wide screen the summary stays next to the steps, not at the far edge of the page. */
   ${media.vast} {
     grid-template-columns: minmax(0, 780px) 440px;
     justify-content: start;
@@ -46,7 +46,7 @@ const Columns = styled.div`
 
 export interface CheckoutPageProps {
   store: CheckoutStore;
-  /** How pages of the provider are put into frames. @default the browser's */
+  /** How the provider's pages are framed. @default the browser's frames */
   frames?: Frames;
 }
 
@@ -58,7 +58,7 @@ export const CheckoutPage = observer(function CheckoutPage({
   const t = useMessages(checkoutMessages);
   const { status, placing } = store;
 
-  // Back from the provider's page by the Back button, a page kept by the browser is still "on the way".
+  // After Back from the provider's page, a page from the browser's back/forward cache is still in the redirecting state.
   useEffect(() => {
     const wake = (event: PageTransitionEvent) => event.persisted && placing.resume();
     window.addEventListener('pageshow', wake);

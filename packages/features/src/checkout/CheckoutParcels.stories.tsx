@@ -21,7 +21,7 @@ const lineIn = (id: string, price: number) => ({
   ...{ name: 'DPD', pricing: { price } },
 });
 
-/** A bag in two parcels: what is in stock, and two sizes of a pre-order. */
+/** A bag in two parcels: an item in stock, and two sizes of a pre-order. */
 function inTwoParcels(second: 'standard' | 'express' = 'standard', change: Partial<Basket> = {}): Basket {
   const basket = readyBasket(change);
   const shippingMinor = second === 'express' ? 5.95 : 0;
@@ -65,10 +65,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each parcel names what is in it, with its own days and prices. */
+/** Each parcel names its contents, with its own days and prices. */
 export const TwoParcels: Story = { args: { store: store() } };
 
-/** Express for the second parcel only: it costs what it says, and the total says the same. */
+/** Express for the second parcel only: the total includes exactly the price shown. */
 export const ExpressForOne: Story = {
   args: { store: store() },
   play: async ({ canvasElement }) => {

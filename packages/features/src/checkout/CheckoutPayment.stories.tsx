@@ -44,7 +44,7 @@ const botCheck = {
   status: 428,
   error: { errorCode: 'user_is_blocked_by_recaptcha', message: '', details: { canProve: true } },
 };
-/** A shopper with everything given, in a state of the bot check. */
+/** A shopper with complete details, in a state of the bot check. */
 const inBotCheck = (
   act: (store: TestCheckoutSession['store']) => void | Promise<void>,
   change: (visit: TestCheckoutSession) => void = () => undefined,
@@ -66,13 +66,13 @@ const inBotCheck = (
 const pay = async (canvasElement: HTMLElement, name: RegExp = /^Pay £/) => {
   const page = within(canvasElement);
   const button = await page.findByRole('button', { name });
-  // The card fields have said that they are there.
+  // The card fields have reported that they are ready.
   await waitFor(() => expect(page.queryByText('Loading the card fields')).toBeNull());
   await userEvent.click(button);
   return page;
 };
 
-/** The frame finds the card wrong: it says so beside its fields, and the page names it in the summary. */
+/** The card is invalid: the frame shows errors next to its fields, and the page lists them in the summary. */
 export const InvalidCard: Story = {
   args: { store: returning().store, frames: scriptedFrames('invalid') },
   play: async ({ canvasElement }) => {
@@ -82,7 +82,7 @@ export const InvalidCard: Story = {
   },
 };
 
-/** Under way: the button keeps its place, says what happens and takes no second press. */
+/** In progress: the button keeps its place, shows the progress and ignores further presses. */
 export const Submitting: Story = {
   args: { store: returning(({ server }) => server.on(orders.placeOrder, 'never')).store },
   play: async ({ canvasElement }) => {
@@ -98,7 +98,7 @@ const declinedStory = (errorCode: string, text: string, row: string, message = '
   parameters: { requirements: [row] },
   play: async ({ canvasElement }) => {
     const page = await pay(canvasElement);
-    // Read out by the focus, with its reason.
+    // The focus makes screen readers announce it, with its reason.
     const told = await page.findByRole('group', { name: 'The payment did not go through' });
     await expect(told).toHaveAccessibleDescription(expect.stringContaining(text));
     await waitFor(() => expect(told).toHaveFocus());
@@ -109,7 +109,7 @@ const declinedStory = (errorCode: string, text: string, row: string, message = '
   },
 });
 
-/** Each group of codes has its own words; nothing typed is lost, and the next press is another try. */
+/** Each group of codes has its own message; nothing typed is lost, and the next press is a new attempt. */
 export const FailedCardDeclined = declinedStory(
   'CardError',
   'The card was not accepted. Enter it again',
@@ -144,7 +144,7 @@ export const FailedInterrupted = declinedStory(
   'a card has to be entered again',
   'C8.60',
 );
-/** A code nobody knows: what the bank says stands. */
+/** An unknown code: the bank's message is shown. */
 export const FailedUnknownCode = declinedStory('X9', 'Card switched off', 'C8.61', 'Card switched off');
 
 const stepped = (change: (visit: TestCheckoutSession) => void) =>
@@ -161,7 +161,7 @@ const confirmed = stepped(({ server }) =>
   server.on(payments.finalizePayment, { answer: { kind: 'placed', order: mayasOrder } }),
 );
 
-/** The bank wants to be sure: its page stands over ours, and confirming there finishes the order. */
+/** The bank asks for confirmation: its page opens above the checkout, and confirming there completes the order. */
 export const Challenge: Story = {
   args: { store: confirmed.store },
   play: async ({ canvasElement }) => {
@@ -174,13 +174,13 @@ export const Challenge: Story = {
     await waitFor(() => expect(button()).toBeTruthy());
     button()?.click();
     await waitFor(() => expect(confirmed.visited).toEqual(['/confirmation?orderId=TL-48213']));
-    // Until the page of the order comes, what was bought and paid stays in sight.
+    // Until the confirmation page opens, what was bought and paid stays visible.
     await expect(page.getByText('3 items')).toBeInTheDocument();
     await expect(page.queryByText('£0.00')).toBeNull();
   },
 };
 
-/** Stopped at the bank: nothing was taken, and that is said. */
+/** Cancelled at the bank: the page says that nothing was charged. */
 export const ChallengeStopped: Story = {
   args: {
     store: stepped(({ server }) =>
@@ -199,7 +199,7 @@ export const ChallengeStopped: Story = {
 const late = returning(({ server }) =>
   server.on(orders.placeOrder, { answer: { kind: 'pending', order: mayasOrder } }),
 );
-/** The bank is late: the order exists, and the confirmation waits for the answer. */
+/** The bank is slow: the order exists, and the confirmation waits for the result. */
 export const Pending: Story = {
   args: { store: late.store },
   play: async ({ canvasElement }) => {
@@ -208,7 +208,7 @@ export const Pending: Story = {
   },
 };
 
-/** No answer came, and nobody knows: pressing again is safe, and the page says so. */
+/** No response, and the outcome is unknown: pressing again is safe, and the page says so. */
 export const FailedWithoutAnswer: Story = {
   args: { store: returning(({ server }) => server.on(orders.placeOrder, 'offline')).store },
   play: async ({ canvasElement }) => {
@@ -217,7 +217,7 @@ export const FailedWithoutAnswer: Story = {
   },
 };
 
-/** The provider is away: nothing was taken. */
+/** The provider is unavailable: nothing was charged. */
 export const FailedUnavailable: Story = {
   args: {
     store: returning(({ server }) =>
@@ -230,10 +230,10 @@ export const FailedUnavailable: Story = {
   },
 };
 
-/** Several cards were declined from here: a person has to say that there is one, then the payment goes on. */
+/** Several cards were declined: the shopper must pass a bot check, then the payment continues. */
 export const BotCheckNeeded: Story = { args: { store: inBotCheck((store) => store.bots.ask('payment')) } };
 
-/** The shopper's computer is at work; a few seconds. */
+/** The shopper's computer solves the check; takes a few seconds. */
 export const BotCheckUnderWay: Story = {
   args: {
     store: inBotCheck(
@@ -246,7 +246,7 @@ export const BotCheckUnderWay: Story = {
   },
 };
 
-/** The challenge did not reach the page. */
+/** The challenge failed to load. */
 export const BotCheckOffline: Story = {
   args: {
     store: inBotCheck(
@@ -259,7 +259,7 @@ export const BotCheckOffline: Story = {
   },
 };
 
-/** This browser could not do it. */
+/** This browser could not solve the check. */
 export const BotCheckUnsolved: Story = {
   args: {
     store: inBotCheck(
@@ -273,7 +273,7 @@ export const BotCheckUnsolved: Story = {
   },
 };
 
-/** The check in German, before the ways to pay are shown. */
+/** The check in German, before the payment methods are shown. */
 export const BotCheckBeforeMethods: Story = {
   globals: { language: 'de' },
   args: {
@@ -286,7 +286,7 @@ const proving = returning(({ server }) =>
     .on(orders.placeOrder, botCheck, { answer: { kind: 'placed', order: mayasOrder } })
     .on(payments.getBotChallenge, { answer: { kind: 'altcha', challenge: '{}' } }),
 );
-/** Passing the check: the focus is at the question, everything typed stays, and the payment goes on. */
+/** Passing the check: the focus is on the callout, everything typed is kept, and the payment continues. */
 export const BotCheckPassed: Story = {
   args: { store: proving.store },
   parameters: { requirements: ['C8.46'] },
@@ -300,7 +300,7 @@ export const BotCheckPassed: Story = {
   },
 };
 
-/** The ways to pay did not come; trying again brings them. */
+/** The payment methods failed to load; a retry loads them. */
 export const FailedToPrepare: Story = {
   args: {
     store: newcomer(({ server }) =>
@@ -326,7 +326,7 @@ const soldOut = returning(({ server }) => {
     error: { errorCode: 'ReservationFailure', message: '', details },
   });
 });
-/** The last one went to somebody else: back to the bag, which tells it. */
+/** Another shopper bought the last one: the shopper returns to the bag, which says so. */
 export const SoldOut: Story = {
   args: { store: soldOut.store },
   parameters: { requirements: ['C4.46'] },
@@ -337,7 +337,7 @@ export const SoldOut: Story = {
   },
 };
 
-/** The total is another now: told, and paid only by another press. */
+/** The total has changed: the page says so, and charges only after another press. */
 export const PriceChanged: Story = {
   parameters: { requirements: ['C8.68'] },
   args: {
@@ -360,7 +360,7 @@ const leaving = returning(({ server }) =>
     answer: { kind: 'redirect', orderId: 'TL-48213', url: 'https://pay.example/page/1' },
   }),
 );
-/** A way to pay on the provider's own page. */
+/** A payment method on the provider's own page. */
 export const HostedPage: Story = {
   args: { store: leaving.store },
   play: async ({ canvasElement }) => {

@@ -20,7 +20,7 @@ import {
 import type { SolveBotChallenge } from './botCheck/BotCheckStore.ts';
 import { CheckoutStore, type CheckoutPorts } from './CheckoutStore.ts';
 
-/** The basket as the back end has it once everything is given. */
+/** The back end's basket once all details are complete. */
 export const readyBasket = (change: Partial<Basket> = {}): Basket =>
   fullBasket({
     customer: { email: typed.contact.email, receiveSmsUpdates: false },
@@ -30,20 +30,20 @@ export const readyBasket = (change: Partial<Basket> = {}): Basket =>
     ...change,
   });
 
-/** Waiting takes no time; the time limits behind it are never reached. */
+/** Waiting takes no time, and time limits are never reached. */
 const pause = (ms: number): Promise<void> => (ms > 10_000 ? new Promise(() => undefined) : Promise.resolve());
 
 export interface TestCheckoutSession extends TestPorts {
   ports: TestPorts & CheckoutPorts;
   basket: BasketStore;
   store: CheckoutStore;
-  /** Types all that the forms ask for. */
+  /** Fills in all fields of the forms. */
   fillIn(): void;
-  /** Puts a card frame in place that gives a token when it is asked, and counts how often. */
+  /** Installs a card frame that returns a token on request, and counts the requests. */
   frame: { asked: number; answer: unknown };
 }
 
-/** A shopper at the checkout with a back end that says yes to everything; for tests and stories. */
+/** A shopper at the checkout with a back end that accepts everything; for tests and stories. */
 export function testCheckoutSession(
   options: {
     flags?: Readonly<Record<string, boolean>>;
@@ -117,7 +117,7 @@ export function returning(
   return visit;
 }
 
-/** A shopper who comes for the first time. */
+/** A new shopper. */
 export function newcomer(
   change: (visit: TestCheckoutSession) => void = () => undefined,
 ): TestCheckoutSession {

@@ -13,7 +13,7 @@ const refusal = (errorCode: string, details?: unknown) => ({
 });
 
 describe('entering the checkout', () => {
-  it('loads the basket and holds the stock before anything is asked [C2.20, C7.08, C7.10]', async () => {
+  it('loads the basket and reserves the stock first [C2.20, C7.08, C7.10]', async () => {
     const { store, server } = testCheckoutSession();
     await store.load();
     expect(store.status).toEqual({ kind: 'ready' });
@@ -43,14 +43,14 @@ describe('entering the checkout', () => {
       '[C2.57]',
     ],
     ['past its reservation', fullBasket({ reservedUntil: '2026-11-21T09:59:00Z' }), '[C2.58]'],
-  ])('sends a basket that is %s to the cart %s', async (_, basket, _rows) => {
+  ])('redirects a basket that is %s to the cart %s', async (_, basket, _rows) => {
     const { store, visited, server } = testCheckoutSession({ basket });
     await store.load();
     expect(visited).toEqual(['/cart']);
     expect(server.callsOf(baskets.startCheckout)).toHaveLength(0);
   });
 
-  it('sends the shopper to the bag with the names of what could not be held [C4.46, C4.47, C8.69]', async () => {
+  it('redirects to the bag with the names of products that could not be reserved [C4.46, C4.47, C8.69]', async () => {
     const { store, basket, server, visited, tracked } = testCheckoutSession();
     server.on(baskets.startCheckout, {
       status: 409,
@@ -66,7 +66,7 @@ describe('entering the checkout', () => {
     });
   });
 
-  it('sends the shopper to the bag when the stock could not be held though nothing is sold out [C8.09]', async () => {
+  it('redirects to the bag when the stock could not be reserved although nothing is sold out [C8.09]', async () => {
     const { store, basket, server, visited, tracked } = testCheckoutSession();
     server.on(baskets.startCheckout, {
       status: 409,
@@ -82,14 +82,14 @@ describe('entering the checkout', () => {
     expect(tracked).not.toContainEqual(expect.objectContaining({ event: 'form_error' }));
   });
 
-  it('sends goods worth more than one order may be to the cart [C8.22]', async () => {
+  it('redirects goods that exceed the maximum of one order to the cart [C8.22]', async () => {
     const messageList = [{ type: 'InvalidProductsTotal' as const, details: { maxProductsTotal: 200 } }];
     const { store, visited } = testCheckoutSession({ basket: fullBasket({ messageList }) });
     await store.load();
     expect(visited).toEqual(['/cart']);
   });
 
-  it('takes guests only where the flag is on [C1.22]', async () => {
+  it('allows guests only where the flag is on [C1.22]', async () => {
     const off = testCheckoutSession({ flags: { guestCheckout: false } });
     await off.store.load();
     expect(off.store.status).toEqual({ kind: 'signInNeeded' });
@@ -101,20 +101,20 @@ describe('entering the checkout', () => {
     expect(member.store.status).toEqual({ kind: 'ready' });
   });
 
-  it('knows what was given before and shows the ways to deliver at once [C2.23, C2.24]', async () => {
+  it('knows earlier details and shows the delivery options at once [C2.23, C2.24]', async () => {
     const { store, server } = testCheckoutSession({ basket: readyBasket() });
     await store.load();
     expect(store.details.contact.value('email')).toBe(typed.contact.email);
     expect(store.details.shipping.fields.value('city')).toBe('Manchester');
     expect(store.delivery.choices[0]?.options).toHaveLength(2);
     expect(await store.showDelivery()).toBe(true);
-    // What the server has already is not sent again; only the delivery was chosen.
+    // What the server already has is not sent again; only the delivery option was chosen.
     expect(server.callsOf(shipping.patchShipment).map(({ body }) => body)).toEqual([
       { shipmentId: 's-1', shippingOptionId: 'standard' },
     ]);
   });
 
-  it('knows another invoice address as another', async () => {
+  it('recognises a different invoice address', async () => {
     const billingAddress = { ...mayasAddress, firstName: 'Ada', address1: '1 Bank Street' };
     const { store } = testCheckoutSession({ basket: readyBasket({ billingAddress }) });
     await store.load();
@@ -122,13 +122,13 @@ describe('entering the checkout', () => {
     expect(store.details.billing.fields.raw('line1')).toBe('1 Bank Street');
   });
 
-  it('does not ask for deliveries before there is an address [C2.23, C2.24]', async () => {
+  it('does not load delivery options before there is an address [C2.23, C2.24]', async () => {
     const { store, server } = testCheckoutSession();
     await store.load();
     expect(server.callsOf(shipping.getShippingMethods)).toHaveLength(0);
   });
 
-  it('tells a network that is away', async () => {
+  it('reports that the network is unavailable', async () => {
     const { store, server } = testCheckoutSession();
     server.on(baskets.getBaskets, 'offline');
     await store.load();
@@ -162,7 +162,7 @@ describe('contact and address', () => {
     expect(store.delivery.selectedOptions.get('s-1')).toBe('standard');
   });
 
-  it('are sent once when leaving the last field is a press of the button too', async () => {
+  it('are sent once when the last field is left by pressing the button', async () => {
     const { store, server, fillIn } = testCheckoutSession();
     await store.load();
     fillIn();
@@ -174,7 +174,7 @@ describe('contact and address', () => {
     expect(server.callsOf(shipping.getShippingMethods)).toHaveLength(1);
   });
 
-  it('are told all at once, in the order of the page, and nothing is sent', async () => {
+  it('show all errors at once, in page order, and send nothing', async () => {
     const { store, server } = testCheckoutSession();
     await store.load();
     expect(await store.showDelivery()).toBe(false);
@@ -191,7 +191,7 @@ describe('contact and address', () => {
     expect(server.callsOf(shipping.patchShipment)).toHaveLength(0);
   });
 
-  it('ask for the invoice address only when it is another', async () => {
+  it('require the invoice address only when it is different', async () => {
     const { store, server, fillIn } = testCheckoutSession();
     await store.load();
     fillIn();
@@ -233,7 +233,7 @@ describe('contact and address', () => {
     expect(store.problems[0]?.fieldId).toBe('billing-city');
   });
 
-  it('is told under a key of its own when the country is not served [C8.39]', async () => {
+  it('show a country that is not served under its own key [C8.39]', async () => {
     const { store, server, fillIn } = testCheckoutSession();
     await store.load();
     fillIn();
@@ -243,7 +243,7 @@ describe('contact and address', () => {
     expect(store.problems[0]?.problem.key).toBe('delivery.invalidCountryForAddress');
   });
 
-  it('shows an email the server does not take at the email', async () => {
+  it('show an email the server refuses at the email field', async () => {
     const { store, server, fillIn } = testCheckoutSession();
     await store.load();
     fillIn();
@@ -252,7 +252,7 @@ describe('contact and address', () => {
     expect(store.problems[0]?.fieldId).toBe('contact-email');
   });
 
-  it('shows a refusal that names no field of ours all the same', async () => {
+  it('show a refusal even if it names no known field', async () => {
     const { store, server, fillIn } = testCheckoutSession();
     await store.load();
     fillIn();
@@ -261,7 +261,7 @@ describe('contact and address', () => {
     expect(store.problems).toHaveLength(1);
   });
 
-  it('keeps everything when the network goes away, and says so', async () => {
+  it('keep everything when the network fails, and say so', async () => {
     const { store, server, fillIn } = testCheckoutSession();
     await store.load();
     fillIn();
@@ -274,7 +274,7 @@ describe('contact and address', () => {
     expect(store.details.failure).toBeUndefined();
   });
 
-  it('that do not get through while paying are told at the button that pays', async () => {
+  it('that fail to save while paying are reported at the Pay button', async () => {
     const { store, server } = await readyToPay();
     store.details.type(store.details.shipping.fields, 'line1', '1 Other Road');
     server.on(shipping.patchShipment, 'offline');
@@ -285,7 +285,7 @@ describe('contact and address', () => {
 });
 
 describe('what was typed', () => {
-  it('is there again after the page was left, for two hours [C9.07]', async () => {
+  it('is restored after the page was left, for two hours [C9.07]', async () => {
     const { store, ports, basket, fillIn } = testCheckoutSession();
     await store.load();
     fillIn();
@@ -306,7 +306,7 @@ describe('what was typed', () => {
     expect(phoneAt('2026-11-21T12:00:00Z')).toBe('');
   });
 
-  it('before the script came wins over what was kept, and a refused form over both', async () => {
+  it('before hydration has priority over the stored draft, and a refused form over both', async () => {
     const { store, ports, basket, fillIn } = testCheckoutSession();
     await store.load();
     fillIn();
@@ -325,7 +325,7 @@ describe('what was typed', () => {
     expect(page.details.contact.raw('email')).toBe('maya@');
   });
 
-  it('before the script came is kept for a reload, and a field that was emptied stays empty', async () => {
+  it('before hydration is stored for a reload, and an emptied field stays empty', async () => {
     const { store, ports, basket } = testCheckoutSession({ basket: readyBasket() });
     await store.load();
     await store.takeUp({ contact: { phone: '' }, shipping: { line1: '1 Other Road' } });
@@ -346,7 +346,7 @@ describe('what was typed', () => {
     expect(server.callsOf(shipping.patchShipment).length).toBeGreaterThan(0);
   });
 
-  it('holds nothing of a card', async () => {
+  it('contains no card data', async () => {
     const { store, ports } = await readyToPay();
     await store.pay();
     expect(ports.draft.get('checkoutDraft') ?? '').not.toMatch(/token|card/i);
@@ -354,7 +354,7 @@ describe('what was typed', () => {
       expect(ports.storage.get(key) ?? '').not.toContain('token-1');
   });
 
-  it('comes from the server to the browser with what was wrong', async () => {
+  it('is passed from the server to the browser with its errors', async () => {
     const { store, ports, basket } = testCheckoutSession();
     await store.load();
     store.details.take({ contact: { email: 'maya' }, shipping: typed.shipping });
@@ -372,7 +372,7 @@ describe('what was typed', () => {
   });
 });
 
-it('keeps a chosen delivery over a new address only while it is offered [C4.29]', async () => {
+it('keeps a chosen delivery option after an address change only while it is offered [C4.29]', async () => {
   const { store, server } = await readyToPay();
   await store.delivery.select('s-1', 'express');
   await store.delivery.load();

@@ -23,26 +23,26 @@ export type CheckoutStatus =
   | { kind: 'idle' }
   | { kind: 'loading' }
   | { kind: 'ready' }
-  /** The shop takes no guests and this shopper has not signed in. */
+  /** The shop allows no guests and this shopper has not signed in. */
   | { kind: 'signInNeeded' }
   | { kind: 'failed'; reason: FailureReason };
 
 export interface CheckoutPorts extends Ports {
-  /** Keeps what was typed for the session of one tab. */
+  /** Stores what was typed for the session of one tab. */
   draft: KeyValueStorage;
-  /** Waits; tests and stories don't. @default a timer */
+  /** Waits for a time in milliseconds; replaced in tests and stories. @default a timer */
   pause?: (ms: number) => Promise<void>;
-  /** Solves the bot check; tests and stories don't. @default in the page, loaded when it is needed */
+  /** Solves the bot check; replaced in tests and stories. @default in the page, loaded on demand */
   solveBotChallenge?: SolveBotChallenge;
 }
 
-/** Ways to deliver by shipment. */
+/** Chosen delivery options by shipment. */
 type DeliverySelection = readonly { shipmentId: string; optionId: string }[];
 
 export interface CheckoutSnapshot {
   status: CheckoutStatus;
   attempt: number;
-  /** The page answers a form that was refused: what stands in its fields is newer than any draft. */
+  /** The page responds to a refused form: its fields are newer than any draft. */
   isAnswer?: boolean;
   intentKey: string;
   details: DetailsSnapshot;
@@ -54,10 +54,10 @@ export interface CheckoutSnapshot {
 
 const timer = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The one-page checkout: its steps as stores of their own, and what happens between them. */
+/** The one-page checkout: one store per step, and the logic between them. */
 export class CheckoutStore {
   status: CheckoutStatus = { kind: 'idle' };
-  /** Grows with each try to go on that found something to mend; the summary of errors is shown from 1 on. */
+  /** Number of attempts to continue that found errors; the error summary is shown from 1 on. */
   attempt = 0;
   readonly basket: BasketStore;
   readonly details: DetailsStore;
@@ -66,11 +66,11 @@ export class CheckoutStore {
   readonly frame: CardFrameStore;
   readonly placing: PlacingStore;
   readonly bots: BotCheckStore;
-  /** Key of the wish to pay this basket: forms carry it, so that a second post is the same wish. */
+  /** Key of the intent to pay this basket: forms contain it, so that posting twice is the same intent. */
   intentKey = '';
-  /** A form was refused in this request: the page answers it as it stands. */
+  /** A form was refused in this request: the page shows it as it was sent. */
   private isAnswer = false;
-  /** Saves come one after the other: leaving a field and pressing the button ask for the same. */
+  /** Runs saves one after the other: leaving a field and pressing the button cause the same save. */
   private saves: Promise<unknown> = Promise.resolve();
   private readonly ports: CheckoutPorts;
   private readonly intent: PlaceIntent;
@@ -104,7 +104,7 @@ export class CheckoutStore {
     );
   }
 
-  /** What the server's store knew, in the browser. */
+  /** Creates the browser's store from the server's state. */
   static fromSnapshot(ports: CheckoutPorts, basket: BasketStore, snapshot: CheckoutSnapshot): CheckoutStore {
     const store = new CheckoutStore(ports, basket);
     store.status = snapshot.status;
@@ -115,7 +115,7 @@ export class CheckoutStore {
     store.payment.fillFromSnapshot(snapshot.payment);
     store.placing.tell(snapshot.notice);
     if (snapshot.botCheck) store.bots.ask(snapshot.botCheck);
-    // The page carries the key in a form already; script and form must mean the same wish.
+    // The page's form already contains the key; form and store must use the same intent.
     if (snapshot.intentKey) store.takeIntent(snapshot.intentKey);
     return store;
   }
@@ -137,20 +137,20 @@ export class CheckoutStore {
     return this.status.kind === 'idle' || this.status.kind === 'loading';
   }
 
-  /** What is paid for here: the basket, also while the page of its order is on its way and the next basket has begun. */
+  /** The basket being bought; stays after the order, until the confirmation page opens and the next basket begins. */
   get bought(): Basket | undefined {
     const { status } = this.placing;
     return status.kind === 'done' ? status.bought : this.basket.basket;
   }
 
-  /** Everything that is to be mended, in the order of the page. */
+  /** All errors to fix, in page order. */
   get problems(): StepProblem[] {
     return problemsOf(this);
   }
 
   /**
-   * Entry of the checkout: basket, guard, stock held, forms of the market, what is known already. After a refused form
-   * nothing is loaded anew: the page shows what was typed and what is wrong with it.
+   * Opens the checkout: basket, guard, stock reservation, the market's forms, known details. After a refused form nothing
+   * is reloaded: the page shows what was typed and what is wrong with it.
    */
   async load({ isReviewAndPay = false }: { isReviewAndPay?: boolean } = {}): Promise<void> {
     if (this.isAnswer) return;
@@ -176,24 +176,24 @@ export class CheckoutStore {
   }
 
   /**
-   * In the browser, as the script takes the page over: what this tab kept, and over it what was typed into the page
-   * before that. A field that `isBeingTyped` into is saved when it is left.
+   * On hydration: restores the draft of this tab, and then applies what was typed into the page before. A field with
+   * `isBeingTyped` is saved when it is left.
    */
   async takeUp(typed: DetailsValues, isBeingTyped = false): Promise<void> {
-    // A form that was just refused came back as it was typed: an older draft must not lie over it.
+    // A form that was just refused contains what was typed: an older draft must not overwrite it.
     if (!this.isAnswer) this.details.restoreDraft();
     this.isAnswer = false;
     this.details.take(typed);
     if (this.status.kind === 'ready' && !isBeingTyped && this.details.isComplete) await this.saveDetails();
   }
 
-  /** The shopper leaves a field. When contact and address are complete they go to the server by themselves. */
+  /** The shopper leaves a field. Once contact and address are complete they are saved automatically. */
   async leave(fields: FieldsStore, name: string): Promise<void> {
     fields.leave(name);
     if (this.details.isComplete) await this.saveDetails();
   }
 
-  /** The button below the address: judges the steps, saves them, shows the ways to deliver. `true` when it worked. */
+  /** The button below the address: validates and saves the steps, then shows the delivery options. `true` on success. */
   async showDelivery(): Promise<boolean> {
     const isSound = this.details.check();
     const isSaved = isSound && (await this.saveDetails());
@@ -201,12 +201,12 @@ export class CheckoutStore {
     return isSaved;
   }
 
-  /** Takes the steps before the payment as a form carries them: `true` when details and deliveries are settled. */
+  /** Applies the steps before the payment from a form: `true` when details and delivery options are saved. */
   async choose(selected: DeliverySelection = []): Promise<boolean> {
     if (!this.details.check() || !(await this.saveDetails())) return false;
     const { choices, selectedOptions } = this.delivery;
     for (const { shipmentId, optionId } of selected) {
-      // Another address may have made other parcels; their deliveries were chosen anew.
+      // A different address may lead to different parcels, whose delivery options were selected again.
       const isKnown = choices.some((choice) => choice.shipmentId === shipmentId);
       if (!isKnown || selectedOptions.get(shipmentId) === optionId) continue;
       if (!(await this.delivery.select(shipmentId, optionId))) return false;
@@ -214,12 +214,12 @@ export class CheckoutStore {
     return true;
   }
 
-  /** Pays. Finds what is to be mended first; a second press while it runs joins the first. */
+  /** Pays. Validates first; a second press while it runs joins the first. */
   async pay(selected: DeliverySelection = []): Promise<void> {
     if (this.placing.isBusy) return this.placing.place();
     const isPaymentChosen = this.payment.check();
     const isSaved = await this.choose(selected);
-    // Told where the shopper has pressed.
+    // Shown where the shopper pressed.
     if (this.details.failure) this.placing.tell({ kind: 'failed', ...this.details.failure });
     this.details.tell(undefined);
     const isDeliveryChosen = !isSaved || this.delivery.check();
@@ -229,7 +229,7 @@ export class CheckoutStore {
     if (this.problems.length) this.countAttempt();
   }
 
-  /** Puts the chosen method into the basket. It is a help, not a step: when it does not work it is chosen once more. */
+  /** Stores the chosen method in the basket. Optional: if it fails, the shopper chooses again. */
   async keepPaymentMethod(): Promise<void> {
     try {
       await this.payment.apply();
@@ -239,19 +239,19 @@ export class CheckoutStore {
     }
   }
 
-  /** The page is the answer to a form that was not taken. */
+  /** The page is the response to a refused form. */
   refuseForm(): 'refused' {
     this.isAnswer = true;
     return 'refused';
   }
 
-  /** Begins a wish to pay, or takes over the key a page was served with: its form posted twice is one wish. */
+  /** Begins an intent to pay, or takes over the key the page was served with: posting its form twice is one intent. */
   takeIntent(key?: string): void {
     const { basketId } = this.basket.basket ?? {};
     if (basketId) this.intentKey = this.intent.begin(basketId, key).key;
   }
 
-  /** Shows what is missing without a press of the shopper: after a way round to the payment. */
+  /** Shows what is missing without a press of the button: after a redirect from the payment. */
   revealProblems(): void {
     this.details.check();
     if (this.problems.length) this.countAttempt();
@@ -279,7 +279,7 @@ export class CheckoutStore {
     });
   }
 
-  /** A call that does not get through is told at its step; nothing typed is lost by it. */
+  /** Reports a failed call at its step; nothing typed is lost. */
   private async told(act: () => Promise<boolean>): Promise<boolean> {
     try {
       return await act();
@@ -287,7 +287,7 @@ export class CheckoutStore {
       if (!(error instanceof ApiError)) throw error;
       const seconds = error instanceof RateLimited ? { seconds: error.retryAfter } : {};
       const failure = { reason: failureOf(error), ...seconds };
-      // A visit that is over is nothing the address step can mend.
+      // The address step cannot fix an expired session.
       if (failure.reason === 'signIn') this.placing.tell({ kind: 'failed', ...failure });
       else this.details.tell(failure);
       return false;
@@ -313,7 +313,7 @@ export class CheckoutStore {
   private async hold(): Promise<boolean> {
     const { basketId } = this.basket.basket ?? {};
     const isOpen = basketId !== undefined && this.intent.of(basketId)?.isSent;
-    // An attempt that came to nothing ends the wish: the next press is another one.
+    // A failed attempt ends the intent: the next press is a new one.
     if (isOpen && (await this.placing.findOut())) return false;
     const start = await startCheckout(this.ports.call);
     if (start.kind === 'held') {
@@ -321,7 +321,7 @@ export class CheckoutStore {
       this.takeIntent();
       return true;
     }
-    // Nothing is named when another tab pays this basket at the moment.
+    // No product is named when another tab is paying for this basket.
     if (start.productIds.length === 0 && (await this.placing.findOut())) return false;
     if (start.productIds.length > 0)
       this.ports.analytics.track('form_error', {

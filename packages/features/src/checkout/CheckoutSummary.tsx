@@ -59,7 +59,7 @@ const Lines = styled.ul`
   margin-block-end: ${token('space.20')};
 `;
 
-/** What is bought: beside the steps on a desktop. */
+/** The order summary: next to the steps on a desktop. */
 export const CheckoutSummary = observer(function CheckoutSummary({ store }: { store: CheckoutStore }) {
   const site = useSite();
   const t = useMessages(checkoutMessages);
@@ -76,7 +76,7 @@ export const CheckoutSummary = observer(function CheckoutSummary({ store }: { st
   );
 });
 
-/** The same, folded into one line above the steps of a phone. */
+/** The same, collapsed into one line above the steps on a phone. */
 export const FoldedSummary = observer(function FoldedSummary({ store }: { store: CheckoutStore }) {
   const site = useSite();
   const t = useMessages(checkoutMessages);

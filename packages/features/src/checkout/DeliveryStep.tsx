@@ -19,7 +19,7 @@ import { deliveryProblem, fieldIds } from './stepProblems.ts';
 import { useDeliveryNews } from './useDeliveryNews.ts';
 import { useProblemText } from './useProblemText.ts';
 
-/* As tall as two cards: what comes must not move the button under a finger. */
+/* As tall as two cards: the options must not move the button when they appear. */
 const Later = styled.p`
   min-block-size: 164px;
   padding: ${token('space.20')};
@@ -28,7 +28,7 @@ const Later = styled.p`
   color: ${token('color.text.subtle')};
 `;
 
-/** Step 3: how each parcel travels, by the day it arrives. */
+/** Step 3: the delivery option of each parcel, by the day it arrives. */
 export const DeliveryStep = observer(function DeliveryStep({ store }: { store: CheckoutStore }) {
   const site = useSite();
   const t = useMessages(checkoutMessages);
@@ -112,7 +112,7 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
   );
 });
 
-/** What is in a parcel: `Flask 750, 2 × Fell Kids`. */
+/** The contents of a parcel: `Flask 750, 2 × Fell Kids`. */
 function parcelText(store: CheckoutStore, shipmentId: string, site: Site, t: Translate<typeof en>): string {
   const lines = parcelLines(store.bought, shipmentId).map(({ name, size, quantity }) => {
     const item = size === undefined ? name : t('delivery.item.size', { name, size: site.size(size) });
@@ -121,7 +121,7 @@ function parcelText(store: CheckoutStore, shipmentId: string, site: Site, t: Tra
   return lines.join(', ');
 }
 
-/** What kind, and the day it arrives. */
+/** The kind of delivery, and the day it arrives. */
 function optionTitle(
   { shippingType, delivery }: ShippingOption,
   site: Site,
@@ -137,7 +137,7 @@ function optionTitle(
   });
 }
 
-/** Who brings it, and until when an order keeps the day. */
+/** The carrier, and the time until which an order arrives on that day. */
 function optionText(option: ShippingOption, site: Site, t: Translate<typeof en>): string {
   const { carrierName: carrier, cashOnDelivery, orderBy } = option;
   if (cashOnDelivery) return t('delivery.cash', { carrier });

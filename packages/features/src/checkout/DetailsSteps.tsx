@@ -15,7 +15,7 @@ import { fieldIds } from './stepProblems.ts';
 import { useFocusOnDelivery } from './useFocusOnDelivery.ts';
 import { useProblemText } from './useProblemText.ts';
 
-/** Steps 1 and 2: who buys and where it goes. */
+/** Steps 1 and 2: contact and addresses. */
 export const DetailsSteps = observer(function DetailsSteps({ store }: { store: CheckoutStore }) {
   const t = useMessages(checkoutMessages);
   const { details, delivery } = store;
@@ -58,7 +58,7 @@ export const DetailsSteps = observer(function DetailsSteps({ store }: { store: C
   );
 });
 
-/** What was typed did not get through. Below it stands the button that tries again, or else it brings its own. */
+/** Saving failed. The button below retries, or else this callout has its own. */
 const Unsaved = observer(function Unsaved({ store, canRetry }: { store: CheckoutStore; canRetry: boolean }) {
   const t = useMessages(checkoutMessages);
   const { failure } = store.details;

@@ -3,8 +3,8 @@ import { useHydrated } from '@touchline/design-system/foundations';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/* Where a script may still come the button waits until something else than the server's choice is chosen: it would
-   only push the page about. A browser that cannot tell shows it. */
+/* Before hydration the button stays hidden until the choice differs from the server's: otherwise it would shift the
+layout. A browser that does not support `scripting` shows it. */
 const Place = styled.div`
   @media (scripting: enabled) {
     *:not(:has(> fieldset input:checked:not([checked]))) > & {
@@ -13,7 +13,7 @@ const Place = styled.div`
   }
 `;
 
-/** A button that sends a choice of radios above it as long as there is no script to take it at once. */
+/** A button that submits the radios above it, without JavaScript or before hydration. */
 export function NoScriptSubmit({ act, children }: { act: string; children: ReactNode }) {
   const isHydrated = useHydrated();
   if (isHydrated) return null;

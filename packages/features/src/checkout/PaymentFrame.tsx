@@ -35,7 +35,7 @@ export interface PaymentFrameProps {
   frames: Frames;
 }
 
-/** The card fields: a page of the provider in a frame. What is typed there never comes to our page. */
+/** The card fields: a page of the provider in a frame. What is typed there never reaches the shop's page. */
 export const PaymentFrame = observer(function PaymentFrame({ store, frames }: PaymentFrameProps) {
   const t = useMessages(checkoutMessages);
   const isHydrated = useHydrated();
@@ -45,7 +45,7 @@ export const PaymentFrame = observer(function PaymentFrame({ store, frames }: Pa
     <Place
       id={fieldIds.cardFrame}
       tabIndex={-1}
-      // Only when the error summary leads here: who clicks into a field of the card is there already.
+      // Only for the error summary's link: a click into a card field has already set the focus.
       onFocus={(event) => {
         if (event.target === event.currentTarget) frame.focus();
       }}
@@ -76,7 +76,7 @@ const OpenedFrame = observer(function OpenedFrame({ store, frames, session }: Op
   const { frame, payment } = store;
   const { frameUrl, frameOrigin } = session;
 
-  // Before the page in the frame can speak: its first word tells its height.
+  // Must listen before the framed page can send: its first message is its height.
   useLayoutEffect(() => {
     if (!element.current) return undefined;
     frame.attach(frames.open(element.current, frameOrigin, frame.hear));

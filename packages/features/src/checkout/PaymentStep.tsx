@@ -27,14 +27,14 @@ const Terms = styled.p`
   color: ${token('color.text.subtle')};
 `;
 
-/* The frame with the card's fields is opened by the script: without one there is no such way to pay. */
+/* The card frame is opened by JavaScript: without it this payment method is not available. */
 const NeedsScript = styled.div`
   @media (scripting: none) {
     display: none;
   }
 `;
 
-/** Step 4 and the button that pays; before the script it leads to the provider's page. */
+/** Step 4 and the Pay button; before hydration it leads to the provider's page. */
 export const PaymentStep = observer(function PaymentStep({
   store,
   frames,
@@ -92,7 +92,7 @@ const PaymentMethods = observer(function PaymentMethods({
   const told = useRef<HTMLDivElement>(null);
   const toldText = useId();
 
-  // The reason stands above the cards; without the focus there a shopper at the button would miss it.
+  // The reason is above the cards; without the focus a shopper at the button would miss it.
   useEffect(() => {
     if (paymentError) told.current?.focus();
   }, [paymentError]);
@@ -105,7 +105,7 @@ const PaymentMethods = observer(function PaymentMethods({
           tabIndex={-1}
           {...focusOnLoad}
           tone="urgent"
-          // The focus reads it out; as an alert it would be said twice.
+          // The focus makes screen readers announce it; an alert would be announced twice.
           role="group"
           aria-label={t('payment.declined.title')}
           aria-describedby={toldText}

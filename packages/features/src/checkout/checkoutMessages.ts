@@ -1,7 +1,7 @@
 import { defineMessages, type KeyOf } from '../i18n/index.ts';
 import type en from './messages/en.ts';
 
-/** All words of the checkout. */
+/** All messages of the checkout. */
 export const checkoutMessages = defineMessages<typeof en>({
   namespace: 'checkout',
   load: {

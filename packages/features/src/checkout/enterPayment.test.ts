@@ -5,13 +5,13 @@ import { testCheckoutSession } from './CheckoutSession.fixtures.ts';
 import { enterPayment } from './enterPayment.ts';
 
 describe('entering /payment', () => {
-  it('loads the basket and leads to the payment section of the checkout [C2.06, C2.07, C2.59]', async () => {
+  it('loads the basket and redirects to the payment section of the checkout [C2.06, C2.07, C2.59]', async () => {
     const { ports, store, server } = testCheckoutSession();
     expect(await enterPayment(ports, store)).toBe('/checkout/payment?reveal=true');
     expect(server.callsOf(getBaskets)).toHaveLength(1);
   });
 
-  it('needs the guest customer identifier where guests are authenticated [C2.08, C5.20, C8.65]', async () => {
+  it('requires the guest customer identifier where guests are authenticated [C2.08, C5.20, C8.65]', async () => {
     const { ports, store, reported } = testCheckoutSession({ flags: { guestAuthentication: true } });
     expect(await enterPayment(ports, store)).toBe('/cart');
     expect(reported).toEqual(['Failed to load /payment. Basket has no EUCI.']);
@@ -31,12 +31,12 @@ describe('entering /payment', () => {
     expect(reported).toHaveLength(1);
   });
 
-  it('leads an invalid basket to the cart, before it reveals anything [C2.09, C2.11, C5.17]', async () => {
+  it('redirects an invalid basket to the cart, before it reveals anything [C2.09, C2.11, C5.17]', async () => {
     const { ports, store } = testCheckoutSession({ basket: newBasket() });
     expect(await enterPayment(ports, store)).toBe('/cart');
   });
 
-  it('leads to the cart whatever else fails, and reports it [C2.12, C8.64]', async () => {
+  it('redirects to the cart on any other failure, and reports it [C2.12, C8.64]', async () => {
     const { ports, store, server, reported } = testCheckoutSession();
     server.on(getBaskets, 'offline');
     expect(await enterPayment(ports, store)).toBe('/cart');

@@ -2,15 +2,15 @@ import { checkoutGuard } from '../basket/index.ts';
 import type { Ports } from '../ports/index.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
 
-/** Asks the checkout to show what is missing; a parameter, because `/payment` is a request of its own. */
+/** Query parameter that makes the checkout show what is missing; needed because `/payment` is a separate request. */
 export const revealParam = 'reveal';
 
-/** Where `/payment` leads: the payment section of the checkout, which then shows what is missing, or the cart. */
+/** Where `/payment` redirects to: the payment section of the checkout, which then shows what is missing, or the cart. */
 export type PaymentEntry = `/checkout/payment?${typeof revealParam}=true` | '/cart';
 
 /**
- * The entry steps of `/payment`, in order: load the basket, check the guest customer identifier, send an invalid
- * basket to the cart, reveal what is missing. Any failure leads to the cart and is reported.
+ * The entry steps of `/payment`, in order: load the basket, check the guest customer identifier, redirect an invalid
+ * basket to the cart, reveal what is missing. Any failure redirects to the cart and is reported.
  */
 export async function enterPayment(
   ports: Pick<Ports, 'flags' | 'clock' | 'reporter'>,

@@ -1,31 +1,31 @@
 import type { DetailsValues } from './details/DetailsStore.ts';
 import type { FieldValues } from './fields/FieldsStore.ts';
 
-/** The checkout's form as it was posted: all steps are one form, so that no button sends less than was typed. */
+/** The posted checkout form: all steps are one form, so that every button sends everything typed. */
 export interface CheckoutChange {
-  /** The button that was pressed: show the deliveries, use this delivery, pay. */
+  /** The button that was pressed: show the delivery options, use this one, pay. */
   act: CheckoutAction;
   details: DetailsValues;
   selected: readonly { shipmentId: string; optionId: string }[];
   paymentMethodId?: string;
-  /** The wish to pay that the page was served with. */
+  /** The intent to pay that the page was served with. */
   intent?: string;
-  /** The browser runs no script, so nothing that needs one may be offered. */
+  /** The browser runs no JavaScript, so nothing that needs it may be offered. */
   isScriptless?: true;
 }
 
-/** Field that only a browser without script sends. */
+/** Field that only a browser without JavaScript sends. */
 export const scriptlessField = 'scriptless';
 
 const acts = ['address', 'delivery', 'pay-hosted'] as const;
 export type CheckoutAction = (typeof acts)[number];
 
-/** Longest text taken from one field; the rules of the market are stricter and come after. */
+/** Maximum length accepted from one field; the market's rules are stricter and apply later. */
 const longest = 200;
 const addressNames = ['firstName', 'lastName', 'line1', 'line2', 'postalCode', 'city', 'region'];
 const deliveryPrefix = 'delivery-';
 
-/** Reads the form. Only the fields we name are taken; `undefined` for anything that is no form of ours. */
+/** Parses the form. Only known fields are read; `undefined` for anything that is not this form. */
 export function readCheckoutForm(form: FormData): CheckoutChange | undefined {
   const act = acts.find((known) => known === form.get('act'));
   if (!act) return undefined;
@@ -45,7 +45,7 @@ export function readCheckoutForm(form: FormData): CheckoutChange | undefined {
   };
 }
 
-/** What steps 1 and 2 hold. A box that is not ticked is not sent, so it means something beside its address only. */
+/** The content of steps 1 and 2. An unticked checkbox is not sent, so its absence counts only together with its address. */
 export function detailsOf(form: FormData): DetailsValues {
   const shipping = valuesOf(form, addressNames, 'shipping-');
   const isAddressSent = Object.keys(shipping).length > 0;

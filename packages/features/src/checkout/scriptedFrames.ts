@@ -1,9 +1,9 @@
 import type { Frames } from './payment/frames.ts';
 
-/** What the page of a scripted provider does when it is asked to pay. */
+/** What the page of a scripted provider does when a payment is submitted. */
 export type FrameScript = 'token' | 'invalid' | 'silent';
 
-/** A page in a frame: in the scheme of the page around it, as the provider's are. */
+/** A framed page in the colour scheme of the page around it, as the provider's are. */
 const head = (title: string): string => `<!doctype html>
 <html lang="en" data-scheme="${document.documentElement.dataset['scheme'] ?? 'light'}"><head><title>${title}</title><style>
   body { margin: 0; font: 16px/1.5 system-ui, sans-serif; background: #fff; color: #0b0b0c; }
@@ -39,7 +39,7 @@ const card = (script: FrameScript): string => `${head('Card')}<body><main>
 const bank = (): string => `${head('Bank')}<body><main><p>Confirm the payment?</p>
 <button onclick="parent.postMessage({ type: 'challenge-done' }, '*')">Confirm</button></main></body></html>`;
 
-/** Frames of a provider that is not there: pages written here, which speak as the real ones do. */
+/** Frames of a fake provider: inline pages that send the same messages as the real ones. */
 export function scriptedFrames(script: FrameScript = 'token'): Frames {
   return {
     sourceOf: (url) => ({ srcDoc: url.includes('step') ? bank() : card(script) }),

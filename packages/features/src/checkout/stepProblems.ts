@@ -5,11 +5,11 @@ import type { FieldProblem } from './fields/FieldProblem.ts';
 import type { CardFrameStore } from './payment/CardFrameStore.ts';
 import type { PaymentStore } from './payment/PaymentStore.ts';
 
-/** One thing to mend: what it is, and the id of the field or group it is at. */
+/** One error to fix: its message, and the id of its field or group. */
 export interface StepProblem {
   fieldId: string;
   problem: FieldProblem;
-  /** What stands beside the field where the words are not ours: in the provider's frame. */
+  /** The message next to a field in the provider's frame, which the shop does not translate. */
   text?: string;
 }
 
@@ -30,7 +30,7 @@ interface Steps {
   frame: CardFrameStore;
 }
 
-/** Everything that is to be mended, in the order of the page. */
+/** All errors to fix, in page order. */
 export function problemsOf({ details, delivery, payment, frame }: Steps): StepProblem[] {
   return [
     ...details.contact.inOrder.map(({ name, problem }) => ({ fieldId: fieldIds.contact(name), problem })),
@@ -49,7 +49,7 @@ export function problemsOf({ details, delivery, payment, frame }: Steps): StepPr
   ];
 }
 
-/** What is wrong with the delivery, as a message. */
+/** The message of a delivery problem. */
 export function deliveryProblem(problem: DeliveryProblem): FieldProblem {
   switch (problem.kind) {
     case 'blockedPostalCode':

@@ -7,7 +7,7 @@ import { CheckoutStore } from './CheckoutStore.ts';
 import { submitCheckoutForm } from './submitCheckoutForm.ts';
 import { readCheckoutForm } from './readCheckoutForm.ts';
 
-describe('a form that was posted before the script', () => {
+describe('a form that was posted without JavaScript', () => {
   const form = (fields: Record<string, string>) => {
     const data = new FormData();
     for (const [name, value] of Object.entries(fields)) data.set(name, value);
@@ -45,7 +45,7 @@ describe('a form that was posted before the script', () => {
     expect(store.attempt).toBe(1);
   });
 
-  it('sends everything typed with every button: a delivery chosen beside a new address', async () => {
+  it('sends everything typed with every button: a delivery option chosen together with a new address', async () => {
     const { store, server } = testCheckoutSession({ basket: readyBasket() });
     await store.load();
     const both = { ...address, act: 'delivery', 'shipping-line1': '1 Other Road', 'delivery-s-1': 'express' };
@@ -59,19 +59,19 @@ describe('a form that was posted before the script', () => {
     expect(sent.at(-1)).toEqual({ shipmentId: 's-1', shippingOptionId: 'express' });
   });
 
-  it('keeps what was typed when the wrong button was pressed: an address is missing for paying', async () => {
+  it('keeps everything typed when the wrong button was pressed: the address is missing for paying', async () => {
     const { store } = testCheckoutSession();
     await store.load();
     const early = { ...address, act: 'pay-hosted', 'shipping-city': '', paymentMethodId: hostedCard.id };
     expect(await submitCheckoutForm(store, form(early))).toBe('refused');
     expect(store.details.shipping.fields.raw('line1')).toBe('18 Hatter Street');
     expect(store.payment.selectedPaymentMethodId).toBe(hostedCard.id);
-    // The page answers this form: loading it again would lose what was typed.
+    // The page responds to this form: reloading would lose what was typed.
     await store.load();
     expect(store.details.shipping.fields.raw('line1')).toBe('18 Hatter Street');
   });
 
-  it('keeps the way to pay in the basket, where the next page finds it', async () => {
+  it('stores the payment method in the basket, where the next page finds it', async () => {
     const { store, server, ports } = testCheckoutSession();
     const paymentInstrumentList = [{ paymentMethodId: hostedCard.id, amount: 272 }];
     server.on(payments.applyPaymentMethod, { answer: readyBasket({ paymentInstrumentList }) });
@@ -84,7 +84,7 @@ describe('a form that was posted before the script', () => {
     expect(next.payment.selectedPaymentMethodId).toBe(hostedCard.id);
   });
 
-  it('chooses a delivery', async () => {
+  it('chooses a delivery option', async () => {
     const { store, server } = testCheckoutSession({ basket: readyBasket() });
     await store.load();
     expect(await submitCheckoutForm(store, form({ act: 'delivery', 'delivery-s-1': 'express' }))).toBe(
@@ -96,7 +96,7 @@ describe('a form that was posted before the script', () => {
     });
   });
 
-  it('pays at the provider’s page, twice the same form as one wish [C7.45]', async () => {
+  it('pays at the provider’s page, and the same form twice is one intent [C7.45]', async () => {
     const { store, server, visited } = testCheckoutSession({ basket: readyBasket() });
     const url = 'https://pay.example/page/1';
     server.on(payments.startHostedPayment, { answer: { kind: 'redirect', orderId: 'TL-1', url } });
@@ -113,7 +113,7 @@ describe('a form that was posted before the script', () => {
     expect(call?.headers.get('idempotency-key')).toBe(store.intentKey);
   });
 
-  it('never takes a card from a browser without script: the only other way to pay is meant', async () => {
+  it('never uses the card frame without JavaScript: the only other payment method is used', async () => {
     const { store, server } = testCheckoutSession({ basket: readyBasket() });
     const url = 'https://pay.example/page/1';
     server.on(payments.startHostedPayment, { answer: { kind: 'redirect', orderId: 'TL-1', url } });
@@ -125,7 +125,7 @@ describe('a form that was posted before the script', () => {
     });
   });
 
-  it('tells that card fields need the script instead of losing what was typed', async () => {
+  it('says that card fields need JavaScript instead of losing what was typed', async () => {
     const { store } = testCheckoutSession({ basket: readyBasket() });
     await store.load();
     const change = form({ act: 'pay-hosted', paymentMethodId: card.id });
@@ -133,14 +133,14 @@ describe('a form that was posted before the script', () => {
     expect(store.placing.notice).toEqual({ kind: 'frameSilent' });
   });
 
-  it('is nothing to us when it is no step of ours', () => {
+  it('is ignored when it has no known step', () => {
     const data = new FormData();
     data.set('act', 'constructor');
     expect(readCheckoutForm(data)).toBeUndefined();
     expect(readCheckoutForm(new FormData())).toBeUndefined();
   });
 
-  it('gives only fields we name, none longer than we take', () => {
+  it('returns only known fields, none longer than the maximum', () => {
     const data = new FormData();
     data.set('act', 'address');
     data.set('email', 'x'.repeat(5000));

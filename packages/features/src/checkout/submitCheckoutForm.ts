@@ -2,8 +2,8 @@ import type { CheckoutStore } from './CheckoutStore.ts';
 import type { CheckoutChange } from './readCheckoutForm.ts';
 
 /**
- * Carries out the form as it was posted, before the script: `done` leads to the next step (303), `refused` shows the
- * page with what was typed (422), `left` means that the navigation port was told where to go.
+ * Carries out a form posted without JavaScript: `done` leads to the next step (303), `refused` shows the page with what
+ * was typed (422), `left` means that the navigation port was called with the next address.
  */
 export async function submitCheckoutForm(
   store: CheckoutStore,
@@ -24,7 +24,7 @@ export async function submitCheckoutForm(
     return placing.status.kind === 'leaving' || placing.status.kind === 'done' ? 'left' : refused();
   }
   if (!(await store.choose(change.selected))) return refused();
-  // The next page is another request: it finds the choice in the basket.
+  // The next page is a separate request: it finds the choice in the basket.
   if (isOffered) await store.keepPaymentMethod();
   return 'done';
 }

@@ -6,7 +6,7 @@ import { useSite } from '../site/index.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutMessages } from './checkoutMessages.ts';
 
-/** Tells screen readers which deliveries there are once they come, and what the order costs after each choice. */
+/** Announces to screen readers the delivery options once they appear, and the total after each choice. */
 export function useDeliveryNews(
   { delivery, basket }: CheckoutStore,
   titleOf: (option: ShippingOption) => string,
@@ -22,7 +22,7 @@ export function useDeliveryNews(
     .join('; ');
   const sum = site.money(basket.basket?.pricing.total ?? 0);
   const news = isSettled ? t('delivery.chosen', { chosen, sum }) : undefined;
-  // What came with the page is read with it.
+  // What the page already contains is read with it.
   const told = useRef(isSettled ? { offer, news } : undefined);
 
   useEffect(() => {

@@ -3,8 +3,8 @@ import type { CheckoutStore } from './CheckoutStore.ts';
 import { fieldIds } from './stepProblems.ts';
 
 /**
- * The button that asks for the deliveries goes once they are there. A shopper whose focus was on it goes on at the
- * delivery that is chosen. Gives handlers for the button.
+ * The button that requests the delivery options disappears once they are shown. If it had the focus, the focus moves to
+ * the selected option. Returns handlers for the button.
  */
 export function useFocusOnDelivery({ delivery }: CheckoutStore) {
   const isOnButton = useRef(false);
@@ -22,7 +22,7 @@ export function useFocusOnDelivery({ delivery }: CheckoutStore) {
       isOnButton.current = true;
     },
     onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
-      // It is blurred, too, by going away.
+      // Removing the button also blurs it.
       if (relatedTarget !== null) isOnButton.current = false;
     },
   };

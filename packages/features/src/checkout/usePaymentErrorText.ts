@@ -10,7 +10,7 @@ const prepareCodes: Readonly<Record<string, string>> = {
   prepareFailed: 'payment.prepare.prepareFailed',
 };
 
-/** Says why a payment did not go through. */
+/** Returns a function for the message of a payment error. */
 export function usePaymentErrorText(): (error: PaymentError) => string {
   const translator = useTranslator();
   const { namespace } = checkoutMessages;

@@ -1,7 +1,7 @@
 import type { DetailsValues } from './details/DetailsStore.ts';
 import { detailsOf } from './readCheckoutForm.ts';
 
-/** What was typed into the form before the script came: every field that is not as the server sent it. */
+/** What was typed into the form before hydration: every field that differs from what the server sent. */
 export function valuesTypedEarly(form: HTMLFormElement): DetailsValues {
   const typed = new FormData();
   let isSame: boolean | undefined;
@@ -22,7 +22,7 @@ export function valuesTypedEarly(form: HTMLFormElement): DetailsValues {
   return { contact, shipping, billing, ...(isSame === undefined ? {} : { billingSameAsShipping: isSame }) };
 }
 
-/** Whether a field of the form is being typed into at this moment. */
+/** Whether a field of the form is being typed into at the moment. */
 export function isBeingTyped(form: HTMLFormElement): boolean {
   const { activeElement } = form.ownerDocument;
   return activeElement instanceof HTMLInputElement && form.contains(activeElement)

@@ -13,7 +13,7 @@ export const orderLink: OrderLink = {
   sitePath: 'gb',
 };
 
-/** Two things now, one pre-ordered and sent by express. */
+/** Two products in stock, one pre-ordered and sent by express. */
 export const splitOrder: Order = {
   ...paidOrder,
   productLineItemList: [tempo, strike, tee],
@@ -32,8 +32,7 @@ export const splitOrder: Order = {
   pricing: { ...paidOrder.pricing, shipping: 7.95, total: 279.95 },
 };
 
-/** Long names, many pieces, two parcels, an invoice address of its own, arrival over several days. */
-/** The provider gave the reservation up. */
+/** The provider cancelled the reservation of the payment. */
 export const cancelledOrder: Order = {
   ...mayasOrder,
   status: 'cancelled',
@@ -49,7 +48,7 @@ export const partlyRefundedOrder: Order = {
   refund: { amount: 32, refundedAt: '2026-11-25T09:30:00Z' },
 };
 
-/** Long names, many pieces, an invoice address of its own, arrival over several days. */
+/** Long names, large quantities, a separate invoice address, arrival over several days. */
 export const longOrder: Order = {
   ...paidOrder,
   currency: 'EUR',

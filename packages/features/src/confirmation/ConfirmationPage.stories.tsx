@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Paid: number, arrival, what, where, how much. */
+/** Paid: number, arrival, products, address, totals. */
 export const Ready: Story = {
   args: { store: storeIn({ kind: 'ready', order: paidOrder }) },
   play: async ({ canvasElement }) => {
@@ -50,7 +50,7 @@ export const Ready: Story = {
       /^The order is in\. Good call, Maya$/,
     );
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(paidOrder.orderId));
-    // Whoever has to name the order need not type its number.
+    // The number can be copied, so that the shopper need not type it.
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(page.getByRole('button', { name: 'Copy order number' }));
     await expect(write).toHaveBeenCalledWith(paidOrder.orderId);
@@ -58,12 +58,12 @@ export const Ready: Story = {
   },
 };
 
-/** Two parcels: each names what is in it and the day it arrives. */
+/** Two parcels: each names its contents and the day it arrives. */
 export const TwoParcels: Story = {
   args: { store: storeIn({ kind: 'ready', order: splitOrder }) },
 };
 
-/** What a screen reader hears of two parcels. */
+/** What a screen reader announces for two parcels. */
 export const TwoParcelsByName: Story = {
   args: { store: storeIn({ kind: 'ready', order: splitOrder }) },
   play: async ({ canvasElement }) => {
@@ -77,7 +77,7 @@ export const TwoParcelsByName: Story = {
   },
 };
 
-/** The link that opens the order again: to copy, or to select. */
+/** The link that opens the order again: it can be copied or selected. */
 export const CopiesTheLink: Story = {
   args: { store: storeIn({ kind: 'ready', order: paidOrder }) },
   play: async ({ canvasElement }) => {
@@ -94,7 +94,7 @@ export const CopiesTheLink: Story = {
   },
 };
 
-/** The bank has not answered: says so, asks on, and warns against paying again. */
+/** The bank has not responded: says so, keeps polling, and warns against paying again. */
 export const Pending: Story = {
   args: { store: storeIn({ kind: 'ready', order: pendingOrder }) },
   play: async ({ canvasElement }) => {
@@ -103,7 +103,7 @@ export const Pending: Story = {
   },
 };
 
-/** Not paid after all: nothing was taken, the bag is there. */
+/** The payment failed: nothing was charged, the bag is restored. */
 export const FailedPayment: Story = {
   args: { store: storeIn({ kind: 'ready', order: failedOrder }) },
   play: async ({ canvasElement }) => {
@@ -113,18 +113,18 @@ export const FailedPayment: Story = {
   },
 };
 
-/** The provider gave the reservation up: nothing was taken, nothing will come. */
+/** The provider cancelled the reservation: nothing was charged, nothing will be delivered. */
 export const Cancelled: Story = { args: { store: storeIn({ kind: 'ready', order: cancelledOrder }) } };
 
-/** All the money went back: the way of the order ends there. */
+/** Fully refunded: the timeline of the order ends there. */
 export const Refunded: Story = { args: { store: storeIn({ kind: 'ready', order: refundedOrder }) } };
 
-/** Some of the money went back; the order goes on. */
+/** Partly refunded; the order continues. */
 export const PartlyRefunded: Story = {
   args: { store: storeIn({ kind: 'ready', order: partlyRefundedOrder }) },
 };
 
-/** What a shopper is told of a refund in part: how much of what, and when. */
+/** The text of a partial refund: the amount, of what total, and when. */
 export const PartlyRefundedTold: Story = {
   args: { store: storeIn({ kind: 'ready', order: partlyRefundedOrder }) },
   play: async ({ canvasElement }) => {
@@ -134,7 +134,7 @@ export const PartlyRefundedTold: Story = {
   },
 };
 
-/** What a shopper is told of an order that was cancelled: no day of arrival, and that nothing was taken. */
+/** The text of a cancelled order: no day of arrival, and nothing was charged. */
 export const CancelledTold: Story = {
   args: { store: storeIn({ kind: 'ready', order: cancelledOrder }) },
   play: async ({ canvasElement }) => {
@@ -151,7 +151,7 @@ export const CancelledInGerman: Story = {
   args: { store: storeIn({ kind: 'ready', order: cancelledOrder }) },
 };
 
-/** Somebody else's order, or none. */
+/** The order of another shopper, or none. */
 export const Empty: Story = {
   args: { store: storeIn({ kind: 'notFound' }) },
   play: async ({ canvasElement }) => {
@@ -163,7 +163,7 @@ export const Empty: Story = {
 
 export const Loading: Story = { args: { store: storeIn({ kind: 'loading' }) } };
 
-/** The order could not be fetched; trying again brings it. */
+/** The order failed to load; a retry loads it. */
 export const Failed: Story = {
   args: { store: storeIn({ kind: 'failed', reason: 'unavailable' }) },
   play: async ({ canvasElement }) => {
@@ -180,7 +180,7 @@ export const Offline: Story = {
   },
 };
 
-/** Long German names, a company for the invoice, arrival over several days. */
+/** Long German names, a company on the invoice, arrival over several days. */
 export const LongContent: Story = {
   globals: { language: 'de' },
   args: { store: storeIn({ kind: 'ready', order: longOrder }) },
@@ -192,7 +192,7 @@ export const LongContent: Story = {
   },
 };
 
-/** Won have no decimals. */
+/** The won has no decimals. */
 export const KoreanPrices: Story = {
   globals: { language: 'ko' },
   parameters: { requirements: ['C9.25'] },

@@ -23,7 +23,7 @@ const Field = styled(Band)`
   padding-block: ${token('space.40')} ${token('space.48')};
 
   && h1 {
-    /* The one headline that may grow past a title: there is nothing else to say on this page. */
+    /* The only headline that may be larger than a title: the page has no other message. */
     font-size: clamp(2.5rem, 8.6vw, 8rem);
     line-height: 0.95;
     text-wrap: balance;
@@ -38,7 +38,7 @@ const Field = styled(Band)`
   }
 `;
 
-/** After paying: what was ordered, when it comes. Pending and failed orders have their own words. */
+/** The order confirmation: what was ordered and when it arrives. Pending and failed orders have their own texts. */
 export const ConfirmationPage = observer(function ConfirmationPage({ store }: { store: ConfirmationStore }) {
   const t = useMessages(confirmationMessages);
   const site = useSite();
@@ -109,7 +109,7 @@ export const ConfirmationPage = observer(function ConfirmationPage({ store }: { 
   );
 });
 
-/** What the page begins with: the state of the order in a sentence. */
+/** The headline of the page: the state of the order in a sentence. */
 function headline(store: ConfirmationStore, order: Order): { title: ConfirmationKey; text: ConfirmationKey } {
   if (store.isCancelled) {
     const isMoneyBack = order.paymentStatus === 'not_paid';

@@ -14,28 +14,28 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('whose order', () => {
+describe('access to an order', () => {
   it('shows the order of this shopper', async () => {
     ports.server.on(getOrder, { answer: paidOrder });
     await store.load(paidOrder.orderId);
     expect(store.order?.orderId).toBe(paidOrder.orderId);
   });
 
-  it.each([401, 404])('does not know somebody else’s order: %i', async (status) => {
+  it.each([401, 404])('does not find the order of another shopper: %i', async (status) => {
     ports.server.on(getOrder, { status, error: { errorCode: 'NotFound', message: '' } });
     await store.load('TL-2026-OTHER');
     expect(store.status).toEqual({ kind: 'notFound' });
   });
 
-  it('does not know an address without an order', async () => {
+  it('finds nothing for an address without an order', async () => {
     await store.load(undefined);
     expect(store.status).toEqual({ kind: 'notFound' });
     expect(ports.server.calls).toEqual([]);
   });
 });
 
-describe('a payment that is still open', () => {
-  it('is asked for until it is settled, then no more', async () => {
+describe('an open payment', () => {
+  it('is polled until it is settled', async () => {
     vi.useFakeTimers();
     ports.server.on(getOrder, { answer: pendingOrder }, { answer: pendingOrder }, { answer: paidOrder });
     await store.load(pendingOrder.orderId);
@@ -46,7 +46,7 @@ describe('a payment that is still open', () => {
     expect(ports.server.calls).toHaveLength(3);
   });
 
-  it('stays on the page when one question fails', async () => {
+  it('stays on the page when one poll fails', async () => {
     ports.server.on(getOrder, { answer: pendingOrder }, 'offline');
     await store.load(pendingOrder.orderId);
     await store.load(pendingOrder.orderId);
@@ -65,7 +65,7 @@ describe('the link of an order', () => {
     expect(store.linkAddress).toBe(address);
   });
 
-  it('is left out when it cannot be had; the order stays', async () => {
+  it('is omitted when it is unavailable; the order stays', async () => {
     ports.server.on(getOrder, { answer: paidOrder }).on(createOrderLink, 'offline');
     await store.load(paidOrder.orderId);
     await store.offerLink(origin);
@@ -73,7 +73,7 @@ describe('the link of an order', () => {
     expect(store.order).toEqual(paidOrder);
   });
 
-  it('opens the order without a session, and goes on asking while its payment is open', async () => {
+  it('opens the order without a session, and keeps polling while its payment is open', async () => {
     ports.server.on(
       getLinkedOrder,
       { answer: { order: pendingOrder, link: orderLink } },
@@ -87,7 +87,7 @@ describe('the link of an order', () => {
     expect(ports.server.callsOf(getOrder)).toEqual([]);
   });
 
-  it('knows no order when it is wrong or over', async () => {
+  it('finds no order when it is wrong or expired', async () => {
     ports.server.on(getLinkedOrder, { status: 404, error: { errorCode: 'NotFound', message: '' } });
     await store.loadLinked('0'.repeat(40));
     expect(store.status).toEqual({ kind: 'notFound' });
@@ -98,18 +98,18 @@ describe('the link of an order', () => {
 });
 
 describe('parcels', () => {
-  it('hold what travels together', () => {
+  it('contain what is shipped together', () => {
     expect(parcelsOf(splitOrder).map(({ lines }) => lines.map(({ productName }) => productName))).toEqual([
       ['Tempo 4', 'Home & Away Tee'],
       ['Strike FG'],
     ]);
   });
 
-  it('hold everything where there is one, also in orders that do not tell', () => {
+  it('contain everything where there is one, also in orders without that information', () => {
     expect(parcelsOf(paidOrder)[0]?.lines).toEqual(paidOrder.productLineItemList);
   });
 
-  it('hold nothing they cannot know', () => {
+  it('have no lines when their contents are unknown', () => {
     const shippingLineItemList = splitOrder.shippingLineItemList.map((shipping) => ({
       ...shipping,
       itemIds: undefined,
@@ -118,7 +118,7 @@ describe('parcels', () => {
   });
 });
 
-it('travels from the server to the browser', async () => {
+it('is passed from the server to the browser', async () => {
   ports.server.on(getOrder, { answer: paidOrder }).on(createOrderLink, { answer: orderLink });
   await store.load(paidOrder.orderId);
   await store.offerLink('https://shop.example');

@@ -17,22 +17,22 @@ export type ConfirmationStatus =
 export interface ConfirmationSnapshot {
   orderId: string;
   status: ConfirmationStatus;
-  /** The secret of the link the order was opened by; empty for its owner's session. */
+  /** The secret key of the link that opened the order; empty in the session of its owner. */
   key: string;
-  /** Opens this order on any device; absent until it is known. */
+  /** Opens this order on any device; absent until it has loaded. */
   link?: OrderLink;
-  /** The shop's address, for the link in full. */
+  /** The shop's origin, for the complete link. */
   origin: string;
 }
 
 type Needs = Pick<Ports, 'call' | 'reporter'>;
 
-/** Milliseconds between two questions about an order that is not settled, growing to the last one. */
+/** Milliseconds between polls of an order that is not settled; the last value is repeated. */
 const pauses = [1500, 2500, 4000, 8000, 15_000] as const;
-/** After this many questions the page waits for the shopper to come back. */
+/** After this many polls the page waits for the shopper to return to it. */
 const mostQuestions = 20;
 
-/** The order a shopper has just placed; while its payment is open, the page asks until it is settled. */
+/** The order a shopper has just placed; while its payment is open, the store polls until it is settled. */
 export class ConfirmationStore {
   status: ConfirmationStatus = { kind: 'idle' };
   orderId = '';
@@ -65,12 +65,12 @@ export class ConfirmationStore {
     return this.status.kind === 'ready' ? this.status.order : undefined;
   }
 
-  /** The address that opens this order on any device; `undefined` while there is none. */
+  /** The address that opens this order on any device; `undefined` until it has loaded. */
   get linkAddress(): string | undefined {
     return this.link && `${this.origin}/${this.link.sitePath}/order?key=${this.link.key}`;
   }
 
-  /** The order exists, but nobody knows yet whether it is paid. */
+  /** The order exists, but whether it is paid is not known yet. */
   get isPending(): boolean {
     return this.order?.status === 'created';
   }
@@ -79,12 +79,12 @@ export class ConfirmationStore {
     return this.order?.status === 'failed';
   }
 
-  /** It was ordered, and will not be delivered. */
+  /** It was ordered, but will not be delivered. */
   get isCancelled(): boolean {
     return this.order?.status === 'cancelled';
   }
 
-  /** Fetches the order; somebody else's does not exist. */
+  /** Loads the order; the order of another shopper is not found. */
   async load(orderId: string | undefined): Promise<void> {
     if (!orderId) {
       this.status = { kind: 'notFound' };
@@ -97,7 +97,7 @@ export class ConfirmationStore {
     await this.show(() => getOrder(this.ports.call, orderId));
   }
 
-  /** Fetches the order a link opens, without a session. */
+  /** Loads the order of a link, without a session. */
   async loadLinked(key: string): Promise<void> {
     if (key === '') {
       this.status = { kind: 'notFound' };
@@ -115,7 +115,7 @@ export class ConfirmationStore {
     });
   }
 
-  /** Gets the link that opens this order on any device. Without one the page shows none. `origin` is the shop's address. */
+  /** Loads the link that opens this order on any device. If that fails the page shows none. `origin` is the shop's origin. */
   async offerLink(origin: string): Promise<void> {
     this.origin = origin;
     const { order } = this;
@@ -138,13 +138,13 @@ export class ConfirmationStore {
       });
     } catch (error) {
       runInAction(() => {
-        // Without a token of this shopper there is no order of theirs.
+        // A shopper without a token has no orders.
         this.status = error instanceof Unauthorised ? { kind: 'notFound' } : this.failed(error);
       });
     }
   }
 
-  /** Asks again and again while the payment is open; gives back how to stop. */
+  /** Polls while the payment is open; returns a function that stops polling. */
   watch(): () => void {
     const ask = (): void => {
       if (!this.isPending || this.asked >= mostQuestions) return;
@@ -156,13 +156,13 @@ export class ConfirmationStore {
     return () => clearTimeout(this.timer);
   }
 
-  /** Asks again, the way the order was opened. */
+  /** Loads again, in the way the order was opened. */
   async retry(): Promise<void> {
     await (this.key === '' ? this.load(this.orderId) : this.loadLinked(this.key));
   }
 
   private failed(error: unknown): ConfirmationStatus {
-    // An order that is shown already stays: a question that failed is asked again.
+    // A loaded order stays on the page: the next poll tries again.
     if (this.status.kind === 'ready') return this.status;
     this.ports.reporter.report('The order could not be fetched.', error);
     return { kind: 'failed', reason: failureOf(error) };

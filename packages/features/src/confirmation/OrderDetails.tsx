@@ -39,7 +39,7 @@ const Fact = styled.div`
   }
 `;
 
-/** Where the postcode stands in an address: Britain and America write it after the town. */
+/** The town line of an address: Britain and America write the postcode after the town. */
 const townLine = ({ country, city, stateCode, zipcode }: BasketAddress): string[] => {
   if (country === 'GB') return [city, zipcode];
   if (country === 'US') return [`${city}, ${[stateCode, zipcode].filter(Boolean).join(' ')}`];
@@ -62,7 +62,7 @@ function AddressLines({ address }: { address: BasketAddress }) {
   );
 }
 
-/** Brands of cards as their plates write them. */
+/** Display names of card brands. */
 const cardNames: ReadonlyMap<string, string> = new Map([
   ['VISA', 'Visa'],
   ['MASTERCARD', 'Mastercard'],
@@ -72,13 +72,13 @@ const cardNames: ReadonlyMap<string, string> = new Map([
   ['DINERS', 'Diners Club'],
 ]);
 
-/** What the goods cost before sale prices, counted in whole minor units. */
+/** The total of the goods at standard prices, in minor units. */
 function beforeSale({ pricing, currency }: Order): number {
   const { price, saved } = pricing;
   return toWire(fromWire(price, currency).minor + fromWire(saved, currency).minor, currency);
 }
 
-/** What was ordered, when it arrives, where it goes, what it cost. */
+/** What was ordered, when it arrives, the address, and the totals. */
 export function OrderDetails({ order, isPending }: { order: Order; isPending: boolean }) {
   const t = useMessages(confirmationMessages);
   const site = useSite();

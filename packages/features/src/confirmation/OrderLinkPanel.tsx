@@ -7,7 +7,7 @@ import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { confirmationMessages } from './confirmationMessages.ts';
 
-/* The address is one long word: it breaks where it must, and one press selects all of it. */
+/* The address has no spaces: it may break anywhere, and one click selects all of it. */
 const Address = styled.code`
   font: inherit;
   overflow-wrap: anywhere;
@@ -15,13 +15,13 @@ const Address = styled.code`
 `;
 
 interface OrderLinkPanelProps {
-  /** Opens the order on any device. */
+  /** The address that opens the order on any device. */
   address: string;
-  /** Until when it does. ISO 8601. */
+  /** When the link expires. ISO 8601. */
   expiresAt: string;
 }
 
-/** How to come back to this order: its own link, to copy or to select, and the page that finds it by its number. */
+/** How to return to this order: its own link, to copy or select, and the page that finds it by its number. */
 export function OrderLinkPanel({ address, expiresAt }: OrderLinkPanelProps) {
   const t = useMessages(confirmationMessages);
   const site = useSite();

@@ -45,7 +45,7 @@ interface OrderParcelsProps {
   isPending: boolean;
 }
 
-/** What was ordered and when it arrives; each parcel by itself where there are several. */
+/** What was ordered and when it arrives; separately for each parcel where there are several. */
 export function OrderParcels({ order, isPending }: OrderParcelsProps) {
   const t = useMessages(confirmationMessages);
   const site = useSite();

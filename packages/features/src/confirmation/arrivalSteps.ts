@@ -5,7 +5,7 @@ import type { Translate } from '../i18n/index.ts';
 import type { Site } from '../site/index.ts';
 import type en from './messages/en.ts';
 
-/** The way of one parcel of an order to the door, as far as it is known. */
+/** The delivery timeline of one parcel, as far as it is known. */
 export function arrivalSteps(
   order: Order,
   isPending: boolean,

@@ -1,7 +1,7 @@
 import { defineMessages, type KeyOf } from '../i18n/index.ts';
 import type en from './messages/en.ts';
 
-/** Words of the confirmation. */
+/** Messages of the confirmation. */
 export const confirmationMessages = defineMessages<typeof en>({
   namespace: 'confirmation',
   load: {

@@ -1,7 +1,7 @@
-/** Route parameters of the confirmation (checkout document, section 2); vouchers and codes come with their methods. */
+/** Route parameters of the confirmation (checkout document, section 2); vouchers and codes are added with their methods. */
 export interface ConfirmationParams {
   orderId: string | undefined;
-  /** The provider settles later: the page asks until it knows. */
+  /** The provider settles later: the page polls for the outcome. */
   isAsync: boolean;
   paymentVoucherURL: string | undefined;
   paymentMethodId: string | undefined;

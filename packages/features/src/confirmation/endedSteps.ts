@@ -5,7 +5,7 @@ import type { Site } from '../site/index.ts';
 import type en from './messages/en.ts';
 import { refundOf } from './refundOf.ts';
 
-/** The way of an order that ended: cancelled, or all of its money given back. `undefined` while it goes on. */
+/** The timeline of an order that has ended: cancelled, or fully refunded. `undefined` while it is active. */
 export function endedSteps(order: Order, site: Site, t: Translate<typeof en>): TimelineStep[] | undefined {
   const refund = refundOf(order);
   const isCancelled = order.status === 'cancelled';

@@ -1,7 +1,7 @@
 import { fromWire } from '@touchline/contract/money';
 import type { Order } from '@touchline/contract/order/schema';
 
-/** Money that was given back for an order: how much, when, and whether it is all of it. */
+/** The refund of an order: amount, time, and whether it is the full amount. */
 export function refundOf(order: Order): { amount: number; at: string; isFull: boolean } | undefined {
   const { refund, currency, pricing } = order;
   if (!refund) return undefined;

@@ -2,7 +2,7 @@ import type { ContentPage } from '@touchline/contract/content/schema';
 import type { Picture } from '@touchline/contract/picture';
 import { manySummaries } from '../productCard/ProductCard.fixtures.ts';
 
-/** A drawn picture of the demo's pages. */
+/** A generated picture of the demo's pages. */
 const picture = (name: string): Picture => ({
   path: `/media/brand/${name}`,
   widths: [640, 960],

@@ -5,7 +5,7 @@ import { useMessages } from '../i18n/index.ts';
 import type { ContentStore } from './ContentStore.ts';
 import { contentMessages } from './contentMessages.ts';
 
-/** The page could not be fetched: says so and tries again. */
+/** The page failed to load: says so and offers a retry. */
 export function ContentFailed({ store }: { store: ContentStore }) {
   const t = useMessages(contentMessages);
   return (

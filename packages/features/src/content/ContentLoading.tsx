@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { useMessages } from '../i18n/index.ts';
 import { contentMessages } from './contentMessages.ts';
 
-/** The shape of a page that is on its way. */
+/** Skeleton of a page that is loading. */
 export function ContentLoading() {
   const t = useMessages(contentMessages);
   return (

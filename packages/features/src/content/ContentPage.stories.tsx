@@ -13,7 +13,7 @@ const meta = { title: 'Features/Content page', component: ContentPage } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page of help, with a list. */
+/** A help page with a list. */
 export const Ready: Story = {
   args: { store: storeIn({ kind: 'ready', page: returnsPage }) },
   play: async ({ canvasElement }) => {
@@ -21,13 +21,13 @@ export const Ready: Story = {
     await expect(within(canvasElement).getByText(returnsPage.description)).toBeVisible();
   },
 };
-/** Published, but with nothing in it yet. */
+/** Published, but without content. */
 export const Empty: Story = {
   args: { store: storeIn({ kind: 'ready', page: { ...returnsPage, sections: [] } }) },
 };
 export const Loading: Story = { args: { store: storeIn({ kind: 'loading' }) } };
 export const Failed: Story = { args: { store: storeIn({ kind: 'failed', reason: 'offline' }) } };
-/** No such page: says so and leads on. */
+/** No such page: says so and has links. */
 export const NotFound: Story = {
   args: { store: storeIn({ kind: 'notFound' }) },
   play: async ({ canvasElement }) => {
@@ -36,7 +36,7 @@ export const NotFound: Story = {
     await expect(page.getByRole('link', { name: 'Search the shop' })).toHaveAttribute('href', '/gb/search');
   },
 };
-/** The page is there and broke while it was drawn: the shop stands, and leads on. */
+/** The page exists but failed to render: header and footer stay, and there are links. */
 export const Broken: Story = {
   args: { store: storeIn({ kind: 'notFound' }) },
   render: () => <NotFoundPage reason="broken" />,

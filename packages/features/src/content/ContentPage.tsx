@@ -16,7 +16,7 @@ const Lead = styled.p`
   text-wrap: pretty;
 `;
 
-/** A page of help or law: head, what it is about, and running text. */
+/** A help or legal page: heading, summary, and text. */
 export const ContentPage = observer(function ContentPage({ store }: { store: ContentStore }) {
   const { status } = store;
   if (status.kind === 'failed') return <ContentFailed store={store} />;

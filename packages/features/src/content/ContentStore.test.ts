@@ -11,7 +11,7 @@ beforeEach(() => {
   store = new ContentStore(ports, 'touchline');
 });
 
-it('shows a page, and does not fetch it twice', async () => {
+it('shows a page, and does not load it twice', async () => {
   ports.server.on(getPage, { answer: returnsPage });
   await store.load('returns');
   await store.load('returns');
@@ -19,7 +19,7 @@ it('shows a page, and does not fetch it twice', async () => {
   expect(ports.server.calls).toHaveLength(1);
 });
 
-it('knows a page that does not exist from one that could not be fetched', async () => {
+it('distinguishes a page that does not exist from one that failed to load', async () => {
   ports.server.on(getPage, { status: 404, error: { errorCode: 'NotFound', message: '' } });
   await store.load('nowhere');
   expect(store.status).toEqual({ kind: 'notFound' });
@@ -41,7 +41,7 @@ it('tries again after a failure', async () => {
   expect(store.status.kind).toBe('ready');
 });
 
-it('travels from the server to the browser', async () => {
+it('is passed from the server to the browser', async () => {
   ports.server.on(getPage, { answer: returnsPage });
   await store.load('returns');
   const copy = ContentStore.fromSnapshot(
@@ -52,7 +52,7 @@ it('travels from the server to the browser', async () => {
   expect(copy.toSnapshot()).toEqual(store.toSnapshot());
 });
 
-it('takes the cards of the home page along, and nothing of products that no card shows', async () => {
+it('includes the cards of the home page, but no product data that no card shows', async () => {
   ports.server.on(getPage, { answer: homePage });
   await store.load('home');
   const text = JSON.stringify(store.toSnapshot());

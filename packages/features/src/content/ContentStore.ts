@@ -18,7 +18,7 @@ export interface ContentSnapshot {
 
 type ContentPorts = Pick<Ports, 'call' | 'reporter'>;
 
-/** One content page: the home page, or a page of help. */
+/** One content page: the home page, or a help page. */
 export class ContentStore {
   status: ContentStatus = { kind: 'idle' };
   key = '';
@@ -48,7 +48,7 @@ export class ContentStore {
     return { key, status: status.kind === 'ready' ? { kind: 'ready', page: packPage(status.page) } : status };
   }
 
-  /** Fetches a page; one that is there already stays until the other has come. */
+  /** Loads a page; the current one stays until the new one has arrived. */
   async load(key: string): Promise<void> {
     if (this.key === key && this.status.kind === 'ready') return;
     this.key = key;

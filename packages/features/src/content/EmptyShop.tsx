@@ -3,7 +3,7 @@ import { Container, Section } from '@touchline/design-system/layout';
 import { useMessages } from '../i18n/index.ts';
 import { contentMessages } from './contentMessages.ts';
 
-/** The home page of a shop that has nothing to sell yet. */
+/** The home page of a shop without products. */
 export function EmptyShop() {
   const t = useMessages(contentMessages);
   return (

@@ -45,7 +45,7 @@ export const Ready: Story = {
   },
 };
 
-/** A brand may set its last field on the dark band: the button there is of its accent. */
+/** A brand may put its last section on the dark band: the button there has the accent colour. */
 export const MembershipOnBand: Story = {
   args: {
     store: storeIn({
@@ -66,12 +66,12 @@ export const MembershipOnBand: Story = {
 
 export const Loading: Story = { args: { store: storeIn({ kind: 'loading' }) } };
 
-/** A shop that has nothing to sell yet, or whose editors have published nothing. */
+/** A shop without products, or without published content. */
 export const Empty: Story = {
   args: { store: storeIn({ kind: 'ready', page: { ...homePage, sections: [] } }) },
 };
 
-/** The page could not be fetched; trying again brings it. */
+/** The page failed to load; a retry loads it. */
 export const Failed: Story = {
   args: { store: storeThatRecovers() },
   play: async ({ canvasElement }) => {

@@ -16,12 +16,12 @@ import { MembershipView } from './sections/MembershipView.tsx';
 import { ProseView } from './sections/ProseView.tsx';
 import { RailView } from './sections/RailView.tsx';
 
-/* Without a hero no line on the page says where one is. */
+/* Without a hero no visible heading names the page. */
 const HiddenTitle = styled.h1`
   ${visuallyHidden}
 `;
 
-/** The home page: its sections in the order the editors gave. */
+/** The home page: its sections in the editors' order. */
 export const HomePage = observer(function HomePage({ store }: { store: ContentStore }) {
   const { status } = store;
   if (status.kind === 'failed') return <ContentFailed store={store} />;

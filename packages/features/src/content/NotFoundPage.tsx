@@ -42,11 +42,11 @@ const Words = styled.div`
 const numbers = { missing: '4', broken: '5' };
 
 export interface NotFoundPageProps {
-  /** `missing`: the address leads nowhere. `broken`: the page is there and could not be shown. Default `missing`. */
+  /** `missing`: the address does not exist. `broken`: the page exists but failed to render. @default 'missing' */
   reason?: 'missing' | 'broken';
 }
 
-/** There is nothing to show, with ways on. */
+/** Says that there is nothing to show, and has links. */
 export function NotFoundPage({ reason = 'missing' }: NotFoundPageProps) {
   const t = useMessages(contentMessages);
   const site = useSite();

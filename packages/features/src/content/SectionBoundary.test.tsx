@@ -10,7 +10,7 @@ function Breaks(): never {
   throw new Error('no picture');
 }
 
-it('leaves a section that breaks out, on the server and in the browser, and reports it [A8.40]', async () => {
+it('omits a section that fails to render, on the server and in the browser, and reports it [A8.40]', async () => {
   const page = (
     <>
       <SectionBoundary>

@@ -1,8 +1,8 @@
 import { Component, Suspense, type ReactNode } from 'react';
 
 /**
- * Leaves a section out that breaks while it is drawn, so that the rest of the page stands. On the server the section is
- * left to the browser. What broke is reported by the root.
+ * Error boundary that omits a section that fails to render, so that the rest of the page stays. After an error on the
+ * server, the browser renders the section. React's root reports the error.
  */
 export class SectionBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };

@@ -5,7 +5,7 @@ import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { contentMessages } from './contentMessages.ts';
 
-/** The checkout was left alone for too long: stock is free again, the bag is there. */
+/** The checkout session has expired: the stock reservation is released, the bag is kept. */
 export function SessionExpiredPage() {
   const t = useMessages(contentMessages);
   const site = useSite();

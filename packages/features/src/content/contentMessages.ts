@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/index.ts';
 import type en from './messages/en.ts';
 
-/** Words of the content. */
+/** Messages of the content. */
 export const contentMessages = defineMessages<typeof en>({
   namespace: 'content',
   load: {

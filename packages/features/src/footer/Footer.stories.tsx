@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Columns, region, law and ways to pay. */
+/** Columns, region, legal links and payment methods. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const footer = within(canvasElement);

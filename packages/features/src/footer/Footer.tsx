@@ -60,7 +60,7 @@ const Legal = styled.div`
   }
 `;
 
-/** The end of every page: where else to go, the law, the ways to pay. */
+/** The footer of every page: links, legal links, payment methods. */
 export function Footer({ content }: { content: FooterSnapshot }) {
   const t = useMessages(footerMessages);
   const site = useSite();

@@ -1,16 +1,16 @@
 import type { ContentFrame } from '@touchline/contract/content/schema';
 
-/** What the footer shows of a site's content. */
+/** The part of a site's content that the footer shows. */
 export interface FooterSnapshot {
   slogan: string;
   columns: ContentFrame['footer'];
   legal: ContentFrame['legal'];
-  /** Names of the ways to pay, as plates. */
+  /** Names of the payment methods, shown as badges. */
   pay: string[];
   year: number;
 }
 
-/** What is wrong with the content of a footer, in the words of the documents (accounts document, section 5). */
+/** Problems of a footer's content, with the texts of the documents (accounts document, section 5). */
 export function footerProblems(frame: Pick<ContentFrame, 'footer' | 'legal'>): string[] {
   const hasMain = frame.footer.some(({ links }) => links.length > 0);
   return [

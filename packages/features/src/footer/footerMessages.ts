@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/index.ts';
 import type en from './messages/en.ts';
 
-/** Words of the footer. */
+/** Messages of the footer. */
 export const footerMessages = defineMessages<typeof en>({
   namespace: 'footer',
   load: {

@@ -16,7 +16,7 @@ const Secure = styled.span`
   padding-inline-end: 10px;
 `;
 
-/** Header of the checkout: the way home and nothing that leads astray. */
+/** Header of the checkout: only the link to the home page, nothing that distracts. */
 export function CheckoutHeader() {
   const t = useMessages(headerMessages);
   const site = useSite();

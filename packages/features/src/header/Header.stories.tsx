@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page in the men's department, two pieces in the bag. */
+/** A page in the men's department, two items in the bag. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const header = within(canvasElement);
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing in the bag: the link says so. */
+/** The bag is empty: the link says so. */
 export const Empty: Story = {
   args: { store: storeWith(), bagCount: 0 },
   play: async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ export const Empty: Story = {
   },
 };
 
-/** The panel of an entry, entered by arrow down and left by Escape: focus comes back to the entry. */
+/** The flyout of an entry, opened by arrow down and closed by Escape: the focus returns to the entry. */
 export const FlyoutOpen: Story = {
   args: { store: storeWith() },
   play: async ({ canvasElement }) => {
@@ -72,7 +72,7 @@ export const FlyoutOpen: Story = {
   },
 };
 
-/** The panel opens after a moment of hovering, and closes when the pointer leaves. */
+/** The flyout opens after a short hover, and closes when the pointer leaves. */
 export const FlyoutByHover: Story = {
   parameters: { requirements: ['A4.91', 'A9.17'] },
   args: { store: storeWith() },
@@ -87,7 +87,7 @@ export const FlyoutByHover: Story = {
   },
 };
 
-/** The menu is on its way. */
+/** The menu is loading. */
 export const Loading: Story = {
   args: { store: storeWith({}, 'never') },
   play: async ({ canvasElement }) => {
@@ -98,7 +98,7 @@ export const Loading: Story = {
   },
 };
 
-/** The menu could not be fetched: the entries still lead on. */
+/** The menu failed to load: the entries are still links. */
 export const Failed: Story = {
   args: { store: storeWith({}, 'away') },
   play: async ({ canvasElement }) => {
@@ -122,7 +122,7 @@ export const DrawerOpen: Story = {
   },
 };
 
-/** In the checkout only the way home is left. */
+/** In the checkout only the link to the home page is left. */
 export const InCheckout: Story = {
   args: { store: storeWith() },
   render: () => <CheckoutHeader />,

@@ -19,9 +19,9 @@ import { MenuPanel } from './MenuPanel.tsx';
 
 export interface HeaderProps {
   store: HeaderStore;
-  /** Path of the page below the site path: marks the entry the visitor is in. */
+  /** Path of the page below the site path: marks the current entry. */
   path: string;
-  /** Pieces in the bag. */
+  /** Number of items in the bag. */
   bagCount: number;
   /** The search with suggestions, in place of the plain field. */
   search?: ReactNode;
@@ -45,7 +45,7 @@ const Narrow = styled.div`
   }
 `;
 
-/** Band, bar, menu and search of every page. Everything in it works before the script: the menu is a popover. */
+/** Banner, bar, menu and search of every page. All of it works without JavaScript: the menu is a popover. */
 export const Header = observer(function Header({ store, path, bagCount, search }: HeaderProps) {
   const t = useMessages(headerMessages);
   const site = useSite();
@@ -115,7 +115,7 @@ export const Header = observer(function Header({ store, path, bagCount, search }
   );
 });
 
-/** The search as a form: all there is before the script. */
+/** The search as a plain form, without suggestions. */
 function PlainSearch() {
   const t = useMessages(headerMessages);
   const site = useSite();

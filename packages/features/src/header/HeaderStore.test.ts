@@ -13,8 +13,8 @@ beforeEach(() => {
   header = new HeaderStore(ports, headerSnapshot);
 });
 
-describe('out of the way', () => {
-  it('hides on the way down past 120 px and comes back on the way up [A4.89, A9.16]', () => {
+describe('hiding on scroll', () => {
+  it('hides when scrolling down past 120 px and returns when scrolling up [A4.89, A9.16]', () => {
     header.scrollTo(120);
     expect(header.isHidden).toBe(false);
     header.scrollTo(121);
@@ -25,7 +25,7 @@ describe('out of the way', () => {
 });
 
 describe('flyouts', () => {
-  it('fetches the menu once, when the first flyout opens', async () => {
+  it('loads the menu once, when the first flyout opens', async () => {
     expect(ports.server.calls).toHaveLength(0);
     await Promise.all([header.fetchMenu(), header.fetchMenu()]);
     await header.fetchMenu();
@@ -34,7 +34,7 @@ describe('flyouts', () => {
     expect(ports.server.callsOf(product.getNavigation)).toHaveLength(1);
   });
 
-  it('tells a failure and tries again at the next opening', async () => {
+  it('reports a failure and retries at the next opening', async () => {
     ports.server.on(
       product.getNavigation,
       { status: 503, error: { errorCode: 'Unavailable', message: '' } },
@@ -58,6 +58,6 @@ describe('flyouts', () => {
   });
 });
 
-it('travels from the server to the browser', () => {
+it('is passed from the server to the browser', () => {
   expect(HeaderStore.fromSnapshot(ports, header.toSnapshot()).toSnapshot()).toEqual(headerSnapshot);
 });

@@ -8,10 +8,10 @@ import type { Ports } from '../ports/index.ts';
 export interface HeaderEntry {
   key: string;
   label: string;
-  /** Below the site path, without slash at the start: `men/shoes`. */
+  /** Below the site path, without leading slash: `men/shoes`. */
   path: string;
   count: number;
-  /** There is something below it: it opens a panel. */
+  /** It has children and opens a flyout. */
   hasMore: boolean;
 }
 
@@ -20,29 +20,29 @@ export type MenuPicture = ContentFrame['menuPictures'][string][number];
 export interface HeaderSnapshot {
   brand: string;
   entries: HeaderEntry[];
-  /** Lines of the band at the top. */
+  /** Messages of the banner at the top. */
   messages: string[];
   topLinks: ContentLink[];
 }
 
 type MenuStatus = { kind: 'idle' } | { kind: 'loading' } | { kind: 'ready' } | { kind: 'failed' };
 
-/** How far a page is scrolled before the header hides, in pixels. */
+/** Scroll position in pixels from which the header hides. */
 const hidesBeyond = 120;
-/** The most entries the header shows. */
+/** Maximum number of entries in the header. */
 export const flyoutLimit = 7;
 
 type HeaderPorts = Pick<Ports, 'call' | 'reporter'>;
 
-/** Header of every page: its entries, the flyout that is open, and whether it is out of the way. */
+/** The header of every page: its entries, the open flyout, and whether it is hidden. */
 export class HeaderStore {
   readonly brand: string;
   readonly entries: readonly HeaderEntry[];
   readonly messages: readonly string[];
   readonly topLinks: readonly ContentLink[];
-  /** Fetched when somebody is about to open a flyout. */
+  /** Loaded when the shopper is about to open a flyout. */
   menu: MenuStatus = { kind: 'idle' };
-  /** Scrolled out of the way. */
+  /** Hidden by scrolling down. */
   isHidden = false;
   private nodes: NavigationNode[] = [];
   private pictures: ContentFrame['menuPictures'] = {};
@@ -75,7 +75,7 @@ export class HeaderStore {
     };
   }
 
-  /** What stands below an entry; empty until the menu is there. */
+  /** The children of an entry; empty until the menu has loaded. */
   childrenOf(key: string): readonly NavigationNode[] {
     return this.nodes.find((node) => node.key === key)?.children ?? [];
   }
@@ -84,7 +84,7 @@ export class HeaderStore {
     return Object.hasOwn(this.pictures, key) ? (this.pictures[key] ?? []) : [];
   }
 
-  /** Fetches what the flyouts show, once; after a failure the next opening tries again. */
+  /** Loads the content of the flyouts once; after a failure the next opening retries. */
   async fetchMenu(): Promise<void> {
     if (this.menu.kind === 'loading' || this.menu.kind === 'ready') return;
     this.menu = { kind: 'loading' };

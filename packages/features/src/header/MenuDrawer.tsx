@@ -86,7 +86,7 @@ const Foot = styled.div`
   }
 `;
 
-/** The menu of a phone: entries in the type of the brand, the region at the thumb. Opens without the script. */
+/** The menu on a phone: entries in the brand's typeface, the region within reach of the thumb. Works without JavaScript. */
 export const MenuDrawer = observer(function MenuDrawer({ store }: { store: HeaderStore }) {
   const t = useMessages(headerMessages);
   const site = useSite();
@@ -101,7 +101,7 @@ export const MenuDrawer = observer(function MenuDrawer({ store }: { store: Heade
       id={menuDrawerId}
       popover="auto"
       onToggle={(event) => event.newState === 'open' && void store.fetchMenu()}
-      // A link followed inside is a page changed.
+      // Close when a link inside it is followed.
       onClick={(event) => (event.target as Element).closest('a') && event.currentTarget.hidePopover()}
     >
       <Top>

@@ -23,7 +23,7 @@ const Notice = styled.p`
   min-block-size: 300px;
 `;
 
-/** What an entry opens: fetched when it is first opened. */
+/** The flyout of an entry: loaded when it is first opened. */
 export const MenuPanel = observer(function MenuPanel({
   store,
   entryKey,

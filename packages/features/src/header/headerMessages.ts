@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/index.ts';
 import type en from './messages/en.ts';
 
-/** Words of the header. */
+/** Messages of the header. */
 export const headerMessages = defineMessages<typeof en>({
   namespace: 'header',
   load: {

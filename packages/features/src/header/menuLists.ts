@@ -8,12 +8,12 @@ export interface MenuList {
   links: { label: string; href: string; isStrong?: boolean }[];
 }
 
-/** The most lists a panel has room for. */
+/** Maximum number of lists in a flyout. */
 const most = 3;
 
 /**
- * Lists of a menu: one for each group, which begins with the way to all of it. Groups without anything below them, and
- * those there is no room for, share the last list.
+ * The lists of a menu: one for each group, which begins with the link to all of it. Groups without children, and those
+ * that exceed the maximum, share the last list.
  */
 export function menuLists(
   groups: readonly NavigationNode[],

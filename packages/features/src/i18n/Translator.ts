@@ -2,18 +2,18 @@ import type { AnyModuleMessages, LanguageCode } from './messages.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
 
-/** The messages of one language, and how they are said. */
+/** Translates the messages of one language. */
 export interface Translator {
   readonly language: LanguageCode;
-  /** Says a message: `{{name}}` takes the value of that name, `count` chooses the plural form. */
+  /** Returns a message: `{{name}}` is replaced by the value of that name, `count` selects the plural form. */
   translate(namespace: string, key: string, values?: Values): string;
   has(namespace: string): boolean;
-  /** Whether there is a message under this key; for keys that a server names. */
+  /** Whether a message exists for this key; for keys that come from a server. */
   knows(namespace: string, key: string): boolean;
   add(namespace: string, messages: object): void;
 }
 
-/** Brings the messages of these modules into the translator, once. */
+/** Loads the messages of these modules into the translator, once. */
 export async function loadMessages(
   translator: Translator,
   modules: readonly AnyModuleMessages[],

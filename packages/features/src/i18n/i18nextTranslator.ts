@@ -3,8 +3,8 @@ import type { LanguageCode } from './messages.ts';
 import type { Translator } from './Translator.ts';
 
 /**
- * i18next with only the page's language. Keys are flat, nothing falls back to another language: a key that is missing
- * is told to `onMissing` (tests fail on it, the shop logs it).
+ * i18next with only the page's language. Keys are flat, and there is no fallback to another language: a missing key is
+ * passed to `onMissing` (tests fail on it, the shop logs it).
  */
 export function i18nextTranslator(language: LanguageCode, onMissing: (key: string) => void): Translator {
   const i18n = createInstance();
@@ -18,7 +18,7 @@ export function i18nextTranslator(language: LanguageCode, onMissing: (key: strin
     initAsync: false,
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => onMissing(`${namespace}:${key}`),
-    // React encodes text already.
+    // React already escapes text.
     interpolation: { escapeValue: false },
   });
   return {

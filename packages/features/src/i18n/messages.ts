@@ -1,26 +1,26 @@
-/** Languages the shop speaks; every module has its messages in all of them. */
+/** Languages of the shop; every module has its messages in all of them. */
 export const languageCodes = ['en', 'de', 'fr', 'ko'] as const;
 export type LanguageCode = (typeof languageCodes)[number];
 
 export const isLanguageCode = (code: string): code is LanguageCode =>
   (languageCodes as readonly string[]).includes(code);
 
-/** Flat messages by key, as the documents spell the keys: `'profile.email.missing'`. */
+/** Flat messages by key, as spelled in the documents: `'profile.email.missing'`. */
 export type Messages = Readonly<Record<string, string>>;
 
 type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other';
 
-/** The key a view asks for: `count_one` and `count_other` are asked for as `count`. */
+/** The key a view uses: `count` for `count_one` and `count_other`. */
 export type KeyOf<M extends Messages> = {
   [Key in keyof M & string]: Key extends `${infer Stem}${PluralSuffix}` ? Stem : Key;
 }[keyof M & string];
 
-/** The same keys in another language. Korean has no plural: it may leave out what is not `_other`. */
+/** The same keys in another language. Korean has no plural: only its `_other` forms are required. */
 export type Translation<M extends Messages> = {
   readonly [Key in keyof M & string as Key extends `${string}_one` ? never : Key]: string;
 } & { readonly [Key in keyof M & string as Key extends `${string}_one` ? Key : never]?: string };
 
-/** All words of one module: a namespace of i18next, and its messages, one file a language, loaded on use. */
+/** All messages of one module: an i18next namespace, and one file per language, loaded on demand. */
 export interface ModuleMessages<M extends Messages = Messages> {
   readonly namespace: string;
   readonly load: {
@@ -28,13 +28,13 @@ export interface ModuleMessages<M extends Messages = Messages> {
   } & Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<{ default: Translation<M> }>>>;
 }
 
-/** The words of some module, for those who only load them. */
+/** The messages of any module, for code that only loads them. */
 export interface AnyModuleMessages {
   readonly namespace: string;
   readonly load: Readonly<Record<LanguageCode, () => Promise<{ default: object }>>>;
 }
 
-/** Declares the words of a module. */
+/** Declares the messages of a module. */
 export function defineMessages<M extends Messages>(words: ModuleMessages<M>): ModuleMessages<M> {
   return words;
 }

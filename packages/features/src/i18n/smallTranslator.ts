@@ -2,9 +2,8 @@ import type { LanguageCode, Messages } from './messages.ts';
 import type { Translator } from './Translator.ts';
 
 /**
- * Reads the same messages as i18next does, in a thirtieth of its size: flat keys, `{{name}}`, and plural forms by
- * suffix are all our messages use. A test holds both side by side (ADR "i18next on the server, a small reader in the
- * browser").
+ * Reads the same messages as i18next in a thirtieth of its size: the messages use only flat keys, `{{name}}`, and
+ * plural forms by suffix. A test compares both (ADR "i18next on the server, a small reader in the browser").
  */
 export function smallTranslator(language: LanguageCode, onMissing: (key: string) => void): Translator {
   const translators = new Map<string, Messages>();

@@ -18,7 +18,7 @@ const placeholders = (text: string): string[] =>
 const stemOf = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 describe.each(words.map((module) => [module.namespace, module] as const))(
-  'the words of %s',
+  'the messages of %s',
   (namespace, module) => {
     it.each(languageCodes)('are complete in %s, with the same placeholders [C1.08]', async (language) => {
       const english = (await module.load.en()).default as Record<string, string>;
@@ -32,7 +32,7 @@ describe.each(words.map((module) => [module.namespace, module] as const))(
       }
     });
 
-    it.each(languageCodes)('read the same in %s by i18next and in the browser', async (language) => {
+    it.each(languageCodes)('are the same in %s with i18next and in the browser', async (language) => {
       const messages = (await module.load[language]()).default as Record<string, string>;
       const missing: string[] = [];
       const translators = [i18nextTranslator, smallTranslator].map((make) =>
@@ -56,7 +56,7 @@ describe.each(words.map((module) => [module.namespace, module] as const))(
   },
 );
 
-it('tells a key that is missing instead of showing another language [A8.48]', () => {
+it('reports a missing key instead of showing another language [A8.48]', () => {
   for (const make of [i18nextTranslator, smallTranslator]) {
     const missing: string[] = [];
     const translator = make('de', (key) => missing.push(key));

@@ -2,22 +2,22 @@ import { createContext, use } from 'react';
 import type { Translator } from './Translator.ts';
 import type { KeyOf, Messages, ModuleMessages } from './messages.ts';
 
-/** Gives the messages of the page's language to the views below. */
+/** Provides the messages of the page's language. */
 export const TranslatorContext = createContext<Translator | undefined>(undefined);
 
-/** Says a message of a module, with values for its `{{placeholders}}`; `count` chooses the plural. */
+/** Returns a message of a module, with values for its `{{placeholders}}`; `count` selects the plural form. */
 export type Translate<M extends Messages> = (
   key: KeyOf<M>,
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
-/** The words of a module in the page's language. */
+/** The messages of a module in the page's language. */
 export function useMessages<M extends Messages>({ namespace }: ModuleMessages<M>): Translate<M> {
   const translator = useTranslator();
   return (key, values) => translator.translate(namespace, key, values);
 }
 
-/** All messages of the page's language: for keys that are known only when a server names them. */
+/** All messages of the page's language, for keys that come from a server. */
 export function useTranslator(): Translator {
   const translator = use(TranslatorContext);
   if (!translator) throw new Error('Messages need a <TranslatorContext> above them.');

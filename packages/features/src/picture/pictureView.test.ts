@@ -17,7 +17,7 @@ it('falls back to AVIF when there is nothing else, in the middle width', () => {
   expect(pictureView({ path: '/p', widths: [320], webp: [], ratio: 1, alt: '' }).src).toBe('/p-320.avif');
 });
 
-it('takes for a photograph what was not cut out for the tile', () => {
+it('treats a picture that was not cut out for the tile as a photograph', () => {
   const picture = { path: '/p', widths: [320], webp: [], ratio: 1, alt: '' };
   expect(pictureView(picture).isPhotograph).toBe(true);
   expect(pictureView({ ...picture, cutout: true }).isPhotograph).toBe(false);

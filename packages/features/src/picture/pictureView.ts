@@ -1,12 +1,12 @@
 import type { PictureView } from '@touchline/design-system/Picture';
 import type { Picture } from '@touchline/contract/picture';
 
-/** What is needed of a picture to show it beside its words. */
+/** The data needed to show a picture without its alternative text. */
 type PictureFiles = Pick<Picture, 'path' | 'widths' | 'webp' | 'ratio'> & Partial<Picture>;
 
 const middle = 640;
 
-/** A picture of the contract as the design system takes it: AVIF in every width, WebP where there is some. */
+/** Converts a picture of the contract for the design system: AVIF in every width, WebP where available. */
 export function pictureView(picture: PictureFiles): PictureView {
   const { path, widths, webp, ratio } = picture;
   const files = webp.length > 0 ? webp : widths;

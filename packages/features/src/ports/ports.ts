@@ -1,25 +1,25 @@
 import type { Transport } from '@touchline/contract/client/transport';
 
-/** The time of day; a test or a story stops it. */
+/** The current time; tests and stories fix it. */
 export interface Clock {
   now(): Date;
 }
 
-/** Small values that outlive a page: cookies on the server, cookies or local storage in the browser. */
+/** Small values that persist between pages: cookies on the server, cookies or local storage in the browser. */
 export interface KeyValueStorage {
   get(key: string): string | undefined;
   set(key: string, value: string): void;
   remove(key: string): void;
 }
 
-/** Where a store sends the shopper; paths are below the site path, `/cart`. */
+/** Navigation by stores; paths are below the site path, `/cart`. */
 export interface Navigation {
   go(path: string, options?: { replace?: boolean }): void;
-  /** Leaves the shop's pages, for a payment provider for example. The address came from our server. */
+  /** Leaves the shop, for example to a payment provider. The address must come from the shop's server. */
   leave(url: string): void;
 }
 
-/** Events for analytics; names and fields of the documents where they give some. */
+/** Analytics events, with the names and fields of the documents where they define some. */
 export interface Analytics {
   track(event: string, fields?: Readonly<Record<string, unknown>>): void;
 }
@@ -29,12 +29,12 @@ export interface Flags {
   isOn(flag: string): boolean;
 }
 
-/** Where an error goes that the shopper is not told in words. */
+/** Reports errors for which the shopper sees no message. */
 export interface Reporter {
   report(message: string, error?: unknown): void;
 }
 
-/** What the stores of the shop are given; each takes what it needs. */
+/** All dependencies of the stores; each store takes what it needs. */
 export interface Ports {
   call: Transport;
   clock: Clock;

@@ -2,7 +2,7 @@ import { createTransport } from '@touchline/contract/client/transport';
 import { ScriptedServer } from '@touchline/contract/scripted';
 import type { KeyValueStorage, Ports } from './ports.ts';
 
-/** Storage that lives as long as the test or the story. */
+/** Storage for the duration of a test or story. */
 export function memoryStorage(values: Readonly<Record<string, string>> = {}): KeyValueStorage {
   const kept = new Map(Object.entries(values));
   return {
@@ -12,18 +12,18 @@ export function memoryStorage(values: Readonly<Record<string, string>> = {}): Ke
   };
 }
 
-/** The moment at which stories and tests stand still: a Saturday, 10:00 in London. */
+/** The fixed time of stories and tests: a Saturday, 10:00 in London. */
 export const fixedNow = new Date('2026-11-21T10:00:00Z');
 
 export interface TestPorts extends Ports {
   server: ScriptedServer;
-  /** What was asked of `navigation`, oldest first: paths and addresses. */
+  /** The calls of `navigation`, oldest first: paths and addresses. */
   visited: string[];
   tracked: { event: string; fields: Readonly<Record<string, unknown>> | undefined }[];
   reported: string[];
 }
 
-/** Ports for stories and tests: the real client over a scripted server, and everything else observable. */
+/** Ports for stories and tests: the real client with a scripted server, and everything else observable. */
 export function testPorts(
   options: { sitePath?: string; flags?: Readonly<Record<string, boolean>>; now?: Date } = {},
 ): TestPorts {

@@ -21,7 +21,7 @@ export interface BuyFormProps {
   store: ProductStore;
   bag: BagStore;
   product: Product;
-  /** Beside the button: the heart of the wishlist. */
+  /** Next to the button: the wishlist button. */
   action?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ const Quantity = styled.div`
   gap: ${token('space.16')};
 `;
 
-/* The buy bar of a phone; a desktop keeps the button in view. */
+/* The sticky buy bar on a phone; on a desktop the button stays in view. */
 const Bar = styled(StickyBar)`
   & > p {
     ${type('label')}
@@ -66,7 +66,7 @@ const Bar = styled(StickyBar)`
   }
 `;
 
-/** Whether the button has gone out of view at the top or the bottom; `false` before the script. */
+/** Whether the button has been scrolled out of view; `false` before hydration. */
 function useOutOfView(): [React.RefObject<HTMLDivElement | null>, boolean] {
   const place = useRef<HTMLDivElement>(null);
   const [isOut, setOut] = useState(false);
@@ -79,7 +79,7 @@ function useOutOfView(): [React.RefObject<HTMLDivElement | null>, boolean] {
   return [place, isOut];
 }
 
-/** Size, quantity and the button. A form that posts to the product's own address; the script adds without leaving. */
+/** Size, quantity and the button. A form that posts to the product's address; after hydration it adds without leaving the page. */
 export const BuyForm = observer(function BuyForm({ store, bag, product, action }: BuyFormProps) {
   const t = useMessages(productMessages);
   const site = useSite();
@@ -96,7 +96,7 @@ export const BuyForm = observer(function BuyForm({ store, bag, product, action }
       return;
     }
     const isAdded = await bag.submit(item);
-    // A refusal means that the page's stock is old.
+    // A refusal means that the page's stock is outdated.
     if (!isAdded) await store.refreshAvailability();
   };
 

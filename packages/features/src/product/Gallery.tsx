@@ -11,17 +11,17 @@ export const mainPictureSizes = '(min-width: 960px) 56vw, 100vw';
 export interface GalleryProps {
   name: string;
   views: readonly PictureData[];
-  /** On the first picture: a badge. */
+  /** On the first picture, for example a badge. */
   badge?: ReactNode;
 }
 
-/** The largest file of a picture: what the link to it shows before the script. */
+/** The largest file of a picture: its link opens it without JavaScript. */
 function largest({ path, widths, webp }: PictureData): string {
   const width = widths.at(-1);
   return width === undefined ? `${path}-${webp.at(-1) ?? 640}.webp` : `${path}-${width}.avif`;
 }
 
-/** The views of a product, in the shop's words. */
+/** The pictures of a product, with the shop's messages. */
 export function Gallery({ name, views, badge }: GalleryProps) {
   const t = useMessages(productMessages);
   return (

@@ -9,12 +9,12 @@ export interface LoadSnapshot<Value> {
   lastLoadedAt?: number;
 }
 
-/** Something asked of the server: what came, when, and what went wrong last. */
+/** The state of loading one value from the server: the value, the time, and the last error. */
 export class Load<Value> {
   status: LoadStatus = 'idle';
   value: Value | undefined = undefined;
   error: unknown = undefined;
-  /** Milliseconds since 1970; `undefined` before the first answer. */
+  /** Milliseconds since 1970; `undefined` before the first response. */
   lastLoadedAt: number | undefined = undefined;
 
   constructor({ status = 'idle', value, lastLoadedAt }: Partial<LoadSnapshot<Value>> = {}) {
@@ -28,7 +28,7 @@ export class Load<Value> {
     return this.status === 'loading';
   }
 
-  /** Whether the answer is younger than this many milliseconds. */
+  /** Whether the value is younger than this many milliseconds. */
   isFresh(now: number, age: number): boolean {
     return this.status === 'ready' && this.lastLoadedAt !== undefined && now - this.lastLoadedAt < age;
   }
@@ -45,7 +45,7 @@ export class Load<Value> {
     this.lastLoadedAt = now;
   }
 
-  /** What was there before stays. */
+  /** Records an error; an earlier value is kept. */
   fail(error: unknown): void {
     this.status = 'failed';
     this.error = error;

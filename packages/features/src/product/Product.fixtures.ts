@@ -33,7 +33,7 @@ const colour = (id: string, name: string, swatch: string[]) => ({
   picture: picture(id, 'side', `Tempo 4, ${name}`),
 });
 
-/** A running shoe in stock, unless told otherwise. */
+/** A running shoe, in stock by default. */
 export function product(change: Partial<Product> = {}): Product {
   return {
     id: 'RR4101',
@@ -138,7 +138,7 @@ export function inState(
   };
 }
 
-/** Reduced, with what the law wants beside it. */
+/** Reduced, with the price information required by law. */
 export const reduced = product({
   pricing_information: {
     currency: 'GBP',
@@ -151,7 +151,7 @@ export const reduced = product({
   },
 });
 
-/** One size, so a quantity makes sense. */
+/** A product with one size, so that its quantity can be chosen. */
 export const flask = product({
   id: '750',
   name: 'Flask 750',
@@ -169,7 +169,7 @@ export const flask = product({
   related: [],
 });
 
-/** What the stock call answers: the last pair of UK 8 has gone. */
+/** The response of the stock call: UK 8 has just sold out. */
 export const freshStock: Availability = {
   id: 'RR4101',
   availability_status: 'IN_STOCK',

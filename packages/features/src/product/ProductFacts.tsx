@@ -34,7 +34,7 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   );
 }
 
-/** Everything else about a product, in parts that open by themselves. */
+/** Further information about a product, in sections that expand. */
 export const ProductFacts = observer(function ProductFacts({
   store,
   product,

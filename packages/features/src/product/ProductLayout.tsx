@@ -18,7 +18,7 @@ const Root = styled(Container)`
   }
 `;
 
-/* On a phone the picture comes first: the way here stands on a desktop only. */
+/* On a phone the picture comes first: the breadcrumb is shown only on a desktop. */
 const Way = styled.div`
   display: none;
   min-block-size: 36px;
@@ -40,7 +40,7 @@ export interface ProductLayoutProps {
   info: ReactNode;
 }
 
-/** Gallery beside information, 1.45 to 1; one below the other on a phone. */
+/** Gallery next to the information, 1.45 to 1; stacked on a phone. */
 export function ProductLayout({ way, gallery, info }: ProductLayoutProps) {
   return (
     <Root>

@@ -17,7 +17,7 @@ type Answer = Parameters<ReturnType<typeof testPorts>['server']['on']>[1];
 const sku = 'RR4101_590';
 const basket = basketOf([line({ productId: sku, size: 'UK 9', picture: picture('RR4101', 'side', '') })]);
 
-/** A product page over a scripted server; `adding` is what the bag answers. */
+/** A product page with a scripted server; `adding` is the response to adding to the bag. */
 function shop(answers: Answer[], { size, adding }: { size?: string; adding?: Answer } = {}) {
   const ports = testPorts();
   ports.server.on(getProduct, ...answers);
@@ -41,7 +41,7 @@ const meta = {
     async ({ parameters }) => {
       const made = (parameters['make'] as (() => ReturnType<typeof shop>) | undefined)?.();
       const loading = made?.store.load('RR4101', { size: made.size });
-      // A failure is thrown on for the route; the page tells it from the store.
+      // The store rethrows a failure for the route; the page shows it from the store's status.
       if (parameters['isWaiting'] !== true) await loading?.catch(() => undefined);
       return { made };
     },
@@ -65,7 +65,7 @@ const buttonOf = (canvasElement: HTMLElement, name: string) => {
   return button;
 };
 
-/** In stock: a size is chosen by key, it goes into the bag, and the dialog tells. */
+/** In stock: a size is chosen by keyboard, the product is added to the bag, and the dialog confirms it. */
 export const Default: Story = {
   parameters: { make: () => selling(product()), requirements: ['A4.117'] },
   play: async ({ canvasElement, loaded }) => {
@@ -92,7 +92,7 @@ export const Default: Story = {
   },
 };
 
-/** Before the script the same choice is a form that posts to the product's own address. */
+/** Without JavaScript the same choice is a form that posts to the product's address. */
 export const WithoutScript: Story = {
   parameters: { make: () => selling(product(), { size: '9' }) },
   play: async ({ canvasElement }) => {
@@ -106,7 +106,7 @@ export const WithoutScript: Story = {
   },
 };
 
-/** Nobody chose a size: it is said above the sizes, and the focus is there. */
+/** No size was chosen: an error above the sizes, which has the focus. */
 export const Invalid: Story = {
   parameters: { make: () => selling(product()) },
   play: async ({ canvasElement, loaded }) => {
@@ -118,7 +118,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Few left: a dot, and a line of text with the number. */
+/** Low stock: a dot, and a line of text with the number. */
 export const LowStock: Story = {
   parameters: { make: () => selling(product(), { size: '8' }) },
   play: async ({ canvasElement }) => {
@@ -127,7 +127,7 @@ export const LowStock: Story = {
   },
 };
 
-/** A sold-out size can be reached and says so; it cannot be added. */
+/** A sold-out size can be focused and says so; it cannot be added. */
 export const SizeSoldOut: Story = {
   parameters: { make: () => selling(product()) },
   play: async ({ canvasElement, loaded }) => {
@@ -139,7 +139,7 @@ export const SizeSoldOut: Story = {
   },
 };
 
-/** The last pair went while the page was open: told beside the button, and the sizes are those of now. */
+/** The last pair was sold while the page was open: shown next to the button, and the sizes are updated. */
 export const FailedSoldOutMeanwhile: Story = {
   parameters: {
     make: () =>
@@ -156,7 +156,7 @@ export const FailedSoldOutMeanwhile: Story = {
   },
 };
 
-/** Pictures enlarge; arrow keys turn them; Escape leads back to where it was. */
+/** Pictures enlarge; arrow keys go to the next one; Escape returns the focus. */
 export const Enlarged: Story = {
   parameters: { make: () => selling(product()) },
   play: async ({ canvasElement }) => {
@@ -175,7 +175,7 @@ export const Enlarged: Story = {
   },
 };
 
-/** The size guide over the page. */
+/** The size guide as a dialog. */
 export const SizeGuideOpen: Story = {
   parameters: { make: () => selling(product()) },
   play: async ({ canvasElement }) => {
@@ -188,7 +188,7 @@ export const SizeGuideOpen: Story = {
   },
 };
 
-/** Reduced, in Germany: the lowest price of 30 days stands beside the two prices. */
+/** Reduced, in Germany: the lowest price of the last 30 days is next to the two prices. */
 export const OnSale: Story = {
   globals: { language: 'de' },
   parameters: { make: () => selling(reduced) },
@@ -199,7 +199,7 @@ export const OnSale: Story = {
   },
 };
 
-/** One size: no grid, and a quantity makes sense. */
+/** One size: no size grid, and the quantity can be chosen. */
 export const OneItem: Story = {
   parameters: { make: () => selling(flask) },
   play: async ({ canvasElement, loaded }) => {
@@ -215,7 +215,7 @@ export const OneItem: Story = {
   },
 };
 
-/** Shown before it is sold: the day, and no way to buy. */
+/** Shown before it is sold: the day, and no button to buy. */
 export const ComingSoon: Story = {
   parameters: { make: () => selling(inState('PREVIEW')), requirements: ['A4.116'] },
   play: async ({ canvasElement }) => {
@@ -226,7 +226,7 @@ export const ComingSoon: Story = {
   },
 };
 
-/** Can be ordered before it is out. */
+/** Can be ordered before its release. */
 export const PreOrder: Story = {
   parameters: { make: () => selling(inState('PREORDER'), { size: '9' }) },
   play: async ({ canvasElement }) => {
@@ -235,7 +235,7 @@ export const PreOrder: Story = {
   },
 };
 
-/** Comes again; can be ordered now. */
+/** Temporarily out of stock; can be ordered now. */
 export const BackOrder: Story = {
   parameters: { make: () => selling(inState('BACKORDER'), { size: '9' }) },
   play: async ({ canvasElement }) => {
@@ -244,7 +244,7 @@ export const BackOrder: Story = {
   },
 };
 
-/** Nothing left in any size: said, with a way on. */
+/** All sizes are sold out: says so, with a link to similar products. */
 export const SoldOut: Story = {
   parameters: { make: () => selling(inState('NOT_AVAILABLE')), requirements: ['A4.115'] },
   play: async ({ canvasElement }) => {
@@ -258,7 +258,7 @@ export const SoldOut: Story = {
   },
 };
 
-/** Every last one is in somebody's bag: out of stock, with the reason. */
+/** All remaining stock is reserved in other bags: out of stock, with the reason. */
 export const FullyReserved: Story = {
   parameters: { make: () => selling(inState('FULLY_RESERVED')), requirements: ['A4.115'] },
   play: async ({ canvasElement }) => {
@@ -267,7 +267,7 @@ export const FullyReserved: Story = {
   },
 };
 
-/** Being put in the bag: the button says so and takes no second press. */
+/** Being added to the bag: the button says so and ignores further presses. */
 export const Submitting: Story = {
   parameters: { make: () => selling(product(), { size: '9', adding: 'never' }) },
   play: async ({ canvasElement, loaded }) => {
@@ -278,7 +278,7 @@ export const Submitting: Story = {
   },
 };
 
-/** The network went away while adding. */
+/** The network failed while adding. */
 export const Offline: Story = {
   parameters: { make: () => selling(product(), { size: '9', adding: 'offline' }) },
   play: async ({ canvasElement }) => {
@@ -287,7 +287,7 @@ export const Offline: Story = {
   },
 };
 
-/** Without pictures, texts, colours and promise. */
+/** Without pictures, texts, colours and delivery promise. */
 export const Empty: Story = {
   parameters: {
     make: () => {
@@ -316,7 +316,7 @@ export const Empty: Story = {
   },
 };
 
-/** Places of the size of what comes. */
+/** Placeholders with the size of the content. */
 export const Loading: Story = {
   parameters: { make: () => shop(['never']), isWaiting: true },
   play: async ({ canvasElement }) => {
@@ -324,7 +324,7 @@ export const Loading: Story = {
   },
 };
 
-/** The shop could not answer, three times; trying again does. */
+/** Loading failed three times; a retry succeeds. */
 export const Failed: Story = {
   parameters: {
     make: () => {
@@ -340,7 +340,7 @@ export const Failed: Story = {
   },
 };
 
-/** The site does not sell it. */
+/** The product is not sold on this site. */
 export const NotFound: Story = {
   parameters: { make: () => shop([{ status: 404, error: { errorCode: 'NotFound', message: '' } }]) },
   play: async ({ canvasElement }) => {
@@ -350,7 +350,7 @@ export const NotFound: Story = {
   },
 };
 
-/** German, a third longer: nothing leaves its column. */
+/** German, a third longer: nothing overflows its column. */
 export const LongContent: Story = {
   globals: { language: 'de' },
   parameters: {

@@ -28,15 +28,15 @@ import { PromiseBox } from './PromiseBox.tsx';
 export interface ProductPageProps {
   store: ProductStore;
   bag: BagStore;
-  /** Beside the button: the heart of the wishlist. */
+  /** Next to the button: the wishlist button. */
   action?: ReactNode;
-  /** On the pictures of cards below. */
+  /** Action on the pictures of the related products. */
   actionOf?: ((product: ProductSummary) => ReactNode) | undefined;
 }
 
 /*
- * Name and price share a line on a phone. Where the price stands is not left to how wide the words are: they change
- * their width when the shop's own face arrives, and everything below would jump.
+ * Name and price share a line on a phone. The position of the price must not depend on the width of the text: it changes
+ * when the web font loads, and the layout below would shift.
  */
 const Head = styled.div`
   display: grid;
@@ -46,7 +46,7 @@ const Head = styled.div`
     row-gap: ${token('space.8')};
   }
   ${media.narrow} {
-    /* A price that was lowered is three figures, too many beside a name. */
+    /* A reduced price has three figures, too many to fit next to a name. */
     &:not(:has([data-sale])) {
       grid-template-columns: minmax(0, 1fr) fit-content(50%);
       align-items: baseline;
@@ -70,7 +70,7 @@ const Kind = styled.p`
   grid-column: 1 / -1;
 `;
 
-/* Four go with it; the row ends full where three stand in it, too. */
+/* Four related products; only three are shown at three columns, so that the row is full. */
 const Related = styled(Grid)`
   ${media.medium} {
     & > :nth-child(3n + 1):last-child {
@@ -91,7 +91,7 @@ const Lead = styled.p`
   ${type('lead')}
 `;
 
-/** One product: pictures, price, colours, sizes, when it arrives, and all there is to know. */
+/** A product page: pictures, price, colours, sizes, delivery, and further information. */
 export const ProductPage = observer(function ProductPage({ store, bag, action, actionOf }: ProductPageProps) {
   const { status, product } = store;
   switch (status.kind) {
@@ -201,7 +201,7 @@ const Ready = observer(function Ready({
 
 function Failed({ store, reason }: { store: ProductStore; reason: 'offline' | 'unavailable' }) {
   const t = useMessages(productMessages);
-  // The failure stands in the store's status; nobody else has to be told again.
+  // The failure is in the store's status and needs no further handling.
   const retry = () => void store.retry().catch(() => undefined);
   return (
     <Container>

@@ -5,7 +5,7 @@ import { useMessages } from '../i18n/index.ts';
 import { ProductLayout } from './ProductLayout.tsx';
 import { productMessages } from './productMessages.ts';
 
-/** The places of a product's parts while it comes. */
+/** Placeholder of a product page while it loads. */
 export function ProductSkeleton() {
   const t = useMessages(productMessages);
   return (

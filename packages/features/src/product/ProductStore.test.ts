@@ -23,7 +23,7 @@ function shop(...answers: Parameters<ReturnType<typeof testPorts>['server']['on'
 }
 
 describe('loading a product', () => {
-  it('starts, finishes, and knows when [A3.61, A4.114]', async () => {
+  it('starts, finishes, and records the time [A3.61, A4.114]', async () => {
     const { store, ports } = shop({ answer: product() });
     expect(store.status).toEqual({ kind: 'idle' });
     const loading = store.load('RR4101');
@@ -39,14 +39,14 @@ describe('loading a product', () => {
     expect(store.product?.name).toBe('Tempo 4');
   });
 
-  it('records a failure and throws it on [A4.114, A8.32]', async () => {
+  it('records a failure and rethrows it [A4.114, A8.32]', async () => {
     const { store } = shop('offline');
     await expect(store.load('RR4101')).rejects.toMatchObject({ name: 'Offline' });
     expect(store.status).toEqual({ kind: 'failed', reason: 'offline' });
     expect(store.products.get('RR4101')?.error).toMatchObject({ name: 'Offline' });
   });
 
-  it('says that malformed data is malformed [A8.33]', async () => {
+  it('reports malformed data [A8.33]', async () => {
     const { ports, store } = shop();
     ports.server.on(getProduct, { status: 200, error: { errorCode: 'x', message: 'no product' } });
     await expect(store.load('RR4101')).rejects.toMatchObject({ name: 'BadResponse' });
@@ -55,16 +55,19 @@ describe('loading a product', () => {
     expect(store.status).toEqual({ kind: 'failed', reason: 'unavailable' });
   });
 
-  it.each([500, 502, 503])('asks 3 times in all while the server answers %i [A7.37]', async (status) => {
-    const lucky = shop(away(status), away(status), { answer: product() });
-    await lucky.store.load('RR4101');
-    expect(lucky.asked()).toBe(3);
-    const unlucky = shop(away(status));
-    await expect(unlucky.store.load('RR4101')).rejects.toMatchObject({ status });
-    expect(unlucky.asked()).toBe(3);
-  });
+  it.each([500, 502, 503])(
+    'makes 3 attempts in total while the server responds %i [A7.37]',
+    async (status) => {
+      const lucky = shop(away(status), away(status), { answer: product() });
+      await lucky.store.load('RR4101');
+      expect(lucky.asked()).toBe(3);
+      const unlucky = shop(away(status));
+      await expect(unlucky.store.load('RR4101')).rejects.toMatchObject({ status });
+      expect(unlucky.asked()).toBe(3);
+    },
+  );
 
-  it('does not try again below 500 [A7.37]', async () => {
+  it('does not retry below 500 [A7.37]', async () => {
     const { store, asked } = shop(away(429));
     await expect(store.load('RR4101')).rejects.toMatchObject({ status: 429 });
     expect(asked()).toBe(1);
@@ -77,7 +80,7 @@ describe('loading a product', () => {
     expect(asked()).toBe(1);
   });
 
-  it('asks again after 5 minutes, not before [A4.121]', async () => {
+  it('reloads after 5 minutes, not before [A4.121]', async () => {
     const { store, asked, pass } = shop({ answer: product() });
     await Promise.all([store.load('RR4101'), store.load('RR4101')]);
     pass(staleAfter - 1);
@@ -93,7 +96,7 @@ describe('loading a product', () => {
 });
 
 describe('stock', () => {
-  it('is refreshed, and a sold-out size is seen before it is added [A3.61, A4.114]', async () => {
+  it('is refreshed, and a sold-out size is noticed before it is added [A3.61, A4.114]', async () => {
     const { ports, store } = shop({ answer: product() });
     ports.server.on(getAvailability, { answer: freshStock });
     await store.load('RR4101', { size: '8' });
@@ -108,7 +111,7 @@ describe('stock', () => {
     expect(store.itemToAdd()).toBeUndefined();
   });
 
-  it('that cannot be asked for leaves the page as it is [A4.114]', async () => {
+  it('that fails to load leaves the page as it is [A4.114]', async () => {
     const { ports, store } = shop({ answer: product() });
     ports.server.on(getAvailability, 'offline');
     await store.load('RR4101');
@@ -119,7 +122,7 @@ describe('stock', () => {
     expect(store.stock.variation_list).toHaveLength(12);
   });
 
-  it('is told in the words of the documents [A4.115, A4.116, A4.117]', () => {
+  it('is shown with the texts of the documents [A4.115, A4.116, A4.117]', () => {
     expect(availabilityStatuses.map(availabilityKey)).toEqual([
       'comingSoon',
       'PREORDER',
@@ -137,13 +140,13 @@ describe('stock', () => {
     ['IN_STOCK', 'buyable'],
     ['NOT_AVAILABLE', 'soldOut'],
     ['FULLY_RESERVED', 'soldOut'],
-  ] as const)('%s decides what can be done: %s [A3.66]', async (status, kind) => {
+  ] as const)('%s decides what the shopper can do: %s [A3.66]', async (status, kind) => {
     const { store } = shop({ answer: inState(status) });
     await store.load('RR4101');
     expect(store.buyability.kind).toBe(kind);
   });
 
-  it('of a product whose every size has gone is sold out', async () => {
+  it('of a product with all sizes gone is sold out', async () => {
     const gone = product();
     const { store } = shop({
       answer: {
@@ -160,7 +163,7 @@ describe('stock', () => {
 });
 
 describe('choosing', () => {
-  it('a size is needed before adding', async () => {
+  it('a size is required before adding', async () => {
     const { store } = shop({ answer: product() });
     await store.load('RR4101');
     expect(store.itemToAdd()).toBeUndefined();
@@ -170,13 +173,13 @@ describe('choosing', () => {
     expect(store.itemToAdd()).toEqual({ productId: 'RR4101_580', quantity: 1 });
   });
 
-  it('a link may choose size, quantity and recipe [A2.28]', async () => {
+  it('a link may preselect size, quantity and recipe [A2.28]', async () => {
     const { store } = shop({ answer: flask });
     await store.load('750', { size: 'One size', quantity: 3, recipeId: 'r1' });
     expect(store.itemToAdd()).toEqual({ productId: '750_900', quantity: 3, recipeId: 'r1' });
   });
 
-  it('one size is chosen by itself, and a quantity makes sense there only', async () => {
+  it('a single size is chosen automatically, and only then the quantity can be chosen', async () => {
     const { store } = shop({ answer: flask });
     await store.load('750');
     expect(store.hasSizes).toBe(false);
@@ -189,7 +192,7 @@ describe('choosing', () => {
     expect(store.itemToAdd()).toEqual({ productId: '750_900', quantity: 1 });
   });
 
-  it('starts anew on another product', async () => {
+  it('is reset for another product', async () => {
     const { store } = shop({ answer: product() }, { answer: { ...product(), id: 'RR4102' } });
     await store.load('RR4101', { size: '8' });
     await store.load('RR4102');
@@ -200,7 +203,7 @@ describe('choosing', () => {
 });
 
 describe('a snapshot', () => {
-  it('carries product, stock and choice to the browser', async () => {
+  it('passes product, stock and choice to the browser', async () => {
     const { ports, store, asked } = shop({ answer: product() });
     ports.server.on(getAvailability, { answer: freshStock });
     await store.load('RR4101', { size: '9' });

@@ -16,7 +16,7 @@ import { buyability, canBeBought, type Buyability } from './sizes.ts';
 
 /** Product data is stale after this many milliseconds. */
 export const staleAfter = 5 * 60_000;
-/** What the reporter is told of an answer that is not a product. */
+/** The message reported for a response that is not a product. */
 export const malformedMessage = 'API returned malformed data';
 
 export type ProductStatus =
@@ -38,9 +38,9 @@ export interface ProductSnapshot {
 
 type Needs = Pick<Ports, 'call' | 'clock' | 'reporter'>;
 
-/** The product a page is about, what the shopper has chosen of it, and products seen before on this visit. */
+/** The product of the page, the shopper's choice, and products viewed earlier in this session. */
 export class ProductStore {
-  /** Every product asked for on this visit, by id. */
+  /** Every product requested in this session, by id. */
   products = new Map<string, Load<Product>>();
   /** Fresh stock, by product id. */
   availabilities = new Map<string, Load<Availability>>();
@@ -48,7 +48,7 @@ export class ProductStore {
   chosenSku: string | undefined = undefined;
   quantity = 1;
   recipeId: string | undefined = undefined;
-  /** Adding was tried before a size was chosen. */
+  /** The shopper tried to add before choosing a size. */
   isSizeMissing = false;
 
   private readonly ports: Needs;
@@ -63,7 +63,7 @@ export class ProductStore {
     );
   }
 
-  /** What the server's store knew, in the browser. */
+  /** Creates the browser's store from the server's state. */
   static fromSnapshot(ports: Needs, snapshot: ProductSnapshot): ProductStore {
     const store = new ProductStore(ports);
     const { productId: id, product, availability, chosenSku, quantity, recipeId, isSizeMissing } = snapshot;
@@ -91,7 +91,7 @@ export class ProductStore {
   get status(): ProductStatus {
     const load = this.productId === undefined ? undefined : this.products.get(this.productId);
     if (!load || load.status === 'idle') return { kind: 'idle' };
-    // What was loaded before stays on the page, be it stale.
+    // A loaded product stays on the page, even if it is stale.
     if (load.value) return { kind: 'ready' };
     if (load.status === 'loading') return { kind: 'loading' };
     if (load.status === 'failed') return { kind: 'failed', reason: reasonOf(load.error) };
@@ -102,12 +102,12 @@ export class ProductStore {
     return this.productId === undefined ? undefined : this.products.get(this.productId)?.value;
   }
 
-  /** When the product came, in milliseconds since 1970; 0 before. */
+  /** When the product was loaded, in milliseconds since 1970; 0 before. */
   get loadedAt(): number {
     return this.productId === undefined ? 0 : (this.products.get(this.productId)?.lastLoadedAt ?? 0);
   }
 
-  /** Stock of now where it was asked for, else that of the product's answer. */
+  /** Fresh stock where it was loaded, otherwise the stock of the product response. */
   get stock(): { availability_status: AvailabilityStatus; variation_list: readonly Variation[] } {
     const { product } = this;
     if (!product) return { availability_status: 'NOT_AVAILABLE', variation_list: [] };
@@ -121,18 +121,18 @@ export class ProductStore {
     return buyability(status, variations, this.product?.attribute_list.preview_to);
   }
 
-  /** Whether some size can be put in the bag, now or ahead. */
+  /** Whether any size can be added to the bag, now or as a pre-order. */
   get canBuy(): boolean {
     return !['comingSoon', 'soldOut'].includes(this.buyability.kind);
   }
 
-  /** The size that is chosen; a product of one size has it chosen. */
+  /** The chosen size; a single size is chosen automatically. */
   get chosen(): Variation | undefined {
     const { variation_list: variations } = this.stock;
     return variations.length === 1 ? variations[0] : variations.find(({ sku }) => sku === this.chosenSku);
   }
 
-  /** A product of one size needs no grid. */
+  /** Whether the product has a size grid; with a single size it has none. */
   get hasSizes(): boolean {
     return this.stock.variation_list.length > 1;
   }
@@ -141,19 +141,19 @@ export class ProductStore {
     return this.chosen !== undefined && !canBeBought(this.chosen.availability_status);
   }
 
-  /** The most of the chosen size that can be had in one order. */
+  /** Maximum quantity of the chosen size per order. */
   get maxQuantity(): number {
     return Math.max(1, Math.min(this.product?.maxQuantity ?? 1, this.chosen?.left ?? Infinity));
   }
 
-  /** Several of one thing make sense where it has no sizes: balls, bottles, socks. */
+  /** Whether the quantity can be chosen: only for products without sizes, such as balls, bottles, socks. */
   get hasQuantity(): boolean {
     return !this.hasSizes && this.maxQuantity > 1 && this.buyability.kind !== 'soldOut';
   }
 
   /**
-   * Shows a product. One that was loaded less than 5 minutes ago costs no call. A failure is kept in `status`,
-   * reported where the answer was malformed, and thrown on.
+   * Loads and shows a product. One that was loaded less than 5 minutes ago costs no call. A failure is stored in `status`,
+   * reported where the response was malformed, and rethrown.
    */
   async load(productId: string, choice: ProductLinkChoice = {}): Promise<void> {
     this.turnTo(productId);
@@ -164,12 +164,12 @@ export class ProductStore {
     }
   }
 
-  /** Asks again for the product of the page. */
+  /** Loads the product of the page again. */
   retry(): Promise<void> {
     return this.productId === undefined ? Promise.resolve() : this.fetchProduct(this.productId);
   }
 
-  /** Asks for the stock of now, as a page that may have been kept does. A failure changes nothing on the page. */
+  /** Loads the current stock, because the page may come from a cache. A failure changes nothing on the page. */
   refreshAvailability(): Promise<void> {
     const id = this.productId;
     if (id === undefined) return Promise.resolve();
@@ -184,7 +184,7 @@ export class ProductStore {
     });
   }
 
-  /** Chooses a size by its sku; a sold-out one too, to ask for an alert. */
+  /** Chooses a size by its SKU; also a sold-out one, to request an alert. */
   chooseSize(sku: string): void {
     this.chosenSku = sku;
     this.isSizeMissing = false;
@@ -195,7 +195,7 @@ export class ProductStore {
     if (Number.isInteger(quantity)) this.quantity = Math.min(Math.max(quantity, 1), this.maxQuantity);
   }
 
-  /** What to put in the bag; `undefined`, with `isSizeMissing`, when the size is still open or sold out. */
+  /** The item to add to the bag; `undefined`, with `isSizeMissing`, when no size is chosen or it is sold out. */
   itemToAdd(): AddItem | undefined {
     const { chosen } = this;
     if (!chosen) {
@@ -246,7 +246,7 @@ export class ProductStore {
     return this.ports.clock.now().getTime();
   }
 
-  /** One call at a time for one thing: a second caller waits for the first. */
+  /** One call at a time per key: a second caller gets the promise of the first. */
   private joined(key: string, act: () => Promise<void>): Promise<void> {
     const running = this.running.get(key) ?? act().finally(() => this.running.delete(key));
     this.running.set(key, running);

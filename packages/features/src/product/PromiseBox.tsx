@@ -45,13 +45,13 @@ function Line({ icon, title, children }: { icon: ReactNode; title: string; child
 
 export interface PromiseBoxProps {
   product: Product;
-  /** Whether it can be had at all: what cannot is promised for no day. */
+  /** Whether the product can be bought: otherwise no delivery day is shown. */
   canBuy: boolean;
-  /** When the promise was made, in milliseconds since 1970: the time left is counted from there and stands still. */
+  /** When the promise was made, in milliseconds since 1970: the remaining time is calculated from it and does not count down. */
   madeAt: number;
 }
 
-/** When it arrives, until when to order, from what sum delivery is free, and how long it can go back. */
+/** When it arrives, until when to order, the minimum for free delivery, and the return period. */
 export function PromiseBox({ product, canBuy, madeAt }: PromiseBoxProps) {
   const t = useMessages(productMessages);
   const site = useSite();

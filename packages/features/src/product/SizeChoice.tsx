@@ -53,12 +53,12 @@ export interface SizeChoiceProps {
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
-/** The sizes with what is left of them, and how it fits. Sold-out sizes can be chosen, to be told so. */
+/** The sizes with their stock, and how the product fits. Sold-out sizes can be selected, which shows that they are. */
 export const SizeChoice = observer(function SizeChoice({ store, product, ref }: SizeChoiceProps) {
   const t = useMessages(productMessages);
   const site = useSite();
   const { size_system: system } = product.attribute_list;
-  // What is still to come has no sizes that are gone.
+  // A product that is coming soon has no sold-out sizes.
   const isComing = store.buyability.kind === 'comingSoon';
   const sizes = store.stock.variation_list.map(({ sku, size, availability_status: status, left }) => ({
     value: sku,

@@ -10,7 +10,7 @@ export interface SizeGuideDialogProps {
   onClose: () => void;
 }
 
-/** The size guide over the page, so that the choice of a size is not left. */
+/** The size guide as a dialog, so that the shopper stays at the size choice. */
 export function SizeGuideDialog({ guide, isOpen, onClose }: SizeGuideDialogProps) {
   const t = useMessages(productMessages);
   return (

@@ -9,10 +9,10 @@ import { productMessages } from './productMessages.ts';
 
 const Guide = lazy(async () => ({ default: (await import('./SizeGuideDialog.tsx')).SizeGuideDialog }));
 
-/** Where the table stands on the page itself; browsers open the part it is in. */
+/** Id of the table on the page; browsers open the section that contains it. */
 export const sizeGuideId = 'size-guide';
 
-/** Opens the size guide as a dialog; before the script it leads to the table further down. */
+/** Opens the size guide as a dialog; without JavaScript it links to the table further down. */
 export function SizeGuideLink({ guide }: { guide: SizeGuide }) {
   const t = useMessages(productMessages);
   const [isOpen, setOpen] = useState(false);

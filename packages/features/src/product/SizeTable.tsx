@@ -5,7 +5,7 @@ import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { productMessages } from './productMessages.ts';
 
-/** Measures of every size. */
+/** The measurements of every size. */
 export function SizeTable({ guide: { columns, rows } }: { guide: SizeGuide }) {
   const t = useMessages(productMessages);
   const site = useSite();

@@ -7,11 +7,11 @@ import { useSite, type Site } from '../site/index.ts';
 import type { ProductStore } from './ProductStore.ts';
 import { productMessages } from './productMessages.ts';
 
-/** A sale that begins with a day is told by the day. */
+/** A sale that starts at midnight is shown as a day, without the time. */
 const begin = (site: Site, from: string): string =>
   from.length === 10 || from.includes('T00:00:00') ? site.day(from) : site.moment(from);
 
-/** What to know of a product that cannot simply be bought: coming, ordered ahead, sold out, all reserved. */
+/** A note for a product that cannot simply be bought: coming soon, pre-order, back-order, sold out, fully reserved. */
 export const StateNote = observer(function StateNote({
   store,
   product,

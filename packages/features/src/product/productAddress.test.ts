@@ -15,7 +15,7 @@ describe('a product’s address', () => {
     expect(slugOf('!!')).toBe('product');
   });
 
-  it('carries size and recipe, and a quantity only above 1 [A2.28, A2.29]', () => {
+  it('includes size and recipe, and a quantity only above 1 [A2.28, A2.29]', () => {
     const tempo = { id: 'RR4101', name: 'Tempo 4' };
     expect(productPath(tempo, { size: '8', quantity: 2, recipeId: 'r1' })).toBe(
       '/tempo-4/RR4101.html?forceSelSize=8&quantity=2&recipeId=r1',
@@ -32,11 +32,11 @@ describe('a product’s address', () => {
   const expectReadBack = (id: string) =>
     expect(productIdFrom(`/gb${productPath({ id, name: 'Tempo 4' })}`)).toBe(id);
 
-  it('holds 8 digits and a letter [A2.20, A2.22]', () => expectReadBack('12345678_M'));
-  it('holds 7 digits and a letter [A2.23]', () => expectReadBack('1234567_M'));
-  it('holds 2 letters and 4 digits [A2.24]', () => expectReadBack('RR4101'));
-  it('holds 2 letters, 4 digits and 3 digits [A2.25]', () => expectReadBack('RR4101_580'));
-  it('holds 2 to 6 digits [A2.26]', () => {
+  it('accepts 8 digits and a letter [A2.20, A2.22]', () => expectReadBack('12345678_M'));
+  it('accepts 7 digits and a letter [A2.23]', () => expectReadBack('1234567_M'));
+  it('accepts 2 letters and 4 digits [A2.24]', () => expectReadBack('RR4101'));
+  it('accepts 2 letters, 4 digits and 3 digits [A2.25]', () => expectReadBack('RR4101_580'));
+  it('accepts 2 to 6 digits [A2.26]', () => {
     expectReadBack('12');
     expectReadBack('123456');
   });

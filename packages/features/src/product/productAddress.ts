@@ -1,14 +1,14 @@
-/** Query parameters that a product link may carry. */
+/** Query parameters of a product link. */
 export const productParameters = {
   size: 'forceSelSize',
   quantity: 'quantity',
   recipeId: 'recipeId',
 } as const;
 
-/** Names of the fields of the form that puts the product in the bag. `sku` is the `productId` of the line. */
+/** Field names of the form that adds the product to the bag. `sku` becomes the `productId` of the line. */
 export const addToBagFields = { sku: 'sku', quantity: 'quantity', recipeId: 'recipeId' } as const;
 
-/** A name as it stands in addresses: `Home & Away Tee` → `home-away-tee`. */
+/** The form of a name in addresses: `Home & Away Tee` → `home-away-tee`. */
 export function slugOf(name: string): string {
   const slug = name
     .normalize('NFKD')
@@ -22,7 +22,7 @@ export function slugOf(name: string): string {
 }
 
 export interface ProductLinkChoice {
-  /** Size to be chosen on arrival. */
+  /** Size to preselect. */
   size?: string | undefined;
   quantity?: number | undefined;
   recipeId?: string | undefined;
@@ -52,7 +52,7 @@ export function productIdFrom(pathname: string): string | undefined {
   }
 }
 
-/** Size, quantity and recipe that a product link asks for. A quantity that is no whole number from 1 counts as 1. */
+/** Size, quantity and recipe of a product link. A quantity that is not a positive integer counts as 1. */
 export function productChoiceFrom(url: URL): ProductLinkChoice {
   const { searchParams } = url;
   const quantity = searchParams.get(productParameters.quantity) ?? '';

@@ -8,8 +8,8 @@ import { productHead, productJsonLd } from './productJsonLd.ts';
 const written = (...args: Parameters<typeof productJsonLd>) =>
   JSON.parse(JSON.stringify(productJsonLd(...args)));
 
-describe('what search engines read', () => {
-  it('is a group with one product a size, each with its offer', () => {
+describe('structured data for search engines', () => {
+  it('is a group with one product per size, each with its offer', () => {
     const group = written(product(), britishSite(), 'https://shop.example');
     expect(group).toMatchObject({
       '@type': 'ProductGroup',
@@ -34,7 +34,7 @@ describe('what search engines read', () => {
     expect(group.hasVariant[0].image[0]).toMatch(/^https:\/\/shop\.example\//);
   });
 
-  it('names the struck price, and ratings only where there are some', () => {
+  it('contains the original price, and ratings only where there are some', () => {
     const group = written(reduced, new Site(germany), 'https://shop.example');
     expect(group.hasVariant[0].offers).toMatchObject({
       price: '98.00',
@@ -45,7 +45,7 @@ describe('what search engines read', () => {
     expect(written(rated, britishSite(), '').aggregateRating).toMatchObject({ ratingValue: 4.6 });
   });
 
-  it('writes won without decimals, and no size system for one size', () => {
+  it('writes won without decimals, and no size system for a single size', () => {
     const won = { ...flask, pricing_information: { ...flask.pricing_information, currency: 'KRW' } };
     const [only] = written(won, new Site(korea), '').hasVariant;
     expect(only.offers.price).toBe('26');

@@ -76,8 +76,8 @@ function offer(product: Product, variation: Variation, url: string, site: Site):
 }
 
 /**
- * What search engines read of a product page: a group with one `Product` a size, each with its offer. Values equal
- * what the page shows. `origin` has no slash at its end. Write it with `<` escaped.
+ * The structured data of a product page for search engines: a group with one `Product` per size, each with its offer.
+ * Values equal what the page shows. `origin` has no trailing slash. Escape `<` when inlining it.
  */
 export function productJsonLd(product: Product, site: Site, origin: string): JsonLd {
   const { attribute_list: attributes, product_description: words } = product;

@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/index.ts';
 import type en from './messages/en.ts';
 
-/** Words of the product page. */
+/** Messages of the product page. */
 export const productMessages = defineMessages<typeof en>({
   namespace: 'product',
   load: {

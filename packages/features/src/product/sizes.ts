@@ -3,13 +3,13 @@ import type { Site } from '../site/index.ts';
 
 /** Whether and how the product can be bought now. */
 export type Buyability =
-  /** Some size can be had now. */
+  /** At least one size is available now. */
   | { kind: 'buyable' }
   | { kind: 'preorder' | 'backorder'; from: string | undefined }
   | { kind: 'comingSoon'; from: string | undefined }
   | { kind: 'soldOut'; isReserved: boolean };
 
-/** Whether a status lets the shopper put it in the bag. */
+/** Whether a product with this status can be added to the bag. */
 export const canBeBought = (status: AvailabilityStatus): boolean =>
   status === 'IN_STOCK' || status === 'PREORDER' || status === 'BACKORDER';
 
@@ -28,8 +28,8 @@ export function buyability(
 }
 
 /**
- * How a status is shown: out of stock, coming soon, and every other by its own words with spaces
- * (accounts document, section 4). The result is the end of a message key: `availability.IN STOCK`.
+ * The message key suffix of a status: out of stock, coming soon, and every other by its own name with spaces (accounts
+ * document, section 4). Example: `availability.IN STOCK`.
  */
 export function availabilityKey(
   status: AvailabilityStatus,
@@ -51,7 +51,7 @@ type Spaced<Text extends string> = Text extends `${infer Head}_${infer Tail}`
 const withSpaces = <Text extends string>(text: Text): Spaced<Text> =>
   text.replaceAll('_', ' ') as Spaced<Text>;
 
-/** `UK 8`, but `M`: lettered sizes and one size have no country. */
+/** `UK 8`, but `M`: letter sizes and single sizes have no country. */
 export function sizeName(product: Pick<Product, 'attribute_list'>, size: string, site: Site): string {
   const { size_system: system } = product.attribute_list;
   return system === 'INT' ? site.size(size) : `${system} ${site.size(size)}`;

@@ -8,13 +8,13 @@ export interface CardPriceProps {
   pricing: CardProduct['pricing_information'];
   /** @default 'card' */
   size?: 'card' | 'product' | undefined;
-  /** Beside the price: "including VAT". */
+  /** Next to the price: "including VAT". */
   note?: string | undefined;
 }
 
 /**
- * A product's price: what it costs, what it cost before with the percent, the lowest price of 30 days where the
- * market's law wants it beside a reduction, and the price of members.
+ * A product's price: the current price, the original price with the percentage, the lowest price of the last 30 days
+ * where the market's law requires it for a reduction, and the members' price.
  */
 export function CardPrice({ pricing, size = 'card', note }: CardPriceProps) {
   const t = useMessages(productCardMessages);

@@ -1,7 +1,7 @@
 import type { Picture } from '@touchline/contract/picture';
 import type { ColourLink, PricingInformation, ProductSummary } from '@touchline/contract/product/schema';
 
-/** What a card shows of a product; the contract's summaries have it all. Lists and rails keep no more than this. */
+/** The product data a card shows; a subset of the contract's summaries. Lists and rails keep no more than this. */
 export interface CardProduct extends Pick<
   ProductSummary,
   | 'id'
@@ -15,7 +15,7 @@ export interface CardProduct extends Pick<
   | 'lowStock'
   | 'availableFrom'
 > {
-  /** First picture, then the one shown on hover. */
+  /** The first picture, then the one shown on hover. */
   pictures: readonly Pick<Picture, 'path' | 'widths' | 'webp' | 'ratio'>[];
   pricing_information: Pick<
     PricingInformation,

@@ -1,7 +1,7 @@
 import type { Picture } from '@touchline/contract/picture';
 import type { ColourLink, ProductSummary } from '@touchline/contract/product/schema';
 
-/** A drawn picture of the demo catalogue; the first view of a product is there in one width more. */
+/** A generated picture of the demo catalogue; the first view of a product has one more width. */
 export function picture(id: string, view: string, alt: string): Picture {
   const isFirst = view === 'side' || view === 'front';
   return {
@@ -28,7 +28,7 @@ const tempoColours = [
   colour('RR4103', 'tempo-4', 'Harbour / orange', '#2F5FA8', '#FF6A1F'),
 ];
 
-/** A card in stock at full price, unless told otherwise. */
+/** A card, in stock at full price by default. */
 export function summary(change: Partial<ProductSummary> = {}): ProductSummary {
   return {
     id: 'RR4101',
@@ -55,7 +55,7 @@ export function summary(change: Partial<ProductSummary> = {}): ProductSummary {
 
 export const tempo = summary({ badge: 'new' });
 
-/** Reduced, with the lowest price of the last 30 days, and few left in one size. */
+/** Reduced, with the lowest price of the last 30 days, and low stock in one size. */
 export const tempoOnSale = summary({
   id: 'RR4103',
   name: 'Tempo 4 Harbour',
@@ -115,7 +115,7 @@ export const longNamed = summary({
   colours: tempoColours.slice(0, 1),
 });
 
-/** Name, kind, price, ids of the colours that are drawn. */
+/** Name, kind, price, ids of the colours with generated pictures. */
 const models = [
   ['Tempo 4', 'Road running shoe', 130, ['RR4101', 'RR4102', 'RR4103']],
   ['Fell 2', 'Trail running shoe', 125, ['TR2101', 'TR2102', 'TR2103']],
@@ -125,7 +125,7 @@ const models = [
   ['Strike FG Knit', 'Firm-ground boot', 165, ['FB1201', 'FB1202', 'FB1203']],
 ] as const;
 
-/** As many different cards as asked for; every fifth is reduced. */
+/** The given number of different cards; every fifth is reduced. */
 export function manySummaries(count: number, from = 0): ProductSummary[] {
   return Array.from({ length: count }, (_, index) => {
     const at = from + index;

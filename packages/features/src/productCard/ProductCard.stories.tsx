@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** Reduced: both prices, the percent, and one line of urgency. */
+/** Reduced: both prices, the percentage, and one line of urgency. */
 export const OnSale: Story = {
   args: { product: cards.tempoOnSale },
   play: async ({ canvasElement }) => {
@@ -47,12 +47,12 @@ export const OnSale: Story = {
     await expect(card.getByText('£130', { exact: false, selector: 'del' })).toHaveTextContent('Before £130');
     await expect(card.getByText('−25%')).toBeVisible();
     await expect(card.getByText('3 left in UK 8')).toBeVisible();
-    // Britain's law does not ask for it.
+    // British law does not require it.
     await expect(card.queryByText(/Lowest price/)).toBeNull();
   },
 };
 
-/** Where the law asks for it, a reduction names the lowest price of the last 30 days. */
+/** Where the law requires it, a reduction shows the lowest price of the last 30 days. */
 export const OnSaleInGermany: Story = {
   args: { product: cards.tempoOnSale },
   globals: { language: 'de' },
@@ -73,7 +73,7 @@ export const MemberPrice: Story = {
   },
 };
 
-/** Sold out, and fully reserved: both are told as sold out. */
+/** Sold out, and fully reserved: both are shown as sold out. */
 export const SoldOut: Story = {
   args: { product: cards.soldOut },
   parameters: { requirements: ['A4.115'] },
@@ -92,7 +92,7 @@ export const SoldOut: Story = {
   },
 };
 
-/** The last of a thing that has one size: no size is named. */
+/** Low stock of a product with a single size: no size is named. */
 export const FewLeft: Story = {
   args: { product: { ...cards.tempo, lowStock: { left: 2 } } },
   play: async ({ canvasElement }) => {
@@ -109,7 +109,7 @@ export const ComingSoon: Story = {
   },
 };
 
-/** Can be ordered before it is there. */
+/** Can be ordered before its release. */
 export const PreOrder: Story = {
   args: { product: cards.preorder },
   play: async ({ canvasElement }) => {
@@ -117,7 +117,7 @@ export const PreOrder: Story = {
   },
 };
 
-/** Comes again. */
+/** Temporarily out of stock; can be ordered. */
 export const BackOrder: Story = {
   args: { product: cards.backorder },
   play: async ({ canvasElement }) => {
@@ -125,7 +125,7 @@ export const BackOrder: Story = {
   },
 };
 
-/** No picture: the mark of a missing one keeps the place. */
+/** No picture: a placeholder keeps its space. */
 export const WithoutPicture: Story = {
   args: { product: cards.withoutPicture },
   play: async ({ canvasElement }) => {
@@ -136,7 +136,7 @@ export const WithoutPicture: Story = {
 
 const broken = (path: string) => ({ ...cards.picture('x', 'side', ''), path });
 
-/** A second view that does not load leaves the first; a first that does not load leaves the mark. */
+/** If the second picture fails to load, the first stays; if the first fails, a placeholder is shown. */
 export const FailedPictures: Story = {
   args: { product: cards.summary({ pictures: [broken('/none/a'), broken('/none/b')] }) },
   parameters: { guard: { missingFiles: [/\/none\//] } },
@@ -147,7 +147,7 @@ export const FailedPictures: Story = {
   },
 };
 
-/** Long German words break instead of leaving the card. */
+/** Long German words break instead of overflowing the card. */
 export const LongContent: Story = {
   args: { product: cards.longNamed },
   globals: { language: 'de' },
@@ -157,5 +157,5 @@ export const LongContent: Story = {
   },
 };
 
-/** The place of a card that comes. */
+/** Placeholder of a card that is loading. */
 export const Loading: Story = { render: () => <ProductCardSkeleton /> };

@@ -6,7 +6,7 @@ import { packCards, unpackCards, type PackedCards } from './packCards.ts';
 import * as cards from './ProductCard.fixtures.ts';
 
 describe('a card', () => {
-  it('has one line of urgency at most, and being sold out comes first', () => {
+  it('has at most one line of urgency, and sold out has priority', () => {
     expect(cardNote(cards.tempoOnSale)).toEqual({ kind: 'lowStock', size: '8', left: 3 });
     expect(cardNote({ ...cards.tempoOnSale, availability_status: 'NOT_AVAILABLE' })).toEqual({
       kind: 'soldOut',
@@ -14,7 +14,7 @@ describe('a card', () => {
     expect(cardNote(cards.tempo)).toBeUndefined();
   });
 
-  it('says out of stock, coming soon, pre-order and back-order [A4.115, A4.116]', () => {
+  it('shows out of stock, coming soon, pre-order and back-order [A4.115, A4.116]', () => {
     expect(cardNote(cards.soldOut)?.kind).toBe('soldOut');
     expect(cardNote(cards.fullyReserved)?.kind).toBe('soldOut');
     expect(cardNote(cards.comingSoon)).toEqual({ kind: 'comingSoon', from: '2026-12-05T09:00:00Z' });
@@ -23,7 +23,7 @@ describe('a card', () => {
   });
 });
 
-/** What a card shows of a summary. */
+/** The part of a summary that a card shows. */
 const shownOf = ({
   id,
   name,
@@ -52,7 +52,7 @@ describe('packed cards', () => {
   const colour = (id: string) => ({ id, url: '/elsewhere', name: 'Blue', swatch: ['#00F'] });
   const picture = (path: string) => ({ path, widths: [480], webp: [480], ratio: 0.8, alt: '' });
 
-  it('show the same when unpacked', () => {
+  it('are the same when unpacked', () => {
     const all = [
       cards.tempo,
       cards.summary({ gender: 'M' }),
@@ -77,7 +77,7 @@ describe('packed cards', () => {
     expect(unpackCards(packCards([]))).toEqual([]);
   });
 
-  it('say once what they have in common', () => {
+  it('store what they have in common once', () => {
     const many = cards.manySummaries(24);
     const packed = JSON.stringify(packCards(many)).length;
     expect(packed).toBeLessThan(JSON.stringify(many).length * 0.3);

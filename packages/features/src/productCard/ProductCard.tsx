@@ -14,15 +14,15 @@ import { productCardMessages } from './productCardMessages.ts';
 
 export interface ProductCardProps {
   product: CardProduct;
-  /** Place of the name in the page's outline. @default 3 */
+  /** Heading level of the name. @default 3 */
   level?: 2 | 3 | 4 | undefined;
-  /** Width of the picture on the page. @default that of a list beside filters */
+  /** Width of the picture on the page. @default that of a list next to filters */
   sizes?: string | undefined;
-  /** For the first cards of a page: loaded at once. @default false */
+  /** Loads the picture at once, for the first cards of a page. @default false */
   isPriority?: boolean | undefined;
-  /** On the picture: the heart of the wishlist. */
+  /** On the picture: the wishlist button. */
   action?: ReactNode;
-  /** Before the link is followed. */
+  /** Called before the link is followed. */
   onFollow?: ((product: CardProduct) => void) | undefined;
 }
 
@@ -62,7 +62,7 @@ function useNote(product: CardProduct): string | undefined {
   if (note.kind === 'lowStock') {
     const { left, size } = note;
     if (size === undefined) return t('note.fewLeft', { left });
-    // Lettered sizes have no country: `UK 8`, but `M`.
+    // Letter sizes have no country: `UK 8`, but `M`.
     const text = site.size(size);
     const name = /^\d/.test(size) ? `${site.market.sizeSystem} ${text}` : text;
     return t('note.lowStock', { left, size: name });
@@ -79,14 +79,14 @@ const genderKeys = {
   U: undefined,
 } as const;
 
-/** What only the picture tells: the colour, and whom it is made for. */
+/** Accessible text for what only the picture shows: the colour, and the gender. */
 function useHiddenName({ color, gender }: CardProduct): string {
   const t = useMessages(productCardMessages);
   const key = gender && genderKeys[gender];
   return [color, key && t(key)].filter(Boolean).join(', ');
 }
 
-/** A product in a list, a rail or beside another product: the whole card leads to its page. */
+/** A product in a list, a rail or next to another product: the whole card links to its page. */
 export const ProductCard = memo(function ProductCard({
   product,
   level = 3,

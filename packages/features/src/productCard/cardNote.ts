@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@touchline/contract/product/schema';
 
-/** The one line below the price that a card may have. */
+/** The optional line below the price of a card. */
 export type CardNote =
   | { kind: 'soldOut' }
   | { kind: 'comingSoon'; from: string | undefined }
@@ -8,7 +8,7 @@ export type CardNote =
   | { kind: 'backorder'; from: string | undefined }
   | { kind: 'lowStock'; size: string | undefined; left: number };
 
-/** Chooses the card's one line of urgency: whether it can be had comes before how many are left. */
+/** Selects the card's one line of urgency: availability has priority over low stock. */
 export function cardNote({
   availability_status: status,
   availableFrom: from,

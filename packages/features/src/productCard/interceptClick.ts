@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 
-/** For links that the script can answer on the page: a plain click acts; a new tab or window stays the browser's. */
+/** For links with an action on the page: a plain click runs the action; opening a new tab or window is left to the browser. */
 export function interceptClick(act: () => void) {
   return (event: MouseEvent<HTMLAnchorElement>): void => {
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
     if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
-    // Whoever follows same-site links leaves a prevented click alone.
+    // The handler for in-app links ignores a click whose default is prevented.
     event.preventDefault();
     act();
   };

@@ -4,41 +4,41 @@ type Picture = CardProduct['pictures'][number];
 type Colour = CardProduct['colours'][number];
 type Price = CardProduct['pricing_information'];
 
-/** What pictures of a list have in common: widths, WebP widths, ratio. */
+/** What the pictures of a list have in common: widths, WebP widths, ratio. */
 type PackedLook = [number[], number[], number];
-/** Path, in the card's own folder without it, and which look. */
+/** Path (without the folder if it is the card's own), and index of the look. */
 type PackedPicture = [string, number];
-/** Now, standard where it differs, member, percent, lowest: 0 where there is none, cut at the end. */
+/** Current, standard where it differs, member, percentage, lowest: 0 where there is none, trailing zeros omitted. */
 type PackedPrice = number[];
-/** Id (how it ends, where it begins as the card's), then the colours of the dot. */
+/** Id (only its ending if it begins like the card's), then the colours of the swatch. */
 type PackedColour = string[];
 type Rest = Partial<Pick<CardProduct, 'availability_status' | 'badge' | 'lowStock' | 'availableFrom'>>;
 type PackedRow = [
   id: string,
   name: string,
   subTitle: string,
-  /** In the usual form `/slug/id.html` the slug alone. */
+  /** Only the slug, if in the usual form `/slug/id.html`. */
   url: string,
   colour: string,
-  /** Code, or nothing. */
+  /** A code, or empty. */
   gender: NonNullable<CardProduct['gender']> | '',
   pictures: PackedPicture[],
   price: PackedPrice,
   colours: PackedColour[],
-  /** What is not as usual. */
+  /** Everything that differs from the usual. */
   rest?: Rest,
 ];
 
-/** Cards without what they repeat: state is inlined in every page, and 24 cards have much in common. */
+/** Cards without repetition: the state is inlined in every page, and 24 cards have much in common. */
 export interface PackedCards {
-  /** Folder of the folders of pictures, each named as its product. */
+  /** Parent folder of the picture folders, each named like its product. */
   folder: string;
   looks: PackedLook[];
   rows: PackedRow[];
 }
 
 const usual = 'IN_STOCK';
-/** Before an id that does not begin as the card's. */
+/** Prefix of an id that does not begin like the card's. */
 const whole = '=';
 
 const urlOf = (slug: string, id: string): string => `/${slug}/${id}.html`;
@@ -84,7 +84,7 @@ function unpackColour(cardId: string, [end = '', ...swatch]: PackedColour): Colo
   return { id, swatch };
 }
 
-/** The folder of the first picture that lies in one named as its product. */
+/** The parent folder of the first picture that is in a folder named like its product. */
 function folderOf(cards: readonly CardProduct[]): string {
   for (const { id, pictures } of cards) {
     const at = pictures[0]?.path.indexOf(`/${id}/`) ?? -1;
@@ -131,7 +131,7 @@ export function packCards(cards: readonly CardProduct[]): PackedCards {
   return { folder, looks, rows };
 }
 
-/** The cards that were packed. */
+/** Unpacks the cards of a snapshot. */
 export function unpackCards({ folder, looks, rows }: PackedCards): CardProduct[] {
   return rows.map(([id, name, subTitle, url, color, gender, pictures, price, colours, rest]) => ({
     id,

@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/index.ts';
 import type en from './messages/en.ts';
 
-/** Words of product cards. */
+/** Messages of product cards. */
 export const productCardMessages = defineMessages<typeof en>({
   namespace: 'productCard',
   load: {

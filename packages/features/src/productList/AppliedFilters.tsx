@@ -13,7 +13,7 @@ import { listPath } from './listRequest.ts';
 import type { ProductListStore } from './ProductListStore.ts';
 import { productListMessages } from './productListMessages.ts';
 
-/* One line that scrolls on a phone; lines on a desktop. */
+/* One scrolling line on a phone; wrapped on a desktop. */
 const Root = styled(Cluster)`
   &&& {
     ${media.wide} {
@@ -41,8 +41,8 @@ function useChipLabel(): (chip: Chip) => string {
 }
 
 /**
- * The filters in force; each is a link to the list without it. Focus moves on to the next one, or to the group where
- * none is left: it stays for that.
+ * The active filters; each is a link to the list without it. After one is removed the focus moves to the next one, or
+ * to the group where none is left: the group stays for that.
  */
 export const AppliedFilters = observer(function AppliedFilters({ store }: { store: ProductListStore }) {
   const t = useMessages(productListMessages);

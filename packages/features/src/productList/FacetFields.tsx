@@ -14,18 +14,18 @@ import { productListMessages } from './productListMessages.ts';
 export interface FacetFieldsProps {
   store: ProductListStore;
   facet: Facet;
-  /** How a price is limited. @default two fields */
+  /** The control for the price range. @default two fields */
   Price?: ComponentType<PriceProps> | undefined;
 }
 
-/** The words above the fields of a facet. */
+/** Returns a function for the title of a facet. */
 export function useFacetTitle(): (facet: Facet) => string {
   const t = useMessages(productListMessages);
   const { sizeSystem } = useSite().market;
   return ({ key }) => (key === 'size' ? t('facet.size', { system: sizeSystem }) : t(`facet.${key}`));
 }
 
-/** The fields of one facet, named as the address names them. */
+/** The fields of one facet, with the names used in the address. */
 export const FacetFields = observer(function FacetFields({
   store,
   facet,

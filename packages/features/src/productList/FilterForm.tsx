@@ -13,20 +13,20 @@ import type { PriceProps } from './PriceFields.tsx';
 import type { ProductListStore } from './ProductListStore.ts';
 import { productListMessages } from './productListMessages.ts';
 
-/** What most people filter by comes first. */
+/** Facets in display order, the most used first. */
 const facetOrder: readonly FacetKey[] = ['sport', 'size', 'color', 'price', 'category', 'gender', 'sale'];
 const isChoice = ({ values, range }: Facet): boolean => values.length > 0 || range !== undefined;
 
 export interface FilterFormProps {
   store: ProductListStore;
-  /** How many facets stand open at first. @default 4 */
+  /** Number of facets that are initially open. @default 4 */
   open?: number | undefined;
   id?: string | undefined;
-  /** How a price is limited. @default two fields */
+  /** The control for the price range. @default two fields */
   Price?: ComponentType<PriceProps> | undefined;
 }
 
-/** The request that a form says, read as the server reads its address. */
+/** The request of a form, parsed as the server parses its address. */
 function requestOf(form: HTMLFormElement) {
   const url = new URL(form.action);
   for (const [name, value] of new FormData(form))
@@ -34,7 +34,7 @@ function requestOf(form: HTMLFormElement) {
   return listRequestFrom(url);
 }
 
-/** Whether the shopper has changed a field since the server wrote it. */
+/** Whether the shopper has changed a field since the server rendered it. */
 function isTouched(form: HTMLFormElement): boolean {
   return [...form.elements].some(
     (field) =>
@@ -43,7 +43,7 @@ function isTouched(form: HTMLFormElement): boolean {
   );
 }
 
-/** All filters. A GET form whose address is the filtered list: it works before the script, and at once after it. */
+/** All filters. A GET form whose address is the filtered list: works without JavaScript, and applies at once after hydration. */
 export const FilterForm = observer(function FilterForm({ store, open = 4, id, Price }: FilterFormProps) {
   const t = useMessages(productListMessages);
   const site = useSite();
@@ -56,7 +56,7 @@ export const FilterForm = observer(function FilterForm({ store, open = 4, id, Pr
   );
 
   useEffect(() => {
-    // What was ticked before the script came is meant.
+    // Applies what was ticked before hydration.
     if (form.current && isTouched(form.current)) void store.apply(requestOf(form.current));
   }, [store]);
 

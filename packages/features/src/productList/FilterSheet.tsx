@@ -11,7 +11,7 @@ export interface FilterSheetProps {
   store: ProductListStore;
 }
 
-/** All filters over the whole screen of a phone, closed with the count of what is left. */
+/** All filters as a full-screen sheet on a phone; its close button shows the number of results. */
 export const FilterSheet = observer(function FilterSheet({ store }: FilterSheetProps) {
   const t = useMessages(productListMessages);
   return (

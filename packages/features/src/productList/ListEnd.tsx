@@ -10,11 +10,11 @@ import { productListMessages } from './productListMessages.ts';
 
 export interface ListEndProps {
   store: ProductListStore;
-  /** More cards stand below; `before` is how many there were. */
+  /** Called when cards were added below; `before` is the number of cards before. */
   onGrown: (before: number) => void;
 }
 
-/** How far the shopper has come, and the next page: a link that, with the script, adds it below. */
+/** How many products have been shown, and a link to the next page, which adds it below after hydration. */
 export const ListEnd = observer(function ListEnd({ store, onGrown }: ListEndProps) {
   const t = useMessages(productListMessages);
   const site = useSite();

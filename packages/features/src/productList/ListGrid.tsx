@@ -17,7 +17,7 @@ const Cards = styled(Grid)`
   }
 `;
 
-/* The widths of a tile follow the columns of the grid: 2, 3, 4. */
+/* The width of a tile depends on the number of grid columns: 2, 3, 4. */
 const Place = styled.li`
   grid-column: span 2;
   ${media.medium} {
@@ -38,7 +38,7 @@ export interface ListGridProps {
   ref?: Ref<HTMLUListElement> | undefined;
 }
 
-/** Cards in rows that end full, with a tile in between. */
+/** Cards in full rows, with editorial tiles in between. */
 export const ListGrid = observer(function ListGrid({ store, tiles, actionOf, onFollow, ref }: ListGridProps) {
   const { cards, head } = store;
   const size = Math.max(1, head?.pageSize ?? 24);
@@ -76,7 +76,7 @@ export const ListGrid = observer(function ListGrid({ store, tiles, actionOf, onF
   );
 });
 
-/** The places of the cards that come. */
+/** Placeholders of the cards that are loading. */
 export function ListGridSkeleton({ cards = 12 }: { cards?: number }) {
   return (
     <Grid columns="cards-beside-filters" aria-hidden="true">

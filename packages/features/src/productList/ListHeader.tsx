@@ -22,7 +22,7 @@ const Root = styled(Container)`
   }
 `;
 
-/* Keeps the line of the breadcrumb while it is on its way. */
+/* Keeps the space of the breadcrumb while it loads. */
 const Way = styled.div`
   min-block-size: 36px;
 `;
@@ -52,7 +52,7 @@ const Corrected = styled.p`
   ${type('lead')}
 `;
 
-/** The way here, the huge title, and the count on its baseline. */
+/** The breadcrumb, the large title, and the count on its baseline. */
 export const ListHeader = observer(function ListHeader({ store }: { store: ProductListStore }) {
   const t = useMessages(productListMessages);
   const site = useSite();

@@ -20,7 +20,7 @@ const Root = styled(Stack)`
   }
 `;
 
-/** Where most people go: the largest categories. */
+/** Links to the largest categories. */
 const WaysOn = observer(function WaysOn({ store }: { store: ProductListStore }) {
   const t = useMessages(productListMessages);
   const site = useSite();
@@ -51,7 +51,7 @@ function Message({ title, text, children }: { title?: ReactNode; text: ReactNode
   );
 }
 
-/** What stands where the cards would: nothing fits, nothing found, not loaded. Always with a way on. */
+/** Shown instead of cards: no match for the filters, no search results, or loading failed. Always has links. */
 export const ListMessage = observer(function ListMessage({ store }: { store: ProductListStore }) {
   const t = useMessages(productListMessages);
   const site = useSite();

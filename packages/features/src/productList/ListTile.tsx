@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { pictureView } from '../picture/index.ts';
 import { useSite } from '../site/index.ts';
 
-/** What an editorial tile says: lines of its head, a link, a picture. */
+/** Content of an editorial tile: heading lines, a link, a picture. */
 export type ListTileContent = NonNullable<ContentFrame['listTile']>;
 
 const Field = styled(Band)`
@@ -37,7 +37,7 @@ const Field = styled(Band)`
   }
 `;
 
-/* The product bleeds over the edge. */
+/* The product extends over the edge. */
 const Cutout = styled.div`
   position: absolute;
   inset-block-end: 4%;
@@ -48,7 +48,7 @@ const Cutout = styled.div`
   }
 `;
 
-/** One yellow field among the cards of a list. */
+/** An editorial tile in the accent colour among the cards of a list. */
 export function ListTile({ lines, link, picture }: ListTileContent) {
   const site = useSite();
   return (

@@ -22,14 +22,14 @@ export interface PriceProps {
   facet: Facet;
 }
 
-/** From and to; taken when the field is left or Enter is pressed. The hints are the bounds of the list. */
+/** From and to; applied when the field is left or Enter is pressed. The placeholders are the bounds of the list. */
 export const PriceFields = observer(function PriceFields({ store, facet }: PriceProps) {
   const t = useMessages(productListMessages);
   const { currencySign } = useSite();
   const group = useRef<HTMLFieldSetElement>(null);
   const { from, to } = store.priceRange;
 
-  // A range that was taken off, or put right, elsewhere shows here; what is being typed stays.
+  // Shows a range that was removed or corrected elsewhere; what is being typed stays.
   useEffect(() => {
     const wanted = [from, to];
     group.current?.querySelectorAll('input').forEach((input, index) => {
@@ -51,7 +51,7 @@ export const PriceFields = observer(function PriceFields({ store, facet }: Price
       defaultValue={value === undefined ? '' : String(value)}
       placeholder={hint === undefined ? undefined : String(hint)}
       onBlur={take}
-      // Without a submit button a form of two fields does not send itself on Enter.
+      // A form with two fields and no submit button does not submit on Enter.
       onKeyDown={(event) => event.key === 'Enter' && take()}
     />
   );

@@ -7,16 +7,16 @@ import { listFields } from './listFields.ts';
 import type { PriceProps } from './PriceFields.tsx';
 import { productListMessages } from './productListMessages.ts';
 
-/** About a hundred stops, each a round sum: 1 in pounds, 1,000 in won. */
+/** About a hundred steps, each a round amount: 1 in pounds, 1,000 in won. */
 const stepOf = (span: number): number => Math.max(1, 10 ** Math.floor(Math.log10(Math.max(span, 1) / 100)));
 
-/** From and to by thumb; both can be typed, too. A thumb at its end is no limit. */
+/** From and to by slider; both can also be typed. A thumb at its end means no limit. */
 export const PriceSlider = observer(function PriceSlider({ store, facet: { range } }: PriceProps) {
   const t = useMessages(productListMessages);
   const site = useSite();
   const [moving, setMoving] = useState<readonly [number, number]>();
   const { from, to } = store.priceRange;
-  // What is asked for may lie beyond what there is.
+  // The requested range may exceed the range of the list.
   const least = Math.min(range?.min ?? Infinity, from ?? Infinity, to ?? Infinity);
   const most = Math.max(range?.max ?? 0, to ?? 0, from ?? 0);
   const step = stepOf(most - least);
@@ -41,7 +41,7 @@ export const PriceSlider = observer(function PriceSlider({ store, facet: { range
         leading={site.currencySign}
         formatValue={(value) => site.money(value, 'short')}
       />
-      {/* The form says the limits, not the ends of the scale. */}
+      {/* The form contains the limits, not the ends of the scale. */}
       <input type="hidden" name={listFields.priceFrom} value={from ?? ''} />
       <input type="hidden" name={listFields.priceTo} value={to ?? ''} />
     </>

@@ -64,7 +64,7 @@ export function listOf(change: Partial<ProductList> = {}): ProductList {
   };
 }
 
-/** A page further on. */
+/** A later page. */
 export const pageOfList = (page: number, total = 128): ProductList =>
   listOf({ page, total, items: manySummaries(Math.min(24, total - (page - 1) * 24), (page - 1) * 24) });
 

@@ -25,7 +25,7 @@ const navigation = [
   node('Football', 'sports/football', 90),
 ];
 
-/** A list over a scripted server. It begins as the server would send it: loaded. */
+/** A list with a scripted server. Initially loaded, as the server would send it. */
 function shop(request: ListRequest, first: Answer, ...more: Answer[]) {
   const ports = testPorts();
   ports.server.on(listProducts, first, ...more);
@@ -78,7 +78,7 @@ type Story = StoryObj<typeof meta>;
 
 const madeIn = (loaded: Record<string, unknown>) => loaded['made'] as ReturnType<typeof shop>;
 
-/** 24 of 128: title with its count, filters, tiles, and the way to more. */
+/** 24 of 128: title with its count, filters, tiles, and the link to more. */
 export const Default: Story = {
   parameters: {
     requirements: ['A1.04'],
@@ -96,13 +96,13 @@ export const Default: Story = {
     await waitFor(() => expect(page.getAllByRole('article')).toHaveLength(48));
     await expect(page.getByText('You have seen 48 of 128')).toBeVisible();
     await expect(madeIn(loaded).ports.visited).toEqual(['/men/shoes?page=2']);
-    // Reading goes on at the first new card.
+    // The focus moves to the first new card.
     const [first] = within(page.getAllByRole('article')[24] as HTMLElement).getAllByRole('link');
     await expect(first).toHaveFocus();
   },
 };
 
-/** The filters as they are at this width: a panel, or the sheet of a phone. */
+/** Opens the filters of this width: a panel, or the sheet on a phone. */
 async function openFilters(canvasElement: HTMLElement) {
   const page = within(canvasElement);
   const opener = page.getByText('Filter', { exact: false, selector: 'a[href="#filters"]' });
@@ -111,7 +111,7 @@ async function openFilters(canvasElement: HTMLElement) {
   return within(await page.findByRole('dialog', { name: 'Filters' }));
 }
 
-/** Filters in force stand above the cards; each can be taken off, and ticking one shows at once. */
+/** Active filters are shown above the cards; each can be removed, and ticking one applies at once. */
 export const Filtered: Story = {
   parameters: {
     make: () =>
@@ -141,14 +141,14 @@ export const Filtered: Story = {
     if (sheet) await userEvent.click(within(sheet).getByRole('button', { name: 'Close filters' }));
     await userEvent.click(chips.getByRole('link', { name: 'Clear all' }));
     await expect(ports.visited.at(-1)).toBe('/men/shoes');
-    // The empty group keeps the focus, so that the next Tab goes on from here.
+    // The empty group keeps the focus, so that the next Tab continues from here.
     const group = page.getByRole('group', { name: 'Filters in force' });
     await waitFor(() => expect(group).toBeEmptyDOMElement());
     await expect(group).toHaveFocus();
   },
 };
 
-/** Orders are links; Escape closes their list and gives focus back. */
+/** Sort options are links; Escape closes their list and returns the focus. */
 export const Sorting: Story = {
   parameters: { make: () => shown(listOf(), { ...shoes, sport: 'trail' }) },
   play: async ({ canvasElement, loaded }) => {
@@ -168,7 +168,7 @@ export const Sorting: Story = {
   },
 };
 
-/** The address leads into the middle: the pages before are a link away. */
+/** The address is a later page: a link leads to the previous pages. */
 export const FromTheMiddle: Story = {
   parameters: {
     make: () => shown(pageOfList(3), { ...shoes, page: '3' }, { answer: pageOfList(2) }),
@@ -181,7 +181,7 @@ export const FromTheMiddle: Story = {
   },
 };
 
-/** Filters as a sheet on a phone: opened by the bar, closed with the count. */
+/** Filters as a sheet on a phone: opened by the bar, closed by the button with the count. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { make: () => shown(listOf({ total: 42 }), { ...shoes, sport: 'trail' }) },
@@ -193,7 +193,7 @@ export const OnAPhone: Story = {
     await userEvent.click(opener);
     const sheet = within(await page.findByRole('dialog', { name: 'Filters' }));
     await expect(sheet.getByRole('checkbox', { name: /^Trail/ })).toBeChecked();
-    // The price by thumb, or typed to the pound; a thumb at its end is no limit.
+    // The price by slider, or typed to the pound; a thumb at its end means no limit.
     const { ports } = madeIn(loaded);
     const most = sheet.getByRole('slider', { name: 'To' });
     const whole = (most as HTMLInputElement).max;
@@ -209,7 +209,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** One product: no way to more, no tile. */
+/** One product: no link to more, no tile. */
 export const OneItem: Story = {
   parameters: { make: () => shown(listOf({ items: [tempo], total: 1 })) },
   play: async ({ canvasElement }) => {
@@ -220,7 +220,7 @@ export const OneItem: Story = {
   },
 };
 
-/** Four hundred products, the numbers written as the market does. */
+/** Four hundred products, with numbers in the market's format. */
 export const FourHundred: Story = {
   parameters: { make: () => shown(listOf({ total: 1412, title: 'Everything for the pitch and the road' })) },
   play: async ({ canvasElement }) => {
@@ -228,7 +228,7 @@ export const FourHundred: Story = {
   },
 };
 
-/** Nothing fits the filters: one act clears them. */
+/** Nothing matches the filters: one button clears them. */
 export const Empty: Story = {
   parameters: {
     make: () => shown(emptyList({ facets }), { ...shoes, sport: 'trail', size: '6' }, { answer: listOf() }),
@@ -243,7 +243,7 @@ export const Empty: Story = {
   },
 };
 
-/** What was searched for, with its own title. */
+/** Search results, with their own title. */
 export const SearchResults: Story = {
   parameters: {
     requirements: ['A2.30'],
@@ -259,7 +259,7 @@ export const SearchResults: Story = {
   },
 };
 
-/** Nothing matched as typed: what was searched instead is said. */
+/** Nothing matched the typed query: the page says what was searched instead. */
 export const CorrectedSearch: Story = {
   parameters: {
     make: () => shown(listOf({ title: 'tempo', total: 24, correctedTerm: 'tempo' }), { q: 'tempp' }),
@@ -271,7 +271,7 @@ export const CorrectedSearch: Story = {
   },
 };
 
-/** Nothing found: help with the words, and where most people go. */
+/** No results: advice on the query, and links to popular categories. */
 export const NoResults: Story = {
   parameters: { make: () => shown(emptyList({ title: 'xyzzy', breadcrumbs: [] }), { q: 'xyzzy' }) },
   play: async ({ canvasElement }) => {
@@ -281,7 +281,7 @@ export const NoResults: Story = {
   },
 };
 
-/** No word was typed. */
+/** The query is empty. */
 export const NoTerm: Story = {
   parameters: { make: () => shown(emptyList(), { q: '' }) },
   play: async ({ canvasElement }) => {
@@ -289,7 +289,7 @@ export const NoTerm: Story = {
   },
 };
 
-/** Places of the size of what comes. */
+/** Placeholders with the size of the content. */
 export const Loading: Story = {
   parameters: { make: () => shop(shoes, 'never'), isWaiting: true },
   play: async ({ canvasElement }) => {
@@ -297,7 +297,7 @@ export const Loading: Story = {
   },
 };
 
-/** The shop could not answer; trying again does. */
+/** The list failed to load; a retry succeeds. */
 export const Failed: Story = {
   parameters: {
     make: () =>
@@ -311,7 +311,7 @@ export const Failed: Story = {
   },
 };
 
-/** The network is away. */
+/** The network is unavailable. */
 export const Offline: Story = {
   parameters: { make: () => shop(shoes, 'offline') },
   play: async ({ canvasElement }) => {
@@ -319,7 +319,7 @@ export const Offline: Story = {
   },
 };
 
-/** The next page does not come: what is there stays. */
+/** The next page fails to load: the loaded cards stay. */
 export const FailedToGrow: Story = {
   parameters: { make: () => shown(listOf(), shoes, 'offline') },
   play: async ({ canvasElement }) => {
@@ -330,7 +330,7 @@ export const FailedToGrow: Story = {
   },
 };
 
-/** The shop has no such list. */
+/** The list does not exist. */
 export const NotFound: Story = {
   parameters: { make: () => shop(shoes, { status: 404, error: { errorCode: 'NotFound', message: '' } }) },
   play: async ({ canvasElement }) => {
@@ -341,7 +341,7 @@ export const NotFound: Story = {
   },
 };
 
-/** German, a third longer: nothing leaves its column. */
+/** German, a third longer: nothing overflows its column. */
 export const LongContent: Story = {
   globals: { language: 'de' },
   parameters: {

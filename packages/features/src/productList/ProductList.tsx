@@ -28,15 +28,15 @@ export interface ProductListProps {
   store: ProductListStore;
   /** Editorial tiles, two for each page of 24. */
   tiles?: readonly ListTileContent[] | undefined;
-  /** On each card's picture: the heart of the wishlist. */
+  /** On each card's picture: the wishlist button. */
   actionOf?: ((product: CardProduct) => ReactNode) | undefined;
-  /** Before a card's link is followed. */
+  /** Called before a card's link is followed. */
   onFollow?: ((product: CardProduct) => void) | undefined;
 }
 
 const filtersId = 'filters';
 
-/** Most lists are left without it. */
+/** Loaded on demand, because most shoppers never open it. */
 const loadSheet = () => import('./FilterSheet.tsx');
 
 const Line = styled.div`
@@ -85,7 +85,7 @@ const Chips = styled.div`
   }
 `;
 
-/* On a phone the panel comes as a sheet; before the script, by following the link to it. */
+/* On a phone the panel is a sheet; without JavaScript it is shown by following the link to it. */
 const Panel = styled.aside`
   scroll-margin-block-start: ${token('space.72')};
   ${media.narrow} {
@@ -136,7 +136,7 @@ const Count = styled.span`
   font-size: 0.8125rem;
 `;
 
-/** A category or the results of a search, with filters, order and pages. */
+/** A category or search results, with filters, sorting and pages. */
 export const ProductList = observer(function ProductList({
   store,
   tiles = [],
@@ -146,13 +146,13 @@ export const ProductList = observer(function ProductList({
   const t = useMessages(productListMessages);
   const site = useSite();
   const grid = useRef<HTMLUListElement>(null);
-  // The sheet is made when it is first wanted, and stays: closing it gives focus back to its opener.
+  // The sheet is created on first use, and stays mounted: closing it returns the focus to its opener.
   const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps>>();
   const { status, head, total, chips } = store;
   const isWaiting = status.kind === 'idle' || status.kind === 'loading';
   const hasFilters = (head?.facets.length ?? 0) > 0;
 
-  // The count is told after each change, with the order where that has changed; the first one is read with the page.
+  // The count is announced after each change, with the sort order where that changed; the first one is read with the page.
   const wasRefining = useRef(false);
   const toldSort = useRef(store.sort);
   useEffect(() => {
@@ -165,7 +165,7 @@ export const ProductList = observer(function ProductList({
     wasRefining.current = status.kind === 'refining';
   }, [status.kind, total, t, store]);
 
-  // A sheet must not cover a window that has grown wide enough for the panel.
+  // Close the sheet when the window becomes wide enough for the panel.
   useEffect(() => {
     const wide = matchMedia(`(min-width: ${breakpoints.wide}px)`);
     const close = () => wide.matches && store.closeFilters();
@@ -179,7 +179,7 @@ export const ProductList = observer(function ProductList({
       setSheet(() => FilterSheet);
       store.openFilters();
     } catch {
-      // Without a network the filters of the page itself are shown, as before the script.
+      // When offline, the filters of the page itself are shown, as without JavaScript.
       location.hash = filtersId;
     }
   };

@@ -13,7 +13,7 @@ function shop(...lists: ReturnType<typeof listOf>[]) {
 }
 
 describe('a list', () => {
-  it('shows what its address asks for [A1.04]', async () => {
+  it('shows the list of its address [A1.04]', async () => {
     const { store, asked } = shop(listOf());
     const loading = store.load({ path: 'men/shoes', sport: 'running', sort: 'newest' });
     expect(store.status.kind).toBe('loading');
@@ -24,14 +24,14 @@ describe('a list', () => {
     expect(asked()).toEqual(['?path=men%2Fshoes&sport=running&sort=newest&sitePath=gb']);
   });
 
-  it('does not ask twice for the same list', async () => {
+  it('does not load the same list twice', async () => {
     const { store, asked } = shop(listOf());
     await Promise.all([store.load({ path: 'men/shoes' }), store.load({ path: 'men/shoes' })]);
     await store.load({ path: 'men/shoes' });
     expect(asked()).toHaveLength(1);
   });
 
-  it('shows the last answer asked for, whatever comes first', async () => {
+  it('shows the response of the latest request, whichever arrives first', async () => {
     const ports = testPorts();
     ports.server.on(listProducts, 'never', { answer: listOf({ title: 'Trail' }) });
     const store = new ProductListStore(ports);
@@ -50,7 +50,7 @@ describe('a list', () => {
     expect(store.status).toEqual({ kind: 'notFound' });
   });
 
-  it('says whether the network or the shop is away, and tries again', async () => {
+  it('says whether the network or the shop is unavailable, and retries', async () => {
     const { ports, store } = shop();
     ports.server.on(listProducts, 'offline', 'offline', { answer: listOf() });
     await store.load({ path: 'men/shoes' });
@@ -61,7 +61,7 @@ describe('a list', () => {
 });
 
 describe('filters', () => {
-  it('are in the address at once, and begin on the first page', async () => {
+  it('are in the address at once, and start on the first page', async () => {
     const { ports, store, asked } = shop(pageOfList(2), listOf());
     await store.load({ path: 'men/shoes', page: '2' });
     const choosing = store.choose('sport', 'trail', true);
@@ -71,12 +71,12 @@ describe('filters', () => {
     expect(ports.visited).toEqual(['/men/shoes?sport=trail']);
     await choosing;
     expect(asked().at(-1)).toBe('?path=men%2Fshoes&sport=trail&sitePath=gb');
-    // The route's loader asks for the same list.
+    // The route's loader requests the same list.
     await store.load({ path: 'men/shoes', sport: 'trail' });
     expect(asked()).toHaveLength(2);
   });
 
-  it('are told as chips that can be taken off one by one or all at once', async () => {
+  it('are shown as chips that can be removed one by one or all at once', async () => {
     const { ports, store } = shop(listOf());
     await store.load({ path: 'men/shoes', sport: 'running,trail', price: '50-100', sort: 'newest' });
     expect(store.chips.map((chip) => (chip.kind === 'choice' ? chip.label : chip.to))).toEqual([
@@ -93,7 +93,7 @@ describe('filters', () => {
     expect(ports.visited.at(-1)).toBe('/men/shoes?sort=newest');
   });
 
-  it('take a price as it is typed, and nothing that is no price', async () => {
+  it('accept a typed price, and ignore anything that is not a price', async () => {
     const { ports, store } = shop(listOf());
     await store.load({ path: 'men/shoes' });
     await store.choosePrice('£ 50', '');
@@ -105,7 +105,7 @@ describe('filters', () => {
     expect(ports.visited.at(-1)).toBe('/men/shoes');
   });
 
-  it('give every order and filter an address of its own', async () => {
+  it('give every sort order and filter its own address', async () => {
     const { store } = shop(listOf());
     await store.load({ path: 'men/shoes', sport: 'trail' });
     expect(store.hrefWith({ sort: 'price-asc' })).toBe('/men/shoes?sport=trail&sort=price-asc');
@@ -127,7 +127,7 @@ describe('pages', () => {
     expect(store.cards).toHaveLength(48);
   });
 
-  it('are added above when a link led into the middle', async () => {
+  it('are added above when a link led to a later page', async () => {
     const { store } = shop(pageOfList(3), pageOfList(2));
     await store.load({ path: 'men/shoes', page: '3' });
     expect(store.previousHref).toBe('/men/shoes?page=2');
@@ -137,7 +137,7 @@ describe('pages', () => {
     expect(store.seen).toBe(72);
   });
 
-  it('show a product once that moved while the shopper read', async () => {
+  it('show a product once if it moved to another page in the meantime', async () => {
     const { store } = shop(listOf(), listOf({ page: 2 }));
     await store.load({ path: 'men/shoes' });
     await store.showMore();
@@ -154,7 +154,7 @@ describe('pages', () => {
     await store.showMore();
   });
 
-  it('keep what is there when the next one does not come', async () => {
+  it('keep the loaded cards when the next page fails to load', async () => {
     const { ports, store } = shop(listOf());
     await store.load({ path: 'men/shoes' });
     ports.server.on(listProducts, { status: 503, error: { errorCode: 'Unavailable', message: '' } });
@@ -166,7 +166,7 @@ describe('pages', () => {
 });
 
 describe('a search', () => {
-  it('is not for search engines; categories are [A2.16, A2.17]', async () => {
+  it('is not indexed by search engines; categories are [A2.16, A2.17]', async () => {
     const { store } = shop(listOf({ title: 'trail' }));
     await store.load({ q: 'trail' });
     expect(store.pageHead.robots).toBe('noindex');
@@ -174,7 +174,7 @@ describe('a search', () => {
     expect(store.pageHead.robots).toBe('index,follow');
   });
 
-  it('that finds nothing knows the largest categories', async () => {
+  it('without results suggests the largest categories', async () => {
     const { ports, store } = shop(emptyList({ title: 'xyzzy' }));
     const node = (label: string, path: string, count: number) => ({
       key: path,
@@ -197,7 +197,7 @@ describe('a search', () => {
     expect(store.suggestedLinks.map(({ path }) => path)).toEqual(['/women', '/men', '/men/shoes']);
   });
 
-  it('without a word asks nobody', async () => {
+  it('with an empty query sends no request', async () => {
     const { ports, store, asked } = shop();
     ports.server.on(getNavigation, 'offline');
     await store.load({ q: '' });
@@ -208,7 +208,7 @@ describe('a search', () => {
 });
 
 describe('a snapshot', () => {
-  it('carries the list to the browser in less than 14 KB', async () => {
+  it('passes the list to the browser in less than 14 KB', async () => {
     const { ports, store } = shop(listOf());
     await store.load({ path: 'men/shoes', sport: 'trail' });
     const text = JSON.stringify(store.toSnapshot());

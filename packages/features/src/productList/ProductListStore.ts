@@ -11,9 +11,9 @@ import { packFacets, unpackFacets, type PackedFacet } from './packFacets.ts';
 import { listPath, pageOf, readAmount, readPrice, unfiltered, valuesOf, writePrice } from './listRequest.ts';
 
 /**
- * - `loading`: nothing to show yet. `refining`: the old cards stay while the new ones come.
+ * - `loading`: nothing to show yet. `refining`: the old cards stay while the new ones load.
  * - `growing`: a page is being added after or before those shown.
- * - `ready` with `growFailed`: the cards are there, the page to be added is not.
+ * - `ready` with `growFailed`: the cards are loaded, the page to be added failed to load.
  */
 export type ListStatus =
   | { kind: 'idle' }
@@ -24,9 +24,9 @@ export type ListStatus =
   | { kind: 'notFound' }
   | { kind: 'failed'; reason: FailureReason };
 
-/** What the list is besides its cards. */
+/** The list without its cards. */
 export type ListHead = Omit<ProductList, 'items'>;
-/** A link onwards from an empty list; the path is below the site path. */
+/** A link shown on an empty list; the path is below the site path. */
 export interface SuggestedLink {
   label: string;
   path: string;
@@ -45,18 +45,18 @@ export interface ProductListSnapshot {
 
 type Needs = Pick<Ports, 'call' | 'navigation' | 'reporter'>;
 
-/** A list of products: a category or the results of a search. All it shows is said by its address. */
+/** A list of products: a category or search results. Its address determines everything it shows. */
 export class ProductListStore {
   status: ListStatus = { kind: 'idle' };
-  /** What is asked for now; filters show it at once, before the answer comes. */
+  /** The current request; filters show it at once, before the response arrives. */
   request: ListRequest = {};
   head: ListHead | undefined = undefined;
   cards: readonly CardProduct[] = [];
   firstPage = 1;
   lastPage = 1;
-  /** Where to go from an empty list. */
+  /** Links shown on an empty list. */
   suggestedLinks: readonly SuggestedLink[] = [];
-  /** The filter sheet of a phone. */
+  /** Whether the filter sheet on a phone is open. */
   isFilterOpen = false;
 
   private readonly ports: Needs;
@@ -71,7 +71,7 @@ export class ProductListStore {
     );
   }
 
-  /** What the server's store knew, in the browser. */
+  /** Creates the browser's store from the server's state. */
   static fromSnapshot(ports: Needs, snapshot: ProductListSnapshot): ProductListStore {
     const store = new ProductListStore(ports);
     store.status = snapshot.status;
@@ -84,7 +84,7 @@ export class ProductListStore {
     return store;
   }
 
-  /** Everything the page shows, without what cards have in common: about 10 KB with its filters for 24 cards. */
+  /** Everything the page shows, with the cards packed: about 10 KB with its filters for 24 cards. */
   toSnapshot(): ProductListSnapshot {
     const { status, request, head, cards, firstPage, lastPage, suggestedLinks } = this;
     return {
@@ -101,7 +101,7 @@ export class ProductListStore {
     return this.request.q !== undefined;
   }
 
-  /** Whether cards stand on the page, be they those asked for or the ones before. */
+  /** Whether cards are shown, either the requested ones or the previous ones. */
   get isShowingCards(): boolean {
     return this.cards.length > 0 && ['ready', 'refining', 'growing'].includes(this.status.kind);
   }
@@ -114,7 +114,7 @@ export class ProductListStore {
     return this.head?.total ?? 0;
   }
 
-  /** How many of the list the shopper has come past, pages before the first one shown included. */
+  /** How many products of the list have been shown, including pages before the first one shown. */
   get seen(): number {
     return this.head ? Math.min(this.lastPage * this.head.pageSize, this.total) : 0;
   }
@@ -131,7 +131,7 @@ export class ProductListStore {
     return readPrice(this.request.price ?? '') ?? {};
   }
 
-  /** The page after those shown, below the site path; `undefined` at the end. */
+  /** The next page, below the site path; `undefined` at the end. */
   get nextHref(): string | undefined {
     return this.head && this.seen < this.total ? this.hrefOfPage(this.lastPage + 1) : undefined;
   }
@@ -145,7 +145,7 @@ export class ProductListStore {
     return this.head && this.firstPage > 1 ? this.hrefOfPage(this.firstPage - 1) : undefined;
   }
 
-  /** The list without any filter, below the site path. */
+  /** The list without filters, below the site path. */
   get clearHref(): string {
     return listPath({
       ...unfiltered(this.request),
@@ -153,7 +153,7 @@ export class ProductListStore {
     });
   }
 
-  /** Title, description, canonical path and robots of the page's head. Filters and order have no page of their own. */
+  /** Title, description, canonical path and robots of the page's head. Filters and sort orders are not separate pages. */
   get pageHead(): {
     title: string;
     description: string;
@@ -169,13 +169,13 @@ export class ProductListStore {
     };
   }
 
-  /** Several addresses lead to one category: its own is the one its breadcrumbs name. */
+  /** Several addresses lead to one category: the canonical one is in its breadcrumbs. */
   private get ownPath(): { path?: string } {
     const link = this.isSearch ? undefined : this.head?.breadcrumbs.at(-1)?.link;
     return link === undefined || link === '/' ? {} : { path: decodeURIComponent(link.slice(1)) };
   }
 
-  /** The address, below the site path, of this list with a change: `hrefWith({ sort: 'newest' })`. Begins on page 1. */
+  /** The address, below the site path, of this list with a change: `hrefWith({ sort: 'newest' })`. Starts on page 1. */
   hrefWith(change: { [Key in keyof ListRequest]: ListRequest[Key] | undefined }): string {
     const { page: _, ...rest } = this.request;
     return listPath({ ...rest, ...change });
@@ -186,8 +186,8 @@ export class ProductListStore {
   }
 
   /**
-   * Shows what an address asks for. The next or previous page of the list shown is added to it; the same list again
-   * costs no call; a call for something else gives up the one under way. Never throws for what a shopper can meet.
+   * Shows the list of an address. The next or previous page of the current list is added to it; the same list again costs
+   * no call; a different request aborts the one in progress. Never throws for expected failures.
    */
   load(request: ListRequest): Promise<void> {
     const key = listPath(request);
@@ -203,23 +203,23 @@ export class ProductListStore {
     this.running?.giveUp.abort();
     const giveUp = new AbortController();
     const done = (towards === 'elsewhere' ? this.read(request, giveUp) : this.grow(request, towards, giveUp))
-      // A list that was given up must not forget the one that took its place.
+      // An aborted request must not clear the one that replaced it.
       .finally(() => this.forget(giveUp));
     this.running = { key, done, giveUp };
     return done;
   }
 
-  /** Ticks or unticks one choice of a facet. */
+  /** Ticks or unticks one value of a facet. */
   choose(key: ChoiceKey, value: string, isOn: boolean): Promise<void> {
     return this.apply(withValue(this.request, key, value, isOn));
   }
 
-  /** Ticks exactly these choices of a facet. */
+  /** Ticks exactly these values of a facet. */
   chooseAll(key: ChoiceKey, values: readonly string[]): Promise<void> {
     return this.apply(withValues(this.request, key, values));
   }
 
-  /** Filters by price as it was typed; an empty field is an open end. */
+  /** Filters by a typed price range; an empty field means no limit. */
   choosePrice(from: string, to: string): Promise<void> {
     const range = readPrice(`${readAmount(from) ?? ''}-${readAmount(to) ?? ''}`);
     const price = range && writePrice(range.from, range.to);
@@ -227,41 +227,41 @@ export class ProductListStore {
     return this.apply(withPrice(this.request, price));
   }
 
-  /** Takes one filter off. */
+  /** Removes one filter. */
   remove(chip: Chip): Promise<void> {
     return this.apply(chip.without);
   }
 
-  /** Takes all filters off and keeps the order. */
+  /** Removes all filters and keeps the sort order. */
   clear(): Promise<void> {
     const { sort } = this.request;
     return this.apply({ ...unfiltered(this.request), ...(sort ? { sort } : {}) });
   }
 
-  /** Puts the list in another order. */
+  /** Changes the sort order. */
   sortBy(sort: SortOrder): Promise<void> {
     const { sort: _, page: __, ...rest } = this.request;
     return this.apply(sort === 'pick' ? rest : { ...rest, sort });
   }
 
-  /** Loads a changed list and puts it in the address; the route's own `load` of it joins this one. */
+  /** Loads a changed list and updates the address; the route's own `load` shares this request. */
   apply(request: ListRequest): Promise<void> {
     const done = this.load(request);
     this.ports.navigation.go(listPath(request), { replace: true });
     return done;
   }
 
-  /** Adds the next page below; the address then names it, so that a reload comes back here. */
+  /** Adds the next page below; the address then names it, so that a reload returns here. */
   showMore(): Promise<void> {
     return this.nextHref === undefined ? Promise.resolve() : this.turnTo(this.lastPage + 1);
   }
 
-  /** Adds the page before the first one shown, above. */
+  /** Adds the previous page above the first one shown. */
   showPrevious(): Promise<void> {
     return this.previousHref === undefined ? Promise.resolve() : this.turnTo(this.firstPage - 1);
   }
 
-  /** Asks again for what failed. */
+  /** Repeats the request that failed. */
   retry(): Promise<void> {
     return this.load(this.request);
   }
@@ -290,7 +290,7 @@ export class ProductListStore {
     return listPath(this.withPage(page));
   }
 
-  /** Where a request lies from what is shown. */
+  /** The position of a request relative to the pages shown. */
   private directionOf(request: ListRequest): 'here' | 'next' | 'previous' | 'elsewhere' {
     if (!this.head || !['ready', 'growing', 'refining'].includes(this.status.kind)) return 'elsewhere';
     const shown =
@@ -349,7 +349,7 @@ export class ProductListStore {
   }
 
   private add(list: ProductList | undefined, request: ListRequest, towards: 'next' | 'previous'): void {
-    // A product that moved between two pages while the shopper read is shown once.
+    // A product that moved between two pages in the meantime is shown once.
     const known = new Set(this.cards.map(({ id }) => id));
     const { items, ...head } = list ?? { items: [] };
     const fresh = items.filter(({ id }) => !known.has(id));
@@ -369,7 +369,7 @@ export class ProductListStore {
     if (this.running?.giveUp === giveUp) this.running = undefined;
   }
 
-  /** The six largest categories; an empty list without them is still a page, so a failure is only reported. */
+  /** The six largest categories; optional on an empty list, so a failure is only reported. */
   private async popular(): Promise<SuggestedLink[]> {
     try {
       return largestOf(await getNavigation(this.ports.call));

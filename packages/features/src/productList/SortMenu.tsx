@@ -7,7 +7,7 @@ import { interceptClick } from '../productCard/index.ts';
 import type { ProductListStore } from './ProductListStore.ts';
 import { productListMessages } from './productListMessages.ts';
 
-/** The orders of a list, each a link: sorting works before the script has come. */
+/** The sort options of a list, each a link: sorting works without JavaScript. */
 export const SortMenu = observer(function SortMenu({ store }: { store: ProductListStore }) {
   const t = useMessages(productListMessages);
   const site = useSite();

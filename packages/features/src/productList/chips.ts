@@ -3,18 +3,18 @@ import type { Facet } from '@touchline/contract/product/schema';
 import { choiceKeys, type ChoiceKey } from './listFields.ts';
 import { readPrice, valuesOf } from './listRequest.ts';
 
-/** One filter in force, and the request without it. */
+/** One active filter, and the request without it. */
 export type Chip =
   | { kind: 'choice'; key: ChoiceKey; value: string; label: string; without: ListRequest }
   | { kind: 'price'; from: number | undefined; to: number | undefined; without: ListRequest };
 
-/** The request with or without one value of a facet; a changed filter begins on the first page. */
+/** The request with or without one value of a facet; a changed filter starts on the first page. */
 export function withValue(request: ListRequest, key: ChoiceKey, value: string, isOn: boolean): ListRequest {
   const others = valuesOf(request, key).filter((each) => each !== value);
   return withValues(request, key, isOn ? [...others, value] : others);
 }
 
-/** The request with these values of a facet and no others. */
+/** The request with exactly these values of a facet. */
 export function withValues(request: ListRequest, key: ChoiceKey, values: readonly string[]): ListRequest {
   const { [key]: _, page: __, ...rest } = request;
   return values.length ? { ...rest, [key]: values.toSorted().join(',') } : rest;
@@ -26,7 +26,7 @@ export function withPrice(request: ListRequest, price: string | undefined): List
   return price === undefined ? rest : { ...rest, price };
 }
 
-/** The filters of a request, in the order of the facets; names come from the list's facets. */
+/** The filters of a request, in facet order; their names come from the list's facets. */
 export function chipsOf(request: ListRequest, facets: readonly Facet[]): Chip[] {
   const labelOf = (key: ChoiceKey, value: string): string =>
     facets.find((facet) => facet.key === key)?.values.find((each) => each.value === value)?.label ?? value;

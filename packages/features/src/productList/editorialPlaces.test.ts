@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editorialPlaces, type EditorialPlace } from './editorialPlaces.ts';
 
-/** Cells left empty before the last row ends, counting what a tile pushes to the next row. */
+/** Empty cells before the end of the last row, including those caused by a tile that moves to the next row. */
 function holes(cards: number, places: EditorialPlace[], columns: 2 | 3 | 4): number {
   const span = ({ spans }: EditorialPlace) => ({ 2: spans.two, 3: spans.three, 4: spans.four })[columns];
   let cell = 0;
@@ -22,13 +22,13 @@ function holes(cards: number, places: EditorialPlace[], columns: 2 | 3 | 4): num
 }
 
 describe('editorial tiles', () => {
-  it.each([1, 2, 3])('leave no hole in a full page with %i to choose from', (tiles) => {
+  it.each([1, 2, 3])('leave no empty cell in a full page with %i tiles available', (tiles) => {
     const places = editorialPlaces(24, tiles);
     expect(places.length).toBeGreaterThan(0);
     for (const columns of [2, 3, 4] as const) expect(holes(24, places, columns)).toBe(0);
   });
 
-  it('fill the last row of a desktop on a short page, or stay away', () => {
+  it('fill the last row of a desktop on a short page, or are not shown', () => {
     expect(holes(10, editorialPlaces(10, 1), 3)).toBe(0);
     expect(editorialPlaces(10, 1)).toHaveLength(1);
     expect(editorialPlaces(12, 1)).toEqual([]);

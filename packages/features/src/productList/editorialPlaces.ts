@@ -1,11 +1,11 @@
-/** Where a tile stands: before the card with this index, and how wide it is at 2, 3 and 4 columns. */
+/** The position of a tile: before the card with this index, and its width at 2, 3 and 4 columns. */
 export interface EditorialPlace {
   before: number;
   spans: { two: 2; three: 1 | 2 | 3; four: 2 | 4 };
 }
 
 /**
- * Places editorial tiles among the cards of one page so that rows end full at 2, 3 and 4 columns: a page of 24
+ * Places editorial tiles among the cards of one page so that all rows are full at 2, 3 and 4 columns: a page of 24
  * takes two tiles (28 cells at 4 columns, 27 at 3 with the second tile one column wide), or one that fills a row.
  * A shorter page takes one only where it fills the last row of a desktop; other counts take none.
  */

@@ -1,6 +1,6 @@
 import type { FacetKey } from '@touchline/contract/product/schema';
 
-/** Names of the fields of the list's GET form; they are the query parameters of its address too. */
+/** Field names of the list's GET form; also the query parameters of its address. */
 export const listFields = {
   term: 'q',
   category: 'category',
@@ -17,7 +17,7 @@ export const listFields = {
   page: 'page',
 } as const;
 
-/** Facets of which several values can be chosen. */
+/** Facets that allow several values. */
 export const choiceKeys = [
   'category',
   'gender',

@@ -4,7 +4,7 @@ import { listPath, listRequestFrom, readAmount, readPrice, trimTerm } from './li
 const from = (address: string) => listRequestFrom(new URL(address, 'https://shop.example'));
 
 describe('the address of a list', () => {
-  it('says everything that is chosen, in one order', () => {
+  it('contains all choices, always in the same order', () => {
     const request = from(
       '/gb/men/shoes?page=2&sort=newest&size=8&color=white&color=black&sport=running&price=50-100&sale=true',
     );
@@ -23,38 +23,38 @@ describe('the address of a list', () => {
     );
   });
 
-  it('is read the same from the form, which repeats names and has two price fields', () => {
+  it('is parsed the same from the form, which repeats names and has two price fields', () => {
     expect(from('/gb/shoes?sport=trail&sport=running&price-from=50&price-to=')).toEqual(
       from('/gb/shoes?sport=running,trail&price=50-'),
     );
   });
 
-  it('leaves out what nobody can mean: page -1, an unknown order, a price in words', () => {
+  it('ignores invalid values: page -1, an unknown order, a price in words', () => {
     expect(from('/gb/shoes?page=-1&sort=prettiest&price=cheap&sport=')).toEqual({ path: 'shoes' });
     expect(from('/gb/shoes?page=1.5&sort=pick&price=-')).toEqual({ path: 'shoes' });
     expect(from('/gb/shoes?page=1')).toEqual({ path: 'shoes' });
   });
 
-  it('survives letters outside Latin, spaces and a lone percent sign', () => {
+  it('supports non-Latin letters, spaces and a lone percent sign', () => {
     const request = from('/kr/%EB%82%A8%EC%84%B1?color=navy%20blue');
     expect(request).toEqual({ path: '남성', color: 'navy blue' });
     expect(listRequestFrom(new URL(listPath(request), 'https://shop.example/kr/'))).toBeDefined();
     expect(from('/gb/100%/x').path).toBe('100%/x');
   });
 
-  it('puts the words of a search into q [A2.20, A2.30]', () => {
+  it('puts the search query into q [A2.20, A2.30]', () => {
     expect(from('/gb/search?q=red+shoes')).toEqual({ q: 'red shoes' });
     expect(listPath({ q: 'red shoes', page: '2' })).toBe('/search?q=red%20shoes&page=2');
   });
 });
 
-describe('what was typed', () => {
-  it('loses % ? # & / and the white space around it [A5.57]', () => {
+describe('typed text', () => {
+  it('loses % ? # & / and surrounding white space [A5.57]', () => {
     expect(trimTerm('  100% wool? #1 a&b c/d ')).toBe('100 wool 1 ab cd');
     expect(from('/gb/search?q=%23%26trail%2F%25%3F%20')).toEqual({ q: 'trail' });
   });
 
-  it('puts turned price bounds right and takes comma or point [A5.69]', () => {
+  it('swaps reversed price bounds and accepts comma or point [A5.69]', () => {
     expect(readPrice('100-50')).toEqual({ from: 50, to: 100 });
     expect(from('/gb/shoes?price-from=100&price-to=50').price).toBe('50-100');
     expect(readAmount('49,95')).toBe(49.95);

@@ -5,12 +5,12 @@ import { choiceKeys, listFields, type ChoiceKey } from './listFields.ts';
 /** The path of the search page below the site path. */
 export const searchPath = '/search';
 
-/** What was typed into the search field without `% ? # & /` and outer white space. */
+/** The typed search query without `% ? # & /` and surrounding white space. */
 export function trimTerm(term: string): string {
   return term.replace(/[%?#&/]/g, '').trim();
 }
 
-/** Reads `50-100`, `-100`, `50-`; `undefined` when it is no range. Turned bounds are put right. */
+/** Parses `50-100`, `-100`, `50-`; `undefined` when it is not a range. Reversed bounds are swapped. */
 export function readPrice(text: string): { from?: number; to?: number } | undefined {
   const match = /^(\d{0,9}(?:\.\d{1,2})?)-(\d{0,9}(?:\.\d{1,2})?)$/.exec(text);
   if (!match || (!match[1] && !match[2])) return undefined;
@@ -23,31 +23,31 @@ export function readPrice(text: string): { from?: number; to?: number } | undefi
   };
 }
 
-/** Writes a price range as it stands in the address; `undefined` when both ends are open. */
+/** Formats a price range for the address; `undefined` when both ends are open. */
 export function writePrice(from: number | undefined, to: number | undefined): string | undefined {
   return from === undefined && to === undefined ? undefined : `${from ?? ''}-${to ?? ''}`;
 }
 
-/** What a shopper typed as a price: digits with a point or a comma; `undefined` for anything else. */
+/** Parses a typed price: digits with a point or a comma; `undefined` for anything else. */
 export function readAmount(text: string): number | undefined {
   const match = /^\D*(\d{1,9}(?:[.,]\d{1,2})?)\D*$/.exec(text.trim());
   return match?.[1] ? Number(match[1].replace(',', '.')) : undefined;
 }
 
-/** The values of one facet that a request has chosen. */
+/** The chosen values of one facet in a request. */
 export function valuesOf(request: ListRequest, key: ChoiceKey): string[] {
   return (request[key] ?? '').split(',').filter(Boolean);
 }
 
-/** The page a request asks for, from 1. */
+/** The page number of a request, from 1. */
 export const pageOf = (request: ListRequest): number => Number(request.page ?? '1');
 
 const isSortOrder = (text: string): text is SortOrder => (sortOrders as readonly string[]).includes(text);
 
 /**
- * What the address of a list asks for: `/gb/men/shoes?sport=running&sport=trail&price-from=50` and its short form
- * `/gb/men/shoes?sport=running,trail&price=50-` give the same request. The first path segment is the site path.
- * What cannot be read (a page of -1, an unknown order, a price in words) is left out.
+ * Parses the address of a list: `/gb/men/shoes?sport=running&sport=trail&price-from=50` and its short form
+ * `/gb/men/shoes?sport=running,trail&price=50-` give the same request. The first path segment is the site path. Invalid
+ * values (a page of -1, an unknown order, a price in words) are ignored.
  */
 export function listRequestFrom(url: URL): ListRequest {
   const path = `/${url.pathname.split('/').slice(2).map(decoded).join('/')}`.replace(/\/+$/, '');
@@ -59,7 +59,7 @@ export function listRequestFrom(url: URL): ListRequest {
       : { path: path.replace(/^\//, '') };
 
   for (const key of choiceKeys) {
-    // Sorted, so that one choice has one address and is kept once.
+    // Sorted, so that one set of choices has one address and one cache entry.
     const values = [...new Set(all(listFields[key]).map((value) => value.trim()))].filter(Boolean).sort();
     if (values.length) request[key] = values.join(',');
   }
@@ -81,7 +81,7 @@ export function listRequestFrom(url: URL): ListRequest {
 export function listPath(request: ListRequest): string {
   const parameters = ([listFields.term, ...choiceKeys, 'price', 'sort', 'page'] as const).flatMap((key) => {
     const value = request[key];
-    // Commas between values stay readable.
+    // Keep commas between values unencoded, which is easier to read.
     return value ? [`${key}=${encodeURIComponent(value).replaceAll('%2C', ',')}`] : [];
   });
   const path =
@@ -91,7 +91,7 @@ export function listPath(request: ListRequest): string {
   return parameters.length ? `${path}?${parameters.join('&')}` : path;
 }
 
-/** The same list without filters, order and page. */
+/** The same list without filters, sort order and page. */
 export function unfiltered({ path, q }: ListRequest): ListRequest {
   return { ...(path === undefined ? {} : { path }), ...(q === undefined ? {} : { q }) };
 }

@@ -1,6 +1,6 @@
 import type { Facet, FacetValue } from '@touchline/contract/product/schema';
 
-/** Value, name (0: the same as the value), count; then, where there is something to tell, 1 if chosen, and the dot. */
+/** Value, name (0: the same as the value), count; then, where they apply, 1 if chosen, and the swatch. */
 type PackedValue = [string, string | 0, number, (0 | 1)?, string[]?];
 export type PackedFacet = Omit<Facet, 'values'> & { values: PackedValue[] };
 
@@ -11,11 +11,11 @@ function packValue({ value, label, count, selected, swatch }: FacetValue): Packe
   return packed;
 }
 
-/** Packs filters for a snapshot: a list has some eighty choices. */
+/** Packs filters for a snapshot: a list has about eighty values. */
 export const packFacets = (facets: readonly Facet[]): PackedFacet[] =>
   facets.map((facet) => ({ ...facet, values: facet.values.map(packValue) }));
 
-/** The filters that were packed. */
+/** Unpacks the filters of a snapshot. */
 export const unpackFacets = (facets: readonly PackedFacet[]): Facet[] =>
   facets.map((facet) => ({
     ...facet,

@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/index.ts';
 import type en from './messages/en.ts';
 
-/** Words of lists: categories and search results. */
+/** Messages of lists: categories and search results. */
 export const productListMessages = defineMessages<typeof en>({
   namespace: 'productList',
   load: {

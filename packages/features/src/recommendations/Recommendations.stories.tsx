@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One row of what is new. */
+/** One row of new products. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const part = within(canvasElement);
@@ -43,7 +43,7 @@ export const Ready: Story = {
   },
 };
 
-/** No products came: the ways into the shop stand there instead. */
+/** The products failed to load: links to categories are shown instead. */
 export const Failed: Story = {
   args: { store: failed() },
   play: async ({ canvasElement }) => {
@@ -52,7 +52,7 @@ export const Failed: Story = {
   },
 };
 
-/** Neither products nor ways: nothing, not even a heading. */
+/** Neither products nor links: renders nothing, not even a heading. */
 export const Empty: Story = {
   args: { store: failed(), ways: [] },
   play: async ({ canvasElement }) => {

@@ -11,11 +11,11 @@ import { recommendationsMessages } from './recommendationsMessages.ts';
 
 export interface RecommendationsProps {
   store: RecommendationsStore;
-  /** Categories, shown where there are no products to show. Paths are below the site path. */
+  /** Categories, shown when there are no products. Paths are below the site path. */
   ways: readonly { label: string; path: string }[];
 }
 
-/** What to begin with: a row of new products, or else the ways into the shop. */
+/** A row of new products, or else links to categories. */
 export const Recommendations = observer(function Recommendations({ store, ways }: RecommendationsProps) {
   const site = useSite();
   const t = useMessages(recommendationsMessages);

@@ -10,7 +10,7 @@ const list = (items: readonly (typeof cards)['tempo'][]) => ({
 });
 const five = ['A', 'B', 'C', 'D', 'E'].map((id) => cards.summary({ id }));
 
-it('proposes one row of what is new and can be had, and asks for it once', async () => {
+it('recommends one row of new, available products, and loads it once', async () => {
   const ports = testPorts();
   ports.server.on(calls.listProducts, { answer: list([cards.soldOut, ...five]) });
   const store = new RecommendationsStore(ports, '/new');
@@ -22,7 +22,7 @@ it('proposes one row of what is new and can be had, and asks for it once', async
   expect(asked[0]?.url.searchParams.get('path')).toBe('new');
 });
 
-it('comes from the server to the browser without being asked for again', async () => {
+it('is passed from the server to the browser without being loaded again', async () => {
   const ports = testPorts();
   ports.server.on(calls.listProducts, { answer: list(five) });
   const store = new RecommendationsStore(ports, '/new');
@@ -35,7 +35,7 @@ it('comes from the server to the browser without being asked for again', async (
   expect(ports.server.callsOf(calls.listProducts)).toHaveLength(1);
 });
 
-it('does without where they cannot be had: no such category, or no network', async () => {
+it('stays empty where they are unavailable: no such category, or no network', async () => {
   const ports = testPorts();
   ports.server.on(calls.listProducts, 'offline');
   const store = new RecommendationsStore(ports, '/new');

@@ -4,22 +4,22 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Ports } from '../ports/index.ts';
 import { packCards, unpackCards, type CardProduct, type PackedCards } from '../productCard/index.ts';
 
-/** One full row of a desktop. */
+/** One full row on a desktop. */
 const shown = 4;
 
 export interface RecommendationsSnapshot {
-  /** Absent as long as nobody asked. */
+  /** Absent until loaded. */
   products?: PackedCards;
 }
 
-/** Something to begin with, for a shopper who has nothing yet: the newest of the shop. */
+/** Recommendations for a shopper with an empty bag: the newest products of the shop. */
 export class RecommendationsStore {
   products: readonly CardProduct[] = [];
   private isAsked = false;
   private readonly path: string;
   private readonly ports: Pick<Ports, 'call' | 'reporter'>;
 
-  /** `path` is the category the recommendations come from, below the site path. */
+  /** `path` is the category of the recommendations, below the site path. */
   constructor(ports: Pick<Ports, 'call' | 'reporter'>, path: string) {
     this.ports = ports;
     this.path = path;
@@ -47,7 +47,7 @@ export class RecommendationsStore {
     return this.isAsked ? { products: packCards(this.products) } : {};
   }
 
-  /** Asks once. Recommendations are a help: a shop that cannot give them has its page without. */
+  /** Loads once. Recommendations are optional: if they fail to load, the page is shown without them. */
   async load(): Promise<void> {
     if (this.isAsked) return;
     this.isAsked = true;

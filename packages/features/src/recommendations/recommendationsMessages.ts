@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/index.ts';
 import type en from './messages/en.ts';
 
-/** Words of the recommendations. */
+/** Messages of the recommendations. */
 export const recommendationsMessages = defineMessages<typeof en>({
   namespace: 'recommendations',
   load: {

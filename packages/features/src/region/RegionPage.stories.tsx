@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every country with its languages; the one the visitor is in is marked. */
+/** Every country with its languages; the current one is marked. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

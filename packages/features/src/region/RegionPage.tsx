@@ -6,7 +6,7 @@ import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { regionMessages } from './regionMessages.ts';
 
-/** Name of the form field that carries the site path chosen. */
+/** Name of the form field with the chosen site path. */
 export const regionField = 'sitePath';
 
 /** All countries with their languages; the choice is remembered. */

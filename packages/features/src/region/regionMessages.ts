@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/index.ts';
 import type en from './messages/en.ts';
 
-/** Words of the region. */
+/** Messages of the country and language page. */
 export const regionMessages = defineMessages<typeof en>({
   namespace: 'region',
   load: {

@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Untouched: a field that sends its term as `q`. */
+/** Initial state: a field that sends its term as `q`. */
 export const Default: Story = {
   parameters: { requirements: ['A2.31', 'A2.32'] },
   args: { store: storeThat('finds') },
@@ -66,7 +66,7 @@ export const Default: Story = {
   },
 };
 
-/** Terms, with what was typed marked, and products side by side; the arrow keys walk the terms, Escape empties the field. */
+/** Terms, with the typed part highlighted, next to products; the arrow keys move through the terms, Escape empties the field. */
 export const Ready: Story = {
   parameters: { requirements: ['A2.98', 'A9.07'] },
   args: { store: storeThat('finds') },
@@ -90,7 +90,7 @@ export const Ready: Story = {
   },
 };
 
-/** What was searched for lately, each removable; focus that moves into the list keeps it open. */
+/** Recent search terms, each removable; moving the focus into the list keeps it open. */
 export const RecentTerms: Story = {
   parameters: { requirements: ['A4.86'] },
   args: { store: storeThat('finds', ['tempo', 'ball']) },
@@ -121,7 +121,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nothing to offer; the search itself still leads somewhere. */
+/** No suggestions; the search itself still works. */
 export const Empty: Story = {
   args: { store: storeThat('findsNothing') },
   play: async ({ canvasElement }) => {
@@ -135,7 +135,7 @@ export const Empty: Story = {
   },
 };
 
-/** The network is away: suggestions are missing, nobody is bothered. */
+/** The network is unavailable: there are no suggestions, and no error is shown. */
 export const Failed: Story = {
   parameters: { requirements: ['A8.23'] },
   args: { store: storeThat('isAway') },

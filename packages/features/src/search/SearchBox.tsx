@@ -16,14 +16,14 @@ import { useSite } from '../site/index.ts';
 import { searchMessages } from './searchMessages.ts';
 import type { SearchStore } from './SearchStore.ts';
 
-// What hangs below the field is fetched when the field is used.
+// The flyout is loaded when the field is used.
 const SearchFlyout = lazy(async () => ({ default: (await import('./SearchFlyout.tsx')).SearchFlyout }));
 
 const Root = styled.form`
   position: relative;
 `;
 
-/** The search field. Before the script it is a form; then it offers terms and products while typing. */
+/** The search field. Before hydration it is a plain form; then it suggests terms and products while typing. */
 export const SearchBox = observer(function SearchBox({ store }: { store: SearchStore }) {
   const t = useMessages(searchMessages);
   const site = useSite();
@@ -32,7 +32,7 @@ export const SearchBox = observer(function SearchBox({ store }: { store: SearchS
   const field = useRef<HTMLInputElement>(null);
   const isTakenUp = useRef(false);
 
-  // Before anything is drawn anew: what was typed before the script came stays, and is worth suggestions, too.
+  // Before the first re-render: text typed before hydration is kept, and gets suggestions, too.
   useLayoutEffect(() => {
     const input = field.current;
     if (!input || isTakenUp.current) return;
@@ -50,7 +50,7 @@ export const SearchBox = observer(function SearchBox({ store }: { store: SearchS
     event.preventDefault();
     store.walk(event.key === 'ArrowDown' ? 1 : -1);
   };
-  // A click into the flyout moves the focus there; only focus that leaves both closes it.
+  // A click into the flyout moves the focus there; the flyout closes only when the focus leaves both.
   const handleBlur = (event: FocusEvent<HTMLFormElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) store.blur();
   };

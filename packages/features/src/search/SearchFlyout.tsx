@@ -20,11 +20,11 @@ interface FlyoutProps {
 }
 
 interface SearchFlyoutProps extends FlyoutProps {
-  /** A term is taken off the list, and its button with it: the focus needs another place. */
+  /** Called when a term is removed together with its button: the focus must be moved. */
   onForget: () => void;
 }
 
-/** What hangs below the search field: terms searched for lately, or suggestions and products. */
+/** The flyout below the search field: recent terms, or suggestions and products. */
 export const SearchFlyout = observer(function SearchFlyout({ store, listId, onForget }: SearchFlyoutProps) {
   const t = useMessages(searchMessages);
   const { suggestions } = store.searchResults;

@@ -41,17 +41,20 @@ describe('suggestions', () => {
     ['products alone', false, 1, 0, false],
     ['suggestions alone', true, 0, 1, false],
     ['nothing', true, 0, 0, false],
-  ])('stand in two columns where there are products and something beside them: %s [A4.88]', (...given) => {
-    const [, hasListPage, products, suggestions, isDouble] = given;
-    search = new SearchStore(testPorts({ flags: { PRODUCT_LIST_PAGE_ENABLED: hasListPage } }));
-    search.searchResults = {
-      products: Array.from({ length: products }, () => product),
-      suggestions: found.suggestions.slice(0, suggestions),
-    };
-    expect(search.isDoubleColumn).toBe(isDouble);
-  });
+  ])(
+    'are shown in two columns where there are products and something next to them: %s [A4.88]',
+    (...given) => {
+      const [, hasListPage, products, suggestions, isDouble] = given;
+      search = new SearchStore(testPorts({ flags: { PRODUCT_LIST_PAGE_ENABLED: hasListPage } }));
+      search.searchResults = {
+        products: Array.from({ length: products }, () => product),
+        suggestions: found.suggestions.slice(0, suggestions),
+      };
+      expect(search.isDoubleColumn).toBe(isDouble);
+    },
+  );
 
-  it('asks from two characters on, 250 ms after the last one [A4.81, A9.06]', async () => {
+  it('are requested from two characters on, 250 ms after the last keystroke [A4.81, A9.06]', async () => {
     search.type('t');
     await vi.advanceTimersByTimeAsync(1000);
     expect(ports.server.calls).toHaveLength(0);
@@ -64,7 +67,7 @@ describe('suggestions', () => {
     expect(ports.server.calls.map(({ url }) => url.searchParams.get('q'))).toEqual(['tem']);
   });
 
-  it('goes on without them when they do not come [A8.23]', async () => {
+  it('are optional: the search works when they fail to load [A8.23]', async () => {
     ports.server.on(suggest, { status: 503, error: { errorCode: 'Unavailable', message: '' } });
     await typed('tempo');
     expect(search.searchResults).toEqual({ suggestions: [], products: [] });
@@ -72,7 +75,7 @@ describe('suggestions', () => {
     expect(ports.visited).toEqual(['/search?q=tempo']);
   });
 
-  it('walks up and down, and back to what was typed [A4.83]', async () => {
+  it('can be moved through up and down, and back to the typed text [A4.83]', async () => {
     await typed('tem');
     search.walk(1);
     expect(search.searchTerm).toBe('tempo');
@@ -83,14 +86,14 @@ describe('suggestions', () => {
     expect(search.searchTerm).toBe('tempo carbon');
   });
 
-  it('searches for the suggestion that was walked to [A4.84]', async () => {
+  it('are searched for when selected with the arrow keys [A4.84]', async () => {
     await typed('tem');
     search.walk(1);
     search.search();
     expect(ports.visited).toEqual(['/search?q=tempo']);
   });
 
-  it('is emptied when it is cleared', async () => {
+  it('disappear when the field is cleared', async () => {
     await typed('tem');
     search.clear();
     expect([search.searchTerm, search.searchResults.suggestions]).toEqual(['', []]);
@@ -98,17 +101,17 @@ describe('suggestions', () => {
 });
 
 describe('terms', () => {
-  it('leaves out % ? # & / and white space at the ends [A5.57]', () => {
+  it('lose % ? # & / and surrounding white space [A5.57]', () => {
     search.search('  50%/off?#&shoes ');
     expect(ports.visited).toEqual(['/search?q=50offshoes']);
   });
 
-  it('does not search for nothing', () => {
+  it('are not searched for when empty', () => {
     search.search(' ?? ');
     expect(ports.visited).toEqual([]);
   });
 
-  it('remembers the newest first, each once, eight at most, and forgets on request [A4.87, A9.32, A3.41]', () => {
+  it('are stored newest first, each once, eight at most, and removed on request [A4.87, A9.32, A3.41]', () => {
     for (let at = 1; at <= 9; at += 1) search.search(`term ${at}`);
     search.search('Term 5');
     search.focus();
@@ -128,7 +131,7 @@ describe('terms', () => {
     expect(search.recentTerms).not.toContain('term 9');
   });
 
-  it('says what is typed, what is found, where one is, and keeps what was searched for [A3.39]', async () => {
+  it('exposes the typed text, the results, the selected position, and the recent terms [A3.39]', async () => {
     await typed('tem');
     search.walk(1);
     expect(search).toMatchObject({
@@ -143,7 +146,7 @@ describe('terms', () => {
     expect(search.searchFocused).toBe(false);
   });
 
-  it('survives a broken cookie', () => {
+  it('ignores an invalid cookie', () => {
     ports.storage.set('searchTerms', '{"half');
     search.focus();
     expect(search.recentTerms).toEqual([]);

@@ -3,31 +3,31 @@ import { suggest } from '@touchline/contract/client/catalogue';
 import type { SearchSuggestions } from '@touchline/contract/product/schema';
 import type { Ports } from '../ports/index.ts';
 
-/** Suggestions begin with this many characters (accounts document, section 9). */
+/** Minimum number of characters for suggestions (accounts document, section 9). */
 const shortest = 2;
-/** Typing rests this long before anything is asked, in milliseconds. */
+/** Delay after the last keystroke before suggestions are requested, in milliseconds. */
 export const debounce = 250;
-/** The most terms that are remembered. */
+/** Maximum number of stored terms. */
 const mostRecent = 8;
-/** Cookie of the terms searched for lately. */
+/** Cookie of the recent search terms. */
 export const recentTermsKey = 'searchTerms';
 
 const nothing: SearchSuggestions = { suggestions: [], products: [] };
 
 type SearchPorts = Pick<Ports, 'call' | 'storage' | 'navigation' | 'flags'>;
 
-/** Takes out what has a meaning in addresses, and white space at the ends (readings, Accounts). */
+/** Removes characters with a meaning in addresses, and surrounding white space (readings, Accounts). */
 export function cleanTerm(term: string): string {
   return term.replace(/[%?#&/]/g, '').trim();
 }
 
-/** The search field: what is typed, what is offered for it, and what was searched for lately. */
+/** The search field: the typed text, its suggestions, and the recent terms. */
 export class SearchStore {
   searchTerm = '';
-  /** What was typed before a suggestion was walked to: Escape and walking past the ends bring it back. */
+  /** The typed text before a suggestion was selected: Escape and moving past the ends restore it. */
   persistentSearchTerm = '';
   searchResults: SearchSuggestions = nothing;
-  /** Index of the suggestion that the arrow keys have reached; -1 is none. */
+  /** Index of the suggestion selected by the arrow keys; -1 is none. */
   suggestionSelectedPosition = -1;
   isSearchSuggestionsLoading = false;
   searchFocused = false;
@@ -47,25 +47,25 @@ export class SearchStore {
     );
   }
 
-  /** Whether the flyout shows: the field has focus and there is something to offer. */
+  /** Whether the flyout is shown: the field has focus and there is something to offer. */
   get isOpen(): boolean {
     if (!this.searchFocused) return false;
     return this.isTermLongEnough || this.recentTerms.length > 0;
   }
 
-  /** Products stand beside suggestions, or beside the way to the list of all results where the shop has lists. */
+  /** Products are shown next to suggestions, or next to the link to all results where the shop has lists. */
   get isDoubleColumn(): boolean {
     const { products, suggestions } = this.searchResults;
     const hasListPage = this.ports.flags.isOn('PRODUCT_LIST_PAGE_ENABLED');
     return products.length > 0 && (suggestions.length > 0 || hasListPage);
   }
 
-  /** Whether suggestions are shown rather than what was searched for lately. */
+  /** Whether suggestions are shown rather than recent terms. */
   get isTermLongEnough(): boolean {
     return cleanTerm(this.persistentSearchTerm).length >= shortest;
   }
 
-  /** Shows the term of a page of results. */
+  /** Shows the query of a results page. */
   show(term: string): void {
     this.searchTerm = term;
     this.persistentSearchTerm = term;
@@ -81,7 +81,7 @@ export class SearchStore {
     this.suggestionSelectedPosition = -1;
   }
 
-  /** The shopper types: after a rest the server is asked. */
+  /** The shopper types: after a delay suggestions are requested. */
   type(term: string): void {
     this.searchTerm = term;
     this.persistentSearchTerm = term;
@@ -97,12 +97,12 @@ export class SearchStore {
     this.timer = setTimeout(() => void this.ask(), debounce);
   }
 
-  /** Escape: everything is empty again. */
+  /** Escape: empties the field and its suggestions. */
   clear(): void {
     this.type('');
   }
 
-  /** Arrow keys walk the suggestions; past the last one comes what was typed. */
+  /** Moves through the suggestions with the arrow keys; after the last one comes the typed text. */
   walk(step: 1 | -1): void {
     const { suggestions } = this.searchResults;
     if (suggestions.length === 0) return;
@@ -112,7 +112,7 @@ export class SearchStore {
     this.searchTerm = suggestions[next - 1]?.searchterm ?? this.persistentSearchTerm;
   }
 
-  /** Searches: remembers the term and goes to its results. */
+  /** Searches: stores the term and navigates to its results. */
   search(term: string = this.searchTerm): void {
     const wanted = cleanTerm(term);
     if (wanted === '') return;
@@ -126,7 +126,7 @@ export class SearchStore {
     this.ports.navigation.go(`/search?q=${encodeURIComponent(wanted)}`);
   }
 
-  /** Forgets one of the terms searched for lately. */
+  /** Removes one of the recent terms. */
   forget(term: string): void {
     this.keepRecent(this.readRecent().filter((known) => known !== term));
   }
@@ -146,7 +146,7 @@ export class SearchStore {
       const kept: unknown = JSON.parse(this.ports.storage.get(recentTermsKey) ?? '[]');
       return Array.isArray(kept) ? kept.filter((term) => typeof term === 'string').slice(0, mostRecent) : [];
     } catch {
-      // Somebody else's cookie, or half of ours: as if there were none.
+      // An invalid or truncated cookie is treated as absent.
       return [];
     }
   }
@@ -159,7 +159,7 @@ export class SearchStore {
     try {
       results = await suggest(this.ports.call, term, asked.signal);
     } catch {
-      // Suggestions are a help: without them the search itself still works.
+      // Suggestions are optional: without them the search itself still works.
     }
     if (asked.signal.aborted) return;
     runInAction(() => {

@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/index.ts';
 import type en from './messages/en.ts';
 
-/** Words of the search. */
+/** Messages of the search. */
 export const searchMessages = defineMessages<typeof en>({
   namespace: 'search',
   load: {

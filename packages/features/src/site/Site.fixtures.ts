@@ -2,7 +2,7 @@ import { Site, type SiteSnapshot } from './Site.ts';
 
 const legal = { terms: '/help/terms', privacy: '/help/privacy', cookies: '/help/cookies' };
 
-/** Britain in English: what stories and tests stand on unless they say otherwise. */
+/** Britain in English: the default of stories and tests. */
 export const britain: SiteSnapshot = {
   brand: 'touchline',
   language: { code: 'en', label: 'English', sitePath: 'gb' },
@@ -76,5 +76,5 @@ export const usa: SiteSnapshot = {
   },
 };
 
-/** The site of Britain, ready to format. */
+/** The British site, for formatting. */
 export const britishSite = (): Site => new Site(britain);

@@ -4,16 +4,16 @@ import { britain, germany, korea, usa } from './Site.fixtures.ts';
 import { Site, type WrittenTexts } from './Site.ts';
 
 describe('money', () => {
-  it('writes two decimals unless the currency has others [C9.24]', () => {
+  it('has two decimals unless the currency differs [C9.24]', () => {
     expect(new Site(britain).money(130)).toBe('£130.00');
     expect(new Site(germany).money(130)).toBe('130,00\u00a0€');
   });
 
-  it('writes won without decimals [C9.25]', () => {
+  it('in won has no decimals [C9.25]', () => {
     expect(new Site(korea).money(89000)).toBe('₩89,000');
   });
 
-  it('writes yen without decimals [C9.26]', () => {
+  it('in yen has no decimals [C9.26]', () => {
     const market = { ...britain.market, country: 'JP', currency: 'JPY' };
     expect(new Site({ ...britain, market }).money(12900)).toBe('¥12,900');
   });
@@ -29,25 +29,25 @@ describe('money', () => {
     expect([decimalsIn('KR', 'KRW'), decimalsIn('JP', 'JPY')]).toEqual(['', '']);
   });
 
-  it('groups rupees by spaces, as India does [C9.27, A9.53]', () => {
+  it('in rupees is grouped by spaces, as in India [C9.27, A9.53]', () => {
     const market = { ...britain.market, country: 'IN', currency: 'INR' };
     expect(new Site({ ...britain, market }).money(1234567.5)).toBe('₹12\u00a034\u00a0567.50');
   });
 
-  it('writes nothing for what is no number [A5.68]', () => {
+  it('is empty for a value that is not a number [A5.68]', () => {
     expect(new Site(britain).money(Number('abc'))).toBe('');
     expect(new Site(britain).money(Number.NaN, 'short')).toBe('');
   });
 
-  it('leaves out empty pence on cards in English only', () => {
+  it('omits zero pence on cards in English only', () => {
     expect(new Site(britain).money(130, 'short')).toBe('£130');
     expect(new Site(britain).money(49.95, 'short')).toBe('£49.95');
     expect(new Site(germany).money(130, 'short')).toBe('130,00\u00a0€');
   });
 });
 
-describe('what the server wrote', () => {
-  it('is what the browser shows, though it would write otherwise itself', () => {
+describe('texts written by the server', () => {
+  it('are shown in the browser, even if it would format differently', () => {
     const server = new Site(germany);
     const write = (site: Site) => [
       site.money(130),
@@ -66,7 +66,7 @@ describe('what the server wrote', () => {
     expect(write(new Site(korea))).not.toEqual(texts);
   });
 
-  it('is added to by what the browser writes', () => {
+  it('are extended by what the browser formats', () => {
     const site = new Site({ ...germany, written: { money: { 130: '130,00\u00a0€' } } });
     expect(site.money(131)).toBe('131,00\u00a0€');
     expect(site.money(130, 'short')).toBe('130,00\u00a0€');
@@ -74,7 +74,7 @@ describe('what the server wrote', () => {
 });
 
 describe('numbers', () => {
-  it.each(languageCodes)('are written as people of the language %s do', (code) => {
+  it.each(languageCodes)('are formatted for the language %s', (code) => {
     const site = new Site({ ...britain, language: { code, label: code, sitePath: code } });
     const { format } = new Intl.NumberFormat(`${code}-GB`);
     for (const value of [0, 7, 42, 999, 1000, 12345, 4.5, -3]) expect(site.number(value)).toBe(format(value));
@@ -88,7 +88,7 @@ describe('days', () => {
     expect(new Site(germany).day('2026-11-28')).toBe('Samstag,\u00a028.\u00a0November');
   });
 
-  it('takes a moment in the market’s own time zone [A9.51]', () => {
+  it('uses the market’s own time zone [A9.51]', () => {
     expect(new Site(korea).day('2026-11-27T23:00:00Z')).toContain('28');
     expect(new Site(usa).day('2026-11-28T03:00:00Z')).toContain('27');
     expect(new Site(britain).moment('2026-11-23T18:00:00Z', 'short')).toBe(
@@ -101,7 +101,7 @@ describe('days', () => {
 });
 
 describe('sizes', () => {
-  it('have a comma where the language writes one', () => {
+  it('have a decimal comma where the language uses one', () => {
     expect(new Site(germany).size('40.5')).toBe('40,5');
     expect(new Site(germany).size('EU 6.5-8.5')).toBe('EU 6,5-8,5');
     expect(new Site(britain).size('UK 8.5')).toBe('UK 8.5');
@@ -110,7 +110,7 @@ describe('sizes', () => {
 });
 
 describe('addresses', () => {
-  it('puts the site path in front and leaves other hosts alone', () => {
+  it('adds the site path as a prefix and leaves other hosts unchanged', () => {
     const site = new Site(britain);
     expect(site.href('/cart')).toBe('/gb/cart');
     expect(site.href('/')).toBe('/gb');

@@ -4,7 +4,7 @@ import type { Language, Market, Site as WholeSite } from '@touchline/contract/ma
 export const brands = ['touchline', 'northing'] as const;
 export type Brand = (typeof brands)[number];
 
-/** What every page needs to know of its market; the checkout asks for the rest. */
+/** The data of a market that every page needs; the checkout loads the rest. */
 export interface SiteSnapshot {
   brand: Brand;
   market: Pick<
@@ -23,16 +23,16 @@ export interface SiteSnapshot {
     | 'legal'
   > & { taxation: Pick<Market['taxation'], 'policy'> };
   language: Language;
-  /** Where one signs in, below the site path; absent as long as the shop has no such page. */
+  /** Path of the sign-in page, below the site path; absent as long as the shop has none. */
   signInPath?: string;
-  /** What the server wrote for this page. */
+  /** Texts that the server formatted for this page. */
   written?: WrittenTexts;
 }
 
-/** Texts by kind, then by the number or date they write. */
+/** Formatted texts by kind, then by the number or date. */
 export type WrittenTexts = Record<string, Record<string, string>>;
 
-/** Takes from a market what every page needs. `signInPath` is that of `SiteSnapshot`. */
+/** Selects the data of a market that every page needs. `signInPath` is that of `SiteSnapshot`. */
 export function siteSnapshot(
   { market, language }: WholeSite,
   brand: Brand,
@@ -57,9 +57,9 @@ export function siteSnapshot(
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /**
- * The site a page is on: its addresses, and how it writes money, numbers and dates. What was written once is kept, and
- * the server's texts come with the page: the first format that a browser makes keeps a slow phone busy for a tenth of a
- * second, and it may know another edition of the rules than the server.
+ * The site of a page: its addresses, and its formats for money, numbers and dates. Formatted texts are cached, and the
+ * server's texts come with the page: the first format that a browser creates blocks a slow phone for a tenth of a
+ * second, and its locale data may differ from the server's.
  */
 export class Site {
   readonly brand: Brand;
@@ -67,9 +67,9 @@ export class Site {
   readonly language: Language;
   /** BCP 47: `de-DE`, `en-DE`. */
   readonly locale: string;
-  /** Where one signs in, below the site path. Views offer it only where it is. */
+  /** Path of the sign-in page, below the site path. Views link to it only where it exists. */
   readonly signInPath: string | undefined;
-  /** All that was written so far; for the page's state. */
+  /** All texts formatted so far, for the page's state. */
   readonly written: WrittenTexts;
   private readonly formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
@@ -89,9 +89,9 @@ export class Site {
   }
 
   /**
-   * An amount of the wire as the market writes it. Decimals follow the currency: KRW and JPY none, others two.
-   * `short` leaves out `.00` where the language is used to it (English): for cards and product pages. Empty for what is
-   * no number. In India groups are parted by spaces (both documents, section 9).
+   * Formats an amount of the contract for the market. Decimals follow the currency: KRW and JPY none, others two. `short`
+   * omits `.00` where that is usual in the language (English): for cards and product pages. Empty for a value that is not
+   * a number. In India groups are separated by spaces (both documents, section 9).
    */
   money(amount: number, style: 'full' | 'short' = 'full'): string {
     if (!Number.isFinite(amount)) return '';
@@ -114,7 +114,7 @@ export class Site {
     });
   }
 
-  /** The sign of the market's currency: `£`, `€`, `₩`. */
+  /** The symbol of the market's currency: `£`, `€`, `₩`. */
   get currencySign(): string {
     const { currency } = this.market;
     return this.once('sign', currency, () => {
@@ -123,21 +123,21 @@ export class Site {
     });
   }
 
-  /** A whole number as the market writes it. */
+  /** Formats a whole number for the market. */
   number(value: number): string {
-    // Not grouped, and in the same digits in each of our languages (a test holds it).
+    // Needs no grouping, and has the same digits in each language of the shop (covered by a test).
     if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
     return this.once('number', value, () => this.numberFormat('number', {}).format(value));
   }
 
-  /** A size as the language writes its halves: `40.5` reads `40,5` in German. The size itself, in fields and addresses, stays. */
+  /** Formats the decimals of a size for the language: `40.5` becomes `40,5` in German. Only for display, not for fields and addresses. */
   size(label: string): string {
     return label.replace(/(\d)\.(?=\d)/g, (_, digit: string) => digit + this.decimalMark);
   }
 
   /**
-   * A day (`2026-11-28`, or a moment, taken in the market's time zone): `Saturday 28 November`. Its spaces do not break:
-   * a date stays on one line.
+   * Formats a day (`2026-11-28`, or a timestamp in the market's time zone): `Saturday 28 November`. Its spaces do not
+   * break: a date stays on one line.
    */
   day(iso: string, style: 'long' | 'short' = 'long'): string {
     return this.once(`day ${style}`, iso, () => {
@@ -145,14 +145,14 @@ export class Site {
         style === 'long'
           ? { weekday: 'long', day: 'numeric', month: 'long' }
           : { weekday: 'short', day: 'numeric', month: 'short' };
-      // A plain day belongs to no zone: read and written as UTC it stays the same day.
+      // A plain date has no time zone: parsed and formatted as UTC it stays the same day.
       const timeZone = iso.length === 10 ? 'UTC' : this.market.timeZone;
       const format = this.dateFormat(`day ${style} ${timeZone}`, { ...options, timeZone });
       return unbroken(format.format(new Date(iso)));
     });
   }
 
-  /** A moment: date and time in the market's time zone; `short` for one of the next days: `Mon 23 Nov, 20:00`. */
+  /** Formats a timestamp: date and time in the market's time zone; `short` for one in the next days: `Mon 23 Nov, 20:00`. */
   moment(iso: string, style: 'long' | 'short' = 'long'): string {
     return this.once(`moment ${style}`, iso, () => {
       const { timeZone } = this.market;
@@ -160,12 +160,12 @@ export class Site {
         style === 'long'
           ? { dateStyle: 'long', timeStyle: 'short' }
           : { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' };
-      // Server and browser know different editions of the same rules: they differ in Korea's word for the half of the
-      // day, and in the space before America's.
+      // The locale data of server and browser may differ: in Korea's word for AM and PM, and in the space before
+      // America's.
       const halves = this.language.code === 'ko' ? { hourCycle: 'h23' as const } : {};
       const format = this.dateFormat(`moment ${style}`, { ...options, ...halves, timeZone });
       const text = format.format(new Date(iso)).replaceAll('\u202f', ' ');
-      // A long moment is a line of its own on a phone: it may break.
+      // A long timestamp has its own line on a phone: it may break.
       return style === 'short' ? unbroken(text) : text;
     });
   }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Site } from './Site.ts';
 
-/** Gives the site to the views below. */
+/** Provides the site. */
 export const SiteContext = createContext<Site | undefined>(undefined);
 
 /** The site of the page. */

@@ -6,7 +6,7 @@ import { mayasSearch, orderLink } from './TrackOrder.fixtures.ts';
 import { TrackOrderPage } from './TrackOrderPage.tsx';
 import { TrackOrderStore, type TrackOrderStatus, type TrackOrderValues } from './TrackOrderStore.ts';
 
-/** The page as the server sends it after a form. */
+/** The page that the server sends in response to a form. */
 function storeIn(status: TrackOrderStatus, values: TrackOrderValues = mayasSearch): TrackOrderStore {
   const ports = testPorts();
   ports.server.on(findOrder, { answer: orderLink });
@@ -36,17 +36,17 @@ type Story = StoryObj<typeof meta>;
 /** Two fields and a button. */
 export const Default: Story = {};
 
-/** Sent without a number and with half an address: told next to the fields. */
+/** Sent without a number and with an incomplete address: errors next to the fields. */
 export const Invalid: Story = {
   args: { store: storeIn({ kind: 'idle' }, { orderNumber: '', email: 'maya@' }) },
 };
 
 export const Submitting: Story = { args: { store: storeIn({ kind: 'submitting' }) } };
 
-/** The fault is ours. */
+/** The shop is unavailable. */
 export const Failed: Story = { args: { store: storeIn({ kind: 'failed', reason: 'unavailable' }) } };
 
-/** Number or address is wrong; which of them is told to nobody. */
+/** Number or address is wrong; the page does not say which. */
 export const FailedNotFound: Story = { args: { store: storeIn({ kind: 'notFound' }) } };
 
 export const FailedTooMany: Story = { args: { store: storeIn({ kind: 'tooMany', seconds: 2_340 }) } };

@@ -18,11 +18,11 @@ const fieldId = (name: (typeof fields)[number]): string => `track-${name}`;
 
 export interface TrackOrderPageProps {
   store: TrackOrderStore;
-  /** Goes to the page of the order that was found. */
+  /** Navigates to the page of the order that was found. */
   onFound: (path: string) => void;
 }
 
-/** Finds an order by its number and email address. Works as a plain form before the script. */
+/** Finds an order by its number and email address. Works as a plain form without JavaScript. */
 export const TrackOrderPage = observer(function TrackOrderPage({ store, onFound }: TrackOrderPageProps) {
   const t = useMessages(trackOrderMessages);
   const site = useSite();
@@ -33,7 +33,7 @@ export const TrackOrderPage = observer(function TrackOrderPage({ store, onFound 
   };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // From the fields, not the store: something may have been typed before the script came.
+    // From the fields, not the store: something may have been typed before hydration.
     void store.submit(readTrackOrderForm(new FormData(event.currentTarget))).then(() => {
       if (store.status.kind === 'found') onFound(store.status.path);
     });
@@ -88,7 +88,7 @@ export const TrackOrderPage = observer(function TrackOrderPage({ store, onFound 
   );
 });
 
-/** Why no order was found, and what helps. */
+/** Why no order was found, and what the shopper can do. */
 function Failure({ status }: { status: TrackOrderStatus }) {
   const t = useMessages(trackOrderMessages);
   if (status.kind === 'notFound') {

@@ -16,7 +16,7 @@ const refusal = (status: number, headers?: Record<string, string>) => ({
   ...(headers ? { headers } : {}),
 });
 
-it('leads to the order on the site it was placed on', async () => {
+it('opens the order on the site it was placed on', async () => {
   ports.server.on(findOrder, { answer: { ...orderLink, sitePath: 'kr' } });
   expect(await store.submit({ orderNumber: ' TL-2026-7K4F9Q ', email: ' maya@example.com ' })).toBe(true);
   expect(store.status).toEqual({ kind: 'found', path: `/kr/order?key=${orderLink.key}` });
@@ -26,7 +26,7 @@ it('leads to the order on the site it was placed on', async () => {
   });
 });
 
-describe('what is typed', () => {
+describe('the form', () => {
   it.each([
     [
       { orderNumber: '', email: ' ' },
@@ -37,7 +37,7 @@ describe('what is typed', () => {
       { orderNumber: 'tooLong', email: 'invalid' },
     ],
     [{ ...mayasSearch, email: `${'m'.repeat(50)}@example.com` }, { email: 'tooLong' }],
-  ])('is looked at before anybody is asked: %o', async (values, problems) => {
+  ])('is validated before a request is sent: %o', async (values, problems) => {
     expect(store.problems).toEqual({});
     expect(await store.submit(values)).toBe(false);
     expect(store.problems).toEqual(problems);
@@ -45,7 +45,7 @@ describe('what is typed', () => {
     expect(store.values).toEqual(values);
   });
 
-  it('comes out of the form and nothing else does', () => {
+  it('is parsed for its own fields and nothing else', () => {
     const form = new FormData();
     form.set('orderNumber', 'TL-1');
     form.set('email', 'x'.repeat(300));
@@ -60,7 +60,7 @@ describe('an order that is not found', () => {
     ['after too many tries', refusal(429, { 'retry-after': '600' }), { kind: 'tooMany', seconds: 600 }],
     ['without a network', 'offline' as const, { kind: 'failed', reason: 'offline' }],
     ['by our fault', refusal(503), { kind: 'failed', reason: 'unavailable' }],
-  ])('%s is told, and what was typed stays', async (_why, answer, status) => {
+  ])('%s is shown, and what was typed stays', async (_why, answer, status) => {
     ports.server.on(findOrder, answer);
     expect(await store.submit(mayasSearch)).toBe(false);
     expect(store.status).toEqual(status);
@@ -69,14 +69,14 @@ describe('an order that is not found', () => {
     expect(store.status).toEqual({ kind: 'idle' });
   });
 
-  it('is asked for once however often the button is pressed', async () => {
+  it('is requested once no matter how often the button is pressed', async () => {
     ports.server.on(findOrder, refusal(404));
     await Promise.all([store.submit(mayasSearch), store.submit(mayasSearch)]);
     expect(ports.server.callsOf(findOrder)).toHaveLength(1);
   });
 });
 
-it('travels from the server to the browser', async () => {
+it('is passed from the server to the browser', async () => {
   ports.server.on(findOrder, refusal(404));
   await store.submit(mayasSearch);
   const sent = JSON.parse(JSON.stringify(store.toSnapshot())) as ReturnType<typeof store.toSnapshot>;

@@ -4,21 +4,21 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { failureOf } from '../failure/index.ts';
 import type { Ports } from '../ports/index.ts';
 
-/** What an order is found by. */
+/** The fields by which an order is found. */
 export interface TrackOrderValues {
   orderNumber: string;
   email: string;
 }
 
-/** What is wrong with a field, to be told next to it. */
+/** The error of a field, shown next to it. */
 export type TrackOrderProblem = 'missing' | 'tooLong' | 'invalid';
 
 export type TrackOrderStatus =
   | { kind: 'idle' }
   | { kind: 'submitting' }
-  /** The order is found: `path` leads to its page, from the root of the shop. */
+  /** The order was found: `path` is its page, from the root of the shop. */
   | { kind: 'found'; path: string }
-  /** No order has this number and this address; which of the two is wrong is told to nobody. */
+  /** No order has this number and this address; which of the two is wrong is not revealed. */
   | { kind: 'notFound' }
   | { kind: 'tooMany'; seconds: number }
   | { kind: 'failed'; reason: 'offline' | 'unavailable' };
@@ -37,7 +37,7 @@ const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export class TrackOrderStore {
   status: TrackOrderStatus = { kind: 'idle' };
   values: TrackOrderValues = { orderNumber: '', email: '' };
-  /** Times the form was sent; problems are told from the first on. */
+  /** How often the form was sent; errors are shown from the first time on. */
   attempt = 0;
   private readonly ports: Needs;
 
@@ -46,7 +46,7 @@ export class TrackOrderStore {
     makeAutoObservable<TrackOrderStore, 'ports'>(this, { ports: false }, { autoBind: true });
   }
 
-  /** The store as the server left it. */
+  /** Creates the browser's store from the server's state. */
   static fromSnapshot(ports: Needs, snapshot: TrackOrderSnapshot): TrackOrderStore {
     return Object.assign(new TrackOrderStore(ports), snapshot);
   }
@@ -56,7 +56,7 @@ export class TrackOrderStore {
     return { status, values: { ...values }, attempt };
   }
 
-  /** What is wrong with each field; empty before the form was sent. */
+  /** The error of each field; empty before the form was sent. */
   get problems(): Partial<Record<keyof TrackOrderValues, TrackOrderProblem>> {
     if (this.attempt === 0) return {};
     const orderNumber = problemOf(this.values.orderNumber, longestOrderNumber);
@@ -68,13 +68,13 @@ export class TrackOrderStore {
     return Object.keys(this.problems).length > 0;
   }
 
-  /** Takes what is typed into a field. What was said about the last try is over then. */
+  /** Sets the typed text of a field and clears the result of the last attempt. */
   type(name: keyof TrackOrderValues, text: string): void {
     this.values[name] = text;
     if (this.status.kind !== 'submitting') this.status = { kind: 'idle' };
   }
 
-  /** Looks for the order; a second press while it runs does nothing. `true` when it is found. */
+  /** Searches for the order; a second press while it runs does nothing. `true` when it was found. */
   async submit(values: TrackOrderValues = this.values): Promise<boolean> {
     if (this.status.kind === 'submitting') return false;
     this.values = { ...values };
@@ -108,7 +108,7 @@ export class TrackOrderStore {
   }
 }
 
-/** The page a link leads to, from the root of the shop: the site is the one the order was placed on. */
+/** The page of a link, from the root of the shop: on the site the order was placed on. */
 const pathOf = ({ sitePath, key }: OrderLink): string => `/${sitePath}/order?key=${key}`;
 
 function problemOf(text: string, longest: number, pattern?: RegExp): TrackOrderProblem | undefined {

@@ -1,9 +1,9 @@
 import type { TrackOrderValues } from './TrackOrderStore.ts';
 
-/** Longest text taken from one field; the limits of the fields are stricter and are told next to them. */
+/** Maximum length accepted from one field; the limits of the fields are stricter and have their own errors. */
 const longest = 200;
 
-/** Reads the form as it was posted; whatever else it holds is left alone. */
+/** Parses the posted form; unknown fields are ignored. */
 export function readTrackOrderForm(form: FormData): TrackOrderValues {
   const text = (name: string): string => {
     const value = form.get(name);

@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/index.ts';
 import type en from './messages/en.ts';
 
-/** Words of the page that finds an order. */
+/** Messages of the page that finds an order. */
 export const trackOrderMessages = defineMessages<typeof en>({
   namespace: 'trackOrder',
   load: {

@@ -3,7 +3,7 @@ import { readRestoreData, writeRestoreData } from './restoreData.ts';
 import { readRestoreUrl } from './restoreUrl.ts';
 
 describe('stored data of a basket', () => {
-  it('is a JSON array, anything else is refused whole [C5.11]', () => {
+  it('is a JSON array, anything else is refused entirely [C5.11]', () => {
     expect(readRestoreData('[{"productId":"TL4101_0810","quantity":2}]')).toEqual([
       { productId: 'TL4101_0810', quantity: 2 },
     ]);
@@ -11,7 +11,7 @@ describe('stored data of a basket', () => {
       expect(readRestoreData(text), text).toBeUndefined();
   });
 
-  it('has a text, a number and texts in each entry [C5.12]', () => {
+  it('has a string, a number and strings in each entry [C5.12]', () => {
     const name = '[{"productId":"TL1","quantity":1,"recipe":{"selectedOptions":{"name":"MAYA"}}}]';
     expect(readRestoreData(name)?.[0]?.selectedOptions).toEqual({ name: 'MAYA' });
     for (const text of [
@@ -26,11 +26,11 @@ describe('stored data of a basket', () => {
       expect(readRestoreData(text), text).toBeUndefined();
   });
 
-  it('is refused when one of many entries is broken: half a basket would look whole', () => {
+  it('is refused when one of many entries is invalid, rather than restoring half a basket', () => {
     expect(readRestoreData('[{"productId":"TL1","quantity":1},{"productId":"TL2"}]')).toBeUndefined();
   });
 
-  it('reads what it wrote', () => {
+  it('can be read after it was written', () => {
     const items = [{ productId: 'TL1', quantity: 3, selectedOptions: { number: '9' } }];
     expect(readRestoreData(writeRestoreData(items))).toEqual(items);
   });
@@ -39,7 +39,7 @@ describe('stored data of a basket', () => {
 describe('a basket link', () => {
   const whole = 'pid=TL4101_0810_GB,TL5001-FR&qty=1,2&rid=,R77&prc=130.00,32&cry=GBP,EUR';
 
-  it('carries lists of one length, and prices that are only told [C5.13, C5.14, C5.15, C5.16]', () => {
+  it('has lists of equal length, and prices for information only [C5.13, C5.14, C5.15, C5.16]', () => {
     expect(readRestoreUrl(whole)).toEqual([
       { item: { productId: 'TL4101_0810', quantity: 1 }, priceSeen: '130.00', currencySeen: 'GBP' },
       { item: { productId: 'TL5001', quantity: 2, recipeId: 'R77' }, priceSeen: '32', currencySeen: 'EUR' },
@@ -47,7 +47,7 @@ describe('a basket link', () => {
     expect(readRestoreUrl(`https://shop.example/gb/cart/restore?${whole}`)).toHaveLength(2);
   });
 
-  it.each(['pid', 'qty', 'rid', 'prc', 'cry'])('needs %s [C5.13]', (name) => {
+  it.each(['pid', 'qty', 'rid', 'prc', 'cry'])('requires %s [C5.13]', (name) => {
     const params = new URLSearchParams(whole);
     params.delete(name);
     expect(readRestoreUrl(params)).toBeUndefined();

@@ -1,13 +1,13 @@
 import type { AddItem } from '@touchline/contract/basket/schema';
 import { withoutCountrySuffix } from './withoutCountrySuffix.ts';
 
-/** More than this is no basket of a person; it is also what one call of the back end takes. */
+/** A real basket has no more entries; it is also the maximum of one call of the back end. */
 const mostEntries = 50;
 
 /**
- * Reads what a basket is rebuilt from: a JSON array whose entries have `productId` (text), `quantity` (a number)
- * and may have `recipe.selectedOptions` (texts). `undefined` when any part of it is something else: half a basket
- * that looks whole would be worse than none.
+ * Parses the data to rebuild a basket from: a JSON array whose entries have `productId` (string), `quantity` (number)
+ * and optionally `recipe.selectedOptions` (strings). `undefined` when any part is invalid: half a basket that looks
+ * complete would be worse than none.
  */
 export function readRestoreData(text: string): AddItem[] | undefined {
   const entries = parsed(text);
@@ -16,7 +16,7 @@ export function readRestoreData(text: string): AddItem[] | undefined {
   return items.every((item) => item !== undefined) ? items : undefined;
 }
 
-/** Writes what `readRestoreData` reads. */
+/** Writes data that `readRestoreData` reads. */
 export function writeRestoreData(items: readonly AddItem[]): string {
   return JSON.stringify(
     items.map(({ productId, quantity, selectedOptions }) => ({

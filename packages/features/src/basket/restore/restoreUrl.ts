@@ -1,7 +1,7 @@
 import type { AddItem } from '@touchline/contract/basket/schema';
 import { withoutCountrySuffix } from './withoutCountrySuffix.ts';
 
-/** A line of a basket link: what to add, and the price and currency the sender saw, which are never trusted. */
+/** A line of a basket link: the item to add, and the sender's price and currency, which are never trusted. */
 export interface RestoreLine {
   item: AddItem;
   priceSeen: string;
@@ -11,9 +11,9 @@ export interface RestoreLine {
 const names = ['pid', 'qty', 'rid', 'prc', 'cry'] as const;
 
 /**
- * Reads the query of a basket link. `pid`, `qty`, `rid`, `prc` and `cry` are comma-separated lists of one length;
- * `rid` may hold empty entries. `undefined` when a parameter is missing, the lengths differ or a quantity is no
- * whole number above zero.
+ * Parses the query of a basket link. `pid`, `qty`, `rid`, `prc` and `cry` are comma-separated lists of equal length;
+ * `rid` may have empty entries. `undefined` when a parameter is missing, the lengths differ or a quantity is not a
+ * positive integer.
  */
 export function readRestoreUrl(query: string | URLSearchParams): RestoreLine[] | undefined {
   const params = typeof query === 'string' ? new URLSearchParams(queryOf(query)) : query;
@@ -35,7 +35,7 @@ export function readRestoreUrl(query: string | URLSearchParams): RestoreLine[] |
   }));
 }
 
-/** Storage may hold a whole address or its query alone. */
+/** Storage may hold a complete address or only its query. */
 function queryOf(address: string): string {
   const at = address.indexOf('?');
   return at >= 0 ? address.slice(at + 1) : address;

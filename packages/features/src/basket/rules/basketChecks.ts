@@ -1,9 +1,9 @@
 import type { Basket } from '@touchline/contract/basket/schema';
 
-/** What keeps a basket out of the checkout. */
+/** Why a basket may not enter the checkout. */
 export type BasketProblem = 'empty' | 'shipmentError' | 'totalTooHigh' | 'reservationExpired';
 
-/** The checks of the guard, in order: products, shipments without error, a sum one order may have, a reservation that has not run out. */
+/** The checks of the guard, in order: has products, no shipment errors, total within the limit, reservation not expired. */
 export function basketProblem(basket: Basket | undefined, now: Date): BasketProblem | undefined {
   if (!basket || basket.totalProductCount === 0) return 'empty';
   if (basket.shipmentList.some(({ errorCode }) => errorCode)) return 'shipmentError';
@@ -12,7 +12,7 @@ export function basketProblem(basket: Basket | undefined, now: Date): BasketProb
   return undefined;
 }
 
-/** Where the guard of the checkout routes sends a shopper; `undefined` lets them in. */
+/** The path to which the guard of the checkout routes redirects; `undefined` allows entry. */
 export function checkoutGuard(basket: Basket | undefined, now: Date): '/cart' | undefined {
   return basketProblem(basket, now) && '/cart';
 }

@@ -9,7 +9,7 @@ const missing: readonly MessageType[] = [
 
 type Part = Pick<Basket, 'customer' | 'messageList' | 'shippingAddress'>;
 
-/** Whether contact, address or way to deliver is still to be given before this basket can be paid. */
+/** Whether contact, address or delivery option is still missing before this basket can be paid. */
 export function isDeliveryDataMissing({ customer, messageList, shippingAddress }: Part): boolean {
   return (
     !customer.email || messageList.some(({ type }) => missing.includes(type)) || shippingAddress?.city === ''

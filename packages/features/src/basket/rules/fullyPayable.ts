@@ -6,7 +6,7 @@ type Part = { currency: string; pricing: Pick<Basket['pricing'], 'total'> } & Pi
   'paymentInstrumentList'
 >;
 
-/** Whether what is to be paid is exactly what the chosen means of payment pay, in the currency's own decimals. */
+/** Whether the chosen payment methods cover exactly the amount due, at the currency's decimals. */
 export function isFullyPayable({ currency, pricing, paymentInstrumentList }: Part): boolean {
   const paid = paymentInstrumentList.reduce((sum, { amount }) => sum + fromWire(amount, currency).minor, 0);
   return fromWire(pricing.total, currency).minor === paid;

@@ -1,11 +1,11 @@
 import type { Basket, BasketMessage, LineItem } from '@touchline/contract/basket/schema';
 
-/** All lines of a basket over its shipments, in order. */
+/** All lines of a basket across its shipments, in order. */
 export function linesOf(basket: Pick<Basket, 'shipmentList'> | undefined): LineItem[] {
   return basket?.shipmentList.flatMap(({ productLineItemList }) => productLineItemList) ?? [];
 }
 
-/** What a shopper has to know of one line before going on. */
+/** What a shopper must know about a line before the checkout. */
 export type LineNotice =
   | { kind: 'outOfStock' }
   | { kind: 'fewerLeft'; left: number }
@@ -24,10 +24,10 @@ const notSold: readonly BasketMessage['type'][] = [
   'ProductItemWithoutPrice',
   'ProductsForbidden',
 ];
-/** From this many pieces down a line says that it is nearly gone. */
+/** A line with this many units left or fewer shows a low-stock notice. */
 const few = 3;
 
-/** The one thing to say at a line, the most pressing first. `undefined` when there is nothing. */
+/** The most important notice of a line. `undefined` when there is none. */
 export function noticeOf(line: LineItem, messages: readonly BasketMessage[]): LineNotice | undefined {
   const types = messages
     .filter(({ details }) => details.productId === line.productId)
@@ -44,7 +44,7 @@ export function noticeOf(line: LineItem, messages: readonly BasketMessage[]): Li
   return undefined;
 }
 
-/** Whether a line can't be ordered as it stands. */
+/** Whether a line prevents the order. */
 export function isBlocking(notice: LineNotice | undefined): boolean {
   return notice !== undefined && notice.kind !== 'priceChanged' && notice.kind !== 'nearlyGone';
 }

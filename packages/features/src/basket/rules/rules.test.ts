@@ -9,13 +9,13 @@ import { isBlocking, noticeOf } from './lines.ts';
 const now = new Date('2026-11-21T10:00:00Z');
 
 describe('the guard of the checkout', () => {
-  it('sends an empty basket to the cart [C2.56, C5.17]', () => {
+  it('redirects an empty basket to the cart [C2.56, C5.17]', () => {
     expect(basketProblem(newBasket(), now)).toBe('empty');
     expect(basketProblem(undefined, now)).toBe('empty');
     expect(checkoutGuard(newBasket(), now)).toBe('/cart');
   });
 
-  it('sends a basket with an error at a shipment to the cart [C2.57]', () => {
+  it('redirects a basket with a shipment error to the cart [C2.57]', () => {
     const shipment = { shipmentId: 's-1', shipmentType: 'regular' as const, productLineItemList: [tempo] };
     const basket = basketOf([tempo], {
       shipmentList: [{ ...shipment, errorCode: 'UnserviceableException' }],
@@ -24,7 +24,7 @@ describe('the guard of the checkout', () => {
     expect(checkoutGuard(basket, now)).toBe('/cart');
   });
 
-  it('sends a basket whose reservation is over to the cart [C2.58]', () => {
+  it('redirects a basket whose reservation has expired to the cart [C2.58]', () => {
     const over = fullBasket({ reservedUntil: '2026-11-21T10:00:00Z' });
     expect(basketProblem(over, now)).toBe('reservationExpired');
     expect(checkoutGuard(over, now)).toBe('/cart');
@@ -47,7 +47,7 @@ describe('the guard of the checkout', () => {
 describe('delivery data', () => {
   const customer = { email: 'maya@example.com', receiveSmsUpdates: false };
 
-  it('is there when nothing is missing', () => {
+  it('is complete when nothing is missing', () => {
     expect(isDeliveryDataMissing(fullBasket({ customer }))).toBe(false);
   });
 
@@ -90,7 +90,7 @@ describe('flash time', () => {
     expect(hasFlashSaleEnded({})).toBe(false);
   });
 
-  it('is how long the basket is kept while some is left, else 5 minutes [C4.05, C9.06]', () => {
+  it('is the cache time of the basket while some is left, otherwise 5 minutes [C4.05, C9.06]', () => {
     expect(lifetimeOf({ flashTimeLeft: 90 })).toBe(90_000);
     expect(lifetimeOf({ flashTimeLeft: 0 })).toBe(300_000);
     expect(lifetimeOf({})).toBe(300_000);
@@ -103,21 +103,21 @@ describe('fully payable', () => {
       paymentInstrumentList: amounts.map((amount) => ({ paymentMethodId: 'CREDIT_CARD', amount })),
     });
 
-  it('means that the means of payment add up to the total, at two decimals', () => {
+  it('means that the payment methods add up to the total, at two decimals', () => {
     expect(isFullyPayable(paidWith(272))).toBe(true);
     expect(isFullyPayable(paidWith(172.1, 99.9))).toBe(true);
     expect(isFullyPayable(paidWith(271.99))).toBe(false);
     expect(isFullyPayable(paidWith())).toBe(false);
   });
 
-  it('does not stumble over binary fractions', () => {
+  it('is not affected by binary fractions', () => {
     const total = { pricing: { ...fullBasket().pricing, total: 0.3 } };
     expect(isFullyPayable({ ...paidWith(0.1, 0.2), ...total })).toBe(true);
   });
 });
 
-describe('what a line says', () => {
-  it('says the most pressing thing, once', () => {
+describe('the notice of a line', () => {
+  it('is the most important one, once', () => {
     expect(noticeOf(line(), [])).toBeUndefined();
     expect(noticeOf(line({ availableQuantity: 0 }), [])).toEqual({ kind: 'outOfStock' });
     expect(noticeOf(line({ quantity: 3, availableQuantity: 2 }), [])).toEqual({ kind: 'fewerLeft', left: 2 });
@@ -143,7 +143,7 @@ describe('what a line says', () => {
     expect(noticeOf(line({ productId: 'other' }), messages)).toBeUndefined();
   });
 
-  it('lets a changed price and a small rest pass', () => {
+  it('does not block on a changed price or low stock', () => {
     expect(isBlocking({ kind: 'nearlyGone', left: 1 })).toBe(false);
     expect(isBlocking({ kind: 'priceChanged', from: 1, to: 2 })).toBe(false);
     expect(isBlocking(undefined)).toBe(false);

@@ -12,7 +12,7 @@ const needed = (canProve = true) => ({
 const challenge = { answer: { kind: 'altcha' as const, challenge: '{}' } };
 const proofOf = (headers: Headers | undefined) => headers?.get('x-bot-proof');
 
-it('asks for the check when paying is refused with 428, and the payment goes on with its proof [C8.46]', async () => {
+it('is required when paying is refused with 428, and the payment continues with its proof [C8.46]', async () => {
   const { store, server, visited, frame } = await readyToPay();
   server.on(placeOrder, needed(), { answer: { kind: 'placed', order: mayasOrder } });
   server.on(getBotChallenge, challenge);
@@ -25,11 +25,11 @@ it('asks for the check when paying is refused with 428, and the payment goes on 
   expect(server.callsOf(placeOrder).map(({ headers }) => proofOf(headers))).toEqual([null, 'a proof']);
   expect(visited).toEqual(['/confirmation?orderId=TL-48213']);
   expect(store.bots.status).toEqual({ kind: 'idle' });
-  // The card is asked for as it stands then.
+  // The card token is requested again for the second attempt.
   expect(frame.asked).toBe(2);
 });
 
-it('asks once more when the proof was not taken, and sends none twice', async () => {
+it('is required once more when the proof was refused; no proof is sent twice', async () => {
   const { store, server } = await readyToPay();
   server.on(placeOrder, needed());
   server.on(getBotChallenge, challenge);
@@ -41,7 +41,7 @@ it('asks once more when the proof was not taken, and sends none twice', async ()
   expect(proofs).toEqual([null, 'a proof', null]);
 });
 
-it('says so when nobody can pass the check here', async () => {
+it('says so when the check cannot be passed here', async () => {
   const { store, server } = await readyToPay();
   server.on(placeOrder, needed(false));
   await store.pay();
@@ -49,7 +49,7 @@ it('says so when nobody can pass the check here', async () => {
   expect(store.payment.paymentError?.errorCode).toBe('recaptchaBlock');
 });
 
-it('keeps the question when the challenge does not come or is not solved', async () => {
+it('stays open when the challenge fails to load or is not solved', async () => {
   const visit = testCheckoutSession({
     solveBotChallenge: () => Promise.reject(new Error('no cryptography')),
   });
@@ -63,7 +63,7 @@ it('keeps the question when the challenge does not come or is not solved', async
   expect(store.bots.status).toMatchObject({ kind: 'failed', reason: 'unsolved' });
 });
 
-it('asks for the check before the ways to pay are shown, also when the page comes from the server', async () => {
+it('is required before the payment methods are shown, also when the page comes from the server', async () => {
   const visit = testCheckoutSession();
   visit.server
     .on(getPaymentMethods, needed(), { answer: paymentMethodsAnswer })

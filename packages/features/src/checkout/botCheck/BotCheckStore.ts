@@ -4,26 +4,26 @@ import type { BotChallenge } from '@touchline/contract/payment/schema';
 import { makeAutoObservable } from 'mobx';
 import type { Ports } from '../../ports/index.ts';
 
-/** What waits for the check: the ways to pay, or the payment itself. */
+/** What requires the check: the payment methods, or the payment itself. */
 export type BotCheckPurpose = 'methods' | 'payment';
 
 export type BotCheckStatus =
   | { kind: 'idle' }
   | { kind: 'needed'; purpose: BotCheckPurpose }
   | { kind: 'solving'; purpose: BotCheckPurpose }
-  /** `offline`: the challenge did not come. `unsolved`: this browser could not solve it. */
+  /** `offline`: the challenge failed to load. `unsolved`: this browser could not solve it. */
   | { kind: 'failed'; purpose: BotCheckPurpose; reason: 'offline' | 'unsolved' };
 
-/** Solves a challenge and answers its proof; rejects when it can't. */
+/** Solves a challenge and resolves to its proof; rejects when it can't. */
 export type SolveBotChallenge = (challenge: BotChallenge) => Promise<string>;
 
 type Needs = Pick<Ports, 'call' | 'reporter'>;
 
-/** The solver is loaded by the few who meet the check. */
+/** The solver is loaded on demand, because few shoppers need the check. */
 const solveInPage: SolveBotChallenge = async (challenge) =>
   (await import('./solveBotChallenge.ts')).solveBotChallenge(challenge);
 
-/** The check that a person pays: asked for after several declined cards (428), solved by the shopper's computer. */
+/** The bot check for payments: required after several declined cards (428), solved by the shopper's computer. */
 export class BotCheckStore {
   status: BotCheckStatus = { kind: 'idle' };
   private proof: string | undefined = undefined;
@@ -31,7 +31,7 @@ export class BotCheckStore {
   private readonly onProven: (purpose: BotCheckPurpose) => Promise<void>;
   private readonly solve: SolveBotChallenge;
 
-  /** `onProven` goes on with what waited. */
+  /** `onProven` continues what required the check. */
   constructor(
     ports: Needs,
     onProven: (purpose: BotCheckPurpose) => Promise<void>,
@@ -47,29 +47,29 @@ export class BotCheckStore {
     );
   }
 
-  /** The back end wants the check before it goes on. */
+  /** The back end requires the check. */
   ask(purpose: BotCheckPurpose): void {
     this.setStatus({ kind: 'needed', purpose });
   }
 
-  /** Takes the question away: something else is under way. A proof that was not used stays. */
+  /** Hides the check because another action is in progress. An unused proof is kept. */
   dismiss(): void {
     if (this.status.kind !== 'solving') this.setStatus({ kind: 'idle' });
   }
 
-  /** The proof for a call that looks at it only. */
+  /** The proof for a call that only reads it. */
   get knownProof(): string | undefined {
     return this.proof;
   }
 
-  /** The proof for a payment; it is good for one. */
+  /** The proof for a payment; it is valid for one. */
   spendProof(): string | undefined {
     const { proof } = this;
     this.proof = undefined;
     return proof;
   }
 
-  /** The shopper says to be a person: the challenge is solved, and what waited goes on. */
+  /** The shopper starts the check: the challenge is solved, then what required it continues. */
   async prove(): Promise<void> {
     const { status } = this;
     if (status.kind === 'idle' || status.kind === 'solving') return;

@@ -9,8 +9,8 @@ const refuse = (status: number, errorCode: string, details?: unknown, headers?: 
   ...(headers ? { headers } : {}),
 });
 
-describe('choosing a delivery', () => {
-  it('starts, and is finished when the server agrees [C4.20, C4.21, C7.22]', async () => {
+describe('choosing a delivery option', () => {
+  it('starts, and is finished when the server accepts [C4.20, C4.21, C7.22]', async () => {
     const { store } = await readyToPay();
     const choosing = store.delivery.select('s-1', 'express');
     expect(store.delivery.selecting).toBe('start');
@@ -27,7 +27,7 @@ describe('choosing a delivery', () => {
     expect(store.delivery.selectedOptions.size).toBe(0);
   });
 
-  it('goes back to the one before when it fails', async () => {
+  it('reverts to the previous one when it fails', async () => {
     const { store, server } = await readyToPay();
     server.on(shipping.patchShipment, 'offline');
     expect(await store.delivery.select('s-1', 'express')).toBe(false);
@@ -35,7 +35,7 @@ describe('choosing a delivery', () => {
     expect(store.delivery.problem).toEqual({ kind: 'failed', reason: 'offline' });
   });
 
-  it('opens login when it is for members [C4.23, C8.04]', async () => {
+  it('opens the login when it is for members [C4.23, C8.04]', async () => {
     const { store, server } = await readyToPay();
     server.on(shipping.patchShipment, refuse(403, 'Forbidden'));
     await store.delivery.select('s-1', 'express');
@@ -44,7 +44,7 @@ describe('choosing a delivery', () => {
     expect(store.delivery.isLoginModalOpen).toBe(false);
   });
 
-  it('tells a postal code we do not serve [C4.24, C4.28, C8.13]', async () => {
+  it('reports a postal code that is not served [C4.24, C4.28, C8.13]', async () => {
     const { store, server } = await readyToPay();
     server.on(shipping.patchShipment, refuse(422, 'CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE'));
     await store.delivery.select('s-1', 'express');
@@ -53,7 +53,7 @@ describe('choosing a delivery', () => {
     expect(store.delivery.problem).toEqual({ kind: 'blockedPostalCode' });
   });
 
-  it('tells it at the entry, when a kept address is not served any more, and lets nobody go on [C8.14]', async () => {
+  it('reports on opening that a stored address is no longer served, and blocks the payment [C8.14]', async () => {
     const messageList = [{ type: 'BlockedPostalCode' as const, details: {} }];
     const basket = readyBasket({ messageList });
     const { store, server } = testCheckoutSession({ basket });
@@ -66,7 +66,7 @@ describe('choosing a delivery', () => {
     expect([inBrowser.hasBlockedPostalCode, inBrowser.check()]).toEqual([true, false]);
   });
 
-  it('leaves the choice to the shopper when the chosen way is gone [C8.15]', async () => {
+  it('leaves the choice to the shopper when the chosen option is unavailable [C8.15]', async () => {
     const messageList = [{ type: 'ShippingMethodInapplicable' as const, details: {} }];
     const { store, server } = testCheckoutSession({ basket: readyBasket({ messageList }) });
     await store.load();
@@ -77,7 +77,7 @@ describe('choosing a delivery', () => {
     expect([store.delivery.problem, store.delivery.check()]).toEqual([undefined, true]);
   });
 
-  it('tells that the tax of the address is not known, whatever way is chosen [C8.28]', async () => {
+  it('reports that the tax of the address is unknown, whatever option is chosen [C8.28]', async () => {
     const messageList = [{ type: 'TaxCalculationFailure' as const, details: {} }];
     const basket = readyBasket({ messageList, taxCalculationMissing: true });
     const { store, server } = testCheckoutSession({ basket });
@@ -89,7 +89,7 @@ describe('choosing a delivery', () => {
     expect(store.delivery.check()).toBe(false);
   });
 
-  it('tells an address no carrier goes to [C4.25, C4.28, C8.12]', async () => {
+  it('reports an address no carrier serves [C4.25, C4.28, C8.12]', async () => {
     const { store, server } = await readyToPay();
     server.on(shipping.patchShipment, refuse(422, 'UnserviceableException'));
     await store.delivery.select('s-1', 'express');
@@ -101,7 +101,7 @@ describe('choosing a delivery', () => {
   it.each([
     ['ReservationFailure', '[C4.26, C4.28, C8.08]'],
     ['FulfillmentFailedProductNotAvailable', '[C4.26, C4.28, C8.10, C8.70]'],
-  ])('leads to the cart when products went away: %s %s', async (errorCode, _rows) => {
+  ])('redirects to the cart when products sold out: %s %s', async (errorCode, _rows) => {
     const { store, basket, server, visited, tracked } = await readyToPay();
     server.on(shipping.patchShipment, refuse(409, errorCode, { productIds: ['TL5001_0003'] }));
     await store.delivery.select('s-1', 'express');
@@ -114,7 +114,7 @@ describe('choosing a delivery', () => {
     });
   });
 
-  it('says how long to wait when it was too much [C4.27, C4.28, C8.06]', async () => {
+  it('says how long to wait after too many requests [C4.27, C4.28, C8.06]', async () => {
     const { store, server } = await readyToPay();
     server.on(shipping.patchShipment, refuse(429, 'RateLimited', undefined, { 'retry-after': '7' }));
     await store.delivery.select('s-1', 'express');
@@ -124,7 +124,7 @@ describe('choosing a delivery', () => {
   it.each([
     ['ShippingMethodNotFound', '[C8.11]'],
     ['invalid_shipping_method_id_exception', '[C8.37]'],
-  ])('loads the options anew when one is gone: %s %s', async (errorCode, _rows) => {
+  ])('reloads the options when one is unavailable: %s %s', async (errorCode, _rows) => {
     const { store, server } = await readyToPay();
     server.on(shipping.patchShipment, refuse(422, errorCode));
     server.on(shipping.getShippingMethods, { answer: [standard] });

@@ -11,7 +11,7 @@ import { failureOf, type FailureReason } from '../../failure/index.ts';
 import type { Ports } from '../../ports/index.ts';
 import { cheapestOption, sortedByDelivery } from './deliveryChoice.ts';
 
-/** What stands in the way of the chosen delivery, to be told at the step. */
+/** A problem with the chosen delivery, shown at the step. */
 export type DeliveryProblem =
   | { kind: 'blockedPostalCode' }
   | { kind: 'unserviceable' }
@@ -21,7 +21,7 @@ export type DeliveryProblem =
   | { kind: 'nothingChosen' }
   | { kind: 'failed'; reason: FailureReason };
 
-/** Codes of the back end for a delivery that can't be. */
+/** Codes of the back end for an impossible delivery. */
 type BlockedCode = 'CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE' | 'UnserviceableException';
 
 type Needs = Pick<Ports, 'call'>;
@@ -33,25 +33,25 @@ export interface DeliverySnapshot {
   problem?: DeliveryProblem;
 }
 
-/** The ways to deliver and the one chosen for each shipment. */
+/** The delivery options and the chosen one of each shipment. */
 export class DeliveryStore {
   shippingMethods: readonly ShippingOption[] = [];
   /** Option ids by shipment id. */
   readonly selectedOptions = new Map<string, string>();
-  /** Where a choice is: `start` while the server is asked, `finished` when it has agreed. */
+  /** State of a choice: `start` while the request is in progress, `finished` when the server has accepted. */
   selecting: 'start' | 'finished' | undefined = undefined;
   problem: DeliveryProblem | undefined = undefined;
   hasBlockedPostalCode = false;
   isShippingBlocked = false;
   shippingBlockedErrorCode: BlockedCode | undefined = undefined;
-  /** A choice that only a signed-in shopper may make was made. */
+  /** The shopper chose an option that requires a sign-in. */
   isLoginModalOpen = false;
   status: DeliverySnapshot['status'] = 'idle';
   private readonly ports: Needs;
   private readonly basket: BasketStore;
   private readonly onNotHeld: (productIds: readonly string[]) => void;
 
-  /** `onNotHeld` is told the products that went away while a delivery was chosen. */
+  /** `onNotHeld` is called with the products that sold out while a delivery option was chosen. */
   constructor(ports: Needs, basket: BasketStore, onNotHeld: (productIds: readonly string[]) => void) {
     this.ports = ports;
     this.basket = basket;
@@ -63,7 +63,7 @@ export class DeliveryStore {
     );
   }
 
-  /** Shipments with their options, sorted as they are shown. */
+  /** Shipments with their options, in display order. */
   get choices(): { shipmentId: string; options: ShippingOption[] }[] {
     const ids = [...new Set(this.shippingMethods.map(({ shipmentId }) => shipmentId))];
     return ids.map((shipmentId) => ({
@@ -83,7 +83,7 @@ export class DeliveryStore {
     return this.shippingMethods.find((option) => option.id === id && option.shipmentId === shipmentId);
   }
 
-  /** Loads the options; choices stay where their option is still offered, the others are made anew. */
+  /** Loads the options; choices stay while their option is still offered, the others are selected again. */
   async load(): Promise<void> {
     const { basketId } = this.basket.basket ?? {};
     if (!basketId) return;
@@ -94,7 +94,7 @@ export class DeliveryStore {
       this.cannotLoad(failureOf(error));
       return;
     }
-    // A shopper who chose a way that is gone chooses the other one, too.
+    // When the chosen option is unavailable, the shopper chooses another one.
     if (this.isTold('ShippingMethodInapplicable')) return this.tell({ kind: 'optionGone' });
     for (const { shipmentId, options } of this.choices) {
       const cheapest = this.selectedOptions.has(shipmentId) ? undefined : cheapestOption(options);
@@ -103,7 +103,7 @@ export class DeliveryStore {
     this.applyBasketChange();
   }
 
-  /** Chooses the way one shipment travels; `true` when the server agreed. */
+  /** Chooses the delivery option of one shipment; `true` when the server accepted. */
   async select(shipmentId: string, optionId: string): Promise<boolean> {
     const { basketId } = this.basket.basket ?? {};
     if (!basketId) return false;
@@ -126,7 +126,7 @@ export class DeliveryStore {
     return false;
   }
 
-  /** Forgets all choices: the address is another one. */
+  /** Clears all choices, because the address has changed. */
   clear(): void {
     this.selectedOptions.clear();
     this.selecting = undefined;
@@ -136,7 +136,7 @@ export class DeliveryStore {
     this.shippingBlockedErrorCode = undefined;
   }
 
-  /** Tells that a choice is missing; `true` when none is. */
+  /** Reports a missing choice; `true` when none is missing. */
   check(): boolean {
     if (this.isComplete && !this.isShippingBlocked && this.problem?.kind !== 'taxUnknown') return true;
     if (!this.problem) this.problem = { kind: 'nothingChosen' };
@@ -147,7 +147,7 @@ export class DeliveryStore {
     this.isLoginModalOpen = false;
   }
 
-  /** What to do about an answer that is not `done`; an address that is refused is the address step's matter. */
+  /** Handles a response other than `done`; the address step handles a refused address. */
   async meet(outcome: Exclude<ShipmentOutcome, { kind: 'done' }>): Promise<void> {
     switch (outcome.kind) {
       case 'signIn':
@@ -193,7 +193,7 @@ export class DeliveryStore {
     return this.basket.messages.some((message) => message.type === type);
   }
 
-  /** What the basket says of its own address, without having been asked about it. */
+  /** Applies the basket's messages about its own address, which come without a request for them. */
   private applyBasketChange(): void {
     if (this.isTold('BlockedPostalCode')) this.block('CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE');
     else if (this.isTold('TaxCalculationFailure')) this.tell({ kind: 'taxUnknown' });

@@ -5,7 +5,7 @@ import { cheapestOption, isScheduled, sortedByDelivery } from './deliveryChoice.
 const { delivery: _, ...withoutDay } = standard;
 const ids = (options: { id: string }[]) => options.map(({ id }) => id);
 
-describe('the order of deliveries', () => {
+describe('the order of delivery options', () => {
   it('puts those with an estimate first [C5.03]', () => {
     expect(ids(sortedByDelivery([{ ...withoutDay, id: 'someday' }, standard]))).toEqual([
       'standard',
@@ -13,13 +13,13 @@ describe('the order of deliveries', () => {
     ]);
   });
 
-  it('puts the earliest first among them, and leaves the others in their order [C5.04]', () => {
+  it('puts the earliest of them first, and keeps the order of the others [C5.04]', () => {
     const options = [{ ...withoutDay, id: 'b' }, standard, { ...withoutDay, id: 'a' }, nextDay];
     expect(ids(sortedByDelivery(options))).toEqual(['express', 'standard', 'b', 'a']);
   });
 });
 
-describe('the delivery that is chosen first', () => {
+describe('the preselected delivery option', () => {
   it('is the cheapest [C5.01]', () => {
     expect(cheapestOption([nextDay, standard])?.id).toBe('standard');
   });

@@ -1,6 +1,6 @@
 import type { ShippingOption } from '@touchline/contract/shipping/schema';
 
-/** Options with an estimate first, by its earliest day; those without one keep their order behind them. */
+/** Sorts options with an estimate first, by its earliest day; those without one keep their order after them. */
 export function sortedByDelivery(options: readonly ShippingOption[]): ShippingOption[] {
   return [...options].sort((one, other) => {
     if (!one.delivery || !other.delivery) return Number(!one.delivery) - Number(!other.delivery);
@@ -8,14 +8,14 @@ export function sortedByDelivery(options: readonly ShippingOption[]): ShippingOp
   });
 }
 
-/** The option that is chosen when the shopper has not: the cheapest, of those the earliest; never cash on delivery. */
+/** The preselected option: the cheapest, and of those the earliest; never cash on delivery. */
 export function cheapestOption(options: readonly ShippingOption[]): ShippingOption | undefined {
   return sortedByDelivery(options)
     .filter(({ cashOnDelivery }) => !cashOnDelivery)
     .sort((one, other) => one.price - other.price)[0];
 }
 
-/** Whether an option's day and hour are chosen by the shopper. */
+/** Whether the shopper chooses the day and hour of an option. */
 export function isScheduled({ id }: Pick<ShippingOption, 'id'>): boolean {
   return /^agendada/i.test(id);
 }

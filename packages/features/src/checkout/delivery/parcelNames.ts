@@ -1,6 +1,6 @@
 import type { Basket, LineItem } from '@touchline/contract/basket/schema';
 
-/** What travels in one parcel, line by line; the size only where another size of the same product is bought too. */
+/** The contents of one parcel, by line; the size only where the order has another size of the same product. */
 export function parcelLines(
   basket: Basket | undefined,
   shipmentId: string,

@@ -5,13 +5,13 @@ import type { CheckoutMarket } from '../CheckoutMarket.ts';
 import { addressProblem, invalid } from '../fields/addressRules.ts';
 import { FieldsStore } from '../fields/FieldsStore.ts';
 
-/** One address of the checkout: the fields are the market's, in the market's order. */
+/** One address of the checkout, with the market's fields in the market's order. */
 export class AddressStore {
   readonly kind: 'shipping' | 'billing';
   readonly fields: FieldsStore;
-  /** Fields the back end refused last, in its own spelling. */
+  /** Fields the back end refused last, by the back end's names. */
   backendInvalidAddressFields: readonly string[] = [];
-  /** The shopper asked for the fields instead of a search for the address. */
+  /** The shopper chose to enter the fields manually instead of searching for the address. */
   manualAddressEntrySelected = false;
   private readonly marketOf: () => CheckoutMarket | undefined;
 
@@ -32,7 +32,7 @@ export class AddressStore {
     );
   }
 
-  /** The market's fields; none while the market is not known. */
+  /** The market's fields; empty until the market is known. */
   get definitions(): CheckoutMarket['addressFields'] {
     return this.marketOf()?.addressFields ?? [];
   }
@@ -55,7 +55,7 @@ export class AddressStore {
     };
   }
 
-  /** Puts in an address the basket knows. */
+  /** Fills in an address from the basket. */
   fillFrom(address: BasketAddress): void {
     this.fields.fill({
       firstName: address.firstName,
@@ -68,7 +68,7 @@ export class AddressStore {
     });
   }
 
-  /** Shows next to the fields what the back end refused. */
+  /** Shows the back end's refusals next to the fields. */
   refuse(errors: readonly FieldError[]): void {
     this.backendInvalidAddressFields = errors.map(({ field }) => field);
     for (const { field: name, errorCode } of errors) {

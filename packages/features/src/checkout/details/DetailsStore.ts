@@ -14,7 +14,7 @@ import { FieldsStore } from '../fields/FieldsStore.ts';
 import type { FieldValues } from '../fields/FieldsStore.ts';
 import { AddressStore } from './AddressStore.ts';
 
-/** What came of saving contact and addresses; what is not about them is the delivery step's to tell. */
+/** The result of saving contact and addresses; the delivery step shows other problems. */
 export type SaveOutcome =
   | { kind: 'saved'; isNew: boolean }
   | { kind: 'refused' }
@@ -27,10 +27,10 @@ export interface DetailsValues {
   billingSameAsShipping?: boolean;
 }
 
-/** Why contact and address did not get through. */
+/** Why contact and address could not be saved. */
 export interface SaveFailure {
   reason: FailureReason;
-  /** How long to wait, where the server says so. */
+  /** Seconds to wait, where the server states them. */
   seconds?: number;
 }
 
@@ -44,17 +44,17 @@ export interface DetailsSnapshot {
   failure?: SaveFailure;
 }
 
-/** Who buys, where it goes, who gets the invoice: steps 1 and 2. */
+/** Contact, delivery address and invoice address: steps 1 and 2. */
 export class DetailsStore {
   market: CheckoutMarket | undefined = undefined;
   billingSameAsShipping = true;
   isSaving = false;
-  /** The last try to save did not get through; everything typed is kept. */
+  /** The last attempt to save failed; everything typed is kept. */
   failure: SaveFailure | undefined = undefined;
   readonly contact: FieldsStore;
   readonly shipping: AddressStore;
   readonly billing: AddressStore;
-  /** What the server has, as one text, so that the same is not sent twice. */
+  /** What the server has, as one string, so that the same is not sent twice. */
   private saved = '';
   private readonly ports: Pick<Ports, 'call'>;
   private readonly basket: BasketStore;
@@ -87,7 +87,7 @@ export class DetailsStore {
     return this.billingSameAsShipping ? [this.shipping] : [this.shipping, this.billing];
   }
 
-  /** Whether everything asked for is there and sound, without telling the shopper. */
+  /** Whether all required fields are filled in and valid; shows no errors. */
   get isComplete(): boolean {
     const isMarketKnown = this.market !== undefined;
     return (
@@ -95,7 +95,7 @@ export class DetailsStore {
     );
   }
 
-  /** Takes the market's forms and what the basket knows already. */
+  /** Takes the market's forms and the known details of the basket. */
   prepare(market: CheckoutMarket | undefined, basket: Basket | undefined): void {
     this.market = market;
     if (basket?.customer.email) this.contact.fill({ email: basket.customer.email });
@@ -106,16 +106,16 @@ export class DetailsStore {
       this.billingSameAsShipping = false;
     }
     this.shipping.fillFrom(basket.shippingAddress);
-    // The field shows the prefix itself.
+    // The field itself shows the prefix.
     const { phoneNumber } = basket.shippingAddress;
     this.contact.fill({ phone: market ? nationalDigits(phoneNumber, market.phone) : phoneNumber });
     if (this.isComplete) this.saved = this.wanted;
   }
 
-  /** Judges all fields; `true` when nothing is wrong. */
+  /** Validates all fields; `true` when nothing is wrong. */
   check(): boolean {
     const isContactSound = this.contact.check();
-    // Every form is judged, so that all that is wrong is told at once.
+    // Every form is validated, so that all errors are shown at once.
     return this.addresses.map(({ fields }) => fields.check()).every(Boolean) && isContactSound;
   }
 
@@ -129,19 +129,19 @@ export class DetailsStore {
     this.keepDraft();
   }
 
-  /** What this tab kept of what was typed. */
+  /** Restores the draft stored for this tab. */
   restoreDraft(): void {
     const kept = this.draft.read();
     if (kept) this.put(kept);
   }
 
-  /** Takes over what was typed into the page without this store: by a form, or before the script came. */
+  /** Applies what was typed outside this store: in a posted form, or before hydration. */
   take(values: DetailsValues): void {
     const isAnything = this.put(values);
     if (isAnything) this.keepDraft();
   }
 
-  /** Sends the email address when the basket has another; `false` when the server does not take it. */
+  /** Sends the email address when the basket's differs; `false` when the server refuses it. */
   async saveContact(): Promise<boolean> {
     const { basketId, customer } = this.basket.basket ?? {};
     const email = this.contact.value('email');
@@ -156,7 +156,7 @@ export class DetailsStore {
     }
   }
 
-  /** Sends contact and addresses unless the server has them as they are. Throws when the server can't be asked. */
+  /** Saves contact and addresses unless the server already has them. Throws when the request fails. */
   async save(): Promise<SaveOutcome> {
     const { wanted } = this;
     const { basketId } = this.basket.basket ?? {};
@@ -230,7 +230,7 @@ export class DetailsStore {
     if (names.includes('emailAddress')) this.contact.refuse('email', { key: 'profile.emailparseerror' });
     if (names.includes('phoneNumber') && this.market)
       this.contact.refuse('phone', { key: 'phone.invalid', values: { example: this.market.phone.example } });
-    // A refusal that names no field of ours must still be seen somewhere.
+    // A refusal that names no known field must still be shown.
     if (address.fields.problems.size + this.contact.problems.size === 0)
       address.fields.refuse('line1', { key: 'address.refused' });
     return { kind: 'refused' };

@@ -5,11 +5,11 @@ import { isManualEntryShown } from './manualEntry.ts';
 const nothing = { isChosen: false, isForced: false, basket: { messageList: [] } };
 const emptyAddress = { ...mayasAddress, address1: '', address2: '', city: '', stateCode: '', zipcode: '' };
 
-it('finds the address by a search unless something speaks for typing it', () => {
+it('searches for the address unless there is a reason to type it', () => {
   expect(isManualEntryShown(nothing)).toBe(false);
 });
 
-it('is typed when the shopper chose so', () => {
+it('is typed when the shopper chooses to', () => {
   expect(isManualEntryShown({ ...nothing, isChosen: true })).toBe(true);
 });
 
@@ -17,12 +17,12 @@ it('is typed when it is forced', () => {
   expect(isManualEntryShown({ ...nothing, isForced: true })).toBe(true);
 });
 
-it('is typed when the address service has had enough', () => {
+it('is typed when the limit of the address service is reached', () => {
   const messageList = [{ type: 'AddressProviderLimitExceeded' as const, details: {} }];
   expect(isManualEntryShown({ ...nothing, basket: { messageList } })).toBe(true);
 });
 
-it('is typed when an address was typed before: it has fields and no provider id', () => {
+it('is typed when an address was typed before, so that it has fields and no provider id', () => {
   const shippingAddress = { ...emptyAddress, city: 'Manchester' };
   for (const field of ['address1', 'address2', 'city', 'stateCode', 'zipcode'] as const) {
     const typed = { ...emptyAddress, [field]: 'x' };

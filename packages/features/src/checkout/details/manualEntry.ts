@@ -1,7 +1,7 @@
 import type { Basket } from '@touchline/contract/basket/schema';
 
 export interface ManualEntryFacts {
-  /** The shopper asked for the fields. */
+  /** The shopper chose to type the address. */
   isChosen: boolean;
   /** The market has no address search. */
   isForced: boolean;

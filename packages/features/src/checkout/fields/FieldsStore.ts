@@ -3,7 +3,7 @@ import type { FieldProblem } from './FieldProblem.ts';
 
 export type FieldValues = Record<string, string>;
 
-/** Fields of one step: what was typed, and what is wrong with it. Nothing typed is ever changed or thrown away. */
+/** The fields of one step: their typed text and errors. Typed text is never changed or discarded. */
 export class FieldsStore {
   readonly values = new Map<string, string>();
   readonly problems = new Map<string, FieldProblem>();
@@ -11,7 +11,7 @@ export class FieldsStore {
   private readonly rule: (name: string, value: string) => FieldProblem | undefined;
   private readonly typed = new Set<string>();
 
-  /** `names` in the order of the form; `rule` judges a trimmed value. */
+  /** `names` in form order; `rule` validates a trimmed value. */
   constructor(
     names: () => readonly string[],
     rule: (name: string, value: string) => FieldProblem | undefined,
@@ -25,44 +25,44 @@ export class FieldsStore {
     );
   }
 
-  /** The text as it was typed. */
+  /** The exact typed text. */
   raw(name: string): string {
     return this.values.get(name) ?? '';
   }
 
-  /** The text without white space at its ends: what is judged and sent. */
+  /** The trimmed text, which is validated and sent. */
   value(name: string): string {
     return this.raw(name).trim();
   }
 
-  /** The shopper types. A message at the field stays until the field is left, so that nothing jumps while typing. */
+  /** The shopper types. An error stays until the field is left, so that the layout does not shift while typing. */
   type(name: string, text: string): void {
     this.typed.add(name);
     this.values.set(name, text);
   }
 
-  /** The shopper leaves a field: it is judged unless nothing was ever typed into it. */
+  /** The shopper leaves a field: it is validated unless nothing was ever typed into it. */
   leave(name: string): void {
     if (this.typed.has(name) || this.value(name)) this.judge(name);
   }
 
-  /** Judges all fields; `true` when nothing is wrong. */
+  /** Validates all fields; `true` when nothing is wrong. */
   check(): boolean {
     for (const name of this.names()) this.judge(name);
     return this.problems.size === 0;
   }
 
-  /** Whether all fields would pass, without telling the shopper. */
+  /** Whether all fields are valid; shows no errors. */
   get isComplete(): boolean {
     return this.names().every((name) => !this.rule(name, this.value(name)));
   }
 
-  /** What the server found wrong. */
+  /** Sets an error found by the server. */
   refuse(name: string, problem: FieldProblem): void {
     this.problems.set(name, problem);
   }
 
-  /** Puts values in that were known or typed before; empty ones change nothing. */
+  /** Fills in known or earlier values; empty ones change nothing. */
   fill(values: Readonly<FieldValues>): void {
     for (const name of this.names()) {
       const value = values[name];
@@ -70,7 +70,7 @@ export class FieldsStore {
     }
   }
 
-  /** Takes over what was typed elsewhere, emptied fields too. */
+  /** Applies what was typed elsewhere, including emptied fields. */
   take(values: Readonly<FieldValues>): void {
     for (const name of this.names()) {
       const value = values[name];
@@ -78,7 +78,7 @@ export class FieldsStore {
     }
   }
 
-  /** Problems in the order of the form. */
+  /** Errors in form order. */
   get inOrder(): { name: string; problem: FieldProblem }[] {
     return this.names().flatMap((name) => {
       const problem = this.problems.get(name);

@@ -2,7 +2,7 @@ import type { AddressField } from '@touchline/contract/market/schema';
 import type { CheckoutKey } from '../checkoutMessages.ts';
 import type { FieldProblem } from './FieldProblem.ts';
 
-/** Words a market may use for a field of its addresses; each has a label and messages. */
+/** Label names that a market may use for its address fields; each has a label and messages. */
 export const fieldWords = [
   'firstName',
   'lastName',
@@ -20,7 +20,7 @@ export const fieldWords = [
 ] as const;
 export type FieldWord = (typeof fieldWords)[number];
 
-/** The market's own word for a field, or the field's name when we have no words for that one. */
+/** The market's label name for a field, or the field's name when that label has no messages. */
 export function wordOf({ name, label }: Pick<AddressField, 'name' | 'label'>): FieldWord {
   return fieldWords.find((word) => word === label) ?? name;
 }
@@ -29,10 +29,10 @@ const missing: Partial<Record<FieldWord, CheckoutKey>> = {
   firstName: 'profile.firstname.missing',
   lastName: 'profile.lastname.missing',
 };
-// Letters of any script, marks, spaces, hyphens, apostrophes and full stops.
+// Letters of any script, combining marks, spaces, hyphens, apostrophes and full stops.
 const nameLike = /^[\p{L}\p{M}\s'’.-]+$/u;
 
-/** What is wrong with a field of an address; `undefined` when it will do. */
+/** The error of an address field; `undefined` when it is valid. */
 export function addressProblem(field: AddressField, value: string): FieldProblem | undefined {
   const word = wordOf(field);
   if (!value) {
@@ -47,7 +47,7 @@ export function addressProblem(field: AddressField, value: string): FieldProblem
   return undefined;
 }
 
-/** Says that a field's content can't be right, with the market's example where it has one. */
+/** The error for invalid content of a field, with the market's example where it has one. */
 export function invalid(field: Pick<AddressField, 'name' | 'label' | 'example'>): FieldProblem {
   return field.example
     ? { key: `address.${wordOf(field)}.invalid`, values: { example: field.example } }

@@ -5,7 +5,7 @@ import { emailProblem, phoneProblem, wholeNumber } from './contactRules.ts';
 import { FieldsStore } from './FieldsStore.ts';
 
 describe('an email address', () => {
-  it('is asked for when it is missing [A5.01]', () => {
+  it('is required [A5.01]', () => {
     expect(emailProblem('')?.key).toBe('profile.email.missing');
   });
 
@@ -20,7 +20,7 @@ describe('an email address', () => {
     '-maya@example.com',
     'maya@example.c0m',
     'maya@example.12',
-  ])('is asked for again when it is %s [A5.02, A5.05]', (value) =>
+  ])('is invalid when it is %s [A5.02, A5.05]', (value) =>
     expect(emailProblem(value)?.key).toBe('profile.emailparseerror'),
   );
 
@@ -37,7 +37,7 @@ describe('an email address', () => {
     });
   });
 
-  it('is judged fast, however long and odd it is', () => {
+  it('is validated fast, however long and odd it is', () => {
     const begun = performance.now();
     emailProblem(`${'a.'.repeat(50_000)}@`);
     emailProblem(`a@${'a-'.repeat(24)}`);
@@ -57,7 +57,7 @@ describe('a mobile number', () => {
   );
 
   it.each(['07700', '0770090014299', 'seven', '+1 555 010 9999', '+49 151 23456789'])(
-    'is asked for with an example when it is %s',
+    'is invalid, with an example in the message, when it is %s',
     (value) =>
       expect(phoneProblem(value, phone)).toEqual({
         key: 'phone.invalid',
@@ -65,7 +65,7 @@ describe('a mobile number', () => {
       }),
   );
 
-  it('may be left out where the market does not need it', () => {
+  it('may be omitted where the market does not require it', () => {
     expect(phoneProblem('', phone)?.key).toBe('phone.missing');
     expect(phoneProblem('', { ...phone, required: false })).toBeUndefined();
     expect(wholeNumber('', phone)).toBe('');
@@ -79,12 +79,12 @@ describe('a field of an address', () => {
     return found;
   };
 
-  it('asks for a first and a last name [A5.26, A5.27]', () => {
+  it('requires a first and a last name [A5.26, A5.27]', () => {
     expect(addressProblem(field('firstName'), '')?.key).toBe('profile.firstname.missing');
     expect(addressProblem(field('lastName'), '')?.key).toBe('profile.lastname.missing');
   });
 
-  it('takes names of any script, and no digits or markup [A5.28]', () => {
+  it('accepts names of any script, and no digits or markup [A5.28]', () => {
     for (const name of ['Zoë', 'Müller-Łukasz', 'O’Brien', '홍길동', 'Анна Мария', 'J. R.'])
       expect(addressProblem(field('lastName'), name), name).toBeUndefined();
     for (const name of ['R2D2', '<b>', 'a@b'])
@@ -92,7 +92,7 @@ describe('a field of an address', () => {
         expect(addressProblem(field(which), name)?.key, name).toBe('errorforms.default.parseerror');
   });
 
-  it('names the market’s own word and its example [C5.31]', () => {
+  it('uses the market’s own label and its example [C5.31]', () => {
     expect(addressProblem(field('postalCode'), '')?.key).toBe('address.postcode.missing');
     expect(addressProblem(field('postalCode'), 'M4')).toEqual({
       key: 'address.postcode.invalid',
@@ -101,7 +101,7 @@ describe('a field of an address', () => {
     expect(addressProblem(field('postalCode'), 'm4 3aq')).toBeUndefined();
   });
 
-  it('may be left out where the market says so, and is never too long [C5.31]', () => {
+  it('may be omitted where the market says so, and is never too long [C5.31]', () => {
     expect(addressProblem(field('line2'), '')).toBeUndefined();
     expect(addressProblem(field('line2'), 'x'.repeat(101))).toEqual({
       key: 'address.tooLong',
@@ -109,7 +109,7 @@ describe('a field of an address', () => {
     });
   });
 
-  it('takes one of the market’s list only', () => {
+  it('accepts only values of the market’s list', () => {
     const state = {
       ...{ name: 'region' as const, required: true, maxLength: 60, autoComplete: 'address-level1' },
       ...{ label: 'state', options: [{ value: 'OR', label: 'Oregon' }] },
@@ -118,7 +118,7 @@ describe('a field of an address', () => {
     expect(addressProblem(state, 'ZZ')?.key).toBe('address.state.missing');
   });
 
-  it('has words even for a label nobody translated', () => {
+  it('has messages even for a label without translation', () => {
     expect(addressProblem({ ...field('city'), label: 'prefecture' }, '')?.key).toBe('address.city.missing');
   });
 });
@@ -130,7 +130,7 @@ describe('the fields of a step', () => {
       (_, value) => emailProblem(value),
     );
 
-  it('say nothing while somebody types, and nothing about what was only passed through', () => {
+  it('show no error while typing, and none for a field that was only passed through', () => {
     const store = fields();
     store.leave('email');
     expect(store.problems.size).toBe(0);
@@ -140,7 +140,7 @@ describe('the fields of a step', () => {
     expect(store.problems.get('email')?.key).toBe('profile.emailparseerror');
   });
 
-  it('say what is missing when it was emptied', () => {
+  it('show that a field is required when it was emptied', () => {
     const store = fields();
     store.type('email', 'm');
     store.type('email', '');
@@ -148,7 +148,7 @@ describe('the fields of a step', () => {
     expect(store.problems.get('email')?.key).toBe('profile.email.missing');
   });
 
-  it('keep the text as it was typed and judge it without the white space around it', () => {
+  it('keep the text as it was typed and validate it trimmed', () => {
     const store = fields();
     store.type('email', ' maya@example.com ');
     expect(store.check()).toBe(true);
@@ -156,7 +156,7 @@ describe('the fields of a step', () => {
     expect(store.value('email')).toBe('maya@example.com');
   });
 
-  it('fill what is known and never empty what was typed', () => {
+  it('are filled with known values, and typed text is never emptied', () => {
     const store = fields();
     store.type('email', 'maya@example.com');
     store.fill({ email: '' });

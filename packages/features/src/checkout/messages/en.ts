@@ -94,7 +94,7 @@ export default {
     'This shop does not deliver to that country. Choose the shop of the country at the foot of the page',
 
   'delivery.title': 'Delivery',
-  /** Told to screen readers: how many ways there are, which one holds, and what the order costs with it. */
+  /** Announced by screen readers: the number of options, the selected one, and the total with it. */
   'delivery.options_one': '{{count}} delivery option',
   'delivery.options_other': '{{count}} delivery options',
   'delivery.chosen': '{{chosen}}, chosen. Total {{sum}}',

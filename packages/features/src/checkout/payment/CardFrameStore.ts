@@ -2,21 +2,21 @@ import { makeAutoObservable } from 'mobx';
 import { readFrameMessage, type CardField, type InvalidCardField } from './frameMessages.ts';
 import type { OpenFrame } from './frames.ts';
 
-/** What came of asking the provider's frame for a token. */
+/** The result of requesting a token from the provider's frame. */
 export type TokenAnswer =
   | { kind: 'token'; token: string }
-  /** The frame shows what is wrong beside its fields. */
+  /** The frame shows the errors next to its fields. */
   | { kind: 'invalid' }
-  /** No answer, or the provider could not be asked. */
+  /** No response, or the provider could not be reached. */
   | { kind: 'silent' };
 
-/** How long the frame may take to answer, in milliseconds. */
+/** Time limit for the frame's response, in milliseconds. */
 const timeoutMs = 20_000;
 
-/** The frame with the card fields: its height, what is wrong in it, and the token it gives for a card. */
+/** The frame with the card fields: its height, its errors, and the token it returns for a card. */
 export class CardFrameStore {
   status: 'loading' | 'ready' = 'loading';
-  /** Pixels the page in the frame asks for. */
+  /** The height in pixels that the framed page requests. */
   height: number | undefined = undefined;
   invalidFields: readonly InvalidCardField[] = [];
   private frame: OpenFrame | undefined = undefined;
@@ -24,7 +24,7 @@ export class CardFrameStore {
   private readonly pause: (ms: number) => Promise<void>;
   private readonly onEnter: () => void;
 
-  /** `onEnter` is told that Enter was pressed in a field of the card. */
+  /** `onEnter` is called when Enter is pressed in a card field. */
   constructor(pause: (ms: number) => Promise<void>, onEnter: () => void = () => undefined) {
     this.pause = pause;
     this.onEnter = onEnter;
@@ -35,7 +35,7 @@ export class CardFrameStore {
     );
   }
 
-  /** The view opened the frame. */
+  /** Called when the view has opened the frame. */
   attach(frame: OpenFrame): void {
     this.frame = frame;
     this.status = 'loading';
@@ -47,7 +47,7 @@ export class CardFrameStore {
     this.frame = undefined;
   }
 
-  /** A message of the page in the frame; anything odd is not heard. */
+  /** Handles a message of the framed page; unknown messages are ignored. */
   hear(data: unknown): void {
     const message = readFrameMessage(data);
     switch (message?.type) {
@@ -73,12 +73,12 @@ export class CardFrameStore {
     }
   }
 
-  /** Leads the focus into the frame: to this field, or else to the first that is wrong. */
+  /** Moves the focus into the frame: to this field, or else to the first invalid one. */
   focus(field: CardField = this.invalidFields[0]?.field ?? 'creditCard'): void {
     this.frame?.send({ type: 'payment-focus', field });
   }
 
-  /** Asks the frame for a token of the card in it. */
+  /** Requests a token for the card from the frame. */
   async requestToken(): Promise<TokenAnswer> {
     const { frame } = this;
     if (!frame) return { kind: 'silent' };

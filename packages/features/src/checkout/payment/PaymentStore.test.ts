@@ -19,8 +19,8 @@ const declined = (errorCode: string) => ({
   ...{ errorType: 'error' as const, errorCode, message: '', paymentMethodId: card.id },
 });
 
-describe('the ways to pay', () => {
-  it('come with a session of the provider [C7.39]', async () => {
+describe('the payment methods', () => {
+  it('are loaded with a session of the provider [C7.39]', async () => {
     const { store, server } = paying();
     await store.load();
     expect(server.callsOf(getPaymentMethods)[0]?.url.searchParams.get('startPaymentSession')).toBe('true');
@@ -29,21 +29,21 @@ describe('the ways to pay', () => {
     expect(store.selectedPaymentMethodId).toBeUndefined();
   });
 
-  it('choose the only one [C4.41]', async () => {
+  it('preselect the only one [C4.41]', async () => {
     const { store, server } = paying();
     server.on(getPaymentMethods, { answer: { ...paymentMethodsAnswer, paymentMethods: [card] } });
     await store.load();
     expect(store.selectedPaymentMethodId).toBe(card.id);
   });
 
-  it('choose the one that worked last time [C4.44]', async () => {
+  it('preselect the one that worked last time [C4.44]', async () => {
     const { store } = paying();
     store.finish(hostedCard.id);
     await store.load();
     expect(store.selectedPaymentMethodId).toBe(hostedCard.id);
   });
 
-  it('keep a choice over a new session', async () => {
+  it('keep a choice when the session is renewed', async () => {
     const { store } = paying();
     await store.load();
     store.select(hostedCard.id);
@@ -51,7 +51,7 @@ describe('the ways to pay', () => {
     expect(store.selectedPaymentMethodId).toBe(hostedCard.id);
   });
 
-  it('can’t be chosen while saved ones are on the way [C4.39]', async () => {
+  it('can’t be chosen while saved ones are loading [C4.39]', async () => {
     const { store } = paying();
     await store.load();
     store.savedPaymentMethodsStatus = 'loading';
@@ -62,7 +62,7 @@ describe('the ways to pay', () => {
     expect(store.selectedPaymentMethodId).toBe(card.id);
   });
 
-  it('lose one that can’t be used any more [C4.36, C4.37]', async () => {
+  it('remove one that can’t be used any more [C4.36, C4.37]', async () => {
     const { store } = paying();
     await store.load();
     store.select(card.id);
@@ -77,7 +77,7 @@ describe('the ways to pay', () => {
     [428, 'Refused', 'recaptchaBlock', '[C8.46]'],
     [500, 'INVALID_SESSION', 'INVALID_SESSION', '[C8.47]'],
     [503, 'Unavailable', 'prepareFailed', '[C8.48]'],
-  ])('that can’t be prepared (%s %s) say %s %s', async (status, errorCode, told, _rows) => {
+  ])('that can’t be prepared (%s %s) show %s %s', async (status, errorCode, told, _rows) => {
     const { store, server, reported } = paying();
     server.on(getPaymentMethods, { status, error: { errorCode, message: 'x' } });
     await store.load();
@@ -88,8 +88,8 @@ describe('the ways to pay', () => {
   });
 });
 
-describe('an attempt to pay', () => {
-  it('is asked for, then under way [C4.31, C4.32]', () => {
+describe('a payment attempt', () => {
+  it('is submitted, then in progress [C4.31, C4.32]', () => {
     const { store } = paying();
     store.submit(card.id);
     expect(store.paymentServices.get(card.id)).toEqual({ submit: true, progress: false });
@@ -97,7 +97,7 @@ describe('an attempt to pay', () => {
     expect(store.paymentServices.get(card.id)).toEqual({ submit: true, progress: true });
   });
 
-  it('that goes through rests and has no error [C4.33]', () => {
+  it('that succeeds is idle and has no error [C4.33]', () => {
     const { store } = paying();
     store.fail(declined('CardError'));
     store.submit(card.id);
@@ -107,7 +107,7 @@ describe('an attempt to pay', () => {
     expect(store.paymentError).toBeUndefined();
   });
 
-  it('that fails rests, and its first error is the one that is told [C4.34, C4.35]', () => {
+  it('that fails is idle, and shows its first error [C4.34, C4.35]', () => {
     const { store } = paying();
     store.submit(card.id);
     store.progress(card.id);
@@ -117,7 +117,7 @@ describe('an attempt to pay', () => {
     expect(store.paymentError?.errorCode).toBe('CardError');
   });
 
-  it('that is new has no error of the last one', () => {
+  it('that is new clears the error of the last one', () => {
     const { store } = paying();
     store.fail(declined('CardError'));
     store.start();
@@ -125,7 +125,7 @@ describe('an attempt to pay', () => {
     expect(store.paymentError?.errorCode).toBe('TemporaryError');
   });
 
-  it('with another method has no error of the one before', () => {
+  it('with another method clears the error of the previous method', () => {
     const { store } = paying();
     store.select(card.id);
     store.fail(declined('CardError'));
@@ -133,7 +133,7 @@ describe('an attempt to pay', () => {
     expect(store.paymentError).toBeUndefined();
   });
 
-  it('that the shopper breaks off says so, one that is given up says nothing', () => {
+  it('that the shopper cancels says so, a stopped one shows nothing', () => {
     const { store } = paying();
     store.stop(card.id);
     expect(store.paymentError).toBeUndefined();
@@ -142,7 +142,7 @@ describe('an attempt to pay', () => {
   });
 });
 
-it('tells analytics once which fields the card form has [C2.62]', () => {
+it('reports once to analytics which fields the card form has [C2.62]', () => {
   const { store, tracked } = paying();
   store.formShown();
   store.formShown();

@@ -11,7 +11,7 @@ import { shownMethods } from './shownMethods.ts';
 
 type Needs = Pick<Ports, 'call' | 'storage' | 'analytics' | 'reporter'>;
 
-/** Names of the fields of the payment form, for analytics; what is typed in them never comes here. */
+/** Names of the fields of the payment form, for analytics; their content never reaches this page. */
 export const trackedFields = ['creditCard', 'securityCode', 'expiryDate', 'cardHolder'] as const;
 
 export interface PaymentSnapshot {
@@ -24,10 +24,10 @@ export interface PaymentSnapshot {
 
 const lastUsedKey = 'lastUsedPaymentMethodId';
 
-/** The ways to pay, the one chosen, and where its attempt is. */
+/** The payment methods, the chosen one, and the state of its attempt. */
 export class PaymentStore {
   paymentMethods: readonly PaymentMethod[] = [];
-  /** Per method: `submit` while it was asked to pay, `progress` while it does. */
+  /** Per method: `submit` once it was submitted, `progress` while it is being paid. */
   readonly paymentServices = new Map<string, { progress: boolean; submit: boolean }>();
   selectedPaymentMethodId: string | undefined = undefined;
   paymentError: PaymentError | undefined = undefined;
@@ -35,7 +35,7 @@ export class PaymentStore {
   configuration: PaymentSession | undefined = undefined;
   savedPaymentMethodsStatus: 'loading' | 'enabled' | 'disabled' = 'disabled';
   pageLoading = false;
-  /** Nothing was chosen although the shopper wanted to pay. */
+  /** The shopper pressed Pay without choosing a method. */
   isChoiceMissing = false;
   private isTracked = false;
   private readonly ports: Needs;
@@ -73,7 +73,7 @@ export class PaymentStore {
     return this.paymentMethods.find(({ id }) => id === this.selectedPaymentMethodId);
   }
 
-  /** Loads the methods with a new session of the provider; a choice stays while its method is offered. */
+  /** Loads the methods with a new session of the provider; a choice is kept while its method is offered. */
   async load(): Promise<void> {
     const { basket } = this.basket;
     if (!basket?.basketId) return;
@@ -97,13 +97,13 @@ export class PaymentStore {
     }
   }
 
-  /** Loads once more after the methods did not come. */
+  /** Loads once more after the methods failed to load. */
   async retry(): Promise<void> {
     this.start();
     await this.load();
   }
 
-  /** Chooses a method; a choice made while saved means of payment are on the way is not heard. */
+  /** Chooses a method; ignored while saved payment methods are loading. */
   select(methodId: string): void {
     if (this.savedPaymentMethodsStatus === 'loading') return;
     if (methodId !== this.selectedPaymentMethodId) this.paymentError = undefined;
@@ -111,14 +111,14 @@ export class PaymentStore {
     this.isChoiceMissing = false;
   }
 
-  /** Leaves out the ways to pay whose fields a script opens; the only one left is chosen. */
+  /** Removes the payment methods whose fields need JavaScript; if one is left, it is chosen. */
   offerWithoutScript(): void {
     this.paymentMethods = this.paymentMethods.filter(({ inlineFlow }) => !inlineFlow);
     if (!this.selected)
       this.selectedPaymentMethodId = autoSelection({ available: this.paymentMethods.map(({ id }) => id) });
   }
 
-  /** Takes a method away that can't be used any more. */
+  /** Removes a method that can't be used any more. */
   remove(methodId: string): void {
     this.paymentMethods = this.paymentMethods.filter(({ id }) => id !== methodId);
     this.paymentServices.delete(methodId);
@@ -126,59 +126,59 @@ export class PaymentStore {
     this.selectedPaymentMethodId = selectionWithout(methodId, this.selectedPaymentMethodId, left);
   }
 
-  /** A new attempt: the error of the last one is over. */
+  /** Starts a new attempt and clears the last error. */
   start(): void {
     this.paymentError = undefined;
   }
 
-  /** The method is asked to pay. */
+  /** The method was submitted. */
   submit(methodId: string): void {
     this.paymentServices.set(methodId, { submit: true, progress: false });
   }
 
-  /** The method pays. */
+  /** The payment is in progress. */
   progress(methodId: string): void {
     const submit = this.paymentServices.get(methodId)?.submit ?? false;
     this.paymentServices.set(methodId, { submit, progress: true });
   }
 
-  /** The attempt went through. */
+  /** The attempt succeeded. */
   finish(methodId: string): void {
     this.rest(methodId);
     this.paymentError = undefined;
     this.ports.storage.set(lastUsedKey, methodId);
   }
 
-  /** The attempt did not go through. Its first error is kept: what follows from it would only hide it. */
+  /** The attempt failed. Its first error is kept: later ones are consequences that would hide it. */
   fail(error: PaymentError): void {
     this.rest(error.paymentMethodId);
     this.paymentError ??= error;
   }
 
-  /** The shopper gave up: the method rests, nothing is said. */
+  /** The shopper gave up: the method is idle, no message is shown. */
   stop(methodId: string): void {
     this.rest(methodId);
   }
 
-  /** The shopper broke off at the provider. */
+  /** The shopper cancelled at the provider. */
   cancel(paymentMethodId: string): void {
     this.fail({ errorType: 'error', errorCode: 'PaymentInterrupted', message: '', paymentMethodId });
   }
 
-  /** Whether a method is chosen; a missing choice is told at the step. */
+  /** Whether a method is chosen; a missing choice is shown at the step. */
   check(): boolean {
     this.isChoiceMissing = this.selected === undefined;
     return !this.isChoiceMissing;
   }
 
-  /** Puts the chosen method into the basket, where it is held against the total. */
+  /** Stores the chosen method in the basket, where it is checked against the total. */
   async apply(): Promise<void> {
     const { basketId } = this.basket.basket ?? {};
     const { selectedPaymentMethodId: methodId } = this;
     if (basketId && methodId) this.basket.keep(await applyPaymentMethod(this.ports.call, basketId, methodId));
   }
 
-  /** The card fields are in view: told to analytics once, by the names of the fields. */
+  /** The card fields are in view: reported once to analytics, with the names of the fields. */
   formShown(): void {
     if (this.isTracked) return;
     this.isTracked = true;
@@ -217,7 +217,7 @@ export class PaymentStore {
         });
   }
 
-  /** Methods that are here stay usable: who pays next is asked then. */
+  /** Loaded methods stay usable: the check is then required when paying. */
   private askForBotCheck(): void {
     if (this.paymentMethods.length === 0) this.bots.ask('methods');
   }

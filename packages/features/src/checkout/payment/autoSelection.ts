@@ -1,17 +1,17 @@
-/** The zero-value method that the back end always offers: never what a shopper means when another is left. */
+/** The zero-value method that the back end always offers: not preselected while another one is left. */
 export const defaultMethodId = 'ZERO_VALUE';
 
 export interface SelectionFacts {
-  /** Ids that are shown, in order. */
+  /** Ids of the methods shown, in order. */
   available: readonly string[];
   /** The gift certificate's method id when it covers the whole basket. */
   coveringGiftCertificate?: string | undefined;
-  /** The method id of a saved means of payment. */
+  /** The method id of a saved payment method. */
   saved?: string | undefined;
   lastUsed?: string | undefined;
 }
 
-/** The method that is chosen before the shopper chooses: first rule that applies, or none. */
+/** The preselected method: the first rule that applies, or none. */
 export function autoSelection(facts: SelectionFacts): string | undefined {
   const { available, coveringGiftCertificate, saved, lastUsed } = facts;
   if (available.length === 1) return available[0];
@@ -20,7 +20,7 @@ export function autoSelection(facts: SelectionFacts): string | undefined {
   return lastUsed && available.includes(lastUsed) ? lastUsed : undefined;
 }
 
-/** What is chosen after a method was taken away: the same, or the first left that is not the default one. */
+/** The choice after a method was removed: the same, or the first remaining one that is not the default. */
 export function selectionWithout(
   removed: string,
   selected: string | undefined,

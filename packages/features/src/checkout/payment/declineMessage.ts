@@ -14,14 +14,14 @@ const keys: Readonly<Record<DeclineCode, string>> = {
   PaymentInterrupted: 'chk.payment.interrupted.error.description',
 };
 
-/** The message key of a declined payment; `undefined` when the code has none and the raw message stands. */
+/** The message key of a declined payment; `undefined` when the code has none and the raw message is used. */
 export function declineKey(errorCode: string): string | undefined {
   return Object.hasOwn(keys, errorCode) ? keys[errorCode as DeclineCode] : undefined;
 }
 
 /**
- * What a declined payment says: the message of its code, the raw message of a code without one, and where a
- * translation is missing (or there is no raw message) that of `unknown`. `sayFirst` says the first key with words.
+ * The message of a declined payment: the message of its code, the raw message for a code without one, and where a
+ * translation is missing (or there is no raw message) that of `unknown`. `sayFirst` translates the first key that exists.
  */
 export function declineText(
   { errorCode, message }: Pick<PaymentError, 'errorCode' | 'message'>,

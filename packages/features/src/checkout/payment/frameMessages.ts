@@ -1,30 +1,30 @@
 import type { trackedFields } from './PaymentStore.ts';
 
-/** Fields of the provider's frame; an invalid one is named, never its content. */
+/** Fields of the provider's frame; an invalid one is reported by name, never with its content. */
 export type CardField = (typeof trackedFields)[number];
 const cardFields: readonly CardField[] = ['creditCard', 'expiryDate', 'securityCode', 'cardHolder'];
 
-/** A field of the frame that is wrong. */
+/** An invalid field of the frame. */
 export interface InvalidCardField {
   field: CardField;
-  /** What stands beside the field, in the provider's words and the shopper's language. */
+  /** The provider's message next to the field, in the shopper's language. */
   message?: string;
 }
 
-/** What the provider's frames say. */
+/** Messages of the provider's frames. */
 export type FrameMessage =
   | { type: 'payment-ready' | 'payment-height'; height: number }
-  /** No field is named when the provider itself could not be asked. */
+  /** No field is named when the provider itself could not be reached. */
   | { type: 'payment-invalid'; fields: InvalidCardField[] }
   | { type: 'payment-token'; token: string; brand: string; lastDigits: string }
-  /** Enter was pressed in a field of the card. */
+  /** Enter was pressed in a card field. */
   | { type: 'payment-enter' }
   | { type: 'challenge-done' };
 
-/** Tallest frame we make room for, in pixels. */
+/** Maximum height of the frame, in pixels. */
 const tallest = 2000;
 
-/** Reads a message of a frame; `undefined` for anything that is not exactly one of ours. */
+/** Parses a message of a frame; `undefined` for anything that is not exactly a known message. */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
   const message = data as Record<string, unknown>;
@@ -57,10 +57,10 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
   }
 }
 
-/** Longest message of a field that is shown. */
+/** Maximum length of a field message that is shown. */
 const longestMessage = 200;
 
-/** Names come bare or with what is wrong, in any order; here they stand in the order of the frame. */
+/** Entries are names, with or without a message, in any order; returns them in the frame's order. */
 function cardFieldsIn(entries: readonly unknown[]): InvalidCardField[] {
   const told = entries.map((entry) =>
     typeof entry === 'object' && entry !== null ? entry : { field: entry },

@@ -1,26 +1,26 @@
-/** What a page in a frame is told. */
+/** A message to the page in a frame. */
 export type FrameOrder = { type: 'payment-submit' } | { type: 'payment-focus'; field: string };
 
-/** A frame that was opened: takes messages for the page in it. */
+/** An open frame: sends messages to the page in it. */
 export interface OpenFrame {
   send(message: FrameOrder): void;
   close(): void;
 }
 
-/** How pages of a provider are put into frames. The shop has the browser's; a story has a scripted one. */
+/** How pages of a provider are framed. The shop uses the browser's frames; a story uses scripted ones. */
 export interface Frames {
-  /** What the frame element shows. */
+  /** The source attributes of the frame element. */
   sourceOf(url: string): { src: string } | { srcDoc: string };
-  /** Hears the page in this frame, and only that page at that origin. */
+  /** Listens to the page in this frame, and only to that page at that origin. */
   open(frame: HTMLIFrameElement, origin: string, hear: (data: unknown) => void): OpenFrame;
 }
 
-/** The browser's own: a message counts when it comes from this frame's window and exactly the told origin. */
+/** The browser's frames: a message counts only when it comes from this frame's window and exactly the given origin. */
 export const browserFrames: Frames = {
   sourceOf(url) {
     const address = new URL(url, location.href);
     const scheme = document.documentElement.dataset['scheme'];
-    // A page of its own knows the system's wish, but not what was chosen here.
+    // The framed page knows the system's colour scheme, but not the one chosen in the shop.
     if (scheme) address.searchParams.set('scheme', scheme);
     return { src: address.href };
   },

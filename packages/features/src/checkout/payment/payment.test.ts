@@ -25,12 +25,12 @@ describe('a declined payment', () => {
     ['InvalidAddressByAcquirer', 'confirm.error.paymentdeclined.invalidaddress', '[C8.57]'],
     ['ProductItemNotAvailableException', 'cart.outofstock', '[C8.59]'],
     ['PaymentInterrupted', 'chk.payment.interrupted.error.description', '[C8.60]'],
-  ] as const)('with the code %s says %s %s', (errorCode, key, _rows) => {
+  ] as const)('with the code %s shows %s %s', (errorCode, key, _rows) => {
     expect(declineKey(errorCode)).toBe(key);
     expect(declineText({ errorCode, message: 'raw' }, sayFirst)).toBe(en[key]);
   });
 
-  it('with another code says the raw message [C8.61]', () => {
+  it('with another code shows the raw message [C8.61]', () => {
     expect(declineText({ errorCode: 'Mystery', message: 'Card switched off' }, sayFirst)).toBe(
       'Card switched off',
     );
@@ -46,26 +46,26 @@ describe('a declined payment', () => {
 });
 
 describe('a payment that could not be prepared', () => {
-  it('is blocked when the bot check says so [C8.46, C8.45]', () => {
+  it('is blocked when the bot check requires it [C8.46, C8.45]', () => {
     expect(prepareFailure(new Refused('challenge', 428))).toMatchObject({
       errorType: 'user_is_blocked_by_recaptcha',
       errorCode: 'recaptchaBlock',
     });
   });
 
-  it('has a session that is over at 500 with INVALID_SESSION [C8.47]', () => {
+  it('has an expired session at 500 with INVALID_SESSION [C8.47]', () => {
     const over = new Unavailable('over', 500, { errorCode: 'INVALID_SESSION', message: '' });
     expect(prepareFailure(over).errorCode).toBe('INVALID_SESSION');
     const refused = new Refused('over', 422, { errorCode: 'INVALID_SESSION', message: '' });
     expect(prepareFailure(refused).errorCode).toBe('prepareFailed');
   });
 
-  it('is told plainly for anything else [C8.48]', () => {
+  it('shows a general message for anything else [C8.48]', () => {
     expect(prepareFailure(new Unavailable('x', 502)).message).toBe('Prepare payment failed');
     expect(prepareFailure(new Unavailable('x', 500)).message).toBe('Prepare payment failed');
   });
 
-  it('knows the provider’s session error by its name [C8.49]', () => {
+  it('recognises the provider’s session error by its name [C8.49]', () => {
     expect(
       isInvalidCheckoutId(new Refused('x', 422, { errorCode: 'InvalidCheckoutIdError', message: '' })),
     ).toBe(true);
@@ -73,7 +73,7 @@ describe('a payment that could not be prepared', () => {
   });
 });
 
-describe('the methods that are shown', () => {
+describe('the available payment methods', () => {
   const methods = ['CREDIT_CARD', 'PAYPAL', 'GOOGLE_PAY', 'APPLE_PAY', 'AFTERPAY', 'KLARNA_LATER'].map(
     (id) => ({
       ...card,
@@ -93,25 +93,25 @@ describe('the methods that are shown', () => {
     expect(shownIn({})).toContain('CREDIT_CARD');
   });
 
-  it('leave out pay-later with an e-gift card [C5.23, C5.25]', () => {
+  it('exclude pay-later with an e-gift card [C5.23, C5.25]', () => {
     expect(shownIn({ shipmentList: [shipment('home')] })).toContain('AFTERPAY');
     expect(shownIn({ shipmentList: [shipment('home'), shipment('egiftcard')] })).not.toContain('AFTERPAY');
   });
 
-  it('leave out pay-later when there is nothing to pay [C5.24]', () => {
+  it('exclude pay-later when there is nothing to pay [C5.24]', () => {
     const free = { ...basketOf([tempo]).pricing, total: 0 };
     expect(shownIn({ pricing: free })).not.toContain('AFTERPAY');
     expect(shownIn({ pricing: free })).toContain('CREDIT_CARD');
   });
 
-  it('hold Apple Pay only where the device can pay one shipment above 0 [C5.26]', () => {
+  it('include Apple Pay only where the device can pay one shipment above 0 [C5.26]', () => {
     expect(shownIn({}, true)).toContain('APPLE_PAY');
     expect(shownIn({}, false)).not.toContain('APPLE_PAY');
     expect(shownIn({ shipmentList: [shipment('home'), shipment('home')] }, true)).not.toContain('APPLE_PAY');
     expect(shownIn({ pricing: { ...basketOf([tempo]).pricing, total: 0 } }, true)).not.toContain('APPLE_PAY');
   });
 
-  it('hold PayPal and Google Pay only for one shipment above 0 [C5.27, C5.28]', () => {
+  it('include PayPal and Google Pay only for one shipment above 0 [C5.27, C5.28]', () => {
     for (const id of ['PAYPAL', 'GOOGLE_PAY']) {
       expect(shownIn({})).toContain(id);
       expect(shownIn({ shipmentList: [shipment('home'), shipment('home')] })).not.toContain(id);
@@ -120,7 +120,7 @@ describe('the methods that are shown', () => {
   });
 });
 
-describe('the method that is chosen before the shopper chooses', () => {
+describe('the preselected payment method', () => {
   const all = { available: ['CREDIT_CARD', 'PAYPAL'] };
 
   it('is the only one there is, whatever else is known [C4.41, C4.40]', () => {
@@ -144,24 +144,24 @@ describe('the method that is chosen before the shopper chooses', () => {
     expect(autoSelection({ ...all, lastUsed: 'GONE' })).toBeUndefined();
   });
 
-  it('is none when nothing speaks for one [C4.45]', () => {
+  it('is none when no rule applies [C4.45]', () => {
     expect(autoSelection(all)).toBeUndefined();
   });
 });
 
-describe('taking a method away', () => {
+describe('removing a method', () => {
   it('chooses the first other one that is not the zero-value one, if it was chosen [C4.36, C4.38]', () => {
     expect(selectionWithout('PAYPAL', 'PAYPAL', ['ZERO_VALUE', 'CREDIT_CARD'])).toBe('CREDIT_CARD');
     expect(selectionWithout('PAYPAL', 'PAYPAL', ['ZERO_VALUE'])).toBeUndefined();
   });
 
-  it('leaves another choice alone [C4.37]', () => {
+  it('keeps a different choice [C4.37]', () => {
     expect(selectionWithout('PAYPAL', 'CREDIT_CARD', ['CREDIT_CARD'])).toBe('CREDIT_CARD');
   });
 });
 
 describe('a message of the provider’s frame', () => {
-  it('is read when it is one of ours', () => {
+  it('is accepted when it is a known one', () => {
     expect(readFrameMessage({ type: 'payment-ready', height: 312.4 })).toEqual({
       type: 'payment-ready',
       height: 313,
@@ -200,7 +200,7 @@ describe('a message of the provider’s frame', () => {
     [{ type: 'payment-ready', height: 99_999 }],
     [{ type: 'payment-invalid', fields: 'all' }],
     [{ type: 'resize' }],
-  ])('is not heard when it is %j', (data) => {
+  ])('is ignored when it is %j', (data) => {
     expect(readFrameMessage(data)).toBeUndefined();
   });
 });

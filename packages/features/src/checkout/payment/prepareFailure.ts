@@ -1,7 +1,7 @@
 import { ApiError, Unavailable } from '@touchline/contract/errors';
 import type { PaymentError } from '@touchline/contract/payment/schema';
 
-/** What a payment that could not even be prepared means: a bot challenge, a session that is over, or nothing more. */
+/** The error of a payment that could not be prepared: a bot challenge, an expired session, or a general one. */
 export function prepareFailure(error: ApiError, paymentMethodId = ''): PaymentError {
   if (error.status === 428)
     return {
@@ -20,7 +20,7 @@ export function prepareFailure(error: ApiError, paymentMethodId = ''): PaymentEr
   };
 }
 
-/** Whether a refusal is about the provider's session, by its name. */
+/** Whether a refusal is about the provider's session, by its error name. */
 export function isInvalidCheckoutId(error: unknown): boolean {
   return error instanceof ApiError && error.body?.errorCode === 'InvalidCheckoutIdError';
 }

@@ -2,16 +2,16 @@ import type { Basket } from '@touchline/contract/basket/schema';
 import type { ShippingType } from '@touchline/contract/market/schema';
 import type { PaymentMethod } from '@touchline/contract/payment/schema';
 
-/** What a method asks of a basket before it is shown. */
+/** Conditions under which a method is shown. */
 interface Condition {
   /** Hidden when a shipping line is of this type. */
   notWith?: ShippingType;
   needsSingleShipment?: boolean;
-  /** Only where the device itself can pay. */
+  /** Only where the device itself supports the payment. */
   needsDevice?: boolean;
 }
 
-// All of these also want a total above 0 (readings of the checkout document: which methods these are).
+// All of these also require a total above 0 (an interpretation of the checkout document: which methods these are).
 const conditions: Readonly<Record<string, Condition>> = {
   AFTERPAY: { notWith: 'egiftcard' },
   APPLE_PAY: { needsSingleShipment: true, needsDevice: true },
@@ -21,12 +21,12 @@ const conditions: Readonly<Record<string, Condition>> = {
 
 type Part = Pick<Basket, 'shipmentList' | 'couponList' | 'pricing'>;
 
-/** A basket whose coupon is marked for Klarna takes no other way to pay. */
+/** A basket whose coupon is marked for Klarna allows no other payment method. */
 export function isKlarnaBasket({ couponList }: Pick<Basket, 'couponList'>): boolean {
   return couponList.some(({ statusCode }) => statusCode === 'KLARNA');
 }
 
-/** The methods that fit this basket and device, in the order of the back end. */
+/** The methods available for this basket and device, in the order of the back end. */
 export function shownMethods(
   methods: readonly PaymentMethod[],
   basket: Part,

@@ -1,18 +1,18 @@
 import type { KeyValueStorage } from '../../ports/index.ts';
 
-/** The wish to pay one basket, with the key under which it is carried out once. */
+/** The intent to pay one basket, with its idempotency key. */
 export interface Intent {
   key: string;
   basketId: string;
-  /** It was sent, and nobody said yet what became of it. */
+  /** It was sent, and its outcome is not known yet. */
   isSent: boolean;
 }
 
 const storageKey = 'placeIntent';
 
 /**
- * Keeps the idempotency key of a wish to pay until its outcome is known: a reload, a second press or a second tab
- * repeats the same key, so that one wish is one order.
+ * Stores the idempotency key of an intent to pay until its outcome is known: a reload, a second press or a second tab
+ * repeats the same key, so that one intent leads to one order.
  */
 export class PlaceIntent {
   private readonly storage: KeyValueStorage;
@@ -21,13 +21,13 @@ export class PlaceIntent {
     this.storage = storage;
   }
 
-  /** The open wish for this basket. */
+  /** The open intent for this basket. */
   of(basketId: string): Intent | undefined {
     const intent = this.read();
     return intent?.basketId === basketId ? intent : undefined;
   }
 
-  /** The open wish for this basket, or a new one. `key` takes over one that a page was served with. */
+  /** The open intent for this basket, or a new one. `key` takes over one that a page was served with. */
   begin(basketId: string, key?: string): Intent {
     const known = this.of(basketId);
     if (known) return known;
@@ -36,12 +36,12 @@ export class PlaceIntent {
     return intent;
   }
 
-  /** The wish is on its way: from here on its outcome may be unknown. */
+  /** The intent was sent: from here on its outcome may be unknown. */
   sent(intent: Intent): void {
     this.write({ ...intent, isSent: true });
   }
 
-  /** The outcome is known: the next wish is another one. */
+  /** The outcome is known: the next intent is a new one. */
   settle(): void {
     this.storage.remove(storageKey);
   }

@@ -22,7 +22,7 @@ const declined = (errorCode: string) => ({
 });
 
 describe('paying', () => {
-  it('places the order with the token, the session and the total that was shown', async () => {
+  it('places the order with the token, the session and the displayed total', async () => {
     const { store, basket, server, visited, storage, ports } = await readyToPay();
     await store.pay();
     const [call] = server.callsOf(orders.placeOrder);
@@ -49,7 +49,7 @@ describe('paying', () => {
     expect(frame.asked).toBe(1);
   });
 
-  it('does not ask the provider while anything is missing', async () => {
+  it('does not call the provider while anything is missing', async () => {
     const { store, server, frame, fillIn } = testCheckoutSession();
     await store.load();
     fillIn();
@@ -61,14 +61,14 @@ describe('paying', () => {
     expect(server.callsOf(orders.placeOrder)).toHaveLength(0);
   });
 
-  it('asks for a way to pay when none is chosen', async () => {
+  it('requires a payment method', async () => {
     const { store } = testCheckoutSession();
     await store.load();
     await store.pay();
     expect(store.problems.at(-1)).toEqual({ fieldId: 'payment-methods', problem: { key: 'payment.choose' } });
   });
 
-  it('names each wrong field of the card, in the words that stand beside it', async () => {
+  it('names each invalid card field, with the message next to it', async () => {
     const { store, server, frame } = await readyToPay();
     frame.answer = {
       type: 'payment-invalid',
@@ -87,7 +87,7 @@ describe('paying', () => {
     expect(server.callsOf(orders.placeOrder)).toHaveLength(0);
   });
 
-  it('says so when the card fields do not answer', async () => {
+  it('says so when the card fields do not respond', async () => {
     const { store } = await readyToPay();
     store.frame.detach();
     await store.pay();
@@ -95,7 +95,7 @@ describe('paying', () => {
     expect(store.placing.isBusy).toBe(false);
   });
 
-  it('blames the network, not the card fields, when there is none', async () => {
+  it('reports the network, not the card fields, when offline', async () => {
     const { store, server } = await readyToPay();
     server.on(payments.getPaymentStatus, 'offline');
     store.frame.detach();
@@ -103,7 +103,7 @@ describe('paying', () => {
     expect(store.placing.notice).toEqual({ kind: 'failed', reason: 'offline' });
   });
 
-  it('goes to the provider’s page for a method without fields here [C7.45]', async () => {
+  it('redirects to the provider’s page for a method without fields here [C7.45]', async () => {
     const { store, server, visited, storage } = await readyToPay();
     const url = 'https://pay.example/page/1';
     server.on(payments.startHostedPayment, { answer: { kind: 'redirect', orderId: 'TL-1', url } });
@@ -116,7 +116,7 @@ describe('paying', () => {
     expect(store.placing.isBusy).toBe(false);
   });
 
-  it('leads to a confirmation in pending words when the bank is late', async () => {
+  it('leads to a pending confirmation when the bank is slow', async () => {
     const { store, server, visited } = await readyToPay();
     server.on(orders.placeOrder, { answer: { kind: 'pending', order: mayasOrder } });
     await store.pay();
@@ -125,7 +125,7 @@ describe('paying', () => {
 });
 
 describe('a payment that is declined', () => {
-  it('leaves everything as it was, says why, and is another wish next time [C4.34]', async () => {
+  it('leaves everything as it was, says why, and is a new intent next time [C4.34]', async () => {
     const { store, server, visited } = await readyToPay();
     server.on(orders.placeOrder, declined('CardError'), { answer: { kind: 'placed', order: mayasOrder } });
     await store.pay();
@@ -134,7 +134,7 @@ describe('a payment that is declined', () => {
     expect(store.placing.isBusy).toBe(false);
     expect(store.details.contact.raw('email')).not.toBe('');
     expect(visited).toEqual([]);
-    // The token is used up: the provider gives a new session.
+    // The token is used up: the provider creates a new session.
     expect(server.callsOf(payments.getPaymentMethods)).toHaveLength(2);
     await store.pay();
     const [first, second] = server.callsOf(orders.placeOrder).map(({ headers }) => keyOf(headers));
@@ -143,7 +143,7 @@ describe('a payment that is declined', () => {
   });
 });
 
-describe('a bank that wants to be sure', () => {
+describe('a confirmation at the bank', () => {
   async function challenged() {
     const visit = await readyToPay();
     const step = { kind: 'challenge' as const, orderId: 'TL-48213', url: 'https://bank.example/step' };
@@ -152,7 +152,7 @@ describe('a bank that wants to be sure', () => {
     return visit;
   }
 
-  it('gets its page, and then the payment is settled [C7.46]', async () => {
+  it('opens the bank’s page, and then the payment is settled [C7.46]', async () => {
     const { store, server, visited } = await challenged();
     expect(store.placing.status).toMatchObject({ kind: 'challenge', url: 'https://bank.example/step' });
     server.on(payments.finalizePayment, { answer: { kind: 'placed', order: mayasOrder } });
@@ -161,7 +161,7 @@ describe('a bank that wants to be sure', () => {
     expect(visited).toEqual([confirmation]);
   });
 
-  it('may say no afterwards', async () => {
+  it('may still be declined', async () => {
     const { store, server } = await challenged();
     server.on(payments.finalizePayment, declined('SecurityAuthenticationError'));
     await store.placing.challengeDone();
@@ -169,7 +169,7 @@ describe('a bank that wants to be sure', () => {
     expect(store.placing.isBusy).toBe(false);
   });
 
-  it('may be left: the order is given up and the shopper is told [C7.58]', async () => {
+  it('may be cancelled: the order is cancelled and the page says so [C7.58]', async () => {
     const { store, server } = await challenged();
     server.on(orders.failOrder, { answer: { ...mayasOrder, status: 'failed', paymentStatus: 'not_paid' } });
     await store.placing.cancelChallenge();
@@ -178,7 +178,7 @@ describe('a bank that wants to be sure', () => {
     expect(store.placing.isBusy).toBe(false);
   });
 
-  it('may have been quicker than the shopper who leaves', async () => {
+  it('may have completed before the shopper cancels', async () => {
     const { store, server, visited } = await challenged();
     server.on(orders.failOrder, conflict('Paid'));
     await store.placing.cancelChallenge();
@@ -186,7 +186,7 @@ describe('a bank that wants to be sure', () => {
   });
 });
 
-describe('the page of a provider that was left by the Back button', () => {
+describe('returning from the provider’s page with the Back button', () => {
   const url = 'https://pay.example/page/1';
   const left = async () => {
     const visit = await readyToPay();
@@ -198,7 +198,7 @@ describe('the page of a provider that was left by the Back button', () => {
     return { ...visit, again: new CheckoutStore(visit.ports, new BasketStore(visit.ports)) };
   };
 
-  it('gives its order up: the checkout says that nothing was taken, and pays anew', async () => {
+  it('cancels the order: the checkout says that nothing was charged, and can pay again', async () => {
     const { again, server, visited } = await left();
     server.on(orders.failOrder, { answer: { ...mayasOrder, status: 'failed', paymentStatus: 'not_paid' } });
     await again.load();
@@ -208,7 +208,7 @@ describe('the page of a provider that was left by the Back button', () => {
     expect(visited).toEqual([url]);
   });
 
-  it('leads to the confirmation when it was paid in the meantime', async () => {
+  it('leads to the confirmation when the order was paid in the meantime', async () => {
     const { again, server, visited } = await left();
     server.on(orders.failOrder, conflict('Paid'));
     await again.load();
@@ -216,8 +216,8 @@ describe('the page of a provider that was left by the Back button', () => {
   });
 });
 
-describe('products that went away', () => {
-  it('are told in the bag, with all that was typed kept [C8.70]', async () => {
+describe('products that sold out', () => {
+  it('are shown in the bag, with everything typed kept [C8.70]', async () => {
     const { store, basket, server, visited, tracked, ports } = await readyToPay();
     server.on(orders.placeOrder, conflict('ReservationFailure', { productIds: ['TL5001_0003'] }));
     server.on(baskets.getBag, { answer: basketOf([tempo, strike]) });
@@ -233,8 +233,8 @@ describe('products that went away', () => {
   });
 });
 
-describe('a total that is another now', () => {
-  it('is told and paid only after the shopper says so [C8.68, C8.67]', async () => {
+describe('a changed total', () => {
+  it('is shown and charged only after the shopper accepts it [C8.68, C8.67]', async () => {
     const { store, server, visited } = await readyToPay();
     const dearer = basketOf([tempo, strike]);
     server.on(orders.placeOrder, conflict('AmountMismatch'), {
@@ -253,7 +253,7 @@ describe('a total that is another now', () => {
     expect(visited).toEqual([confirmation]);
   });
 
-  it('is told as another tab’s doing when the sum is the same [C8.68, C8.67]', async () => {
+  it('is reported as a change in another tab when the total is the same [C8.68, C8.67]', async () => {
     const { store, server } = await readyToPay();
     server.on(orders.placeOrder, conflict('BasketChangedElsewhere'));
     await store.pay();
@@ -262,7 +262,7 @@ describe('a total that is another now', () => {
 });
 
 describe('a bag that another tab changed', () => {
-  it('leads back to the bag, which tells it, when nothing is left to pay [C8.68]', async () => {
+  it('redirects to the bag, which says so, when nothing is left to pay [C8.68]', async () => {
     const { store, basket, server, visited } = await readyToPay();
     server.on(orders.placeOrder, conflict('BasketChangedElsewhere'));
     server.on(baskets.getBag, { answer: newBasket() });
@@ -271,7 +271,7 @@ describe('a bag that another tab changed', () => {
     expect(basket.isChangedElsewhere).toBe(true);
   });
 
-  it('is told on entering the checkout: emptied, in the bag; otherwise beside the button [C8.68]', async () => {
+  it('is shown on opening the checkout: in the bag when emptied, otherwise next to the button [C8.68]', async () => {
     const emptied = testCheckoutSession();
     emptied.basket.keep(basketOf([tempo]));
     emptied.server.on(baskets.getBaskets, { answer: newBasket() });
@@ -292,8 +292,8 @@ describe('a bag that another tab changed', () => {
   });
 });
 
-describe('a session that is over', () => {
-  it('is begun anew, and the card is asked for again [C8.49]', async () => {
+describe('an expired session', () => {
+  it('is renewed, and the card is requested again [C8.49]', async () => {
     const { store, server } = await readyToPay();
     server.on(orders.placeOrder, {
       status: 422,
@@ -305,8 +305,8 @@ describe('a session that is over', () => {
   });
 });
 
-describe('an answer that does not come', () => {
-  it('is looked for, and found [C7.53]', async () => {
+describe('a lost response', () => {
+  it('is polled for, and found [C7.53]', async () => {
     const { store, server, visited } = await readyToPay();
     server.on(orders.placeOrder, 'offline');
     server.on(
@@ -321,7 +321,7 @@ describe('an answer that does not come', () => {
     expect(visited).toEqual([`${confirmation}&isAsync=true`]);
   });
 
-  it('may be asked for again: the same key and the same request, word for word', async () => {
+  it('may be retried: the same key and exactly the same request', async () => {
     const { store, server, visited, frame } = await readyToPay();
     server.on(orders.placeOrder, 'offline', { answer: { kind: 'placed', order: mayasOrder } });
     await store.pay();
@@ -334,7 +334,7 @@ describe('an answer that does not come', () => {
     expect(visited).toEqual([confirmation]);
   });
 
-  it('is the same wish after a reload and in a second tab', async () => {
+  it('is the same intent after a reload and in a second tab', async () => {
     const { store, server, ports, fillIn: _ } = await readyToPay();
     server.on(orders.placeOrder, 'offline');
     await store.pay();
@@ -343,7 +343,7 @@ describe('an answer that does not come', () => {
     expect(again.intentKey).toBe(keyOf(server.callsOf(orders.placeOrder)[0]?.headers));
   });
 
-  it('leads to its confirmation when the page is loaded again and the order is there', async () => {
+  it('leads to its confirmation when the page is reloaded and the order exists', async () => {
     const { store, server, ports, visited } = await readyToPay();
     server.on(orders.placeOrder, 'offline');
     await store.pay();
@@ -352,7 +352,7 @@ describe('an answer that does not come', () => {
     expect(visited).toEqual([confirmation]);
   });
 
-  it('ends when it came to nothing: the next press is another wish', async () => {
+  it('ends when there is no order: the next press is a new intent', async () => {
     const { store, server, ports } = await readyToPay();
     server.on(orders.placeOrder, 'offline');
     await store.pay();
@@ -363,7 +363,7 @@ describe('an answer that does not come', () => {
     expect(again.intentKey).not.toBe(keyOf(server.callsOf(orders.placeOrder)[0]?.headers));
   });
 
-  it('is told as not taken when the bank said no in the meantime', async () => {
+  it('is reported as not charged when the bank declined in the meantime', async () => {
     const { store, server } = await readyToPay();
     server.on(orders.placeOrder, 'offline');
     server.on(payments.getPaymentStatus, { answer: { status: 'failed', orderId: 'TL-48213' } });
@@ -371,7 +371,7 @@ describe('an answer that does not come', () => {
     expect(store.placing.notice).toEqual({ kind: 'notTaken' });
   });
 
-  it('meets the other tab’s order when that one was quicker', async () => {
+  it('finds the other tab’s order when that one was faster', async () => {
     const { store, server, visited } = await readyToPay();
     server.on(orders.placeOrder, conflict('IdempotencyKeyReused'));
     server.on(payments.getPaymentStatus, { answer: { status: 'paid', orderId: 'TL-48213' } });
@@ -379,7 +379,7 @@ describe('an answer that does not come', () => {
     expect(visited).toEqual([confirmation]);
   });
 
-  it('is found in what the other tab remembers when the basket is gone', async () => {
+  it('is found in the other tab’s storage when the basket is gone', async () => {
     const { store, server, storage, visited } = await readyToPay();
     const gone = { status: 404, error: { errorCode: 'NotFound', message: '' } };
     server.on(orders.placeOrder, gone).on(payments.getPaymentStatus, gone);
@@ -389,8 +389,8 @@ describe('an answer that does not come', () => {
   });
 });
 
-describe('a provider that is away', () => {
-  it('took nothing, and that is said', async () => {
+describe('an unavailable provider', () => {
+  it('charged nothing, and the page says so', async () => {
     const { store, server } = await readyToPay();
     server.on(orders.placeOrder, { status: 503, error: { errorCode: 'Unavailable', message: '' } });
     await store.pay();
@@ -398,7 +398,7 @@ describe('a provider that is away', () => {
     expect(server.callsOf(payments.getPaymentStatus)).toHaveLength(0);
   });
 
-  it('says how long to wait when it was too much [C8.06]', async () => {
+  it('says how long to wait after too many requests [C8.06]', async () => {
     const { store, server } = await readyToPay();
     const headers = { 'retry-after': '30' };
     server.on(orders.placeOrder, { status: 429, error: { errorCode: 'RateLimited', message: '' }, headers });

@@ -19,19 +19,19 @@ export type PlacingStatus =
   | { kind: 'idle' }
   | { kind: 'submitting' }
   | { kind: 'challenge'; orderId: string; url: string; origin: string }
-  /** The answer did not come: we ask what became of it. */
+  /** The response was lost: polls for the outcome. */
   | { kind: 'checking' }
   | { kind: 'leaving' }
-  /** `bought` is the basket as it was: the next one has begun, and the page of the order is on its way. */
+  /** `bought` is the basket at that time: the next one has begun, and the confirmation page is loading. */
   | { kind: 'done'; orderId: string; bought: Basket | undefined };
 
-/** What the shopper is told when paying did not lead on; the reason of a declined payment is the payment step's. */
+/** Why paying did not continue; the payment step shows the reason of a declined payment. */
 export type PlacingNotice =
   | { kind: 'totalChanged'; from: number; to: number }
   | { kind: 'changedElsewhere' }
   | { kind: 'sessionOver' }
   | { kind: 'unknown' }
-  /** It was asked for, and nothing was taken. */
+  /** The outcome was checked, and nothing was charged. */
   | { kind: 'notTaken' }
   | { kind: 'notReady' }
   | { kind: 'frameSilent' }
@@ -49,7 +49,7 @@ interface Request {
   checkoutId?: string;
 }
 
-/** The parts of the checkout an order is placed with. */
+/** The parts of the checkout that placing an order needs. */
 export interface PlacingParts {
   basket: BasketStore;
   payment: PaymentStore;
@@ -57,11 +57,11 @@ export interface PlacingParts {
   bots: BotCheckStore;
   intent: PlaceIntent;
   pause: (ms: number) => Promise<void>;
-  /** The order is durable: what was typed is not needed any more. */
+  /** Called when the order is stored: the draft is no longer needed. */
   onPlaced: () => void;
 }
 
-/** A check that nobody can pass here. */
+/** The error of a bot check that cannot be passed here. */
 const blocked = (paymentMethodId: string): PaymentError => ({
   errorType: 'user_is_blocked_by_recaptcha',
   errorCode: 'recaptchaBlock',
@@ -69,7 +69,7 @@ const blocked = (paymentMethodId: string): PaymentError => ({
   paymentMethodId,
 });
 
-/** Places the order once, whatever happens on the way, and says what became of it. */
+/** Places the order exactly once, whatever fails in between, and reports its outcome. */
 export class PlacingStore {
   status: PlacingStatus = { kind: 'idle' };
   notice: PlacingNotice | undefined = undefined;
@@ -99,7 +99,7 @@ export class PlacingStore {
     return this.running;
   }
 
-  /** The bank's page says that the shopper is through: asks what became of the payment. */
+  /** The bank's page reports that the shopper has finished: requests the outcome of the payment. */
   async challengeDone(): Promise<void> {
     const { status } = this;
     const { basketId } = this.parts.basket.basket ?? {};
@@ -114,7 +114,7 @@ export class PlacingStore {
     }
   }
 
-  /** The shopper closes the bank's page: the order is given up, stock and basket come back. */
+  /** The shopper closes the bank's page: the order is cancelled, stock and basket are restored. */
   async cancelChallenge(): Promise<void> {
     const { status } = this;
     const method = this.parts.payment.selected;
@@ -133,14 +133,14 @@ export class PlacingStore {
     this.setStatus({ kind: 'idle' });
   }
 
-  /** Back from the provider's page by the Back button: the page is as it was left. */
+  /** Returned from the provider's page with Back: resets the page, which is as it was left. */
   resume(): void {
     if (this.status.kind === 'leaving') this.status = { kind: 'idle' };
   }
 
   /**
-   * Asks what became of a wish that a page before this one sent; leads to its confirmation when there is one, and ends
-   * the wish when nothing came of it: its key would only bring the old answer again.
+   * Requests the outcome of an intent that an earlier page sent; leads to its confirmation when there is an order, and
+   * ends the intent when there is none: its key would only return the old response again.
    */
   async findOut(): Promise<boolean> {
     const { basketId } = this.parts.basket.basket ?? {};
@@ -154,7 +154,7 @@ export class PlacingStore {
 
   /**
    * A shopper who is in the checkout again has left the page of the provider or of the bank: the order that waits there
-   * is given up, and the basket comes back. `false` when it waits for something else, or was paid in the meantime.
+   * is cancelled, and the basket is restored. `false` when it waits for something else, or was paid in the meantime.
    */
   private async giveUpLeft(orderId: string): Promise<boolean> {
     const last = readLastOrder(this.ports.storage);
@@ -195,7 +195,7 @@ export class PlacingStore {
     await this.send(request);
   }
 
-  /** The request of the open wish again, word for word; else a new one with a token of the card. */
+  /** Exactly the same request of the open intent again; else a new one with a token of the card. */
   private async requestOf(basketId: string, method: PaymentMethod): Promise<Request | undefined> {
     const { basket, payment, frame, intent } = this.parts;
     const { key } = intent.begin(basketId);
@@ -276,7 +276,7 @@ export class PlacingStore {
         this.tell({ kind: 'sessionOver' });
         return this.setStatus({ kind: 'idle' });
       case 'botCheckNeeded':
-        // Refused before anything was written: the next press sends the card as it stands then.
+        // Refused before anything was written: the next press sends the card's current data.
         this.settle();
         payment.stop(method.id);
         if (outcome.canProve) this.parts.bots.ask('payment');
@@ -291,7 +291,7 @@ export class PlacingStore {
     }
   }
 
-  /** Products went away before they were this shopper's: told in the bag, with all that was typed kept. */
+  /** Products sold out before they were reserved: shown in the bag, with everything typed kept. */
   async soldOut(productIds: readonly string[]): Promise<void> {
     const { basket } = this.parts;
     this.ports.analytics.track('form_error', {
@@ -314,14 +314,14 @@ export class PlacingStore {
     this.setStatus({ kind: 'idle' });
   }
 
-  /** Nothing is left to pay: the bag says that another tab emptied it. */
+  /** Nothing is left to pay: redirects to the bag, which says that another tab emptied it. */
   private leaveEmptied(): void {
     this.parts.basket.tellChangedElsewhere();
     this.setStatus({ kind: 'idle' });
     this.ports.navigation.go('/cart', { replace: true });
   }
 
-  /** The card fields did not answer: their own fault only where the network is there. */
+  /** The card fields did not respond: reports the network if it is unavailable, otherwise the card fields. */
   private async tellSilence(basketId: string): Promise<void> {
     try {
       await client.getPaymentStatus(this.ports.call, basketId);
@@ -343,7 +343,7 @@ export class PlacingStore {
       this.settle();
       return this.stopWith(method, { kind: 'failed', reason: 'unavailable' });
     }
-    // Nobody knows what became of it. The key stays: pressing again can't make a second order.
+    // The outcome is unknown. The key is kept: pressing again can't create a second order.
     this.setStatus({ kind: 'checking' });
     const { basketId } = this.parts.basket.basket ?? {};
     const outcome = basketId ? await pollPaymentOutcome(this.ports, basketId, this.parts.pause) : undefined;
@@ -358,7 +358,7 @@ export class PlacingStore {
     this.status = { kind: 'done', orderId, bought: this.parts.basket.basket };
     this.parts.basket.startAnew();
     const query = new URLSearchParams({ orderId, ...(isAsync ? { isAsync: 'true' } : {}) });
-    // Replaced, so that Back does not lead into a checkout that is over.
+    // Replaces the entry, so that Back does not lead into a finished checkout.
     this.ports.navigation.go(`/confirmation?${query.toString()}`, { replace: true });
   }
 

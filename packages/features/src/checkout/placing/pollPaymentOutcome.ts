@@ -3,19 +3,19 @@ import { ApiError } from '@touchline/contract/errors';
 import { readLastOrder } from '../../basket/index.ts';
 import type { Ports } from '../../ports/index.ts';
 
-/** What is known of a wish to pay whose answer was lost. */
+/** What is known of an intent to pay whose response was lost. */
 export type PaymentOutcome =
   | { kind: 'order'; orderId: string; isPending: boolean }
   | { kind: 'failed' }
-  /** No trace of it, or nobody could be asked. */
+  /** There is no trace of it, or no request got through. */
   | { kind: 'unknown' };
 
 type Needs = Pick<Ports, 'call' | 'storage'>;
 
-/** How long to wait before asking again, in milliseconds. */
+/** Delays between polls, in milliseconds. */
 const askAgainAfter = [0, 1500, 3000, 5000];
 
-/** Asks once what became of the payment of a basket. */
+/** Requests the payment outcome of a basket once. */
 export async function readPaymentOutcome(
   { call }: Pick<Ports, 'call'>,
   basketId: string,
@@ -31,7 +31,7 @@ export async function readPaymentOutcome(
   }
 }
 
-/** Asks until somebody knows, some ten seconds long; last of all, whether another tab of this browser knows. */
+/** Polls until the outcome is known, for about ten seconds; finally checks what another tab of this browser stored. */
 export async function pollPaymentOutcome(
   ports: Needs,
   basketId: string,

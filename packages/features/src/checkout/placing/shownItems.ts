@@ -2,18 +2,18 @@ import type { Basket } from '@touchline/contract/basket/schema';
 import type { ConfirmedItems } from '@touchline/contract/order/schema';
 import { linesOf } from '../../basket/index.ts';
 
-/** What of a basket is shown to be paid: the back end refuses to sell anything else. */
+/** The items of a basket shown to the shopper at payment: the back end refuses to sell anything else. */
 export const shownItems = (basket: Basket | undefined): ConfirmedItems =>
   linesOf(basket).map(({ productId, quantity }) => ({ productId, quantity }));
 
-/** The same as a text that two lists of the same things share, whatever their order. */
+/** The same as a string that is equal for two lists of the same items in any order. */
 const contentOf = (basket: Basket): string =>
   shownItems(basket)
     .map(({ productId, quantity }) => `${productId}*${quantity}`)
     .toSorted()
     .join();
 
-/** Whether a basket that was shown holds something else now: another tab or device changed it. */
+/** Whether the contents of the displayed basket have changed: in another tab or on another device. */
 export function isAnotherContent(shown: Basket | undefined, now: Basket | undefined): boolean {
   if (!shown || shown.totalProductCount === 0) return false;
   return !now || contentOf(shown) !== contentOf(now);

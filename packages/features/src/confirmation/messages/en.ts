@@ -1,7 +1,7 @@
-/** The page after paying. */
+/** The order confirmation. */
 const en = {
   'confirmation.title': 'Good call, {{name}}',
-  /** Before the headline, for who hears it: it alone is read when the page comes. */
+  /** Before the headline, for screen readers, which announce only the headline when the page opens. */
   'confirmation.in': 'The order is in.',
   'confirmation.head': 'Order {{order}} is in',
   'confirmation.head.pending': 'Order {{order}} is in, the payment is being checked',

@@ -1,4 +1,4 @@
-/** Content pages: home, help, and the page for addresses that lead nowhere. */
+/** Content pages: home, help, and the not-found page. */
 const en = {
   'content.styles_one': '{{count}} style',
   'content.styles_other': '{{count}} styles',

@@ -7,7 +7,7 @@ import { pictureView } from '../../picture/index.ts';
 import { useSite } from '../../site/index.ts';
 import { contentMessages } from '../contentMessages.ts';
 
-/** Big doors into the shop. */
+/** Large tiles that link to categories. */
 export function CategoriesView({ section }: { section: SectionOf<'categories'> }) {
   const t = useMessages(contentMessages);
   const site = useSite();

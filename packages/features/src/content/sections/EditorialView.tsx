@@ -52,7 +52,7 @@ const Side = styled.div`
   }
 `;
 
-/** A story on the dark band: a statement, a few sentences, one thing to do, a close look. */
+/** A story on the dark band: a statement, a few sentences, one link, a close-up picture. */
 export function EditorialView({ section }: { section: SectionOf<'editorial'> }) {
   const site = useSite();
   return (

@@ -11,8 +11,8 @@ import { pictureView } from '../../picture/index.ts';
 import { useSite } from '../../site/index.ts';
 
 /**
- * `sizes` of the hero's picture; the page preloads the same file. Phones get two pixels for three: the third is not seen,
- * and costs more than all else on the page.
+ * `sizes` of the hero's picture; the page preloads the same file. Phones get two thirds of their pixel density: the
+ * difference is not visible, and the full size costs more than everything else on the page.
  */
 export const heroSizes = '(min-width: 960px) 62vw, (max-width: 600px) 80vw, 112vw';
 
@@ -74,7 +74,7 @@ const Words = styled.div`
   }
 `;
 
-/** The one field of colour of the home page: a headline from line to line, a product over it. */
+/** The hero of the home page on a field of colour: a headline over several lines, with a product in front of it. */
 export function HeroView({ section }: { section: SectionOf<'hero'> }) {
   const site = useSite();
   const [first, ...others] = section.links;

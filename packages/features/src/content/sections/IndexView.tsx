@@ -59,7 +59,7 @@ const List = styled.ul`
   }
 `;
 
-/** Sports as type, each with how much there is. */
+/** Sports as large text links, each with its number of products. */
 export function IndexView({ section }: { section: SectionOf<'index'> }) {
   const t = useMessages(contentMessages);
   const site = useSite();

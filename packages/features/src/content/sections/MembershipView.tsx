@@ -52,7 +52,7 @@ const Points = styled.ul`
   }
 `;
 
-/** What joining gives, in a field of colour. */
+/** The benefits of membership, on a field of colour. */
 export function MembershipView({ section }: { section: SectionOf<'membership'> }) {
   const site = useSite();
   const ground = section.ground ?? 'accent';

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 
 const bullet = '- ';
 
-/* Each head with its answer beside it, parted by a line; one below the other on a phone. */
+/* Each heading next to its text, separated by a line; stacked on a phone. */
 const Blocks = styled(Prose)`
   max-inline-size: none;
   border-block-start: ${token('border.rule')} solid ${token('color.text')};
@@ -41,7 +41,7 @@ const Blocks = styled(Prose)`
   }
 `;
 
-/** Running text: heads, paragraphs, and lists where paragraphs begin with a dash. */
+/** Text: headings, paragraphs, and lists where paragraphs begin with a dash. */
 export function ProseView({ section }: { section: SectionOf<'prose'> }) {
   return (
     <Blocks>

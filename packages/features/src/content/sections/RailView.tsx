@@ -4,7 +4,7 @@ import { ProductCard } from '../../productCard/index.ts';
 import { useSite } from '../../site/index.ts';
 import type { ShownRail } from '../packPage.ts';
 
-/** Products in one line that scrolls sideways. */
+/** Products in one row that scrolls horizontally. */
 export function RailView({ section }: { section: ShownRail }) {
   const site = useSite();
   if (section.items.length === 0) return null;

@@ -1,7 +1,7 @@
 export default {
   colours_one: '{{count}} colour',
   colours_other: '{{count}} colours',
-  /** After name and colour, for who cannot see the picture: "Tempo 4, Volt / white, men’s". */
+  /** After name and colour, for shoppers who cannot see the picture: "Tempo 4, Volt / white, men’s". */
   'gender.men': 'men’s',
   'gender.women': 'women’s',
   'gender.kids': 'kids’',

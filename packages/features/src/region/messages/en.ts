@@ -1,4 +1,4 @@
-/** The page that chooses country and language. */
+/** The page for choosing country and language. */
 const en = {
   'region.title': 'Country and language',
   'region.lead':

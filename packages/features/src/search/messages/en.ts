@@ -1,4 +1,4 @@
-/** The search field and what it offers while typing. */
+/** The search field and its suggestions. */
 const en = {
   'search.label': 'Search',
   'search.placeholder': 'Search shoes, sports, teams',
