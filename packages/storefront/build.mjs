@@ -1,4 +1,4 @@
-// Builds the shop: the browser's files (compressed beforehand), its bootstrap, and the server.
+// Builds the shop: the browser's files (compressed in advance), its bootstrap, and the server.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

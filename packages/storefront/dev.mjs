@@ -1,4 +1,4 @@
-// The shop with hot reload: Vite serves the browser's modules and loads the server's, both from source.
+// The shop with hot reload: Vite serves the browser's modules and loads the server's modules, both from source.
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const vite = await createServer({ root: here, appType: 'custom', server: { middl
 const { startDevelopment } = await vite.ssrLoadModule('/src/server/development.ts');
 const { listener, port, stop } = await startDevelopment(process.env);
 
-/** The faces, which a build copies beside the browser's files. */
+/** The web fonts, which a build copies next to the browser's files. */
 const fonts = fileURLToPath(new URL('../design-system/fonts/', import.meta.url));
 
 const server = createHttpServer((incoming, outgoing) => {
@@ -23,7 +23,7 @@ const server = createHttpServer((incoming, outgoing) => {
   }
   vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing));
 });
-/** Ends everything that was started, then the process. */
+/** Stops everything that was started, then exits. */
 async function end(code) {
   server.close();
   await Promise.allSettled([stop(), vite.close()]);

@@ -3,17 +3,17 @@ import { defineConfig } from 'vite';
 import { clientConditions, serverConditions, styledComponentsOxc } from '../../vite.shared.ts';
 import { tokensInlined } from '../../vite.tokens.ts';
 
-/** Class names of a built page carry no names for people: they stand in its HTML hundreds of times. */
+/** Class names of a built page contain no readable names: they appear hundreds of times in its HTML. */
 const builtStyledComponents = {
   plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } },
 };
 
 /**
- * What goes into one file. Many small files cost more than they save: each is compressed alone, and each has its name
- * in every page. `npm run bench -- --only weights` tells what a change here does.
+ * What goes into one chunk. Many small files cost more than they save: each is compressed alone, and each is named in
+ * every page. `npm run bench -- --only weights` measures the effect of a change here.
  */
 const chunks = [
-  // Libraries: each of these files runs in a task of its own, so that none keeps a slow phone busy for long.
+  // Libraries: each of these files runs in its own task, so that none blocks a slow phone for long.
   {
     name: 'react',
     test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
@@ -26,9 +26,9 @@ const chunks = [
     tags: ['$initial' as const],
     priority: 3,
   },
-  // All that the first script always loads.
+  // Everything that the first script always loads.
   { name: 'start', tags: ['$initial' as const], priority: 2 },
-  // Small things that nearly every page has.
+  // Small modules that nearly every page uses.
   {
     name: 'kit',
     test: /design-system[\\/](src|exports)[\\/](layout|Link|Skeleton|Heading|Button|Callout|Price|Badge|Field|Fieldset|TextField|Breadcrumb)|storefront[\\/]src[\\/]app[\\/](pageTitle|page|pageStatus)\.ts/,
@@ -64,7 +64,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: { main: 'src/client/main.tsx' },
-          // A page lists the files it starts with: by their hashes alone, which weigh as little as can be.
+          // A page lists the files it starts with: names that are only hashes keep the list short.
           output: { codeSplitting: { groups: chunks }, chunkFileNames: 'assets/[hash].js' },
         },
       },

@@ -6,12 +6,12 @@ import { StoresContext } from './StoresContext.ts';
 
 interface AppProps {
   stores: Stores;
-  /** Called once the page answers to the script. */
+  /** Called once the page is hydrated. */
   onHydrated?: () => void;
   children: ReactNode;
 }
 
-/** Everything the views of a page stand on. */
+/** The providers that the views of every page need. */
 export function App({ stores, onHydrated, children }: AppProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (

@@ -10,7 +10,7 @@ function Breaks(): never {
   throw new Error('a price of nothing');
 }
 
-it('shows a page with ways on until the shopper goes on, and the break is reported [A2.51, A8.39]', async () => {
+it('shows an error page with links until the shopper navigates on, and reports the error [A2.51, A8.39]', async () => {
   const reported: string[] = [];
   const box = document.createElement('div');
   document.body.replaceChildren(box);

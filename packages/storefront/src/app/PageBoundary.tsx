@@ -1,9 +1,9 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface PageBoundaryProps {
-  /** Another page gets another chance. */
+  /** A change of path resets the boundary. */
   path: string;
-  /** Fetches what is shown in place of a page that broke: a page that works does not carry it. */
+  /** Fetches the error page on demand, so that working pages do not carry its code. */
   loadBroken: () => Promise<ComponentType>;
   children: ReactNode;
 }
@@ -15,8 +15,8 @@ interface PageBoundaryState {
 }
 
 /**
- * Keeps a page that breaks while it is drawn from taking header and footer along: until the shopper goes on to another
- * page, one with ways on stands in its place (accounts document, errors). What broke is reported by the root.
+ * Error boundary of a page: header and footer stay when the page fails to render. An error page with links is shown
+ * until the shopper navigates to another page (accounts document, errors). React's root reports the error.
  */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { isBroken: false, path: this.props.path };
@@ -35,7 +35,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   override componentDidCatch(): void {
     this.props.loadBroken().then(
       (Broken) => this.setState({ Broken }),
-      // Without a network the empty page stays; header and footer lead on.
+      // If the error page cannot be fetched either, the page stays empty; header and footer still have links.
       () => undefined,
     );
   }

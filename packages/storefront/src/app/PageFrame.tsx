@@ -23,7 +23,7 @@ interface PageFrameProps {
 
 const loadBroken = async () => (await import('../pages/notFound/BrokenView.tsx')).BrokenView;
 
-/** What stands around every page: header, the page, footer. */
+/** What surrounds every page: header, the page itself, footer. */
 export const PageFrame = observer(function PageFrame({
   path,
   frame = 'shop',

@@ -2,7 +2,7 @@ import type { Translator } from '@touchline/features/i18n';
 import type { Ports } from '@touchline/features/ports';
 import type { Site } from '@touchline/features/site';
 
-/** How a store is made, and how its state travels from the server to the browser. */
+/** How a store is created, and how its state gets from the server to the browser. */
 export interface StoreDefinition<Store, Snapshot = unknown> {
   /** Names the store in the inlined state. */
   readonly key: string;
@@ -17,8 +17,8 @@ interface Kept {
 }
 
 /**
- * The one set of stores of a request on the server, or of a visit in the browser. A store comes to be when it is
- * first asked for: from the state the server inlined, or new.
+ * The set of stores of one request on the server, or of one session in the browser. A store is created when it is
+ * first requested: from the state the server inlined, or new.
  */
 export class Stores {
   readonly ports: Ports;
@@ -50,7 +50,7 @@ export class Stores {
     return store;
   }
 
-  /** The state of every store that was used, to be inlined in the page. */
+  /** The state of every store that was used, for inlining in the page. */
   toSnapshot(): Record<string, unknown> {
     return Object.fromEntries(
       [...this.kept].map(([key, { definition, store }]) => [key, definition.toSnapshot(store)]),

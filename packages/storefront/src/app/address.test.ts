@@ -21,7 +21,7 @@ describe('a wrongly encoded address is corrected to UTF-8, once [C2.63, C2.64]',
     expect(correctedPath(right)).toBeUndefined();
   });
 
-  it('leaves a right address as it is', () => {
+  it('leaves a correct address as it is', () => {
     expect(correctedPath('/de/gr%C3%B6%C3%9Fe/AB1234.html')).toBeUndefined();
   });
 });
@@ -34,7 +34,7 @@ describe('site path', () => {
   });
 });
 
-describe('a redirect stays home', () => {
+describe('a redirect stays inside the shop', () => {
   it.each([
     'https://evil.example/',
     '//evil.example',
@@ -45,7 +45,7 @@ describe('a redirect stays home', () => {
     null,
   ])('refuses %s', (wish) => expect(homePath(wish)).toBeUndefined());
 
-  it('takes a path of ours', () => {
+  it('accepts a path of the shop', () => {
     expect(homePath('/gb/cart?x=1#y')).toBe('/gb/cart?x=1#y');
   });
 });

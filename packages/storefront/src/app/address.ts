@@ -1,7 +1,7 @@
 /**
- * The address as it should have been written, when it is wrongly encoded: a lone `%`, bytes of Latin-1 instead of
- * UTF-8, or a path that was encoded twice; or when it has empty parts: `//evil.example` is a path of ours only as long
- * as nobody sends it as an address. `undefined` when nothing is wrong. Applying it twice changes nothing more.
+ * The corrected address, when the path is wrongly encoded (a lone `%`, bytes of Latin-1 instead of UTF-8, encoded
+ * twice) or has empty segments: a path like `//evil.example` would be read as another host in a redirect. `undefined`
+ * when nothing is wrong. Applying it twice changes nothing more.
  */
 export function correctedPath(path: string): string | undefined {
   const corrected = path
@@ -36,7 +36,7 @@ function decode(bytes: Uint8Array): string {
 
 function isWellEncoded(segment: string): boolean {
   try {
-    // The value is used: bundlers drop a call whose result nobody reads, and with it the error.
+    // The result must be used: bundlers drop a call whose result is unused, and with it the error it throws.
     return decodeURIComponent(segment).length >= 0;
   } catch {
     return false;
@@ -49,7 +49,7 @@ export function splitSitePath(path: string): { sitePath: string | undefined; res
   return match ? { sitePath: match[1], rest: match[2] ?? '/' } : { sitePath: undefined, rest: path };
 }
 
-/** A path of ours to go to, or `undefined` when the wish leads anywhere else. */
+/** A path of the shop to redirect to, or `undefined` when the requested address leads anywhere else. */
 export function homePath(wish: string | null | undefined): string | undefined {
   if (!wish || !/^\/(?![/\\])[\x21-\x7e]*$/.test(wish) || wish.includes('\\')) return undefined;
   const url = new URL(wish, 'http://home.invalid');

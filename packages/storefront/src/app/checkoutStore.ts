@@ -5,7 +5,7 @@ import { tabStorage } from './tabStorage.ts';
 
 const portsOf = ({ ports }: Stores): CheckoutPorts => ({ ...ports, draft: tabStorage(ports.reporter) });
 
-/** The checkout of this visit. */
+/** The checkout of this session. */
 export const checkoutStore: StoreDefinition<CheckoutStore, CheckoutSnapshot> = {
   key: 'checkout',
   create: (stores) => new CheckoutStore(portsOf(stores), stores.of(basketStore)),

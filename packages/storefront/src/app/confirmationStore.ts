@@ -1,7 +1,7 @@
 import { ConfirmationStore, type ConfirmationSnapshot } from '@touchline/features/confirmation';
 import type { StoreDefinition } from './Stores.ts';
 
-/** The order a visitor has just placed. */
+/** The order the shopper has just placed. */
 export const confirmationStore: StoreDefinition<ConfirmationStore, ConfirmationSnapshot> = {
   key: 'confirmation',
   create: ({ ports }) => new ConfirmationStore(ports),

@@ -1,7 +1,7 @@
 import { ContentStore, type ContentSnapshot } from '@touchline/features/content';
 import type { StoreDefinition } from './Stores.ts';
 
-/** The content page a visitor is on. */
+/** The content page being shown. */
 export const contentStore: StoreDefinition<ContentStore, ContentSnapshot> = {
   key: 'content',
   create: ({ ports, site }) => new ContentStore(ports, site.brand),

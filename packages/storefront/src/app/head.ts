@@ -1,28 +1,28 @@
 import type { Picture } from '@touchline/contract/picture';
 
-/** What stands in the head of a page. Paths are below the site path. */
+/** The contents of a page's `<head>`. Paths are below the site path. */
 export interface Head {
   title: string;
   description?: string;
-  /** Path and, where it matters, query of the one address of this content. Absent: no canonical address. */
+  /** The canonical path of this content, with its query where that matters. Absent: no canonical address. */
   canonicalPath?: string;
-  /** `index,follow` unless said otherwise. */
+  /** @default 'index,follow' */
   robots?: 'index,follow' | 'noindex,follow' | 'noindex';
-  /** The same content stands under this path on every site: gives `hreflang`. */
+  /** The same content exists under this path on every site: adds `hreflang` links. */
   isEverywhere?: boolean;
-  /** Picture of a social card. */
+  /** Picture for social cards. */
   image?: string;
-  /** The picture that matters most on this page: its file is asked for before the page is read. */
+  /** The most important picture of the page: preloaded before the page is parsed. */
   preload?: { picture: Picture; sizes: string };
   jsonLd?: readonly object[];
 }
 
-/** `srcset` of a picture in AVIF. */
+/** The `srcset` of a picture in AVIF. */
 export function avifSrcSet(picture: Picture): string {
   return picture.widths.map((width) => `${picture.path}-${width}.avif ${width}w`).join(', ');
 }
 
-/** Brings the head of a page that was reached inside the shop up to date. */
+/** Updates the document's head after a navigation inside the shop. */
 export function applyHead(head: Head, origin: string, hrefOf: (path: string) => string): void {
   document.title = head.title;
   setContent('meta[name="description"]', head.description ?? '');

@@ -11,7 +11,7 @@ const click = (path: string, other: Partial<LinkClick> = {}): LinkClick => ({
   ...other,
 });
 
-it('goes on inside the page for a link of the same host and site [A2.42]', () => {
+it('navigates inside the page for a link of the same host and site [A2.42]', () => {
   expect(staysInApp(click('/gb/men/shoes'), shop)).toBe(true);
   expect(staysInApp(click('/gb'), shop)).toBe(true);
 });
@@ -27,11 +27,11 @@ it.each([
   ['an order by its link', click('/gb/order?key=0123')],
   ['another host', click('https://elsewhere.example/gb/men')],
   ['a look-alike of the site path', click('/gbx/men')],
-])('loads the page anew for %s', (_name, given) => {
+])('reloads the page for %s', (_name, given) => {
   expect(staysInApp(given, shop)).toBe(false);
 });
 
-it('leaves the page for a checkout that is elsewhere, and only then [A2.46]', () => {
+it('leaves the page for the checkout only when another application serves it [A2.46]', () => {
   expect(staysInApp(click('/gb/checkout'), { ...shop, isCheckoutElsewhere: true })).toBe(false);
   expect(staysInApp(click('/gb/checkout'), shop)).toBe(true);
 });

@@ -17,9 +17,9 @@ export interface ShopAddress {
 const checkoutRoutes = /^\/(cart|checkout|delivery|payment|review|confirmation|session-expired)(\/|$)/;
 
 /**
- * Whether a click on a link stays inside the running page. It does not when the link opens in a new tab, a modifier key
- * is held, host or site path differ, the checkout is elsewhere, or the query asks for a fresh page (accounts document,
- * router behaviour).
+ * Whether a click on a link is handled inside the running page. It is not when the link opens in a new tab, a modifier
+ * key is held, host or site path differ, another application serves the checkout, or the query asks for a fresh page
+ * (accounts document, router behaviour).
  */
 export function staysInApp(click: LinkClick, shop: ShopAddress): boolean {
   if (click.button !== 0 || click.hasModifier || click.isDownload) return false;
@@ -30,7 +30,7 @@ export function staysInApp(click: LinkClick, shop: ShopAddress): boolean {
   if (url.pathname !== base && !url.pathname.startsWith(`${base}/`)) return false;
   const path = url.pathname.slice(base.length);
   if (path.startsWith('/translate-url')) return false;
-  // The page of an order has a referrer policy of its own, which only a document can bring.
+  // The order page has its own referrer policy, which only applies when a document is loaded.
   if (path === '/order') return false;
   if (shop.isCheckoutElsewhere && checkoutRoutes.test(path)) return false;
   for (const [name, value] of url.searchParams) {

@@ -1,7 +1,7 @@
 import type { Translator } from '@touchline/features/i18n';
 import type { ProductListStore } from '@touchline/features/productList';
 
-/** What the title of a list's page says: a search its words and what came of it, a category its name. */
+/** The title of a list page: for a search its query and result, for a category its name. */
 export function listTitle(store: ProductListStore, translator: Translator): string {
   const { status, request, total } = store;
   if (status.kind === 'failed') return translator.translate('productList', 'failed.title');

@@ -5,7 +5,7 @@ import { pageStatus } from './pageStatus.ts';
 import { productListStore } from './productListStore.ts';
 import { pageTitle } from './pageTitle.ts';
 
-/** Loads the list that an address asks for; the same for categories and for search. */
+/** Loads the product list of an address, for categories and for search. */
 export async function loadList({ stores, url }: PageContext): Promise<PageResult> {
   const store = stores.of(productListStore);
   const request = listRequestFrom(url);

@@ -1,7 +1,7 @@
 import type { MarketSummary } from '@touchline/contract/market/schema';
 import type { StoreDefinition } from './Stores.ts';
 
-/** All markets: what the choice of country shows. */
+/** All markets, for the country selection. */
 export const marketsStore: StoreDefinition<{ markets: MarketSummary[] }, MarketSummary[]> = {
   key: 'markets',
   create: () => ({ markets: [] }),

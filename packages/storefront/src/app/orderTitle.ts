@@ -2,7 +2,7 @@ import type { ConfirmationStore } from '@touchline/features/confirmation';
 import type { Stores } from './Stores.ts';
 import { pageTitle } from './pageTitle.ts';
 
-/** The title of an order's page: its state, which is what a screen reader announces first. */
+/** The title of an order page. It names the order's state, which a screen reader announces first. */
 export function orderTitle(store: ConfirmationStore, { site, translator }: Stores): string {
   const { order, status } = store;
   const text = (key: string) =>

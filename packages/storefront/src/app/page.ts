@@ -5,32 +5,32 @@ import type { Stores } from './Stores.ts';
 
 export interface PageContext {
   stores: Stores;
-  /** The address asked for. */
+  /** The requested address. */
   url: URL;
   params: Readonly<Record<string, string | undefined>>;
   signal: AbortSignal;
 }
 
-/** What came of loading a page: its head, or another address below the site path to go to. */
+/** The result of loading a page: its head, or an address below the site path to redirect to. */
 export type PageResult =
   | { head: Head; status?: number; headers?: Readonly<Record<string, string>> }
-  /** An address of another site of the shop, from the root. */
+  /** An address outside this site, from the root of the shop. */
   | { leave: string }
-  /** `permanent` answers 301; `document` leaves the router and loads the page anew. */
+  /** `permanent` responds with 301; `document` leaves the router and loads a new document. */
   | { redirect: string; permanent?: boolean; document?: boolean };
 
-/** What came of a form: where to go now (303), or the same page again with what was typed (422 unless said). */
+/** The result of a form: an address to redirect to (303), or the same page again with what was typed (422 by default). */
 export type ActionResult =
   { redirect: string } | { leave: string } | { status: number; headers?: Record<string, string> };
 
-/** A page of the shop: what it needs, what it does with a form, what it shows. */
+/** A page of the shop: the data it loads, how it handles a form, and its view. */
 export interface Page {
   messages: readonly AnyModuleMessages[];
   load(context: PageContext): Promise<PageResult> | PageResult;
-  /** Takes a form of this page that was sent without the script. */
+  /** Handles a form of this page that was sent without JavaScript. */
   act?(context: PageContext & { form: FormData }): Promise<ActionResult>;
   View: ComponentType;
-  /** `checkout` has a header with the way home only, and no footer. @default 'shop' */
+  /** `checkout` has a header with only the link to the home page, and no footer. @default 'shop' */
   frame?: 'shop' | 'checkout';
 }
 

@@ -1,6 +1,6 @@
 import type { Site } from '@touchline/features/site';
 
-/** The title of a page, with the brand behind it. */
+/** The title of a page, followed by the brand. */
 export function pageTitle(site: Site, title: string | undefined): string {
   const brand = site.brand === 'northing' ? 'Northing' : 'Touchline';
   return title ? `${title} | ${brand}` : brand;

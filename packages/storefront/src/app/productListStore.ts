@@ -1,7 +1,7 @@
 import { ProductListStore, type ProductListSnapshot } from '@touchline/features/productList';
 import type { StoreDefinition } from './Stores.ts';
 
-/** The list a visitor is on: a category or the results of a search. */
+/** The list being shown: a category or search results. */
 export const productListStore: StoreDefinition<ProductListStore, ProductListSnapshot> = {
   key: 'productList',
   create: ({ ports }) => new ProductListStore(ports),

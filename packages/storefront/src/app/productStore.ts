@@ -3,7 +3,7 @@ import { ProductStore, type ProductSnapshot } from '@touchline/features/product'
 import { basketStore } from './shell.ts';
 import type { StoreDefinition, Stores } from './Stores.ts';
 
-/** The product a visitor is on. */
+/** The product being shown. */
 export const productStore: StoreDefinition<ProductStore, ProductSnapshot> = {
   key: 'product',
   create: ({ ports }) => new ProductStore(ports),
@@ -13,7 +13,7 @@ export const productStore: StoreDefinition<ProductStore, ProductSnapshot> = {
 
 const addToBasket = (stores: Stores) => stores.of(basketStore).add;
 
-/** Putting the product in the bag: joined to the basket of the visit. */
+/** Adding the product to the bag; connected to the basket of the session. */
 export const bagStore: StoreDefinition<BagStore, BagSnapshot> = {
   key: 'bag',
   create: (stores) => new BagStore(addToBasket(stores), stores.ports),

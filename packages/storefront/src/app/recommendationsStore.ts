@@ -1,10 +1,10 @@
 import { RecommendationsStore, type RecommendationsSnapshot } from '@touchline/features/recommendations';
 import type { StoreDefinition } from './Stores.ts';
 
-/** The category that shows what is new, below the site path. */
+/** The category of new products, below the site path. */
 export const newPath = '/new';
 
-/** What an empty bag proposes. */
+/** Recommendations for an empty bag. */
 export const recommendationsStore: StoreDefinition<RecommendationsStore, RecommendationsSnapshot> = {
   key: 'recommendations',
   create: ({ ports }) => new RecommendationsStore(ports, newPath),

@@ -2,11 +2,11 @@ import { parse } from 'regexparam';
 import { expect, it } from 'vitest';
 import { browserRoutes, pathOfPage } from './routes.ts';
 
-/** Which page an address leads to, as the browser finds it. */
+/** The page that the browser finds for an address. */
 const pageOf = (path: string) =>
   browserRoutes('gb').find((route) => parse(route.path.replace(/\/\*$/, '/*?')).pattern.test(path))?.id;
 
-it('finds every kind of page in the browser without being told the categories', () => {
+it('finds every kind of page in the browser without knowing the categories', () => {
   expect(pageOf('/gb')).toBe('home');
   expect(pageOf('/gb/cart')).toBe('cart');
   expect(pageOf('/gb/checkout/payment')).toBe('checkout');
@@ -18,7 +18,7 @@ it('finds every kind of page in the browser without being told the categories', 
   expect(pageOf('/gb/men/shoes/trail-shoes')).toBe('list');
 });
 
-it('knows by its own list where the pages of the shop are, and that nobody can sign in yet', () => {
+it('knows the paths of the shop’s own pages, and that there is no sign-in yet', () => {
   expect(pathOfPage('cart')).toBe('/cart');
   expect(pathOfPage('home')).toBe('/');
   expect(pathOfPage('login')).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { Page } from './page.ts';
 
 export interface PageRoute {
-  /** Also the folder below `src/pages`, by which the server finds the chunks of a page. */
+  /** Also the name of the folder in `src/pages`, by which the server finds the page's chunks. */
   id: string;
   path: string;
   load: () => Promise<{ page: Page }>;
@@ -40,7 +40,7 @@ const fixedRoutes: readonly PageRoute[] = [
   { id: 'region', path: 'country-selector.html', load: () => import('../pages/region/page.ts') },
 ];
 
-/** The path of a page of its own below the site path, by its id; `undefined` when the shop has none (yet). */
+/** The path of one of the shop's fixed pages below the site path, by its id; `undefined` when the shop has none (yet). */
 export function pathOfPage(id: string): string | undefined {
   const route = fixedRoutes.find((one) => one.id === id);
   return route && `/${route.path}`;
@@ -52,15 +52,15 @@ const productRoute: Omit<PageRoute, 'path'> = {
   load: () => import('../pages/product/page.ts'),
 };
 
-/** Whatever is none of the others. */
+/** Matches everything that no other route matches. */
 const lastRoute: PageRoute = { id: 'notFound', path: '*', load: () => import('../pages/notFound/page.ts') };
 
 const below = (sitePath: string, routes: readonly PageRoute[]): PageRoute[] =>
   routes.map((route) => ({ ...route, path: `/${sitePath}${route.path === '' ? '' : `/${route.path}`}` }));
 
 /**
- * The pages of one site. Everything stands below the site path; the categories are the first segments of the site's
- * navigation, so that a catalogue brings its own addresses.
+ * The routes of one site. All are below the site path; the categories are the first segments of the site's navigation,
+ * so each catalogue defines its own addresses.
  */
 export function pageRoutes(sitePath: string, categories: readonly string[]): PageRoute[] {
   const lists = categories.map((segment) => ({ ...listRoute, path: `${segment}/*` }));
@@ -68,9 +68,9 @@ export function pageRoutes(sitePath: string, categories: readonly string[]): Pag
 }
 
 /**
- * The same for the browser, which is not told the categories: they would weigh on every page. What is neither a page of
- * its own nor a product's file is a list, whose answer says when there is none; `notFound` is taken by its id, from the
- * server's page.
+ * The same for the browser, which does not get the categories: they would add weight to every page. An address that is
+ * neither a fixed page nor a product is treated as a list, whose response says when there is none. `notFound` is
+ * identified by its id, from the page the server rendered.
  */
 export function browserRoutes(sitePath: string): PageRoute[] {
   return below(sitePath, [

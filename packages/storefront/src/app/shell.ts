@@ -6,7 +6,7 @@ import type { AnyModuleMessages } from '@touchline/features/i18n';
 import { SearchStore, searchMessages } from '@touchline/features/search';
 import type { StoreDefinition } from './Stores.ts';
 
-/** Words that every page needs. */
+/** Messages that every page needs. */
 export const shellMessages: readonly AnyModuleMessages[] = [
   headerMessages,
   footerMessages,
@@ -16,7 +16,7 @@ export const shellMessages: readonly AnyModuleMessages[] = [
 
 const nothing: HeaderSnapshot = { brand: 'touchline', entries: [], messages: [], topLinks: [] };
 
-/** The header; its content is always given by the server. */
+/** The header; its content always comes from the server. */
 export const headerStore: StoreDefinition<HeaderStore, HeaderSnapshot> = {
   key: 'header',
   create: ({ ports }) => new HeaderStore(ports, nothing),
@@ -24,7 +24,7 @@ export const headerStore: StoreDefinition<HeaderStore, HeaderSnapshot> = {
   fromSnapshot: (snapshot, { ports }) => HeaderStore.fromSnapshot(ports, snapshot),
 };
 
-/** The footer has nothing that changes: its content is its state. */
+/** The footer never changes: its content is its state. */
 export const footerContent: StoreDefinition<FooterSnapshot, FooterSnapshot> = {
   key: 'footer',
   create: () => ({ slogan: '', columns: [], legal: [], pay: [], year: 1970 }),
@@ -32,7 +32,7 @@ export const footerContent: StoreDefinition<FooterSnapshot, FooterSnapshot> = {
   fromSnapshot: (content) => content,
 };
 
-/** The one basket of the visit. */
+/** The one basket of the session. */
 export const basketStore: StoreDefinition<BasketStore, BasketSnapshot> = {
   key: 'basket',
   create: ({ ports }) => new BasketStore(ports),
@@ -40,7 +40,7 @@ export const basketStore: StoreDefinition<BasketStore, BasketSnapshot> = {
   fromSnapshot: (snapshot, { ports }) => BasketStore.fromSnapshot(ports, snapshot),
 };
 
-/** The search field of the header; it starts with what the page was searched for. */
+/** The search field of the header; starts with the query of the current page. */
 export const searchStore: StoreDefinition<SearchStore, string> = {
   key: 'search',
   create: ({ ports }) => new SearchStore(ports),

@@ -1,7 +1,7 @@
 import { SnackbarQueue } from '@touchline/design-system/Snackbar';
 import type { StoreDefinition } from './Stores.ts';
 
-/** The short news of the visit. Nothing of them travels from the server. */
+/** The snackbars of the session. None are sent from the server. */
 export const snackbars: StoreDefinition<SnackbarQueue, null> = {
   key: 'snackbars',
   create: () => new SnackbarQueue(),

@@ -1,30 +1,30 @@
 import type { SiteSnapshot } from '@touchline/features/site';
 
-/** The state that the server inlines in a page for the script that comes later. */
+/** The state that the server inlines in a page for hydration. */
 export interface PageState {
   site: SiteSnapshot;
   flags: Readonly<Record<string, boolean>>;
   stores: Readonly<Record<string, unknown>>;
-  /** Which page this is: an id of the route table. */
+  /** The id of the page in the route table. */
   page: string;
   origin: string;
 }
 
-/** A file of ours: its path, and the SHA-256 of its content in base64 where the build knows it. */
+/** A file of the shop: its path, and the base64 SHA-256 of its content where the build knows it. */
 export type StartFile = readonly [path: string, sha256?: string];
 
-/** The files a page starts with, for the late start. */
+/** The files that the bootstrap loads to start a page. */
 export interface PageStart {
-  /** Run one after the other, each in a task of its own; the last is the entry, those before are what it stands on. */
+  /** Run in order, each in its own task; the last is the entry, the ones before are its dependencies. */
   scripts: readonly StartFile[];
-  /** Asked for at the same time: of the page, and of its words in this language. */
+  /** Fetched at the same time: the chunks of the page and of its messages in this language. */
   preloads: readonly StartFile[];
 }
 
-/** Where the state stands in the document. */
+/** Id of the element that holds the state in the document. */
 export const stateElementId = 'state';
 
-/** Text for a `<script type="application/json">`: nothing in it can end the element. */
+/** JSON for a `<script type="application/json">`, escaped so that it cannot close the element. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

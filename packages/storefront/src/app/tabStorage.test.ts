@@ -4,20 +4,20 @@ import { tabStorage } from './tabStorage.ts';
 const report = vi.fn();
 const storage = tabStorage({ report });
 
-describe('What was typed, kept for the tab', () => {
+describe('form drafts stored for the tab', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     report.mockReset();
   });
 
-  it('is nothing on a server, and no error there', () => {
+  it('stores nothing on a server, without an error', () => {
     storage.set('draft', 'Maya');
     expect(storage.get('draft')).toBeUndefined();
     storage.remove('draft');
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('does not pass from shopper to shopper where Node has a storage of its own', () => {
+  it('is not shared between shoppers where Node has its own sessionStorage', () => {
     const shared = { getItem: () => 'of somebody else', setItem: vi.fn(), removeItem: vi.fn() };
     vi.stubGlobal('sessionStorage', shared);
     storage.set('draft', 'Maya');
@@ -25,7 +25,7 @@ describe('What was typed, kept for the tab', () => {
     expect(shared.setItem).not.toHaveBeenCalled();
   });
 
-  it('costs the draft and nothing else where the browser forbids it', () => {
+  it('loses only the draft where the browser forbids storage', () => {
     vi.stubGlobal('document', {});
     const forbid = () => {
       throw new DOMException('forbidden', 'SecurityError');

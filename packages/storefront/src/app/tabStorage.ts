@@ -1,12 +1,12 @@
 import type { KeyValueStorage, Reporter } from '@touchline/features/ports';
 
 /**
- * What was typed lives as long as the tab. A server has no tab: it keeps nothing and gives nothing, even where
- * Node brings a `sessionStorage` of its own, which all shoppers would share.
+ * Keeps form drafts for as long as the tab is open. On the server it stores and returns nothing, even where Node has
+ * its own `sessionStorage`, which all shoppers would share.
  */
 export const tabStorage = (reporter: Reporter): KeyValueStorage => {
   const storage = () => (typeof document === 'undefined' ? undefined : sessionStorage);
-  /** A full or forbidden storage costs the draft, nothing else. */
+  /** When storage is full or forbidden, only the draft is lost. */
   const attempt = <Result>(act: () => Result): Result | undefined => {
     try {
       return act();

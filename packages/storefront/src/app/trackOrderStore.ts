@@ -1,7 +1,7 @@
 import { TrackOrderStore, type TrackOrderSnapshot } from '@touchline/features/trackOrder';
 import type { StoreDefinition } from './Stores.ts';
 
-/** What a visitor looks for an order with. */
+/** The form for finding an order. */
 export const trackOrderStore: StoreDefinition<TrackOrderStore, TrackOrderSnapshot> = {
   key: 'trackOrder',
   create: ({ ports }) => new TrackOrderStore(ports),

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { PageFrame } from '../app/PageFrame.tsx';
 import type { Navigator } from './Navigator.ts';
 
-/** The page the visitor is on. */
+/** The page being shown. */
 export function CurrentPage({ navigator }: { navigator: Navigator }) {
   const { View, frame, key, path, isGoing } = useSyncExternalStore(
     navigator.subscribe,

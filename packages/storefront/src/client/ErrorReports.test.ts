@@ -16,8 +16,8 @@ function reports(server = new ScriptedServer().on(reportError, { answer: null })
   };
 }
 
-describe('a report', () => {
-  it('of a failed call says which, with status, code and reference, and nothing else of it [C8.02]', async () => {
+describe('an error report', () => {
+  it('of a failed call names it with status, code and reference, and contains nothing else of it [C8.02]', async () => {
     const { send, sent } = reports();
     const body = { errorCode: 'Down', message: 'maya@example.com', reference: 'r-1', details: { a: 1 } };
     await send('A call failed', new Unavailable('The server answered 500.', 500, body), 'placeOrder');
@@ -29,7 +29,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('of a mistake in the page brings its stack', async () => {
+  it('of an error in the page contains its stack', async () => {
     const { send, sent } = reports();
     await send('The page broke', new TypeError('x is undefined'));
     expect(sent()).toEqual([
@@ -40,7 +40,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('is sent once, and after ten there is silence', async () => {
+  it('is sent once, and no more than ten are sent', async () => {
     const { send, sent } = reports();
     await send('Same');
     await send('Same');
@@ -49,7 +49,7 @@ describe('a report', () => {
     expect(sent()).toHaveLength(10);
   });
 
-  it('that cannot be sent troubles nobody', async () => {
+  it('that cannot be sent causes no further error', async () => {
     const { send } = reports(new ScriptedServer().on(reportError, 'offline'));
     await expect(send('The page broke')).resolves.toBeUndefined();
   });

@@ -11,8 +11,8 @@ interface ErrorReportsOptions extends Pick<TransportOptions, 'fetch' | 'origin' 
 }
 
 /**
- * Sends what went wrong in a page to the shop's log: each thing once, ten at most, nothing a shopper typed. What fails
- * while it is sent stays unsaid.
+ * Sends errors of a page to the shop's log: each once, ten at most, and nothing a shopper typed. Errors while sending
+ * are ignored.
  */
 export class ErrorReports {
   private readonly told = new Set<string>();

@@ -9,7 +9,7 @@ import type { Stores } from '../app/Stores.ts';
 
 export interface Shown {
   View: ComponentType;
-  /** Another key is another page: its view starts afresh. A filter of the same list is the same page. */
+  /** Identifies the page: a new key resets the view's state. Filters of one list share a key. */
   key: string;
   frame: Page['frame'];
   /** Below the site path. */
@@ -25,26 +25,26 @@ interface Wish {
 }
 
 interface Entry {
-  /** Names the entry, so that its scroll position is found again. */
+  /** Id of the history entry, by which its scroll position is stored. */
   id: string;
 }
 
 interface GoOptions {
-  /** Changes the entry of the history instead of adding one. @default false */
+  /** Replaces the history entry instead of adding one. @default false */
   replace?: boolean;
-  /** Leaves scroll position and focus where they are: another colour of the same product. @default false */
+  /** Keeps scroll position and focus, for example for another colour of the same product. @default false */
   keepsPlace?: boolean;
 }
 
-/** What tells one page from another. A hash is a place inside a page. */
+/** What identifies a page. A hash is only a position inside a page. */
 const addressOf = ({ pathname, search }: URL | Location): string => pathname + search;
 
 const scrollKey = (id: string): string => `scroll ${id}`;
 
 /**
- * Goes from page to page inside the shop: loads a page, then shows it, keeps history and scroll positions, and brings
- * focus and title along. The router's matching is the server's; its data mode stays there (ADR "One router, on the
- * server"). A page that cannot be loaded inside the shop is loaded by the browser, which can tell what is wrong.
+ * Navigates inside the shop: loads a page, then shows it, manages history and scroll positions, and updates focus and
+ * title. Route matching is the server's; the router's data mode runs only there (ADR "One router, on the server"). A
+ * page that cannot be loaded this way is loaded by the browser, which can show what is wrong.
  */
 export class Navigator {
   private shown: Shown;
@@ -59,7 +59,7 @@ export class Navigator {
 
   private constructor(shown: Shown, routes: readonly PageRoute[], stores: Stores, origin: string) {
     this.shown = shown;
-    // `men/*` holds for `/gb/men` itself, too.
+    // `men/*` also matches `/gb/men` itself.
     this.patterns = routes.map((route) => ({ route, ...parse(route.path.replace(/\/\*$/, '/*?')) }));
     this.stores = stores;
     this.origin = origin;
@@ -96,7 +96,7 @@ export class Navigator {
 
   readonly getShown = (): Shown => this.shown;
 
-  /** Goes to an address of this site. */
+  /** Navigates to an address of this site. */
   async go(address: string, { replace = false, keepsPlace = false }: GoOptions = {}): Promise<void> {
     const url = new URL(address, location.href);
     const wish = this.wishOf(url);
@@ -109,7 +109,7 @@ export class Navigator {
       this.entryId = entry.id;
       if (keepsPlace) return focusLinkTo(url);
       if (url.hash) document.getElementById(decodeURIComponent(url.hash.slice(1)))?.scrollIntoView();
-      // A filter or one more page of the same list leaves the shopper where they are.
+      // A filter or another page of the same list keeps the scroll position.
       else if (isOtherPage || !replace) scrollTo(0, 0);
       if (isOtherPage) focusTitle();
     });
@@ -143,12 +143,12 @@ export class Navigator {
     });
   }
 
-  /** Another place of the page that is shown: a link to a hash, or Back over one. Nothing is loaded. */
+  /** Moves inside the page being shown: a link to a hash, or Back over one. Nothing is loaded. */
   private moveInside(id: string): void {
     this.going?.abort();
     if (this.shown.isGoing) this.tell({ ...this.shown, isGoing: false });
     this.entryId = id || crypto.randomUUID();
-    // A new hash has no entry of ours yet; the browser has scrolled to it.
+    // A new hash has no stored entry yet; the browser has already scrolled to it.
     if (id) this.restoreScroll(id);
     else history.replaceState({ id: this.entryId } satisfies Entry, '');
   }
@@ -176,12 +176,12 @@ export class Navigator {
       await loadMessages(this.stores.translator, page.messages);
       result = await page.load(context);
     } catch {
-      // No code or no data: the browser tries, and tells what is wrong.
+      // Code or data failed to load: let the browser load the page and show what is wrong.
       if (!going.signal.aborted) location.assign(wish.url);
       return;
     }
     if (going.signal.aborted) return;
-    // Of what is not there the server knows more: a part of the shop, or no address at all.
+    // The server knows more about a missing page: it may be another part of the shop, or not exist at all.
     if ('status' in result && result.status === 404) return location.assign(wish.url);
     if ('leave' in result) return location.assign(result.leave);
     if ('redirect' in result) {
@@ -199,7 +199,7 @@ export class Navigator {
       path: splitSitePath(wish.url.pathname).rest,
       isGoing: false,
     });
-    // After React has put the page in place.
+    // After React has rendered the page.
     requestAnimationFrame(() => arrive(isOtherPage));
   }
 
@@ -207,14 +207,14 @@ export class Navigator {
     try {
       sessionStorage.setItem(scrollKey(this.entryId), String(scrollY));
     } catch (error) {
-      // A full or forbidden storage costs the position, nothing else.
+      // When storage is full or forbidden, only the scroll position is lost.
       this.stores.ports.reporter.report('The scroll position could not be kept', error);
     }
   }
 
   private restoreScroll(id: string): void {
     const kept = sessionStorage.getItem(scrollKey(id));
-    // The top is a position, too: Forward to a page that was left at its top.
+    // Position 0 counts too: Forward returns to a page that was left at its top.
     if (kept !== null) scrollTo(0, Number(kept));
   }
 
@@ -224,7 +224,7 @@ export class Navigator {
   }
 }
 
-/** A screen reader says where one has come to; the next Tab goes on from there. */
+/** Focuses the page's heading: a screen reader announces the new page, and the next Tab starts there. */
 function focusTitle(): void {
   const main = document.getElementById('main');
   const title = main?.querySelector<HTMLElement>('h1') ?? main;
@@ -232,7 +232,7 @@ function focusTitle(): void {
   title?.focus({ preventScroll: true });
 }
 
-/** The link that was followed stands in the new page, too, as the current one. */
+/** Focuses the link that was followed if the new page also has it, as the current one. */
 function focusLinkTo(url: URL): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[data-keeps-place]')];
   const link = links.find(({ href }) => href === url.href);

@@ -1,6 +1,6 @@
 /**
- * The only script a page runs before it is used: it starts the rest by the first touch, key or focus, or when the page
- * is loaded and idle. Until then clicks on controls that need the script are kept, and given to them afterwards.
+ * The only script that runs before a page is used. It loads the rest on the first touch, key or focus, or once the page
+ * has loaded and is idle. Until hydration it stores clicks on controls that need JavaScript and replays them afterwards.
  */
 import type { PageStart, StartFile } from '../app/state.ts';
 
@@ -21,7 +21,7 @@ const kept = new Set<HTMLElement>();
 let isStarted = false;
 let isHydrated = false;
 
-/** A script is loaded from an own path only: `//host` and `/\\host` would be another machine. */
+/** Scripts are loaded only from a path of this origin: `//host` and `/\\host` would be another machine. */
 function ownScript(url: string): string {
   if (!/^\/(?![/\\])/.test(url)) throw new TypeError(url);
   return url;
@@ -37,10 +37,10 @@ function start(): void {
   if (isStarted) return;
   isStarted = true;
   for (const event of events) removeEventListener(event, start, true);
-  // The state of the page is its last part: a touch may come while that is still on its way.
+  // The state is the last part of the document: a touch may come before it has arrived.
   const isLoading = document.readyState === 'loading';
   if (isLoading) addEventListener('DOMContentLoaded', () => scripts.forEach(run));
-  // Each in a task of its own: all at once, they keep a slow phone from answering to a touch.
+  // Each in its own task: run all at once, they would keep a slow phone from responding to a touch.
   for (const file of scripts) setTimeout(isLoading ? preload : run, 0, file);
   for (const file of preloads) setTimeout(preload, 0, file);
 }
@@ -56,7 +56,7 @@ function preload([path, sha256]: StartFile): void {
 function run([path, sha256]: StartFile): void {
   const script = document.createElement('script');
   script.type = 'module';
-  // One after the other, as they stand here.
+  // Run in document order.
   script.async = false;
   if (sha256) script.integrity = `sha256-${sha256}`;
   script.src = trusted?.createScriptURL(path) ?? ownScript(path);
@@ -68,7 +68,7 @@ function keep(event: Event): void {
     event.target instanceof Element
       ? event.target.closest<HTMLElement>('button[type=button],[data-needs-script]')
       : null;
-  // Buttons with a command or a popover, and summaries, do their work without a script.
+  // Buttons with a command or popover, and summaries, work without JavaScript.
   if (isHydrated || !control || control.matches('[commandfor],[popovertarget]')) return;
   event.preventDefault();
   kept.add(control);

@@ -2,7 +2,7 @@ import { createTransport } from '@touchline/contract/client/transport';
 import type { KeyValueStorage, Ports } from '@touchline/features/ports';
 import type { PageState } from '../app/state.ts';
 
-/** Cookies the script may see; the checkout token is not one of them: the server keeps and sends it. */
+/** Cookies that scripts may read. The checkout token is not one of them: the server stores and sends it. */
 function cookieStorage(): KeyValueStorage {
   const year = 31_536_000;
   return {
@@ -14,7 +14,7 @@ function cookieStorage(): KeyValueStorage {
       try {
         return decodeURIComponent(found.slice(found.indexOf('=') + 1));
       } catch {
-        // Written by somebody else: as good as none.
+        // Not written by this shop: treat it as absent.
         return undefined;
       }
     },
@@ -27,7 +27,7 @@ function cookieStorage(): KeyValueStorage {
   };
 }
 
-/** Tells the shop's log what went wrong in this page; loaded when there is something to tell. */
+/** Reports errors of this page to the shop's log; its code is loaded with the first report. */
 function errorReporter(sitePath: string) {
   const loading = () =>
     import('./ErrorReports.ts').then(
@@ -41,12 +41,12 @@ function errorReporter(sitePath: string) {
   return (message: string, error?: unknown, call?: string): void => {
     if (import.meta.env.DEV) console.warn(message, error);
     reports ??= loading();
-    // Where the network is away, there is nobody to tell.
+    // Offline, the report cannot be sent.
     reports.then((ready) => ready.send(message, error, call)).catch(() => (reports = undefined));
   };
 }
 
-/** What the stores of a visit are given in the browser. `go` is set once the router is there. */
+/** The ports of the stores in the browser. `go` is set once the router exists. */
 export function browserPorts(state: PageState, go: Ports['navigation']['go']): Ports {
   const flags = { isOn: (flag: string) => state.flags[flag] ?? false };
   const { sitePath } = state.site.language;

@@ -4,7 +4,7 @@ import type { Navigator } from './Navigator.ts';
 const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest('a') : null;
 
-/** Makes links of the shop go from page to page without loading the document anew. */
+/** Handles clicks on links of the shop without loading a new document. */
 export function followLinks(navigator: Navigator, shop: ShopAddress): void {
   document.addEventListener('click', (event) => {
     const link = linkOf(event);
@@ -18,7 +18,7 @@ export function followLinks(navigator: Navigator, shop: ShopAddress): void {
     };
     if (!staysInApp(click, shop)) return;
     const url = new URL(link.href);
-    // A jump inside the page is the browser's.
+    // The browser handles jumps inside the page.
     if (url.pathname === location.pathname && url.search === location.search && url.hash) return;
     event.preventDefault();
     void navigator.go(url.href, { keepsPlace: link.hasAttribute('data-keeps-place') });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listenForErrors } from './listenForErrors.ts';
 
-it('reports a rejection nobody handled under its one name [C8.66, A8.50]', () => {
+it('reports an unhandled rejection under a fixed name [C8.66, A8.50]', () => {
   const reported: unknown[] = [];
   const page = new EventTarget();
   listenForErrors({ report: (message, error) => reported.push([message, error]) }, page);

@@ -1,6 +1,6 @@
 import type { Reporter } from '@touchline/features/ports';
 
-/** Reports what nobody caught. Scripts of other hosts, browser extensions among them, are not ours to report. */
+/** Reports uncaught errors. Errors from scripts of other hosts, such as browser extensions, are ignored. */
 export function listenForErrors(reporter: Reporter, target: EventTarget = globalThis): void {
   target.addEventListener('unhandledrejection', (event) => {
     reporter.report('Unhandled Window Rejection', (event as PromiseRejectionEvent).reason);

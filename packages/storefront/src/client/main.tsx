@@ -14,12 +14,12 @@ import { listenForErrors } from './listenForErrors.ts';
 import { Navigator } from './Navigator.ts';
 import { rootErrors } from './rootErrors.ts';
 
-/** What the calls of a shopper need comes with the first touch or key: by the time of the call it is there. */
+/** Loads the code for API calls on the first touch or key, so that it is ready when a call is made. */
 function fetchCallsEarly(): void {
   const events = ['pointerdown', 'keydown'] as const;
   const fetchThem = (): void => {
     for (const event of events) removeEventListener(event, fetchThem, true);
-    // Who is offline is told so by the call itself.
+    // When offline, the call itself reports the problem.
     void Promise.allSettled([
       import('@touchline/contract/product/endpoints'),
       import('@touchline/contract/basket/endpoints'),
@@ -64,5 +64,5 @@ async function start(root: Element): Promise<void> {
 }
 
 const root = document.getElementById('root');
-// A task of its own: a slow phone has been busy with the files themselves.
+// In its own task: a slow phone has just been busy evaluating the files.
 if (root) setTimeout(() => void start(root));

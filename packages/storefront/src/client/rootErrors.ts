@@ -1,7 +1,7 @@
 import type { RootOptions } from 'react-dom/client';
 import type { Reporter } from '@touchline/features/ports';
 
-/** What React's root does with what breaks below it: boundaries show something else, the shop's log is told. */
+/** Error handlers of React's root: boundaries show a fallback, and the error goes to the shop's log. */
 export const rootErrors = ({
   report,
 }: Reporter): Required<Pick<RootOptions, 'onCaughtError' | 'onUncaughtError' | 'onRecoverableError'>> => ({

@@ -1,4 +1,4 @@
-/** A setting that cannot be used: one clear sentence for whoever started the shop. */
+/** A setting that cannot be used: one clear sentence for the operator. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CookieJar, tokenKey } from './CookieJar.ts';
 
-describe('the token of a checkout', () => {
-  it('is read under the name a browser keeps for us alone, however another is spelt', () => {
+describe('the checkout token', () => {
+  it('is read only under the exact `__Host-` name, not under another spelling of it', () => {
     const jar = new CookieJar(`%5F%5FHost-${tokenKey}=theirs; _%5FHost-${tokenKey}=theirs`, true);
     expect(jar.getSecret(tokenKey)).toBeUndefined();
     expect(
@@ -10,11 +10,11 @@ describe('the token of a checkout', () => {
     ).toBe('mine');
   });
 
-  it('is not taken from the unguarded name where the connection is safe', () => {
+  it('is not read from the unprefixed name on a secure connection', () => {
     expect(new CookieJar(`${tokenKey}=theirs`, true).getSecret(tokenKey)).toBeUndefined();
   });
 
-  it('never ends its line: what is written is encoded', () => {
+  it('cannot break out of its header line: it is written encoded', () => {
     const jar = new CookieJar(null, true);
     jar.setSecret(tokenKey, 'a\r\nset-cookie: b=c; Domain=evil.example', 60);
     const headers = new Headers();

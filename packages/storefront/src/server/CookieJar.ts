@@ -6,7 +6,7 @@ const year = 31_536_000;
 export const sessionSeconds = 7200;
 export const tokenKey = 'jwtToken';
 
-/** The cookies of one request, and those its answer sets. */
+/** The cookies of one request, and those its response sets. */
 export class CookieJar {
   private readonly received: Map<string, string>;
   private readonly changed = new Map<string, string>();
@@ -18,7 +18,7 @@ export class CookieJar {
       (header ?? '').split(/;\s*/).flatMap((part) => {
         const at = part.indexOf('=');
         const name = part.slice(0, Math.max(at, 0));
-        // A browser keeps `__Host-` for us, but not `%5F_Host-`: only the plain spelling is that name.
+        // Browsers protect the `__Host-` prefix, but not `%5F_Host-`: only the plain spelling counts.
         if (name === '' || (decode(name) !== name && decode(name).startsWith('__'))) return [];
         return [[decode(name), decode(part.slice(at + 1))] as const];
       }),
@@ -39,7 +39,7 @@ export class CookieJar {
     this.write(encodeURIComponent(key), '', 0, '');
   }
 
-  /** The jar as the stores know it. The checkout token is the one value of theirs that no script may read. */
+  /** The jar as storage for the stores. The checkout token is their only value that no script may read. */
   get asStorage(): KeyValueStorage {
     return {
       get: (key) => (key === tokenKey ? this.getSecret(key) : this.get(key)),
@@ -49,7 +49,7 @@ export class CookieJar {
     };
   }
 
-  /** A value that no script may read; under `__Host-` wherever the connection allows it. */
+  /** An HttpOnly value; with the `__Host-` prefix wherever the connection allows it. */
   getSecret(key: string): string | undefined {
     return this.received.get(this.secretName(key));
   }
@@ -64,7 +64,7 @@ export class CookieJar {
     this.write(this.secretName(key), '', 0, '; HttpOnly');
   }
 
-  /** Adds what was changed to the headers of an answer. */
+  /** Adds the changed cookies to the headers of a response. */
   writeTo(headers: Headers): void {
     for (const cookie of this.changed.values()) headers.append('set-cookie', cookie);
   }

@@ -3,19 +3,19 @@ import { Offline, Timeout, Unavailable } from '@touchline/contract/errors';
 interface Kept {
   until: number;
   answer: Promise<unknown>;
-  /** The last answer that came, for when the next does not. */
+  /** The last successful response, as a fallback when the next call fails. */
   last: { value: unknown; until: number } | undefined;
 }
 
-/** Milliseconds that an answer is still good enough while the back end is away. */
+/** Milliseconds for which a stale response may be used while the back end is unavailable. */
 const staleFor = 60 * 60_000;
 
 const isAway = (error: unknown): boolean =>
   error instanceof Unavailable || error instanceof Timeout || error instanceof Offline;
 
 /**
- * Answers that are the same for everybody, kept for some seconds so that a page does not ask for them again. While the
- * back end is away the last answer is given.
+ * Caches responses that are the same for everybody for some seconds, so that pages need not request them again. While
+ * the back end is unavailable the last response is used.
  */
 export class PublicCallCache {
   private readonly kept = new Map<string, Kept>();

@@ -1,12 +1,12 @@
-/** What is written of one answered request: nothing that tells who asked, or for what. */
+/** What is logged for one request: nothing that reveals who made it or what they entered. */
 export interface RequestLine {
-  /** The same as in the answer's `x-request-id`, the back end's log, and the reference shown to a shopper. */
+  /** The same as in the response's `x-request-id`, the back end's log, and the reference shown to a shopper. */
   id: string;
   method: string;
   /** The kind of address, see `routeName`. */
   route: string;
   status: number;
-  /** Milliseconds until the answer began. */
+  /** Milliseconds until the response began. */
   ms: number;
 }
 
@@ -14,8 +14,8 @@ const mostWaiting = 200;
 const longestWait = 250;
 
 /**
- * One line of JSON a request. Lines are written some at a time: at thousands of answers a second a system call for each
- * would cost more than many an answer.
+ * Writes one line of JSON per request. Lines are written in batches: at thousands of responses a second, a system call
+ * for each would cost more than many of the responses.
  */
 export class RequestLog {
   readonly #write: (lines: string) => void;
@@ -37,7 +37,7 @@ export class RequestLog {
     else this.#timer ??= setTimeout(() => this.flush(), longestWait).unref();
   };
 
-  /** Writes what waits; call it before the process ends. */
+  /** Writes the pending lines; call it before the process ends. */
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

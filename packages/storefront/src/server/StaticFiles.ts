@@ -14,7 +14,7 @@ interface StaticFile {
   type: string;
 }
 
-/** The built files of the browser, held in memory: a few hundred kilobytes, asked for by every visitor. */
+/** The built files of the browser, held in memory: a few hundred kilobytes, requested by every visitor. */
 export class StaticFiles {
   private readonly files = new Map<string, StaticFile>();
 
@@ -28,7 +28,7 @@ export class StaticFiles {
     }
   }
 
-  /** The file under this path in the best encoding the browser takes; `undefined` when there is none. */
+  /** The file at this path in the best encoding the browser accepts; `undefined` when there is none. */
   answer(path: string, accepts: string): Response | undefined {
     const file = this.files.get(path);
     if (!file || /\.(br|gz)$/.test(path)) return undefined;

@@ -1,7 +1,7 @@
 import { sessionSeconds, tokenKey, type CookieJar } from './CookieJar.ts';
 import type { KnownCaller } from './trustedProxies.ts';
 
-/** Never taken from a browser: we say them. */
+/** Headers that only this server sets; never taken from a browser. */
 const ours = [
   'x-forwarded-for',
   'x-forwarded-host',
@@ -13,11 +13,11 @@ const ours = [
 ];
 
 /**
- * Hands a call of the browser to the back end. The checkout token lives in a cookie no script can read: it becomes the
- * header of the contract on the way in, and on the way out the renewed token becomes the cookie again.
+ * Forwards a call of the browser to the back end. The checkout token is in a cookie that no script can read: on the way
+ * in it becomes the header of the contract, and on the way out the renewed token becomes the cookie again.
  *
- * Headers are changed where they are: a copy of the request or of the answer took longer than most answers do, and a
- * copied body goes out as a stream, in three pieces instead of one.
+ * Headers are changed in place: copying the request or the response took longer than most responses do, and a copied
+ * body is sent as a stream, in three chunks instead of one.
  */
 export async function callBackEnd(
   request: Request,

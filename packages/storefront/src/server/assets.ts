@@ -9,14 +9,14 @@ interface ManifestChunk {
   src?: string;
 }
 
-/** What a page needs of the built files of the browser. */
+/** What a page needs of the built browser files. */
 export interface PageAssets {
-  /** The script that stands in every page. */
+  /** The script that is inlined in every page. */
   readonly bootstrap: string;
   readonly startOf: (pageId: string, namespaces: readonly string[], language: string) => PageStart;
 }
 
-/** Pages whose HTML is near its limit of 20 kB: the hashes of their preloads, which no compression makes smaller, would be over it. */
+/** Pages whose HTML is near its limit of 20 kB: the hashes of their preloads, which do not compress, would exceed it. */
 const withoutPinnedPreloads = new Set(['list', 'search', 'product']);
 
 /** Reads from the build which files a page needs. */

@@ -4,11 +4,11 @@ import { browserPorts } from '../client/browserPorts.ts';
 import * as baskets from '@touchline/contract/basket/endpoints';
 import { shopOf } from './testing/shopOf.ts';
 
-describe('the calls of a page', () => {
+describe('the API calls of a page', () => {
   it.each([
     ['development', 'sold-out'],
     ['production', null],
-  ])('carry its mock_ parameters to the back end in %s: %s [C7.04]', async (NODE_ENV, expected) => {
+  ])('pass its mock_ parameters to the back end in %s: %s [C7.04]', async (NODE_ENV, expected) => {
     const asked: (string | null)[] = [];
     const { get } = shopOf({
       env: { NODE_ENV },
@@ -24,7 +24,7 @@ describe('the calls of a page', () => {
 
   const sent: URL[] = [];
   beforeEach(() => {
-    // Failed calls are told there while developing.
+    // Failed calls are logged there during development.
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.stubGlobal('location', new URL('https://shop.example/gb/cart?mock_stock=sold-out&q=shoes'));
     vi.stubGlobal('fetch', (request: Request) => {
@@ -48,7 +48,7 @@ describe('the calls of a page', () => {
   it.each([
     [true, 'sold-out'],
     [false, null],
-  ])('do so in the browser, too: while developing %s, %s [C7.04]', async (isDeveloping, expected) => {
+  ])('do the same in the browser: during development %s, %s [C7.04]', async (isDeveloping, expected) => {
     vi.stubEnv('DEV', isDeveloping);
     const url = await ask({});
     expect(url?.searchParams.get('mock_stock')).toBe(expected);
@@ -59,7 +59,7 @@ describe('the calls of a page', () => {
     [true, '/api/bridge/'],
     [false, '/api/chk/'],
   ])(
-    'go to the back end the market’s flag names: bridgeEnabled %s, %s [C1.06]',
+    'go to the back end that the market’s flag selects: bridgeEnabled %s, %s [C1.06]',
     async (bridgeEnabled, base) => {
       const url = await ask({ bridgeEnabled });
       expect(url?.pathname.startsWith(base)).toBe(true);

@@ -5,13 +5,13 @@ import { pageRoutes } from '../app/routes.ts';
 const segmentsOf = (nodes: readonly NavigationNode[]): string[] =>
   nodes.flatMap(({ path, children }) => [...path.split('/'), ...segmentsOf(children)]);
 
-/** First segments that belong to pages of their own. */
+/** First segments that belong to fixed pages. */
 const taken = new Set(pageRoutes('', []).map(({ path }) => path.split('/')[2] ?? ''));
 
 /**
- * First segments of addresses that are lists. A category stands below a department in the navigation (`men/shoes`), and
- * by itself for everybody (`shoes`): each segment of the tree may begin an address. So may what the editors link to in
- * the footer, such as a group of categories (`apparel`).
+ * First segments of addresses that are lists. A category exists below a department of the navigation (`men/shoes`) and
+ * on its own for everybody (`shoes`), so each segment of the tree may begin an address. So may anything the editors link
+ * to in the footer, such as a group of categories (`apparel`).
  */
 export function categorySegments(
   navigation: readonly NavigationNode[],

@@ -21,7 +21,7 @@ beforeEach(() => {
   visit.server.on(baskets.getBaskets, { answer: empty }).on(baskets.getBag, { answer: empty });
 });
 
-/** Status, and where it leads or what it is pageTitle. */
+/** The status and the page title, or the address it redirects to. */
 async function asked(path: string, headers?: Record<string, string>): Promise<[number, string]> {
   const answer = await visit.get(path, headers);
   const title = /<title>([^<|]*?)(?: \||<)/.exec(await answer.text())?.[1];
@@ -32,7 +32,7 @@ const robotsOf = async (path: string) =>
 
 const back = { cookie: `lastOrder=${encodeURIComponent('{"orderId":"TL-1","basketId":"b-1"}')}` };
 
-describe('the addresses of the checkout', () => {
+describe('the checkout addresses', () => {
   it.each([
     '/cart',
     '/delivery',
@@ -44,10 +44,10 @@ describe('the addresses of the checkout', () => {
     '/session-expired',
     '/payment/callback/CARD/b-1/bridge',
     '/payment/callback/async/CARD/b-1/bridge',
-  ])('%s leads to the site of the visitor, and is a page there [C2.01]', async (path) => {
+  ])('%s redirects to the visitor’s site, and is a page there [C2.01]', async (path) => {
     expect(await asked(path, { 'accept-language': 'en-GB' })).toEqual([302, `/gb${path}`]);
     const { status } = await visit.get(`/gb${path}`);
-    // The confirmation is a page that knows no such order.
+    // The confirmation is a page that finds no such order.
     expect(status).toBe(path === '/confirmation' ? 404 : /cart|session/.test(path) ? 200 : 302);
   });
 
@@ -55,11 +55,11 @@ describe('the addresses of the checkout', () => {
     expect(await asked('/gb/cart')).toEqual([200, 'Your bag']);
   });
 
-  it('/delivery forwards to the checkout [C2.05]', async () => {
+  it('/delivery redirects to the checkout [C2.05]', async () => {
     expect(await asked('/gb/delivery')).toEqual([302, '/gb/checkout']);
   });
 
-  it('/session-expired says that the time of the checkout is over [C2.16, A2.14]', async () => {
+  it('/session-expired says that the checkout session has expired [C2.16, A2.14]', async () => {
     expect(await asked('/gb/session-expired')).toEqual([200, 'Half-time took too long']);
   });
 
@@ -67,7 +67,7 @@ describe('the addresses of the checkout', () => {
     ['/gb/checkout', 'checkout-continue', '[C2.19, C2.20, A2.13]'],
     ['/gb/checkout/payment', 'checkout-continue', '[C2.33]'],
     ['/gb/checkout/review', 'review-and-pay', '[C2.34]'],
-  ])('%s is the one-page checkout, over the basket of %s %s', async (path, context, _rows) => {
+  ])('%s is the one-page checkout, with the basket of %s %s', async (path, context, _rows) => {
     visit.server.on(baskets.getBaskets, { status: 503, error: { errorCode: 'Unavailable', message: '' } });
     expect(await asked(path)).toEqual([503, 'Checkout']);
     const contexts = visit.server
@@ -76,7 +76,7 @@ describe('the addresses of the checkout', () => {
     expect(contexts).toContain(context);
   });
 
-  it('a checkout of nothing leads to the cart [C2.56]', async () => {
+  it('a checkout of an empty basket redirects to the cart [C2.56]', async () => {
     expect(await asked('/gb/checkout')).toEqual([302, '/gb/cart']);
     expect(await asked('/gb/payment')).toEqual([302, '/gb/cart']);
   });
@@ -97,7 +97,7 @@ describe('entering /payment', () => {
     totalProductCount: 1,
   };
 
-  it('shows what is missing on the page it leads to, not before [C2.10]', async () => {
+  it('shows what is missing on the page it redirects to, not before [C2.10]', async () => {
     visit.server
       .on(getFeatures, { answer: { guestCheckout: true } })
       .on(baskets.getBaskets, { answer: full })
@@ -112,11 +112,11 @@ describe('entering /payment', () => {
   });
 });
 
-describe('the way back from a provider', () => {
+describe('the return from a payment provider', () => {
   it.each([
     ['/gb/payment/callback/CARD/b-1/bridge', '[C2.35]'],
     ['/gb/payment/callback/async/CARD/b-1/bridge', '[C2.38]'],
-  ])('%s asks what became of the payment and shows it %s', async (path, _rows) => {
+  ])('%s asks for the outcome of the payment and shows it %s', async (path, _rows) => {
     visit.server.on(payments.finalizePayment, {
       answer: {
         kind: 'declined',
@@ -129,7 +129,7 @@ describe('the way back from a provider', () => {
     expect(call?.body).toEqual({ orderId: 'TL-1' });
   });
 
-  it('otherwise leads to the cart, which need not load anew [C2.36]', async () => {
+  it('otherwise redirects to the cart, which need not reload [C2.36]', async () => {
     const path = '/gb/payment/callback/CARD/b-1/bridge';
     expect(await asked(path)).toEqual([302, '/gb/cart?from=payment']);
     visit.server.on(payments.finalizePayment, 'offline');
@@ -137,14 +137,14 @@ describe('the way back from a provider', () => {
   });
 });
 
-describe('what search engines are told', () => {
-  it('not to keep the bag and the end of a session, but to follow them [A2.15]', async () => {
+describe('robots directives', () => {
+  it('search engines do not index the bag and the expired session, but follow their links [A2.15]', async () => {
     expect(await robotsOf('/gb/cart')).toBe('noindex,follow');
     expect(await robotsOf('/gb/session-expired')).toBe('noindex,follow');
   });
 
   it.each(['/gb', '/gb/confirmation', '/gb/country-selector.html', '/gb/no/such/page', '/gb/checkout'])(
-    'that %s may be kept [A2.17]',
+    '%s may be indexed [A2.17]',
     async (path) => {
       visit.server.on(baskets.getBaskets, 'offline');
       expect(await robotsOf(path)).toBe('index,follow');
@@ -152,7 +152,7 @@ describe('what search engines are told', () => {
   );
 
   it.each(['/gb/search', '/gb/search?q=shoes', '/gb/search?q=shoes&page=2'])(
-    'that %s is not to be kept [A2.16]',
+    '%s is not indexed [A2.16]',
     async (path) => expect(await robotsOf(path)).toBe('noindex'),
   );
 });

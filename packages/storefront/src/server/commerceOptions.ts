@@ -1,7 +1,7 @@
 import type { StartOptions } from '@touchline/commerce/node/startCommerce';
 import type { Config } from './config.ts';
 
-/** What the back end is told of the settings. */
+/** The settings that are passed to the back end. */
 export function commerceOptions(config: Config): StartOptions {
   const { databaseUrl, dataDir, origin, brand, metricsToken, paymentProvider, sandboxOrigin, otherOrigins } =
     config;

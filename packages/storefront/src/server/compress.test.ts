@@ -8,8 +8,8 @@ const text = Array.from({ length: 3_000 }, (_, at) => `<p class="c${(at * 7919) 
 const pageOf = () => new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-describe('a page', () => {
-  it('is packed smaller while the shop is quiet, and the same comes out', async () => {
+describe('a compressed page', () => {
+  it('is smaller while the shop has little load, and decompresses to the same content', async () => {
     const pack = compressor();
     const atOnce = [pageOf(), pageOf(), pageOf()].map((page) => pack(page, 'gzip, br'));
     const [first, second, third] = await Promise.all(atOnce.map(bytesOf));
@@ -19,7 +19,7 @@ describe('a page', () => {
     for (const packed of [first, third]) expect(brotliDecompressSync(packed ?? '').toString()).toBe(text);
   });
 
-  it('that nobody waits for any more leaves its place to the next', async () => {
+  it('that is abandoned by its client frees its slot for the next', async () => {
     const pack = compressor();
     const quiet = (await bytesOf(pack(pageOf(), 'br'))).length;
     for (let left = 0; left < 5; left += 1) await pack(pageOf(), 'br').body?.cancel();
@@ -27,7 +27,7 @@ describe('a page', () => {
     expect((await bytesOf(pack(pageOf(), 'br'))).length).toBe(quiet);
   });
 
-  it('is no larger for the small pieces it is written in, and its beginning leaves before its end', async () => {
+  it('is no larger for being written in small pieces, and its beginning is sent before its end', async () => {
     const pieces = text.match(/[^]{1,2000}/g) ?? [];
     let finish: () => void = () => undefined;
     const written = new ReadableStream<Uint8Array>({
@@ -50,7 +50,7 @@ describe('a page', () => {
     expect(whole.length).toBeLessThan(inOne.length * 1.005);
   });
 
-  it('goes out as it is where nobody can unpack it', async () => {
+  it('is sent uncompressed to a client that accepts no encoding', async () => {
     const answer = compressor()(pageOf(), '');
     expect(answer.headers.get('content-encoding')).toBeNull();
     expect(await answer.text()).toBe(text);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { commerceOptions } from './commerceOptions.ts';
 import { readConfig } from './config.ts';
 
-it('starts on port 3000 with the embedded database when nothing is said', () => {
+it('starts on port 3000 with the embedded database by default', () => {
   expect(readConfig({}, '/data')).toMatchObject({
     port: 3000,
     origin: 'http://localhost:3000',
@@ -37,11 +37,11 @@ it.each([
   [{ DATABASE_URL: 'postgres://' }, /DATABASE_URL must be like/],
   [{ DATABASE_URL: 'postgres://localhost' }, /DATABASE_URL must be like/],
   [{ DATABASE_URL: 'postgres://me:100%@localhost/shop' }, /DATABASE_URL must be like/],
-])('tells what is wrong with %j in one sentence', (env, message) => {
+])('says in one sentence what is wrong with %j', (env, message) => {
   expect(() => readConfig(env, '/data')).toThrow(message);
 });
 
-it('lets the back end take writes of pages at this machine’s addresses, while no origin is configured', () => {
+it('lets pages at this machine’s addresses write to the back end while no origin is configured', () => {
   const local = commerceOptions(readConfig({ PORT: '4321' }, '/tmp'));
   expect(local.otherOrigins).toContain('http://127.0.0.1:4321');
   const configured = commerceOptions(readConfig({ SHOP_ORIGIN: 'https://shop.example' }, '/tmp'));

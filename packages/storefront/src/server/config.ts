@@ -7,7 +7,7 @@ export interface Config {
   port: number;
   /** Absent: all addresses of this machine. */
   host: string | undefined;
-  /** The one origin this shop is reached at. `isGiven` when the operator said so. */
+  /** The one origin of this shop. `isGiven` when the operator configured it. */
   origin: string;
   isOriginGiven: boolean;
   /** Further origins whose pages may write: the machine's own addresses, while no origin is configured. */
@@ -16,21 +16,21 @@ export interface Config {
   databaseUrl: string | undefined;
   dataDir: string;
   isProduction: boolean;
-  /** Proxies in front of the shop that are believed. */
+  /** Trusted proxies in front of the shop. */
   trustedProxies: TrustedProxies;
-  /** Opens the counters; closed without. */
+  /** Gives access to the metrics; without it they are not available. */
   metricsToken: string | undefined;
-  /** Who takes the money: the built-in sandbox, or nobody, and then nothing can be ordered. */
+  /** The payment provider: the built-in sandbox, or none, in which case nothing can be ordered. */
   paymentProvider: 'sandbox' | 'none';
-  /** Where the sandbox's pages lie, when not at the shop's own origin. */
+  /** Origin of the sandbox's pages, when not the shop's own. */
   sandboxOrigin: string | undefined;
-  /** Whether the shop begins with the demo: its catalogue, its pages and its pictures. */
+  /** Whether the shop starts with the demo: its catalogue, pages and pictures. */
   hasDemo: boolean;
-  /** Whether a line is written for every request. */
+  /** Whether every request is logged. */
   hasRequestLog: boolean;
 }
 
-/** Reads the settings from the environment; every mistake is told in one sentence. */
+/** Reads the settings from the environment; each mistake is reported in one sentence. */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
   defaultDataDir: string,
@@ -79,7 +79,7 @@ function readSandboxOrigin(text: string | undefined, shop: string | undefined): 
   if (origin === undefined) return undefined;
   if (shop === undefined || origin === shop)
     throw new ConfigError('SANDBOX_ORIGIN needs a SHOP_ORIGIN, and must be another origin than that.');
-  // A frame without TLS in a page with it is blocked by every browser.
+  // Every browser blocks a frame without TLS in a page with TLS.
   if (shop.startsWith('https:') && !origin.startsWith('https:'))
     throw new ConfigError(`SANDBOX_ORIGIN must begin with https: as SHOP_ORIGIN does, not "${origin}".`);
   return origin;
@@ -99,7 +99,7 @@ function readSwitch(name: string, text: string | undefined): boolean {
 
 function readMetricsToken(text: string | undefined): string | undefined {
   if (!text) return undefined;
-  // Not shown: a token that is refused for its length is a secret all the same.
+  // The value is not shown: even a token that is too short is a secret.
   if (!/^[\x21-\x7e]{16,}$/.test(text))
     throw new ConfigError('METRICS_TOKEN must have at least 16 characters, without spaces.');
   return text;
@@ -119,7 +119,7 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
   return text;
 }
 
-/** Whether an address can be read, its escapes included: a password with a bare % cannot. */
+/** Whether an address can be parsed and decoded: a password with a bare % cannot. */
 function isReadable(address: string): boolean {
   try {
     return decodeURIComponent(new URL(address).href) !== '';

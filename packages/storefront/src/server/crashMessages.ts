@@ -1,6 +1,6 @@
 /**
- * Why the plain page is shown: `broken` by a fault of ours, `busy` while the back end is away, `limited` after too many
- * requests, `form` when what was sent cannot be read as a form of ours.
+ * Why the plain page is shown: `broken` by an error of the shop, `busy` while the back end is unavailable, `limited`
+ * after too many requests, `form` when the request body is not a form of the shop.
  */
 export type CrashKind = 'broken' | 'busy' | 'limited' | 'form';
 
@@ -92,7 +92,7 @@ const byLanguage: Readonly<Record<string, CrashWords>> = {
   },
 };
 
-/** The words of the plain page in a language; English where there are none. */
+/** The messages of the plain page in a language; English where there are none. */
 export function crashMessages(language: string): CrashWords {
   return byLanguage[language] ?? english;
 }

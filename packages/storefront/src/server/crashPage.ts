@@ -3,7 +3,7 @@ import { crashMessages } from './crashMessages.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import type { PageFailure } from './pageFailure.ts';
 
-/** Ground, ink, and what stands on ink, of each brand. */
+/** Background, text and text on a filled button, for each brand. */
 const colours: Readonly<
   Record<Brand, readonly [ground: string, ink: string, onInk: string, radius: string]>
 > = {
@@ -27,15 +27,15 @@ export interface CrashPageInput {
   brand: Brand;
   /** Path of the home page. */
   home: string;
-  /** Path to try again, where that can help. */
+  /** Path to retry, where that can help. */
   again?: string;
-  /** Stands in the log, too. */
+  /** Also written to the log. */
   reference: string;
 }
 
 const link = (href: string, text: string): string => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
 
-/** The last resort: a plain page that needs nothing of what may be broken. */
+/** The last resort: a plain page that depends on nothing that may have failed. */
 export function crashPage({ failure, language, brand, home, again, reference }: CrashPageInput): Response {
   const messages = crashMessages(language);
   const { title, text } = messages[failure.kind];

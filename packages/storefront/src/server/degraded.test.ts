@@ -10,8 +10,8 @@ const waitOf = (answer: Response) => Number(answer.headers.get('retry-after'));
 
 afterEach(() => void vi.useRealTimers());
 
-describe('a page while the back end is away', { timeout: 20_000 }, () => {
-  it('answers 503 with a time to wait, with header and ways on', async () => {
+describe('a page while the back end is unavailable', { timeout: 20_000 }, () => {
+  it('responds 503 with a time to wait, with header and links', async () => {
     const { get, server } = shopOf();
     server.on(product.listProducts, away);
     const answer = await get('/gb/search?q=boots');
@@ -19,7 +19,7 @@ describe('a page while the back end is away', { timeout: 20_000 }, () => {
     expect(await answer.text()).toMatch(/<header[\s\S]*<main[\s\S]*<h1/);
   });
 
-  it('that knows nothing of its site yet is a plain 503 in the visitor’s language, with a way to try again', async () => {
+  it('whose site is not known yet is a plain 503 in the visitor’s language, with a link to retry', async () => {
     const { get } = shopOf({ answer: async () => Response.json(away.error, { status: 503 }) });
     const answer = await get('/gb/search?q=a%26b', { 'accept-language': 'de' });
     expect([answer.status, waitOf(answer)]).toEqual([503, 5]);
@@ -29,7 +29,7 @@ describe('a page while the back end is away', { timeout: 20_000 }, () => {
     expect(html).toContain('Noch einmal versuchen');
   });
 
-  it('still has what was the same on all pages a while ago', async () => {
+  it('still has the content that all pages share, from the cache', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     let isAway = false;
     const { get } = shopOf({
@@ -43,10 +43,10 @@ describe('a page while the back end is away', { timeout: 20_000 }, () => {
     expect(await answer.text()).toMatch(/<header[\s\S]*<main[\s\S]*<h1/);
   });
 
-  it('has one time limit for all it asks for, the bag included', async () => {
+  it('has one time limit for all its calls, the bag included', async () => {
     const { get, server, asked } = hanging();
     server.on(content.getPage, away);
-    // Loads the page's modules, which is no matter of the limit.
+    // Loads the page's modules, which the time limit does not cover.
     await (await get('/gb/cart')).text();
     const began = performance.now();
     const answer = await get('/gb/cart', withBag);
@@ -57,7 +57,7 @@ describe('a page while the back end is away', { timeout: 20_000 }, () => {
   });
 });
 
-/** A back end that never answers what concerns the bag, behind a shop whose pages may take 300 ms. */
+/** A back end that never responds to calls for the bag, behind a shop whose pages may take 300 ms. */
 function hanging() {
   let calls = 0;
   const given = shopOf({
@@ -72,7 +72,7 @@ function hanging() {
 }
 
 describe('a page over a limit', () => {
-  it('answers 429 with the wait the back end told', async () => {
+  it('responds 429 with the waiting time from the back end', async () => {
     const { get } = shopOf({
       answer: async (request) =>
         request.url.includes('/catalogue/products')
@@ -88,7 +88,7 @@ describe('a page over a limit', () => {
   });
 });
 
-describe('a form that cannot be read', () => {
+describe('a form that cannot be parsed', () => {
   const post = (body: string, type: string | undefined) => {
     const given = shopOf();
     given.server.on(baskets.getBaskets, away);
@@ -113,7 +113,7 @@ describe('a form that cannot be read', () => {
     ['nothing', '', undefined, 415],
     ['a broken multipart form', '--a\r\nnothing', 'multipart/form-data; boundary=a', 400],
     ['a multipart form without a boundary', 'x', 'multipart/form-data', 400],
-  ])('as %s is refused in a page for people', async (_what, body, type, status) => {
+  ])('as %s is refused with a readable page', async (_what, body, type, status) => {
     const answer = await post(body, type);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -122,7 +122,7 @@ describe('a form that cannot be read', () => {
     expect(html).toContain('<h1>');
   });
 
-  it('is read when it is one', async () => {
+  it('is accepted when it is a valid form', async () => {
     expect((await post('act=nothing', 'application/x-www-form-urlencoded')).status).not.toBe(415);
     expect((await post('', 'application/x-www-form-urlencoded')).status).not.toBe(415);
   });

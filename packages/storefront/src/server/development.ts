@@ -5,10 +5,10 @@ import { commerceOptions } from './commerceOptions.ts';
 import { readConfig } from './config.ts';
 import { createShop } from './shop.ts';
 
-/** What the entry needs in development: hot reload, and the preamble of the React plugin. */
+/** The entry in development: hot reload, and the preamble of the React plugin. */
 const entry = '/src/client/development.ts';
 
-/** The shop on Vite's modules: nothing is built, nothing is packed. */
+/** Serves the shop from Vite's modules: nothing is built or compressed. */
 export async function startDevelopment(env: Readonly<Record<string, string | undefined>>) {
   const root = fileURLToPath(new URL('../../../../', import.meta.url));
   const config = readConfig(env, `${root}.data`);
@@ -18,7 +18,7 @@ export async function startDevelopment(env: Readonly<Record<string, string | und
     backEnd: (request) => commerce.fetch(request),
     providerOrigin: commerce.providerOrigin,
     assets: {
-      // Development starts at once; what a late start does is seen in the built shop.
+      // Development hydrates at once; the late start is only in the built shop.
       bootstrap: `const s=document.createElement('script');s.type='module';s.src='${entry}';document.head.append(s)`,
       startOf: () => ({ scripts: [[entry]], preloads: [] }),
     },

@@ -19,7 +19,7 @@ export interface DocumentInput {
 
 const fontUrl = (file: string): string => `/fonts/${file}`;
 
-/** All of a page before its content. */
+/** The document up to the page's content. */
 export function documentStart(input: DocumentInput): string {
   const { head, site, origin, nonce } = input;
   const { brand } = site;
@@ -57,7 +57,7 @@ export function documentStart(input: DocumentInput): string {
   return `<!doctype html><html lang="${site.language.code}" dir="ltr" data-brand="${brand}"><head>${tags.filter(Boolean).join('')}</head><body><div id="root">`;
 }
 
-/** What ends a page: the state of the stores comes last, nothing waits for it. */
+/** The end of the document: the state of the stores comes last, so that nothing waits for it. */
 export function documentEnd(state: PageState): string {
   return `</div><script type="application/json" id="${stateElementId}">${inlineJson(state)}</script></body></html>`;
 }

@@ -10,7 +10,7 @@ import type { PageContext, PageResult } from '../app/page.ts';
 import { pageRoutes, type PageRoute } from '../app/routes.ts';
 import type { Stores } from '../app/Stores.ts';
 
-/** Where a store wanted the shopper to go while it worked: below the site path, or away from the shop. */
+/** A navigation that a store requested while handling the request: below the site path, or away from the shop. */
 export interface Wish {
   to?: string;
   leave?: string;
@@ -22,7 +22,7 @@ export function handlerRoutes(stores: Stores, categories: readonly string[], wis
   return routes.map((route, at) => routeObject(route, `${route.id}:${at}`, stores, wish));
 }
 
-/** The page of a route's id. */
+/** The page id of a route id. */
 export const pageIdOf = (routeId: string): string => routeId.split(':')[0] ?? routeId;
 
 function routeObject(route: PageRoute, id: string, stores: Stores, wish: Wish): RouteObject {

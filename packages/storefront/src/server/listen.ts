@@ -5,17 +5,17 @@ import { ConfigError } from './ConfigError.ts';
 import type { Shop } from './shop.ts';
 import { listenFailure } from './startFailure.ts';
 
-/** How long a caller may take to say what it wants, in milliseconds. */
+/** How long a client may take to send its request, in milliseconds. */
 export interface CallerLimits {
   /** From the first byte of a request to the last byte of its body. */
   request: number;
   /** From the first byte of a request to the end of its headers. */
   headers: number;
-  /** How often connections are looked at; a caller is ended this much late at most. */
+  /** How often connections are checked; a client is disconnected at most this much late. */
   check: number;
 }
 
-/** The longest a shopper's forms need on a bad line; Node's own limit of five minutes lets a few callers hold every connection. */
+/** Enough for a shopper's forms on a bad line; Node's own limit of five minutes lets a few clients hold every connection. */
 const callerLimits: CallerLimits = { request: 30_000, headers: 10_000, check: 2_000 };
 
 export interface ListenOptions {
@@ -23,12 +23,12 @@ export interface ListenOptions {
   port: number;
   /** Absent: all addresses of this machine. */
   host: string | undefined;
-  /** Told the port once calls are answered. */
+  /** Called with the port once the server accepts requests. */
   onListening: (port: number) => void;
   limits?: CallerLimits;
 }
 
-/** Opens the shop at a port. A caller that is slower than the limits is answered 408 and its connection is ended. */
+/** Serves the shop at a port. A client slower than the limits gets a 408 and is disconnected. */
 export function listen({ shop, port, host, onListening, limits = callerLimits }: ListenOptions): ServerType {
   return serve(
     {
@@ -48,7 +48,7 @@ export function listen({ shop, port, host, onListening, limits = callerLimits }:
   );
 }
 
-/** Tries the port before the back end takes its seconds to start; throws the sentence for whoever started the shop. */
+/** Checks the port before the back end takes seconds to start; throws a one-sentence error for the operator. */
 export async function checkPort(at: Pick<ListenOptions, 'port' | 'host'>): Promise<void> {
   const trial = createServer().listen(at.port, at.host);
   try {

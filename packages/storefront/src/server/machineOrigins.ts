@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
 /**
- * The origins at which this machine's own addresses reach a port, as a phone in the same network does. Numbers only: a
- * name could be made to lead here by whoever owns it.
+ * The origins at which this machine's own addresses reach a port, for example from a phone in the same network. IP
+ * addresses only: the owner of a host name could point it here.
  */
 export function machineOrigins(port: number): string[] {
   return Object.values(networkInterfaces())

@@ -10,7 +10,7 @@ import { listenFailure, startFailure } from './startFailure.ts';
 import { RequestLog } from './RequestLog.ts';
 import { StaticFiles } from './StaticFiles.ts';
 
-/** How long running requests may take once the shop is told to stop. */
+/** Milliseconds that running requests may take once the shop is told to stop. */
 const drainLimit = 10_000;
 
 function log(message: string, fields: Readonly<Record<string, unknown>> = {}, error?: unknown): void {
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
     isStopping = true;
     setTimeout(() => process.exit(1), drainLimit).unref();
     server.close(() => void endOf(commerce));
-    // A connection whose last answer is given would otherwise be kept some seconds for a next call.
+    // Otherwise a connection whose last response was sent would stay open for some seconds.
     if ('closeIdleConnections' in server) setInterval(() => server.closeIdleConnections(), 100).unref();
   };
   process.on('SIGTERM', stop);

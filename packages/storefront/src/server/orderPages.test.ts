@@ -24,8 +24,8 @@ beforeEach(() => {
   visit = shopOf();
 });
 
-describe('an order by its link', () => {
-  it('is a page for whoever has it, kept by nobody, found by no search, told to no other page', async () => {
+describe('an order opened by its link', () => {
+  it('is a page for anyone with the link, not cached, not indexed, and not in the referrer', async () => {
     visit.server.on(getLinkedOrder, { answer: { order, link } });
     const answer = await visit.get(`/gb/order?key=${key}`);
     expect(answer.status).toBe(200);
@@ -45,7 +45,7 @@ describe('an order by its link', () => {
     expect((await visit.get(`/de/order?key=${key}`)).status).toBe(200);
   });
 
-  it('leads to the search by number when it is wrong, over or missing', async () => {
+  it('redirects to the search by number when the link is wrong, expired or missing', async () => {
     visit.server.on(getLinkedOrder, none);
     for (const path of [`/gb/order?key=${key}`, '/gb/order']) {
       const answer = await visit.get(path);
@@ -55,7 +55,7 @@ describe('an order by its link', () => {
   });
 });
 
-describe('finding an order without script', () => {
+describe('finding an order without JavaScript', () => {
   const typed = { orderNumber: 'TL-2026-7K4F9Q', email: 'maya@example.com' };
   const send = (fields: Record<string, string>) =>
     visit.shop(
@@ -67,13 +67,13 @@ describe('finding an order without script', () => {
       '192.0.2.1',
     );
 
-  it('leads to the page of the order', async () => {
+  it('redirects to the page of the order', async () => {
     visit.server.on(findOrder, { answer: link });
     const answer = await send(typed);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `/gb/order?key=${key}`]);
   });
 
-  it('tells next to a field what is wrong with it, and keeps what was typed', async () => {
+  it('shows field errors next to the fields, and keeps what was typed', async () => {
     const answer = await send({ ...typed, email: 'maya' });
     expect(answer.status).toBe(422);
     const html = await answer.text();
@@ -82,14 +82,14 @@ describe('finding an order without script', () => {
     expect(html).toContain('value="maya"');
   });
 
-  it('says no more than that number and address do not belong together', async () => {
+  it('reveals no more than that number and address do not match', async () => {
     visit.server.on(findOrder, none);
     const answer = await send(typed);
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain('No order has this number together with this email address');
   });
 
-  it('says after too many tries when the next one is answered', async () => {
+  it('says after too many attempts when the next one is possible', async () => {
     visit.server.on(findOrder, {
       ...{ status: 429, error: { errorCode: 'RateLimited', message: '' } },
       headers: { 'retry-after': '600' },

@@ -1,15 +1,15 @@
 import { RateLimited, Timeout, Unavailable } from '@touchline/contract/errors';
 import type { CrashKind } from './crashMessages.ts';
 
-/** Seconds to wait before a page that could not be made is worth asking for again. */
+/** Seconds to wait before retrying a page that could not be rendered. */
 export const retrySeconds = 5;
-/** Seconds to wait after too many requests, where the back end does not say. */
+/** Seconds to wait after too many requests, where the back end does not state a time. */
 export const limitSeconds = 60;
 
-/** A form of a page that is refused before it reaches the page. */
+/** A form that is refused before it reaches its page. */
 export class UnreadableForm extends Error {
   override readonly name = 'UnreadableForm';
-  /** 415: no form at all. 400: one that is broken. */
+  /** 415: not a form at all. 400: a malformed one. */
   readonly status: 400 | 415;
 
   constructor(status: 400 | 415) {
@@ -18,7 +18,7 @@ export class UnreadableForm extends Error {
   }
 }
 
-/** How a page that could not be made is answered. */
+/** The response for a page that could not be rendered. */
 export interface PageFailure {
   kind: CrashKind;
   status: number;
@@ -26,7 +26,7 @@ export interface PageFailure {
   retryAfter?: number;
 }
 
-/** Tells a back end that is away, and a caller's own mistake, from a fault of ours. */
+/** Distinguishes an unavailable back end and a client error from an error of the shop. */
 export function pageFailureOf(error: unknown): PageFailure {
   if (error instanceof UnreadableForm) return { kind: 'form', status: error.status };
   if (error instanceof RateLimited)

@@ -19,7 +19,7 @@ import type { KnownCaller } from './trustedProxies.ts';
 export interface Visit extends SiteData {
   stores: Stores;
   wish: Wish;
-  /** Seconds to wait, once the back end has refused a call of this page because of a limit. */
+  /** Seconds to wait, once the back end has refused a call of this page because of a rate limit. */
   limitedFor: () => number | undefined;
 }
 
@@ -29,14 +29,14 @@ interface VisitInput {
   answers: PublicCallCache;
   jar: CookieJar;
   sitePath: string;
-  /** Query of the page that is asked for. */
+  /** Query of the requested page. */
   query: URLSearchParams;
-  /** Passed to the back end: its limits are per source, and its log names the same request. */
+  /** Passed to the back end: its limits are per source, and its log uses the same request id. */
   caller: KnownCaller;
   log: (message: string, error?: unknown) => void;
 }
 
-/** Makes the one set of stores of a request; `undefined` when there is no such site. */
+/** Creates the stores of a request; `undefined` when there is no such site. */
 export async function startVisit(input: VisitInput): Promise<Visit | undefined> {
   const { config, jar, sitePath, log } = input;
   let flags: Readonly<Record<string, boolean>> = {};
@@ -78,7 +78,7 @@ export async function startVisit(input: VisitInput): Promise<Visit | undefined> 
   };
   const site = new Site(siteSnapshot(data.site, config.brand, pathOfPage('login')));
   const stores = new Stores(ports, site, translator, shellSnapshots(data, config.brand));
-  // The number on the bag; a visitor without a token has none, and nobody is asked.
+  // For the number on the bag; without a token there is no basket to load.
   if (jar.getSecret(tokenKey)) await stores.of(basketStore).load();
   return { ...data, wish, stores, limitedFor: () => limitedFor };
 }

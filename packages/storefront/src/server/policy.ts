@@ -1,10 +1,10 @@
-/** Headers of every answer of the shop that does not bring its own (security-reliability, 20 and 27). */
+/** Headers of every response of the shop that does not set its own (security-reliability, 20 and 27). */
 export function securityHeaders(isHttps: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    // What is no page has nothing to load or to run; pages have a policy of their own.
+    // Responses that are not pages need no resources or scripts; pages have their own policy.
     'content-security-policy':
       "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
@@ -13,8 +13,8 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
 }
 
 /**
- * The content policy of a page. Scripts run only with the page's nonce, and what those load; styles are inlined by the
- * server. Frames are the payment provider's.
+ * The content security policy of a page. Scripts run only with the page's nonce, or when loaded by such a script;
+ * styles are inlined by the server. Frames are the payment provider's.
  */
 export function contentPolicy(nonce: string, providerOrigin: string, isDevelopment = false): string {
   const provider = providerOrigin === 'self' || providerOrigin === 'none' ? '' : ` ${providerOrigin}`;
@@ -23,10 +23,10 @@ export function contentPolicy(nonce: string, providerOrigin: string, isDevelopme
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
-    // What is not named here may come from the shop itself. Vite's hot reload speaks over a socket.
+    // Everything not listed may come from the shop itself. Vite's hot reload uses a web socket.
     ...(isDevelopment ? ["connect-src 'self' ws:"] : []),
     ...(provider ? [`frame-src 'self'${provider}`] : []),
-    // A form that ends at the provider's hosted page is a redirect of ours to there.
+    // A form that leads to the provider's hosted page is redirected there.
     `form-action 'self'${provider}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,16 +1,16 @@
 import { UnreadableForm } from './pageFailure.ts';
 
-/** Bytes of a form at most: the longest form of the shop, an address, is far below. */
+/** Maximum bytes of a form: the longest form of the shop, an address, is far below. */
 export const longestForm = 64 * 1024;
 
-/** The body of a request, read until it is whole, longer than a form may be, or its caller goes away. */
+/** Reads the body of a request until it is complete, exceeds the limit for forms, or the client disconnects. */
 export async function readForm(request: Request): Promise<Uint8Array<ArrayBuffer> | 'tooLong' | 'cutOff'> {
   if (Number(request.headers.get('content-length') ?? 0) > longestForm) return 'tooLong';
   const whole = new Uint8Array(longestForm);
   let size = 0;
   if (request.body === null) return whole.subarray(0, 0);
   const reader = request.body.getReader();
-  // What is read comes from the wire: only the caller, or its time, can make this fail.
+  // The body comes from the network: it fails only when the client disconnects or is too slow.
   const more = () => reader.read().catch(() => 'cutOff' as const);
   for (let next = await more(); next === 'cutOff' || !next.done; next = await more()) {
     if (next === 'cutOff') return next;
@@ -24,10 +24,10 @@ export async function readForm(request: Request): Promise<Uint8Array<ArrayBuffer
   return whole.slice(0, size);
 }
 
-/** What a form of a page is sent as; anything else did not come from one. */
+/** The content types of forms; anything else did not come from one. */
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
-/** Throws `UnreadableForm` when the body of a request is no form, or a broken one. The request can still be read. */
+/** Throws `UnreadableForm` when the body of a request is not a valid form. The request can still be read afterwards. */
 export async function mustBeForm(request: Request): Promise<void> {
   if (!formTypes.test(request.headers.get('content-type') ?? '')) throw new UnreadableForm(415);
   await request

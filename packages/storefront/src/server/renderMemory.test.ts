@@ -5,13 +5,13 @@ import { ContentStore, HomePage } from '@touchline/features/content';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-// What the server does before it draws its first page.
+// Imported because the server sets up rendering before its first page.
 import './renderPage.tsx';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Megabytes that something still holds. */
+/** Megabytes of live heap. */
 function heapInUse(): number {
   collectGarbage();
   return process.memoryUsage().heapUsed / 1024 / 1024;
@@ -19,7 +19,7 @@ function heapInUse(): number {
 
 const prose = { kind: 'prose' as const, id: 'about', blocks: [{ head: 'About', paragraphs: ['Text'] }] };
 
-/** Draws home pages, each with a store of its own as in a request. */
+/** Renders home pages, each with its own store as in a request. */
 async function drawPages(count: number): Promise<void> {
   const call = createTransport({
     fetch,
@@ -35,7 +35,7 @@ async function drawPages(count: number): Promise<void> {
   }
 }
 
-it('keeps memory level over 20,000 pages drawn on the server', { timeout: 60_000 }, async () => {
+it('keeps memory level over 20,000 pages rendered on the server', { timeout: 60_000 }, async () => {
   await drawPages(500);
   const before = heapInUse();
   await drawPages(20_000);

@@ -28,17 +28,17 @@ export interface RenderInput extends PageAssets {
   providerOrigin: string;
   log: (message: string, error?: unknown) => void;
   isDevelopment?: boolean | undefined;
-  /** Overrides the status of the route: a page shown in place of another. */
+  /** Overrides the status of the route, for a page shown in place of another. */
   status?: number;
 }
 
-// A server's page is drawn once: nothing in it has to be watched, nor held until a timer clears it away.
+// The server renders each page once: observers need not be tracked, or kept until a timer disposes them.
 enableStaticRendering(true);
 
-/** Where a render gives up and the page goes out as it is; the script finishes it. */
+/** Milliseconds after which rendering is aborted and the page is sent as it is; the browser finishes it. */
 const renderLimit = 10_000;
 
-/** Runs the route of a request and streams its page. */
+/** Handles the route of a request and streams its page. */
 export async function renderPage(input: RenderInput): Promise<Response> {
   const { visit, config, request, log } = input;
   const { stores } = visit;
@@ -73,13 +73,13 @@ export async function renderPage(input: RenderInput): Promise<Response> {
       ),
       {
         nonce,
-        // React moves finished parts of a long page to its end and needs a script to put them in place: everything
-        // that is there when the page begins stands where it belongs.
+        // React moves finished parts of a long page to its end and needs a script to put them in place. This keeps
+        // everything that is ready when the page begins in its place.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onShellReady: () =>
           resolve(sheet.interleaveWithNodeStream(pipe(new PassThrough())) as unknown as Readable),
         onShellError: reject,
-        // What is left waiting would keep this page and its stores in memory for as long.
+        // A pending timer would keep this page and its stores in memory.
         onAllReady: () => clearTimeout(timer),
         onError: (error) => log('A part of the page could not be rendered.', error),
       },
@@ -89,7 +89,7 @@ export async function renderPage(input: RenderInput): Promise<Response> {
 
   const state: PageState = {
     site: siteSnapshot(visit.site, config.brand, stores.site.signInPath),
-    // Only what is on: what is not told is off.
+    // Only enabled flags are sent: an absent flag is off.
     flags: Object.fromEntries(Object.entries(visit.flags).filter(([, isOn]) => isOn)),
     stores: {},
     page: pageId,
@@ -97,7 +97,7 @@ export async function renderPage(input: RenderInput): Promise<Response> {
   };
   const namespaces = [...shellMessages, ...page.messages].map(({ namespace }) => namespace);
   const head = result.head ?? { title: config.brand === 'northing' ? 'Northing' : 'Touchline' };
-  // A form that was refused says so first.
+  // The title of a refused form begins with the refusal.
   const isRefused = context.statusCode === 422;
   const start = documentStart({
     head: isRefused
@@ -115,7 +115,7 @@ export async function renderPage(input: RenderInput): Promise<Response> {
   async function* wholePage(): AsyncGenerator<Buffer> {
     yield Buffer.from(start);
     for await (const chunk of body) yield chunk as Buffer;
-    // Only now: what a late part of the page has loaded is in the stores.
+    // Taken at the end, so that it includes what late parts of the page have loaded.
     const site = { ...state.site, written: stores.site.written };
     yield Buffer.from(documentEnd({ ...state, site, stores: stores.toSnapshot() }));
   }
@@ -135,12 +135,12 @@ export async function renderPage(input: RenderInput): Promise<Response> {
   });
 }
 
-/** A form that a limit refused says so; without that it would seem to be mistaken. */
+/** A form refused by a rate limit gets 429 instead of 422, which would mean that it was invalid. */
 function statusOf(status: number, limitedFor: number | undefined): number {
   return status === 422 && limitedFor !== undefined ? 429 : status;
 }
 
-/** When a page that shows a failure is worth asking for again. */
+/** `Retry-After` for a page that shows a failure. */
 function retryAfterOf(status: number, limitedFor = limitSeconds): Record<string, string> {
   if (status === 429) return { 'retry-after': String(limitedFor) };
   return status === 503 ? { 'retry-after': String(retrySeconds) } : {};

@@ -19,9 +19,9 @@ it.each([
   ['/sandbox/pay/secret-token', '/sandbox/pay/*'],
   ['/readyz', '/readyz'],
   ['/wp-admin/../etc/passwd', '/*'],
-])('an address like %s is written down as %s', (path, name) => expect(routeName(path)).toBe(name));
+])('an address like %s is logged as %s', (path, name) => expect(routeName(path)).toBe(name));
 
-it('tells kind, outcome and time of every answer, and nothing that somebody typed', async () => {
+it('logs kind, outcome and time of every response, and nothing that a shopper typed', async () => {
   const { get, requests } = shopOf();
   await get('/gb/search?q=wedding+gift&email=jane@example.com', {
     cookie: 'a=secret',
@@ -37,7 +37,7 @@ it('tells kind, outcome and time of every answer, and nothing that somebody type
   expect(JSON.stringify(requests)).not.toMatch(/wedding|jane|secret|somebody|192\.0\.2/);
 });
 
-it('gives every request one name: in the answer, at the back end, in the log and on the page of a crash', async () => {
+it('gives every request one id: in the response, at the back end, in the log and on the crash page', async () => {
   const { get, requests, requestIds, options } = shopOf();
   const answer = await get('/api/anything', { 'x-request-id': 'forged-by-the-browser' });
   const name = answer.headers.get('x-request-id');
@@ -50,7 +50,7 @@ it('gives every request one name: in the answer, at the back end, in the log and
   expect(reference).not.toBe(name);
 });
 
-it('is one line of JSON a request, written some at a time', () => {
+it('is one line of JSON per request, written in batches', () => {
   const written: string[] = [];
   const log = new RequestLog(
     (lines) => written.push(lines),

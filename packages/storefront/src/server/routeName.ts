@@ -13,8 +13,8 @@ const machineWords = segmentsOf([
 const pageWords = segmentsOf(pageRoutes('', []).map(({ path }) => path));
 
 /**
- * The kind of an address, for logs: `/:site/checkout/payment`, `/api/chk/baskets/{}/items`. Only words of our own
- * routes are kept; names, numbers and whatever else somebody wrote into an address become a star.
+ * The kind of an address, for logs: `/:site/checkout/payment`, `/api/chk/baskets/{}/items`. Only words of the shop's own
+ * routes are kept; names, numbers and anything else in an address become a star.
  */
 export function routeName(pathname: string): string {
   if (/^\/(assets|media)\//.test(pathname)) return pathname.slice(0, pathname.indexOf('/', 1));

@@ -4,7 +4,7 @@ import type { ListTileContent } from '@touchline/features/productList';
 import type { Brand } from '@touchline/features/site';
 import type { SiteData } from './siteData.ts';
 
-/** What header and footer show on every page of a site. */
+/** The content of header and footer, the same on every page of a site. */
 export function shellSnapshots(
   data: SiteData,
   brand: Brand,
@@ -31,7 +31,7 @@ export function shellSnapshots(
     },
     footer: {
       slogan: frame.slogan,
-      // A footer without its links is told to whoever runs the shop (see footerProblems) and shown without them.
+      // Missing footer links are reported to the operator (see footerProblems); the footer is shown without them.
       columns: problems.length > 0 ? frame.footer.filter(({ links }) => links.length > 0) : frame.footer,
       legal: frame.legal,
       pay: [...new Set(cards)].slice(0, 6),

@@ -7,12 +7,12 @@ beforeEach(() => {
 });
 
 describe('addresses', () => {
-  it('sends a visitor without site path to the site of their language and keeps the rest [C2.01, C2.61]', async () => {
+  it('redirects a visitor without site path to the site of their language and keeps the rest [C2.01, C2.61]', async () => {
     const answer = await visit.get('/cart?x=1', { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/de/cart?x=1']);
   });
 
-  it('answers 404 with a way on for an unknown site, locale or page', async () => {
+  it('responds 404 with links for an unknown site, locale or page', async () => {
     for (const path of ['/xx/cart', '/gb/nowhere/at/all']) {
       const answer = await visit.get(path);
       expect(answer.status).toBe(404);
@@ -26,7 +26,7 @@ describe('addresses', () => {
   });
 
   it.each(['//evil.example/', '//x//evil.example/', '///evil.example/men/', '//x//evil.example/%'])(
-    'never leads away from the shop by an address like %s',
+    'never redirects away from the shop for an address like %s',
     async (path) => {
       const answer = await visit.get(path);
       const to = new URL(answer.headers.get('location') ?? '', 'https://shop.example/');
@@ -34,14 +34,14 @@ describe('addresses', () => {
     },
   );
 
-  it('has no address with a slash at the end [A2.39]', async () => {
+  it('has no address with a trailing slash [A2.39]', async () => {
     const answer = await visit.get('/gb/men/');
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/gb/men']);
   });
 });
 
-describe('promises of every page', () => {
-  it('enforces a strict policy with a nonce of its own', async () => {
+describe('security of every page', () => {
+  it('enforces a strict content policy with a fresh nonce', async () => {
     const first = await visit.get('/gb');
     const second = await visit.get('/gb');
     const policy = first.headers.get('content-security-policy') ?? '';
@@ -56,7 +56,7 @@ describe('promises of every page', () => {
     expect(first.headers.get('cache-control')).toContain('no-store');
   });
 
-  it('refuses a write that does not come from our own pages', async () => {
+  it('refuses a write that does not come from the shop’s own pages', async () => {
     const post = (headers: Record<string, string>) =>
       visit.shop(
         new Request('https://shop.example/gb/cart', {
@@ -72,7 +72,7 @@ describe('promises of every page', () => {
     expect((await post({ origin: 'https://shop.example' })).status).not.toBe(403);
   });
 
-  it('without a configured origin takes writes of pages at this machine’s addresses, and of no other name', async () => {
+  it('without a configured origin accepts writes of pages at this machine’s addresses, and of no other host', async () => {
     const local = shopOf({ env: { SHOP_ORIGIN: '', PORT: '4321' } });
     const post = (host: string) =>
       local.shop(
@@ -90,7 +90,7 @@ describe('promises of every page', () => {
   });
 
   it.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND'])(
-    'does not know how to %s a page',
+    'does not support %s for a page',
     async (method) => {
       const origin = 'https://shop.example';
       const answer = await visit.shop(new Request(`${origin}/gb`, { method, headers: { origin } }), '');
@@ -99,7 +99,7 @@ describe('promises of every page', () => {
     },
   );
 
-  it('reads a form to its limit and not further, with or without a length', async () => {
+  it('reads a form up to its limit and not further, with or without a content length', async () => {
     const origin = 'https://shop.example';
     let read = 0;
     const endless = new ReadableStream<Uint8Array>({
@@ -119,7 +119,7 @@ describe('promises of every page', () => {
     expect((await visit.shop(long, '')).status).toBe(413);
   });
 
-  it('gives every answer a policy, a type with charset and no sniffing, refusals and files too', async () => {
+  it('gives every response a policy, a type with charset and nosniff, including refusals and files', async () => {
     const refused = new Request('https://shop.example/gb', { method: 'POST', headers: { origin: 'null' } });
     const answers = [
       await visit.shop(refused, ''),
@@ -150,7 +150,7 @@ describe('promises of every page', () => {
     expect(visit.logged).toHaveLength(1);
   });
 
-  it('speaks the browser’s language when everything failed from the start', async () => {
+  it('uses the browser’s language when everything failed from the start', async () => {
     visit = shopOf({ isFailing: true });
     expect(await (await visit.get('/at', { 'accept-language': 'fr-CH, en' })).text()).toContain('Référence');
     expect(await (await visit.get('/at')).text()).toContain('Reference');
@@ -158,7 +158,7 @@ describe('promises of every page', () => {
 });
 
 describe('the shop behind a proxy', () => {
-  it('tells the back end who calls, and believes the header of nobody it was not told to', async () => {
+  it('tells the back end the client’s address, and ignores the header of untrusted proxies', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     await visit.get('/api/anything', headers);
     expect(visit.callers).toEqual(['192.0.2.1']);
@@ -167,7 +167,7 @@ describe('the shop behind a proxy', () => {
     expect(visit.callers).toEqual(['203.0.113.7']);
   });
 
-  it('sends who came by http to https, but not the probes of the machine room', async () => {
+  it('redirects http to https, except for health probes', async () => {
     visit = shopOf({ env: { TRUST_PROXY: '1' } });
     const answer = await visit.get('/gb?x=1', { 'x-forwarded-proto': 'http' });
     expect([answer.status, answer.headers.get('location')]).toEqual([308, 'https://shop.example/gb?x=1']);
@@ -181,7 +181,7 @@ describe('a payment provider', () => {
   const statusAt = async (address: string) =>
     (await visit.shop(new Request(address, { headers: { host: new URL(address).host } }), '')).status;
 
-  it('with an origin of its own may be framed and sent forms to, and shares no page with the shop', async () => {
+  it('with its own origin may be framed and receive forms, and shares no page with the shop', async () => {
     visit = shopOf({ provider: 'https://pay.example' });
     expect(await policyOf()).toContain("frame-src 'self' https://pay.example;");
     expect(await policyOf()).toContain("form-action 'self' https://pay.example;");
@@ -193,7 +193,7 @@ describe('a payment provider', () => {
     expect(visit.callers).toHaveLength(1);
   });
 
-  it('that is nobody has no pages and is named in no policy', async () => {
+  it('that is turned off has no pages and is in no content policy', async () => {
     visit = shopOf({ provider: 'none' });
     expect(await policyOf()).not.toContain('frame-src');
     visit.callers.length = 0;

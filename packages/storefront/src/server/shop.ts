@@ -25,35 +25,35 @@ import { pageDeadline, withDeadline, type PageDeadline } from './withDeadline.ts
 
 export interface ShopInput {
   config: Config;
-  /** The back end. Its answers are handed on as they are, with further headers: `fetch` itself gives none that can be changed. */
+  /** The back end. Its responses are passed on with added headers, so their headers must be mutable; those of `fetch` are not. */
   backEnd: (request: Request) => Promise<Response>;
-  /** Origin of the payment provider's frames and pages, `self`, or `none` when nobody takes payments. */
+  /** Origin of the payment provider's frames and pages, `self`, or `none` without a payment provider. */
   providerOrigin: string;
   assets: PageAssets;
-  /** Lets Vite's hot reload through the content policy. @default false */
+  /** Allows Vite's hot reload in the content policy. @default false */
   isDevelopment?: boolean;
   files: Pick<StaticFiles, 'answer'>;
   log: (message: string, fields?: Readonly<Record<string, unknown>>, error?: unknown) => void;
-  /** How long the calls of one page may take together. @default 5 s, and 25 s for one with a form */
+  /** How long the calls of one page may take in total. @default 5 s, and 25 s for one with a form */
   pageDeadline?: PageDeadline;
-  /** Told of every answer. Nothing is when absent. */
+  /** Called for every response. Nothing is logged when absent. */
   onAnswer?: (line: RequestLine) => void;
 }
 
-/** Answers a request; `connectionAddress` is the machine at the other end of the wire. */
+/** Responds to a request; `connectionAddress` is the address of the connected machine. */
 export type Shop = (request: Request, connectionAddress: string) => Promise<Response>;
 
 const backEndPaths = /^\/(api|media|sandbox|healthz|readyz)(\/|$)/;
-/** Events of a payment provider prove themselves by signature, the provider's own pages are not ours. */
+/** Paths without an origin check: payment events are signed, and the provider's pages are not part of the shop. */
 const notFromPages = /^\/(api\/payment-events|api\/policy-reports|sandbox)(\/|$)/;
 
 const safe = /^(GET|HEAD)$/;
-/** Asked by machines that know the shop by its inner address. */
+/** Health probes, requested by machines that use the shop's internal address. */
 const probes = /^\/(healthz|readyz)$/;
 
 /**
- * Two origins may lead to this one process, the shop's and its payment provider's: each answers for its own pages only,
- * or else a script at the one could read the other. Where no provider is, its pages are nowhere.
+ * Two origins may lead to this process: the shop's and its payment provider's. Each serves only its own pages, or else a
+ * script at one could read the other. Without a provider its pages do not exist.
  */
 function isAtTheOtherOrigin(providerOrigin: string) {
   if (providerOrigin === 'self') return () => false;
@@ -64,7 +64,7 @@ function isAtTheOtherOrigin(providerOrigin: string) {
   };
 }
 
-/** The same path at another origin. Part by part: as a text, a path that begins with `//` would bring its own host. */
+/** The same path at another origin. Set by parts: as a string, a path that begins with `//` would name its own host. */
 function underOrigin(origin: string, { pathname, search }: URL): URL {
   const url = new URL(origin);
   url.pathname = pathname;
@@ -75,21 +75,21 @@ function underOrigin(origin: string, { pathname, search }: URL): URL {
 const plain = (status: number, text: string, headers: Record<string, string> = {}): Response =>
   new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } });
 
-/** The same request for a page, at the one origin that is ours, its form read whole; or why it is refused. */
+/** The request for a page at the shop's one origin, with its form read completely; or the response that refuses it. */
 async function pageRequest(request: Request, url: URL): Promise<Request | Response> {
   const { method, headers, signal } = request;
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers, signal });
   if (method !== 'POST') return plain(405, 'Pages are read, and take forms.', { allow: 'GET, HEAD, POST' });
   const body = await readForm(request);
   if (body === 'tooLong') return plain(413, 'This form is too long.');
-  // Nobody hears it any more; it is for the log, where it is no fault of ours.
+  // The client is gone and does not receive it; it is for the log, where it does not count as an error of the shop.
   if (body === 'cutOff') return plain(408, 'This form did not come whole.');
   const form = new Request(url, { method, headers, signal, body });
   await mustBeForm(form);
   return form;
 }
 
-/** The whole shop as one function from request to answer. */
+/** The whole shop as one function from request to response. */
 export function createShop(input: ShopInput): Shop {
   const { config, backEnd, files, log } = input;
   const answers = new PublicCallCache(10_000, 500);
@@ -143,7 +143,7 @@ export function createShop(input: ShopInput): Shop {
       });
     const home = await preferredSite(request, jar);
     if (sitePath === undefined) {
-      // 307 keeps a form a form: an address without site path works, too.
+      // 307 keeps the method and the form: an address without site path works for forms, too.
       const to = `/${home}${url.pathname === '/' ? '' : url.pathname}${url.search}`;
       return new Response(null, {
         status: request.method === 'GET' ? 302 : 307,
@@ -164,7 +164,7 @@ export function createShop(input: ShopInput): Shop {
   }
 
   async function answer(request: Request, caller: KnownCaller): Promise<Response> {
-    // The configured origin is the only one, whatever the request calls us.
+    // Only the configured origin counts, regardless of the request's host.
     const url = underOrigin(config.origin, new URL(request.url));
     if (isElsewhere(request, url.pathname)) return plain(404, 'Not found');
     if (caller.protocol === 'http' && isHttps && safe.test(request.method) && !probes.test(url.pathname))

@@ -7,7 +7,7 @@ import type { NavigationNode } from '@touchline/contract/product/schema';
 import type { Brand } from '@touchline/features/site';
 import type { PublicCallCache } from './PublicCallCache.ts';
 
-/** What is the same on all pages of a site. */
+/** Data that is the same on all pages of a site. */
 export interface SiteData {
   site: Site;
   frame: ContentFrame;
@@ -16,7 +16,7 @@ export interface SiteData {
   flags: Record<string, boolean>;
 }
 
-/** Asks for what is the same on all pages; `undefined` when there is no such site. */
+/** Loads the data that is the same on all pages; `undefined` when there is no such site. */
 export async function siteData(
   call: Transport,
   brand: Brand,

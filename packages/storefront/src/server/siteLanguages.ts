@@ -1,8 +1,8 @@
 import type { MarketSummary } from '@touchline/contract/market/schema';
 
 /**
- * Which language a site path speaks, by the markets' data. Kept from the last time it could be read, because it is
- * asked for when everything else has failed.
+ * The language of each site path, from the markets' data. Cached from the last successful load, because it is needed
+ * when everything else has failed.
  */
 export class SiteLanguages {
   private codes = new Map<string, string>();
@@ -12,7 +12,7 @@ export class SiteLanguages {
     this.codes = new Map(languages.map(({ sitePath, code }) => [sitePath, code]));
   }
 
-  /** The language of a site, or else the one the browser asks for first; `en` when neither is known. */
+  /** The language of a site, or else the browser's preferred one; `en` when neither is known. */
   of(sitePath: string | undefined, acceptLanguage: string | null): string {
     const asked = /^\s*([a-z]{2,3})\b/i.exec(acceptLanguage ?? '')?.[1]?.toLowerCase();
     return this.codes.get(sitePath ?? '') ?? asked ?? 'en';

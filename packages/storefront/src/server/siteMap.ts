@@ -31,7 +31,7 @@ export async function siteMapIndex(fetch: Fetch, origin: string): Promise<Respon
 const pathsOf = (nodes: readonly NavigationNode[]): string[] =>
   nodes.flatMap((node) => [node.path, ...pathsOf(node.children)]);
 
-/** `/gb/sitemap.xml`: every list and product of a site. At most 50,000 addresses, as the protocol wants. */
+/** `/gb/sitemap.xml`: every list and product of a site. At most 50,000 addresses, the protocol's limit. */
 export async function siteMap(fetch: Fetch, origin: string, sitePath: string): Promise<Response> {
   const call = transportOf(fetch, origin, sitePath);
   const navigation = await getNavigation(call);
@@ -53,7 +53,7 @@ export async function siteMap(fetch: Fetch, origin: string, sitePath: string): P
   return xml(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>`);
 }
 
-/** `/robots.txt`. Pages that must not be found say so themselves; a page that is not read cannot say it. */
+/** `/robots.txt`. Pages that must not be indexed say so themselves, so they must stay crawlable. */
 export function robots(origin: string): Response {
   const text = `User-agent: *\nDisallow: /api/\nDisallow: /sandbox/\nAllow: /api/docs\n\nSitemap: ${origin}/sitemap.xml\n`;
   return new Response(text, {

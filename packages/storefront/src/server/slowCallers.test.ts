@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { listen } from './listen.ts';
 import { shopOf } from './testing/shopOf.ts';
 
-describe('A caller slower than the shop waits', () => {
+describe('a client slower than the time limits', () => {
   let port: number;
   let given: ReturnType<typeof shopOf>;
   beforeEach(async () => {
@@ -16,7 +16,7 @@ describe('A caller slower than the shop waits', () => {
     ({ port } = server.address() as AddressInfo);
   });
 
-  /** Says the beginning of a request and then nothing; what the shop says until it hangs up. */
+  /** Sends the beginning of a request and then nothing; returns what the shop sends until it disconnects. */
   async function begin(words: string): Promise<string> {
     const socket = connect(port, '127.0.0.1');
     let heard = '';
@@ -33,12 +33,12 @@ describe('A caller slower than the shop waits', () => {
     'Content-Length: 1000',
   ].join('\r\n');
 
-  it('is answered 408 and hung up on, be it in the headers or in the body', async () => {
+  it('gets a 408 and is disconnected, in the headers or in the body', async () => {
     expect(await begin(form)).toMatch(/^HTTP\/1\.1 408 /);
     expect(await begin(`${form}\r\n\r\nact=add`)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('keeps no other shopper waiting, and is no fault of the shop', async () => {
+  it('does not delay other shoppers, and is not logged as an error of the shop', async () => {
     const slow = Promise.all(Array.from({ length: 50 }, () => begin(`${form}\r\n\r\nact=add`)));
     let isOver = false;
     void slow.then(() => (isOver = true));

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 
-/** Why the server cannot listen, in one sentence for whoever started it. */
+/** Why the server cannot listen, in one sentence for the operator. */
 export function listenFailure(
   error: NodeJS.ErrnoException,
   { port, host }: Pick<Config, 'port' | 'host'>,
@@ -19,10 +19,10 @@ export function listenFailure(
   }
 }
 
-/** Failures whose message is the whole story; anything else is a fault of ours and is logged with its stack, too. */
+/** Errors whose message says everything; any other error is a bug and is logged with its stack, too. */
 const told = new Set(['ConfigError', 'StartError']);
 
-/** Why the shop cannot start, in one sentence, and whether that is all there is to say. */
+/** Why the shop cannot start, in one sentence, and whether that sentence says everything. */
 export function startFailure(error: unknown): { sentence: string; isWhole: boolean } {
   if (error instanceof Error && told.has(error.name)) return { sentence: error.message, isWhole: true };
   const text = error instanceof Error ? error.message : String(error);

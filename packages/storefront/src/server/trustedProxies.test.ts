@@ -5,19 +5,19 @@ const callerOf = (setting: string | undefined, connection: string, headers: Reco
   readTrustedProxies(setting).caller(connection, new Headers(headers));
 const shopper = '203.0.113.7';
 
-it('believes nobody when nothing is said: a made up header changes nothing', () => {
+it('trusts no proxy by default: a forged header changes nothing', () => {
   const forged = { 'x-forwarded-for': '198.51.100.1', 'x-forwarded-proto': 'https' };
   expect(callerOf(undefined, shopper, forged)).toEqual({ address: shopper });
   expect(callerOf('0', shopper, forged)).toEqual({ address: shopper });
 });
 
-it('counts as many proxies as there are, from the nearest on, whatever a shopper put in front', () => {
+it('counts the given number of proxies, starting from the nearest, whatever a shopper put in front', () => {
   const headers = { 'x-forwarded-for': `198.51.100.1, ${shopper}, 10.0.0.2` };
   expect(callerOf('1', '10.0.0.1', headers).address).toBe('10.0.0.2');
   expect(callerOf('2', '10.0.0.1', headers).address).toBe(shopper);
 });
 
-it('believes proxies by address and network, and calls from elsewhere not at all', () => {
+it('trusts proxies by address and network, and no calls from elsewhere', () => {
   const headers = { 'x-forwarded-for': `198.51.100.1, ${shopper}, 10.1.2.3`, 'x-forwarded-proto': 'https' };
   const setting = '10.0.0.0/8, 192.0.2.4, fd00::/8';
   expect(callerOf(setting, '192.0.2.4', headers)).toEqual({ address: shopper, protocol: 'https' });
@@ -26,7 +26,7 @@ it('believes proxies by address and network, and calls from elsewhere not at all
   expect(callerOf(setting, '198.51.100.9', headers)).toEqual({ address: '198.51.100.9' });
 });
 
-it('keeps to what it knows when a header is missing or holds no address', () => {
+it('uses the last known address when a header is missing or holds none', () => {
   expect(callerOf('1', '10.0.0.1')).toEqual({ address: '10.0.0.1' });
   expect(callerOf('1', '10.0.0.1', { 'x-forwarded-for': 'unknown' }).address).toBe('10.0.0.1');
   expect(callerOf('1', '10.0.0.1', { 'x-forwarded-for': `${shopper}:4711` }).address).toBe(shopper);

@@ -1,27 +1,27 @@
 import { BlockList, isIP } from 'node:net';
 import { ConfigError } from './ConfigError.ts';
 
-/** Who calls, as far as the network knows. */
+/** The client, as far as the network knows it. */
 export interface Caller {
-  /** Address of the shopper's machine. Limits count by it; it gives no rights. */
+  /** IP address of the shopper's machine. Rate limits count by it; it grants no rights. */
   address: string;
-  /** What a believed proxy says the shopper's browser spoke with it; absent when nobody believed says so. */
+  /** The protocol between browser and proxy, according to a trusted proxy; absent without one. */
   protocol?: 'http' | 'https';
 }
 
-/** Who calls, and the name of this one call in all logs. */
+/** The client, and the id of this request in all logs. */
 export interface KnownCaller extends Caller {
   requestId: string;
 }
 
-/** Which of the machines in front of the shop are believed when they say for whom they call. */
+/** The proxies in front of the shop whose forwarding headers are trusted. */
 export interface TrustedProxies {
   caller(connectionAddress: string, headers: Headers): Caller;
 }
 
 /**
- * Reads `TRUST_PROXY`: the number of proxies in front of the shop, or the addresses and networks they call from.
- * Nobody is believed without it: anyone can write an `X-Forwarded-For`.
+ * Reads `TRUST_PROXY`: the number of proxies in front of the shop, or the addresses and networks they call from. Without
+ * it no proxy is trusted: any client can send an `X-Forwarded-For`.
  */
 export function readTrustedProxies(text: string | undefined): TrustedProxies {
   if (!text || text === '0') return nobody;
@@ -55,7 +55,7 @@ function trusting(isTrusted: (address: string, hop: number) => boolean): Trusted
       let address = plain(connectionAddress);
       const told = (headers.get('x-forwarded-for') ?? '').split(',');
       let hop = 0;
-      // From the nearest on: each that is believed names the one before it.
+      // Starting from the nearest: each trusted proxy names the one before it.
       while (isTrusted(address, hop)) {
         const before = plain(told.pop()?.trim() ?? '');
         if (isIP(before) === 0) break;
@@ -69,7 +69,7 @@ function trusting(isTrusted: (address: string, hop: number) => boolean): Trusted
   };
 }
 
-/** Without brackets and port, and an IPv4 address that came by IPv6 as itself. */
+/** An address without brackets and port, and an IPv4-mapped IPv6 address as IPv4. */
 function plain(address: string): string {
   const bare = /^\[(.*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
   return /^::ffff:([\d.]+)$/i.exec(bare)?.[1] ?? bare;

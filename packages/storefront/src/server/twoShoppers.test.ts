@@ -2,7 +2,7 @@ import type { Basket } from '@touchline/contract/basket/schema';
 import { expect, it } from 'vitest';
 import { shopOf } from './testing/shopOf.ts';
 
-/** A bag with one thing in it that is named after whose it is. */
+/** A bag with one line that is named after its owner. */
 function bagOf(owner: string): Basket {
   const productLineItem = {
     ...{ itemId: `line-${owner}`, productId: `P-${owner}`, productName: `Thing of ${owner}`, subTitle: '' },
@@ -31,7 +31,7 @@ function bagOf(owner: string): Basket {
   };
 }
 
-/** A back end whose answers come in any order, so that every page is made while others wait. */
+/** A back end that responds in any order, so that every page is rendered while others wait. */
 const slowBackEnd = async (request: Request): Promise<Response | undefined> => {
   await new Promise((resolve) => setTimeout(resolve, Math.random() * 8));
   if (!/\/baskets?\b/.test(new URL(request.url).pathname)) return undefined;
@@ -41,7 +41,7 @@ const slowBackEnd = async (request: Request): Promise<Response | undefined> => {
   return Response.json(bagOf(owner), { headers: { authorization: `Bearer token-${owner}` } });
 };
 
-it('gives each of many shoppers at once a page with their own bag, token and language, and nothing of another', async () => {
+it('gives each of many simultaneous shoppers a page with their own bag, token and language, and nothing of another', async () => {
   const { get } = shopOf({ answer: slowBackEnd });
   const names = Array.from({ length: 12 }, (_, at) => `shopper${at}x`);
   const pages = await Promise.all(

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { expect, it, onTestFinished } from 'vitest';
 import { shopOf } from './testing/shopOf.ts';
 
-it('hands an answer of the back end on in one piece, with its length', async () => {
+it('passes a response of the back end on in one piece, with its length', async () => {
   const { shop } = shopOf();
   const server = createServer(getRequestListener((request) => shop(request, '192.0.2.1')));
   onTestFinished(() => void server.close());

@@ -1,8 +1,8 @@
-/** Milliseconds that all calls of one page may take together. */
+/** Milliseconds that all calls of one page may take in total. */
 export interface PageDeadline {
-  /** A page that is only read. */
+  /** For a page without a form. */
   read: number;
-  /** A page that takes a form: it may have to wait for a payment. */
+  /** For a page that handles a form: it may have to wait for a payment. */
   form: number;
 }
 
@@ -13,7 +13,7 @@ type Fetch = (request: Request) => Promise<Response>;
 const late = (): Response =>
   Response.json({ errorCode: 'Unavailable', message: 'The time of this page is over.' }, { status: 503 });
 
-/** A `fetch` whose calls, from now on, end after so many milliseconds in all; what is late is answered with 503. */
+/** A `fetch` whose calls share a total time limit, starting now; a late call gets a 503. */
 export function withDeadline(fetch: Fetch, milliseconds: number): Fetch {
   const end = performance.now() + milliseconds;
   return async (request) => {

@@ -15,7 +15,7 @@ export const CartView = observer(function CartView() {
   const { isEmpty } = cart.basket;
 
   useEffect(() => {
-    // The server brought them for a bag that was empty already; this one lost its last thing just now.
+    // The server already loaded them for a bag that was empty; this bag has just lost its last line.
     if (isEmpty) void recommendations.load();
   }, [isEmpty, recommendations]);
 

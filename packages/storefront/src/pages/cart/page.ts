@@ -8,7 +8,7 @@ import { pageStatus } from '../../app/pageStatus.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
 import { CartView } from './CartView.tsx';
 
-/** The bag. On entry basket and prices are loaded anew, unless the shopper comes back from a payment. */
+/** The bag. On entry basket and prices are reloaded, unless the shopper returns from a payment. */
 export const page = definePage({
   messages: [cartMessages, recommendationsMessages, productCardMessages],
   async load({ stores, url }) {

@@ -39,7 +39,7 @@ export const page = definePage({
   frame: 'checkout',
 });
 
-/** Where a step without the script goes on. */
+/** The section that follows each step without JavaScript. */
 const nextStep = {
   address: '/checkout#delivery',
   delivery: '/checkout#payment',

@@ -6,14 +6,14 @@ import { pageStatus } from '../../app/pageStatus.ts';
 import { basketStore } from '../../app/shell.ts';
 import { ConfirmationView } from '../../app/ConfirmationView.tsx';
 
-/** The page after paying. */
+/** The order confirmation after payment. */
 export const page = definePage({
   messages: [confirmationMessages],
   async load({ stores, url }) {
     const store = stores.of(confirmationStore);
     await store.load(confirmationParams(url).orderId);
     if (!store.hasFailed) await store.offerLink(url.origin);
-    // The bag that was paid is empty now: the header shows it.
+    // The paid bag is empty now: reload it so that the header shows that.
     if (store.order && !store.hasFailed) await stores.of(basketStore).load({ fresh: true });
     return {
       status: pageStatus(store.status),

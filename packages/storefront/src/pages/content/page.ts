@@ -4,7 +4,7 @@ import { pageStatus } from '../../app/pageStatus.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
 import { ContentView } from './ContentView.tsx';
 
-/** Pages of help and law: `/help/returns` is the content page of that key. */
+/** Help and legal pages: `/help/returns` is the content page with that key. */
 export const page: Page = {
   messages: [],
   async load({ stores, params }) {

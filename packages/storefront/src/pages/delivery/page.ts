@@ -1,5 +1,5 @@
 import { definePage } from '../../app/page.ts';
 import { NotFoundView } from '../../app/NotFoundView.tsx';
 
-/** `/delivery` forwards to the checkout. */
+/** `/delivery` redirects to the checkout. */
 export const page = definePage({ messages: [], load: () => ({ redirect: '/checkout' }), View: NotFoundView });

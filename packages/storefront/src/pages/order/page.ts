@@ -5,7 +5,7 @@ import { definePage } from '../../app/page.ts';
 import { pageStatus } from '../../app/pageStatus.ts';
 import { ConfirmationView } from '../../app/ConfirmationView.tsx';
 
-/** An order by its own link: for whoever holds the key in the address, without a session. */
+/** An order opened by its own link: anyone with the key in the address may see it, without a session. */
 export const page = definePage({
   messages: [confirmationMessages],
   async load({ stores, url }) {
@@ -13,13 +13,13 @@ export const page = definePage({
     await store.loadLinked(url.searchParams.get('key') ?? '');
     await store.offerLink(url.origin);
     const { link } = store;
-    // Its amounts are in the currency of its own market.
+    // Amounts are in the currency of the order's own market.
     const isOurs = stores.site.market.languages.some(({ sitePath }) => sitePath === link?.sitePath);
     if (link && !isOurs) return { leave: `/${link.sitePath}/order${url.search}` };
     return {
       status: pageStatus(store.status),
       head: { title: orderTitle(store, stores), robots: 'noindex' },
-      // The address is the key: no other page learns it. (`no-referrer` would make our own forms come from nowhere.)
+      // The address is the key: no other page may learn it. (`no-referrer` would make the origin of the shop's own forms `null`.)
       headers: { 'referrer-policy': 'strict-origin' },
     };
   },

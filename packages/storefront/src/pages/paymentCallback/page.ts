@@ -5,8 +5,8 @@ import { basketStore } from '../../app/shell.ts';
 import { NotFoundView } from '../../app/NotFoundView.tsx';
 
 /**
- * The way back from a payment provider. What it brings proves nothing: the back end is asked what became of the payment.
- * Whatever else happens leads to the cart.
+ * Where a payment provider sends the shopper back to. Its parameters prove nothing: the back end is asked for the
+ * outcome of the payment. Any other case redirects to the cart.
  */
 export const page = definePage({
   messages: [],

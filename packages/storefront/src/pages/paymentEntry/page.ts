@@ -3,7 +3,7 @@ import { checkoutStore } from '../../app/checkoutStore.ts';
 import { definePage } from '../../app/page.ts';
 import { NotFoundView } from '../../app/NotFoundView.tsx';
 
-/** `/payment` runs its entry steps and lands on the payment section of the checkout, or in the cart. */
+/** `/payment` runs its entry steps and redirects to the payment section of the checkout, or to the cart. */
 export const page = definePage({
   messages: [],
   async load({ stores }) {

@@ -15,17 +15,17 @@ import { bagStore, productStore } from '../../app/productStore.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
 import { ProductView } from './ProductView.tsx';
 
-/** Loads the product of the address; what cannot be loaded is told by the store's status. */
+/** Loads the product of the address; the store's status says when that fails. */
 async function loadProduct({ stores, url }: PageContext): Promise<void> {
   const id = productIdFrom(url.pathname) ?? '';
-  // The store keeps a failure and has reported what was malformed.
+  // The store keeps the failure and has already reported a malformed response.
   await stores
     .of(productStore)
     .load(id, productChoiceFrom(url))
     .catch(() => undefined);
 }
 
-/** A product. Its form without the script comes here, too: in the bag it goes to the cart, refused it stays. */
+/** A product page. Its form also works without JavaScript: success redirects to the cart, a refusal shows the page again. */
 export const page = definePage({
   messages: [productMessages, bagMessages, productCardMessages],
   async load(context) {

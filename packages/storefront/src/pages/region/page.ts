@@ -5,7 +5,7 @@ import type { Page } from '../../app/page.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
 import { RegionView } from './RegionView.tsx';
 
-/** The choice of country and language, remembered in a cookie. */
+/** Selection of country and language, remembered in a cookie. */
 export const page: Page = {
   messages: [regionMessages],
   async load({ stores }) {

@@ -7,7 +7,7 @@ import { searchStore } from '../../app/shell.ts';
 import { useStore } from '../../app/StoresContext.ts';
 import { ListView } from '../../app/ListView.tsx';
 
-/* A desktop has the field in its header. */
+/* On a desktop the search field is in the header. */
 const Field = styled(Container)`
   padding-block-start: ${token('space.16')};
   ${media.wide} {
@@ -15,7 +15,7 @@ const Field = styled(Container)`
   }
 `;
 
-/** The results of a search below the field that asked for them. */
+/** Search results below their search field. */
 export function SearchView() {
   return (
     <>

@@ -5,7 +5,7 @@ import { definePage } from '../../app/page.ts';
 import { searchStore } from '../../app/shell.ts';
 import { SearchView } from './SearchView.tsx';
 
-/** The results of a search; the field shows what was searched for. */
+/** Search results; the field shows the query. */
 export const page = definePage({
   messages: [productListMessages, productCardMessages],
   load(context) {

@@ -2,7 +2,7 @@ import { definePage } from '../../app/page.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
 import { SessionExpiredView } from './SessionExpiredView.tsx';
 
-/** The checkout was left alone for too long. */
+/** Shown when the checkout session has expired. */
 export const page = definePage({
   messages: [],
   load: ({ stores }) => ({

@@ -36,14 +36,14 @@ const germany = marketOf('de', 'DE', [
   { code: 'de', label: 'Deutsch (Österreich)', sitePath: 'at' },
 ]);
 
-/** A back end that knows two sites, behind the shop's one function. */
+/** The shop's function with a scripted back end that has two sites. */
 export function shopOf(
   options: {
     isFailing?: boolean;
     env?: Record<string, string>;
     provider?: string;
     pageDeadline?: PageDeadline;
-    /** Asked before the scripted answers. */
+    /** Called before the scripted responses. */
     answer?: (request: Request) => Promise<Response | undefined>;
   } = {},
 ) {
