@@ -2,7 +2,7 @@ import { beginBag, plentyOf } from './support/bag.ts';
 import { cardFrame, cards, confirmed, field, fillCard, payButton, readyToPay } from './support/checkout.ts';
 import { expect, test } from './support/test.ts';
 
-test('four declined cards lead to a check that a person passes, and the payment goes on [C8.45, C8.46]', async ({
+test('four declined cards lead to a bot check; after it the payment continues [C8.45, C8.46]', async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -19,7 +19,7 @@ test('the menu leads from the home page to a category with products [A2.07, A2.0
   expect(await page.getByRole('article').count()).toBeGreaterThan(10);
 });
 
-test('a filter shortens the list to the number it names, stands in the address, and its chip takes it away', async ({
+test('a filter reduces the list to the number it shows, is in the address, and its chip removes it', async ({
   page,
 }) => {
   await page.goto('/gb/men');
@@ -62,7 +62,7 @@ test('sorting by price puts the cheapest first and stays on reload', async ({ pa
   expect(prices).toEqual([...prices].sort((a, b) => a - b));
 });
 
-test('“Show more” adds the next page below, with its own address that opens by itself', async ({ page }) => {
+test('“Show more” adds the next page below, with its own address that opens directly', async ({ page }) => {
   await page.goto('/gb/men');
   await hydrated(page);
   const first = await page.getByRole('article').count();
@@ -74,7 +74,7 @@ test('“Show more” adds the next page below, with its own address that opens 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('Back from a product brings the list where it was left, Forward the product [A2.41]', async ({
+test('Back from a product restores the list and its scroll position, Forward the product [A2.41]', async ({
   page,
 }) => {
   await page.goto('/gb/women');

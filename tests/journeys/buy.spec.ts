@@ -16,7 +16,7 @@ import {
 } from './support/checkout.ts';
 import { expect, test } from './support/test.ts';
 
-test('a declined card is told with its reason, nothing typed is lost, and another card works [C8.55]', async ({
+test('a declined card shows its reason, nothing typed is lost, and another card works [C8.55]', async ({
   page,
 }) => {
   const { sku } = await plentyOf(page, 'RR4151');
@@ -30,7 +30,7 @@ test('a declined card is told with its reason, nothing typed is lost, and anothe
   await payWithAnotherCard(page);
 });
 
-test('a mistyped card is told at its field, and nothing is sent', async ({ page }) => {
+test('a mistyped card shows an error at its field, and nothing is sent', async ({ page }) => {
   const { sku } = await plentyOf(page, 'RR4151');
   await beginBag(page, sku);
   await readyToPay(page, '4242424242424241');
@@ -42,7 +42,7 @@ test('a mistyped card is told at its field, and nothing is sent', async ({ page 
   await expect(page).toHaveURL(/\/gb\/checkout/);
 });
 
-test.describe('when the bank wants a step', () => {
+test.describe('when the bank asks for confirmation', () => {
   test.beforeEach(async ({ page }) => {
     const { sku } = await plentyOf(page, 'TR2101');
     await beginBag(page, sku);
@@ -51,19 +51,19 @@ test.describe('when the bank wants a step', () => {
     await expect(page.getByRole('dialog', { name: 'The bank wants to be sure' })).toBeVisible();
   });
 
-  test('a shopper who approves has ordered', async ({ page }) => {
+  test('a shopper who approves gets the order', async ({ page }) => {
     await bankFrame(page).getByRole('button', { name: 'Yes, that is me' }).click();
     await confirmed(page);
   });
 
-  test('a shopper who refuses is told so, and can pay again [C8.53]', async ({ page }) => {
+  test('a shopper who refuses sees a message, and can pay again [C8.53]', async ({ page }) => {
     await bankFrame(page).getByRole('button', { name: 'No, refuse it' }).click();
     await expect(page.getByText('The bank could not confirm it was the card holder.')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await payWithAnotherCard(page);
   });
 
-  test('a shopper who cancels at the bank is told that nothing was taken [C8.60]', async ({ page }) => {
+  test('a shopper who cancels at the bank sees that nothing was charged [C8.60]', async ({ page }) => {
     await bankFrame(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByText('The payment was stopped before the end.')).toBeVisible();
     await page.goto('/gb/cart');
@@ -78,7 +78,7 @@ test.describe('when the bank wants a step', () => {
   });
 });
 
-test('a payment whose answer is lost is settled, and the shopper sees one order', async ({ page }) => {
+test('a payment whose response is lost is settled, and the shopper sees one order', async ({ page }) => {
   const { sku } = await plentyOf(page, 'HK2001');
   await beginBag(page, sku);
   await readyToPay(page, cards.lost);
@@ -91,14 +91,14 @@ test('a payment whose answer is lost is settled, and the shopper sees one order'
   }).toPass({ timeout: 12_000 });
 });
 
-test('a guest can pay on the page of the provider', async ({ page }) => {
+test('a guest can pay on the provider’s page', async ({ page }) => {
   await hostedPage(page);
   await fillCard(page, cards.approved);
   await page.getByRole('button', { name: /^Pay £/ }).click();
   await confirmed(page);
 });
 
-test('who turns back on the page of the provider is told that nothing was taken, and keeps bag and address', async ({
+test('a shopper who cancels on the provider’s page sees that nothing was charged, and keeps bag and address', async ({
   page,
 }) => {
   await hostedPage(page);
@@ -111,7 +111,7 @@ test('who turns back on the page of the provider is told that nothing was taken,
   await expect(field(page, 'Postcode')).toHaveValue('M4 3AQ');
 });
 
-test('who turned back on the page of the provider is led there again by the button, and can pay', async ({
+test('a shopper who cancelled on the provider’s page gets there again with the button, and can pay', async ({
   page,
 }) => {
   await hostedPage(page);
@@ -127,7 +127,7 @@ test('who turned back on the page of the provider is led there again by the butt
   await confirmed(page);
 });
 
-test('who goes back from the page of the provider by the browser’s button finds everything, and can pay', async ({
+test('a shopper who leaves the provider’s page with the Back button finds everything, and can pay', async ({
   page,
 }) => {
   await hostedPage(page);
@@ -144,7 +144,7 @@ test('who goes back from the page of the provider by the browser’s button find
   await confirmed(page);
 });
 
-test('who loads the page anew while the bank asks for a step can pay again', async ({ page }) => {
+test('a shopper who reloads the page while the bank asks for confirmation can pay again', async ({ page }) => {
   const { sku } = await plentyOf(page, 'TR2101');
   await beginBag(page, sku);
   await readyToPay(page, cards.step);

@@ -10,12 +10,12 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page);
 });
 
-test('paying too early lists what is missing, takes the focus there, and each entry leads to its field', async ({
+test('paying too early lists what is missing, focuses the list, and each entry leads to its field', async ({
   page,
 }) => {
   await payButton(page).click();
   await expect(page.getByText(/^There are \d+ things to fix$/)).toBeVisible();
-  // The summary, or the heading in it, has the focus: a reader of the screen begins there.
+  // The summary, or its heading, has the focus: a screen reader starts there.
   expect(
     await page.evaluate(() => document.activeElement?.textContent?.includes('things to fix') ?? false),
   ).toBe(true);
@@ -25,13 +25,13 @@ test('paying too early lists what is missing, takes the focus there, and each en
   await expect(field(page, 'Town or city')).toHaveAccessibleDescription(/Enter a town or city/);
 });
 
-test('the button says that delivery comes on top until it is known, then the whole sum', async ({ page }) => {
+test('the button says that delivery is not included until it is known, then shows the total', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Pay £[\d.]+ plus delivery$/ })).toBeVisible();
   await fillDetails(page);
   await expect(page.getByRole('button', { name: /^Pay £[\d.]+$/ })).toBeVisible();
 });
 
-test('a field is judged when it is left, and forgiven as soon as it is right', async ({ page }) => {
+test('a field is validated when it is left, and its error disappears when it is corrected', async ({ page }) => {
   const email = field(page, 'Email address');
   await email.fill('maya@');
   await expect(email).not.toHaveAttribute('aria-invalid', 'true');
@@ -42,7 +42,7 @@ test('a field is judged when it is left, and forgiven as soon as it is right', a
   await expect(email).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a postcode the carrier does not serve is told before anything is paid [C4.24, C8.13]', async ({
+test('a postcode the carrier does not serve is reported before anything is paid [C4.24, C8.13]', async ({
   page,
 }) => {
   await fillDetails(page);

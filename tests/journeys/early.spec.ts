@@ -5,7 +5,7 @@ import { slowScript } from './support/slowScript.ts';
 import { slowEnd } from './support/slowEnd.ts';
 import { expect, test } from './support/test.ts';
 
-test('a press on “one more” before the script is there counts at once, and once', async ({
+test('a press on “one more” before hydration counts at once, and once', async ({
   page,
   context,
 }) => {
@@ -21,7 +21,7 @@ test('a press on “one more” before the script is there counts at once, and o
   await expect(page.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveValue('2');
 });
 
-test('a quantity typed before the script is there is meant, and one that is being typed waits until it is left', async ({
+test('a quantity typed before hydration is applied, and one that is being typed is applied when the field is left', async ({
   page,
   context,
 }) => {
@@ -43,7 +43,7 @@ test('a quantity typed before the script is there is meant, and one that is bein
   await expect(page.getByRole('link', { name: 'Bag, 2 items' })).toBeVisible();
 });
 
-test('a quantity the shop does not sell is refused before the script, and the page is taken over with the reason', async ({
+test('a quantity the shop does not sell is refused before hydration, and the reason stays after hydration', async ({
   page,
   context,
 }) => {
@@ -63,7 +63,7 @@ test('a quantity the shop does not sell is refused before the script, and the pa
   await expect(told).toBeVisible();
 });
 
-test('a thing removed before the script is there is out of the bag', async ({ page, context }) => {
+test('a line removed before hydration is out of the bag', async ({ page, context }) => {
   const { sku } = await plentyOf(page, 'RR6101');
   await beginBag(page, sku);
   await slowScript(context);
@@ -72,7 +72,7 @@ test('a thing removed before the script is there is out of the bag', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing in the bag yet');
 });
 
-test('a filter ticked before the script is there is meant', async ({ page, context }) => {
+test('a filter ticked before hydration is applied', async ({ page, context }) => {
   const release = await slowScript(context);
   await page.goto('/gb/men');
   await page
@@ -85,7 +85,7 @@ test('a filter ticked before the script is there is meant', async ({ page, conte
   await expect(page.getByRole('group', { name: 'Filters in force' })).toBeVisible();
 });
 
-test('the menu of a phone pressed before the script is there opens, and stays open', async ({
+test('the menu of a phone opened before hydration stays open', async ({
   page,
   context,
 }) => {
@@ -101,7 +101,7 @@ test('the menu of a phone pressed before the script is there opens, and stays op
   await expect(link).toBeVisible();
 });
 
-test('“Add to bag” pressed before the script is there adds once', async ({ page, context }) => {
+test('“Add to bag” pressed before hydration adds once', async ({ page, context }) => {
   await slowScript(context);
   await page.goto('/gb/tempo-4/RR4101.html');
   await plentifulSizes(page).first().click();
@@ -110,7 +110,7 @@ test('“Add to bag” pressed before the script is there adds once', async ({ p
   await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
 });
 
-test('a size chosen before the script is there is the one that is added after it came', async ({
+test('a size chosen before hydration is the one that is added after it', async ({
   page,
   context,
 }) => {
@@ -124,7 +124,7 @@ test('a size chosen before the script is there is the one that is added after it
   await expect(page).toHaveURL(/RR4101\.html$/);
 });
 
-test('a way of sorting chosen before the script is there is taken', async ({ page, context }) => {
+test('a sort order chosen before hydration is applied', async ({ page, context }) => {
   await slowScript(context);
   await page.goto('/gb/men');
   await page.getByText('Sort by').click();
@@ -132,7 +132,7 @@ test('a way of sorting chosen before the script is there is taken', async ({ pag
   await expect(page).toHaveURL(/sort=price-asc/);
 });
 
-test('a search typed before the script is there is kept, and suggests once it is [A2.98]', async ({
+test('a search typed before hydration is kept, and gets suggestions after it [A2.98]', async ({
   page,
   context,
 }) => {
@@ -148,7 +148,7 @@ test('a search typed before the script is there is kept, and suggests once it is
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('a search typed while the script arrives loses no letter, and Enter finds it', async ({
+test('a search typed during hydration loses no letter, and Enter searches for it', async ({
   page,
   context,
 }) => {
@@ -164,7 +164,7 @@ test('a search typed while the script arrives loses no letter, and Enter finds i
   await expect(page).toHaveURL(/q=rain(\+|%20)jacket(\+|%20)for(\+|%20)cold(\+|%20)days/);
 });
 
-test('a search sent with Enter before the script is there finds', async ({ page, context }) => {
+test('a search sent with Enter before hydration shows results', async ({ page, context }) => {
   await slowScript(context);
   await page.goto('/gb');
   const field = page.getByRole('combobox', { name: 'Search' });
@@ -173,18 +173,18 @@ test('a search sent with Enter before the script is there finds', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('“rain jacket”');
 });
 
-test('another country can be chosen before the script is there', async ({ page, context }) => {
+test('another country can be chosen before hydration', async ({ page, context }) => {
   await slowScript(context);
   await page.goto('/gb/country-selector.html');
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(/\/de$/);
 });
 
-test('a touch before the end of the page has arrived wakes it all the same', async ({ page }) => {
+test('a touch before the end of the document has arrived still starts hydration', async ({ page }) => {
   const line = await slowEnd(await originOf(page));
   await page.goto(`${line.origin}/gb/men`, { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).click();
-  // Long enough for the script to be fetched and run, if it did not wait.
+  // Long enough for the script to be fetched and run if it did not wait.
   await page.waitForTimeout(1_500);
   line.release();
   await hydrated(page);

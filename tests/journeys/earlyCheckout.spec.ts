@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await beginBag(page, sku);
 });
 
-test('what was typed into the checkout before the script is there is kept', async ({ page, context }) => {
+test('what was typed into the checkout before hydration is kept', async ({ page, context }) => {
   const release = await slowScript(context);
   await page.goto('/gb/checkout');
   const name = page.getByRole('textbox', { name: 'First name' });
@@ -25,7 +25,7 @@ test('what was typed into the checkout before the script is there is kept', asyn
   await expect(name).toHaveValue('Maya');
 });
 
-test('contact and address filled in while the script arrives are kept, and lead to the delivery', async ({
+test('contact and address filled in during hydration are kept, and lead to the delivery options', async ({
   page,
 }) => {
   await page.goto('/gb/checkout');
@@ -35,7 +35,7 @@ test('contact and address filled in while the script arrives are kept, and lead 
   await expect(delivery(page, /^Standard/)).toBeChecked();
 });
 
-test('an address typed while the script arrives is kept, letter by letter', async ({ page, context }) => {
+test('an address typed during hydration is kept, letter by letter', async ({ page, context }) => {
   const release = await slowScript(context);
   await page.goto('/gb/checkout');
   const email = page.getByRole('textbox', { name: 'Email address' });
@@ -48,7 +48,7 @@ test('an address typed while the script arrives is kept, letter by letter', asyn
   await expect(email).toBeFocused();
 });
 
-test('letters typed in the middle of a word stay there when the script takes over', async ({
+test('letters typed in the middle of a word stay there after hydration', async ({
   page,
   context,
 }) => {
@@ -65,10 +65,10 @@ test('letters typed in the middle of a word stay there when the script takes ove
   await expect(line).toHaveValue('12 Canal Street');
 });
 
-test('what the browser filled in by itself before the script is there is kept', async ({ page, context }) => {
+test('what the browser autofilled before hydration is kept', async ({ page, context }) => {
   const release = await slowScript(context);
   await page.goto('/gb/checkout');
-  // A browser that fills in tells nobody who is not there yet.
+  // Autofill before hydration causes no event that React could handle.
   await field(page, 'Town or city').evaluate((input: HTMLInputElement) => (input.value = 'Manchester'));
   release();
   await hydrated(page);
@@ -79,7 +79,7 @@ test('what the browser filled in by itself before the script is there is kept', 
   await expect(page.getByRole('link', { name: 'Enter a postcode' })).toBeVisible();
 });
 
-test('another invoice address, a delivery and a way to pay chosen before the script is there are kept', async ({
+test('a different invoice address, a delivery option and a payment method chosen before hydration are kept', async ({
   page,
   context,
 }) => {
@@ -104,7 +104,7 @@ test('another invoice address, a delivery and a way to pay chosen before the scr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pay £/);
 });
 
-test('a state chosen from the list before the script is there is kept', async ({ page, context }) => {
+test('a state selected from the list before hydration is kept', async ({ page, context }) => {
   const { sku } = await plentyOf(page, 'RR6101', 'us');
   await context.clearCookies();
   await beginBag(page, sku, { site: 'us' });
@@ -121,7 +121,7 @@ test('a state chosen from the list before the script is there is kept', async ({
   await expect(state).toHaveValue('OR');
 });
 
-test('fields typed into are there again after going away and coming back', async ({ page }) => {
+test('typed fields are restored after leaving the page and returning', async ({ page }) => {
   await page.goto('/gb/cart');
   await hydrated(page);
   await page.getByRole('link', { name: 'Go to checkout' }).first().click();

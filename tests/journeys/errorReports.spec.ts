@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 const report = (message: RegExp) => (request: { url(): string; postData(): string | null }) =>
   request.url().includes('/api/error-reports') && message.test(request.postData() ?? '');
 
-test('a call that fails is told to the shop, without what was typed [C8.02]', async ({ page }) => {
+test('a failed call is reported to the shop, without what was typed [C8.02]', async ({ page }) => {
   await page.route('**/api/catalogue/suggestions?**', (route) =>
     route.fulfill({ status: 500, json: { errorCode: 'Down', message: 'down', reference: 'r-1' } }),
   );
@@ -17,7 +17,7 @@ test('a call that fails is told to the shop, without what was typed [C8.02]', as
   expect(JSON.stringify(body)).not.toContain('maya');
 });
 
-test('a rejection that nobody handled is told to the shop [C8.66, A8.50]', async ({ page, complaints }) => {
+test('an unhandled rejection is reported to the shop [C8.66, A8.50]', async ({ page, complaints }) => {
   await page.goto('/gb');
   await hydrated(page);
   const sent = page.waitForRequest(report(/Unhandled Window Rejection/));

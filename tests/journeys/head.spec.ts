@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { originOf } from './support/bag.ts';
 import { readHead } from './support/head.ts';
 
-// The head of a page is read from the answer of the server, as search engines do: no browser is needed for it.
+// The head is read from the server's response, as search engines do: no browser is needed.
 
 const robots = [
   ['/gb', 'index,follow'],
@@ -26,7 +26,7 @@ for (const [address, value] of robots)
   });
 
 for (const address of ['/gb', '/de/men', '/kr/cart', '/gb/search?q=shoes'])
-  test(`${address} has a head that is complete`, async ({ request }) => {
+  test(`${address} has a complete head`, async ({ request }) => {
     const { title, links, metas, html } = await readHead(request, address);
     expect(title).toContain('Touchline');
     expect(links('canonical').map(({ href }) => href)).toEqual([(await originOf({ request })) + address]);
@@ -35,7 +35,7 @@ for (const address of ['/gb', '/de/men', '/kr/cart', '/gb/search?q=shoes'])
       expect(metas(name)[0], name).toMatch(/.+/);
   });
 
-test('a filtered list names the list itself as its one address', async ({ request }) => {
+test('a filtered list names the unfiltered list as its canonical address', async ({ request }) => {
   const { links } = await readHead(request, '/gb/men?utm_source=mail');
   expect(links('canonical').map(({ href }) => href)).toEqual([`${await originOf({ request })}/gb/men`]);
 });
@@ -48,7 +48,7 @@ test('a category names the same page in the other countries, and they exist', as
   for (const { href } of others) expect((await request.get(href ?? '')).status(), href).toBe(200);
 });
 
-test('the site map lists every country, and what it lists is there', async ({ request }) => {
+test('the site map lists every country, and its addresses exist', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
   const map = /^Sitemap: (.+)$/m.exec(text)?.[1] ?? '';
   const index = await (await request.get(map)).text();

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 
-test('the home page answers with one heading that says what the shop is', async ({ page }) => {
+test('the home page has one heading that says what the shop is', async ({ page }) => {
   const response = await page.goto('/');
   expect(response?.status()).toBe(200);
   await expect(page.locator('h1')).toHaveCount(1);

@@ -1,16 +1,16 @@
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
-/** Lets the test look at what the browser complains about, and leaves nothing for the check at its end. */
+/** Returns the browser's complaints so far and clears them, so that the check at the end of the test finds none. */
 const taken = (complaints: string[]) => complaints.splice(0).join('\n');
 
-/** The addresses of the files a page starts with, as its HTML names them, and the hashes of their content. */
+/** The addresses of a page's start files and the hashes of their content, from its HTML. */
 const startOf = (html: string): Record<'scripts' | 'preloads', [string, string?][]> => {
   const text = /<script type="application\/json" id="start">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
   return JSON.parse(text) as ReturnType<typeof startOf>;
 };
 
-test('every script a page starts with is pinned to its content, and every preload where it fits', async ({
+test('every start script of a page is pinned by its hash, and every preload where it fits', async ({
   page,
 }) => {
   for (const address of ['/gb', '/gb/men', '/gb/tempo-4/RR4101.html', '/gb/cart']) {
@@ -18,7 +18,7 @@ test('every script a page starts with is pinned to its content, and every preloa
     await hydrated(page);
     const { scripts, preloads } = startOf(await (await page.request.get(address)).text());
     expect(preloads.length).toBeGreaterThan(4);
-    // Lists and products are near their limit of bytes.
+    // The HTML of lists and products is near its size limit.
     const isTight = /men|tempo/.test(address);
     const files = isTight ? scripts : [...scripts, ...preloads];
     const pinned = await page.evaluate(() =>
@@ -30,7 +30,7 @@ test('every script a page starts with is pinned to its content, and every preloa
   }
 });
 
-test('a script that was changed on its way does not run, and the page stays usable without it', async ({
+test('a script that was changed in transit does not run, and the page stays usable without it', async ({
   page,
   complaints,
 }) => {
@@ -51,7 +51,7 @@ test('a script that was changed on its way does not run, and the page stays usab
 });
 
 for (const foreign of ['//elsewhere.example/x.js', '/\\\\elsewhere.example/x.js'])
-  test(`a script address of another machine, ${foreign}, is refused`, async ({ page, complaints }) => {
+  test(`a script address of another host, ${foreign}, is refused`, async ({ page, complaints }) => {
     const asked: string[] = [];
     await page.route('**elsewhere.example/**', (route) => {
       asked.push(route.request().url());

@@ -11,7 +11,7 @@ import {
 } from './support/checkout.ts';
 import { test } from './support/test.ts';
 
-/** Fails where the focus is out of sight or under a bar. */
+/** Fails when the focused element is out of view or covered by a bar. */
 async function focusIsSeen(page: Page): Promise<void> {
   const isSeen = await page.evaluate(() => {
     const element = document.activeElement;

@@ -10,7 +10,7 @@ const nowhere = [
 ] as const;
 
 for (const [what, address] of nowhere)
-  test(`${what} that does not exist answers 404 and shows a way on [A2.11, A2.50]`, async ({ page }) => {
+  test(`${what} that does not exist responds 404 and shows links [A2.11, A2.50]`, async ({ page }) => {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -21,7 +21,7 @@ for (const [what, address] of nowhere)
     expect(there.status()).toBe(200);
   });
 
-test('a link to nowhere shows what its address shows, and Back leads to where it stood', async ({ page }) => {
+test('a broken link shows the same as its address, and Back returns to the previous position', async ({ page }) => {
   for (const address of ['/gb/nothing/at/all', '/gb/men/nonsense', '/gb/tempo-4/ZZ0000.html']) {
     await page.goto(address);
     const title = await page.getByRole('heading', { level: 1 }).innerText();
@@ -53,12 +53,12 @@ test('a wrongly encoded address is corrected, once [A2.53, C2.63]', async ({ pag
   }
 });
 
-test('an address without a trailing slash is the one that counts [A2.39]', async ({ page }) => {
+test('an address without a trailing slash is the canonical one [A2.39]', async ({ page }) => {
   await page.goto('/gb/men/?sport=football');
   await expect(page).toHaveURL(/\/gb\/men\?sport=football$/);
 });
 
-test('unknown parameters do not keep a page from being found [A2.40]', async ({ page }) => {
+test('unknown parameters do not prevent a page from loading [A2.40]', async ({ page }) => {
   const answer = await page.goto('/gb/men?utm_source=mail&fbclid=1&page=-1&sort=nonsense');
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('article').first()).toBeVisible();

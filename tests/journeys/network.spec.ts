@@ -15,7 +15,7 @@ import {
 } from './support/checkout.ts';
 import { expect, test } from './support/test.ts';
 
-/** Cuts every call of the script off, until told. */
+/** Fails every call of the page until the returned function is called. */
 async function offline(page: Page): Promise<() => Promise<void>> {
   await page.route('**/api/**', (route) => route.abort());
   return () => page.unroute('**/api/**');
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   await beginBag(page, sku);
 });
 
-test('a quantity that does not get through is told at its line, stays as it was, and works again', async ({
+test('a quantity that fails to save shows an error at its line, stays as it was, and works again', async ({
   page,
 }) => {
   await page.goto('/gb/cart');
@@ -41,7 +41,7 @@ test('a quantity that does not get through is told at its line, stays as it was,
   await expect(page.getByRole('listitem').getByRole('alert')).toHaveCount(0);
 });
 
-test('a removal that does not get through is told at its line', async ({ page }) => {
+test('a removal that fails shows an error at its line', async ({ page }) => {
   await page.goto('/gb/cart');
   await hydrated(page);
   const online = await offline(page);
@@ -52,7 +52,7 @@ test('a removal that does not get through is told at its line', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing in the bag yet');
 });
 
-test('putting back that does not get through is told, and can be tried again', async ({ page }) => {
+test('an undo that fails shows an error, and can be tried again', async ({ page }) => {
   await page.goto('/gb/cart');
   await hydrated(page);
   await page.getByRole('button', { name: /^Remove / }).click();
@@ -65,7 +65,7 @@ test('putting back that does not get through is told, and can be tried again', a
   await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
 });
 
-test('adding to the bag that does not get through is told, and works again', async ({ page }) => {
+test('adding to the bag that fails shows an error, and works again', async ({ page }) => {
   await page.goto('/gb/tempo-4/RR4101.html');
   await hydrated(page);
   await page
@@ -86,12 +86,12 @@ test('adding to the bag that does not get through is told, and works again', asy
   await expect(page.getByRole('dialog')).toContainText('Tempo 4');
 });
 
-test('entering the checkout without a network is told, and works again', async ({ page }) => {
+test('opening the checkout while offline shows an error, and works again', async ({ page }) => {
   await page.goto('/gb/cart');
   await hydrated(page);
   const online = await offline(page);
   await page.getByRole('link', { name: 'Go to checkout' }).first().click();
-  // The bag says the same of itself until the checkout is there.
+  // The bag shows the same text until the checkout has loaded.
   await expect(page).toHaveURL('/gb/checkout');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
   await online();
@@ -99,7 +99,7 @@ test('entering the checkout without a network is told, and works again', async (
   await expect(field(page, 'First name')).toBeVisible();
 });
 
-test('an address that does not get through is told, nothing typed is lost, and it works again', async ({
+test('an address that fails to save shows an error, nothing typed is lost, and it works again', async ({
   page,
 }) => {
   await page.goto('/gb/checkout');
@@ -116,7 +116,7 @@ test('an address that does not get through is told, nothing typed is lost, and i
   await expect(page.getByText(/connection/i)).toHaveCount(0);
 });
 
-test('a delivery that does not get through is told at its step, and works again', async ({ page }) => {
+test('a delivery option that fails to save shows an error at its step, and works again', async ({ page }) => {
   await page.goto('/gb/checkout');
   await hydrated(page);
   await fillDetails(page);
@@ -131,7 +131,7 @@ test('a delivery that does not get through is told at its step, and works again'
   await expect(page.getByText(/connection/i)).toHaveCount(0);
 });
 
-test('leading to the provider’s page that does not get through is told at the button, and works again', async ({
+test('a redirect to the provider’s page that fails shows an error at the button, and works again', async ({
   page,
 }) => {
   await page.goto('/gb/checkout');
@@ -148,7 +148,7 @@ test('leading to the provider’s page that does not get through is told at the 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pay £/);
 });
 
-test('paying that does not get through is told, and the same wish works again', async ({ page }) => {
+test('a payment that fails to send shows an error, and the same intent works again', async ({ page }) => {
   await page.goto('/gb/checkout');
   await hydrated(page);
   await fillDetails(page);

@@ -5,7 +5,7 @@ import { addButton, plentifulSizes } from './support/product.ts';
 import { pricesOf } from './support/prices.ts';
 import { expect, test } from './support/test.ts';
 
-/** The two ways a shopper comes to have no script: it is off, or it does not arrive. */
+/** Two reasons why a page runs without JavaScript: it is turned off, or the script fails to load. */
 const ways = [
   { name: 'without JavaScript', javaScriptEnabled: false },
   { name: 'when the script does not arrive', javaScriptEnabled: true },
@@ -21,7 +21,7 @@ for (const { name, javaScriptEnabled } of ways)
       if (javaScriptEnabled) await context.route('**/assets/*.js', (route) => route.abort());
     });
 
-    test('a shopper can go to a category, filter, sort, and turn to the next page', async ({ page }) => {
+    test('a shopper can open a category, filter, sort, and go to the next page', async ({ page }) => {
       await page.goto('/gb');
       await menu(page).getByRole('link', { name: 'Men', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Men');
@@ -47,7 +47,7 @@ for (const { name, javaScriptEnabled } of ways)
       await expect(count(page)).toHaveText(all ?? '');
     });
 
-    test('a price range is taken from the form', async ({ page }) => {
+    test('a price range is applied from the form', async ({ page }) => {
       await page.goto('/gb/men');
       await page.getByRole('textbox', { name: 'From' }).fill('50');
       await page.getByRole('textbox', { name: 'To' }).fill('60');
@@ -72,7 +72,7 @@ for (const { name, javaScriptEnabled } of ways)
       await expect(page.getByRole('article').first()).toBeVisible();
     });
 
-    test('the menu of a phone opens and leads on', async ({ page }) => {
+    test('the menu of a phone opens and has links', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto('/gb');
       const link = menu(page).getByRole('link', { name: /^Women/ });
@@ -83,7 +83,7 @@ for (const { name, javaScriptEnabled } of ways)
       await expect(page).toHaveURL(/\/gb\/women$/);
     });
 
-    test('a size is put in the bag by the form of the product page', async ({ page }) => {
+    test('a size is added to the bag by the form of the product page', async ({ page }) => {
       await page.goto('/gb/tempo-4/RR4101.html');
       await plentifulSizes(page).first().click();
       await addButton(page).click();
@@ -92,7 +92,7 @@ for (const { name, javaScriptEnabled } of ways)
       await expect(page.getByRole('main')).toContainText('Tempo 4');
     });
 
-    test('without a size the product page comes back and says what is missing', async ({ page }) => {
+    test('without a size the product page is shown again and says what is missing', async ({ page }) => {
       await page.goto('/gb/tempo-4/RR4101.html');
       await addButton(page).click();
       await expect(page).toHaveURL(/RR4101\.html$/);
@@ -100,7 +100,7 @@ for (const { name, javaScriptEnabled } of ways)
       await expect(page.getByRole('link', { name: 'Bag, empty' })).toBeVisible();
     });
 
-    test('the bag can be changed, and what was removed put back [C2.02]', async ({ page }) => {
+    test('the bag can be changed, and a removal undone [C2.02]', async ({ page }) => {
       const daily = await plentyOf(page, 'RR6101');
       const boots = await plentyOf(page, 'HK2001');
       await beginBag(page, [daily.sku, boots.sku]);
@@ -118,7 +118,7 @@ for (const { name, javaScriptEnabled } of ways)
       await expect(bag).toHaveAccessibleName('Bag, 4 items');
     });
 
-    test('an empty bag proposes a row of new products', async ({ page }) => {
+    test('an empty bag recommends a row of new products', async ({ page }) => {
       await page.goto('/gb/cart');
       await expect(page.getByRole('heading', { name: 'Just in' })).toBeVisible();
       await expect(page.getByRole('article')).toHaveCount(4);
@@ -126,7 +126,7 @@ for (const { name, javaScriptEnabled } of ways)
       await expect(page).toHaveURL(/\.html$/);
     });
 
-    test('the last thing removed can be put back, too', async ({ page }) => {
+    test('removing the last line can be undone, too', async ({ page }) => {
       const { sku } = await plentyOf(page, 'RR6101');
       await beginBag(page, sku);
       await page.goto('/gb/cart');
@@ -136,7 +136,7 @@ for (const { name, javaScriptEnabled } of ways)
       await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
     });
 
-    test('one more and one less are buttons that send', async ({ page }) => {
+    test('“one more” and “one less” are submit buttons', async ({ page }) => {
       const { sku } = await plentyOf(page, 'RR6101');
       await beginBag(page, sku);
       await page.goto('/gb/cart');
@@ -170,7 +170,7 @@ for (const { name, javaScriptEnabled } of ways)
       await expect(field(page, 'Address line 1')).toHaveValue('1 Other Road');
     });
 
-    test('a guest can buy by forms, and pays on the page of the provider [C2.02, C2.14]', async ({
+    test('a guest can buy with forms, and pays on the provider’s page [C2.02, C2.14]', async ({
       page,
     }) => {
       const { sku } = await plentyOf(page, 'RR6101');
@@ -193,7 +193,7 @@ for (const { name, javaScriptEnabled } of ways)
       await confirmed(page);
     });
 
-    test('a wrong address is told in a summary and next to the field, with everything typed kept', async ({
+    test('a wrong address shows errors in a summary and next to the field, with everything typed kept', async ({
       page,
     }) => {
       const { sku } = await plentyOf(page, 'RR6101');

@@ -6,17 +6,17 @@ import { contentOf } from './support/pageContent.ts';
 import { expect, test } from './support/test.ts';
 
 /**
- * What only the script adds to a page, or takes away from it. Everything else must be the same with and without it:
- * who opens a page without script gets the whole page.
+ * What a page may have only with JavaScript, or only without it. Everything else must be the same: a page opened without
+ * JavaScript must be complete.
  */
 interface Differences {
-  /** Lines of `PageContent` that only the page with script may have. */
+  /** Lines of `PageContent` that only the page with JavaScript may have. */
   onlyWithScript?: readonly RegExp[];
-  /** Lines that only the page without script may have. */
+  /** Lines that only the page without JavaScript may have. */
   onlyWithoutScript?: readonly RegExp[];
 }
 
-/** Opens an address in a browser without JavaScript that has the cookies of this one. */
+/** Opens a page in a browser without JavaScript that has the cookies of this context. */
 async function withoutScript(browser: Browser, context: BrowserContext): Promise<Page> {
   const other = await browser.newContext({
     javaScriptEnabled: false,
@@ -30,7 +30,7 @@ async function withoutScript(browser: Browser, context: BrowserContext): Promise
 const without = (lines: readonly string[], allowed: readonly RegExp[] = []) =>
   lines.filter((line) => !allowed.some((pattern) => pattern.test(line)));
 
-/** Compares two pages at the same address; both are open. */
+/** Compares two open pages at the same address. */
 async function expectSame(scriptless: Page, scripted: Page, differences: Differences = {}): Promise<void> {
   const plain = await contentOf(scriptless);
   expect(plain.headings.length, 'headings without script').toBeGreaterThan(0);
@@ -60,7 +60,7 @@ const pages: readonly { name: string; path: string; differences?: Differences }[
   { name: 'page that does not exist', path: '/gb/no/such/page' },
 ];
 
-test.describe('every page is whole without JavaScript', () => {
+test.describe('every page is complete without JavaScript', () => {
   for (const { name, path, differences } of pages)
     test(`${name}: the same headings, links and prices`, async ({ browser, context, page }) => {
       const scriptless = await withoutScript(browser, context);
@@ -106,7 +106,7 @@ test.describe('every page is whole without JavaScript', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a part of the home page is read in the order it was written, none waits for a script', async ({
+  test('the parts of the home page are in document order, and none waits for a script', async ({
     page,
   }) => {
     const response = await page.goto('/gb');
@@ -114,20 +114,20 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('heading')).not.toHaveCount(1);
   });
 
-  test('the fields of a card need script, so only the provider’s page is offered', async ({ page }) => {
+  test('card fields need JavaScript, so only the provider’s page is offered', async ({ page }) => {
     const { sku } = await plentyOf(page, 'RR6101');
     await beginBag(page, sku);
     await page.goto('/gb/checkout');
     await expect(hosted(page)).toBeVisible();
     await expect(page.getByRole('radio', { name: /^Credit or debit card/ })).toHaveCount(0);
     await fillDetails(page);
-    // Nothing else can be meant: it need not be chosen.
+    // The only payment method need not be chosen.
     await page.getByRole('button', { name: 'Show delivery days' }).click();
     await payButton(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pay £/);
   });
 
-  test('the telephone number shows once, behind its prefix', async ({ page }) => {
+  test('the telephone number shows once, after its prefix', async ({ page }) => {
     const { sku } = await plentyOf(page, 'RR6101');
     await beginBag(page, sku);
     await page.goto('/gb/checkout');
@@ -141,7 +141,7 @@ test.describe('without JavaScript', () => {
     [360, 740],
     [1280, 800],
   ] as const) {
-    test(`a forgotten size is told where one looks, ${width} px wide`, async ({ page }) => {
+    test(`a missing size is reported within the visible part of the page, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/gb/tempo-4/RR4101.html');
       await page.getByRole('button', { name: 'Add to bag' }).first().click();
@@ -149,7 +149,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('radio').first()).toBeFocused();
     });
 
-    test(`what is missing in the checkout is told where one looks, ${width} px wide`, async ({ page }) => {
+    test(`what is missing in the checkout is reported within the visible part of the page, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       const { sku } = await plentyOf(page, 'RR6101');
       await beginBag(page, sku);
@@ -160,7 +160,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('a change of the bag that cannot be made is told where one looks', async ({ page, context }) => {
+  test('a change of the bag that fails is reported within the visible part of the page', async ({ page, context }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const { sku } = await plentyOf(page, 'RR6101');
     await beginBag(page, [sku, (await plentyOf(page, 'HK2001')).sku]);
@@ -177,7 +177,7 @@ test.describe('without JavaScript', () => {
     await expect(told).toBeInViewport();
   });
 
-  test('a button that only the script can serve is not shown', async ({ page }) => {
+  test('a button that needs JavaScript is not shown', async ({ page }) => {
     const { sku } = await plentyOf(page, 'RR6101');
     await beginBag(page, sku);
     await page.goto('/gb/checkout');

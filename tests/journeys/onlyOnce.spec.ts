@@ -2,7 +2,7 @@ import { beginBag, originOf, plentyOf, sizesOf } from './support/bag.ts';
 import { cards, confirmed, payButton, readyToPay } from './support/checkout.ts';
 import { expect, test } from './support/test.ts';
 
-test('a double click on the button that pays makes one order', async ({ page }) => {
+test('a double click on the Pay button places one order', async ({ page }) => {
   const { sku } = await plentyOf(page, 'FB1201');
   await beginBag(page, sku);
   await readyToPay(page, cards.approved);
@@ -18,7 +18,7 @@ test('a double click on the button that pays makes one order', async ({ page }) 
   expect(text).toContain(orderId);
 });
 
-test('Back after ordering does not lead into a checkout that would pay again', async ({ page }) => {
+test('Back after ordering does not open a checkout that would pay again', async ({ page }) => {
   const { sku } = await plentyOf(page, 'FB1201');
   await beginBag(page, sku);
   await page.goto('/gb/cart');
@@ -32,7 +32,7 @@ test('Back after ordering does not lead into a checkout that would pay again', a
   await expect(payButton(page)).toHaveCount(0);
 });
 
-test('the confirmation can be loaded again, and by nobody else', async ({ page, browser }) => {
+test('the confirmation can be reloaded, but not by another shopper', async ({ page, browser }) => {
   const { sku } = await plentyOf(page, 'FB1201');
   await beginBag(page, sku);
   await readyToPay(page, cards.approved);
@@ -47,7 +47,7 @@ test('the confirmation can be loaded again, and by nobody else', async ({ page, 
   await stranger.close();
 });
 
-test('two tabs with one bag make one order', async ({ page, context }) => {
+test('two tabs with one bag place one order', async ({ page, context }) => {
   const { sku } = await plentyOf(page, 'IN2001');
   await beginBag(page, sku);
   const other = await context.newPage();
@@ -55,7 +55,7 @@ test('two tabs with one bag make one order', async ({ page, context }) => {
   await readyToPay(other, cards.approved);
   await Promise.all([payButton(page).click(), payButton(other).click()]);
   const first = await confirmed(page);
-  // The other tab learns of the order, or that its bag is over; it never makes a second one.
+  // The other tab finds the order, or that its bag is empty; it never places a second one.
   await expect
     .poll(async () => new URL(other.url()).searchParams.get('orderId') ?? new URL(other.url()).pathname, {
       timeout: 15_000,
@@ -63,7 +63,7 @@ test('two tabs with one bag make one order', async ({ page, context }) => {
     .toMatch(new RegExp(`^(${first}|/gb/cart)$`));
 });
 
-test('a bag changed in another tab is not paid at the old total', async ({ page, context }) => {
+test('a bag changed in another tab is not charged at the old total', async ({ page, context }) => {
   const { sku } = await plentyOf(page, 'IN2001');
   await beginBag(page, sku);
   await readyToPay(page, cards.approved);
@@ -78,7 +78,7 @@ test('a bag changed in another tab is not paid at the old total', async ({ page,
   await expect(page).toHaveURL(/\/gb\/checkout/);
 });
 
-test('the last pair goes to one of two shoppers; the other is told at its line before paying', async ({
+test('the last pair goes to one of two shoppers; the other sees it at the line before paying', async ({
   page,
   browser,
 }) => {

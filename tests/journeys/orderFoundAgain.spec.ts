@@ -13,7 +13,7 @@ import {
 } from './support/checkout.ts';
 import { expect, test } from './support/test.ts';
 
-/** A bottle that is in stock and boots that are pre-ordered, each by its first size. */
+/** A bottle that is in stock and boots that can be pre-ordered, each in its first size. */
 async function skusOf(page: Parameters<typeof plentyOf>[0]): Promise<string[]> {
   const skus = await Promise.all(
     ['750', 'KT1002'].map(async (id) => {
@@ -26,7 +26,7 @@ async function skusOf(page: Parameters<typeof plentyOf>[0]): Promise<string[]> {
   return skus;
 }
 
-test('two parcels name what is in them, and express for one of them is paid', async ({ page }) => {
+test('two parcels name their contents, and express for one of them is charged', async ({ page }) => {
   await beginBag(page, await skusOf(page));
   await page.goto('/gb/checkout');
   await hydrated(page);
@@ -54,11 +54,11 @@ test('two parcels name what is in them, and express for one of them is paid', as
   expect(await order.json()).toMatchObject({ pricing: { shipping: 7.95 } });
 });
 
-test('an order opens again in another browser by its link, and by number and address without script', async ({
+test('an order opens in another browser by its link, and by number and address without JavaScript', async ({
   page,
   browser,
 }) => {
-  // Two browsers and a whole purchase.
+  // Slow: two browsers and a complete purchase.
   test.slow();
   const { sku } = await plentyOf(page, 'HK2001');
   await beginBag(page, sku);
@@ -94,7 +94,7 @@ test('an order opens again in another browser by its link, and by number and add
   await elsewhere.close();
 });
 
-test('with script the search keeps what was typed and leads to the order', async ({ page }) => {
+test('with JavaScript the search keeps what was typed and leads to the order', async ({ page }) => {
   await page.goto('/gb/track-order');
   await hydrated(page);
   await page.getByLabel('Order number').fill('TL-2026-AAAAAA');

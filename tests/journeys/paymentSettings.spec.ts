@@ -20,7 +20,7 @@ import {
 import { startShop } from './support/shopProcess.ts';
 import { expect, test } from './support/test.ts';
 
-/** Visits a shop of its own, with these settings beside its port. */
+/** Runs tests with their own shop, which has these settings in addition to its port. */
 const testWith = (settings: (port: number) => Record<string, string>) =>
   test.extend({
     baseURL: [
@@ -46,7 +46,7 @@ const testWith = (settings: (port: number) => Record<string, string>) =>
     ],
   });
 
-// The same process by another name: to a browser another origin.
+// The same process under another host name: to a browser a different origin.
 const atOwnOrigin = testWith((port) => ({ SANDBOX_ORIGIN: `http://127.0.0.1:${port}` }));
 
 const ready = async (page: Page, card: string): Promise<void> => {

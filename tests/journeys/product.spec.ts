@@ -18,7 +18,7 @@ interface Group {
   hasVariant: { sku: string; color: string; size: { name: string }; offers: Offer }[];
 }
 
-test('from a search to a paid order, by the shop’s own pages [C1.04, A1.04, A1.05, A2.08]', async ({
+test('from a search to a paid order, with the shop’s own pages [C1.04, A1.04, A1.05, A2.08]', async ({
   page,
 }) => {
   await page.goto('/gb/search?q=long%20haul');
@@ -42,7 +42,7 @@ test('from a search to a paid order, by the shop’s own pages [C1.04, A1.04, A1
   await expect(page.getByRole('main')).toContainText('Long Haul 2');
 });
 
-test('without a size nothing is added: the page says so and takes the focus to the sizes', async ({
+test('without a size nothing is added: the page says so and focuses the sizes', async ({
   page,
 }) => {
   await page.goto(tempo);
@@ -53,19 +53,19 @@ test('without a size nothing is added: the page says so and takes the focus to t
   await expect(page.getByRole('link', { name: 'Bag, empty' })).toBeVisible();
 });
 
-test('a size that is sold out can be looked at, and is not sold', async ({ page }) => {
+test('a sold-out size can be selected, but not bought', async ({ page }) => {
   await page.goto(tempo);
   await hydrated(page);
   await page.locator('label[data-sold-out]').first().click();
   await expect(page.getByText(/ is sold out\. Sizes do come back/)).toBeVisible();
 });
 
-test('a link can bring the size it means [A2.28]', async ({ page }) => {
+test('a link can preselect a size [A2.28]', async ({ page }) => {
   await page.goto(`${tempo}?forceSelSize=9`);
   await expect(page.getByRole('radio', { name: '9', exact: true })).toBeChecked();
 });
 
-test('an address with another name leads to the same product under its one address [A2.21, A2.27]', async ({
+test('an address with another name leads to the same product at its canonical address [A2.21, A2.27]', async ({
   page,
 }) => {
   await page.goto('/gb/any-name-at-all/RR4101.html');
@@ -80,7 +80,7 @@ for (const [address, currency, written] of [
   ['/kr/tempo-4/RR4101.html', 'KRW', /₩([\d,]+)/],
   ['/gb/sunday-jogger/1007202_W.html', 'GBP', /£(\d+)/],
 ] as const)
-  test(`what search engines read of ${address} is what the page shows`, async ({ page }) => {
+  test(`the structured data of ${address} is what the page shows`, async ({ page }) => {
     await page.goto(address);
     const text = await page.locator('script[type="application/ld+json"]').first().textContent();
     const group = JSON.parse(text ?? '') as Group;

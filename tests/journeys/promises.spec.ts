@@ -43,7 +43,7 @@ for (const address of [
     expect(headers['cache-control']).toContain('no-store');
   });
 
-test('the policy is enforced: a script that is none of ours does not run', async ({ page, complaints }) => {
+test('the content policy is enforced: a foreign script does not run', async ({ page, complaints }) => {
   await page.goto('/gb');
   const ran = await page.evaluate(() => {
     const script = document.createElement('div');
@@ -69,7 +69,7 @@ withoutBrowser('a nonce serves one answer only', async ({ request }) => {
   expect(nonces.size).toBe(3);
 });
 
-test('a whole purchase meets no violation of the policy, and leaves no secret to scripts [C6.03, C6.04, C9.20]', async ({
+test('a complete purchase causes no policy violation, and exposes no secret to scripts [C6.03, C6.04, C9.20]', async ({
   page,
   context,
 }) => {
@@ -108,7 +108,7 @@ test('a whole purchase meets no violation of the policy, and leaves no secret to
   expect(typedCard, 'calls of ours with the number of the card').toEqual([]);
 });
 
-test('cookies of the shop are sent to the shop only', async ({ page }) => {
+test('cookies of the shop are sent only to the shop', async ({ page }) => {
   const { sku } = await plentyOf(page, 'RR6101');
   const origin = await originOf(page);
   const answer = await page.request.post('/api/chk/baskets/-/items?sitePath=gb', {
@@ -143,7 +143,7 @@ for (const [what, headers] of [
     await from.dispose();
   });
 
-test('the bag of somebody else does not exist', async ({ page, browser }) => {
+test('the bag of another shopper is not found', async ({ page, browser }) => {
   const { sku } = await plentyOf(page, 'RR6101');
   const theirs = await beginBag(page, sku);
   const origin = await originOf(page);
@@ -164,7 +164,7 @@ test('the bag of somebody else does not exist', async ({ page, browser }) => {
   await stranger.close();
 });
 
-test('a price, a quantity or a total invented by the browser is not taken', async ({ page }) => {
+test('a price, quantity or total made up by the browser is not accepted', async ({ page }) => {
   const { sku } = await plentyOf(page, 'RR6101');
   const origin = await originOf(page);
   for (const quantity of [0, -1, 1.5, 10_000, '2', null]) {
@@ -184,7 +184,7 @@ test('a price, a quantity or a total invented by the browser is not taken', asyn
 });
 
 for (const address of ['/gb', '/gb/men', '/gb/tempo-4/RR4101.html', '/gb/cart'])
-  test(`${address} downloads next to no script before it is loaded`, async ({ page }) => {
+  test(`${address} downloads almost no script before it is loaded`, async ({ page }) => {
     let isLoaded = false;
     let bytes = 0;
     const early: string[] = [];
@@ -201,7 +201,7 @@ for (const address of ['/gb', '/gb/men', '/gb/tempo-4/RR4101.html', '/gb/cart'])
   });
 
 for (const address of ['/gb', '/de/men', '/de/tempo-4/RR4101.html', '/de/cart'])
-  test(`${address} comes to life with the amounts and dates that the server wrote`, async ({ page }) => {
+  test(`${address} hydrates with the amounts and dates that the server wrote`, async ({ page }) => {
     await page.addInitScript(() => {
       const made: string[] = ((window as unknown as { made: string[] }).made = []);
       for (const name of ['NumberFormat', 'DateTimeFormat'] as const) {
@@ -222,12 +222,12 @@ for (const address of ['/gb', '/de/men', '/de/tempo-4/RR4101.html', '/de/cart'])
     }
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    // The first format of a page keeps a slow phone busy for a tenth of a second.
+    // The first format of a page blocks a slow phone for a tenth of a second.
     expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual([]);
   });
 
 for (const address of pages)
-  test(`${address} comes to life without a complaint, and fits a phone, a tablet and a desktop`, async ({
+  test(`${address} hydrates without errors or warnings, and fits a phone, a tablet and a desktop`, async ({
     page,
   }) => {
     for (const width of [360, 768, 1280]) {

@@ -14,7 +14,7 @@ test('the chosen country and language is remembered on the next visit [A2.33, A2
 });
 
 for (const path of ['', '/men', '/cart', '/country-selector.html'])
-  test(`the German shop has no English words around the page: /de${path}`, async ({ page }) => {
+  test(`the German shop has no English texts around the page: /de${path}`, async ({ page }) => {
     const wordsOf = async (address: string): Promise<string[]> => {
       await page.goto(address);
       return page
@@ -31,7 +31,7 @@ for (const path of ['', '/men', '/cart', '/country-selector.html'])
     const english = new Set((await wordsOf(`/gb${path}`)).filter((text) => /[a-z]{2}/i.test(text)));
     expect(english.size).toBeGreaterThan(15);
     const same = [...new Set(await wordsOf(`/de${path}`))].filter((text) => english.has(text));
-    // Names, and words both languages share.
+    // Names, and words that both languages share.
     const shared =
       /^((© \d{4} )?Touchline|Sale|Cookies|Visa|Mastercard|American Express|Amex|PayPal|Maestro|Klarna|VISA)$/;
     expect(same.filter((text) => !shared.test(text))).toEqual([]);
@@ -45,7 +45,7 @@ test('Korean prices have no decimals [C9.25]', async ({ page }) => {
   for (const price of prices) expect(price).toMatch(/^[₩￦]?\d{1,3}(,\d{3})+원?$/);
 });
 
-test('German prices stand as Germans write them, in euros', async ({ page }) => {
+test('German prices are in German format, in euros', async ({ page }) => {
   await page.goto('/de/men');
   await expect(page.getByRole('article').first()).toContainText(/\d+,\d{2}\s€/);
 });

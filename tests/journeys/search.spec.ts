@@ -17,7 +17,7 @@ test('search suggests while typing, and Enter leads to the results [A1.05, A2.10
   await expect(page.getByRole('article').first()).toContainText('Tempo');
 });
 
-test('arrows choose a suggestion, Enter takes it, Escape clears [A4.82, A4.83, A4.84]', async ({ page }) => {
+test('arrow keys select a suggestion, Enter searches for it, Escape clears [A4.82, A4.83, A4.84]', async ({ page }) => {
   await page.goto('/gb');
   await hydrated(page);
   const field = page.getByRole('combobox', { name: 'Search' });
@@ -39,7 +39,7 @@ test('arrows choose a suggestion, Enter takes it, Escape clears [A4.82, A4.83, A
   await page.waitForURL(/\/gb\/(search\?q=(?!tem$)|.+\.html)/);
 });
 
-test('a search that was made is offered again until it is removed [A3.41, A4.87]', async ({ page }) => {
+test('a recent search is offered again until it is removed [A3.41, A4.87]', async ({ page }) => {
   await page.goto('/gb');
   await hydrated(page);
   const field = page.getByRole('combobox', { name: 'Search' });
@@ -56,13 +56,13 @@ test('a search that was made is offered again until it is removed [A3.41, A4.87]
   await expect(recent).toHaveCount(0);
 });
 
-test('a search with typing errors finds what was meant, and says so', async ({ page }) => {
+test('a misspelt search finds the right products, and says what was searched instead', async ({ page }) => {
   await page.goto('/gb/search?q=runing%20shose');
   await expect(page.getByText('Nothing matches “runing shose”. These match “running shoes”.')).toBeVisible();
   expect(await page.getByRole('article').count()).toBeGreaterThan(5);
 });
 
-test('a search without results says so, and shows ways on that lead somewhere', async ({ page }) => {
+test('a search without results says so, and shows links that lead to products', async ({ page }) => {
   await page.goto('/gb/search?q=zzzzqq');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No results for “zzzzqq”');
   const way = page.getByRole('main').getByRole('link', { name: 'Women' });
@@ -71,7 +71,7 @@ test('a search without results says so, and shows ways on that lead somewhere', 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('what was searched for is shown as text, whatever it is', async ({ page }) => {
+test('the query is shown as plain text, whatever it contains', async ({ page }) => {
   await page.goto(`/gb/search?q=${encodeURIComponent('</script><img src=x onerror=alert(1)>')}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x onerror=alert(1)>');
   await expect(page.locator('img[src="x"]')).toHaveCount(0);

@@ -5,7 +5,7 @@ import { byCard, cardFrame, cards, delivery, fillDetails, payButton } from './su
 import { listenTo } from './support/speech.ts';
 import { expect, test } from './support/test.ts';
 
-/** Presses Tab until something has the focus, and then a key, if one is given. */
+/** Presses Tab until an element has the focus, and then a key, if one is given. */
 async function press(page: Page, target: Locator, key?: string): Promise<void> {
   const element = await target.elementHandle({ timeout: 5_000 });
   const hasFocus = () => element?.evaluate((one) => one.ownerDocument.hasFocus() && one.matches(':focus'));
@@ -14,7 +14,7 @@ async function press(page: Page, target: Locator, key?: string): Promise<void> {
   if (key) await page.keyboard.press(key);
 }
 
-/** Holds calls back until told: the focus may move on meanwhile. */
+/** Delays calls until the returned function is called, so that the focus can move on meanwhile. */
 async function holdBack(page: Page, calls: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -27,13 +27,13 @@ async function holdBack(page: Page, calls: string): Promise<() => void> {
 
 const productCard = (page: Page) => page.getByRole('article').getByRole('link', { name: /^Tempo 4, / });
 
-// A snapshot of the page for each press of Tab would take longer than the page itself.
+// A trace snapshot for each press of Tab would take longer than the page itself.
 test.use({ trace: 'off' });
 
 test.describe('with the keyboard and a screen reader', () => {
   test.slow();
 
-  test('a list tells where one is, what sorting and filters do, and which colour a card is', async ({
+  test('a list announces the current position, the effect of sorting and filters, and the colour of a card', async ({
     page,
   }) => {
     const speech = await listenTo(page);
@@ -68,7 +68,7 @@ test.describe('with the keyboard and a screen reader', () => {
     expect((await speech.focused()).name).toMatch(/^Tempo 4, .+ \/ .+, (men|women)’s$/);
   });
 
-  test('a product tells of colour, missing size, refusal and addition', async ({ page }) => {
+  test('a product page announces colour, missing size, refusal and addition', async ({ page }) => {
     const speech = await listenTo(page);
     await page.goto('/gb/search?q=tempo');
     await hydrated(page);
@@ -110,7 +110,7 @@ test.describe('with the keyboard and a screen reader', () => {
     expect(speech.heard.filter((words) => words.startsWith('No answer'))).toEqual([]);
   });
 
-  test('what was put in the bag is told with the dialog', async ({ page }) => {
+  test('the dialog announces what was added to the bag', async ({ page }) => {
     const speech = await listenTo(page);
     const { sku } = await plentyOf(page, 'RR4151');
     await page.goto(`/gb/tempo-4/RR4151.html?forceSelSize=${sku}`);
@@ -121,7 +121,7 @@ test.describe('with the keyboard and a screen reader', () => {
     await speech.expectFocus('heading', /^Your bag/);
   });
 
-  test('the bag tells of quantity, removal and undo', async ({ page }) => {
+  test('the bag announces quantity, removal and undo', async ({ page }) => {
     const speech = await listenTo(page);
     const { sku } = await plentyOf(page, 'RR4151');
     await beginBag(page, sku);
@@ -143,7 +143,7 @@ test.describe('with the keyboard and a screen reader', () => {
     await speech.expectFocus('link', /^Tempo 4/);
   });
 
-  test('links inside the checkout keep the page, and Back over them, too', async ({ page }) => {
+  test('links inside the checkout keep the page, and so does Back over them', async ({ page }) => {
     const { sku } = await plentyOf(page, 'RR4151');
     await beginBag(page, sku);
     await page.goto('/gb/checkout');
@@ -160,13 +160,13 @@ test.describe('with the keyboard and a screen reader', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
     await page.goBack();
     await expect(page).toHaveURL(/\/gb\/checkout$/);
-    // A page that was loaded anew would have opened an empty frame by the time of the next answer.
+    // A reloaded page would have opened an empty frame before the next response.
     await page.evaluate(() => fetch('/api/chk/basket').catch(() => undefined));
     await expect(cardFrame(page).getByLabel('Card number')).not.toHaveValue('');
     await expect(page.getByRole('textbox', { name: 'Postcode' })).toHaveValue('M4 3AQ');
   });
 
-  test('the checkout tells of errors, deliveries, the card and the order', async ({ page }) => {
+  test('the checkout announces errors, delivery options, the card and the order', async ({ page }) => {
     const speech = await listenTo(page);
     const { sku } = await plentyOf(page, 'RR4151');
     await beginBag(page, sku);

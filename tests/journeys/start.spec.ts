@@ -6,14 +6,14 @@ import { expect, test } from 'playwright/test';
 import { freePort } from '../../scripts/setup/freePort.mjs';
 import { startShop } from './support/shopProcess.ts';
 
-// Whoever starts a shop that cannot run is told why in one sentence, at once, and the process ends.
+// A shop that cannot start reports why in one sentence, at once, and the process ends.
 
 let folder: string;
 let silent: Server;
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'touchline-start-'));
   writeFileSync(join(folder, 'file'), '');
-  // Takes connections and never says a word.
+  // Accepts connections and never responds.
   silent = createServer(() => undefined).listen(0, '127.0.0.1');
   await new Promise((resolve) => silent.once('listening', resolve));
 });
@@ -83,7 +83,7 @@ for (const [what, env, sentence] of failures) {
   });
 }
 
-test('a second shop on the same folder is told who has it', async () => {
+test('a second shop on the same folder reports which process uses it', async () => {
   const data = join(folder, 'shared');
   const first = startShop({ PORT: String(await freePort()), DATA_DIR: data });
   await first.opened;

@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/setup/freePort.mjs';
 import { startPostgres } from '../../scripts/testing/postgres.mjs';
 import { startShop } from './support/shopProcess.ts';
 
-/** A call whose body is still on its way: `finish` sends the rest. Its connection would be kept for the next one. */
+/** A call whose body is not complete yet: `finish` sends the rest. Its connection would be kept alive for the next one. */
 function slowCall(port: number) {
   const agent = new Agent({ keepAlive: true });
   const text = JSON.stringify({ 'csp-report': { 'blocked-uri': 'https://evil.example' } });
@@ -26,13 +26,13 @@ function slowCall(port: number) {
   return { answered, finish: () => call.end(text.slice(10)) };
 }
 
-/** A connection that has had its answer and waits for the next call, as browsers keep them. */
+/** A keep-alive connection that has received its response and waits for the next call, as in browsers. */
 async function idleConnection(port: number): Promise<void> {
   await fetch(`http://127.0.0.1:${port}/healthz`).then((answer) => answer.text());
 }
 
 for (const database of ['the embedded database', 'PostgreSQL'] as const) {
-  test(`a stopped shop on ${database} lets what is under way end, takes nothing new, and is gone soon`, async () => {
+  test(`a stopped shop on ${database} finishes running requests, accepts no new ones, and exits soon`, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'touchline-stop-'));
     const postgres = database === 'PostgreSQL' ? await startPostgres() : undefined;
     try {

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const changed = 'The bag was changed in another tab';
 
-test('a bag emptied in one tab is told in the other, on the way to the checkout and at Pay [C8.68]', async ({
+test('a bag emptied in one tab is reported in the other, on opening the checkout and at Pay [C8.68]', async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test('a bag emptied in one tab is told in the other, on the way to the checkout 
   expect(other.url()).toMatch(/\/gb\/cart$/);
 });
 
-test('another size at the same price is told before it is paid [C8.68]', async ({ page, context }) => {
+test('another size at the same price is reported before it is paid [C8.68]', async ({ page, context }) => {
   const { sku } = await plentyOf(page, 'DZ2001_202');
   const second = (await sizesOf(page, 'DZ2001_202')).find((size) => size.sku !== sku);
   if (!second) throw new Error('There is one size only.');

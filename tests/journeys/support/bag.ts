@@ -4,11 +4,11 @@ interface Size {
   sku: string;
   size: string;
   availability_status: string;
-  /** Only where few are left. */
+  /** Only where stock is low. */
   left?: number;
 }
 
-/** The sizes of a product with their stock of now. */
+/** The sizes of a product with their current stock. */
 export async function sizesOf(page: Page, productId: string, site = 'gb'): Promise<Size[]> {
   const answer = await page.request.get(`/api/catalogue/products/${productId}/availability?sitePath=${site}`);
   expect(answer.status()).toBe(200);
@@ -16,14 +16,14 @@ export async function sizesOf(page: Page, productId: string, site = 'gb'): Promi
   return sizes.filter(({ availability_status: status }) => status === 'IN_STOCK');
 }
 
-/** A size of which there is plenty, so that tests beside this one take nothing away. */
+/** A size with plenty of stock, so that parallel tests do not affect it. */
 export async function plentyOf(page: Page, productId: string, site = 'gb'): Promise<Size> {
   const size = (await sizesOf(page, productId, site)).find(({ left }) => left === undefined);
   if (!size) throw new Error(`Too few left of ${productId}.`);
   return size;
 }
 
-/** Begins a bag with the call that the product page makes; the browser has its cookie afterwards. */
+/** Creates a bag with the call that the product page makes; the browser has its cookie afterwards. */
 export async function beginBag(
   page: Page,
   skus: string | readonly string[],
@@ -38,7 +38,7 @@ export async function beginBag(
   return basketId;
 }
 
-/** Where the shop is: calls of ours say that they come from there, as a browser does. */
+/** The shop's origin: test calls send it as a browser does. */
 export async function originOf({ request }: Pick<Page, 'request'>): Promise<string> {
   return new URL((await request.get('/robots.txt')).url()).origin;
 }

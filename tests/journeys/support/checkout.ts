@@ -2,7 +2,7 @@ import { hydrated } from './hydrated.ts';
 import { beginBag, plentyOf } from './bag.ts';
 import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
 
-/** Numbers of the sandbox's test cards, by what happens to them. */
+/** Numbers of the sandbox's test cards, by their outcome. */
 export const cards = {
   approved: '4242424242424242',
   declined: '4000000000001067',
@@ -22,7 +22,7 @@ const details: readonly (readonly [name: string, value: string])[] = [
 
 export const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
 
-/** Contact and address of a guest in the British shop. */
+/** Fills in contact and address of a guest in the British shop. */
 export async function fillDetails(page: Page, { isTyped = false } = {}): Promise<void> {
   for (const [name, value] of details) {
     if (isTyped) {
@@ -43,7 +43,7 @@ export const cardFrame = (page: Page): FrameLocator =>
 export const bankFrame = (page: Page): FrameLocator =>
   page.frameLocator('iframe[title="Confirmation page of the bank"]');
 
-/** The four fields of a card; the same on the provider's own page. */
+/** Fills in the four card fields; the same on the provider's own page. */
 export async function fillCard(frame: FrameLocator | Page, number: string): Promise<void> {
   await frame.getByLabel('Card number').fill(number);
   await frame.getByLabel('Expiry date').fill('08/29');
@@ -51,7 +51,7 @@ export async function fillCard(frame: FrameLocator | Page, number: string): Prom
   await frame.getByLabel('Name on card').fill('Maya Okafor');
 }
 
-/** Goes through the checkout up to the card, without paying. */
+/** Completes the checkout up to the card, without paying. */
 export async function readyToPay(page: Page, number: string): Promise<void> {
   await page.goto('/gb/checkout');
   await hydrated(page);
@@ -61,7 +61,7 @@ export async function readyToPay(page: Page, number: string): Promise<void> {
   await fillCard(cardFrame(page), number);
 }
 
-/** Goes through the checkout to the provider's own page. */
+/** Completes the checkout up to the provider's own page. */
 export async function hostedPage(page: Page): Promise<void> {
   const { sku } = await plentyOf(page, 'HK2001');
   await beginBag(page, sku);
@@ -74,9 +74,9 @@ export async function hostedPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pay £/);
 }
 
-/** After a payment that did not go through: the shopper takes another card and has ordered. */
+/** After a failed payment: the shopper pays with another card and gets the order. */
 export async function payWithAnotherCard(page: Page): Promise<void> {
-  // Until the page is at rest the card fields are those of the payment before.
+  // While the page is busy, the card fields are those of the previous payment.
   await expect(page.getByRole('button', { name: 'Paying' })).toHaveCount(0);
   await byCard(page).check();
   await fillCard(cardFrame(page), cards.approved);
@@ -84,7 +84,7 @@ export async function payWithAnotherCard(page: Page): Promise<void> {
   await confirmed(page);
 }
 
-/** The confirmation of a paid order; its number. */
+/** Expects the confirmation of a paid order; returns its number. */
 export async function confirmed(page: Page): Promise<string> {
   await page.waitForURL(/\/gb\/confirmation\?orderId=/, { timeout: 15_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Good call, Maya$/);
@@ -92,7 +92,7 @@ export async function confirmed(page: Page): Promise<string> {
   return new URL(page.url()).searchParams.get('orderId') ?? '';
 }
 
-/** Presses Tab until something has the focus: fails when the keyboard does not lead there. */
+/** Presses Tab until an element has the focus: fails when the keyboard does not reach it. */
 export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     if (await hasFocus(target)) return;

@@ -18,7 +18,7 @@ const attributesOf = (tag: string): Attributes =>
     ]),
   );
 
-/** What the server writes into the head of a page. */
+/** Reads the head of a page from the server's response. */
 export async function readHead(request: APIRequestContext, address: string) {
   const answer = await request.get(address, { headers: { accept: 'text/html' } });
   expect(answer.headers()['content-type']).toContain('text/html');

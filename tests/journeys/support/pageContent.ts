@@ -1,16 +1,16 @@
 import type { Page } from 'playwright/test';
 
-/** What a person gets from a page: what can be seen, sorted where the order tells nothing. */
+/** The visible content of a page, sorted where the order has no meaning. */
 export interface PageContent {
   /** `h1 Men`. */
   headings: string[];
   /** `/gb/men › Men`, each once. */
   links: string[];
-  /** `£120.00`, as often as it stands there. */
+  /** `£120.00`, as often as it is shown. */
   prices: string[];
 }
 
-/** Reads the content of a page as it is shown. Works with JavaScript disabled, too: the browser runs it, not the page. */
+/** Reads the visible content of a page. Also works with JavaScript disabled: the browser runs it, not the page. */
 export function contentOf(page: Page): Promise<PageContent> {
   return page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { serverEntry } from '../../../scripts/setup/build.mjs';
 
-/** A shop that is started for one test, with these settings and none of the test run's own. */
+/** Starts a shop for one test, with these settings and none of the test run's. */
 export function startShop(env: Readonly<Record<string, string>>) {
   const began = performance.now();
   const child = spawn(process.execPath, [serverEntry], {
@@ -24,7 +24,7 @@ export function startShop(env: Readonly<Record<string, string>>) {
     child.stdout.on('data', () => said.includes('The shop is open') && resolve());
     void ended.then(({ complained: why }) => reject(new Error(`The shop did not start: ${why}`)));
   });
-  // Whoever only waits for the end does not ask whether it opened.
+  // A test that only waits for the end does not await this.
   opened.catch(() => undefined);
   return { opened, ended, stop: () => child.kill('SIGTERM'), kill: () => child.kill('SIGKILL') };
 }

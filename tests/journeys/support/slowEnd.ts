@@ -2,14 +2,14 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface SlowEnd {
-  /** Where the shop is to be reached by way of the slow line. */
+  /** The origin at which the shop is reached through the slow line. */
   origin: string;
-  /** Lets the held ends of pages through. */
+  /** Sends the delayed ends of pages. */
   release(): void;
   close(): void;
 }
 
-/** A line to the shop that holds the end of every page back, from the state of its stores on, until told. */
+/** A proxy that delays the end of every page, from the state of its stores on, until `release` is called. */
 export async function slowEnd(shop: string): Promise<SlowEnd> {
   const { hostname, port, host } = new URL(shop);
   let release: () => void = () => undefined;

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright/test';
 
-/** Holds the script back until told, as a slow line does. */
+/** Delays the scripts until the returned function is called, like a slow line. */
 export async function slowScript(context: BrowserContext): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -1,29 +1,29 @@
 import { expect, type CDPSession, type Page } from 'playwright/test';
 
-/** What a screen reader says of the element that has the focus. */
+/** What a screen reader announces for the focused element. */
 export interface Focused {
   role: string;
   name: string;
   description: string;
 }
 
-/** What a page would make a screen reader say. */
+/** What a screen reader would announce on a page. */
 export interface Speech {
   /** Texts of live regions, in the order in which they changed. */
   heard: string[];
   /** The focused element, from Chromium's accessibility tree. */
   focused(): Promise<Focused>;
-  /** Waits until a live region has said this; speech before the last `forget` does not count. */
+  /** Waits until a live region has announced this; announcements before the last `forget` do not count. */
   expectHeard(words: string | RegExp): Promise<void>;
   /** Waits until the focus is on an element with this role and name. */
   expectFocus(role: string, name: string | RegExp): Promise<void>;
-  /** Forgets what was heard so far. */
+  /** Clears the announcements so far. */
   forget(): void;
 }
 
 /**
- * Tells each change of a live region. As in a screen reader, a polite region is heard only when it was there before its
- * text, an alert also when it arrives with it, and what is hidden is never heard.
+ * Reports each change of a live region. As in a screen reader, a polite region is announced only when it existed before
+ * its text, an alert also when it appears with it, and hidden content never.
  */
 function tellLiveRegions(): void {
   const selector = '[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive]';
@@ -81,7 +81,7 @@ const focusedOf = async (session: CDPSession): Promise<Focused> => {
     : nothing;
 };
 
-/** Begins to listen; before the first page is opened. */
+/** Starts listening; call it before the first page is opened. */
 export async function listenTo(page: Page): Promise<Speech> {
   const heard: string[] = [];
   await page.exposeFunction('tellTest', (words: string) => void heard.push(words));

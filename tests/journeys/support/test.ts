@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { test as base, expect } from 'playwright/test';
 
-/** Told by the browser itself about answers of status 4xx and 5xx: tests look at what the page says instead. */
+/** The browser's own messages about responses with status 4xx and 5xx: tests check what the page shows instead. */
 const aboutAnswers = /^Failed to load resource/;
 
 interface Watched {
-  /** What the console, the content policy and uncaught errors said so far. Every test ends with none. */
+  /** Messages of the console, the content policy and uncaught errors so far. Every test must end with none. */
   complaints: string[];
 }
 
@@ -25,7 +25,7 @@ export const test = base.extend<Watched>({
         if (['error', 'warning'].includes(message.type()) && !aboutAnswers.test(text)) complaints.push(text);
       });
       context.on('weberror', (error) => complaints.push(String(error.error())));
-      // What the page tells the shop's log is a complaint, too; that a call failed is what tests of failures want.
+      // Errors that the page reports to the shop's log count as well; failed calls do not, because tests of failures cause them.
       context.on('request', (request) => {
         const told = request.url().includes('/api/error-reports') ? (request.postData() ?? '') : '';
         if (told && !/"message":"A call failed|: Offline: /.test(told)) complaints.push(told);
