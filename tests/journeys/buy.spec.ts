@@ -144,7 +144,9 @@ test('a shopper who leaves the provider’s page with the Back button finds ever
   await confirmed(page);
 });
 
-test('a shopper who reloads the page while the bank asks for confirmation can pay again', async ({ page }) => {
+test('a shopper who reloads the page while the bank asks for confirmation can pay again', async ({
+  page,
+}) => {
   const { sku } = await plentyOf(page, 'TR2101');
   await beginBag(page, sku);
   await readyToPay(page, cards.step);

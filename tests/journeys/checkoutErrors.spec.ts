@@ -25,13 +25,17 @@ test('paying too early lists what is missing, focuses the list, and each entry l
   await expect(field(page, 'Town or city')).toHaveAccessibleDescription(/Enter a town or city/);
 });
 
-test('the button says that delivery is not included until it is known, then shows the total', async ({ page }) => {
+test('the button says that delivery is not included until it is known, then shows the total', async ({
+  page,
+}) => {
   await expect(page.getByRole('button', { name: /^Pay £[\d.]+ plus delivery$/ })).toBeVisible();
   await fillDetails(page);
   await expect(page.getByRole('button', { name: /^Pay £[\d.]+$/ })).toBeVisible();
 });
 
-test('a field is validated when it is left, and its error disappears when it is corrected', async ({ page }) => {
+test('a field is validated when it is left, and its error disappears when it is corrected', async ({
+  page,
+}) => {
   const email = field(page, 'Email address');
   await email.fill('maya@');
   await expect(email).not.toHaveAttribute('aria-invalid', 'true');

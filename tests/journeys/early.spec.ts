@@ -5,10 +5,7 @@ import { slowScript } from './support/slowScript.ts';
 import { slowEnd } from './support/slowEnd.ts';
 import { expect, test } from './support/test.ts';
 
-test('a press on “one more” before hydration counts at once, and once', async ({
-  page,
-  context,
-}) => {
+test('a press on “one more” before hydration counts at once, and once', async ({ page, context }) => {
   const { sku } = await plentyOf(page, 'RR6101');
   await beginBag(page, sku);
   const release = await slowScript(context);
@@ -85,10 +82,7 @@ test('a filter ticked before hydration is applied', async ({ page, context }) =>
   await expect(page.getByRole('group', { name: 'Filters in force' })).toBeVisible();
 });
 
-test('the menu of a phone opened before hydration stays open', async ({
-  page,
-  context,
-}) => {
+test('the menu of a phone opened before hydration stays open', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const release = await slowScript(context);
   await page.goto('/gb');
@@ -110,10 +104,7 @@ test('“Add to bag” pressed before hydration adds once', async ({ page, conte
   await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
 });
 
-test('a size chosen before hydration is the one that is added after it', async ({
-  page,
-  context,
-}) => {
+test('a size chosen before hydration is the one that is added after it', async ({ page, context }) => {
   const release = await slowScript(context);
   await page.goto('/gb/tempo-4/RR4101.html');
   await plentifulSizes(page).first().click();

@@ -48,10 +48,7 @@ test('an address typed during hydration is kept, letter by letter', async ({ pag
   await expect(email).toBeFocused();
 });
 
-test('letters typed in the middle of a word stay there after hydration', async ({
-  page,
-  context,
-}) => {
+test('letters typed in the middle of a word stay there after hydration', async ({ page, context }) => {
   const release = await slowScript(context);
   await page.goto('/gb/checkout');
   const line = field(page, 'Address line 1');

@@ -21,7 +21,9 @@ for (const [what, address] of nowhere)
     expect(there.status()).toBe(200);
   });
 
-test('a broken link shows the same as its address, and Back returns to the previous position', async ({ page }) => {
+test('a broken link shows the same as its address, and Back returns to the previous position', async ({
+  page,
+}) => {
   for (const address of ['/gb/nothing/at/all', '/gb/men/nonsense', '/gb/tempo-4/ZZ0000.html']) {
     await page.goto(address);
     const title = await page.getByRole('heading', { level: 1 }).innerText();

@@ -170,9 +170,7 @@ for (const { name, javaScriptEnabled } of ways)
       await expect(field(page, 'Address line 1')).toHaveValue('1 Other Road');
     });
 
-    test('a guest can buy with forms, and pays on the provider’s page [C2.02, C2.14]', async ({
-      page,
-    }) => {
+    test('a guest can buy with forms, and pays on the provider’s page [C2.02, C2.14]', async ({ page }) => {
       const { sku } = await plentyOf(page, 'RR6101');
       await beginBag(page, sku);
       await page.goto('/gb/cart');

@@ -106,9 +106,7 @@ test.describe('every page is complete without JavaScript', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the parts of the home page are in document order, and none waits for a script', async ({
-    page,
-  }) => {
+  test('the parts of the home page are in document order, and none waits for a script', async ({ page }) => {
     const response = await page.goto('/gb');
     expect(await response?.text()).not.toMatch(/<div hidden[^>]* id="S:/);
     await expect(page.getByRole('main').getByRole('heading')).not.toHaveCount(1);
@@ -141,7 +139,9 @@ test.describe('without JavaScript', () => {
     [360, 740],
     [1280, 800],
   ] as const) {
-    test(`a missing size is reported within the visible part of the page, ${width} px wide`, async ({ page }) => {
+    test(`a missing size is reported within the visible part of the page, ${width} px wide`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/gb/tempo-4/RR4101.html');
       await page.getByRole('button', { name: 'Add to bag' }).first().click();
@@ -149,7 +149,9 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('radio').first()).toBeFocused();
     });
 
-    test(`what is missing in the checkout is reported within the visible part of the page, ${width} px wide`, async ({ page }) => {
+    test(`what is missing in the checkout is reported within the visible part of the page, ${width} px wide`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       const { sku } = await plentyOf(page, 'RR6101');
       await beginBag(page, sku);
@@ -160,7 +162,10 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('a change of the bag that fails is reported within the visible part of the page', async ({ page, context }) => {
+  test('a change of the bag that fails is reported within the visible part of the page', async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const { sku } = await plentyOf(page, 'RR6101');
     await beginBag(page, [sku, (await plentyOf(page, 'HK2001')).sku]);

@@ -42,9 +42,7 @@ test('from a search to a paid order, with the shop’s own pages [C1.04, A1.04, 
   await expect(page.getByRole('main')).toContainText('Long Haul 2');
 });
 
-test('without a size nothing is added: the page says so and focuses the sizes', async ({
-  page,
-}) => {
+test('without a size nothing is added: the page says so and focuses the sizes', async ({ page }) => {
   await page.goto(tempo);
   await hydrated(page);
   await addButton(page).click();

@@ -17,7 +17,9 @@ test('search suggests while typing, and Enter leads to the results [A1.05, A2.10
   await expect(page.getByRole('article').first()).toContainText('Tempo');
 });
 
-test('arrow keys select a suggestion, Enter searches for it, Escape clears [A4.82, A4.83, A4.84]', async ({ page }) => {
+test('arrow keys select a suggestion, Enter searches for it, Escape clears [A4.82, A4.83, A4.84]', async ({
+  page,
+}) => {
   await page.goto('/gb');
   await hydrated(page);
   const field = page.getByRole('combobox', { name: 'Search' });
