@@ -18,7 +18,7 @@ function bagOver(...answers: Parameters<ReturnType<typeof testPorts>['server']['
   const ports = testPorts();
   ports.server.on(addItems, ...answers);
   const store = new BagStore((one) => client.addItems(ports.call, undefined, [one]), ports);
-  return { ports, store, asked: () => ports.server.callsOf(addItems) };
+  return { ports, store, requests: () => ports.server.callsOf(addItems) };
 }
 
 describe('the bag', () => {
@@ -34,7 +34,7 @@ describe('the bag', () => {
   });
 
   it('stores the request, the cart and the product when it is added, and opens [A3.76, A4.101, A4.102]', async () => {
-    const { store, asked, ports } = bagOver({ answer: basket });
+    const { store, requests, ports } = bagOver({ answer: basket });
     const adding = store.submit(item);
     expect(store.isSubmitting).toBe(true);
     expect(await adding).toBe(true);
@@ -45,7 +45,7 @@ describe('the bag', () => {
       cart: { productCount: 1, missingForFreeShipping: 0 },
       product: { productName: 'Tempo 4' },
     });
-    expect(asked().map(({ body }) => body)).toEqual([[item]]);
+    expect(requests().map(({ body }) => body)).toEqual([[item]]);
     expect(ports.tracked).toEqual([{ event: 'add_to_cart', fields: item }]);
   });
 
@@ -64,21 +64,21 @@ describe('the bag', () => {
   });
 
   it('sends one request for a double click', async () => {
-    const { store, asked } = bagOver({ answer: basket });
+    const { store, requests } = bagOver({ answer: basket });
     const both = await Promise.all([store.submit(item), store.submit(item)]);
     expect(both).toEqual([true, true]);
     // The response came before the second press: the dialog is about to open.
     expect(await store.submit(item)).toBe(true);
-    expect(asked()).toHaveLength(1);
+    expect(requests()).toHaveLength(1);
   });
 
   it('can be submitted again after a response', async () => {
-    const { store, asked } = bagOver({ answer: basket });
+    const { store, requests } = bagOver({ answer: basket });
     await store.submit(item);
     store.closeModal();
     expect(store.isBagModalOpen).toBe(false);
     await store.submit(item);
-    expect(asked()).toHaveLength(2);
+    expect(requests()).toHaveLength(2);
     expect(store.isBagModalOpen).toBe(true);
   });
 

@@ -147,7 +147,7 @@ export class BasketStore {
     context,
   }: { fresh?: boolean; context?: 'checkout-continue' | 'review-and-pay' } = {}) {
     if (!fresh && this.isStillGood()) return Promise.resolve();
-    return this.joined(`load ${context ?? ''}`, () =>
+    return this.shared(`load ${context ?? ''}`, () =>
       this.read(() => client.getBasket(this.ports.call, context)),
     );
   }
@@ -155,12 +155,12 @@ export class BasketStore {
   /** Loads the bag: the same basket with current prices and stock. */
   loadBag({ fresh = true }: { fresh?: boolean } = {}): Promise<void> {
     if (!fresh && this.isStillGood()) return Promise.resolve();
-    return this.joined('load bag', () => this.read(() => client.getBag(this.ports.call)));
+    return this.shared('load bag', () => this.read(() => client.getBag(this.ports.call)));
   }
 
   /** Adds an item to the bag; a second call for the same item joins the first. Throws when the request fails. */
   add(item: AddItem): Promise<BagOutcome> {
-    return this.joined(`add ${JSON.stringify(item)}`, async () => {
+    return this.shared(`add ${JSON.stringify(item)}`, async () => {
       const outcome = await this.recovering(() => client.addItems(this.ports.call, this.basketId, [item]));
       if (outcome.kind === 'done') this.keep(outcome.basket);
       return outcome;
@@ -171,7 +171,7 @@ export class BasketStore {
   change(itemId: string, quantity: number): Promise<void> {
     this.refusal = undefined;
     this.wanted.set(itemId, quantity);
-    return this.joined(`change ${itemId}`, async () => {
+    return this.shared(`change ${itemId}`, async () => {
       for (let sent = 0; sent !== this.wanted.get(itemId);) {
         sent = this.wanted.get(itemId) ?? 0;
         const outcome = await this.onLine((basketId) =>
@@ -189,7 +189,7 @@ export class BasketStore {
     const line = this.lines.find((each) => each.itemId === itemId);
     this.refusal = undefined;
     this.wanted.set(itemId, 0);
-    return this.joined(`remove ${itemId}`, async () => {
+    return this.shared(`remove ${itemId}`, async () => {
       const outcome = await this.onLine(async (basketId) => ({
         kind: 'done',
         basket: await client.removeItem(this.ports.call, basketId, itemId),
@@ -280,11 +280,11 @@ export class BasketStore {
     return this.ports.clock.now().getTime() - this.loadedAt < lifetimeOf(this.basket);
   }
 
-  private async read(ask: () => Promise<Basket>): Promise<void> {
+  private async read(request: () => Promise<Basket>): Promise<void> {
     const before = this.changes;
     if (!this.basket) this.status = { kind: 'loading' };
     try {
-      const basket = await this.recovering(ask);
+      const basket = await this.recovering(request);
       // A response requested before a change is older than the response of the change.
       if (before === this.changes || !this.basket) this.keep(basket);
     } catch (error) {
@@ -293,9 +293,9 @@ export class BasketStore {
   }
 
   /** Handles a missing basket (404) or an expired token (401): deletes them, rebuilds, and requests once more. */
-  private async recovering<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  private async recovering<Answer>(request: () => Promise<Answer>): Promise<Answer> {
     try {
-      return await ask();
+      return await request();
     } catch (error) {
       if (error instanceof NotFound) {
         this.forgetId();
@@ -305,7 +305,7 @@ export class BasketStore {
         this.memory.forgetToken();
         await this.rebuild(lines);
       } else throw error;
-      return ask();
+      return request();
     }
   }
 
@@ -320,11 +320,11 @@ export class BasketStore {
     this.countLost(lost);
   }
 
-  private async onLine(act: (basketId: string) => Promise<BagOutcome>): Promise<ChangeOutcome> {
+  private async onLine(action: (basketId: string) => Promise<BagOutcome>): Promise<ChangeOutcome> {
     const { basketId } = this;
     if (!basketId) return { kind: 'gone' };
     try {
-      const outcome = await act(basketId);
+      const outcome = await action(basketId);
       if (outcome.kind === 'done') this.keep(outcome.basket);
       return outcome;
     } catch (error) {
@@ -335,10 +335,10 @@ export class BasketStore {
   }
 
   /** Simultaneous calls for the same action share one request. */
-  private joined<Answer>(key: string, act: () => Promise<Answer>): Promise<Answer> {
+  private shared<Answer>(key: string, action: () => Promise<Answer>): Promise<Answer> {
     const running = this.running.get(key) as Promise<Answer> | undefined;
     if (running) return running;
-    const started = act().finally(() => this.running.delete(key));
+    const started = action().finally(() => this.running.delete(key));
     this.running.set(key, started);
     return started;
   }

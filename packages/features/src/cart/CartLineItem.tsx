@@ -105,7 +105,7 @@ export const CartLineItem = observer(function CartLineItem({ store, entry, onRem
   const quantity = basket.quantityOf(line);
   const refusal = basket.refusal?.itemId === itemId ? basket.refusal : undefined;
   const action = site.href('/cart');
-  const most = Math.max(line.maxQuantity, line.quantity);
+  const maxQuantity = Math.max(line.maxQuantity, line.quantity);
   const standard = pricing.standardPrice * line.quantity;
 
   const change = (to: number) => {
@@ -120,9 +120,9 @@ export const CartLineItem = observer(function CartLineItem({ store, entry, onRem
     event.preventDefault();
     change(to);
   };
-  const fields = (act: string) => (
+  const fields = (action: string) => (
     <>
-      <input type="hidden" name="act" value={act} />
+      <input type="hidden" name="act" value={action} />
       <input type="hidden" name="itemId" value={itemId} />
     </>
   );
@@ -170,8 +170,8 @@ export const CartLineItem = observer(function CartLineItem({ store, entry, onRem
               decreaseLabel={t('line.decrease', { name, size })}
               increaseLabel={t('line.increase', { name, size })}
               quantity={quantity}
-              max={most}
-              maxMessage={t('line.tooMany', { count: most })}
+              max={maxQuantity}
+              maxMessage={t('line.tooMany', { count: maxQuantity })}
               onQuantityChange={change}
             />
             {isHydrated ? null : (

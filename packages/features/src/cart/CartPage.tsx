@@ -90,7 +90,7 @@ export const CartPage = observer(function CartPage({
   const empty = useRef<HTMLDivElement>(null);
   const changed = useRef<HTMLDivElement>(null);
   const wasFilled = useRef(false);
-  const told = useRef<{ removed: RemovedItem; id: number }>(undefined);
+  const shownUndo = useRef<{ removed: RemovedItem; id: number }>(undefined);
   const isButtonSeen = useIsSeen(button);
   const { basket, status, productCount, problems, pricing } = store;
   const { removed } = basket;
@@ -110,9 +110,9 @@ export const CartPage = observer(function CartPage({
 
   useEffect(() => {
     // Once for each removal: the translate function is a new one in each render.
-    if (told.current?.removed === removed) return;
-    if (told.current) snackbars.dismiss(told.current.id);
-    told.current = removed && {
+    if (shownUndo.current?.removed === removed) return;
+    if (shownUndo.current) snackbars.dismiss(shownUndo.current.id);
+    shownUndo.current = removed && {
       removed,
       id: snackbars.show({
         text: t('line.removed', { name: removedName(removed, site) }),
@@ -124,8 +124,8 @@ export const CartPage = observer(function CartPage({
   useEffect(
     () => () => {
       // The undo stays only on the bag page; elsewhere its context would be missing.
-      if (told.current) snackbars.dismiss(told.current.id);
-      told.current = undefined;
+      if (shownUndo.current) snackbars.dismiss(shownUndo.current.id);
+      shownUndo.current = undefined;
     },
     [snackbars],
   );

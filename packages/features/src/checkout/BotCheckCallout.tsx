@@ -26,19 +26,19 @@ export const BotCheckCallout = observer(function BotCheckCallout({
 }) {
   const t = useMessages(checkoutMessages);
   const { status } = store.bots;
-  const told = useRef<HTMLDivElement>(null);
+  const callout = useRef<HTMLDivElement>(null);
   const isShown = status.kind !== 'idle' && status.purpose === purpose;
   const isFailed = status.kind === 'failed';
 
   // A shopper who has just pressed Pay must notice why the payment stopped.
   useEffect(() => {
-    if (isShown) told.current?.focus();
+    if (isShown) callout.current?.focus();
   }, [isShown, isFailed]);
 
   if (!isShown) return null;
   return (
     <Callout
-      ref={told}
+      ref={callout}
       tabIndex={-1}
       role="group"
       aria-label={t('pay.botCheck.title')}

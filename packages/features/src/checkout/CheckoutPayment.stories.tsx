@@ -46,7 +46,7 @@ const botCheck = {
 };
 /** A shopper with complete details, in a state of the bot check. */
 const inBotCheck = (
-  act: (store: TestCheckoutSession['store']) => void | Promise<void>,
+  action: (store: TestCheckoutSession['store']) => void | Promise<void>,
   change: (visit: TestCheckoutSession) => void = () => undefined,
   solveBotChallenge?: SolveBotChallenge,
 ) => {
@@ -59,7 +59,7 @@ const inBotCheck = (
   void visit.store
     .load()
     .then(() => visit.store.payment.select(card.id))
-    .then(() => act(visit.store));
+    .then(() => action(visit.store));
   return visit.store;
 };
 

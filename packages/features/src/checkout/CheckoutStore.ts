@@ -268,7 +268,7 @@ export class CheckoutStore {
   }
 
   private saveDetailsNow(): Promise<boolean> {
-    return this.told(async () => {
+    return this.reportingFailures(async () => {
       const saved = await this.details.save();
       if (saved.kind === 'delivery') await this.delivery.meet(saved.outcome);
       if (saved.kind !== 'saved') return false;
@@ -280,9 +280,9 @@ export class CheckoutStore {
   }
 
   /** Reports a failed call at its step; nothing typed is lost. */
-  private async told(act: () => Promise<boolean>): Promise<boolean> {
+  private async reportingFailures(action: () => Promise<boolean>): Promise<boolean> {
     try {
-      return await act();
+      return await action();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const seconds = error instanceof RateLimited ? { seconds: error.retryAfter } : {};

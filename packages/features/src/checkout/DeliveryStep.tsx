@@ -105,7 +105,7 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
               ))}
             </RadioCards>
           ))}
-          <NoScriptSubmit act="delivery">{t('delivery.submit')}</NoScriptSubmit>
+          <NoScriptSubmit action="delivery">{t('delivery.submit')}</NoScriptSubmit>
         </Stack>
       ) : null}
     </RuledSection>

@@ -14,12 +14,12 @@ const Place = styled.div`
 `;
 
 /** A button that submits the radios above it, without JavaScript or before hydration. */
-export function NoScriptSubmit({ act, children }: { act: string; children: ReactNode }) {
+export function NoScriptSubmit({ action, children }: { action: string; children: ReactNode }) {
   const isHydrated = useHydrated();
   if (isHydrated) return null;
   return (
     <Place>
-      <Button type="submit" name="act" value={act} variant="secondary">
+      <Button type="submit" name="act" value={action} variant="secondary">
         {children}
       </Button>
     </Place>

@@ -89,19 +89,19 @@ const PaymentMethods = observer(function PaymentMethods({
   const errorText = usePaymentErrorText();
   const { payment, bots } = store;
   const { paymentMethods: methods, paymentError } = payment;
-  const told = useRef<HTMLDivElement>(null);
+  const errorCallout = useRef<HTMLDivElement>(null);
   const toldText = useId();
 
   // The reason is above the cards; without the focus a shopper at the button would miss it.
   useEffect(() => {
-    if (paymentError) told.current?.focus();
+    if (paymentError) errorCallout.current?.focus();
   }, [paymentError]);
 
   return (
     <>
       {paymentError ? (
         <Callout
-          ref={told}
+          ref={errorCallout}
           tabIndex={-1}
           {...focusOnLoad}
           tone="urgent"

@@ -17,17 +17,17 @@ export interface CheckoutChange {
 /** Field that only a browser without JavaScript sends. */
 export const scriptlessField = 'scriptless';
 
-const acts = ['address', 'delivery', 'pay-hosted'] as const;
-export type CheckoutAction = (typeof acts)[number];
+const actions = ['address', 'delivery', 'pay-hosted'] as const;
+export type CheckoutAction = (typeof actions)[number];
 
 /** Maximum length accepted from one field; the market's rules are stricter and apply later. */
-const longest = 200;
+const maxLength = 200;
 const addressNames = ['firstName', 'lastName', 'line1', 'line2', 'postalCode', 'city', 'region'];
 const deliveryPrefix = 'delivery-';
 
 /** Parses the form. Only known fields are read; `undefined` for anything that is not this form. */
 export function readCheckoutForm(form: FormData): CheckoutChange | undefined {
-  const act = acts.find((known) => known === form.get('act'));
+  const act = actions.find((known) => known === form.get('act'));
   if (!act) return undefined;
   const paymentMethodId = text(form, 'paymentMethodId');
   const intent = text(form, 'intent');
@@ -68,5 +68,5 @@ function valuesOf(form: FormData, names: readonly string[], prefix: string): Fie
 
 function text(form: FormData, name: string): string | undefined {
   const value = form.get(name);
-  return typeof value === 'string' ? value.slice(0, longest) : undefined;
+  return typeof value === 'string' ? value.slice(0, maxLength) : undefined;
 }

@@ -23,12 +23,12 @@ export function useDeliveryNews(
   const sum = site.money(basket.basket?.pricing.total ?? 0);
   const news = isSettled ? t('delivery.chosen', { chosen, sum }) : undefined;
   // What the page already contains is read with it.
-  const told = useRef(isSettled ? { offer, news } : undefined);
+  const announced = useRef(isSettled ? { offer, news } : undefined);
 
   useEffect(() => {
-    const last = told.current;
+    const last = announced.current;
     if (news === undefined || last?.news === news) return;
-    told.current = { offer, news };
+    announced.current = { offer, news };
     const options = t('delivery.options', { count: offer.length });
     announce(last?.offer === offer ? news : `${options}. ${news}`);
   }, [news, offer, t]);

@@ -30,7 +30,7 @@ type Needs = Pick<Ports, 'call' | 'reporter'>;
 /** Milliseconds between polls of an order that is not settled; the last value is repeated. */
 const pauses = [1500, 2500, 4000, 8000, 15_000] as const;
 /** After this many polls the page waits for the shopper to return to it. */
-const mostQuestions = 20;
+const maxPolls = 20;
 
 /** The order a shopper has just placed; while its payment is open, the store polls until it is settled. */
 export class ConfirmationStore {
@@ -39,15 +39,15 @@ export class ConfirmationStore {
   key = '';
   link: OrderLink | undefined = undefined;
   origin = '';
-  private asked = 0;
+  private polls = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly ports: Needs;
 
   constructor(ports: Needs) {
     this.ports = ports;
-    makeAutoObservable<ConfirmationStore, 'ports' | 'timer' | 'asked'>(
+    makeAutoObservable<ConfirmationStore, 'ports' | 'timer' | 'polls'>(
       this,
-      { ports: false, timer: false, asked: false },
+      { ports: false, timer: false, polls: false },
       { autoBind: true },
     );
   }
@@ -146,13 +146,13 @@ export class ConfirmationStore {
 
   /** Polls while the payment is open; returns a function that stops polling. */
   watch(): () => void {
-    const ask = (): void => {
-      if (!this.isPending || this.asked >= mostQuestions) return;
-      const pause = pauses[Math.min(this.asked, pauses.length - 1)];
-      this.asked += 1;
-      this.timer = setTimeout(() => void this.retry().then(ask), pause);
+    const poll = (): void => {
+      if (!this.isPending || this.polls >= maxPolls) return;
+      const pause = pauses[Math.min(this.polls, pauses.length - 1)];
+      this.polls += 1;
+      this.timer = setTimeout(() => void this.retry().then(poll), pause);
     };
-    ask();
+    poll();
     return () => clearTimeout(this.timer);
   }
 

@@ -9,7 +9,7 @@ export interface MenuList {
 }
 
 /** Maximum number of lists in a flyout. */
-const most = 3;
+const maxLists = 3;
 
 /**
  * The lists of a menu: one for each group, which begins with the link to all of it. Groups without children, and those
@@ -21,7 +21,10 @@ export function menuLists(
   t: Translate<typeof en>,
 ): MenuList[] {
   const full = groups.filter(({ children }) => children.length > 0);
-  const own = full.slice(0, full.length === groups.length && full.length <= most ? most : most - 1);
+  const own = full.slice(
+    0,
+    full.length === groups.length && full.length <= maxLists ? maxLists : maxLists - 1,
+  );
   const rest = groups.filter((group) => !own.includes(group));
   const link = ({ label, path }: NavigationNode) => ({ label, href: site.href(`/${path}`) });
   const lists = own.map((group) => ({

@@ -19,7 +19,7 @@ const Root = styled(Container)`
 `;
 
 /* On a phone the picture comes first: the breadcrumb is shown only on a desktop. */
-const Way = styled.div`
+const BreadcrumbSlot = styled.div`
   display: none;
   min-block-size: 36px;
   ${media.wide} {
@@ -44,7 +44,7 @@ export interface ProductLayoutProps {
 export function ProductLayout({ way, gallery, info }: ProductLayoutProps) {
   return (
     <Root>
-      <Way>{way}</Way>
+      <BreadcrumbSlot>{way}</BreadcrumbSlot>
       {gallery}
       <Info>{info}</Info>
     </Root>

@@ -173,7 +173,7 @@ export class ProductStore {
   refreshAvailability(): Promise<void> {
     const id = this.productId;
     if (id === undefined) return Promise.resolve();
-    return this.joined(`availability ${id}`, async () => {
+    return this.shared(`availability ${id}`, async () => {
       const load = loadOf(this.availabilities, id);
       load.start();
       try {
@@ -230,7 +230,7 @@ export class ProductStore {
   private fetchProduct(id: string): Promise<void> {
     const load = loadOf(this.products, id);
     if (load.isFresh(this.now(), staleAfter)) return Promise.resolve();
-    return this.joined(`product ${id}`, async () => {
+    return this.shared(`product ${id}`, async () => {
       load.start();
       try {
         load.finish(await getProduct(this.ports.call, id), this.now());
@@ -247,8 +247,8 @@ export class ProductStore {
   }
 
   /** One call at a time per key: a second caller gets the promise of the first. */
-  private joined(key: string, act: () => Promise<void>): Promise<void> {
-    const running = this.running.get(key) ?? act().finally(() => this.running.delete(key));
+  private shared(key: string, action: () => Promise<void>): Promise<void> {
+    const running = this.running.get(key) ?? action().finally(() => this.running.delete(key));
     this.running.set(key, running);
     return running;
   }

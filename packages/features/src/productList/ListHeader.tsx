@@ -23,7 +23,7 @@ const Root = styled(Container)`
 `;
 
 /* Keeps the space of the breadcrumb while it loads. */
-const Way = styled.div`
+const BreadcrumbSlot = styled.div`
   min-block-size: 36px;
 `;
 
@@ -68,7 +68,7 @@ export const ListHeader = observer(function ListHeader({ store }: { store: Produ
   const crumbs = head?.breadcrumbs ?? [];
   return (
     <Root>
-      <Way>
+      <BreadcrumbSlot>
         {crumbs.length > 0 ? (
           <Breadcrumb
             label={t('breadcrumb')}
@@ -78,7 +78,7 @@ export const ListHeader = observer(function ListHeader({ store }: { store: Produ
             }))}
           />
         ) : null}
-      </Way>
+      </BreadcrumbSlot>
       <Title>
         <Heading level={1}>{title || <TitleToCome isFailed={status.kind === 'failed'} />}</Heading>
         {head && store.total > 0 ? <p>{t('count', { count: store.total })}</p> : null}

@@ -21,7 +21,7 @@ const Root = styled(Stack)`
 `;
 
 /** Links to the largest categories. */
-const WaysOn = observer(function WaysOn({ store }: { store: ProductListStore }) {
+const PopularLinks = observer(function PopularLinks({ store }: { store: ProductListStore }) {
   const t = useMessages(productListMessages);
   const site = useSite();
   if (store.suggestedLinks.length === 0) return null;
@@ -85,7 +85,7 @@ export const ListMessage = observer(function ListMessage({ store }: { store: Pro
             {t('filter.clear')}
           </ButtonLink>
         </Cluster>
-        <WaysOn store={store} />
+        <PopularLinks store={store} />
       </Message>
     );
   }
@@ -93,7 +93,7 @@ export const ListMessage = observer(function ListMessage({ store }: { store: Pro
     request.q === undefined ? t('empty.category') : t(request.q ? 'noResults.text' : 'noTerm.text');
   return (
     <Message text={text}>
-      <WaysOn store={store} />
+      <PopularLinks store={store} />
     </Message>
   );
 });

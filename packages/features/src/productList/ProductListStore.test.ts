@@ -8,27 +8,27 @@ function shop(...lists: ReturnType<typeof listOf>[]) {
   const ports = testPorts();
   ports.server.on(listProducts, ...lists.map((answer) => ({ answer })));
   const store = new ProductListStore(ports);
-  const asked = () => ports.server.callsOf(listProducts).map(({ url }) => url.search);
-  return { ports, store, asked };
+  const requests = () => ports.server.callsOf(listProducts).map(({ url }) => url.search);
+  return { ports, store, requests };
 }
 
 describe('a list', () => {
   it('shows the list of its address [A1.04]', async () => {
-    const { store, asked } = shop(listOf());
+    const { store, requests } = shop(listOf());
     const loading = store.load({ path: 'men/shoes', sport: 'running', sort: 'newest' });
     expect(store.status.kind).toBe('loading');
     await loading;
     expect(store.status.kind).toBe('ready');
     expect(store.cards).toHaveLength(24);
     expect([store.seen, store.total]).toEqual([24, 128]);
-    expect(asked()).toEqual(['?path=men%2Fshoes&sport=running&sort=newest&sitePath=gb']);
+    expect(requests()).toEqual(['?path=men%2Fshoes&sport=running&sort=newest&sitePath=gb']);
   });
 
   it('does not load the same list twice', async () => {
-    const { store, asked } = shop(listOf());
+    const { store, requests } = shop(listOf());
     await Promise.all([store.load({ path: 'men/shoes' }), store.load({ path: 'men/shoes' })]);
     await store.load({ path: 'men/shoes' });
-    expect(asked()).toHaveLength(1);
+    expect(requests()).toHaveLength(1);
   });
 
   it('shows the response of the latest request, whichever arrives first', async () => {
@@ -62,7 +62,7 @@ describe('a list', () => {
 
 describe('filters', () => {
   it('are in the address at once, and start on the first page', async () => {
-    const { ports, store, asked } = shop(pageOfList(2), listOf());
+    const { ports, store, requests } = shop(pageOfList(2), listOf());
     await store.load({ path: 'men/shoes', page: '2' });
     const choosing = store.choose('sport', 'trail', true);
     expect(store.isChosen('sport', 'trail')).toBe(true);
@@ -70,10 +70,10 @@ describe('filters', () => {
     expect(store.isShowingCards).toBe(true);
     expect(ports.visited).toEqual(['/men/shoes?sport=trail']);
     await choosing;
-    expect(asked().at(-1)).toBe('?path=men%2Fshoes&sport=trail&sitePath=gb');
+    expect(requests().at(-1)).toBe('?path=men%2Fshoes&sport=trail&sitePath=gb');
     // The route's loader requests the same list.
     await store.load({ path: 'men/shoes', sport: 'trail' });
-    expect(asked()).toHaveLength(2);
+    expect(requests()).toHaveLength(2);
   });
 
   it('are shown as chips that can be removed one by one or all at once', async () => {
@@ -198,10 +198,10 @@ describe('a search', () => {
   });
 
   it('with an empty query sends no request', async () => {
-    const { ports, store, asked } = shop();
+    const { ports, store, requests } = shop();
     ports.server.on(getNavigation, 'offline');
     await store.load({ q: '' });
-    expect(asked()).toEqual([]);
+    expect(requests()).toEqual([]);
     expect(store.isEmpty).toBe(true);
     expect(ports.reported).toHaveLength(1);
   });

@@ -17,9 +17,9 @@ it('recommends one row of new, available products, and loads it once', async () 
   await store.load();
   await store.load();
   expect(store.products.map(({ id }) => id)).toEqual(['A', 'B', 'C', 'D']);
-  const asked = ports.server.callsOf(calls.listProducts);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.url.searchParams.get('path')).toBe('new');
+  const requests = ports.server.callsOf(calls.listProducts);
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.url.searchParams.get('path')).toBe('new');
 });
 
 it('is passed from the server to the browser without being loaded again', async () => {

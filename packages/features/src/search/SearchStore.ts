@@ -4,11 +4,11 @@ import type { SearchSuggestions } from '@touchline/contract/product/schema';
 import type { Ports } from '../ports/index.ts';
 
 /** Minimum number of characters for suggestions (accounts document, section 9). */
-const shortest = 2;
+const minLength = 2;
 /** Delay after the last keystroke before suggestions are requested, in milliseconds. */
 export const debounce = 250;
 /** Maximum number of stored terms. */
-const mostRecent = 8;
+const maxRecent = 8;
 /** Cookie of the recent search terms. */
 export const recentTermsKey = 'searchTerms';
 
@@ -33,16 +33,16 @@ export class SearchStore {
   searchFocused = false;
   recentTerms: readonly string[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private asked: AbortController | undefined;
+  private pending: AbortController | undefined;
   private readonly ports: SearchPorts;
 
   constructor(ports: SearchPorts, searchTerm = '') {
     this.ports = ports;
     this.searchTerm = searchTerm;
     this.persistentSearchTerm = searchTerm;
-    makeAutoObservable<SearchStore, 'ports' | 'timer' | 'asked'>(
+    makeAutoObservable<SearchStore, 'ports' | 'timer' | 'pending'>(
       this,
-      { ports: false, timer: false, asked: false },
+      { ports: false, timer: false, pending: false },
       { autoBind: true },
     );
   }
@@ -62,7 +62,7 @@ export class SearchStore {
 
   /** Whether suggestions are shown rather than recent terms. */
   get isTermLongEnough(): boolean {
-    return cleanTerm(this.persistentSearchTerm).length >= shortest;
+    return cleanTerm(this.persistentSearchTerm).length >= minLength;
   }
 
   /** Shows the query of a results page. */
@@ -87,14 +87,14 @@ export class SearchStore {
     this.persistentSearchTerm = term;
     this.suggestionSelectedPosition = -1;
     clearTimeout(this.timer);
-    this.asked?.abort();
+    this.pending?.abort();
     if (!this.isTermLongEnough) {
       this.searchResults = nothing;
       this.isSearchSuggestionsLoading = false;
       return;
     }
     this.isSearchSuggestionsLoading = true;
-    this.timer = setTimeout(() => void this.ask(), debounce);
+    this.timer = setTimeout(() => void this.request(), debounce);
   }
 
   /** Escape: empties the field and its suggestions. */
@@ -117,7 +117,7 @@ export class SearchStore {
     const wanted = cleanTerm(term);
     if (wanted === '') return;
     clearTimeout(this.timer);
-    this.asked?.abort();
+    this.pending?.abort();
     this.searchTerm = wanted;
     this.persistentSearchTerm = wanted;
     this.isSearchSuggestionsLoading = false;
@@ -133,7 +133,7 @@ export class SearchStore {
 
   private remember(term: string): void {
     const others = this.readRecent().filter((known) => known.toLowerCase() !== term.toLowerCase());
-    this.keepRecent([term, ...others].slice(0, mostRecent));
+    this.keepRecent([term, ...others].slice(0, maxRecent));
   }
 
   private keepRecent(terms: string[]): void {
@@ -144,24 +144,24 @@ export class SearchStore {
   private readRecent(): string[] {
     try {
       const kept: unknown = JSON.parse(this.ports.storage.get(recentTermsKey) ?? '[]');
-      return Array.isArray(kept) ? kept.filter((term) => typeof term === 'string').slice(0, mostRecent) : [];
+      return Array.isArray(kept) ? kept.filter((term) => typeof term === 'string').slice(0, maxRecent) : [];
     } catch {
       // An invalid or truncated cookie is treated as absent.
       return [];
     }
   }
 
-  private async ask(): Promise<void> {
-    const asked = new AbortController();
-    this.asked = asked;
+  private async request(): Promise<void> {
+    const pending = new AbortController();
+    this.pending = pending;
     const term = cleanTerm(this.persistentSearchTerm);
     let results = nothing;
     try {
-      results = await suggest(this.ports.call, term, asked.signal);
+      results = await suggest(this.ports.call, term, pending.signal);
     } catch {
       // Suggestions are optional: without them the search itself still works.
     }
-    if (asked.signal.aborted) return;
+    if (pending.signal.aborted) return;
     runInAction(() => {
       this.searchResults = results;
       this.isSearchSuggestionsLoading = false;

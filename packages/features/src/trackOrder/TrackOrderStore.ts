@@ -111,9 +111,9 @@ export class TrackOrderStore {
 /** The page of a link, from the root of the shop: on the site the order was placed on. */
 const pathOf = ({ sitePath, key }: OrderLink): string => `/${sitePath}/order?key=${key}`;
 
-function problemOf(text: string, longest: number, pattern?: RegExp): TrackOrderProblem | undefined {
+function problemOf(text: string, maxLength: number, pattern?: RegExp): TrackOrderProblem | undefined {
   const typed = text.trim();
   if (typed === '') return 'missing';
-  if (typed.length > longest) return 'tooLong';
+  if (typed.length > maxLength) return 'tooLong';
   return pattern && !pattern.test(typed) ? 'invalid' : undefined;
 }

@@ -1,13 +1,13 @@
 import type { TrackOrderValues } from './TrackOrderStore.ts';
 
 /** Maximum length accepted from one field; the limits of the fields are stricter and have their own errors. */
-const longest = 200;
+const maxLength = 200;
 
 /** Parses the posted form; unknown fields are ignored. */
 export function readTrackOrderForm(form: FormData): TrackOrderValues {
   const text = (name: string): string => {
     const value = form.get(name);
-    return typeof value === 'string' ? value.slice(0, longest) : '';
+    return typeof value === 'string' ? value.slice(0, maxLength) : '';
   };
   return { orderNumber: text('orderNumber'), email: text('email') };
 }

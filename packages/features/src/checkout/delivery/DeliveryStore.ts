@@ -95,7 +95,7 @@ export class DeliveryStore {
       return;
     }
     // When the chosen option is unavailable, the shopper chooses another one.
-    if (this.isTold('ShippingMethodInapplicable')) return this.tell({ kind: 'optionGone' });
+    if (this.hasMessage('ShippingMethodInapplicable')) return this.setProblem({ kind: 'optionGone' });
     for (const { shipmentId, options } of this.choices) {
       const cheapest = this.selectedOptions.has(shipmentId) ? undefined : cheapestOption(options);
       if (cheapest) await this.select(shipmentId, cheapest.id);
@@ -120,7 +120,7 @@ export class DeliveryStore {
       }
       await this.meet(outcome);
     } catch (error) {
-      this.tell({ kind: 'failed', reason: failureOf(error) });
+      this.setProblem({ kind: 'failed', reason: failureOf(error) });
     }
     this.takeBack(shipmentId, optionId, before);
     return false;
@@ -163,10 +163,10 @@ export class DeliveryStore {
         this.onNotHeld(outcome.productIds);
         return;
       case 'rateLimited':
-        this.tell({ kind: 'rateLimited', seconds: outcome.retryAfter });
+        this.setProblem({ kind: 'rateLimited', seconds: outcome.retryAfter });
         return;
       case 'optionGone':
-        await this.offerAnew();
+        await this.reloadOptions();
         return;
       case 'invalidAddress':
         return;
@@ -189,20 +189,20 @@ export class DeliveryStore {
     else this.problem = problem;
   }
 
-  private isTold(type: MessageType): boolean {
+  private hasMessage(type: MessageType): boolean {
     return this.basket.messages.some((message) => message.type === type);
   }
 
   /** Applies the basket's messages about its own address, which come without a request for them. */
   private applyBasketChange(): void {
-    if (this.isTold('BlockedPostalCode')) this.block('CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE');
-    else if (this.isTold('TaxCalculationFailure')) this.tell({ kind: 'taxUnknown' });
+    if (this.hasMessage('BlockedPostalCode')) this.block('CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE');
+    else if (this.hasMessage('TaxCalculationFailure')) this.setProblem({ kind: 'taxUnknown' });
   }
 
-  private async offerAnew(): Promise<void> {
+  private async reloadOptions(): Promise<void> {
     const { basketId } = this.basket.basket ?? {};
     if (basketId) this.offer(await getShippingMethods(this.ports.call, basketId));
-    this.tell({ kind: 'optionGone' });
+    this.setProblem({ kind: 'optionGone' });
   }
 
   private begin(): void {
@@ -262,7 +262,7 @@ export class DeliveryStore {
     this.problem = { kind: isPostalCode ? 'blockedPostalCode' : 'unserviceable' };
   }
 
-  private tell(problem: DeliveryProblem): void {
+  private setProblem(problem: DeliveryProblem): void {
     this.problem = problem;
   }
 }

@@ -77,12 +77,12 @@ describe('the payment methods', () => {
     [428, 'Refused', 'recaptchaBlock', '[C8.46]'],
     [500, 'INVALID_SESSION', 'INVALID_SESSION', '[C8.47]'],
     [503, 'Unavailable', 'prepareFailed', '[C8.48]'],
-  ])('that can’t be prepared (%s %s) show %s %s', async (status, errorCode, told, _rows) => {
+  ])('that can’t be prepared (%s %s) show %s %s', async (status, errorCode, expectedCode, _rows) => {
     const { store, server, reported } = paying();
     server.on(getPaymentMethods, { status, error: { errorCode, message: 'x' } });
     await store.load();
-    expect(store.paymentError?.errorCode).toBe(told);
-    if (told === 'prepareFailed') expect(store.paymentError?.message).toBe('Prepare payment failed');
+    expect(store.paymentError?.errorCode).toBe(expectedCode);
+    if (expectedCode === 'prepareFailed') expect(store.paymentError?.message).toBe('Prepare payment failed');
     expect(store.pageLoading).toBe(false);
     expect(reported).toHaveLength(1);
   });

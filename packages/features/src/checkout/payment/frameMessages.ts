@@ -62,11 +62,11 @@ const longestMessage = 200;
 
 /** Entries are names, with or without a message, in any order; returns them in the frame's order. */
 function cardFieldsIn(entries: readonly unknown[]): InvalidCardField[] {
-  const told = entries.map((entry) =>
+  const fields = entries.map((entry) =>
     typeof entry === 'object' && entry !== null ? entry : { field: entry },
   );
   return cardFields.flatMap((field) => {
-    const entry = told.find((one) => 'field' in one && one.field === field);
+    const entry = fields.find((one) => 'field' in one && one.field === field);
     if (!entry) return [];
     const message = 'message' in entry && typeof entry.message === 'string' ? entry.message.trim() : '';
     return message && message.length <= longestMessage ? { field, message } : { field };

@@ -206,7 +206,7 @@ export class PlacingStore {
       return last;
     if (!method.inlineFlow) return { key, basketId, method, ...confirmed };
     const answer = await frame.requestToken();
-    if (answer.kind === 'silent') await this.tellSilence(basketId);
+    if (answer.kind === 'silent') await this.reportSilence(basketId);
     if (answer.kind !== 'token') return undefined;
     const { checkoutId } = payment;
     return {
@@ -322,7 +322,7 @@ export class PlacingStore {
   }
 
   /** The card fields did not respond: reports the network if it is unavailable, otherwise the card fields. */
-  private async tellSilence(basketId: string): Promise<void> {
+  private async reportSilence(basketId: string): Promise<void> {
     try {
       await client.getPaymentStatus(this.ports.call, basketId);
       this.tell({ kind: 'frameSilent' });
