@@ -141,8 +141,8 @@ export class ShopNavigator {
   private async send(url: URL, form: FormData): Promise<void> {
     await this.orTell(async () => {
       const found = await this.find(url);
-      if (!found?.page.act) throw new Error(`No page takes forms at ${url.pathname}.`);
-      const result = await found.page.act({ ...found.context, form });
+      if (!found?.page.action) throw new Error(`No page takes forms at ${url.pathname}.`);
+      const result = await found.page.action({ ...found.context, form });
       if ('redirect' in result) await this.go(found.context.stores.site.href(result.redirect));
       else if ('leave' in result) this.leave(result.leave);
       else await this.show(url);
@@ -202,9 +202,9 @@ export class ShopNavigator {
   }
 
   /** Shows the error of a page that fails to load in its place, which fails the story. */
-  private async orTell(act: () => Promise<void>): Promise<void> {
+  private async orTell(action: () => Promise<void>): Promise<void> {
     try {
-      await act();
+      await action();
     } catch (failure) {
       this.tell({ failure });
     }

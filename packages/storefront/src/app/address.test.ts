@@ -43,7 +43,7 @@ describe('a redirect stays inside the shop', () => {
     'javascript:alert(1)',
     '',
     null,
-  ])('refuses %s', (wish) => expect(homePath(wish)).toBeUndefined());
+  ])('refuses %s', (requested) => expect(homePath(requested)).toBeUndefined());
 
   it('accepts a path of the shop', () => {
     expect(homePath('/gb/cart?x=1#y')).toBe('/gb/cart?x=1#y');

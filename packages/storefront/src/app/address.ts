@@ -50,8 +50,9 @@ export function splitSitePath(path: string): { sitePath: string | undefined; res
 }
 
 /** A path of the shop to redirect to, or `undefined` when the requested address leads anywhere else. */
-export function homePath(wish: string | null | undefined): string | undefined {
-  if (!wish || !/^\/(?![/\\])[\x21-\x7e]*$/.test(wish) || wish.includes('\\')) return undefined;
-  const url = new URL(wish, 'http://home.invalid');
+export function homePath(requested: string | null | undefined): string | undefined {
+  if (!requested || !/^\/(?![/\\])[\x21-\x7e]*$/.test(requested) || requested.includes('\\'))
+    return undefined;
+  const url = new URL(requested, 'http://home.invalid');
   return url.host === 'home.invalid' ? url.pathname + url.search + url.hash : undefined;
 }

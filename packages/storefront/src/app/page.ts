@@ -28,7 +28,7 @@ export interface Page {
   messages: readonly AnyModuleMessages[];
   load(context: PageContext): Promise<PageResult> | PageResult;
   /** Handles a form of this page that was sent without JavaScript. */
-  act?(context: PageContext & { form: FormData }): Promise<ActionResult>;
+  action?(context: PageContext & { form: FormData }): Promise<ActionResult>;
   View: ComponentType;
   /** `checkout` has a header with only the link to the home page, and no footer. @default 'shop' */
   frame?: 'shop' | 'checkout';

@@ -7,9 +7,9 @@ import type { KeyValueStorage, Reporter } from '@touchline/features/ports';
 export const tabStorage = (reporter: Reporter): KeyValueStorage => {
   const storage = () => (typeof document === 'undefined' ? undefined : sessionStorage);
   /** When storage is full or forbidden, only the draft is lost. */
-  const attempt = <Result>(act: () => Result): Result | undefined => {
+  const attempt = <Result>(access: () => Result): Result | undefined => {
     try {
-      return act();
+      return access();
     } catch (error) {
       reporter.report('What was typed could not be kept', error);
       return undefined;

@@ -3,7 +3,7 @@ import { ApiError } from '@touchline/contract/errors';
 import { reportError } from '@touchline/contract/operation/endpoints';
 import type { ErrorReport } from '@touchline/contract/operation/schema';
 
-const most = 10;
+const maxReports = 10;
 
 interface ErrorReportsOptions extends Pick<TransportOptions, 'fetch' | 'origin' | 'sitePath'> {
   /** Path of the page the shopper is on. */
@@ -15,7 +15,7 @@ interface ErrorReportsOptions extends Pick<TransportOptions, 'fetch' | 'origin' 
  * are ignored.
  */
 export class ErrorReports {
-  private readonly told = new Set<string>();
+  private readonly reported = new Set<string>();
   private readonly page: () => string;
   private readonly call: Transport;
 
@@ -28,8 +28,8 @@ export class ErrorReports {
   async send(message: string, error?: unknown, call?: string): Promise<void> {
     const report = this.reportOf(message, error, call);
     const key = `${report.message} ${call} ${report.status} ${report.errorCode}`;
-    if (this.told.has(key) || this.told.size >= most) return;
-    this.told.add(key);
+    if (this.reported.has(key) || this.reported.size >= maxReports) return;
+    this.reported.add(key);
     await this.call(reportError, { body: report }).catch(() => undefined);
   }
 

@@ -18,7 +18,7 @@ export interface Shown {
   isGoing: boolean;
 }
 
-interface Wish {
+interface Destination {
   route: PageRoute;
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
@@ -99,10 +99,10 @@ export class Navigator {
   /** Navigates to an address of this site. */
   async go(address: string, { replace = false, keepsPlace = false }: GoOptions = {}): Promise<void> {
     const url = new URL(address, location.href);
-    const wish = this.wishOf(url);
-    if (!wish) return location.assign(url);
+    const destination = this.destinationOf(url);
+    if (!destination) return location.assign(url);
     this.keepScroll();
-    await this.show(wish, (isOtherPage) => {
+    await this.show(destination, (isOtherPage) => {
       const entry: Entry = { id: crypto.randomUUID() };
       const change = replace ? 'replaceState' : 'pushState';
       history[change](entry, '', url);
@@ -117,7 +117,7 @@ export class Navigator {
 
   /** Starts fetching the code of a page that the shopper is about to open. */
   prepare(address: string): void {
-    void this.wishOf(new URL(address, location.href))
+    void this.destinationOf(new URL(address, location.href))
       ?.route.load()
       .catch(() => undefined);
   }
@@ -133,9 +133,9 @@ export class Navigator {
       const { id } = (event.state ?? { id: '' }) as Entry;
       this.keepScroll();
       if (addressOf(location) === this.address) return this.moveInside(id);
-      const wish = this.wishOf(new URL(location.href));
-      if (!wish) return location.reload();
-      void this.show(wish, (isOtherPage) => {
+      const destination = this.destinationOf(new URL(location.href));
+      if (!destination) return location.reload();
+      void this.show(destination, (isOtherPage) => {
         this.entryId = id;
         this.restoreScroll(id);
         if (isOtherPage) focusTitle();
@@ -146,14 +146,14 @@ export class Navigator {
   /** Moves inside the page being shown: a link to a hash, or Back over one. Nothing is loaded. */
   private moveInside(id: string): void {
     this.going?.abort();
-    if (this.shown.isGoing) this.tell({ ...this.shown, isGoing: false });
+    if (this.shown.isGoing) this.setShown({ ...this.shown, isGoing: false });
     this.entryId = id || crypto.randomUUID();
     // A new hash has no stored entry yet; the browser has already scrolled to it.
     if (id) this.restoreScroll(id);
     else history.replaceState({ id: this.entryId } satisfies Entry, '');
   }
 
-  private wishOf(url: URL): Wish | undefined {
+  private destinationOf(url: URL): Destination | undefined {
     for (const { route, keys, pattern } of this.patterns) {
       const match = pattern.exec(url.pathname);
       if (match)
@@ -162,41 +162,41 @@ export class Navigator {
     return undefined;
   }
 
-  private async show(wish: Wish, arrive: (isOtherPage: boolean) => void): Promise<void> {
+  private async show(destination: Destination, arrive: (isOtherPage: boolean) => void): Promise<void> {
     this.going?.abort();
     const going = new AbortController();
     this.going = going;
-    this.tell({ ...this.shown, isGoing: true });
+    this.setShown({ ...this.shown, isGoing: true });
     let page: Page;
     let result: PageResult;
     try {
-      ({ page } = await wish.route.load());
-      const { url, params } = wish;
+      ({ page } = await destination.route.load());
+      const { url, params } = destination;
       const context = { stores: this.stores, url, params, signal: going.signal };
       await loadMessages(this.stores.translator, page.messages);
       result = await page.load(context);
     } catch {
       // Code or data failed to load: let the browser load the page and show what is wrong.
-      if (!going.signal.aborted) location.assign(wish.url);
+      if (!going.signal.aborted) location.assign(destination.url);
       return;
     }
     if (going.signal.aborted) return;
     // The server knows more about a missing page: it may be another part of the shop, or not exist at all.
-    if ('status' in result && result.status === 404) return location.assign(wish.url);
+    if ('status' in result && result.status === 404) return location.assign(destination.url);
     if ('leave' in result) return location.assign(result.leave);
     if ('redirect' in result) {
       const to = this.stores.site.href(result.redirect);
       return result.document ? location.assign(to) : this.go(to, { replace: true });
     }
     applyHead(result.head, this.origin, (path) => this.stores.site.href(path));
-    const key = wish.route.id + wish.url.pathname;
+    const key = destination.route.id + destination.url.pathname;
     const isOtherPage = key !== this.shown.key;
-    this.address = addressOf(wish.url);
-    this.tell({
+    this.address = addressOf(destination.url);
+    this.setShown({
       View: page.View,
       frame: page.frame,
       key,
-      path: splitSitePath(wish.url.pathname).rest,
+      path: splitSitePath(destination.url.pathname).rest,
       isGoing: false,
     });
     // After React has rendered the page.
@@ -218,7 +218,7 @@ export class Navigator {
     if (kept !== null) scrollTo(0, Number(kept));
   }
 
-  private tell(shown: Shown): void {
+  private setShown(shown: Shown): void {
     this.shown = shown;
     for (const listener of this.listeners) listener();
   }

@@ -45,18 +45,18 @@ async function start(root: Element): Promise<void> {
   );
   const stores = new Stores(ports, site, translator, state.stores);
 
-  const [taken] = await Promise.all([
+  const [takenOver] = await Promise.all([
     Navigator.takeOver(state.page, browserRoutes(sitePath), stores, state.origin),
     loadMessages(translator, shellMessages),
   ]);
-  navigator = taken;
+  navigator = takenOver;
   fetchCallsEarly();
-  followLinks(taken, { origin: location.origin, sitePath, isCheckoutElsewhere: false });
+  followLinks(takenOver, { origin: location.origin, sitePath, isCheckoutElsewhere: false });
   startTransition(() => {
     hydrateRoot(
       root,
       <App stores={stores} onHydrated={() => window.touchlineLate?.hydrated()}>
-        <CurrentPage navigator={taken} />
+        <CurrentPage navigator={takenOver} />
       </App>,
       rootErrors(ports.reporter),
     );

@@ -1,6 +1,6 @@
 import { Offline, Timeout, Unavailable } from '@touchline/contract/errors';
 
-interface Kept {
+interface Entry {
   until: number;
   answer: Promise<unknown>;
   /** The last successful response, as a fallback when the next call fails. */
@@ -18,35 +18,35 @@ const isAway = (error: unknown): boolean =>
  * the back end is unavailable the last response is used.
  */
 export class PublicCallCache {
-  private readonly kept = new Map<string, Kept>();
+  private readonly entries = new Map<string, Entry>();
   private readonly milliseconds: number;
-  private readonly most: number;
+  private readonly maxEntries: number;
 
-  constructor(milliseconds: number, most: number) {
+  constructor(milliseconds: number, maxEntries: number) {
     this.milliseconds = milliseconds;
-    this.most = most;
+    this.maxEntries = maxEntries;
   }
 
-  of<Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> {
+  of<Answer>(key: string, request: () => Promise<Answer>): Promise<Answer> {
     const now = Date.now();
-    const known = this.kept.get(key);
-    if (known && known.until > now) return known.answer as Promise<Answer>;
-    const last = known?.last && known.last.until > now ? known.last : undefined;
-    const entry: Kept = { until: now + this.milliseconds, answer: Promise.resolve(), last };
-    const answer = ask().then(
+    const cached = this.entries.get(key);
+    if (cached && cached.until > now) return cached.answer as Promise<Answer>;
+    const last = cached?.last && cached.last.until > now ? cached.last : undefined;
+    const entry: Entry = { until: now + this.milliseconds, answer: Promise.resolve(), last };
+    const answer = request().then(
       (value) => {
         entry.last = { value, until: Date.now() + staleFor };
         return value;
       },
       (error: unknown) => {
         if (last && isAway(error)) return last.value as Answer;
-        if (this.kept.get(key) === entry) this.kept.delete(key);
+        if (this.entries.get(key) === entry) this.entries.delete(key);
         throw error;
       },
     );
     entry.answer = answer;
-    if (this.kept.size >= this.most) this.kept.clear();
-    this.kept.set(key, entry);
+    if (this.entries.size >= this.maxEntries) this.entries.clear();
+    this.entries.set(key, entry);
     return answer;
   }
 }

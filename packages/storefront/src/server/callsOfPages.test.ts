@@ -9,17 +9,17 @@ describe('the API calls of a page', () => {
     ['development', 'sold-out'],
     ['production', null],
   ])('pass its mock_ parameters to the back end in %s: %s [C7.04]', async (NODE_ENV, expected) => {
-    const asked: (string | null)[] = [];
+    const received: (string | null)[] = [];
     const { get } = shopOf({
       env: { NODE_ENV },
       answer: (request) => {
-        asked.push(new URL(request.url).searchParams.get('mock_stock'));
+        received.push(new URL(request.url).searchParams.get('mock_stock'));
         return Promise.resolve(undefined);
       },
     });
     await get('/gb/cart?mock_stock=sold-out&q=shoes');
-    expect(asked.length).toBeGreaterThan(0);
-    expect(new Set(asked)).toEqual(new Set([expected]));
+    expect(received.length).toBeGreaterThan(0);
+    expect(new Set(received)).toEqual(new Set([expected]));
   });
 
   const sent: URL[] = [];
@@ -38,7 +38,7 @@ describe('the API calls of a page', () => {
     vi.unstubAllEnvs();
     vi.restoreAllMocks();
   });
-  const ask = async (flags: Record<string, boolean>) => {
+  const calledUrl = async (flags: Record<string, boolean>) => {
     const state = { flags, site: { language: { sitePath: 'gb' } } } as unknown as PageState;
     const { call } = browserPorts(state, () => undefined);
     await call(baskets.getBag).catch(() => undefined);
@@ -50,7 +50,7 @@ describe('the API calls of a page', () => {
     [false, null],
   ])('do the same in the browser: during development %s, %s [C7.04]', async (isDeveloping, expected) => {
     vi.stubEnv('DEV', isDeveloping);
-    const url = await ask({});
+    const url = await calledUrl({});
     expect(url?.searchParams.get('mock_stock')).toBe(expected);
     expect(url?.searchParams.get('q')).toBeNull();
   });
@@ -61,7 +61,7 @@ describe('the API calls of a page', () => {
   ])(
     'go to the back end that the market’s flag selects: bridgeEnabled %s, %s [C1.06]',
     async (bridgeEnabled, base) => {
-      const url = await ask({ bridgeEnabled });
+      const url = await calledUrl({ bridgeEnabled });
       expect(url?.pathname.startsWith(base)).toBe(true);
     },
   );

@@ -6,7 +6,7 @@ const segmentsOf = (nodes: readonly NavigationNode[]): string[] =>
   nodes.flatMap(({ path, children }) => [...path.split('/'), ...segmentsOf(children)]);
 
 /** First segments that belong to fixed pages. */
-const taken = new Set(pageRoutes('', []).map(({ path }) => path.split('/')[2] ?? ''));
+const reserved = new Set(pageRoutes('', []).map(({ path }) => path.split('/')[2] ?? ''));
 
 /**
  * First segments of addresses that are lists. A category exists below a department of the navigation (`men/shoes`) and
@@ -19,6 +19,6 @@ export function categorySegments(
 ): string[] {
   const linked = footer.flatMap(({ links }) => links.map(({ href }) => /^\/([\w-]+)/.exec(href)?.[1] ?? ''));
   return [...new Set([...segmentsOf(navigation), ...linked])].filter(
-    (segment) => segment && !taken.has(segment),
+    (segment) => segment && !reserved.has(segment),
   );
 }

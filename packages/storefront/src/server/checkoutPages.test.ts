@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 /** The status and the page title, or the address it redirects to. */
-async function asked(path: string, headers?: Record<string, string>): Promise<[number, string]> {
+async function statusAndTarget(path: string, headers?: Record<string, string>): Promise<[number, string]> {
   const answer = await visit.get(path, headers);
   const title = /<title>([^<|]*?)(?: \||<)/.exec(await answer.text())?.[1];
   return [answer.status, answer.headers.get('location') ?? title ?? ''];
@@ -45,22 +45,22 @@ describe('the checkout addresses', () => {
     '/payment/callback/CARD/b-1/bridge',
     '/payment/callback/async/CARD/b-1/bridge',
   ])('%s redirects to the visitor’s site, and is a page there [C2.01]', async (path) => {
-    expect(await asked(path, { 'accept-language': 'en-GB' })).toEqual([302, `/gb${path}`]);
+    expect(await statusAndTarget(path, { 'accept-language': 'en-GB' })).toEqual([302, `/gb${path}`]);
     const { status } = await visit.get(`/gb${path}`);
     // The confirmation is a page that finds no such order.
     expect(status).toBe(path === '/confirmation' ? 404 : /cart|session/.test(path) ? 200 : 302);
   });
 
   it('/cart is the bag [C2.02, A2.12]', async () => {
-    expect(await asked('/gb/cart')).toEqual([200, 'Your bag']);
+    expect(await statusAndTarget('/gb/cart')).toEqual([200, 'Your bag']);
   });
 
   it('/delivery redirects to the checkout [C2.05]', async () => {
-    expect(await asked('/gb/delivery')).toEqual([302, '/gb/checkout']);
+    expect(await statusAndTarget('/gb/delivery')).toEqual([302, '/gb/checkout']);
   });
 
   it('/session-expired says that the checkout session has expired [C2.16, A2.14]', async () => {
-    expect(await asked('/gb/session-expired')).toEqual([200, 'Half-time took too long']);
+    expect(await statusAndTarget('/gb/session-expired')).toEqual([200, 'Half-time took too long']);
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe('the checkout addresses', () => {
     ['/gb/checkout/review', 'review-and-pay', '[C2.34]'],
   ])('%s is the one-page checkout, with the basket of %s %s', async (path, context, _rows) => {
     visit.server.on(baskets.getBaskets, { status: 503, error: { errorCode: 'Unavailable', message: '' } });
-    expect(await asked(path)).toEqual([503, 'Checkout']);
+    expect(await statusAndTarget(path)).toEqual([503, 'Checkout']);
     const contexts = visit.server
       .callsOf(baskets.getBaskets)
       .map(({ url }) => url.searchParams.get('context'));
@@ -77,8 +77,8 @@ describe('the checkout addresses', () => {
   });
 
   it('a checkout of an empty basket redirects to the cart [C2.56]', async () => {
-    expect(await asked('/gb/checkout')).toEqual([302, '/gb/cart']);
-    expect(await asked('/gb/payment')).toEqual([302, '/gb/cart']);
+    expect(await statusAndTarget('/gb/checkout')).toEqual([302, '/gb/cart']);
+    expect(await statusAndTarget('/gb/payment')).toEqual([302, '/gb/cart']);
   });
 });
 
@@ -104,7 +104,7 @@ describe('entering /payment', () => {
       .on(baskets.getBag, { answer: full })
       .on(baskets.startCheckout, { answer: full })
       .on(payments.getPaymentMethods, { answer: { paymentMethods: [] } });
-    const [status, path] = await asked('/gb/payment');
+    const [status, path] = await statusAndTarget('/gb/payment');
     expect(status).toBe(302);
     const missing = 'Enter an email address';
     expect(await (await visit.get(path)).text()).toContain(missing);
@@ -123,7 +123,7 @@ describe('the return from a payment provider', () => {
         error: { errorType: 'error', errorCode: 'CardError', message: '', paymentMethodId: 'CARD' },
       },
     });
-    expect(await asked(path, back)).toEqual([302, '/gb/confirmation?orderId=TL-1']);
+    expect(await statusAndTarget(path, back)).toEqual([302, '/gb/confirmation?orderId=TL-1']);
     const [call] = visit.server.callsOf(payments.finalizePayment);
     expect(call?.url.pathname).toBe('/api/chk/baskets/b-1/payments/CARD/finalize');
     expect(call?.body).toEqual({ orderId: 'TL-1' });
@@ -131,9 +131,9 @@ describe('the return from a payment provider', () => {
 
   it('otherwise redirects to the cart, which need not reload [C2.36]', async () => {
     const path = '/gb/payment/callback/CARD/b-1/bridge';
-    expect(await asked(path)).toEqual([302, '/gb/cart?from=payment']);
+    expect(await statusAndTarget(path)).toEqual([302, '/gb/cart?from=payment']);
     visit.server.on(payments.finalizePayment, 'offline');
-    expect(await asked(path, back)).toEqual([302, '/gb/cart?from=payment']);
+    expect(await statusAndTarget(path, back)).toEqual([302, '/gb/cart?from=payment']);
   });
 });
 

@@ -4,13 +4,13 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 const worthwhile = /^(text\/|application\/(json|manifest|xml|ld)|image\/svg)/;
 
 /** How many pages are compressed at the highest level at a time. */
-const most = 2;
+const maxThoroughPages = 2;
 
 /**
  * Joins what is written in one tick. Each compressed piece is flushed to a whole byte so that it can be sent at once:
  * for the small pieces that a page is rendered in, that made it 1.5 % larger and took a thread switch for each.
  */
-function joined(): Transform {
+function joinWrites(): Transform {
   let pieces: Buffer[] = [];
   let timer: NodeJS.Immediate | undefined;
   const send = (stream: Transform) => {
@@ -48,7 +48,7 @@ export function compressor(): (response: Response, accepts: string) => Response 
     const type = response.headers.get('content-type') ?? '';
     if (!encoding || !response.body || response.headers.has('content-encoding') || !worthwhile.test(type))
       return response;
-    const isThorough = encoding === 'br' && type.startsWith('text/html') && pages < most;
+    const isThorough = encoding === 'br' && type.startsWith('text/html') && pages < maxThoroughPages;
     const packer =
       encoding === 'br'
         ? createBrotliCompress({
@@ -67,7 +67,7 @@ export function compressor(): (response: Response, accepts: string) => Response 
       packer.once('close', () => (pages -= 1));
     }
     const source = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
-    pipeline(source, joined(), packer, () => undefined);
+    pipeline(source, joinWrites(), packer, () => undefined);
     const headers = new Headers(response.headers);
     headers.set('content-encoding', encoding);
     headers.append('vary', 'accept-encoding');

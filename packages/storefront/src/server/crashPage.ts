@@ -39,8 +39,8 @@ const link = (href: string, text: string): string => `<a href="${escapeHtml(href
 export function crashPage({ failure, language, brand, home, again, reference }: CrashPageInput): Response {
   const messages = crashMessages(language);
   const { title, text } = messages[failure.kind];
-  const way = again === undefined ? link(home, messages.home) : link(again, messages.again);
-  const html = `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${styleOf(brand)}</style></head><body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p>${escapeHtml(messages.reference)}: <code>${escapeHtml(reference)}</code></p><p>${way}</p></body></html>`;
+  const nextLink = again === undefined ? link(home, messages.home) : link(again, messages.again);
+  const html = `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${styleOf(brand)}</style></head><body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p>${escapeHtml(messages.reference)}: <code>${escapeHtml(reference)}</code></p><p>${nextLink}</p></body></html>`;
   return new Response(html, {
     status: failure.status,
     headers: {

@@ -44,7 +44,7 @@ describe('a page while the back end is unavailable', { timeout: 20_000 }, () => 
   });
 
   it('has one time limit for all its calls, the bag included', async () => {
-    const { get, server, asked } = hanging();
+    const { get, server, callCount } = hanging();
     server.on(content.getPage, away);
     // Loads the page's modules, which the time limit does not cover.
     await (await get('/gb/cart')).text();
@@ -53,7 +53,7 @@ describe('a page while the back end is unavailable', { timeout: 20_000 }, () => 
     await answer.text();
     expect(performance.now() - began).toBeLessThan(5_000);
     expect([answer.status, waitOf(answer)]).toEqual([503, 5]);
-    expect(asked()).toBeGreaterThan(0);
+    expect(callCount()).toBeGreaterThan(0);
   });
 });
 
@@ -68,7 +68,7 @@ function hanging() {
       return new Promise(() => undefined);
     },
   });
-  return { ...given, asked: () => calls };
+  return { ...given, callCount: () => calls };
 }
 
 describe('a page over a limit', () => {

@@ -11,21 +11,30 @@ import { pageRoutes, type PageRoute } from '../app/routes.ts';
 import type { Stores } from '../app/Stores.ts';
 
 /** A navigation that a store requested while handling the request: below the site path, or away from the shop. */
-export interface Wish {
+export interface RequestedNavigation {
   to?: string;
   leave?: string;
 }
 
 /** The pages of a site as routes of the router's request handler. */
-export function handlerRoutes(stores: Stores, categories: readonly string[], wish: Wish): RouteObject[] {
+export function handlerRoutes(
+  stores: Stores,
+  categories: readonly string[],
+  requestedNavigation: RequestedNavigation,
+): RouteObject[] {
   const routes = pageRoutes(stores.site.language.sitePath, categories);
-  return routes.map((route, at) => routeObject(route, `${route.id}:${at}`, stores, wish));
+  return routes.map((route, at) => routeObject(route, `${route.id}:${at}`, stores, requestedNavigation));
 }
 
 /** The page id of a route id. */
 export const pageIdOf = (routeId: string): string => routeId.split(':')[0] ?? routeId;
 
-function routeObject(route: PageRoute, id: string, stores: Stores, wish: Wish): RouteObject {
+function routeObject(
+  route: PageRoute,
+  id: string,
+  stores: Stores,
+  requestedNavigation: RequestedNavigation,
+): RouteObject {
   const context = ({ request, params }: LoaderFunctionArgs): PageContext => ({
     stores,
     url: new URL(request.url),
@@ -41,15 +50,17 @@ function routeObject(route: PageRoute, id: string, stores: Stores, wish: Wish): 
         loader: async (given: LoaderFunctionArgs) => {
           await loadMessages(stores.translator, page.messages);
           const result = await page.load(context(given));
-          if (wish.to !== undefined) throw redirect(stores.site.href(wish.to));
+          if (requestedNavigation.to !== undefined) throw redirect(stores.site.href(requestedNavigation.to));
           return answerOf(result, stores);
         },
         action: async (given: LoaderFunctionArgs) => {
-          if (!page.act) return data(null, { status: 405 });
+          if (!page.action) return data(null, { status: 405 });
           await loadMessages(stores.translator, page.messages);
-          const result = await page.act({ ...context(given), form: await given.request.formData() });
-          if (wish.leave !== undefined) return redirectDocument(wish.leave, 303);
-          if (wish.to !== undefined) return redirect(stores.site.href(wish.to), 303);
+          const result = await page.action({ ...context(given), form: await given.request.formData() });
+          if (requestedNavigation.leave !== undefined)
+            return redirectDocument(requestedNavigation.leave, 303);
+          if (requestedNavigation.to !== undefined)
+            return redirect(stores.site.href(requestedNavigation.to), 303);
           if ('redirect' in result) return redirect(stores.site.href(result.redirect), 303);
           if ('leave' in result) return redirectDocument(result.leave, 303);
           return data(null, {

@@ -9,7 +9,7 @@ import { basketStore, shellMessages } from '../app/shell.ts';
 import { Stores } from '../app/Stores.ts';
 import type { Config } from './config.ts';
 import { sessionSeconds, tokenKey, type CookieJar } from './CookieJar.ts';
-import type { Wish } from './handlerRoutes.ts';
+import type { RequestedNavigation } from './handlerRoutes.ts';
 import { limitSeconds } from './pageFailure.ts';
 import type { PublicCallCache } from './PublicCallCache.ts';
 import { shellSnapshots } from './shellSnapshots.ts';
@@ -18,7 +18,7 @@ import type { KnownCaller } from './trustedProxies.ts';
 
 export interface Visit extends SiteData {
   stores: Stores;
-  wish: Wish;
+  requestedNavigation: RequestedNavigation;
   /** Seconds to wait, once the back end has refused a call of this page because of a rate limit. */
   limitedFor: () => number | undefined;
 }
@@ -66,12 +66,15 @@ export async function startVisit(input: VisitInput): Promise<Visit | undefined> 
     log(`No message for ${key}.`),
   );
   await loadMessages(translator, shellMessages);
-  const wish: Wish = {};
+  const requestedNavigation: RequestedNavigation = {};
   const ports: Ports = {
     call,
     clock: { now: () => new Date() },
     storage: jar.asStorage,
-    navigation: { go: (path) => void (wish.to = path), leave: (url) => void (wish.leave = url) },
+    navigation: {
+      go: (path) => void (requestedNavigation.to = path),
+      leave: (url) => void (requestedNavigation.leave = url),
+    },
     analytics: { track: () => undefined },
     flags: { isOn: (flag) => flags[flag] ?? false },
     reporter: { report: log },
@@ -80,5 +83,5 @@ export async function startVisit(input: VisitInput): Promise<Visit | undefined> 
   const stores = new Stores(ports, site, translator, shellSnapshots(data, config.brand));
   // For the number on the bag; without a token there is no basket to load.
   if (jar.getSecret(tokenKey)) await stores.of(basketStore).load();
-  return { ...data, wish, stores, limitedFor: () => limitedFor };
+  return { ...data, requestedNavigation, stores, limitedFor: () => limitedFor };
 }

@@ -43,7 +43,7 @@ export async function renderPage(input: RenderInput): Promise<Response> {
   const { visit, config, request, log } = input;
   const { stores } = visit;
   const categories = categorySegments(visit.navigation, visit.frame);
-  const handler = createStaticHandler(handlerRoutes(stores, categories, visit.wish));
+  const handler = createStaticHandler(handlerRoutes(stores, categories, visit.requestedNavigation));
   const context = await handler.query(request);
   if (context instanceof Response) return context;
 

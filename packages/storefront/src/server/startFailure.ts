@@ -20,11 +20,12 @@ export function listenFailure(
 }
 
 /** Errors whose message says everything; any other error is a bug and is logged with its stack, too. */
-const told = new Set(['ConfigError', 'StartError']);
+const selfExplanatory = new Set(['ConfigError', 'StartError']);
 
 /** Why the shop cannot start, in one sentence, and whether that sentence says everything. */
 export function startFailure(error: unknown): { sentence: string; isWhole: boolean } {
-  if (error instanceof Error && told.has(error.name)) return { sentence: error.message, isWhole: true };
+  if (error instanceof Error && selfExplanatory.has(error.name))
+    return { sentence: error.message, isWhole: true };
   const text = error instanceof Error ? error.message : String(error);
   return { sentence: `The shop could not start: ${text}`, isWhole: false };
 }

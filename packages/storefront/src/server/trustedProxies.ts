@@ -53,11 +53,11 @@ function trusting(isTrusted: (address: string, hop: number) => boolean): Trusted
   return {
     caller(connectionAddress, headers) {
       let address = plain(connectionAddress);
-      const told = (headers.get('x-forwarded-for') ?? '').split(',');
+      const forwardedFor = (headers.get('x-forwarded-for') ?? '').split(',');
       let hop = 0;
       // Starting from the nearest: each trusted proxy names the one before it.
       while (isTrusted(address, hop)) {
-        const before = plain(told.pop()?.trim() ?? '');
+        const before = plain(forwardedFor.pop()?.trim() ?? '');
         if (isIP(before) === 0) break;
         address = before;
         hop += 1;

@@ -24,7 +24,7 @@ export const page = definePage({
       },
     };
   },
-  async act({ stores, form }) {
+  async action({ stores, form }) {
     const change = readCartForm(form);
     if (!change) return { status: 422 };
     const cart = stores.of(cartStore);

@@ -26,7 +26,7 @@ export const page = definePage({
       },
     };
   },
-  async act({ stores, form }) {
+  async action({ stores, form }) {
     const change = readCheckoutForm(form);
     if (!change) return { status: 422 };
     const store = stores.of(checkoutStore);

@@ -51,7 +51,7 @@ export const page = definePage({
       },
     };
   },
-  async act(context) {
+  async action(context) {
     const { stores, form } = context;
     await loadProduct(context);
     const product = stores.of(productStore);

@@ -18,13 +18,13 @@ export const page: Page = {
       },
     };
   },
-  async act({ stores, form }) {
-    const wish = form.get(regionField);
+  async action({ stores, form }) {
+    const chosen = form.get(regionField);
     const markets = await listMarkets(stores.ports.call);
-    const isKnown = markets.some(({ languages }) => languages.some(({ sitePath }) => sitePath === wish));
-    if (typeof wish !== 'string' || !isKnown) return { status: 422 };
-    stores.ports.storage.set('sitePath', wish);
-    return { leave: `/${wish}` };
+    const isKnown = markets.some(({ languages }) => languages.some(({ sitePath }) => sitePath === chosen));
+    if (typeof chosen !== 'string' || !isKnown) return { status: 422 };
+    stores.ports.storage.set('sitePath', chosen);
+    return { leave: `/${chosen}` };
   },
   View: RegionView,
 };

@@ -14,7 +14,7 @@ export const page = definePage({
       robots: 'noindex',
     },
   }),
-  async act({ stores, form }) {
+  async action({ stores, form }) {
     const store = stores.of(trackOrderStore);
     await store.submit(readTrackOrderForm(form));
     const { status } = store;
