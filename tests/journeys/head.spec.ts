@@ -18,7 +18,7 @@ const robots = [
 ] as const;
 
 for (const [address, value] of robots)
-  test(`${address} tells search engines “${value}” [${
+  test(`${address} has the robots directive “${value}” [${
     value === 'noindex' ? 'A2.16' : value === 'index,follow' ? 'A2.17' : 'A2.15'
   }]`, async ({ request }) => {
     const { metas } = await readHead(request, address);
