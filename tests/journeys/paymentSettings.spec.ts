@@ -23,27 +23,25 @@ import { expect, test } from './support/test.ts';
 /** Runs tests with their own shop, which has these settings in addition to its port. */
 const testWith = (settings: (port: number) => Record<string, string>) =>
   test.extend({
-    baseURL: [
-      async ({ browserName }, give) => {
-        const folder = mkdtempSync(join(tmpdir(), `touchline-${browserName}-`));
-        const port = await freePort();
-        const origin = `http://localhost:${port}`;
-        const shop = startShop({
-          ...{ PORT: String(port), DATA_DIR: folder, SHOP_ORIGIN: origin },
-          ...settings(port),
-        });
-        try {
-          await shop.opened;
-          await give(origin);
-        } finally {
-          shop.stop();
-          await shop.ended;
-          rmSync(folder, { recursive: true, force: true });
-        }
-      },
+    baseURL: async ({ browserName }, give, info) => {
       // Starting a shop takes its time on a busy machine, and none of the test's.
-      { timeout: 60_000 },
-    ],
+      info.setTimeout(info.timeout + 60_000);
+      const folder = mkdtempSync(join(tmpdir(), `touchline-${browserName}-`));
+      const port = await freePort();
+      const origin = `http://localhost:${port}`;
+      const shop = startShop({
+        ...{ PORT: String(port), DATA_DIR: folder, SHOP_ORIGIN: origin },
+        ...settings(port),
+      });
+      try {
+        await shop.opened;
+        await give(origin);
+      } finally {
+        shop.stop();
+        await shop.ended;
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
   });
 
 // The same process under another host name: to a browser a different origin.
