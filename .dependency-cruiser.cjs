@@ -3,13 +3,23 @@
 
 const tests = '\\.(test|stories|fixtures)\\.tsx?$|/testing/';
 
-/** Packages of ours, and which others of ours each may import. */
+/** Folders of our packages. The demo lies inside commerce (docs/adr/0020-demo-is-a-package.md). */
+const folders = {
+  'design-system': 'packages/design-system/',
+  contract: 'packages/contract/',
+  features: 'packages/features/',
+  commerce: 'packages/commerce/(?!demo/)',
+  demo: 'packages/commerce/demo/',
+  storefront: 'packages/storefront/',
+};
+/** Which others of ours each package may import. */
 const arrows = {
   'design-system': [],
   contract: [],
   features: ['design-system', 'contract'],
   commerce: ['contract'],
-  storefront: ['design-system', 'contract', 'features', 'commerce'],
+  demo: ['contract', 'commerce'],
+  storefront: ['design-system', 'contract', 'features', 'commerce', 'demo'],
 };
 const advice = {
   'design-system':
@@ -18,7 +28,9 @@ const advice = {
     'The contract uses none of the others: a rule of the shop belongs in packages/commerce, a rule of a screen in packages/features.',
   features:
     'A feature knows the back end by its contract and no routes: join them in packages/storefront, or add the rule to packages/commerce.',
-  commerce: 'The back end draws nothing: send data by the contract, and show it in packages/features.',
+  commerce:
+    'The back end draws nothing and is given its demo at the start: send data by the contract, and show it in packages/features.',
+  demo: 'The demo is data for the back end: what it shows belongs in packages/features.',
   storefront: 'The storefront joins the packages by what they export.',
 };
 
@@ -29,10 +41,7 @@ const owners = [
   ['react-router-dom', '^packages/storefront/src/'],
   ['@openfeature/', '^packages/storefront/src/'],
   ['kysely', '^packages/commerce/(src|demo)/'],
-  [
-    '@electric-sql/|pg/|pino/|sharp/|tar/|proper-lockfile',
-    '^packages/commerce/(src/(node|database)|demo|src/demo)/',
-  ],
+  ['@electric-sql/|pg/|pino/|sharp/|tar/|proper-lockfile', '^packages/commerce/(src/(node|database)|demo)/'],
   ['saxes|csv-parse', '^packages/commerce/src/(import|node)/'],
   ['hono/', '^packages/(commerce/src|storefront/src/server)/'],
   ['@hono/', '^packages/storefront/src/server/'],
@@ -72,8 +81,8 @@ module.exports = {
       name: `${name}-imports-only-what-it-may`,
       comment: advice[name],
       severity: 'error',
-      from: { path: `^packages/${name}/` },
-      to: { path: '^packages/([^/]+)/', pathNot: `^packages/(${[name, ...may].join('|')})/` },
+      from: { path: `^${folders[name]}`, ...(name === 'commerce' ? { pathNot: tests } : {}) },
+      to: { path: '^packages/', pathNot: [name, ...may].map((each) => `^${folders[each]}`) },
     })),
     {
       name: 'packages-meet-by-name',
@@ -112,7 +121,22 @@ module.exports = {
       comment: 'The demo is given to the back end at its start; product code never imports it.',
       severity: 'error',
       from: { path: '^packages/(commerce/(src|markets)|contract|features|design-system)/', pathNot: tests },
-      to: { path: '^packages/(demo|commerce/demo)/' },
+      to: { path: '^packages/commerce/demo/' },
+    },
+    {
+      name: 'demo-in-its-place',
+      comment:
+        'One file of the storefront loads the demo, if it is there: packages/storefront/src/server/loadDemo.ts.',
+      severity: 'error',
+      from: { path: '^packages/storefront/', pathNot: '^packages/storefront/src/server/loadDemo\\.ts$' },
+      to: { path: '^packages/commerce/demo/' },
+    },
+    {
+      name: 'demo-meets-commerce-by-name',
+      comment: "The demo imports the back end by what it exports: '@touchline/commerce/markets'.",
+      severity: 'error',
+      from: { path: '^packages/commerce/demo/' },
+      to: { path: '^packages/commerce/(?!demo/)', dependencyTypes: ['local'] },
     },
     ...commerceParts.map((part, at) => ({
       name: 'commerce-parts-in-order',

@@ -62,10 +62,11 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/{contract,features,design-system,storefront}/**/*.test.ts',
-            'packages/commerce/demo/**/*.test.ts',
+            'packages/commerce/{demo,markets}/**/*.test.ts',
             '{scripts,.storybook}/**/*.test.ts',
           ],
-          exclude: never,
+          // These start a back end.
+          exclude: [...never, 'packages/commerce/demo/src/**'],
         },
       },
       {
@@ -73,7 +74,7 @@ export default defineConfig({
         test: {
           name: 'commerce',
           environment: 'node',
-          include: ['packages/commerce/src/**/*.test.ts'],
+          include: ['packages/commerce/{src,demo/src}/**/*.test.ts'],
           exclude: never,
           globalSetup: [
             'scripts/testing/postgresForTests.mjs',

@@ -10,9 +10,9 @@ await runTool(async () => {
   const { createRequire } = await import('node:module');
   const { pathToFileURL } = await import('node:url');
   const { inRoot } = await import('./setup/root.mjs');
-  // The import is TypeScript of packages/commerce and runs from its sources, so it is always up to date.
+  // The import is TypeScript and runs from its sources, so it is always up to date.
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  const entry = inRoot('packages/commerce/src/node/catalogueImportMain.ts');
+  const entry = inRoot('packages/storefront/src/server/catalogueImportMain.ts');
   const { status } = spawnSync(
     process.execPath,
     ['--conditions=touchline-source', '--import', tsx, entry, ...process.argv.slice(2)],

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientConditions, serverConditions, styledComponentsOxc } from '../../vite.shared.ts';
@@ -37,6 +38,16 @@ const chunks = [
   },
 ];
 
+/** The demo goes into the server's files where its package is installed; elsewhere the shop starts without it. */
+const demo = '@touchline/demo';
+function hasDemo(): boolean {
+  try {
+    return createRequire(import.meta.url).resolve(`${demo}/package.json`) !== '';
+  } catch {
+    return false;
+  }
+}
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [...(command === 'build' ? [tokensInlined] : []), react()],
   oxc: command === 'build' ? builtStyledComponents : styledComponentsOxc,
@@ -56,7 +67,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         outDir: 'dist/server',
         copyPublicDir: false,
         target: 'node20',
-        rolldownOptions: { input: { main: 'src/server/main.ts' } },
+        rolldownOptions: { input: { main: 'src/server/main.ts' }, external: hasDemo() ? [] : [demo] },
       }
     : {
         outDir: 'dist/client',

@@ -10,7 +10,7 @@ const entries = [
   'packages/storefront/src/client/main.tsx',
   'packages/storefront/src/client/bootstrap.ts',
   'packages/storefront/src/server/main.ts',
-  'packages/commerce/src/node/catalogueImportMain.ts',
+  'packages/storefront/src/server/catalogueImportMain.ts',
 ];
 const isTest = (/** @type {string} */ path) => /\.(test|spec|stories|fixtures)\.tsx?$|\/testing\//.test(path);
 

@@ -12,7 +12,7 @@ const files = {
     "import { usedByShop } from '../../../features/src/cart/index.ts';\nusedByShop();",
   'packages/storefront/src/client/bootstrap.ts': 'export {};',
   'packages/storefront/src/server/main.ts': "void import('../../../features/src/cart/late.ts');",
-  'packages/commerce/src/node/catalogueImportMain.ts': 'export {};',
+  'packages/storefront/src/server/catalogueImportMain.ts': 'export {};',
   'packages/features/src/cart/index.ts': "export { usedByShop, usedByNobody } from './rules.ts';",
   'packages/features/src/cart/late.ts': 'export const loadedLater = () => 1;',
   'packages/features/src/cart/rules.ts':

@@ -9,7 +9,7 @@ import { Refusal, log, stopwatch } from './log.mjs';
 export const serverEntry = inRoot('packages/storefront/dist/server/main.js');
 
 /** The initial database of a new shop: schema and demo catalogue. */
-const demoSnapshot = inRoot('packages/commerce/dist/demo.snapshot');
+const demoSnapshot = inRoot('packages/commerce/demo/dist/demo.snapshot');
 
 const neverBuilt = new Set(['node_modules', 'dist', '.vite', '.data']);
 const notInTheBuild = /\.(test|stories|spec)\.[jt]sx?$|\.(mdx?|tsbuildinfo|avif|webp)$/;
@@ -66,7 +66,7 @@ export const ensureSnapshot = () =>
     name: 'the demo catalogue',
     output: demoSnapshot,
     reads: ['packages/contract', 'packages/commerce'],
-    script: ['build:snapshot', '-w', 'packages/commerce'],
+    script: ['build:snapshot', '-w', 'packages/commerce/demo'],
   });
 
 /** Builds everything a shop needs if its sources have changed; otherwise does nothing. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { root } from './root.mjs';
 import { npm } from './run.mjs';
 import { Refusal, log, stopwatch } from './log.mjs';
 
-/** @typedef {Record<string, { version?: string, link?: boolean, optional?: boolean, peer?: boolean }>} Packages */
+/** @typedef {Record<string, { version?: string, resolved?: string, link?: boolean, optional?: boolean, peer?: boolean }>} Packages */
 
 /** @param {string} path @returns {Packages} */
 const packagesOf = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {});
@@ -36,10 +36,34 @@ export function missingPackages(folder = root) {
   });
 }
 
+/**
+ * Links workspace packages of the lock file that are new since the last installation. A package whose folder was taken
+ * out of the project gets no link.
+ * @param {string} folder of the project
+ * @returns {string[]} the links that were made
+ */
+export function linkWorkspaces(folder = root) {
+  const locked = Object.entries(packagesOf(join(folder, 'package-lock.json')));
+  return locked.flatMap(([path, { link, resolved }]) => {
+    if (!link || !resolved) return [];
+    const [from, to] = [join(folder, path), join(folder, resolved)];
+    if (existsSync(from) || !existsSync(join(to, 'package.json'))) return [];
+    mkdirSync(dirname(from), { recursive: true });
+    // A link to nowhere is in the way of the new one.
+    rmSync(from, { force: true });
+    if (process.platform === 'win32') symlinkSync(to, from, 'junction');
+    else symlinkSync(relative(dirname(from), to), from);
+    return [path];
+  });
+}
+
 /** Installs missing packages of the lock file, with a line of progress every few seconds. */
 export async function ensureInstalled() {
   const missing = missingPackages();
-  if (missing.length === 0) return;
+  if (missing.length === 0) {
+    linkWorkspaces();
+    return;
+  }
   const time = stopwatch();
   log('Installing packages (npm ci). On a fresh clone this takes a minute or two.');
   // npm ci first removes all installed packages, so all are counted.

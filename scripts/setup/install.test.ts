@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { missingPackages } from './install.mjs';
+import { linkWorkspaces, missingPackages } from './install.mjs';
 
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
@@ -23,7 +23,7 @@ function project(lock: object, installed?: object): string {
 const lock = {
   '': { name: 'shop' },
   'packages/basket': { version: '1.0.0' },
-  'node_modules/basket': { link: true },
+  'node_modules/basket': { resolved: 'packages/basket', link: true },
   'node_modules/react': { version: '19.3.1' },
   'node_modules/fsevents': { version: '2.0.0', optional: true },
 };
@@ -52,4 +52,18 @@ it('accepts an installation from this very lock, even though npm left out unneed
   expect(missingPackages(folder)).toEqual([]);
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: { ...lock, changed: {} } }));
   expect(missingPackages(folder)).toEqual(['node_modules/react']);
+});
+
+it('links a workspace package that is new since the last installation, once and without installing the others', () => {
+  const folder = project(lock, { 'node_modules/react': { version: '19.3.1' } });
+  mkdirSync(join(folder, 'packages/basket'), { recursive: true });
+  writeFileSync(join(folder, 'packages/basket/package.json'), '{}');
+  expect(missingPackages(folder)).toEqual([]);
+  expect(linkWorkspaces(folder)).toEqual(['node_modules/basket']);
+  expect(existsSync(join(folder, 'node_modules/basket/package.json'))).toBe(true);
+  expect(linkWorkspaces(folder)).toEqual([]);
+});
+
+it('links no workspace package whose folder was taken out of the project', () => {
+  expect(linkWorkspaces(project(lock, {}))).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { createCommerce } from '@touchline/commerce/createCommerce';
 import { migrate } from '@touchline/commerce/database/migrate';
 import { openPglite, type OpenPglite } from '@touchline/commerce/database/openPglite';
-import { demoShop } from '@touchline/commerce/demo/demoShop';
-import { picturesOf, readManifest } from '@touchline/commerce/demo/pictureManifest';
-import { seedDemo } from '@touchline/commerce/demo/seedDemo';
-import snapshotUrl from '@touchline/commerce/demoSnapshot?url';
+import { markets } from '@touchline/commerce/markets';
+import { demoShop } from '@touchline/demo/demoShop';
+import { picturesOf, readManifest } from '@touchline/demo/pictureManifest';
+import manifest from '@touchline/demo/pictures.json';
+import { seedDemo } from '@touchline/demo/seedDemo';
+import snapshotUrl from '@touchline/demo/snapshot?url';
 import type { Brand } from '@touchline/features/site';
-import { markets } from '../../../packages/commerce/markets/markets.ts';
-import manifest from '../../../packages/commerce/demo/pictures/manifest.json';
 
 /** The back end that runs in this page, and how long it took to start. */
 export interface PageShop {
@@ -24,7 +24,7 @@ const shops = new Map<Brand, Promise<PageShop>>();
 async function openDatabase(): Promise<OpenPglite> {
   const answer = await fetch(snapshotUrl);
   if (!answer.ok)
-    throw new Error(`The demo snapshot answered ${answer.status}: build packages/commerce first.`);
+    throw new Error(`The demo snapshot answered ${answer.status}: build packages/commerce/demo first.`);
   const opened = await openPglite({ snapshot: await answer.blob() });
   await migrate(opened.db);
   // The snapshot is from the time of the build, but the story runs at its own time: upcoming products must stay upcoming.

@@ -3,7 +3,7 @@ import { pricesFromPounds } from './prices.ts';
 import type { SizeRunId } from './sizes.ts';
 import { stockOf } from './stock.ts';
 import type { StockPattern } from './stock.ts';
-import type { ColourFamily } from './taxonomy.ts';
+import type { ColourFamily } from '@touchline/commerce/catalogue/taxonomy';
 import { eachLanguage } from './texts.ts';
 import type { DemoAvailability, DemoColourway, DemoPricePeriod, Prices, Texts } from './types.ts';
 import { shades } from './words/shades.ts';

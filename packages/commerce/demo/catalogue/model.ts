@@ -4,7 +4,8 @@ import type { Way } from './colourway.ts';
 import { pricesFromPounds } from './prices.ts';
 import type { SizeRunId } from './sizes.ts';
 import { categoryPath } from './taxonomy.ts';
-import type { CategoryKey, SportKey } from './taxonomy.ts';
+import type { SportKey } from '@touchline/commerce/catalogue/taxonomy';
+import type { CategoryKey } from './taxonomy.ts';
 import { joinTexts } from './texts.ts';
 import type { DemoBadge, DemoFact, DemoGender, DemoProduct, ShopBrand, Texts } from './types.ts';
 

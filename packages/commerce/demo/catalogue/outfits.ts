@@ -1,5 +1,6 @@
 import type { LoneProduct } from './model.ts';
-import type { CategoryKey, SportKey } from './taxonomy.ts';
+import type { SportKey } from '@touchline/commerce/catalogue/taxonomy';
+import type { CategoryKey } from './taxonomy.ts';
 import type { DemoGender } from './types.ts';
 
 /** Categories of matching products by root category or garment kind, in display order. */

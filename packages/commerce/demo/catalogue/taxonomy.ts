@@ -1,6 +1,5 @@
-import type { Hex } from '../illustrator/silhouettes/names.ts';
 import { texts } from './texts.ts';
-import type { DemoGender, Texts } from './types.ts';
+import type { Texts } from './types.ts';
 
 /** A node of the category tree. Keys are used in addresses and are the same in every language. */
 export interface DemoCategory {
@@ -107,59 +106,6 @@ export function categoryPath(key: CategoryKey): readonly CategoryKey[] {
 export function categoryName(key: CategoryKey): Texts {
   return categoryNames[key];
 }
-
-/** Sports, in the order of the sports list. */
-export const sports = {
-  running: texts('Running', 'Laufen', 'Running', '러닝'),
-  football: texts('Football', 'Fußball', 'Football', '축구'),
-  basketball: texts('Basketball', 'Basketball', 'Basket', '농구'),
-  trail: texts('Trail', 'Trail', 'Trail', '트레일'),
-  training: texts('Training', 'Training', 'Training', '트레이닝'),
-  tennis: texts('Tennis', 'Tennis', 'Tennis', '테니스'),
-  volleyball: texts('Volleyball', 'Volleyball', 'Volley', '배구'),
-  outdoor: texts('Outdoor', 'Outdoor', 'Outdoor', '아웃도어'),
-  lifestyle: texts('Lifestyle', 'Freizeit', 'Lifestyle', '라이프스타일'),
-} as const satisfies Record<string, Texts>;
-
-export type SportKey = keyof typeof sports;
-
-/** Departments of the navigation with their gender codes: men and women include unisex products. */
-export const departments = [
-  { key: 'men', name: texts('Men', 'Herren', 'Homme', '남성'), genders: ['M', 'U'] },
-  { key: 'women', name: texts('Women', 'Damen', 'Femme', '여성'), genders: ['W', 'U'] },
-  { key: 'kids', name: texts('Kids', 'Kinder', 'Enfant', '키즈'), genders: ['K', 'KU'] },
-] as const satisfies readonly { key: string; name: Texts; genders: readonly DemoGender[] }[];
-
-/** Names of the gender codes. */
-export const genderNames: Readonly<Record<DemoGender, Texts>> = {
-  W: texts('Women', 'Damen', 'Femme', '여성'),
-  M: texts('Men', 'Herren', 'Homme', '남성'),
-  K: texts('Kids', 'Kinder', 'Enfant', '키즈'),
-  KU: texts('Kids, unisex', 'Kinder, unisex', 'Enfant, mixte', '키즈 공용'),
-  U: texts('Unisex', 'Unisex', 'Mixte', '남녀 공용'),
-};
-
-/** Values of the colour filter with the colour of their dot. `multicolour` shows several. */
-export const colourFamilies = {
-  black: { name: texts('Black', 'Schwarz', 'Noir', '블랙'), swatch: ['#17181A'] },
-  white: { name: texts('White', 'Weiß', 'Blanc', '화이트'), swatch: ['#F4F4F1'] },
-  grey: { name: texts('Grey', 'Grau', 'Gris', '그레이'), swatch: ['#8B8D91'] },
-  blue: { name: texts('Blue', 'Blau', 'Bleu', '블루'), swatch: ['#2350C8'] },
-  red: { name: texts('Red', 'Rot', 'Rouge', '레드'), swatch: ['#D8392E'] },
-  green: { name: texts('Green', 'Grün', 'Vert', '그린'), swatch: ['#1F6B4A'] },
-  yellow: { name: texts('Yellow', 'Gelb', 'Jaune', '옐로'), swatch: ['#D9FF2E'] },
-  orange: { name: texts('Orange', 'Orange', 'Orange', '오렌지'), swatch: ['#FF7A2B'] },
-  purple: { name: texts('Purple', 'Violett', 'Violet', '퍼플'), swatch: ['#5A2348'] },
-  brown: { name: texts('Brown', 'Braun', 'Marron', '브라운'), swatch: ['#8A5A34'] },
-  beige: { name: texts('Beige', 'Beige', 'Beige', '베이지'), swatch: ['#D9C7A3'] },
-  pink: { name: texts('Pink', 'Rosa', 'Rose', '핑크'), swatch: ['#E38AA4'] },
-  multicolour: {
-    name: texts('Multicolour', 'Mehrfarbig', 'Multicolore', '멀티컬러'),
-    swatch: ['#2350C8', '#FF7A2B'],
-  },
-} as const satisfies Record<string, { name: Texts; swatch: readonly Hex[] }>;
-
-export type ColourFamily = keyof typeof colourFamilies;
 
 function leaf(key: CategoryKey): DemoCategory {
   return { key, name: categoryNames[key], children: [] };

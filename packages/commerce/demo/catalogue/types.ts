@@ -1,5 +1,6 @@
 import type { Colours, Hex, SilhouetteName } from '../illustrator/silhouettes/names.ts';
-import type { CategoryKey, ColourFamily, SportKey } from './taxonomy.ts';
+import type { ColourFamily, SportKey } from '@touchline/commerce/catalogue/taxonomy';
+import type { CategoryKey } from './taxonomy.ts';
 import type { SizeRunId } from './sizes.ts';
 
 /** Languages of every text in the demo catalogue. */

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { markets } from '../../markets/markets.ts';
+import { markets } from '@touchline/commerce/markets';
 import { demoProducts } from '../catalogue/products.ts';
 import { categories } from '../catalogue/taxonomy.ts';
 import type { DemoCategory } from '../catalogue/taxonomy.ts';
 import { catalogueLanguages } from '../catalogue/types.ts';
 import { brandNames, demoContent } from './content.ts';
-import { factsOf, fillFacts } from './fillFacts.ts';
-import type { BrandContent } from './types.ts';
+import { factsOf, fillFacts } from '@touchline/commerce/content/fillFacts';
+import type { BrandContent } from '@touchline/commerce/content/BrandContent';
 
 const brands = Object.entries(demoContent);
 

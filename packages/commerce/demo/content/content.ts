@@ -1,7 +1,7 @@
 import type { ShopBrand } from '../catalogue/types.ts';
 import { northing } from './northing.ts';
 import { touchline } from './touchline.ts';
-import type { BrandContent } from './types.ts';
+import type { BrandContent } from '@touchline/commerce/content/BrandContent';
 
 /** Pages, header and footer of the demo shop, by brand. */
 export const demoContent: Readonly<Record<ShopBrand, BrandContent>> = { touchline, northing };

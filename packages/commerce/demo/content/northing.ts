@@ -3,7 +3,7 @@ import { aboutColumn, helpColumn, legalLinks, topLinks } from './frame.ts';
 import { aboutPages } from './pages/about.ts';
 import { helpPages } from './pages/help.ts';
 import { legalPages } from './pages/legal.ts';
-import type { BrandContent, DemoFrame, DemoPage } from './types.ts';
+import type { BrandContent, ShopFrame, ShopPage } from '@touchline/commerce/content/BrandContent';
 import { decoration, lines, link } from './write.ts';
 
 const onFoot = texts('Boots and shoes', 'Stiefel und Schuhe', 'Chaussures', '등산화와 신발');
@@ -11,7 +11,7 @@ const layers = texts('Layers', 'Schichten', 'Couches', '레이어');
 const packs = texts('Packs', 'Rucksäcke', 'Sacs', '배낭');
 const carry = texts('Camp and carry', 'Lager und Gepäck', 'Bivouac et portage', '캠프와 소품');
 
-const home: DemoPage = {
+const home: ShopPage = {
   key: 'home',
   title: texts(
     'Things for being outside, made to be mended',
@@ -144,7 +144,7 @@ const home: DemoPage = {
   ],
 };
 
-const frame: DemoFrame = {
+const frame: ShopFrame = {
   messages: [
     texts(
       'Repairs are free for life. Delivery is free over {freeFrom}.',

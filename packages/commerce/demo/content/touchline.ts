@@ -4,10 +4,10 @@ import { aboutColumn, giftCards, helpColumn, legalLinks, topLinks } from './fram
 import { aboutPages } from './pages/about.ts';
 import { helpPages } from './pages/help.ts';
 import { legalPages } from './pages/legal.ts';
-import type { BrandContent, DemoFrame, DemoPage } from './types.ts';
+import type { BrandContent, ShopFrame, ShopPage } from '@touchline/commerce/content/BrandContent';
 import { decoration, lines, link } from './write.ts';
 
-const home: DemoPage = {
+const home: ShopPage = {
   key: 'home',
   title: texts(
     'Kit for everyone who plays, runs or turns up',
@@ -117,7 +117,7 @@ const home: DemoPage = {
   ],
 };
 
-const frame: DemoFrame = {
+const frame: ShopFrame = {
   messages: [
     texts(
       'Free delivery over {freeFrom}. Return within {returnDays} days.',

@@ -1,6 +1,12 @@
 import { texts } from '../catalogue/texts.ts';
 import type { Texts } from '../catalogue/types.ts';
-import type { DemoBlock, DemoLink, DemoPage, DemoPicture, TextLines } from './types.ts';
+import type {
+  ShopBlock,
+  ShopLink,
+  ShopPage,
+  ShopPicture,
+  TextLines,
+} from '@touchline/commerce/content/BrandContent';
 
 /** Headline lines in the order English, German, French, Korean; lines are parted by `|`. */
 export function lines(en: string, de: string, fr: string, ko: string): TextLines {
@@ -9,17 +15,17 @@ export function lines(en: string, de: string, fr: string, ko: string): TextLines
 }
 
 /** A link: where to, then its label in the four languages. */
-export function link(href: string, en: string, de: string, fr: string, ko: string): DemoLink {
+export function link(href: string, en: string, de: string, fr: string, ko: string): ShopLink {
   return { href, label: texts(en, de, fr, ko) };
 }
 
 /** A picture of the brand that decorates. */
-export function decoration(name: string): DemoPicture {
+export function decoration(name: string): ShopPicture {
   return { name, alt: texts('', '', '', '') };
 }
 
 /** A head and its paragraphs. */
-export function block(head: Texts, ...paragraphs: readonly Texts[]): DemoBlock {
+export function block(head: Texts, ...paragraphs: readonly Texts[]): ShopBlock {
   return { head, paragraphs };
 }
 
@@ -28,7 +34,7 @@ export function prosePage(
   key: string,
   title: Texts,
   description: Texts,
-  ...blocks: readonly DemoBlock[]
-): DemoPage {
+  ...blocks: readonly ShopBlock[]
+): ShopPage {
   return { key, title, description, sections: [{ kind: 'prose', id: 'text', blocks }] };
 }

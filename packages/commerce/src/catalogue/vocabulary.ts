@@ -1,5 +1,5 @@
 import type { GenderCode } from '@touchline/contract/product/schema';
-import { colourFamilies, departments, genderNames, sports } from '../../demo/catalogue/taxonomy.ts';
+import { colourFamilies, departments, genderNames, sports } from './taxonomy.ts';
 import type { LanguageTexts } from './tables.ts';
 
 /** A text in a language, otherwise in English, otherwise in any language. */

@@ -1,4 +1,4 @@
-import type { BrandContent } from '../../demo/content/types.ts';
+import type { BrandContent } from './BrandContent.ts';
 import type { StoredPicture } from '../catalogue/tables.ts';
 
 /** Pages of a brand; header and footer are empty where it has written none. */

@@ -1,8 +1,8 @@
 import type { ContentLink, ContentSection } from '@touchline/contract/content/schema';
 import type { Site } from '@touchline/contract/market/schema';
 import type { Picture } from '@touchline/contract/picture';
-import { fillFacts, type MarketFacts } from '../../demo/content/fillFacts.ts';
-import type { DemoLink, DemoPicture, DemoSection } from '../../demo/content/types.ts';
+import { fillFacts, type MarketFacts } from './fillFacts.ts';
+import type { ShopLink, ShopPicture, ShopSection } from './BrandContent.ts';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import type { LanguageTexts, StoredPicture } from '../catalogue/tables.ts';
 import { inLanguage, sportTexts } from '../catalogue/vocabulary.ts';
@@ -17,7 +17,7 @@ export interface Filling {
 
 /** Puts pictures, products, counts and facts of the market into a section; `undefined` when nothing is left to show. */
 export async function fillSection(
-  section: DemoSection,
+  section: ShopSection,
   filling: Filling,
 ): Promise<ContentSection | undefined> {
   const write = (texts: LanguageTexts) => writeText(texts, filling);
@@ -68,7 +68,7 @@ export async function fillSection(
   }
 }
 
-type Part<Kind extends DemoSection['kind']> = Extract<DemoSection, { kind: Kind }>;
+type Part<Kind extends ShopSection['kind']> = Extract<ShopSection, { kind: Kind }>;
 
 async function fillCategories(
   section: Part<'categories'>,
@@ -131,12 +131,12 @@ export function linesOf(
   return (lines[site.language.code] ?? lines['en'] ?? []).map((line) => fillFacts(line, facts));
 }
 
-export function fillLink(link: DemoLink, filling: Filling): ContentLink {
+export function fillLink(link: ShopLink, filling: Filling): ContentLink {
   return { label: writeText(link.label, filling), href: link.href };
 }
 
 /** A picture of the brand; an empty one, which shows as its ground, when it has not been drawn. */
-export function brandPicture(picture: DemoPicture, filling: Filling): Picture {
+export function brandPicture(picture: ShopPicture, filling: Filling): Picture {
   const stored = filling.pictures.get(picture.name);
   const alt = writeText(picture.alt, filling);
   return stored ? { ...stored, alt } : { path: '', widths: [], webp: [], ratio: 1, alt };

@@ -1,7 +1,7 @@
 import { getFrame, getPage } from '@touchline/contract/content/endpoints';
 import type { ContentFrame, ContentPage } from '@touchline/contract/content/schema';
-import { factsOf } from '../../demo/content/fillFacts.ts';
-import type { DemoFrame } from '../../demo/content/types.ts';
+import { factsOf } from './fillFacts.ts';
+import type { ShopFrame } from './BrandContent.ts';
 import { notFound } from '../failure/Failure.ts';
 import type { Router } from '../routing/Router.ts';
 import type { Shop } from '../Shop.ts';
@@ -64,7 +64,7 @@ const emptyFrame: ContentFrame = {
   menuPictures: {},
 };
 
-async function frameOf(frame: DemoFrame, filling: Filling): Promise<ContentFrame> {
+async function frameOf(frame: ShopFrame, filling: Filling): Promise<ContentFrame> {
   return {
     messages: frame.messages.map((text) => writeText(text, filling)),
     topLinks: frame.topLinks.map((link) => fillLink(link, filling)),
@@ -84,7 +84,7 @@ async function frameOf(frame: DemoFrame, filling: Filling): Promise<ContentFrame
 }
 
 /** Products of the mega menu that this market has, each with its first picture. */
-async function menuPictures(frame: DemoFrame, filling: Filling): Promise<ContentFrame['menuPictures']> {
+async function menuPictures(frame: ShopFrame, filling: Filling): Promise<ContentFrame['menuPictures']> {
   const wanted = Object.values(frame.menuProducts).flat();
   const cards = await filling.catalogue.summaries(
     filling.site,

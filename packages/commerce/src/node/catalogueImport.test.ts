@@ -23,7 +23,7 @@ describe('The catalogue import command', () => {
   it('does not create a shop in a dry run', async () => {
     const file = join(folder, 'stock.tsv');
     await writeFile(file, 'store_code\tid\tquantity\tavailability\nA\tB\t1\tin_stock\n');
-    expect(await catalogueImport([file, '--dry-run'], join(folder, 'data'))).toBe(0);
+    expect(await catalogueImport([file, '--dry-run'], { defaultDataDir: join(folder, 'data') })).toBe(0);
     expect(await readdir(folder)).toEqual(['stock.tsv']);
     expect(output.join('')).toContain('Checked 1 of 1 item in 1 store');
   });
@@ -31,7 +31,7 @@ describe('The catalogue import command', () => {
   it('reports once why a file cannot be used', async () => {
     const file = join(folder, 'stock.tsv');
     await writeFile(file, 'store_code\tid\nA\tB\n');
-    expect(await catalogueImport([file, '--dry-run'], join(folder, 'data'))).toBe(1);
+    expect(await catalogueImport([file, '--dry-run'], { defaultDataDir: join(folder, 'data') })).toBe(1);
     expect(output.join('').match(/quantity, availability are missing/g)).toHaveLength(1);
   });
 });

@@ -12,8 +12,7 @@ import { importSummary } from './import/importSummary.ts';
 import { ProgressBar } from './import/ProgressBar.ts';
 import { runImport, type ImportEvent, type ImportOrder } from './import/runImport.ts';
 import { openDatabase } from './openDatabase.ts';
-import { hasPictures, loadManifest, ownPictures, seedDemoIn } from './demo.ts';
-import { inCommerce } from './commerceFolder.ts';
+import type { DemoShop } from './DemoShop.ts';
 import { StartError } from './StartError.ts';
 
 const usage = `Usage: npm run catalogue:import -- FILE [--dry-run] [--market CODE] [--partial]
@@ -25,13 +24,23 @@ FILE       a product feed (.tsv, .txt, .csv, RSS 2.0 or Atom .xml) or local inve
 PICTURE_HOSTS names hosts pictures may be fetched from, separated by commas. DATA_DIR, DATABASE_URL and DEMO are the shop's.
 `;
 
-/** Runs the import command and returns the exit status: 0 success, 1 items were skipped or nothing was imported, 2 wrong usage. */
-export async function catalogueImport(args: readonly string[], defaultDataDir: string): Promise<number> {
+/** Where the command finds its shop. */
+export interface ImportPlace {
+  /** Folder of the shop when `DATA_DIR` names none. */
+  defaultDataDir: string;
+  /** What an empty database gets before the import, as when the shop starts. */
+  demo?: DemoShop | undefined;
+}
+
+/** Runs the import as a command; answers the exit status: 0 good, 1 items were skipped or nothing was imported, 2 wrong usage. */
+export async function catalogueImport(
+  args: readonly string[],
+  { defaultDataDir, demo }: ImportPlace,
+): Promise<number> {
   const order = readOrder(args);
   if (typeof order === 'number') return order;
   const dataDir = resolve(process.env['DATA_DIR'] || defaultDataDir);
   const databaseUrl = process.env['DATABASE_URL'] || undefined;
-  const hasDemo = process.env['DEMO'] !== 'off';
   const began = performance.now();
   const bar = new ProgressBar(process.stderr);
   let status = 1;
@@ -57,12 +66,12 @@ export async function catalogueImport(args: readonly string[], defaultDataDir: s
     const database = await openDatabase({
       databaseUrl,
       dataDir: isNowhere ? undefined : dataDir,
-      ...(hasDemo && hasPictures(ownPictures) ? { snapshot: inCommerce('dist/demo.snapshot') } : {}),
+      snapshot: demo?.snapshot,
       log: silentLog,
     });
     try {
       await migrate(database.db);
-      if (!isNowhere && hasDemo) await seedDemoIn(database.db, new Date(), await loadManifest(ownPictures));
+      if (!isNowhere) await demo?.seed(database.db, { markets, now: new Date() });
       const place = { db: database.db, markets: new Markets(markets).all, dataDir, now: new Date() };
       await runImport(order, place, tell);
     } finally {

@@ -5,20 +5,17 @@ import { ownContent } from '../content/ownContent.ts';
 import { createCommerce, type Commerce } from '../createCommerce.ts';
 import { migrate } from '../database/migrate.ts';
 import { readOrCreateSetting } from '../database/settings.ts';
-import { demoShop } from '../demo/demoShop.ts';
-import { readManifest, versionsOf } from '../demo/pictureManifest.ts';
 import { checkoutJobs, jobs, startJobs } from '../jobs.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Log } from '../ports/Log.ts';
 import type { Random } from '../ports/Random.ts';
 import { listenForOperator } from './import/operatorSocket.ts';
 import { runImport } from './import/runImport.ts';
-import { inCommerce } from './commerceFolder.ts';
+import type { DemoShop } from './DemoShop.ts';
 import { MediaFiles, type DrawnPictures } from './MediaFiles.ts';
 import { openDatabase } from './openDatabase.ts';
 import { pinoLog } from './pinoLog.ts';
 import { Probes } from './Probes.ts';
-import { hasPictures, loadManifest, ownPictures, seedDemoIn } from './demo.ts';
 
 export interface StartOptions {
   /** A PostgreSQL server; the embedded database without. */
@@ -37,12 +34,10 @@ export interface StartOptions {
   /** Where the sandbox's pages are reached, when not at the shop's own origin. */
   sandboxOrigin?: string;
   /**
-   * Whether an empty database gets the demo catalogue, and the shop the demo's pages and pictures. Without, its pages are
-   * made of what is in the catalogue. @default true
+   * Fills an empty database, and brings pages and pictures. Without, the shop begins empty, and its pages are made of
+   * what is in the catalogue.
    */
-  demo?: boolean;
-  /** Folder of the demo catalogue's pictures: `packages/commerce/demo/pictures` of the repository. @default that one */
-  demoPictures?: string;
+  demo?: DemoShop;
   /** Checks answers against the contract: development. */
   checkAnswers?: boolean;
   log?: Log;
@@ -66,25 +61,23 @@ export interface RunningCommerce {
 /** Opens the database, brings schema and demo catalogue up to date, and starts the back end and its jobs. */
 export async function startCommerce(options: StartOptions): Promise<RunningCommerce> {
   const log = options.log ?? pinoLog();
-  const pictures = options.demoPictures ?? ownPictures;
-  const hasDemo = options.demo !== false;
-  const manifest = hasDemo ? await loadManifest(pictures) : {};
+  const { demo } = options;
   const database = await openDatabase({
     databaseUrl: options.databaseUrl,
     dataDir: options.dataDir,
-    // The prepared database names pictures: without them the catalogue is written anew.
-    ...(!hasDemo || !hasPictures(pictures) ? {} : { snapshot: inCommerce('dist/demo.snapshot') }),
+    snapshot: demo?.snapshot,
     log,
   });
   try {
     await migrate(database.db);
-    if (hasDemo) await seedDemoIn(database.db, options.clock?.now() ?? new Date(), manifest);
+    await demo?.seed(database.db, { markets, now: options.clock?.now() ?? new Date() });
     const secret = await readOrCreateSetting(database.db, 'secret', () =>
       randomBytes(32).toString('base64url'),
     );
     const commerce = createCommerce({
       database,
-      ...(hasDemo ? demoShop(manifest, { isVersioned: true }) : { markets, content: ownContent }),
+      markets,
+      content: demo?.content ?? ownContent,
       origin: options.origin,
       secret,
       log,
@@ -97,16 +90,20 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
       ...(options.sandboxOrigin ? { sandboxOrigin: options.sandboxOrigin } : {}),
       ...(options.checkAnswers ? { checkAnswers: true } : {}),
     });
-    const drawn = {
-      // A shop of another brand has drawings with its own mark.
-      folders: hasDemo ? [...(options.brand ? [join(pictures, options.brand)] : []), pictures] : [],
-      versions: versionsOf(readManifest(manifest)),
-    };
-    return await run(commerce, options, drawn, log, () => database.close());
+    return await run(commerce, options, drawnPictures(options), log, () => database.close());
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+function drawnPictures({ demo, brand }: StartOptions): DrawnPictures {
+  if (!demo?.pictures) return { folders: [], versions: new Map() };
+  return {
+    // A shop of another brand has drawings with its own mark.
+    folders: [...(brand ? [join(demo.pictures, brand)] : []), demo.pictures],
+    versions: demo.pictureVersions,
+  };
 }
 
 const drainLimit = 8_000;

@@ -64,7 +64,14 @@ const below = (sitePath: string, routes: readonly PageRoute[]): PageRoute[] =>
  */
 export function pageRoutes(sitePath: string, categories: readonly string[]): PageRoute[] {
   const lists = categories.map((segment) => ({ ...listRoute, path: `${segment}/*` }));
-  return below(sitePath, [...fixedRoutes, ...lists, { ...productRoute, path: ':slug/:file' }, lastRoute]);
+  return below(sitePath, [
+    ...fixedRoutes,
+    ...lists,
+    { ...productRoute, path: ':slug/:file' },
+    // A group that the menu has opened is not in the navigation, and has a list: its answer says when there is none.
+    { ...listRoute, path: ':category' },
+    lastRoute,
+  ]);
 }
 
 /**

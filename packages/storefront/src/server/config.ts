@@ -24,7 +24,7 @@ export interface Config {
   paymentProvider: 'sandbox' | 'none';
   /** Origin of the sandbox's pages, when not the shop's own. */
   sandboxOrigin: string | undefined;
-  /** Whether the shop starts with the demo: its catalogue, pages and pictures. */
+  /** Whether the shop begins with the demo, where its package is installed: its catalogue, its pages and its pictures. */
   hasDemo: boolean;
   /** Whether every request is logged. */
   hasRequestLog: boolean;

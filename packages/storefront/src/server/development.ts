@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { startCommerce } from '@touchline/commerce/node/startCommerce';
 import { commerceOptions } from './commerceOptions.ts';
 import { readConfig } from './config.ts';
+import { loadDemo } from './loadDemo.ts';
 import { createShop } from './shop.ts';
 
 /** The entry in development: hot reload, and the preamble of the React plugin. */
@@ -12,7 +13,10 @@ const entry = '/src/client/development.ts';
 export async function startDevelopment(env: Readonly<Record<string, string | undefined>>) {
   const root = fileURLToPath(new URL('../../../../', import.meta.url));
   const config = readConfig(env, `${root}.data`);
-  const commerce = await startCommerce({ ...commerceOptions(config), checkAnswers: true });
+  const commerce = await startCommerce({
+    ...commerceOptions(config, await loadDemo(config)),
+    checkAnswers: true,
+  });
   const shop = createShop({
     config,
     backEnd: (request) => commerce.fetch(request),

@@ -4,6 +4,7 @@ import { Assets } from './assets.ts';
 import { commerceOptions } from './commerceOptions.ts';
 import { readConfig } from './config.ts';
 import { limitHeap } from './limitHeap.ts';
+import { loadDemo } from './loadDemo.ts';
 import { listen, checkPort } from './listen.ts';
 import { createShop } from './shop.ts';
 import { listenFailure, startFailure } from './startFailure.ts';
@@ -39,7 +40,7 @@ async function main(): Promise<void> {
   const root = fileURLToPath(new URL('../../../../', import.meta.url));
   const config = readConfig(process.env, `${root}.data`);
   await checkPort(config);
-  const commerce = await startCommerce(commerceOptions(config));
+  const commerce = await startCommerce(commerceOptions(config, await loadDemo(config)));
   const client = fileURLToPath(new URL('../client/', import.meta.url));
   const requests = new RequestLog((lines) => process.stdout.write(lines));
   process.once('exit', () => requests.flush());

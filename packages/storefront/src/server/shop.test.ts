@@ -20,6 +20,19 @@ describe('addresses', () => {
     }
   });
 
+  it('asks the back end for the list of a category that is not in the menu, such as an opened group', async () => {
+    const asked: string[] = [];
+    const { get } = shopOf({
+      answer: async (request) => {
+        const { pathname, searchParams } = new URL(request.url);
+        if (pathname === '/api/catalogue/products') asked.push(searchParams.get('path') ?? '');
+        return undefined;
+      },
+    });
+    await get('/gb/gear');
+    expect(asked).toContain('gear');
+  });
+
   it('corrects a wrongly encoded address once, by redirect [C2.63, A2.53]', async () => {
     const answer = await visit.get('/de/gr%F6%DFe?q=1');
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/de/gr%C3%B6%C3%9Fe?q=1']);

@@ -1,5 +1,5 @@
 import type { Hex } from '../../illustrator/silhouettes/names.ts';
-import type { ColourFamily } from '../taxonomy.ts';
+import type { ColourFamily } from '@touchline/commerce/catalogue/taxonomy';
 import { texts } from '../texts.ts';
 import type { Texts } from '../types.ts';
 

@@ -3,10 +3,12 @@ import { openAsBlob } from 'node:fs';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { migrate } from '../../database/migrate.ts';
 import { migrations } from '../../database/migrations.ts';
 import { openPglite, type OpenPglite } from '../../database/openPglite.ts';
-import { inCommerce } from '../commerceFolder.ts';
+
+const cache = fileURLToPath(new URL('../../../../../node_modules/.cache/touchline', import.meta.url));
 
 /** Path of the snapshot for the current schema and PGlite version. */
 async function snapshotFile(): Promise<string> {
@@ -16,11 +18,11 @@ async function snapshotFile(): Promise<string> {
     .update(JSON.stringify([migrations, pglite, size, mtimeMs]))
     .update(await readFile(new URL('../../database/openPglite.ts', import.meta.url)))
     .digest('hex');
-  return join(inCommerce('../../node_modules/.cache/touchline'), `empty-${key.slice(0, 16)}.tar.gz`);
+  return join(cache, `empty-${key.slice(0, 16)}.tar.gz`);
 }
 
-/** Creating an embedded database takes seconds, copying it a moment, so it is created once per schema. */
-async function emptySnapshot(): Promise<Blob> {
+/** An embedded database takes seconds to be made and a moment to be copied: it is made once for each schema. */
+export async function emptySnapshotFile(): Promise<string> {
   const file = await snapshotFile();
   const known = await stat(file).catch(() => undefined);
   if (!known) {
@@ -34,15 +36,15 @@ async function emptySnapshot(): Promise<Blob> {
     await writeFile(unfinished, Buffer.from(await made.arrayBuffer()));
     await rename(unfinished, file);
   }
-  return openAsBlob(file, { type: 'application/gzip' });
+  return file;
 }
 
 /** Opens an embedded database in memory with the current schema and no data. */
 export async function openEmptyPglite(): Promise<OpenPglite> {
-  return openPglite({ snapshot: await emptySnapshot() });
+  return openPglite({ snapshot: await openAsBlob(await emptySnapshotFile(), { type: 'application/gzip' }) });
 }
 
 /** Vitest global set-up: creates the snapshot once, before test files run in parallel. */
 export default async function prepareSnapshot(): Promise<void> {
-  await emptySnapshot();
+  await emptySnapshotFile();
 }

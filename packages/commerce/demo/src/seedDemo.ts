@@ -1,11 +1,11 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { demoProducts } from '../../demo/catalogue/products.ts';
-import { raiseCatalogueVersion } from '../database/CatalogueVersion.ts';
-import { refreshStatistics } from '../catalogue/refreshStatistics.ts';
-import { refreshSearchWords } from '../catalogue/searchWords.ts';
-import { writeCategories, writeProducts } from '../catalogue/writeProducts.ts';
-import type { Database } from '../database/schema.ts';
-import { readSetting, writeSetting } from '../database/settings.ts';
+import { demoProducts } from '../catalogue/products.ts';
+import { raiseCatalogueVersion } from '@touchline/commerce/database/CatalogueVersion';
+import { refreshStatistics } from '@touchline/commerce/catalogue/refreshStatistics';
+import { refreshSearchWords } from '@touchline/commerce/catalogue/searchWords';
+import { writeCategories, writeProducts } from '@touchline/commerce/catalogue/writeProducts';
+import type { Database } from '@touchline/commerce/database/schema';
+import { readSetting, writeSetting } from '@touchline/commerce/database/settings';
 import { demoCategories } from './demoCategories.ts';
 import { demoRecords, type DemoSurroundings } from './demoRecords.ts';
 

@@ -1,9 +1,9 @@
-import { brandNames, demoContent } from '../../demo/content/content.ts';
-import { markets } from '../../markets/markets.ts';
-import type { ShopContent } from '../content/ShopContent.ts';
+import { brandNames, demoContent } from '../content/content.ts';
+import { markets } from '@touchline/commerce/markets';
+import type { ShopContent } from '@touchline/commerce/content/ShopContent';
 import { brandPicturesOf, readManifest, type AddressOptions } from './pictureManifest.ts';
 
-/** Markets and content of the demo for `createCommerce`. `manifest` is what `demo/pictures/manifest.json` holds. */
+/** Markets and content of the demo for `createCommerce`. `manifest` is what `pictures/manifest.json` holds. */
 export function demoShop(
   manifest: unknown,
   options: AddressOptions = {},

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
-import { raiseCatalogueVersion } from '../database/CatalogueVersion.ts';
-import type { StoredPicture } from '../catalogue/tables.ts';
-import type { Database } from '../database/schema.ts';
-import { readSetting, writeSetting } from '../database/settings.ts';
-import { hmacHex } from '../session/hmacHex.ts';
+import { raiseCatalogueVersion } from '@touchline/commerce/database/CatalogueVersion';
+import type { StoredPicture } from '@touchline/commerce/catalogue/tables';
+import type { Database } from '@touchline/commerce/database/schema';
+import { readSetting, writeSetting } from '@touchline/commerce/database/settings';
+import { hmacHex } from '@touchline/commerce/session/hmacHex';
 
 const shown = 'demoPictures';
 

@@ -1,22 +1,23 @@
 import type { Market } from '@touchline/contract/market/schema';
-import { sizeRuns, skuOf } from '../../demo/catalogue/sizes.ts';
-import { categoryName, colourFamilies, genderNames, sports } from '../../demo/catalogue/taxonomy.ts';
+import { sizeRuns, skuOf } from '../catalogue/sizes.ts';
+import { colourFamilies, genderNames, sports } from '@touchline/commerce/catalogue/taxonomy';
+import { categoryName } from '../catalogue/taxonomy.ts';
 import {
   catalogueLanguages,
   type CatalogueCurrency,
   type CatalogueLanguage,
   type DemoColourway,
   type DemoProduct,
-} from '../../demo/catalogue/types.ts';
-import { factLabels, type FactKey } from '../../demo/catalogue/words/facts.ts';
+} from '../catalogue/types.ts';
+import { factLabels, type FactKey } from '../catalogue/words/facts.ts';
 import type {
   HistoryRecord,
   PriceRecord,
   ProductRecord,
   ProductWords,
   VariantRecord,
-} from '../catalogue/ProductRecord.ts';
-import type { SaleMode, StoredPicture } from '../catalogue/tables.ts';
+} from '@touchline/commerce/catalogue/ProductRecord';
+import type { SaleMode, StoredPicture } from '@touchline/commerce/catalogue/tables';
 
 const day = 86_400_000;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { StoredPicture } from '../catalogue/tables.ts';
+import type { StoredPicture } from '@touchline/commerce/catalogue/tables';
 
 const Drawn = z.object({
   avif: z.array(z.int()),

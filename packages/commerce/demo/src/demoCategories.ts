@@ -1,5 +1,5 @@
-import { categories, type DemoCategory } from '../../demo/catalogue/taxonomy.ts';
-import type { CategoryRecord } from '../catalogue/ProductRecord.ts';
+import { categories, type DemoCategory } from '../catalogue/taxonomy.ts';
+import type { CategoryRecord } from '@touchline/commerce/catalogue/ProductRecord';
 
 /** The demo's category tree as records, parents before children. */
 export function demoCategories(): CategoryRecord[] {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { Market } from '@touchline/contract/market/schema';
 import { describe, expect, it } from 'vitest';
-import { markets } from '../../markets/markets.ts';
+import { markets } from './markets.ts';
 
 const market = (code: string) => {
   const found = markets.find((one) => one.code === code);
@@ -23,7 +23,7 @@ describe('the markets', () => {
   });
 
   it('are one folder each, and none is forgotten', () => {
-    const folders = readdirSync(new URL('../../markets', import.meta.url), { withFileTypes: true });
+    const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true });
     const codes = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
     expect(markets.map(({ code }) => code).sort()).toEqual(codes.sort());
   });

@@ -1,0 +1,118 @@
+import type { SortOrder } from '@touchline/contract/product/schema';
+import type { LanguageTexts } from '../catalogue/tables.ts';
+
+/**
+ * LanguageTexts may hold facts of the market in braces, `{freeFrom}`; `fillFacts` puts them in. `{count}` in the link of a rail
+ * is the number of products of its list.
+ */
+export interface ShopLink {
+  readonly label: LanguageTexts;
+  /** Path below the site path, `/help/returns`. */
+  readonly href: string;
+}
+
+/** Lines of a headline, by language. */
+export type TextLines = Readonly<Record<string, readonly string[]>>;
+
+/** A picture of the brand by its name in the picture manifest; `alt` is empty where it decorates. */
+export interface ShopPicture {
+  readonly name: string;
+  readonly alt: LanguageTexts;
+}
+
+/** Which products a rail shows: the beginning of a list. */
+export interface RailQuery {
+  /** Path of the list: `new`, `sale`, `shoes/trail-shoes`. */
+  readonly path: string;
+  readonly sort: SortOrder;
+  readonly limit: number;
+}
+
+/** A head with its paragraphs; a paragraph that begins with `- ` is an entry of a list. */
+export interface ShopBlock {
+  readonly head?: LanguageTexts;
+  readonly paragraphs: readonly LanguageTexts[];
+}
+
+/** Sections of a page, as the contract's, before pictures, products and counts are looked up. */
+export type ShopSection =
+  | {
+      readonly kind: 'hero';
+      readonly id: string;
+      readonly lines: TextLines;
+      readonly text: LanguageTexts;
+      readonly links: readonly ShopLink[];
+      readonly picture: ShopPicture;
+    }
+  | {
+      readonly kind: 'categories';
+      readonly id: string;
+      readonly tiles: readonly {
+        readonly label: LanguageTexts;
+        readonly path: string;
+        readonly picture: ShopPicture;
+      }[];
+    }
+  | {
+      readonly kind: 'rail';
+      readonly id: string;
+      readonly title: LanguageTexts;
+      readonly link: ShopLink;
+      readonly query: RailQuery;
+    }
+  | {
+      readonly kind: 'index';
+      readonly id: string;
+      readonly text: LanguageTexts;
+      /** Keys of sports, as in `taxonomy.ts`. */
+      readonly sports: readonly string[];
+    }
+  | {
+      readonly kind: 'editorial';
+      readonly id: string;
+      readonly lines: TextLines;
+      readonly text: LanguageTexts;
+      readonly link: ShopLink;
+      readonly picture: ShopPicture;
+    }
+  | {
+      readonly kind: 'membership';
+      readonly id: string;
+      /** @default 'accent' */
+      readonly ground?: 'accent' | 'band';
+      readonly lines: TextLines;
+      readonly text: LanguageTexts;
+      readonly link: ShopLink;
+      readonly points: readonly LanguageTexts[];
+    }
+  | { readonly kind: 'prose'; readonly id: string; readonly blocks: readonly ShopBlock[] };
+
+/** A content page by its key: `home`, `help`, `help/returns`. */
+export interface ShopPage {
+  readonly key: string;
+  readonly title: LanguageTexts;
+  readonly description: LanguageTexts;
+  readonly sections: readonly ShopSection[];
+}
+
+/** Header and footer of every page. */
+export interface ShopFrame {
+  readonly messages: readonly LanguageTexts[];
+  readonly topLinks: readonly ShopLink[];
+  readonly slogan: LanguageTexts;
+  readonly footer: readonly { readonly title: LanguageTexts; readonly links: readonly ShopLink[] }[];
+  readonly legal: readonly ShopLink[];
+  /** The tile among the cards of a list. */
+  readonly listTile: { readonly lines: TextLines; readonly link: ShopLink; readonly picture: ShopPicture };
+  /** Pictures of the mega menu by navigation key: a product each, shown with its first picture. */
+  readonly menuProducts: Readonly<
+    Record<string, readonly { readonly productId: string; readonly label: LanguageTexts }[]>
+  >;
+}
+
+/** Everything a brand says that is not a product. */
+export interface BrandContent {
+  readonly home: ShopPage;
+  readonly frame: ShopFrame;
+  readonly pages: readonly ShopPage[];
+}
