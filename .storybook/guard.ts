@@ -1,4 +1,5 @@
 import { addons } from 'storybook/preview-api';
+import { followWork, openStoryOfWork, storyOfWork } from './storyOfWork.ts';
 
 /** Exceptions that a story may declare for the guard. */
 export interface GuardParameters {
@@ -11,6 +12,7 @@ export interface GuardParameters {
 }
 
 const errors: string[] = [];
+let openStory = '';
 /** In Storybook itself the panel shows a failed play function and the story stays visible; tests throw immediately. */
 let hasPlayFailed = false;
 let watching = false;
@@ -18,26 +20,34 @@ let resourcesBefore = 0;
 
 const text = (value: unknown) => (value instanceof Error ? `${value.name}: ${value.message}` : String(value));
 
+/** Notes an error of the open story. One of an earlier story cannot fail it any more: it is named in a warning. */
+function note(error: string) {
+  const story = storyOfWork();
+  if (story === undefined || story === openStory) errors.push(error);
+  else console.warn(`The story ${story} went on after it was left: ${error}`);
+}
+
 function watch() {
   if (watching) return;
   watching = true;
+  followWork();
   performance.setResourceTimingBufferSize(10_000);
   addons.getChannel().on('playFunctionThrewException', () => {
     hasPlayFailed = true;
   });
   const logError = console.error.bind(console);
   console.error = (...args: unknown[]) => {
-    errors.push(args.map(text).join(' '));
+    note(args.map(text).join(' '));
     logError(...args);
   };
-  addEventListener('unhandledrejection', (event) =>
-    errors.push(`Unhandled rejection: ${text(event.reason)}`),
-  );
+  addEventListener('unhandledrejection', (event) => note(`Unhandled rejection: ${text(event.reason)}`));
 }
 
 /** Before a story: clears the records of earlier stories. */
-export function startGuard(): void {
+export function startGuard({ id }: { id: string }): void {
   watch();
+  openStory = id;
+  openStoryOfWork(id);
   errors.length = 0;
   hasPlayFailed = false;
   resourcesBefore = performance.getEntriesByType('resource').length;

@@ -24,14 +24,9 @@ const france: SiteSnapshot = {
 const sites = { en: britain, de: germany, fr: france, ko: korea };
 
 /** The messages of every module; those of a language load when it is chosen. */
-const modules = import.meta.glob<Record<string, unknown>>(
-  [
-    '../packages/features/src/*/*.messages.ts',
-    '../packages/features/src/*/*.messages.ts',
-    '../packages/features/src/*/*ModuleMessages.ts',
-  ],
-  { eager: true },
-);
+const modules = import.meta.glob<Record<string, unknown>>(['../packages/features/src/*/*Messages.ts'], {
+  eager: true,
+});
 const isModuleMessages = (value: unknown): value is ModuleMessages =>
   typeof value === 'object' && value !== null && 'namespace' in value && 'load' in value;
 const words = Object.values(modules).flatMap((module) => Object.values(module).filter(isModuleMessages));

@@ -26,6 +26,7 @@ await runTool(async () => {
   const { unreachableRows } = await import('./requirements/reachable.mjs');
   const { importProblems } = await import('./checks/importProblems.mjs');
   const { commitRange } = await import('./checks/commitRange.mjs');
+  const { trackedNameCollisions } = await import('./checks/nameCollisions.mjs');
   const { typeProjects } = await import('./checks/typeProjects.mjs');
 
   /** @type {[string, () => Promise<number>][]} */
@@ -34,6 +35,7 @@ await runTool(async () => {
     ['lint and boundaries', () => tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings')],
     ['storyboards', listed(storyProblems)],
     ['imports', listed(importProblems)],
+    ['names of files', listed(trackedNameCollisions)],
     [
       'requirement rows',
       listed(async () => [...unknownRows(), ...wrongDecisions(), ...(await unreachableRows())]),

@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nameCollisions } from './checks/nameCollisions.mjs';
 import { exportProblems, importProblems, modulesOf } from './packages/packageProblems.mjs';
 import { foldersIn } from './setup/files.mjs';
 import { inRoot } from './setup/root.mjs';
@@ -47,7 +48,11 @@ await runTool(() => {
       files,
       read: (/** @type {string} */ path) => readFileSync(join(folder, path), 'utf8'),
     };
-    const found = [...exportProblems(packed), ...importProblems(packed)];
+    const found = [
+      ...exportProblems(packed),
+      ...importProblems(packed),
+      ...nameCollisions(files).map((problem) => `${manifest.name}: ${problem}`),
+    ];
     if (found.length === 0) found.push(...loadProblems(folder, modulesOf(packed)));
     log(
       `${manifest.name}: ${files.length} files, ${(size / 1e6).toFixed(1)} MB packed${found.length ? '' : ', whole'}.`,

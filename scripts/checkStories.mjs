@@ -1,8 +1,9 @@
-// Checks that every component and every feature has its storyboard. Part of `npm run check`, and a unit test.
+// Checks that every component and every feature has its storyboard, and that states are seen at rest. Part of `npm run check`, and a unit test.
 import { readFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import { filesBelow, foldersIn } from './setup/files.mjs';
 import { inRoot, root } from './setup/root.mjs';
+import { statesThatAct } from './stories/stateStories.mjs';
 
 /** Allowed roots of story titles, and how many names may follow. */
 const roots = /^(Foundations|Journeys)\/[^/]+$|^Features\/[^/]+(\/[^/]+)?$|^Components\/[^/]+\/[^/]+$/;
@@ -81,8 +82,15 @@ export function storyProblems(project = root) {
   for (const path of [
     ...filesBelow(`${project}/packages`, isTitled),
     ...filesBelow(`${project}/stories`, isTitled),
-  ])
+  ]) {
     for (const problem of titleProblems(path)) log(path, problem);
+    if (isStory.test(path))
+      for (const state of statesThatAct(path))
+        log(
+          path,
+          `acts in ${state}; a state is shown at rest, and a play stands in a story named for what is done`,
+        );
+  }
   return problems;
 }
 

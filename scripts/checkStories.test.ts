@@ -62,3 +62,43 @@ it('names a page outside the four roots, and one without a title', () => {
     expect.stringContaining('"Guides/Odd"'),
   ]);
 });
+
+const acting = (stories: string) =>
+  storyProblems(
+    project({ 'stories/A.stories.tsx': `const meta = { title: 'Journeys/A' };\n${stories}` }),
+  ).map((problem) => /acts in (\w+)/.exec(problem)?.[1]);
+
+it('names a state in which somebody acts', () => {
+  expect(acting(`export const Default = { play: async () => { await userEvent.tab(); } };`)).toEqual([
+    'Default',
+  ]);
+  expect(
+    acting(`export const FailedCard: Story = { play: async ({ userEvent }) => userEvent.tab() };`),
+  ).toEqual(['FailedCard']);
+  expect(acting(`export const Empty = { play() { screen.getByRole('button').focus(); } };`)).toEqual([
+    'Empty',
+  ]);
+});
+
+it('follows the functions and stories that a state takes its play from', () => {
+  const pay = `async function pay() { await press(); }\nconst press = () => userEvent.click(button);\n`;
+  expect(acting(`${pay}export const Ready = { play: () => pay() };`)).toEqual(['Ready']);
+  expect(acting(`${pay}export const Ready = { play: pay };`)).toEqual(['Ready']);
+  expect(acting(`${pay}const paid = () => ({ play: pay() });\nexport const Failed = paid();`)).toEqual([
+    'Failed',
+  ]);
+  expect(
+    acting(`export const Pays = { play: () => userEvent.tab() };\nexport const Partial = { ...Pays };`),
+  ).toEqual(['Partial']);
+});
+
+it('accepts expectations in a state, and acts in a story named for what is done', () => {
+  expect(
+    acting(
+      `export const Default = { play: async () => { await expect(screen.getByRole('link')).toBeVisible(); } };
+       export const Pays = { play: async () => { await userEvent.tab(); } };
+       export const DisabledPressed = { ...Pays };
+       export const Offline = { ...Pays, play: undefined };`,
+    ),
+  ).toEqual([]);
+});

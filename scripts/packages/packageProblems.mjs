@@ -75,10 +75,13 @@ export function modulesOf({ manifest, files }) {
 
 const imported =
   /(?:^|[\s;}])(?:import|export)\s*(?:[\w*{}$,\s]+?\s*from\s*)?["']([^"'\n]+)["']|\bimport\(\s*["']([^"'\n]+)["']\s*\)/g;
+/** A file inside another package that only its own build knows: an app that resolves as Node does cannot find it. */
+const inside = /^(?:@[^/]+\/)?[^./@][^/]*\/(?:dist|lib|src)\//;
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 /**
- * Imports of the published files that cannot be resolved: a missing file, or a package that is not a dependency.
+ * Imports of the published files that cannot be resolved: a missing file, a package that is not a dependency, or a file
+ * inside one that it does not offer.
  * @param {Packed} packed @returns {string[]}
  */
 export function importProblems({ manifest, files, read }) {
@@ -93,6 +96,7 @@ export function importProblems({ manifest, files, read }) {
   const isAnswered = (file, name) => {
     if (!name.startsWith('.')) {
       const [scope = '', own = ''] = name.split('/');
+      if (inside.test(name)) return false;
       return isBuiltin(name) || known.has(name.startsWith('@') ? `${scope}/${own}` : scope);
     }
     const path = posix.join(posix.dirname(file), name);

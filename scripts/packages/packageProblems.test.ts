@@ -51,3 +51,10 @@ it('names imports that a user of the package does not have installed', () => {
     '@shop/parts: dist/c.js imports vitest, which a user of the package does not have',
   ]);
 });
+
+it('names types that come from inside another package', () => {
+  const types = 'export declare const z: import("zod/dist/types").Type;\n';
+  expect(importProblems(packed({ ...whole, 'dist/c.d.ts': types }))).toEqual([
+    '@shop/parts: dist/c.d.ts imports zod/dist/types, which a user of the package does not have',
+  ]);
+});

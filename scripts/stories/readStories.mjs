@@ -8,7 +8,8 @@ import ts from 'typescript';
  * @property {string} title such as `Components/Actions/Button`; empty without a title
  * @property {string[]} tags of the whole file
  * @property {string[]} needs what a person would search for to find this component
- * @property {{ exportName: string, name: string, id: string }[]} stories in order
+ * @property {{ exportName: string, name: string, id: string, isInDocs: boolean }[]} stories in order; one is left out of
+ * the docs by its tag `!autodocs`
  */
 
 /** The object inside `{…} satisfies Meta<…>` or `{…} as …`. @param {ts.Expression | undefined} node @returns {ts.Expression | undefined} */
@@ -65,7 +66,8 @@ export function readStories(path) {
       .filter(({ exported }) => exported)
       .map(({ exportName, value }) => {
         const name = text(property(value, 'name')) || storyNameFromExport(exportName);
-        return { exportName, name, id: toId(title, storyNameFromExport(exportName)) };
+        const isInDocs = !texts(property(value, 'tags')).includes('!autodocs');
+        return { exportName, name, id: toId(title, storyNameFromExport(exportName)), isInDocs };
       }),
   };
 }

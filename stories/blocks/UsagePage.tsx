@@ -21,7 +21,7 @@ export function UsagePage({ of, children }: UsagePageProps) {
   const [, group, name] = preparedMeta.title.split('/');
   const status = entry?.status ?? 'draft';
   // A module's exports are sorted by name; the source has the intended order.
-  const stories = entry?.stories ?? [];
+  const stories = (entry?.stories ?? []).filter(({ isInDocs }) => isInDocs);
   const toTry = stories.find(({ exportName }) => exportName === 'Playground') ?? stories[0];
   const playground = toTry && of[toTry.exportName];
   // A story that opens above the page gets its own frame; otherwise all would overlap.

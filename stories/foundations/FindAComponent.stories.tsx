@@ -34,7 +34,7 @@ export const Found: Story = {
 };
 
 /** No results: a message says so, and the search can be changed. */
-export const Empty: Story = {
+export const FindsNothing: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'teleport');
     await expect(canvas.getByRole('status')).toHaveTextContent('No component answers that');

@@ -62,7 +62,7 @@ export class ScriptedServer {
     });
     const answer = script.answers.length > 1 ? script.answers.shift() : script.answers[0];
     if (!answer || answer === 'offline') throw new TypeError('Failed to fetch');
-    if (answer === 'never') return whenAborted(request.signal);
+    if (answer === 'never') return whenGivenUp(request.signal);
     const headers = { 'content-type': 'application/json', ...answer.headers };
     if ('answer' in answer) return new Response(JSON.stringify(answer.answer), { headers });
     return new Response(JSON.stringify(answer.error), { status: answer.status, headers });
@@ -79,10 +79,15 @@ function matches(endpoint: Endpoint, pathname: string): boolean {
   });
 }
 
-function whenAborted(signal: AbortSignal): Promise<Response> {
+/** Ends when the caller gives the call up, but not when its time limit is over: a story that loads keeps loading. */
+function whenGivenUp(signal: AbortSignal): Promise<Response> {
   return new Promise((_, reject) => {
-    signal.addEventListener('abort', () =>
-      reject(signal.reason instanceof Error ? signal.reason : new Error('aborted')),
-    );
+    const end = () => {
+      const reason: unknown = signal.reason;
+      if (reason instanceof DOMException && reason.name === 'TimeoutError') return;
+      reject(reason instanceof Error ? reason : new Error('aborted'));
+    };
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true });
   });
 }

@@ -112,7 +112,10 @@ export function createTransport(options: TransportOptions): Transport {
   /** Uses its own timer: `AbortSignal.timeout` would keep the call and its data in memory until the limit, long after the response. */
   async function once(endpoint: Endpoint, input: CallInput<Endpoint>): Promise<unknown> {
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), endpoint.timeout ?? defaultTimeout);
+    const timer = setTimeout(
+      () => limit.abort(new DOMException('The time limit of the call is over.', 'TimeoutError')),
+      endpoint.timeout ?? defaultTimeout,
+    );
     try {
       return await ask(endpoint, input, limit.signal);
     } finally {

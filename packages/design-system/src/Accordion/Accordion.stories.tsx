@@ -27,7 +27,10 @@ const summary = (canvasElement: HTMLElement, words: string) =>
   within(canvasElement).getByText(words).closest('summary') as HTMLElement;
 
 /** A native disclosure: opens by pointer or keyboard, also without JavaScript. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const OpenedAndClosed: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText('Wash cold, dry flat.')).not.toBeVisible();

@@ -17,7 +17,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A landmark with a list of links; the current page is marked and is not a link. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('navigation', { name: 'You are here' })).toBeVisible();

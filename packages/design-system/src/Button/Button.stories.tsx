@@ -24,7 +24,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The main action of a view: Tab focuses it, Enter and Space press it. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button', { name: 'Add to bag' })).toHaveFocus();
@@ -90,6 +93,11 @@ export const OnGrounds: Story = {
 /** Cannot be focused and does not explain why: prefer a button that answers with what is missing. */
 export const Disabled: Story = {
   args: { disabled: true, children: 'Sold out' },
+};
+
+export const DisabledByKeyboard: Story = {
+  ...Disabled,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button')).not.toHaveFocus();
@@ -99,6 +107,11 @@ export const Disabled: Story = {
 /** Keeps its width and focus, and ignores a second press. */
 export const Submitting: Story = {
   args: { isBusy: true, busyLabel: 'Paying', children: 'Pay £272.00' },
+};
+
+export const PressedWhileSubmitting: Story = {
+  ...Submitting,
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Paying' });
     await userEvent.click(button);

@@ -18,7 +18,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A link that looks like a button: Tab focuses it, Enter follows it, and it can be opened in a new tab. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Go to checkout' });
     await userEvent.tab();

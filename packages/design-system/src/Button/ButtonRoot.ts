@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { StyledComponent } from 'styled-components';
 import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 import { buttonShape } from './buttonShape.ts';
@@ -29,7 +30,7 @@ export const buttonAttributes = ({
 });
 
 /** Root of `Button` and `ButtonLink`: they look the same, and a page loads the styles once. */
-export const ButtonRoot = styled.button`
+export const ButtonRoot: StyledComponent<'button'> = styled.button`
   ${buttonShape}
   background: none;
   text-decoration: none;

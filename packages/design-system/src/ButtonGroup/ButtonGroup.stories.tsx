@@ -25,7 +25,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The main action first: seen, read and tabbed in the same order. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('group', { name: 'Remove Tempo 4' })).toBeVisible();

@@ -18,7 +18,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Digits are grouped as on the card, and the brand shows as soon as it is known. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Typed: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Card number' });
     await userEvent.tab();

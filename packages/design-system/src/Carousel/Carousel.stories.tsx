@@ -86,7 +86,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Arrows move by as many slides as are visible, keep the focus at the ends, and announce the position. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('region', { name: 'Goes well with it' })).toHaveAttribute(

@@ -16,7 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Space or a press on the label toggles the box. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboardAndPointer: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox');
     await userEvent.tab();

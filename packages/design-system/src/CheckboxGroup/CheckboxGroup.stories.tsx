@@ -22,7 +22,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Tab moves from box to box, Space toggles. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'What do you play?' })).toBeVisible();
     await userEvent.tab();

@@ -18,7 +18,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Space and Enter press it. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const chip = canvas.getByRole('button', { name: 'Trail', pressed: false });
     await userEvent.tab();

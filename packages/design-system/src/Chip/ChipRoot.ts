@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { StyledComponent } from 'styled-components';
 import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 
@@ -12,7 +13,7 @@ export interface ChipAppearance {
 }
 
 /** Shared by `Chip` and `ChipLink`. */
-export const ChipRoot = styled.button`
+export const ChipRoot: StyledComponent<'button'> = styled.button`
   position: relative;
   display: inline-flex;
   align-items: center;

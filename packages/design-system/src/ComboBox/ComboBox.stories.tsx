@@ -37,7 +37,10 @@ const withRoom: NonNullable<Story['decorators']> = (Story) => (
 );
 
 /** Arrow keys move through the list while focus stays in the field; Enter selects, Escape closes only the list. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Typed: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Country' });
     await userEvent.tab();
@@ -111,7 +114,7 @@ export const None: Story = {
 const never: LoadOptions = () => new Promise(() => undefined);
 
 /** Suggestions are loading. */
-export const Loading: Story = {
+export const WaitsForOptions: Story = {
   decorators: withRoom,
   args: { options: never, openLabel: undefined, label: 'Town' },
   play: async ({ canvas }) => {
@@ -124,7 +127,7 @@ export const Loading: Story = {
 const refused: LoadOptions = () => Promise.reject(new Error('offline'));
 
 /** Loading failed; the next letter tries again. */
-export const Failed: Story = {
+export const OptionsRefused: Story = {
   decorators: withRoom,
   args: { options: refused, openLabel: undefined, label: 'Town', delay: 0 },
   play: async ({ canvas }) => {
@@ -206,6 +209,11 @@ export const Disabled: Story = {
 /** Can be read and copied; the list does not open. */
 export const ReadOnly: Story = {
   args: { readOnly: true, defaultValue: countries[3] },
+};
+
+export const ReadOnlyPressed: Story = {
+  ...ReadOnly,
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.click(field);
@@ -228,6 +236,11 @@ export const LongContent: Story = {
     ],
   },
   decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
+};
+
+export const LongContentOpened: Story = {
+  ...LongContent,
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     const popup = canvas.getByRole('listbox').parentElement ?? canvasElement;

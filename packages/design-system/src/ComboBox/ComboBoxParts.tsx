@@ -1,15 +1,16 @@
 import styled from 'styled-components';
+import type { StyledComponent } from 'styled-components';
 import { controlStyles } from '../Field/controlStyles.ts';
 import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 
 /** The field's frame, to which the list is anchored. */
-export const Frame = styled.div`
+export const Frame: StyledComponent<'div'> = styled.div`
   position: relative;
 `;
 
 /** The text field itself. */
-export const Input = styled.input`
+export const Input: StyledComponent<'input'> = styled.input`
   ${controlStyles}
   text-overflow: ellipsis;
   &[data-toggle] {
@@ -24,7 +25,7 @@ export const Input = styled.input`
 `;
 
 /** Opens the list by pointer; keyboard users press the arrow keys. */
-export const Toggle = styled.button`
+export const Toggle: StyledComponent<'button'> = styled.button`
   position: absolute;
   inset-block: 0;
   inset-inline-end: 2px;
@@ -47,7 +48,7 @@ export const Toggle = styled.button`
 `;
 
 /** The list in the top layer, anchored to its field. */
-export const Popup = styled.div`
+export const Popup: StyledComponent<'div'> = styled.div`
   position: fixed;
   inset: auto;
   box-sizing: border-box;

@@ -28,6 +28,11 @@ const refuse = () => {
 /** By keyboard: the text is copied to the clipboard, and both the button and the live region confirm it. */
 export const Default: Story = {
   beforeEach: () => void allow(),
+};
+
+export const CopiedByKeyboard: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.tab();
@@ -42,7 +47,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { variant: 'primary', size: 'regular' } };
 
 /** The label changes back after two seconds. */
-export const Succeeded: Story = {
+export const ConfirmsTheCopy: Story = {
   args: { duration: 300 },
   beforeEach: () => void allow(),
   play: async ({ canvasElement }) => {
@@ -56,7 +61,7 @@ export const Succeeded: Story = {
 };
 
 /** The browser refuses: the text is shown selected, and a message says what to do. */
-export const Failed: Story = {
+export const CopyRefused: Story = {
   beforeEach: refuse,
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);

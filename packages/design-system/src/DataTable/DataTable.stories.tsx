@@ -74,7 +74,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A header sorts ascending, pressed again descending; `aria-sort` states the direction. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const head = (name: string) => page.getByRole('columnheader', { name });

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { StyledComponent } from 'styled-components';
 import { focusRing } from '../foundations/focusRing.ts';
 import { media } from '../foundations/media.ts';
 import { visuallyHidden } from '../foundations/visuallyHidden.ts';
@@ -6,7 +7,7 @@ import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
 /** The frame of a `DataTable`, which scrolls where it is too narrow. */
-export const Frame = styled.div`
+export const Frame: StyledComponent<'div'> = styled.div`
   ${focusRing}
   overflow-x: auto;
   overscroll-behavior-x: contain;
@@ -65,7 +66,7 @@ export const Frame = styled.div`
 `;
 
 /** The frame of a table whose rows become cards where it is too narrow. Separate, so other pages do not load its styles. */
-export const CardsFrame = styled(Frame)`
+export const CardsFrame: StyledComponent<typeof Frame> = styled(Frame)`
   container-type: inline-size;
   overflow: visible;
 

@@ -30,7 +30,10 @@ const order = (canvasElement: HTMLElement, role: 'textbox' | 'combobox') =>
     .map((part) => part.labels?.[0]?.textContent);
 
 /** Three short fields, one Tab apart; the browser can autofill all of them. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Typed: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('group', { name: 'Date of birth' })).toHaveAccessibleDescription(
       'Like 27 3 1990',

@@ -47,7 +47,10 @@ const open = async (canvasElement: HTMLElement) => {
 };
 
 /** Opens by its button and closes by its close button, without dragging. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const OpenedAndClosed: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const { opener, sheet } = await open(canvasElement);
     await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));

@@ -38,7 +38,10 @@ const open = async (canvasElement: HTMLElement) => {
 };
 
 /** Opens by its button, closes by its close button, and returns the focus. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const OpenedAndClosed: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const { opener, drawer } = await open(canvasElement);
     await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));

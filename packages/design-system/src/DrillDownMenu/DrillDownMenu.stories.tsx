@@ -32,7 +32,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** An entry opens below itself and closes the other; Tab moves through what is open. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboardAndPointer: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText('All men’s shoes')).not.toBeVisible();
@@ -95,6 +98,11 @@ export const LongContent: Story = {
       </div>
     ),
   ],
+};
+
+export const LongContentOpened: Story = {
+  ...LongContent,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText('Mannschaftssport'));
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

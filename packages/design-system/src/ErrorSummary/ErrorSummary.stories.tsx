@@ -31,7 +31,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Takes the focus when it appears; each line links to its field. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const FollowedToAField: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('group', { name: 'There are 2 things to fix' });
     await waitFor(() => expect(summary).toHaveFocus());

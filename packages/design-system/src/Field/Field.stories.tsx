@@ -32,7 +32,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A control without a ready-made field. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText('Favourite colour')).toHaveFocus();

@@ -20,7 +20,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The group itself is not a tab stop: Tab moves from field to field. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Delivery address' })).toBeVisible();
     await userEvent.tab();

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
+import type { StyledComponent } from 'styled-components';
 
 /** The frame of every flag: slightly rounded, with an outline that keeps white visible on white. */
-export const FlagFrame = styled.svg`
+export const FlagFrame: StyledComponent<'svg'> = styled.svg`
   display: block;
   flex: none;
   border-radius: 2px;

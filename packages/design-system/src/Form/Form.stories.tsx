@@ -63,6 +63,11 @@ type Story = StoryObj<typeof meta>;
 /** Submit it empty, follow a line, correct the field, submit again: all by keyboard. */
 export const Default: Story = {
   render: () => <Example fields={['name', 'email', 'city']} hasSummary />,
+};
+
+export const MendedAndSent: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(canvas.getByRole('group', { name: 'There are 3 things to fix' })).toHaveFocus();

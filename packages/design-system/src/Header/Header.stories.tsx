@@ -61,7 +61,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The page's banner landmark; the tab order is the reading order. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('banner')).toBeVisible();

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { StyledComponent } from 'styled-components';
 import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 
@@ -8,7 +9,7 @@ export interface IconButtonAppearance {
 }
 
 /** Shared by `IconButton` and `IconLink`. */
-export const IconButtonRoot = styled.button`
+export const IconButtonRoot: StyledComponent<'button'> = styled.button`
   position: relative;
   display: inline-grid;
   place-items: center;

@@ -36,6 +36,11 @@ function PromoCode() {
 /** Announced politely when it changes. */
 export const Default: Story = {
   render: () => <PromoCode />,
+};
+
+export const Typed: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await expect(status).toBeEmptyDOMElement();

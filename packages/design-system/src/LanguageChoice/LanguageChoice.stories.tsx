@@ -41,7 +41,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Each language is named in that language, with its `lang`; the flag next to the country's name is decorative. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('navigation', { name: 'Country and language' })).toBeVisible();

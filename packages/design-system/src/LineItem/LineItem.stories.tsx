@@ -26,12 +26,15 @@ type Story = StoryObj<typeof meta>;
 
 /** In a list: the price at the end of the line. The picture is decorative. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Tempo 4')).toBeVisible();
     await expect(canvas.getByText('UK 8, 2 pairs')).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
-    const right = canvas.getByText('£260').getBoundingClientRect().x;
-    await expect(right).toBeGreaterThan(canvas.getByText('Tempo 4').getBoundingClientRect().right);
+    const price = canvas.getByText('£260').getBoundingClientRect();
+    const name = canvas.getByText('Tempo 4').getBoundingClientRect();
+    if (getComputedStyle(canvasElement).direction === 'rtl')
+      await expect(price.right).toBeLessThan(name.left);
+    else await expect(price.left).toBeGreaterThan(name.right);
   },
 };
 

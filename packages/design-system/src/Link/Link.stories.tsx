@@ -19,7 +19,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Underlined, because colour alone is not enough. Tab focuses it, Enter follows it. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link');
     await userEvent.tab();

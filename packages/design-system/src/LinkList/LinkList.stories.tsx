@@ -21,7 +21,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A named list, so that screen readers announce what it is and how long. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('list', { name: 'Shoes' })).toBeVisible();

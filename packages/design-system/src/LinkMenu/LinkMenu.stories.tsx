@@ -35,7 +35,10 @@ const opened: Story['play'] = async ({ canvasElement, args }) => {
 };
 
 /** Enter opens, Tab moves through the links, Escape closes and returns the focus; moving the focus away also closes. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboardAndPointer: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const button = canvasElement.querySelector('summary');
@@ -87,5 +90,10 @@ export const LongContent: Story = {
       { label: 'Größte Preisreduzierung', href: '#reduction' },
     ],
   },
+};
+
+export const LongContentOpened: Story = {
+  ...LongContent,
+  tags: ['!autodocs'],
   play: opened,
 };

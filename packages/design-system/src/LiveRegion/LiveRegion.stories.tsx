@@ -24,6 +24,11 @@ export const Default: Story = {
       <Button onClick={() => announce('12 products')}>Announce</Button>
     </>
   ),
+};
+
+export const Announced: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.tab();

@@ -41,7 +41,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Arrow down opens a panel and moves into it, Escape returns. An entry without a panel is a plain link. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const men = page.getByRole('link', { name: 'Men' });
@@ -114,7 +117,7 @@ export const WithPictures: Story = {
 };
 
 /** The panel scrolls when its content is taller than the space below the bar. */
-export const LongContent: Story = {
+export const LongContentOpened: Story = {
   args: {
     entries: [
       {

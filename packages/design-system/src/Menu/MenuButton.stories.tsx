@@ -43,7 +43,10 @@ const focused = (canvasElement: HTMLElement, name: string, role = 'menuitem') =>
   waitFor(() => expect(within(canvasElement).getByRole(role, { name })).toHaveFocus());
 
 /** Arrow keys, Home, End, letters, Escape and Tab, as the ARIA menu button pattern requires. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     acted.mockClear();
     const page = within(canvasElement);
@@ -253,6 +256,11 @@ export const LongContent: Story = {
       </>
     ),
   },
+};
+
+export const LongContentOpened: Story = {
+  ...LongContent,
+  tags: ['!autodocs'],
   play: async (context) => {
     await openIt(context);
     const menu = within(context.canvasElement).getByRole('menu');

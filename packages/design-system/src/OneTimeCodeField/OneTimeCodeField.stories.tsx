@@ -20,7 +20,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One Tab stop, read out as one field; Backspace and arrow keys work as in any text. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Typed: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Code from the message' });
     await userEvent.tab();

@@ -1,16 +1,17 @@
 import styled from 'styled-components';
+import type { StyledComponent } from 'styled-components';
 import { focusRingDeclarations } from '../foundations/focusRing.ts';
 import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
 /* The boxes shrink when they do not all fit in a line. */
-export const Place = styled.div`
+export const Place: StyledComponent<'div'> = styled.div`
   container-type: inline-size;
 `;
 
 /* A code reads from left to right in every language. */
-export const Boxes = styled.div`
+export const Boxes: StyledComponent<'div'> = styled.div`
   --gap: ${token('space.8')};
   --pitch: min(3.5rem, (100cqi + var(--gap)) / var(--count));
   --box: calc(var(--pitch) - var(--gap));
@@ -28,7 +29,7 @@ export const Boxes = styled.div`
   }
 `;
 
-export const Cell = styled.span`
+export const Cell: StyledComponent<'span'> = styled.span`
   inline-size: var(--box);
   min-block-size: ${token('size.control')};
   border: ${token('border.field')} solid ${token('color.edge')};
@@ -57,7 +58,7 @@ export const Cell = styled.span`
  * Lies over the boxes, with each digit in the middle of one: all digits of the font are 1ch wide, and letter spacing
  * fills the rest. One box too wide, because otherwise the browser scrolls when the last digit is typed.
  */
-export const Code = styled.input`
+export const Code: StyledComponent<'input'> = styled.input`
   ${type('label')}
   position: absolute;
   inset-block: 0;

@@ -4,8 +4,8 @@ import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 import { formatDay, formatTime } from './formatHours.ts';
-import { openingAt } from './openingHours.ts';
-import type { Hours } from './openingHours.ts';
+import { openingAt } from './openingTimes.ts';
+import type { Hours } from './openingTimes.ts';
 import { useMinute } from './useMinute.ts';
 
 /** Texts for a place that is open or closed. Times and days are formatted for the language. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { Hours } from './openingHours.ts';
+import type { Hours } from './openingTimes.ts';
 import { OpeningHours } from './OpeningHours.tsx';
 import type { OpeningHoursLabels } from './OpeningHours.tsx';
 

@@ -6,8 +6,8 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { formatDay, formatSpan, weekOf } from './formatHours.ts';
 import { OpenNow } from './OpenNow.tsx';
 import type { OpenNowLabels } from './OpenNow.tsx';
-import { clockAt, isAllDay, weekdayOf } from './openingHours.ts';
-import type { Hours, OpenSpan, SpecialDay } from './openingHours.ts';
+import { clockAt, isAllDay, weekdayOf } from './openingTimes.ts';
+import type { Hours, OpenSpan, SpecialDay } from './openingTimes.ts';
 import { useMinute } from './useMinute.ts';
 
 /** Texts of the table, except times and days, which are formatted for the language. */

@@ -1,5 +1,5 @@
-import { WEEKDAYS } from './openingHours.ts';
-import type { OpenSpan, Weekday } from './openingHours.ts';
+import { WEEKDAYS } from './openingTimes.ts';
+import type { OpenSpan, Weekday } from './openingTimes.ts';
 
 /* Regions whose week does not begin on Monday, from Unicode CLDR. */
 const SUNDAY =

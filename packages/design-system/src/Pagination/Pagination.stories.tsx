@@ -31,7 +31,10 @@ const links = (canvasElement: HTMLElement) =>
     .map((link) => link.getAttribute('aria-label'));
 
 /** First and last page, neighbours and arrows, each a link with a name and an address. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(links(canvasElement)).toEqual([

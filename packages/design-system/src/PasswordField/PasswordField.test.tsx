@@ -2,7 +2,7 @@ import { act } from 'react';
 import { expect, it } from 'vitest';
 import { hydrate } from '../testing/hydrate.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { hasLength } from './passwordRules.ts';
+import { hasLength } from './passwordChecks.ts';
 
 const field = (
   <PasswordField

@@ -6,7 +6,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { CapsLockHint } from './CapsLockHint.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
 import type { RuleStateLabels } from './PasswordRules.tsx';
-import type { PasswordRule } from './passwordRules.ts';
+import type { PasswordRule } from './passwordChecks.ts';
 import { VisibilityToggle } from './VisibilityToggle.tsx';
 
 interface Ruled {

@@ -4,7 +4,7 @@ import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { RuleList } from './RuleList.tsx';
-import type { PasswordRule } from './passwordRules.ts';
+import type { PasswordRule } from './passwordChecks.ts';
 
 /** Texts for the states of a rule, for screen readers. */
 export interface RuleStateLabels {

@@ -25,7 +25,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A few countries open in the native list, which works best on phones. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Typed: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const list = canvas.getByRole('combobox', { name: 'Country code' });

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
+import type { StyledComponent } from 'styled-components';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
-export const Prefix = styled.span`
+export const Prefix: StyledComponent<'span'> = styled.span`
   ${type('label')}
   position: relative;
   display: flex;
@@ -36,7 +37,7 @@ export const Prefix = styled.span`
 `;
 
 /* Lies over the short form, so that the native list opens with full names. */
-export const NativeList = styled.select`
+export const NativeList: StyledComponent<'select'> = styled.select`
   position: absolute;
   inset: 0;
   inline-size: 100%;
@@ -50,7 +51,7 @@ export const NativeList = styled.select`
 `;
 
 /** The same position, as a button. */
-export const Cover = styled.button`
+export const Cover: StyledComponent<'button'> = styled.button`
   position: absolute;
   inset: 0;
   padding: 0;

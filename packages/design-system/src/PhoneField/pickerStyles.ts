@@ -1,10 +1,11 @@
 import styled from 'styled-components';
+import type { StyledComponent } from 'styled-components';
 import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
 /** In the top layer, anchored to its field. */
-export const Panel = styled.div`
+export const Panel: StyledComponent<'div'> = styled.div`
   position: fixed;
   inset: auto;
   box-sizing: border-box;
@@ -23,7 +24,7 @@ export const Panel = styled.div`
   }
 `;
 
-export const Search = styled.input`
+export const Search: StyledComponent<'input'> = styled.input`
   ${type('body')}
   min-inline-size: 0;
   min-block-size: ${token('size.target')};
@@ -39,12 +40,12 @@ export const Search = styled.input`
   }
 `;
 
-export const List = styled.div`
+export const List: StyledComponent<'div'> = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
 `;
 
-export const Option = styled.div`
+export const Option: StyledComponent<'div'> = styled.div`
   ${type('body')}
   display: flex;
   align-items: center;
@@ -78,12 +79,12 @@ export const Option = styled.div`
   }
 `;
 
-export const Name = styled.span`
+export const Name: StyledComponent<'span'> = styled.span`
   flex: 1;
   min-inline-size: 0;
 `;
 
-export const Empty = styled.div`
+export const Empty: StyledComponent<'div'> = styled.div`
   ${type('meta')}
   padding: ${token('space.12')} ${token('space.20')} ${token('space.20')};
   color: ${token('color.text.subtle')};

@@ -67,7 +67,7 @@ export const Failed: Story = {
 };
 
 /** The second view shows on hover; if it cannot be loaded, the first stays. */
-export const FailedHoverView: Story = {
+export const HoverViewMissing: Story = {
   args: { hover: brokenPicture },
   play: async ({ args, canvasElement }) => {
     const image = canvasElement.querySelector('img');

@@ -44,7 +44,10 @@ const open = async (canvasElement: HTMLElement) => {
 };
 
 /** Its button opens it and focus moves in; Tab reaches what is inside, Escape returns. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const OpenedAndClosed: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const { page, opener, popover } = await open(canvasElement);
     await userEvent.tab();
@@ -143,6 +146,11 @@ export const LongContent: Story = {
     closeLabel: 'Schließen',
     children: 'Versandkostenfreibetragsüberschreitung und Paketzustellungsbenachrichtigung. '.repeat(16),
   },
+};
+
+export const LongContentOpened: Story = {
+  ...LongContent,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const { popover } = await open(canvasElement);
     await expect(popover.scrollWidth).toBeLessThanOrEqual(popover.clientWidth);

@@ -38,7 +38,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Overlays opened inside are rendered inside. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Opened: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Size advice' }));

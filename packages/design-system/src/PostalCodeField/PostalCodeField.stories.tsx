@@ -19,7 +19,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Typed in any form, formatted on blur. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Typed: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Postcode' });
     await expect(field).toHaveAccessibleDescription('Like M4 3AQ');
@@ -56,6 +59,11 @@ export const UnitedStates: Story = {
 /** An invalid code is left for the shopper to correct. */
 export const Invalid: Story = {
   args: { defaultValue: 'm4', error: 'Enter a postcode, like M4 3AQ' },
+};
+
+export const LeftInvalid: Story = {
+  ...Invalid,
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Postcode' });
     await userEvent.click(field);

@@ -76,7 +76,7 @@ function Sending() {
 }
 
 /** Moves forward as work is done. */
-export const Partial: Story = {
+export const MovesOn: Story = {
   render: () => <Sending />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

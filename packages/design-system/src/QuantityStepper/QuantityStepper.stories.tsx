@@ -22,7 +22,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Changed with the buttons or by typing, never past the limits. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Typed: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Quantity of Tempo 4' });
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }));

@@ -40,7 +40,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The whole card is clickable. Arrow keys move and choose; disabled cards are skipped. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboardAndPointer: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText(/Next day/));
     await expect(args.onValueChange).toHaveBeenCalledWith('next');
@@ -82,6 +85,11 @@ export const Ready: Story = {
       </RadioCard>,
     ],
   },
+};
+
+export const AnotherChosen: Story = {
+  ...Ready,
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Card number')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Gift card' }));

@@ -25,7 +25,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Arrow keys move and choose, as in any radio group; they skip disabled options and wrap at the end. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'How often' })).toBeVisible();
     await userEvent.tab();
@@ -44,6 +47,11 @@ export const Playground: Story = { args: { hint: 'Change it any time' } };
 /** Nothing is preselected: Tab goes to the first option, Space chooses it. */
 export const Empty: Story = {
   args: { defaultValue: undefined, isRequired: true },
+};
+
+export const ChosenBySpace: Story = {
+  ...Empty,
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const first = canvas.getByRole('radio', { name: 'Every week' });
     await expect(first).toBeRequired();

@@ -33,7 +33,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Four Tab stops: two thumbs, two fields. Values are read out with their currency. (Arrow keys: RangeSlider.test.tsx.) */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const from = canvas.getByRole('slider', { name: 'From' });
     await expect(canvas.getByRole('group', { name: 'Price' })).toBeVisible();
@@ -78,9 +81,14 @@ export const Pulled: Story = {
   play: async ({ args, canvas }) => {
     const rail = canvas.getByRole('slider', { name: 'To' }).parentElement ?? document.body;
     const { left, width, top, height } = rail.getBoundingClientRect();
+    const isRtl = getComputedStyle(rail).direction === 'rtl';
+    // The scale begins at the side where one begins to read.
     const at = (share: number) => ({
       target: rail,
-      coords: { clientX: left + 12 + share * (width - 24), clientY: top + height / 2 },
+      coords: {
+        clientX: left + 12 + (isRtl ? 1 - share : share) * (width - 24),
+        clientY: top + height / 2,
+      },
     });
     rail.setPointerCapture = () => undefined;
     await userEvent.pointer([
@@ -122,6 +130,11 @@ export const Invalid: Story = { args: { error: 'Enter a price of at least £10' 
 /** Neither keyboard nor pointer moves it. */
 export const Disabled: Story = {
   args: { disabled: true },
+};
+
+export const DisabledByKeyboard: Story = {
+  ...Disabled,
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'To' });
     await expect(slider).toBeDisabled();

@@ -18,7 +18,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Arrow keys change the number of stars, Space chooses the first. A text explains the chosen star. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'How do they run?' })).toBeVisible();
     await userEvent.tab();

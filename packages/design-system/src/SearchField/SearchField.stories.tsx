@@ -17,7 +17,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Type, Tab to the clear button, press it: the field is empty and has focus again. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Typed: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search' });
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

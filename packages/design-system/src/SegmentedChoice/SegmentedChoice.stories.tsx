@@ -26,7 +26,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One Tab stop; arrow keys move and choose, wrapping at the ends. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Sizes in' })).toBeVisible();
     await userEvent.tab();

@@ -17,7 +17,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Opens the native list: a wheel on a phone, a menu on a desktop. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const list = canvas.getByRole('combobox', { name: 'Country' });
     await userEvent.tab();

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
+import type { StyledComponent } from 'styled-components';
 import { controlStyles } from '../Field/controlStyles.ts';
 import { token } from '../tokens/token.ts';
 
 /** Holds a `SelectControl` followed by the arrow icon of 20 px. */
-export const SelectFrame = styled.div`
+export const SelectFrame: StyledComponent<'div'> = styled.div`
   position: relative;
 
   & > svg {
@@ -15,7 +16,7 @@ export const SelectFrame = styled.div`
 `;
 
 /** The native `<select>`, styled as a field. */
-export const SelectControl = styled.select`
+export const SelectControl: StyledComponent<'select'> = styled.select`
   ${controlStyles}
   padding-inline-end: 44px;
   text-overflow: ellipsis;

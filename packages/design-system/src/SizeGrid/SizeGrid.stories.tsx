@@ -38,7 +38,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Arrow keys choose; sold-out sizes can be chosen to request an alert. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const soldOut = canvas.getByRole('radio', { name: /^6\s*, sold out/ });
     soldOut.focus();

@@ -23,7 +23,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The first focusable element of the page, visible only while focused. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Skip to content' });
     await expect(link.clientWidth).toBeLessThan(2);
@@ -44,7 +47,7 @@ export const Focused: Story = {
   },
 };
 
-export const LongContent: Story = {
+export const LongContentFocused: Story = {
   args: { children: 'Zum Hauptinhalt der Produktübersichtsseite springen' },
   play: async ({ canvasElement }) => {
     await userEvent.tab();

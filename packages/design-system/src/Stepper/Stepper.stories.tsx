@@ -21,7 +21,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** An ordered list: completed steps are links, the current one is marked as current, later ones are text. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('navigation', { name: 'Checkout' })).toBeVisible();

@@ -42,7 +42,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Directions and phone links include the store's name, so that they make sense in a list of links. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('article', { name: 'Example Street' })).toBeVisible();

@@ -1,17 +1,18 @@
 import styled from 'styled-components';
+import type { StyledComponent } from 'styled-components';
 import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 import { rowStyles } from './rowStyles.ts';
 
 /** Options for a field, with `role="listbox"`. */
-export const OptionList = styled.ul`
+export const OptionList: StyledComponent<'ul'> = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
 `;
 
 /** One option of a list below a field; all lists mark the active option in the same way. */
-export const OptionRow = styled.li`
+export const OptionRow: StyledComponent<'li'> = styled.li`
   ${rowStyles}
   cursor: pointer;
 

@@ -39,7 +39,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The field's arrow keys move through the options and wrap at the end; Enter chooses, Escape closes, Tab reaches links. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Typed: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     searched.mockClear();
     const field = canvas.getByRole('combobox', { name: 'Search' });

@@ -15,7 +15,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Space or a press anywhere on the line toggles it. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboardAndPointer: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('switch', { name: 'Price alerts' });
     await userEvent.tab();

@@ -22,22 +22,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const tab = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole('tab', { name });
+/** The arrow keys that lead to the next and the previous tab in the direction of the page. */
+const arrows = (canvasElement: HTMLElement) =>
+  getComputedStyle(canvasElement).direction === 'rtl'
+    ? { next: 'ArrowLeft', previous: 'ArrowRight' }
+    : { next: 'ArrowRight', previous: 'ArrowLeft' };
 const panel = (canvasElement: HTMLElement) => within(canvasElement).getByRole('tabpanel');
 
 /** One Tab stop; arrow keys move and choose, Home and End go to the ends; Tab moves on into the panel. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
+    const { next, previous } = arrows(canvasElement);
     await userEvent.tab();
     await expect(tab(canvasElement, 'Fit')).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(`{${next}}`);
     await expect(tab(canvasElement, 'Materials')).toHaveFocus();
     await expect(tab(canvasElement, 'Materials')).toHaveAttribute('aria-selected', 'true');
     await expect(panel(canvasElement)).toHaveAccessibleName('Materials');
     await userEvent.keyboard('{End}');
     await expect(panel(canvasElement)).toHaveTextContent('Brush off');
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(`{${next}}`);
     await expect(tab(canvasElement, 'Fit')).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}{Home}');
+    await userEvent.keyboard(`{${previous}}{Home}`);
     await expect(args.onChange).toHaveBeenLastCalledWith('fit');
     await userEvent.tab();
     await expect(panel(canvasElement)).toHaveFocus();
@@ -53,7 +62,7 @@ export const ManualActivation: Story = {
   args: { activation: 'manual' },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(`{${arrows(canvasElement).next}}`);
     await expect(tab(canvasElement, 'Materials')).toHaveFocus();
     await expect(panel(canvasElement)).toHaveAccessibleName('Fit');
     await userEvent.keyboard('{Enter}');
@@ -96,9 +105,14 @@ export const Disabled: Story = {
       { value: 'reviews', label: 'Reviews', panel: 'None yet.', isDisabled: true },
     ],
   },
+};
+
+export const DisabledPressed: Story = {
+  ...Disabled,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(`{${arrows(canvasElement).next}}`);
     await expect(tab(canvasElement, 'Reviews')).toHaveFocus();
     await expect(panel(canvasElement)).toHaveAccessibleName('Fit');
     await userEvent.click(tab(canvasElement, 'Reviews'));

@@ -27,7 +27,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Enter adds a line; Tab leaves the field. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Typed: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Gift message' });
     const before = field.clientHeight;

@@ -16,7 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Space and Enter toggle it; its name stays, its state changes. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Save', pressed: false });
     await userEvent.tab();

@@ -32,7 +32,10 @@ const parts = (canvasElement: HTMLElement) => {
 };
 
 /** Keyboard focus shows it at once; Escape hides it and keeps focus. The control has its own name. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const { control, isShown } = parts(canvasElement);
     await expect(control).toHaveAccessibleDescription('Kept on this device for 30 days.');
@@ -103,7 +106,7 @@ export const OnWords: Story = {
   },
 };
 
-export const LongContent: Story = {
+export const LongContentShown: Story = {
   args: {
     children: 'Wunschlistenspeicherungsdauer: Aufbewahrung für dreißig Kalendertage auf diesem Gerät.',
   },

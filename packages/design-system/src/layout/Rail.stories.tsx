@@ -32,7 +32,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A named, focusable list: the arrow keys scroll it. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const rail = within(canvasElement).getByRole('list', { name: 'Sizes going fast' });
     await userEvent.tab();

@@ -72,6 +72,11 @@ const press = (canvasElement: HTMLElement) =>
 export const Default: Story = {
   args: { match: memberPriced },
   parameters: { make: () => bagThat(added(0)) },
+};
+
+export const AddsAndCloses: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   play: async ({ canvasElement, loaded }) => {
     await userEvent.dblClick(within(canvasElement).getByRole('button', { name: 'Add to bag' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'In your bag' }));
@@ -111,8 +116,8 @@ export const DeliveryToPay: Story = {
   },
 };
 
-/** In progress: the button is busy, the dialog is not shown yet. */
-export const Submitting: Story = {
+/** Under way: the button waits, nothing is shown yet. */
+export const WaitsForTheBag: Story = {
   parameters: { make: () => bagThat('never') },
   play: async ({ canvasElement, loaded }) => {
     await press(canvasElement);
@@ -146,7 +151,7 @@ export const Refused: Story = {
 };
 
 /** The back end says how many are left. */
-export const FailedQuantityUnavailable: Story = {
+export const AddsMoreThanIsLeft: Story = {
   parameters: {
     make: () => bagThat({ kind: 'refused', reason: 'QUANTITY_UNAVAILABLE', left: 1 }),
   },
@@ -158,7 +163,7 @@ export const FailedQuantityUnavailable: Story = {
 };
 
 /** German. */
-export const LongContent: Story = {
+export const LongContentAdded: Story = {
   args: { match: { ...tempo, name: 'Straßenlauf-Wettkampfschuh mit Kohlefaserplatte' } },
   globals: { language: 'de' },
   parameters: { make: () => bagThat(added(12, 'Straßenlauf-Wettkampfschuh mit Kohlefaserplatte')) },

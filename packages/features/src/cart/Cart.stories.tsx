@@ -87,6 +87,12 @@ export const EmptiedElsewhere: Story = {
 /** The bag failed to load; a retry loads it. */
 export const Failed: Story = {
   args: { store: shown(fullBasket(), { kind: 'failed', reason: 'unavailable' }) },
+};
+
+export const TriesAgain: Story = {
+  ...Failed,
+  tags: ['!autodocs'],
+  args: { store: shown(fullBasket(), { kind: 'failed', reason: 'unavailable' }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
@@ -193,8 +199,8 @@ function lostConnection() {
   server.on(calls.addItems, 'offline', { answer: basketOf([line()]) });
   return store;
 }
-/** The undo failed: shown above the lines, and offered again. */
-export const FailedToPutBack: Story = {
+/** Putting it back did not get through: said above, and offered again. */
+export const PutsBackOffline: Story = {
   args: { store: lostConnection(), snackbars: new SnackbarQueue() },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

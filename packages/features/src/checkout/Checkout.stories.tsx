@@ -74,6 +74,20 @@ export const Failed: Story = {
       ),
     ).store,
   },
+};
+
+export const TriesAgain: Story = {
+  ...Failed,
+  tags: ['!autodocs'],
+  args: {
+    store: newcomer(({ server }) =>
+      server.on(
+        baskets.startCheckout,
+        { status: 503, error: { errorCode: 'Unavailable', message: '' } },
+        { answer: fullBasket() },
+      ),
+    ).store,
+  },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Try again' }));
@@ -118,7 +132,7 @@ export const SignedOutWithAccounts: Story = {
 
 const buyer = newcomer();
 /** Bought by keyboard alone, from the first field to the confirmation. */
-export const Succeeded: Story = {
+export const BuysByKeyboard: Story = {
   args: { store: buyer.store },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -139,8 +153,8 @@ export const Succeeded: Story = {
   },
 };
 
-/** Pressed too early: a summary of everything missing takes the focus and links to each field. */
-export const Invalid: Story = {
+/** Pressed too early: all that is missing in one place, which takes the focus and leads to each field. */
+export const PaysWithGaps: Story = {
   args: { store: newcomer().store },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -156,8 +170,8 @@ export const Invalid: Story = {
   },
 };
 
-/** A field shows its error when it is left, not while typing. */
-export const InvalidOnBlur: Story = {
+/** The field itself says what is wrong when it is left, and nothing while one types. */
+export const LeavesAFieldWrong: Story = {
   args: { store: newcomer().store },
   parameters: { requirements: ['A5.02'] },
   play: async ({ canvasElement }) => {
@@ -171,8 +185,8 @@ export const InvalidOnBlur: Story = {
   },
 };
 
-/** The carrier refuses the postcode: shown at the field, everything typed is kept. */
-export const InvalidForTheServer: Story = {
+/** The carrier's check refuses the postcode: shown at the field, everything typed is still there. */
+export const RefusedByTheServer: Story = {
   parameters: { requirements: ['C8.35'] },
   args: {
     store: returning(({ server }) => {
@@ -194,8 +208,8 @@ export const InvalidForTheServer: Story = {
   },
 };
 
-/** An address changed while offline: shown below it, everything typed is kept, a retry saves it. */
-export const FailedToSave: Story = {
+/** An address changed while the network was away: told below it, everything typed stays, trying again saves it. */
+export const SaveRefused: Story = {
   args: {
     store: returning(({ server }) => {
       server.on(shipping.patchShipment, { answer: readyBasket() }, 'offline', { answer: readyBasket() });

@@ -72,8 +72,8 @@ const pay = async (canvasElement: HTMLElement, name: RegExp = /^Pay £/) => {
   return page;
 };
 
-/** The card is invalid: the frame shows errors next to its fields, and the page lists them in the summary. */
-export const InvalidCard: Story = {
+/** The frame finds the card wrong: it says so beside its fields, and the page names it in the summary. */
+export const PaysWithAWrongCard: Story = {
   args: { store: returning().store, frames: scriptedFrames('invalid') },
   play: async ({ canvasElement }) => {
     const page = await pay(canvasElement);
@@ -82,8 +82,8 @@ export const InvalidCard: Story = {
   },
 };
 
-/** In progress: the button keeps its place, shows the progress and ignores further presses. */
-export const Submitting: Story = {
+/** Under way: the button keeps its place, says what happens and takes no second press. */
+export const WaitsForPayment: Story = {
   args: { store: returning(({ server }) => server.on(orders.placeOrder, 'never')).store },
   play: async ({ canvasElement }) => {
     const page = await pay(canvasElement);
@@ -109,43 +109,35 @@ const declinedStory = (errorCode: string, text: string, row: string, message = '
   },
 });
 
-/** Each group of codes has its own message; nothing typed is lost, and the next press is a new attempt. */
-export const FailedCardDeclined = declinedStory(
-  'CardError',
-  'The card was not accepted. Enter it again',
-  'C8.50',
-);
-export const FailedCountry = declinedStory('CountryError', 'can’t be used from this country', 'C8.51');
-export const FailedInformation = declinedStory(
+/** Each group of codes has its own words; nothing typed is lost, and the next press is another try. */
+export const DeclinedCard = declinedStory('CardError', 'The card was not accepted. Enter it again', 'C8.50');
+export const DeclinedCountry = declinedStory('CountryError', 'can’t be used from this country', 'C8.51');
+export const DeclinedInformation = declinedStory(
   'InformationError',
   'Some card details do not match. Enter the card again',
   'C8.52',
 );
-export const FailedAuthentication = declinedStory(
+export const DeclinedAuthentication = declinedStory(
   'SecurityAuthenticationError',
   'could not confirm',
   'C8.53',
 );
-export const FailedTemporarily = declinedStory('TemporaryError', 'The bank did not answer', 'C8.54');
-export const FailedBankDeclined = declinedStory('BankDeclinedError', 'The bank said no', 'C8.55');
-export const FailedInsufficientFunds = declinedStory('InsufficientFundsError', 'The bank said no', 'C8.56');
-export const FailedInvalidAddress = declinedStory(
-  'InvalidAddressByAcquirer',
-  'another invoice address',
-  'C8.57',
-);
-export const FailedOutOfStock = declinedStory(
+export const DeclinedTemporarily = declinedStory('TemporaryError', 'The bank did not answer', 'C8.54');
+export const DeclinedByTheBank = declinedStory('BankDeclinedError', 'The bank said no', 'C8.55');
+export const DeclinedForFunds = declinedStory('InsufficientFundsError', 'The bank said no', 'C8.56');
+export const DeclinedAddress = declinedStory('InvalidAddressByAcquirer', 'another invoice address', 'C8.57');
+export const DeclinedOutOfStock = declinedStory(
   'ProductItemNotAvailableException',
   'sold out while paying',
   'C8.59',
 );
-export const FailedInterrupted = declinedStory(
+export const DeclinedInterrupted = declinedStory(
   'PaymentInterrupted',
   'a card has to be entered again',
   'C8.60',
 );
-/** An unknown code: the bank's message is shown. */
-export const FailedUnknownCode = declinedStory('X9', 'Card switched off', 'C8.61', 'Card switched off');
+/** A code nobody knows: what the bank says stands. */
+export const DeclinedUnknownCode = declinedStory('X9', 'Card switched off', 'C8.61', 'Card switched off');
 
 const stepped = (change: (visit: TestCheckoutSession) => void) =>
   returning((visit) => {
@@ -208,8 +200,8 @@ export const Pending: Story = {
   },
 };
 
-/** No response, and the outcome is unknown: pressing again is safe, and the page says so. */
-export const FailedWithoutAnswer: Story = {
+/** No answer came, and nobody knows: pressing again is safe, and the page says so. */
+export const PaysWithoutAnswer: Story = {
   args: { store: returning(({ server }) => server.on(orders.placeOrder, 'offline')).store },
   play: async ({ canvasElement }) => {
     const page = await pay(canvasElement);
@@ -217,8 +209,8 @@ export const FailedWithoutAnswer: Story = {
   },
 };
 
-/** The provider is unavailable: nothing was charged. */
-export const FailedUnavailable: Story = {
+/** The provider is away: nothing was taken. */
+export const PaysWhileUnavailable: Story = {
   args: {
     store: returning(({ server }) =>
       server.on(orders.placeOrder, { status: 503, error: { errorCode: 'Unavailable', message: '' } }),
@@ -302,6 +294,20 @@ export const BotCheckPassed: Story = {
 
 /** The payment methods failed to load; a retry loads them. */
 export const FailedToPrepare: Story = {
+  args: {
+    store: newcomer(({ server }) =>
+      server.on(
+        payments.getPaymentMethods,
+        { status: 503, error: { errorCode: 'Unavailable', message: '' } },
+        { answer: paymentMethodsAnswer },
+      ),
+    ).store,
+  },
+};
+
+export const TriesAgain: Story = {
+  ...FailedToPrepare,
+  tags: ['!autodocs'],
   args: {
     store: newcomer(({ server }) =>
       server.on(

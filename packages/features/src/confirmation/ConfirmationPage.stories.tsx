@@ -44,6 +44,12 @@ type Story = StoryObj<typeof meta>;
 /** Paid: number, arrival, products, address, totals. */
 export const Ready: Story = {
   args: { store: storeIn({ kind: 'ready', order: paidOrder }) },
+};
+
+export const CopiesTheNumber: Story = {
+  ...Ready,
+  tags: ['!autodocs'],
+  args: { store: storeIn({ kind: 'ready', order: paidOrder }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
@@ -165,6 +171,12 @@ export const Loading: Story = { args: { store: storeIn({ kind: 'loading' }) } };
 
 /** The order failed to load; a retry loads it. */
 export const Failed: Story = {
+  args: { store: storeIn({ kind: 'failed', reason: 'unavailable' }) },
+};
+
+export const TriesAgain: Story = {
+  ...Failed,
+  tags: ['!autodocs'],
   args: { store: storeIn({ kind: 'failed', reason: 'unavailable' }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

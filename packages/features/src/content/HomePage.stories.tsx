@@ -74,6 +74,12 @@ export const Empty: Story = {
 /** The page failed to load; a retry loads it. */
 export const Failed: Story = {
   args: { store: storeThatRecovers() },
+};
+
+export const TriesAgain: Story = {
+  ...Failed,
+  tags: ['!autodocs'],
+  args: { store: storeThatRecovers() },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('alert')).toHaveTextContent('Nothing in the bag was lost');

@@ -87,8 +87,8 @@ export const FlyoutByHover: Story = {
   },
 };
 
-/** The menu is loading. */
-export const Loading: Story = {
+/** The menu is on its way. */
+export const LoadingMenuOpened: Story = {
   args: { store: storeWith({}, 'never') },
   play: async ({ canvasElement }) => {
     const header = within(canvasElement);
@@ -98,8 +98,8 @@ export const Loading: Story = {
   },
 };
 
-/** The menu failed to load: the entries are still links. */
-export const Failed: Story = {
+/** The menu could not be fetched: the entries still lead on. */
+export const OfflineMenuOpened: Story = {
   args: { store: storeWith({}, 'away') },
   play: async ({ canvasElement }) => {
     const header = within(canvasElement);

@@ -67,7 +67,13 @@ const buttonOf = (canvasElement: HTMLElement, name: string) => {
 
 /** In stock: a size is chosen by keyboard, the product is added to the bag, and the dialog confirms it. */
 export const Default: Story = {
-  parameters: { make: () => selling(product()), requirements: ['A4.117'] },
+  parameters: { make: () => selling(product()) },
+};
+
+export const ChoosesAndAdds: Story = {
+  ...Default,
+  tags: ['!autodocs'],
+  parameters: { ...Default.parameters, requirements: ['A4.117'] },
   play: async ({ canvasElement, loaded }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1, name: 'Tempo 4' })).toBeVisible();
@@ -106,8 +112,8 @@ export const WithoutScript: Story = {
   },
 };
 
-/** No size was chosen: an error above the sizes, which has the focus. */
-export const Invalid: Story = {
+/** Nobody chose a size: it is said above the sizes, and the focus is there. */
+export const AddsWithoutASize: Story = {
   parameters: { make: () => selling(product()) },
   play: async ({ canvasElement, loaded }) => {
     const page = within(canvasElement);
@@ -139,8 +145,8 @@ export const SizeSoldOut: Story = {
   },
 };
 
-/** The last pair was sold while the page was open: shown next to the button, and the sizes are updated. */
-export const FailedSoldOutMeanwhile: Story = {
+/** The last pair went while the page was open: told beside the button, and the sizes are those of now. */
+export const AddsWhatJustSoldOut: Story = {
   parameters: {
     make: () =>
       selling(product(), {
@@ -267,8 +273,8 @@ export const FullyReserved: Story = {
   },
 };
 
-/** Being added to the bag: the button says so and ignores further presses. */
-export const Submitting: Story = {
+/** Being put in the bag: the button says so and takes no second press. */
+export const WaitsForTheBag: Story = {
   parameters: { make: () => selling(product(), { size: '9', adding: 'never' }) },
   play: async ({ canvasElement, loaded }) => {
     const button = buttonOf(canvasElement, 'Add to bag');
@@ -278,8 +284,8 @@ export const Submitting: Story = {
   },
 };
 
-/** The network failed while adding. */
-export const Offline: Story = {
+/** The network went away while adding. */
+export const AddsOffline: Story = {
   parameters: { make: () => selling(product(), { size: '9', adding: 'offline' }) },
   play: async ({ canvasElement }) => {
     await userEvent.click(buttonOf(canvasElement, 'Add to bag'));
@@ -332,6 +338,11 @@ export const Failed: Story = {
       return shop([away, away, away, { answer: product() }]);
     },
   },
+};
+
+export const TriesAgain: Story = {
+  ...Failed,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('alert')).toHaveTextContent('That is on us');

@@ -24,6 +24,11 @@ type Story = StoryObj<typeof meta>;
 /** In stock at its price. The whole card is one link. */
 export const Default: Story = {
   args: { onFollow: fn() },
+};
+
+export const Followed: Story = {
+  ...Default,
+  tags: ['!autodocs'],
   parameters: { requirements: ['A2.27'] },
   play: async ({ canvasElement, args }) => {
     const card = within(canvasElement);
@@ -136,8 +141,8 @@ export const WithoutPicture: Story = {
 
 const broken = (path: string) => ({ ...cards.picture('x', 'side', ''), path });
 
-/** If the second picture fails to load, the first stays; if the first fails, a placeholder is shown. */
-export const FailedPictures: Story = {
+/** A second view that does not load leaves the first; a first that does not load leaves the mark. */
+export const HoveredWithoutPictures: Story = {
   args: { product: cards.summary({ pictures: [broken('/none/a'), broken('/none/b')] }) },
   parameters: { guard: { missingFiles: [/\/none\//] } },
   play: async ({ canvasElement }) => {

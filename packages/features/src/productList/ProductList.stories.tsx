@@ -80,10 +80,13 @@ const madeIn = (loaded: Record<string, unknown>) => loaded['made'] as ReturnType
 
 /** 24 of 128: title with its count, filters, tiles, and the link to more. */
 export const Default: Story = {
-  parameters: {
-    requirements: ['A1.04'],
-    make: () => shown(listOf(), shoes, { answer: pageOfList(2) }),
-  },
+  parameters: { make: () => shown(listOf(), shoes, { answer: pageOfList(2) }) },
+};
+
+export const ShowsMore: Story = {
+  ...Default,
+  tags: ['!autodocs'],
+  parameters: { ...Default.parameters, requirements: ['A1.04'] },
   play: async ({ canvasElement, loaded }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1, name: 'Men’s shoes' })).toBeVisible();
@@ -233,6 +236,11 @@ export const Empty: Story = {
   parameters: {
     make: () => shown(emptyList({ facets }), { ...shoes, sport: 'trail', size: '6' }, { answer: listOf() }),
   },
+};
+
+export const ClearsTheFilters: Story = {
+  ...Empty,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { name: 'Nothing fits all of that' })).toBeVisible();
@@ -303,6 +311,11 @@ export const Failed: Story = {
     make: () =>
       shop(shoes, { status: 503, error: { errorCode: 'Unavailable', message: '' } }, { answer: listOf() }),
   },
+};
+
+export const TriesAgain: Story = {
+  ...Failed,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('alert')).toHaveTextContent('That is on us');
@@ -319,8 +332,8 @@ export const Offline: Story = {
   },
 };
 
-/** The next page fails to load: the loaded cards stay. */
-export const FailedToGrow: Story = {
+/** The next page does not come: what is there stays. */
+export const ShowsMoreOffline: Story = {
   parameters: { make: () => shown(listOf(), shoes, 'offline') },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

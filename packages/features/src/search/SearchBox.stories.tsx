@@ -66,8 +66,8 @@ export const Default: Story = {
   },
 };
 
-/** Terms, with the typed part highlighted, next to products; the arrow keys move through the terms, Escape empties the field. */
-export const Ready: Story = {
+/** Terms, with what was typed marked, and products side by side; the arrow keys walk the terms, Escape empties the field. */
+export const ReadyAfterTyping: Story = {
   parameters: { requirements: ['A2.98', 'A9.07'] },
   args: { store: storeThat('finds') },
   play: async ({ canvasElement }) => {
@@ -112,7 +112,7 @@ export const RecentTerms: Story = {
   },
 };
 
-export const Loading: Story = {
+export const LoadingAfterTyping: Story = {
   args: { store: storeThat('waits') },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -121,8 +121,8 @@ export const Loading: Story = {
   },
 };
 
-/** No suggestions; the search itself still works. */
-export const Empty: Story = {
+/** Nothing to offer; the search itself still leads somewhere. */
+export const EmptyAfterTyping: Story = {
   args: { store: storeThat('findsNothing') },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -135,8 +135,8 @@ export const Empty: Story = {
   },
 };
 
-/** The network is unavailable: there are no suggestions, and no error is shown. */
-export const Failed: Story = {
+/** The network is away: suggestions are missing, nobody is bothered. */
+export const OfflineAfterTyping: Story = {
   parameters: { requirements: ['A8.23'] },
   args: { store: storeThat('isAway') },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { clockAt, openingAt } from './openingHours.ts';
-import type { Hours } from './openingHours.ts';
+import { clockAt, openingAt } from './openingTimes.ts';
+import type { Hours } from './openingTimes.ts';
 
 const day = [{ opens: '10:00', closes: '20:00' }];
 const shop: Hours = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasBothCases, hasLength, hasNumber, hasSymbol } from './passwordRules.ts';
+import { hasBothCases, hasLength, hasNumber, hasSymbol } from './passwordChecks.ts';
 
 it('counts visible characters', () => {
   expect(hasLength(3)('ab')).toBe(false);
