@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type * as guardModule from './guard.ts';
 
 vi.mock('storybook/preview-api', () => ({ addons: { getChannel: () => ({ on: () => undefined }) } }));
 
 /** What the page is told about promises that nobody caught. */
 let reject: (event: { reason: unknown }) => void;
-let guard: typeof import('./guard.ts');
+let guard: typeof guardModule;
 const native = { setTimeout, setInterval, fetch };
 const warn = vi.fn();
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -74,7 +74,21 @@ test('“Show more” adds the next page below, with its own address that opens 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('Back from a product restores the list and its scroll position, Forward the product [A2.41]', async ({
+test('Back undoes a filter, and then leads to the page before the list', async ({ page }) => {
+  await page.goto('/gb/cart');
+  await page.goto('/gb/men');
+  await hydrated(page);
+  const football = page.getByRole('checkbox', { name: /^Football/ }).first();
+  await football.check();
+  await expect(page).toHaveURL(/sport=football/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/gb\/men$/);
+  await expect(football).not.toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/gb\/cart$/);
+});
+
+test('Back from a product brings the list where it was left, Forward the product [A2.41]', async ({
   page,
 }) => {
   await page.goto('/gb/women');

@@ -162,3 +162,15 @@ test('a payment that fails to send shows an error, and the same intent works aga
   await payButton(page).click();
   await confirmed(page);
 });
+
+test('a page that did not load loads itself when the network is back', async ({ page, context }) => {
+  await page.goto('/gb/cart');
+  await hydrated(page);
+  const online = await offline(page);
+  await page.getByRole('link', { name: 'Go to checkout' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
+  await online();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(field(page, 'First name')).toBeVisible();
+});

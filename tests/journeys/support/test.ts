@@ -15,8 +15,8 @@ const addressOf = (testId: string): string =>
 
 /** A test in which no page may complain: no console error or warning, no violation of the policy, no uncaught error. */
 export const test = base.extend<Watched>({
-  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { testId, repeatEachIndex }) =>
-    use({ ...extraHTTPHeaders, 'x-forwarded-for': addressOf(`${testId}.${repeatEachIndex}`) }),
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, give, { testId, repeatEachIndex }) =>
+    give({ ...extraHTTPHeaders, 'x-forwarded-for': addressOf(`${testId}.${repeatEachIndex}`) }),
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@touchline/design-system/Button';
 import { EmptyState } from '@touchline/design-system/EmptyState';
-import type { FailureReason } from '../failure/index.ts';
+import { useRetryWhenOnline, type FailureReason } from '../failure/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { cartMessages, type CartKey } from './cartMessages.ts';
@@ -16,6 +16,7 @@ const messages: Readonly<Record<FailureReason, { title: CartKey; text: CartKey }
 export function CartMessage({ reason, onRetry }: { reason: FailureReason; onRetry: () => void }) {
   const site = useSite();
   const t = useMessages(cartMessages);
+  useRetryWhenOnline(onRetry);
   const { title, text } = messages[reason];
   // Only where the shop has a sign-in page.
   const signInPath = reason === 'signIn' ? site.signInPath : undefined;

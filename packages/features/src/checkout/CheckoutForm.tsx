@@ -7,6 +7,8 @@ import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutMessages } from './checkoutMessages.ts';
+import { shownItems } from './placing/shownItems.ts';
+import { shownFields } from './readCheckoutForm.ts';
 import { useErrorTitle } from './useErrorTitle.ts';
 import { useProblemText } from './useProblemText.ts';
 import { isBeingTyped, valuesTypedEarly } from './valuesTypedEarly.ts';
@@ -73,6 +75,11 @@ export const CheckoutForm = observer(function CheckoutForm({
       {/* Enter in a field presses the first button of a form: this must not be the Pay button. */}
       <input type="submit" name="act" value="address" hidden />
       <input type="hidden" name="intent" value={store.intentKey} />
+      {/* A form that is posted before the script pays what its page showed. */}
+      <input type="hidden" name={shownFields.total} value={store.bought?.pricing.total ?? ''} />
+      {shownItems(store.bought).map(({ productId, quantity }, index) => (
+        <input key={index} type="hidden" name={shownFields.item} value={`${quantity}*${productId}`} />
+      ))}
       {children}
     </Steps>
   );

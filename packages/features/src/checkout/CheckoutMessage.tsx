@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@touchline/design-system/Button';
 import { EmptyState } from '@touchline/design-system/EmptyState';
-import type { FailureReason } from '../failure/index.ts';
+import { useRetryWhenOnline, type FailureReason } from '../failure/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { checkoutMessages, type CheckoutKey } from './checkoutMessages.ts';
@@ -19,7 +19,8 @@ const messages: Readonly<Record<Reason, { title: CheckoutKey; text: CheckoutKey 
 export function CheckoutMessage({ reason, onRetry }: { reason: Reason; onRetry: () => void }) {
   const site = useSite();
   const t = useMessages(checkoutMessages);
-  // Only where the shop has a sign-in page.
+  useRetryWhenOnline(onRetry);
+  // Signing in is offered where there is a page for it.
   const signInPath = reason === 'members' ? site.signInPath : undefined;
   const { title, text } =
     signInPath === undefined

@@ -17,6 +17,7 @@ import { PaymentStore, type PaymentSnapshot } from './payment/PaymentStore.ts';
 import { PlaceIntent } from './placing/PlaceIntent.ts';
 import { PlacingStore, type PlacingNotice } from './placing/PlacingStore.ts';
 import { isAnotherContent } from './placing/shownItems.ts';
+import type { ShownOrder } from './readCheckoutForm.ts';
 import { problemsOf, type StepProblem } from './stepProblems.ts';
 
 export type CheckoutStatus =
@@ -85,7 +86,7 @@ export class CheckoutStore {
     this.delivery = new DeliveryStore(ports, basket, (productIds) => void this.placing.soldOut(productIds));
     this.bots = new BotCheckStore(
       ports,
-      (purpose) => (purpose === 'methods' ? this.payment.retry() : this.pay()),
+      (purpose) => (purpose === 'methods' ? this.payment.load() : this.pay()),
       ports.solveBotChallenge,
     );
     this.payment = new PaymentStore(ports, basket, this.bots);
@@ -214,8 +215,11 @@ export class CheckoutStore {
     return true;
   }
 
-  /** Pays. Validates first; a second press while it runs joins the first. */
-  async pay(selected: DeliverySelection = []): Promise<void> {
+  /**
+   * Pays. Finds what is to be mended first; a second press while it runs joins the first. `shown` is what the page of a
+   * posted form showed: when the basket holds something else by now, that is told instead.
+   */
+  async pay(selected: DeliverySelection = [], shown?: ShownOrder): Promise<void> {
     if (this.placing.isBusy) return this.placing.place();
     const isPaymentChosen = this.payment.check();
     const isSaved = await this.choose(selected);
@@ -224,7 +228,7 @@ export class CheckoutStore {
     this.details.tell(undefined);
     const isDeliveryChosen = !isSaved || this.delivery.check();
     if (!isSaved || !isPaymentChosen || !isDeliveryChosen) return this.countAttempt();
-    await this.placing.place();
+    await this.placing.place(shown);
     if (this.placing.notice?.kind === 'notReady') this.details.check();
     if (this.problems.length) this.countAttempt();
   }

@@ -1,3 +1,4 @@
+import type { ConfirmedItems } from '@touchline/contract/order/schema';
 import type { DetailsValues } from './details/DetailsStore.ts';
 import type { FieldValues } from './fields/FieldsStore.ts';
 
@@ -10,11 +11,23 @@ export interface CheckoutChange {
   paymentMethodId?: string;
   /** The intent to pay that the page was served with. */
   intent?: string;
-  /** The browser runs no JavaScript, so nothing that needs it may be offered. */
+  /** What the page showed to be paid when its button was pressed. */
+  shown?: ShownOrder;
+  /** The browser runs no script, so nothing that needs one may be offered. */
   isScriptless?: true;
 }
 
-/** Field that only a browser without JavaScript sends. */
+/** What a page shows to be paid. */
+export interface ShownOrder {
+  /** In the currency of the basket. */
+  confirmedTotal: number;
+  confirmedItems: ConfirmedItems;
+}
+
+/** Fields that carry what the page shows to be paid: the total, and each product as `quantity*productId`. */
+export const shownFields = { total: 'shown-total', item: 'shown-item' } as const;
+
+/** Field that only a browser without script sends. */
 export const scriptlessField = 'scriptless';
 
 const actions = ['address', 'delivery', 'pay-hosted'] as const;
@@ -31,6 +44,7 @@ export function readCheckoutForm(form: FormData): CheckoutChange | undefined {
   if (!act) return undefined;
   const paymentMethodId = text(form, 'paymentMethodId');
   const intent = text(form, 'intent');
+  const shown = shownOf(form);
   return {
     act,
     details: detailsOf(form),
@@ -41,6 +55,7 @@ export function readCheckoutForm(form: FormData): CheckoutChange | undefined {
     ),
     ...(paymentMethodId ? { paymentMethodId } : {}),
     ...(intent ? { intent } : {}),
+    ...(shown ? { shown } : {}),
     ...(form.has(scriptlessField) ? { isScriptless: true } : {}),
   };
 }
@@ -64,6 +79,17 @@ function valuesOf(form: FormData, names: readonly string[], prefix: string): Fie
       return value === undefined ? [] : [[name, value]];
     }),
   );
+}
+
+/** `undefined` for a form without a total, or with one that is no amount. */
+function shownOf(form: FormData): ShownOrder | undefined {
+  const total = text(form, shownFields.total);
+  if (!total || !Number.isFinite(Number(total))) return undefined;
+  const confirmedItems = form.getAll(shownFields.item).flatMap((item) => {
+    const [, quantity, productId] = (typeof item === 'string' && /^(\d{1,4})\*(.{1,100})$/.exec(item)) || [];
+    return productId === undefined ? [] : [{ productId, quantity: Number(quantity) }];
+  });
+  return { confirmedTotal: Number(total), confirmedItems };
 }
 
 function text(form: FormData, name: string): string | undefined {

@@ -133,7 +133,19 @@ describe('a form that was posted without JavaScript', () => {
     expect(store.placing.notice).toEqual({ kind: 'frameSilent' });
   });
 
-  it('is ignored when it has no known step', () => {
+  it.each([
+    [{ 'shown-total': '250' }, { kind: 'totalChanged', from: 250, to: 272 }],
+    [{ 'shown-total': '272', 'shown-item': '9*another' }, { kind: 'changedElsewhere' }],
+  ])('tells what changed since the page was shown instead of buying it: %o', async (shown, notice) => {
+    const { store, server } = testCheckoutSession({ basket: readyBasket() });
+    await store.load();
+    const change = form({ act: 'pay-hosted', paymentMethodId: hostedCard.id, ...shown });
+    expect(await submitCheckoutForm(store, change)).toBe('refused');
+    expect(store.placing.notice).toEqual(notice);
+    expect(server.callsOf(payments.startHostedPayment)).toEqual([]);
+  });
+
+  it('is nothing to us when it is no step of ours', () => {
     const data = new FormData();
     data.set('act', 'constructor');
     expect(readCheckoutForm(data)).toBeUndefined();

@@ -20,7 +20,7 @@ export async function submitCheckoutForm(
   const isOffered = payment.paymentMethods.some(({ id }) => id === change.paymentMethodId);
   if (isOffered && change.paymentMethodId) payment.select(change.paymentMethodId);
   if (change.act === 'pay-hosted') {
-    await store.pay(change.selected);
+    await store.pay(change.selected, change.shown);
     return placing.status.kind === 'leaving' || placing.status.kind === 'done' ? 'left' : refused();
   }
   if (!(await store.choose(change.selected))) return refused();

@@ -11,6 +11,7 @@ import { Skeleton } from '@touchline/design-system/Skeleton';
 import { token, type } from '@touchline/design-system/token';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import type { Order } from '@touchline/contract/order/schema';
+import { useRetryWhenOnline } from '../failure/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { confirmationMessages, type ConfirmationKey } from './confirmationMessages.ts';
@@ -38,7 +39,19 @@ const Field = styled(Band)`
   }
 `;
 
-/** The order confirmation: what was ordered and when it arrives. Pending and failed orders have their own texts. */
+/** The order could not be fetched: says so and tries again. */
+function Unavailable({ store }: { store: ConfirmationStore }) {
+  const t = useMessages(confirmationMessages);
+  const retry = () => void store.retry();
+  useRetryWhenOnline(retry);
+  return (
+    <Message title={t('confirmation.unavailable.title')} text={t('confirmation.unavailable.text')} isAlert>
+      <Button onClick={retry}>{t('confirmation.retry')}</Button>
+    </Message>
+  );
+}
+
+/** After paying: what was ordered, when it comes. Pending and failed orders have their own words. */
 export const ConfirmationPage = observer(function ConfirmationPage({ store }: { store: ConfirmationStore }) {
   const t = useMessages(confirmationMessages);
   const site = useSite();
@@ -68,11 +81,7 @@ export const ConfirmationPage = observer(function ConfirmationPage({ store }: { 
     );
   }
   if (status.kind === 'failed') {
-    return (
-      <Message title={t('confirmation.unavailable.title')} text={t('confirmation.unavailable.text')} isAlert>
-        <Button onClick={() => void store.retry()}>{t('confirmation.retry')}</Button>
-      </Message>
-    );
+    return <Unavailable store={store} />;
   }
   if (!words || !order || !head) return <Loading label={t('confirmation.loading')} />;
   if (store.hasFailed) {

@@ -1,6 +1,7 @@
 import { Button } from '@touchline/design-system/Button';
 import { EmptyState } from '@touchline/design-system/EmptyState';
 import { Container, Section } from '@touchline/design-system/layout';
+import { useRetryWhenOnline } from '../failure/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import type { ContentStore } from './ContentStore.ts';
 import { contentMessages } from './contentMessages.ts';
@@ -8,6 +9,7 @@ import { contentMessages } from './contentMessages.ts';
 /** The page failed to load: says so and offers a retry. */
 export function ContentFailed({ store }: { store: ContentStore }) {
   const t = useMessages(contentMessages);
+  useRetryWhenOnline(() => void store.retry());
   return (
     <Container>
       <Section>

@@ -1,1 +1,2 @@
 export { failureOf, type FailureReason } from './failureOf.ts';
+export { useRetryWhenOnline } from './useRetryWhenOnline.ts';

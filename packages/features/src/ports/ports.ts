@@ -14,8 +14,12 @@ export interface KeyValueStorage {
 
 /** Navigation by stores; paths are below the site path, `/cart`. */
 export interface Navigation {
-  go(path: string, options?: { replace?: boolean }): void;
-  /** Leaves the shop, for example to a payment provider. The address must come from the shop's server. */
+  /**
+   * Opens a page. `replace` changes the entry of the history instead of adding one; `staysInView` leaves the page
+   * scrolled where it is: a filter of the same list.
+   */
+  go(path: string, options?: { replace?: boolean; staysInView?: boolean }): void;
+  /** Leaves the shop's pages, for a payment provider for example. The address came from our server. */
   leave(url: string): void;
 }
 

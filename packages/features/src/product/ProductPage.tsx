@@ -12,6 +12,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { AddedToBag, type BagStore } from '../bag/index.ts';
+import { useRetryWhenOnline } from '../failure/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { pictureView } from '../picture/index.ts';
 import { CardPrice, ProductCard } from '../productCard/index.ts';
@@ -203,6 +204,7 @@ function Failed({ store, reason }: { store: ProductStore; reason: 'offline' | 'u
   const t = useMessages(productMessages);
   // The failure is in the store's status and needs no further handling.
   const retry = () => void store.retry().catch(() => undefined);
+  useRetryWhenOnline(retry);
   return (
     <Container>
       <Section>

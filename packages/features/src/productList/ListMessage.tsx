@@ -6,6 +6,7 @@ import { token, type } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useRetryWhenOnline } from '../failure/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { interceptClick } from '../productCard/index.ts';
@@ -51,22 +52,28 @@ function Message({ title, text, children }: { title?: ReactNode; text: ReactNode
   );
 }
 
-/** Shown instead of cards: no match for the filters, no search results, or loading failed. Always has links. */
+function Failed({ store, reason }: { store: ProductListStore; reason: 'offline' | 'unavailable' }) {
+  const t = useMessages(productListMessages);
+  const retry = () => void store.retry();
+  useRetryWhenOnline(retry);
+  return (
+    <div role="alert">
+      <Message title={store.head ? t('failed.title') : undefined} text={t(`failed.${reason}`)}>
+        <Cluster>
+          <Button onClick={retry}>{t('failed.retry')}</Button>
+        </Cluster>
+      </Message>
+    </div>
+  );
+}
+
+/** What stands where the cards would: nothing fits, nothing found, not loaded. Always with a way on. */
 export const ListMessage = observer(function ListMessage({ store }: { store: ProductListStore }) {
   const t = useMessages(productListMessages);
   const site = useSite();
   const { status, request, chips } = store;
   if (status.kind === 'failed') {
-    const reason = status.reason === 'offline' ? 'offline' : 'unavailable';
-    return (
-      <div role="alert">
-        <Message title={store.head ? t('failed.title') : undefined} text={t(`failed.${reason}`)}>
-          <Cluster>
-            <Button onClick={() => void store.retry()}>{t('failed.retry')}</Button>
-          </Cluster>
-        </Message>
-      </div>
-    );
+    return <Failed store={store} reason={status.reason === 'offline' ? 'offline' : 'unavailable'} />;
   }
   if (status.kind === 'notFound') {
     return (

@@ -244,10 +244,13 @@ export class ProductListStore {
     return this.apply(sort === 'pick' ? rest : { ...rest, sort });
   }
 
-  /** Loads a changed list and updates the address; the route's own `load` shares this request. */
+  /**
+   * Loads a changed list and puts it in the address, as an entry of its own: Back undoes it. The route's own `load` of it
+   * joins this one.
+   */
   apply(request: ListRequest): Promise<void> {
     const done = this.load(request);
-    this.ports.navigation.go(listPath(request), { replace: true });
+    this.ports.navigation.go(listPath(request), { staysInView: true });
     return done;
   }
 

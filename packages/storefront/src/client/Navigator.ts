@@ -32,7 +32,9 @@ interface Entry {
 interface GoOptions {
   /** Replaces the history entry instead of adding one. @default false */
   replace?: boolean;
-  /** Keeps scroll position and focus, for example for another colour of the same product. @default false */
+  /** Leaves the page scrolled where it is: a filter of the same list. @default false */
+  staysInView?: boolean;
+  /** Leaves scroll position and focus where they are: another colour of the same product. @default false */
   keepsPlace?: boolean;
 }
 
@@ -96,8 +98,9 @@ export class Navigator {
 
   readonly getShown = (): Shown => this.shown;
 
-  /** Navigates to an address of this site. */
-  async go(address: string, { replace = false, keepsPlace = false }: GoOptions = {}): Promise<void> {
+  /** Goes to an address of this site. */
+  async go(address: string, options: GoOptions = {}): Promise<void> {
+    const { replace = false, keepsPlace = false, staysInView = replace } = options;
     const url = new URL(address, location.href);
     const destination = this.destinationOf(url);
     if (!destination) return location.assign(url);
@@ -109,8 +112,8 @@ export class Navigator {
       this.entryId = entry.id;
       if (keepsPlace) return focusLinkTo(url);
       if (url.hash) document.getElementById(decodeURIComponent(url.hash.slice(1)))?.scrollIntoView();
-      // A filter or another page of the same list keeps the scroll position.
-      else if (isOtherPage || !replace) scrollTo(0, 0);
+      // A filter or one more page of the same list leaves the shopper where they are.
+      else if (isOtherPage || !staysInView) scrollTo(0, 0);
       if (isOtherPage) focusTitle();
     });
   }

@@ -70,7 +70,8 @@ export function compressor(): (response: Response, accepts: string) => Response 
     pipeline(source, joinWrites(), packer, () => undefined);
     const headers = new Headers(response.headers);
     headers.set('content-encoding', encoding);
-    headers.append('vary', 'accept-encoding');
+    // What nobody may keep is not mixed up either.
+    if (!headers.get('cache-control')?.includes('no-store')) headers.append('vary', 'accept-encoding');
     headers.delete('content-length');
     return new Response(Readable.toWeb(packer) as ReadableStream, {
       status: response.status,

@@ -7,7 +7,8 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
     // Responses that are not pages need no resources or scripts; pages have their own policy.
     'content-security-policy':
       "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
+    // What is not named here is for our own pages alone, by the standard's default.
+    'permissions-policy': 'camera=(), microphone=()',
     ...(isHttps ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   };
 }

@@ -35,7 +35,7 @@ export interface RenderInput extends PageAssets {
 // The server renders each page once: observers need not be tracked, or kept until a timer disposes them.
 enableStaticRendering(true);
 
-/** Milliseconds after which rendering is aborted and the page is sent as it is; the browser finishes it. */
+/** Where a render gives up and the page goes out as it is; the script finishes it. */
 const renderLimit = 10_000;
 
 /** Handles the route of a request and streams its page. */
@@ -89,7 +89,7 @@ export async function renderPage(input: RenderInput): Promise<Response> {
 
   const state: PageState = {
     site: siteSnapshot(visit.site, config.brand, stores.site.signInPath),
-    // Only enabled flags are sent: an absent flag is off.
+    // Only flags that are on: the browser takes any other as off.
     flags: Object.fromEntries(Object.entries(visit.flags).filter(([, isOn]) => isOn)),
     stores: {},
     page: pageId,

@@ -1,7 +1,7 @@
 import { placeOrder } from '@touchline/contract/order/endpoints';
 import { getBotChallenge, getPaymentMethods } from '@touchline/contract/payment/endpoints';
 import { expect, it } from 'vitest';
-import { mayasOrder, paymentMethodsAnswer } from '../Checkout.fixtures.ts';
+import { card, mayasOrder, paymentMethodsAnswer } from '../Checkout.fixtures.ts';
 import { testCheckoutSession, readyToPay } from '../CheckoutSession.fixtures.ts';
 import { CheckoutStore } from '../CheckoutStore.ts';
 
@@ -81,4 +81,25 @@ it('is required before the payment methods are shown, also when the page comes f
     null,
     'a proof',
   ]);
+});
+
+it('renews the card fields after the check that declined cards lead to, and keeps the reason', async () => {
+  const { store, server } = await readyToPay();
+  const declined = {
+    errorType: 'error' as const,
+    errorCode: 'CardError' as const,
+    message: '',
+    paymentMethodId: card.id,
+  };
+  server.on(placeOrder, { answer: { kind: 'declined', error: declined } });
+  const renewed = { ...paymentMethodsAnswer.configuration, checkoutId: 'renewed' };
+  server.on(getPaymentMethods, needed(), {
+    answer: { ...paymentMethodsAnswer, configuration: renewed } as typeof paymentMethodsAnswer,
+  });
+  server.on(getBotChallenge, challenge);
+  await store.pay();
+  expect(store.bots.status).toEqual({ kind: 'needed', purpose: 'methods' });
+  await store.bots.prove();
+  expect(store.payment.checkoutId).toBe('renewed');
+  expect(store.payment.paymentError?.errorCode).toBe('CardError');
 });

@@ -217,9 +217,9 @@ export class PaymentStore {
         });
   }
 
-  /** Loaded methods stay usable: the check is then required when paying. */
+  /** The card fields are renewed after the check; who pays at the provider's page is asked for it when paying. */
   private askForBotCheck(): void {
-    if (this.paymentMethods.length === 0) this.bots.ask('methods');
+    if (this.paymentMethods.length === 0 || this.selected?.inlineFlow) this.bots.ask('methods');
   }
 
   private wait(pageLoading: boolean): void {

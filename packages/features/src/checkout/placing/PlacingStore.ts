@@ -12,7 +12,8 @@ import type { BotCheckStore } from '../botCheck/BotCheckStore.ts';
 import type { CardFrameStore } from '../payment/CardFrameStore.ts';
 import type { PaymentStore } from '../payment/PaymentStore.ts';
 import type { PlaceIntent } from './PlaceIntent.ts';
-import { shownItems } from './shownItems.ts';
+import type { ShownOrder } from '../readCheckoutForm.ts';
+import { contentOf, shownItems } from './shownItems.ts';
 import { readPaymentOutcome, pollPaymentOutcome } from './pollPaymentOutcome.ts';
 
 export type PlacingStatus =
@@ -93,9 +94,9 @@ export class PlacingStore {
   }
 
   /** Pays the basket with the chosen method. A second press while it runs joins the first. */
-  place(): Promise<void> {
+  place(shown?: ShownOrder): Promise<void> {
     if (this.status.kind !== 'idle' && this.running) return this.running;
-    this.running = this.placeOnce();
+    this.running = this.placeOnce(shown);
     return this.running;
   }
 
@@ -174,11 +175,12 @@ export class PlacingStore {
     this.notice = notice;
   }
 
-  private async placeOnce(): Promise<void> {
+  private async placeOnce(shown?: ShownOrder): Promise<void> {
     const { payment, basket, bots } = this.parts;
     const method = payment.selected;
     const { basketId } = basket.basket ?? {};
     if (!method || !basketId) return;
+    if (shown && this.tellDifference(shown)) return;
     const mustAccept = this.notice?.kind === 'totalChanged' || this.notice?.kind === 'changedElsewhere';
     this.setStatus({ kind: 'submitting' });
     this.tell(undefined);
@@ -302,6 +304,16 @@ export class PlacingStore {
     await basket.loadBag();
     this.setStatus({ kind: 'idle' });
     this.ports.navigation.go('/cart');
+  }
+
+  /** Tells when the basket is not what a page showed any more; `false` when it still is. */
+  private tellDifference(shown: ShownOrder): boolean {
+    const { basket } = this.parts.basket;
+    const from = shown.confirmedTotal;
+    const to = basket?.pricing.total ?? 0;
+    if (from === to && contentOf(shown.confirmedItems) === contentOf(shownItems(basket))) return false;
+    this.tell(from === to ? { kind: 'changedElsewhere' } : { kind: 'totalChanged', from, to });
+    return true;
   }
 
   private async tellChange(): Promise<void> {

@@ -6,9 +6,9 @@ import { linesOf } from '../../basket/index.ts';
 export const shownItems = (basket: Basket | undefined): ConfirmedItems =>
   linesOf(basket).map(({ productId, quantity }) => ({ productId, quantity }));
 
-/** The same as a string that is equal for two lists of the same items in any order. */
-const contentOf = (basket: Basket): string =>
-  shownItems(basket)
+/** The same as a text that two lists of the same things share, whatever their order. */
+export const contentOf = (items: ConfirmedItems): string =>
+  items
     .map(({ productId, quantity }) => `${productId}*${quantity}`)
     .toSorted()
     .join();
@@ -16,5 +16,5 @@ const contentOf = (basket: Basket): string =>
 /** Whether the contents of the displayed basket have changed: in another tab or on another device. */
 export function isAnotherContent(shown: Basket | undefined, now: Basket | undefined): boolean {
   if (!shown || shown.totalProductCount === 0) return false;
-  return !now || contentOf(shown) !== contentOf(now);
+  return !now || contentOf(shownItems(shown)) !== contentOf(shownItems(now));
 }

@@ -51,7 +51,7 @@ const de: Translation<typeof en> = {
   'confirmation.line_other': '{{size}}, {{count}} Stück',
   'confirmation.address': 'Lieferadresse',
   'confirmation.invoice': 'Rechnungsadresse',
-  'confirmation.payment': 'Bezahlt mit',
+  'confirmation.payment': 'Zahlungsart',
   'confirmation.card': '{{brand}} mit Endziffern {{digits}}',
   'confirmation.sum': 'Summen',
   'confirmation.goods': 'Artikel',

@@ -49,7 +49,7 @@ const en = {
   'confirmation.line_other': '{{size}}, {{count}} pieces',
   'confirmation.address': 'Delivery address',
   'confirmation.invoice': 'Invoice address',
-  'confirmation.payment': 'Paid with',
+  'confirmation.payment': 'Payment method',
   'confirmation.card': '{{brand}} ending {{digits}}',
   'confirmation.sum': 'Sums',
   'confirmation.goods': 'Items',

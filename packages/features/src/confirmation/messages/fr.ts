@@ -51,7 +51,7 @@ const fr: Translation<typeof en> = {
   'confirmation.line_other': '{{size}}, {{count}} pièces',
   'confirmation.address': 'Adresse de livraison',
   'confirmation.invoice': 'Adresse de facturation',
-  'confirmation.payment': 'Payée avec',
+  'confirmation.payment': 'Moyen de paiement',
   'confirmation.card': '{{brand}} se terminant par {{digits}}',
   'confirmation.sum': 'Montants',
   'confirmation.goods': 'Articles',

@@ -168,7 +168,7 @@ function drawSole(pen: Pen, { sole, accent }: Paint): string {
       textures: [['foam', 0.8]],
       inside:
         grooveAlong(pen, 'M360 676C500 690 720 690 924 648', 5) +
-        repeat(9, (index) => softLine(pen, `M${420 + index * 26} ${690}l-6 22`, '#000', 4, 1, 0.18)) +
+        repeat(9, (index) => softLine(pen, `M${420 + index * 26} 690l-6 22`, '#000', 4, 1, 0.18)) +
         panel(pen, {
           outline: cushion,
           tones: accent,
