@@ -5,7 +5,7 @@ import { splitSitePath } from '../../../packages/storefront/src/app/address.ts';
 import { applyHead } from '../../../packages/storefront/src/app/head.ts';
 import type { Page, PageContext } from '../../../packages/storefront/src/app/page.ts';
 import type { Stores } from '../../../packages/storefront/src/app/Stores.ts';
-import { startSession, type Visit, type Visitor } from './startSession.ts';
+import { startSession, type ShopSession, type Visitor } from './startSession.ts';
 
 /** The page that the shopper sees. */
 export interface ShownPage {
@@ -47,7 +47,7 @@ interface Entry {
  */
 export class ShopNavigator {
   private shown: Shown;
-  private visit: Visit | undefined;
+  private session: ShopSession | undefined;
   private address: URL;
   private going = new AbortController();
   private readonly visitor: Visitor;
@@ -150,30 +150,31 @@ export class ShopNavigator {
   }
 
   private async find(url: URL): Promise<Found | undefined> {
-    const visit = await this.visitTo(url);
-    for (const { id, path, load } of visit?.routes ?? []) {
+    const session = await this.sessionFor(url);
+    for (const { id, path, load } of session?.routes ?? []) {
       const { keys, pattern } = parse(path.replace(/\/\*$/, '/*?'));
       const match = pattern.exec(url.pathname);
-      if (!visit || !match) continue;
+      if (!session || !match) continue;
       const { page } = await load();
-      await loadMessages(visit.stores.translator, page.messages);
+      await loadMessages(session.stores.translator, page.messages);
       const params = Object.fromEntries(keys.map((key, at) => [key, match[at + 1]]));
-      const context = { stores: visit.stores, url, params, signal: this.going.signal };
+      const context = { stores: session.stores, url, params, signal: this.going.signal };
       return { page, context, routeId: id };
     }
     return undefined;
   }
 
   /** The session for the site of an address; another country's site starts a new one. */
-  private async visitTo(url: URL): Promise<Visit | undefined> {
+  private async sessionFor(url: URL): Promise<ShopSession | undefined> {
     const { sitePath } = splitSitePath(url.pathname);
-    if (sitePath === undefined || this.visit?.stores.site.language.sitePath === sitePath) return this.visit;
+    if (sitePath === undefined || this.session?.stores.site.language.sitePath === sitePath)
+      return this.session;
     const navigation = {
       go: (path: string, options?: { replace?: boolean }) => void this.go(`/${sitePath}${path}`, options),
       leave: (address: string) => this.leave(address),
     };
-    this.visit = (await startSession(this.visitor, sitePath, this.fetch, navigation)) ?? this.visit;
-    return this.visit;
+    this.session = (await startSession(this.visitor, sitePath, this.fetch, navigation)) ?? this.session;
+    return this.session;
   }
 
   private async show(url: URL): Promise<void> {

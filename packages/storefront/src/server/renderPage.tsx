@@ -19,10 +19,10 @@ import { handlerRoutes, pageIdOf } from './handlerRoutes.ts';
 import { documentEnd, documentStart } from './document.ts';
 import { limitSeconds, retrySeconds } from './pageFailure.ts';
 import { contentPolicy } from './policy.ts';
-import type { Visit } from './pageRequest.ts';
+import type { RequestContext } from './pageRequest.ts';
 
 export interface RenderInput extends PageAssets {
-  visit: Visit;
+  requestContext: RequestContext;
   config: Config;
   request: Request;
   providerOrigin: string;
@@ -40,10 +40,10 @@ const renderLimit = 10_000;
 
 /** Handles the route of a request and streams its page. */
 export async function renderPage(input: RenderInput): Promise<Response> {
-  const { visit, config, request, log } = input;
-  const { stores } = visit;
-  const categories = categorySegments(visit.navigation, visit.frame);
-  const handler = createStaticHandler(handlerRoutes(stores, categories, visit.requestedNavigation));
+  const { requestContext, config, request, log } = input;
+  const { stores } = requestContext;
+  const categories = categorySegments(requestContext.navigation, requestContext.frame);
+  const handler = createStaticHandler(handlerRoutes(stores, categories, requestContext.requestedNavigation));
   const context = await handler.query(request);
   if (context instanceof Response) return context;
 
@@ -88,9 +88,9 @@ export async function renderPage(input: RenderInput): Promise<Response> {
   });
 
   const state: PageState = {
-    site: siteSnapshot(visit.site, config.brand, stores.site.signInPath),
+    site: siteSnapshot(requestContext.site, config.brand, stores.site.signInPath),
     // Only flags that are on: the browser takes any other as off.
-    flags: Object.fromEntries(Object.entries(visit.flags).filter(([, isOn]) => isOn)),
+    flags: Object.fromEntries(Object.entries(requestContext.flags).filter(([, isOn]) => isOn)),
     stores: {},
     page: pageId,
     origin: config.origin,
@@ -104,7 +104,7 @@ export async function renderPage(input: RenderInput): Promise<Response> {
       ? { ...head, title: stores.translator.translate('content', 'error.title', { title: head.title }) }
       : head,
     site: stores.site,
-    markets: visit.markets,
+    markets: requestContext.markets,
     origin: config.origin,
     nonce,
     state,
@@ -120,7 +120,7 @@ export async function renderPage(input: RenderInput): Promise<Response> {
     yield Buffer.from(documentEnd({ ...state, site, stores: stores.toSnapshot() }));
   }
 
-  const status = input.status ?? statusOf(context.statusCode, visit.limitedFor());
+  const status = input.status ?? statusOf(context.statusCode, requestContext.limitedFor());
   return new Response(Readable.toWeb(Readable.from(wholePage())) as ReadableStream, {
     status,
     headers: {
@@ -128,7 +128,7 @@ export async function renderPage(input: RenderInput): Promise<Response> {
       'cache-control': 'private, no-store',
       'content-security-policy': contentPolicy(nonce, input.providerOrigin, input.isDevelopment),
       'content-language': stores.translator.language,
-      ...retryAfterOf(status, visit.limitedFor()),
+      ...retryAfterOf(status, requestContext.limitedFor()),
       ...result.headers,
       ...Object.fromEntries(context.actionHeaders[leaf?.id ?? ''] ?? []),
     },

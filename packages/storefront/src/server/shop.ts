@@ -20,7 +20,7 @@ import { renderPage } from './renderPage.tsx';
 import { routeName } from './routeName.ts';
 import { robots, siteMap, siteMapIndex } from './siteMap.ts';
 import type { StaticFiles } from './StaticFiles.ts';
-import { startVisit } from './pageRequest.ts';
+import { createRequestContext } from './pageRequest.ts';
 import { pageDeadline, withDeadline, type PageDeadline } from './withDeadline.ts';
 
 export interface ShopInput {
@@ -125,19 +125,19 @@ export function createShop(input: ShopInput): Shop {
   async function page(request: Request, url: URL, jar: CookieJar, caller: KnownCaller): Promise<Response> {
     const deadlines = input.pageDeadline ?? pageDeadline;
     const fetch = withDeadline(backEnd, request.method === 'POST' ? deadlines.form : deadlines.read);
-    const visitOf = (sitePath: string) =>
-      startVisit({
+    const contextOf = (sitePath: string) =>
+      createRequestContext({
         ...{ config, fetch, answers, jar, sitePath, caller, query: url.searchParams },
         log: (message, error) => log(message, { path: url.pathname, id: caller.requestId }, error),
       });
     const { sitePath } = splitSitePath(url.pathname);
-    const visit = sitePath === undefined ? undefined : await visitOf(sitePath);
-    if (visit) siteLanguages.remember(visit.markets);
-    if (visit)
+    const requestContext = sitePath === undefined ? undefined : await contextOf(sitePath);
+    if (requestContext) siteLanguages.remember(requestContext.markets);
+    if (requestContext)
       return renderPage({
         ...input,
         ...input.assets,
-        visit,
+        requestContext,
         request,
         log: (message, error) => log(message, { id: caller.requestId }, error),
       });
@@ -150,13 +150,13 @@ export function createShop(input: ShopInput): Shop {
         headers: { location: to, vary: 'accept-language, cookie' },
       });
     }
-    const fallback = await visitOf(home);
+    const fallback = await contextOf(home);
     if (!fallback) return plain(404, 'Not found');
     const lost = new Request(new URL(`/${home}/not/found/here`, url), { headers: request.headers });
     return renderPage({
       ...input,
       ...input.assets,
-      visit: fallback,
+      requestContext: fallback,
       request: lost,
       status: 404,
       log: (message, error) => log(message, { id: caller.requestId }, error),
