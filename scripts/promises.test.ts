@@ -49,7 +49,9 @@ const broken = (text: string): boolean =>
 
 describe('What the shop says in any language', () => {
   it('promises no mail, no tracking link and no receipt that do not exist', () => {
-    const files = sources.flatMap(([folder, wanted]) => filesBelow(join(root, folder), wanted));
+    const files = sources
+      .flatMap(([folder, wanted]) => filesBelow(join(root, folder), wanted))
+      .filter((file) => !file.endsWith('.test.ts'));
     expect(files.length).toBeGreaterThan(60);
     const found = files.flatMap((file) =>
       textsOf(readFileSync(file, 'utf8'))
