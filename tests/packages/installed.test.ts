@@ -21,8 +21,9 @@ vi.stubEnv('NODE_ENV', 'production');
 const shared: InlineConfig = { configFile: false, logLevel: 'error', publicDir: false };
 
 /** Opens a site, uses it, and returns the browser's errors and warnings. */
-async function complaintsOf(origin: string): Promise<string[]> {
+async function complaintsOf(origin: string, use?: (page: Page) => Promise<void>): Promise<string[]> {
   const page = await browser.newPage();
+  await use?.(page);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
@@ -124,6 +125,23 @@ describe('The packed design system', { timeout: 120_000 }, () => {
     await build({ ...shared, root, build: { outDir: 'dist' } });
     const { origin, close } = await serveFolder(join(root, 'dist'));
     expect(await complaintsOf(origin)).toEqual([]);
+    close();
+  });
+
+  it('works under a content policy that allows styles by nonce only', async () => {
+    const { origin, close } = await serveFolder(join(place, 'browser/dist'));
+    const policy = "default-src 'self'; style-src 'nonce-of-this-page'; img-src 'self' data:";
+    const addPolicy = (page: Page) =>
+      page.route(`${origin}/`, async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        await route.fulfill({
+          response,
+          headers: { ...response.headers(), 'content-security-policy': policy },
+          body: html.replace('<head>', '<head><meta property="csp-nonce" content="of-this-page" />'),
+        });
+      });
+    expect(await complaintsOf(origin, addPolicy)).toEqual([]);
     close();
   });
 

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { media } from '../foundations/media.ts';
@@ -8,6 +8,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { usePortalRoot } from '../PortalRoot/PortalRoot.tsx';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
+import { readScrollLockNonce } from './scrollLockNonce.ts';
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** Whether it is open; controlled by the parent. */
@@ -205,6 +206,8 @@ export function Dialog({
   isSticky = false,
   ...rest
 }: DialogProps) {
+  // Before the first render of the overlay, which adds the style.
+  useState(readScrollLockNonce);
   const stay = (event: Event) => {
     if (isSticky || closeLabel === undefined) event.preventDefault();
   };
