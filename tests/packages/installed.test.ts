@@ -21,9 +21,9 @@ vi.stubEnv('NODE_ENV', 'production');
 const shared: InlineConfig = { configFile: false, logLevel: 'error', publicDir: false };
 
 /** Opens a site, uses it, and returns the browser's errors and warnings. */
-async function complaintsOf(origin: string, use?: (page: Page) => Promise<void>): Promise<string[]> {
+async function complaintsOf(origin: string, prepare?: (page: Page) => Promise<void>): Promise<string[]> {
   const page = await browser.newPage();
-  await use?.(page);
+  await prepare?.(page);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
