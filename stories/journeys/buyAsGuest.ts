@@ -35,8 +35,8 @@ export async function payAsGuest(user: User): Promise<string> {
 
   await user.click(await screen.findByRole('button', { name: /^Pay £/ }));
   await screen.findByRole('heading', { level: 1, name: /Good call, Maya$/ }, timeoutMs);
-  const told = await screen.findByText(/^Order \S+ is/);
-  return /^Order (\S+)/.exec(told.textContent ?? '')?.[1] ?? '';
+  const sentence = await screen.findByText(/^Order \S+ is/, { selector: 'p' });
+  return /^Order (\S+)/.exec(sentence.textContent ?? '')?.[1] ?? '';
 }
 
 /** Waits for the card fields inside the provider's frame. */
