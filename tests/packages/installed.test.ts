@@ -21,7 +21,7 @@ vi.stubEnv('NODE_ENV', 'production');
 const shared: InlineConfig = { configFile: false, logLevel: 'error', publicDir: false };
 
 /** Opens a site, uses it, and returns the browser's errors and warnings. */
-async function complaintsOf(origin: string, prepare?: (page: Page) => Promise<void>): Promise<string[]> {
+async function complaintsOf(origin: string, prepare?: (page: Page) => Promise<unknown>): Promise<string[]> {
   const page = await browser.newPage();
   await prepare?.(page);
   const complaints: string[] = [];
