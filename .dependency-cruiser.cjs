@@ -39,23 +39,32 @@ const owners = [
   ['@radix-ui/|react-aria|downshift|@floating-ui/|libphonenumber-js|uqr', '^packages/design-system/'],
   ['i18next', '^packages/features/src/i18n/'],
   ['react-router-dom', '^packages/storefront/src/'],
-  ['@openfeature/', '^packages/storefront/src/'],
+  // The back end evaluates flags for every storefront that calls it.
+  ['@openfeature/', '^packages/commerce/src/node/'],
   ['kysely', '^packages/commerce/(src|demo)/'],
-  ['@electric-sql/|pg/|pino/|sharp/|tar/|proper-lockfile', '^packages/commerce/(src/(node|database)|demo)/'],
+  [
+    '@electric-sql/|pg/|pino/|sharp/|tar/|nodemailer/|proper-lockfile|@node-rs/',
+    '^packages/commerce/(src/(node|database)|demo)/',
+  ],
   ['saxes|csv-parse', '^packages/commerce/src/(import|node)/'],
+  ['p-limit', '^packages/commerce/src/node/'],
+  ['cockatiel', '^packages/commerce/src/payment/'],
+  ['lru-cache', '^packages/(commerce/src|storefront/src/server)/'],
   ['hono/', '^packages/(commerce/src|storefront/src/server)/'],
   ['@hono/', '^packages/storefront/src/server/'],
 ];
 
 /** Parts of the back end, from the lowest up: each may import itself and those before it. */
 const commerceParts = [
+  'brand',
   'ports',
   'failure',
   'database',
   'limits',
   'bots',
-  'routing',
   'session',
+  'identity',
+  'routing',
   'market',
   'delivery',
   'stock',
@@ -67,6 +76,13 @@ const commerceParts = [
   'payment',
   'sandbox',
   'order',
+  'account',
+  'addressBook',
+  'consent',
+  'wishlist',
+  'newsletter',
+  'visitor',
+  'mail',
   'operation',
   'retention',
   'import',
@@ -89,8 +105,20 @@ module.exports = {
       comment:
         "Import another package by its name and what it exports: '@touchline/contract/money', not by a relative path.",
       severity: 'error',
-      from: { path: '^(packages/[^/]+)/' },
+      from: { path: '^(packages/[^/]+)/', pathNot: tests },
       to: { path: '^packages/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'tests-meet-by-name-except-test-data',
+      comment:
+        'A test may take the fixtures and test ports of another package by path: they are not published, so they have no name.',
+      severity: 'error',
+      from: { path: '^(packages/[^/]+)/.*(?:\\.(?:test|stories|fixtures)\\.tsx?$|/testing/)' },
+      to: {
+        path: '^packages/',
+        pathNot: ['^$1/', '\\.fixtures\\.tsx?$', '/testPorts\\.ts$', '^packages/commerce/src/node/testing/'],
+        dependencyTypes: ['local'],
+      },
     },
     {
       name: 'modules-meet-at-their-index',
@@ -115,6 +143,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/storefront/src/(app|client|pages)/', pathNot: tests },
       to: { path: '^packages/storefront/src/server/' },
+    },
+    {
+      name: 'browser-code-without-the-list-of-modules',
+      comment:
+        'The list names every store and message of the shop: a page imports those that it uses, from their modules.',
+      severity: 'error',
+      from: { path: '^packages/storefront/src/(app|client|pages)/', pathNot: tests },
+      to: { path: '^packages/storefront/src/app/modules\\.ts$' },
     },
     {
       name: 'product-code-without-demo',

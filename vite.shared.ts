@@ -41,5 +41,6 @@ export const browserDependencies = [
   '@touchline/contract > zod',
   '@touchline/contract > zod/mini',
   '@touchline/features > altcha-lib',
+  '@touchline/commerce > hash-wasm',
   '@touchline/features > altcha-lib/algorithms/web/pbkdf2',
 ];

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
+import { servedOnce } from './scripts/testing/servedOnce.mjs';
 import {
   browserDependencies,
   clientConditions,
@@ -30,6 +31,9 @@ const chromium = () => ({
   }),
   instances: [{ browser: 'chromium' as const }],
 });
+
+/** Only for runs that end (`vitest run`): while files are watched, a kept module would be an old one. */
+const serving = () => (process.argv.includes('run') ? [servedOnce()] : []);
 
 /** Test projects that run in Node. */
 const inNode = {
@@ -67,6 +71,12 @@ export default defineConfig({
           ],
           // These start a back end.
           exclude: [...never, 'packages/commerce/demo/src/**'],
+          // Files share their worker's modules, which took half of the time to load: one that replaces a module or a
+          // global restores it.
+          isolate: false,
+          // Some read the whole project, and one makes a database first, which takes its time on a busy machine.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -80,6 +90,8 @@ export default defineConfig({
             'scripts/testing/postgresForTests.mjs',
             'packages/commerce/src/node/testing/emptySnapshot.ts',
           ],
+          // Loading the shop's modules and WebAssembly for each file took a third of the time.
+          isolate: false,
           // Test files mostly wait for their database: two workers on two cores, where the default is one.
           maxWorkers: 2,
           testTimeout: 30_000,
@@ -92,11 +104,14 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/packages/**/*.test.ts'],
           exclude: never,
+          globalSetup: ['tests/packages/support/packDesignSystem.ts'],
+          // One after another: the first that needs the packed design system packs it for all.
+          fileParallelism: false,
         },
       },
       {
         ...inChromium,
-        plugins: [react()],
+        plugins: [...serving(), react()],
         test: {
           name: 'components',
           include: ['packages/**/*.test.tsx'],
@@ -108,13 +123,16 @@ export default defineConfig({
         ? [
             {
               ...inChromium,
-              plugins: [storybookTest({ configDir: `${root}.storybook` })],
+              plugins: [...serving(), storybookTest({ configDir: `${root}.storybook` })],
               test: {
                 name: 'stories',
                 browser: chromium(),
-                // Stories mostly wait for frames: two tabs on two cores, where the default is one.
-                maxWorkers: 2,
-                testTimeout: 30_000,
+                // A frame for each file cost a quarter of the time: what a story leaves behind, others must not see.
+                isolate: false,
+                // Stories wait for frames in between: three tabs keep two cores busy, where the default is one.
+                maxWorkers: 3,
+                // The first that opens the whole shop in the page takes its time on a busy machine.
+                testTimeout: 90_000,
                 setupFiles: [`${root}.storybook/checkInModes.ts`],
               },
             },

@@ -6,19 +6,26 @@ import { root } from './setup/root.mjs';
 
 /** Everything a shopper reads: the messages of all modules, the demo's pages, the markets, the sandbox's pages. */
 const sources = [
-  ['packages/features/src', /^(en|de|fr|ko)\.ts$/],
+  ['packages/features/src', /^[a-z]{2}(-[A-Z]{2})?\.ts$/],
   ['packages/commerce/demo/content', /(?<!\.test)\.ts$/],
-  ['packages/commerce/markets', /\.ts$/],
-  ['packages/commerce/src/sandbox/words', /\.ts$/],
+  ['packages/commerce/markets', /(?<!schema)\.json$/],
+  ['packages/commerce/src/sandbox/messages', /\.ts$/],
 ] as const;
 
 /**
- * How a text promises what the shop does not do: it sends no mail, no text message and no link to a carrier. Without
- * word borders where a language has none.
+ * Modules whose texts speak of codes and links by mail, which are sent: see `accountLetters` and `newsletterLetters` in
+ * the back end. And what people agree to: a consent to mails promises none.
+ */
+const withMails =
+  /^packages\/(features\/src\/(account|authFlow|forgotPassword|lightAccount|login|newPassword|newsletter|footer|registration)\/|commerce\/markets\/base\/consents\.json)/;
+
+/**
+ * How a text promises what the shop does not do: outside accounts it sends no mail, and it sends no text message and no
+ * link to a carrier. Without word borders where a language has none.
  */
 const promises: readonly RegExp[] = [
   // English
-  /receipt|tracking|\b(by|second|in the) e?-?mail\b|\bmail brings\b|inbox|text message|\bSMS\b|newsletter/i,
+  /receipt|tracking|\b(by|second|in the) e?-?mail\b|\bmail brings\b|inbox|text message|\bSMS\b/i,
   /\bwe(?:’ll| will)? (?:also )?(?:send|write|e-?mail|mail|text|notify|let you know)\b|write to \{\{/i,
   // German
   /\bBeleg|Sendungsverfolgung|Link zur Sendung|\bper (?:E-)?Mail|\b(?:eine|zweite|die|der) Mail\b|Posteingang|Rechnung und|benachrichtig/i,
@@ -51,7 +58,7 @@ describe('What the shop says in any language', () => {
   it('promises no mail, no tracking link and no receipt that do not exist', () => {
     const files = sources
       .flatMap(([folder, wanted]) => filesBelow(join(root, folder), wanted))
-      .filter((file) => !file.endsWith('.test.ts'));
+      .filter((file) => !file.endsWith('.test.ts') && !withMails.test(relative(root, file)));
     expect(files.length).toBeGreaterThan(60);
     const found = files.flatMap((file) =>
       textsOf(readFileSync(file, 'utf8'))

@@ -2,13 +2,13 @@
 //   npm run requirements                          a line per area: shown / rows, and those decided in writing
 //   npm run requirements -- --missing C:basket    rows nothing shows yet: an area of one document, an area, or C or A
 //   npm run requirements -- --rows C5.08,A4.32    what shows these rows
-import { decidedRows, ledgerRows, shownRows, unknownRows } from './requirements/ledger.mjs';
+import { decidedRows, ledgerRows, coveredRows, unknownRows } from './requirements/ledger.mjs';
 import { Refusal, runTool } from './setup/log.mjs';
 
 await runTool(() => {
   const [option, value = ''] = process.argv.slice(2);
   const rows = ledgerRows();
-  const { tests, shownBy } = shownRows();
+  const { tests, shownBy } = coveredRows();
   const decided = decidedRows();
   const isDecided = (/** @type {{ id: string }} */ { id }) => decided.has(id) && !shownBy.has(id);
   if (tests === 0) throw new Refusal('No test report was found: run npm test first.');

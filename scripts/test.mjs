@@ -5,22 +5,38 @@
 //   npm test -- --changed          only tests that a change since main can reach, what is not committed included
 //   npm test -- --changed HEAD~1   the same, since another revision
 import './setup/node.mjs';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 
 const { runTool, log, stopwatch } = await import('./setup/log.mjs');
 const { inRoot } = await import('./setup/root.mjs');
-const { layers, reportOf, wholeMinutes } = await import('./testing/layers.mjs');
+const { layers, reportOf, rows, wholeMinutes } = await import('./testing/layers.mjs');
 const { countResults, readJunit, summary } = await import('./testing/junit.mjs');
 const { timeTable } = await import('./testing/table.mjs');
 const { readArguments } = await import('./testing/readArguments.mjs');
 
-/** @param {import('./testing/layers.mjs').Layer} layer @param {string[]} rest @param {number} minutesLeft of the whole */
-async function runLayer(layer, rest, minutesLeft) {
+/**
+ * @param {import('./testing/layers.mjs').Layer} layer
+ * @param {string[]} rest
+ * @param {object} options
+ * @param {number} options.minutesLeft of the whole
+ * @param {boolean} options.isBeside the last row, which writes at once: what this one writes is shown when it has ended
+ */
+async function runLayer(layer, rest, { minutesLeft, isBeside }) {
   const time = stopwatch();
   const began = performance.now();
   log(`${layer.name}: ${layer.shows}.`);
   rmSync(reportOf(layer.name), { force: true });
-  const code = await layer.run(rest, Math.min(layer.limitMinutes, minutesLeft));
+  const limitMinutes = Math.min(layer.limitMinutes, minutesLeft);
+  const path = inRoot('reports', `${layer.name}.log`);
+  const output = isBeside ? openSync(path, 'w') : undefined;
+  const code = await layer.run(
+    rest,
+    output === undefined ? { limitMinutes } : { limitMinutes, stdio: ['ignore', output, output] },
+  );
+  if (output !== undefined) {
+    closeSync(output);
+    log(`${layer.name} wrote:\n${readFileSync(path, 'utf8')}`);
+  }
   const results = readJunit(reportOf(layer.name));
   const counts = countResults(results);
   // A runner that ends badly without a failed test (a crash, no test at all) is a failure too.
@@ -78,17 +94,27 @@ await runTool(async () => {
   const earlier = readdirSync(inRoot('reports')).filter((name) => name.endsWith('.xml'));
   if (names.length === 0 || changed) for (const name of earlier) rmSync(inRoot('reports', name));
 
-  const outcomes = [];
-  for (const layer of wanted) {
-    const files = picked?.[layer.name] ?? 'all';
-    const minutesLeft = Math.max(0, wholeMinutes - (performance.now() - began) / 60_000);
-    outcomes.push(await runLayer(layer, files === 'all' ? rest : [...files, ...rest], minutesLeft));
-  }
+  const minutesLeft = () => Math.max(0, wholeMinutes - (performance.now() - began) / 60_000);
+  /** @type {Map<string, Awaited<ReturnType<typeof runLayer>>>} */
+  const ended = new Map();
+  const wantedRows = rows
+    .map((row) => row.flatMap((name) => wanted.find((layer) => layer.name === name) ?? []))
+    .filter((row) => row.length);
+  await Promise.all(
+    wantedRows.map(async (row) => {
+      for (const layer of row) {
+        const files = picked?.[layer.name] ?? 'all';
+        const options = { minutesLeft: minutesLeft(), isBeside: row !== wantedRows.at(-1) };
+        ended.set(layer.name, await runLayer(layer, files === 'all' ? rest : [...files, ...rest], options));
+      }
+    }),
+  );
+  const outcomes = layers.flatMap(({ name }) => ended.get(name) ?? []);
 
   for (const { name, failures } of outcomes)
     for (const failure of failures) log(`FAILED in ${name}: ${failure.file} › ${failure.name}`);
   for (const { name, counts } of outcomes) log(`${name.padEnd(11)} ${summary(counts)}`);
-  console.log(`\n${timeTable(outcomes).join('\n')}\n`);
+  console.log(`\n${timeTable(outcomes, (performance.now() - began) / 1000).join('\n')}\n`);
   log(`All in ${time()}. Reports: reports/*.xml`);
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const { counts } of outcomes)

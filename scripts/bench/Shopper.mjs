@@ -72,9 +72,7 @@ export class Shopper {
     const { basketId } = this.basket;
     const ways = await this.call('GET', `/chk/baskets/${basketId}/payment_methods?startPaymentSession=true`);
     if (ways.status !== 200) return ways;
-    const method = ways.body.paymentMethods.find(
-      (/** @type {any} */ way) => way.inlineFlow && way.cards.length,
-    );
+    const method = ways.body.paymentMethods.find((/** @type {any} */ way) => way.flow === 'inlineCard');
     const { checkoutId, frameUrl } = ways.body.configuration;
     return this.call(
       'POST',

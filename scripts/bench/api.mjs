@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import autocannon from 'autocannon';
-import { startShop } from './builtShop.mjs';
 import { buyableSkus } from './pages.mjs';
+import { processorTimeOfFamily } from './processorTime.mjs';
 import { ask, newSource } from './source.mjs';
 
 const seconds = 6;
@@ -11,10 +11,11 @@ const words = ['shoes', 'running', 'jacket', 'ball', 'shirt', 'bag', 'black', 'k
 /**
  * Successful requests per second, with ten connections.
  * @param {string} origin @param {Parameters<typeof autocannon>[0]['requests']} requests sent in turn
+ * @param {Record<string, string>} [headers] sent with each
  */
-async function callsASecond(origin, requests) {
-  await autocannon({ url: origin, connections, duration: 1, requests });
-  const result = await autocannon({ url: origin, connections, duration: seconds, requests });
+async function callsASecond(origin, requests, headers = {}) {
+  await autocannon({ url: origin, connections, duration: 1, requests, headers });
+  const result = await autocannon({ url: origin, connections, duration: seconds, requests, headers });
   if (result.non2xx > 0)
     console.log(`    ${result.non2xx} of ${result.non2xx + result['2xx']} answers were no success`);
   return result['2xx'] / result.duration;
@@ -46,9 +47,11 @@ async function callsOfACrowd(origin, call) {
 }
 
 /** Requests per second on both databases. @param {import('./figures.mjs').Bench} bench */
-export async function api({ postgres, figure }) {
+export async function api({ postgres, startShop, figure }) {
   for (const database of /** @type {const} */ (['PostgreSQL', 'PGlite'])) {
-    const shop = await startShop(database === 'PostgreSQL' ? { databaseUrl: await postgres() } : {});
+    const server = database === 'PostgreSQL' ? await postgres() : undefined;
+    const shop = await startShop(server ? { databaseUrl: server.url } : {});
+    const processor = () => shop.processorMilliseconds() + (server ? processorTimeOfFamily(server.pid) : 0);
     const catalogue = '/api/catalogue';
     const list = await (await fetch(`${shop.origin}${catalogue}/products?sitePath=gb`)).json();
     const skus = await buyableSkus(shop.origin);
@@ -73,6 +76,13 @@ export async function api({ postgres, figure }) {
       bar: 1500,
       goal: 3000,
     });
+    // What a browser asks for.
+    const compressed = { 'accept-encoding': 'gzip, br' };
+    tell(
+      'list of 24, compressed',
+      await callsASecond(shop.origin, get([`${catalogue}/products?sitePath=gb`]), compressed),
+      { bar: 500, goal: 1000 },
+    );
     const products = ids.map((/** @type {string} */ id) => `${catalogue}/products/${id}?sitePath=gb`);
     tell('product', await callsASecond(shop.origin, get(products)), { bar: 1500, goal: 3000 });
     const searches = words.map((word) => `${catalogue}/products?sitePath=gb&q=${word}`);
@@ -91,9 +101,14 @@ export async function api({ postgres, figure }) {
       path: '/api/chk/baskets/-/items?sitePath=gb',
       body: JSON.stringify([{ productId: skus[turn % skus.length], quantity: 1 }]),
     });
-    tell('basket created and a line added', await callsOfACrowd(shop.origin, addition), {
-      bar: 250,
-      goal: 500,
+    const busyBefore = processor();
+    const additions = await callsOfACrowd(shop.origin, addition);
+    tell('basket created and a line added', additions, { bar: 500, goal: 1000 });
+    figure({
+      group: 'api',
+      name: `processor a basket and line, ${database}`,
+      value: (processor() - busyBefore) / (additions * seconds),
+      unit: 'ms',
     });
     figure({
       group: 'api',

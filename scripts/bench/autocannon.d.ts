@@ -17,5 +17,6 @@ declare module 'autocannon' {
     connections: number;
     duration: number;
     requests: Request[];
+    headers?: Record<string, string>;
   }): Promise<Result>;
 }

@@ -5,7 +5,7 @@ import { performance } from 'node:perf_hooks';
 import { inRoot } from '../setup/root.mjs';
 import { run } from '../setup/run.mjs';
 import { Refusal } from '../setup/log.mjs';
-import { startShop, temporaryFolder } from './builtShop.mjs';
+import { temporaryFolder } from './builtShop.mjs';
 import { median } from './figures.mjs';
 
 const kinds = ['Running Shoe', 'Trail Jacket', 'Training Tee', 'Match Ball', 'Court Short'];
@@ -76,7 +76,7 @@ async function milliseconds(origin, path) {
 }
 
 /** List and search in a catalogue of 50,000 items compared with one of 500. @param {import('./figures.mjs').Bench} bench */
-export async function bigCatalogue({ figure }) {
+export async function bigCatalogue({ startShop, figure }) {
   /** @type {Record<string, number>[]} */
   const found = [];
   for (const items of [500, 50_000]) {

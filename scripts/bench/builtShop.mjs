@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { serverEntry } from '../setup/build.mjs';
 import { freePort } from '../setup/freePort.mjs';
 import { Refusal } from '../setup/log.mjs';
+import { processorTime } from './processorTime.mjs';
 
 /** Lets the bench read the counters of the shops it starts. */
 const metricsToken = 'for-the-bench-alone';
@@ -15,24 +15,40 @@ const metricsToken = 'for-the-bench-alone';
  * @typedef {object} RunningShop
  * @property {string} origin
  * @property {number} secondsToProduct from the start of the process to the first list of products
+ * @property {() => number} processorMilliseconds processor time of its process so far, with all its threads
  * @property {() => number} peakMegabytes peak memory of its process so far
  * @property {() => Promise<Record<string, number>>} counters `/api/metrics`
  * @property {() => Promise<void>} stop
  */
 
+/** @type {string[]} */
+const folders = [];
+process.once('exit', () => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
 /** A folder that is removed when the bench ends. @param {string} name */
 export function temporaryFolder(name) {
   const folder = mkdtempSync(join(tmpdir(), `touchline-bench-${name}-`));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  folders.push(folder);
   return folder;
 }
 
 /**
- * Starts the built shop on a free port and waits for the first products.
- * @param {{ dataDir?: string, databaseUrl?: string, env?: Record<string, string> }} [options]
+ * @typedef {object} ShopStart
+ * @property {string} [dataDir]
+ * @property {string} [databaseUrl]
+ * @property {Record<string, string>} [env]
+ */
+
+/**
+ * Starts a built shop on a free port and waits for the first products.
+ * @param {string} entry its server's file
+ * @param {ShopStart} [options]
  * @returns {Promise<RunningShop>}
  */
-export async function startShop({ dataDir = temporaryFolder('data'), databaseUrl = '', env = {} } = {}) {
+export async function startShop(
+  entry,
+  { dataDir = temporaryFolder('data'), databaseUrl = '', env = {} } = {},
+) {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const began = performance.now();
@@ -45,7 +61,7 @@ export async function startShop({ dataDir = temporaryFolder('data'), databaseUrl
     METRICS_TOKEN: metricsToken,
     ...env,
   };
-  const server = spawn(process.execPath, [serverEntry], {
+  const server = spawn(process.execPath, [entry], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -68,6 +84,7 @@ export async function startShop({ dataDir = temporaryFolder('data'), databaseUrl
   return {
     origin,
     secondsToProduct: (performance.now() - began) / 1000,
+    processorMilliseconds: () => processorTime(server.pid),
     peakMegabytes: () =>
       Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
     counters: async () =>

@@ -11,8 +11,9 @@
 
 /**
  * @typedef {object} Bench tools passed to a measurement
+ * @property {(options: import('./builtShop.mjs').ShopStart) => Promise<import('./builtShop.mjs').RunningShop>} startShop a shop of the revision that is measured
  * @property {() => Promise<import('./builtShop.mjs').RunningShop>} shop one shop on the embedded database, started on first use and shared
- * @property {() => Promise<string>} postgres address of a durable PostgreSQL, started on first use and shared
+ * @property {() => Promise<{ url: string, pid: number | undefined }>} postgres a durable PostgreSQL, started on first use and shared
  * @property {(origin: string) => Promise<import('./pages.mjs').ShopPage[]>} pages the requested pages
  * @property {string} executablePath of Chromium
  * @property {(figure: Figure) => void} figure reports one result
@@ -28,20 +29,21 @@ export function median(values) {
 const holds = ({ value, more }, line) => line !== undefined && (more ? value >= line : value <= line);
 
 /** How a figure compares with the budgets. @param {Figure} figure */
-export function standing(figure) {
+export function budgetStatus(figure) {
   if (figure.bar === undefined) return '';
   if (holds(figure, figure.goal)) return 'goal';
   return holds(figure, figure.bar) ? 'bar' : 'SHORT';
 }
 
-const number = (/** @type {number | undefined} */ value) =>
+/** A value with as many digits as say something. */
+export const number = (/** @type {number | undefined} */ value) =>
   value === undefined
     ? ''
     : value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0 });
 
 /** How far a figure misses its limit; empty if it meets it. @param {Figure} figure */
-export function shortBy(figure) {
-  if (standing(figure) !== 'SHORT' || figure.bar === undefined) return '';
+export function shortfall(figure) {
+  if (budgetStatus(figure) !== 'SHORT' || figure.bar === undefined) return '';
   return `short by ${number(Math.abs(figure.value - figure.bar))} ${figure.unit}`.trim();
 }
 
@@ -52,11 +54,15 @@ export function table(figures) {
     `${number(figure.value)} ${figure.unit}`,
     number(figure.bar),
     number(figure.goal),
-    shortBy(figure) || standing(figure),
+    shortfall(figure) || budgetStatus(figure),
   ]);
-  const all = [['figure', 'measured', 'first bar', 'goal', 'holds'], ...rows];
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  return all
+  return aligned([['figure', 'measured', 'first bar', 'goal', 'holds'], ...rows]);
+}
+
+/** Rows of words as a table: the first column to the left, the others to the right. @param {string[][]} rows */
+export function aligned(rows) {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
     .map((row) =>
       row
         .map((cell, column) =>

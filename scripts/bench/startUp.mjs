@@ -1,8 +1,8 @@
-import { startShop, temporaryFolder } from './builtShop.mjs';
+import { temporaryFolder } from './builtShop.mjs';
 import { median } from './figures.mjs';
 
 /** Time from the start of the process to the first products: with an empty data folder, and with an existing one. @param {import('./figures.mjs').Bench} bench */
-export async function startUp({ figure }) {
+export async function startUp({ startShop, figure }) {
   const dataDir = temporaryFolder('start');
   const first = await startShop({ dataDir });
   await first.stop();

@@ -1,5 +1,4 @@
 import { Client } from 'pg';
-import { startShop } from './builtShop.mjs';
 import { buyableSkus } from './pages.mjs';
 import { Shopper } from './Shopper.mjs';
 
@@ -7,8 +6,8 @@ const stock = 20;
 const buyers = 100;
 
 /** A hundred buyers compete for twenty units, across two processes on one PostgreSQL. @param {import('./figures.mjs').Bench} bench */
-export async function stockRace({ postgres, figure }) {
-  const databaseUrl = await postgres();
+export async function stockRace({ postgres, startShop, figure }) {
+  const { url: databaseUrl } = await postgres();
   const shops = [await startShop({ databaseUrl }), await startShop({ databaseUrl })];
   const [sku = ''] = await buyableSkus(shops[0]?.origin ?? '', 'gb', 1);
   const client = new Client(databaseUrl);

@@ -44,6 +44,11 @@ const forbidden: [file: string, text: string, rule: string][] = [
     "import '../server/shop.ts';",
     'browser-code-does-not-import-server-code',
   ],
+  [
+    'storefront/src/pages/one/View.tsx',
+    "import '../../app/modules.ts';",
+    'browser-code-without-the-list-of-modules',
+  ],
   ['storefront/src/server/sql.ts', "import 'kysely';", 'library-in-its-place-kysely'],
   ['storefront/src/server/inside.ts', "import '@touchline/commerce/order/settle';", 'no-unresolvable'],
   [
@@ -89,6 +94,7 @@ beforeAll(async () => {
     'commerce/demo/catalogue.ts',
     'features/src/basket/index.ts',
     'features/src/basket/rule.ts',
+    'storefront/src/app/modules.ts',
     'storefront/src/pages/two/page.ts',
     'storefront/src/server/shop.ts',
   ];

@@ -1,203 +1,260 @@
-/** The first messages of a new feature, in every language of the shop. */
-const languages = {
-  en: {
-    title: 'New',
-    empty: 'Nothing here yet.',
-    loading: 'Just a moment …',
-    failed: 'This did not work. Try again.',
-  },
-  de: {
-    title: 'Neu',
-    empty: 'Hier ist noch nichts.',
-    loading: 'Einen Moment …',
-    failed: 'Das hat nicht geklappt. Versuch es noch einmal.',
-  },
-  fr: {
-    title: 'Nouveau',
-    empty: 'Rien ici pour le moment.',
-    loading: 'Un instant …',
-    failed: 'Cela n’a pas fonctionné. Réessayez.',
-  },
-  ko: {
-    title: '새로운 기능',
-    empty: '아직 아무것도 없습니다.',
-    loading: '잠시만 기다려 주세요 …',
-    failed: '문제가 발생했습니다. 다시 시도해 주세요.',
-  },
-};
+import { featureMessages } from './featureMessages.mjs';
 
-/** @param {string} feature @param {keyof typeof languages} language */
-function messages(feature, language) {
-  const lines = Object.entries(languages[language]).map(([key, text]) => `  '${feature}.${key}': '${text}',`);
-  if (language === 'en')
-    return `/** Messages of this module. Tell the translator where each one is used. */\nconst en = {\n${lines.join('\n')}\n};\nexport default en;\n`;
-  return `import type { Translation } from '../../i18n/messages.ts';
-import type en from './en.ts';
+/** `giftCard` → `GiftCard`. @param {string} feature */
+export const typeName = (feature) => feature.charAt(0).toUpperCase() + feature.slice(1);
 
-const ${language}: Translation<typeof en> = {
-${lines.join('\n')}
-};
-export default ${language};
-`;
-}
+/** `giftCard` → `gift-card`, the path of its page. @param {string} feature */
+export const pagePath = (feature) => feature.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * The standard files of a feature module: store, view, storyboard, messages in four languages and a test.
+ * The standard files of a feature: its module (store, view, storyboard, messages, fixtures, test) and its page. It works
+ * as written: it lists the departments of the shop, as an example of a call.
  * @param {string} feature camelCase
  * @returns {Record<string, string>} text by path
  */
 export function featureFiles(feature) {
-  const name = feature.charAt(0).toUpperCase() + feature.slice(1);
   const folder = `packages/features/src/${feature}`;
-  /** @type {Record<string, string>} */
-  const files = {
+  return {
+    ...moduleFiles(feature, typeName(feature), folder),
+    ...featureMessages(feature, folder),
+    ...storyFiles(feature, typeName(feature), folder),
+    ...pageFiles(feature, typeName(feature)),
+  };
+}
+
+/** @param {string} feature @param {string} name @param {string} folder @returns {Record<string, string>} */
+function moduleFiles(feature, name, folder) {
+  return {
     [`${folder}/index.ts`]: `export { ${name} } from './${name}.tsx';
 export { ${name}Store, type ${name}Snapshot } from './${name}Store.ts';
 export { ${feature}Messages } from './${feature}Messages.ts';
+export { ${feature}Store } from './stores.ts';
 `,
-    [`${folder}/${feature}Messages.ts`]: `import { defineMessages } from '../i18n/messages.ts';
-import type en from './messages/en.ts';
+    [`${folder}/module.ts`]: `import { defineModule } from '../module/index.ts';
+import { ${feature}Messages } from './${feature}Messages.ts';
+import { ${feature}Store } from './stores.ts';
 
-/** Messages of the ${feature} module. */
-export const ${feature}Messages = defineMessages<typeof en>({
-  namespace: '${feature}',
-  load: {
-    en: () => import('./messages/en.ts'),
-    de: () => import('./messages/de.ts'),
-    fr: () => import('./messages/fr.ts'),
-    ko: () => import('./messages/ko.ts'),
-  },
+/** One sentence on what a shopper does here. */
+export const ${feature}Module = defineModule({
+  key: '${feature}',
+  messages: [${feature}Messages],
+  stores: [${feature}Store],
 });
 `,
-    [`${folder}/${name}Store.ts`]: `import { makeAutoObservable, runInAction } from 'mobx';
+    [`${folder}/stores.ts`]: `import type { StoreDefinition } from '../module/index.ts';
+import { ${name}Store, type ${name}Snapshot } from './${name}Store.ts';
 
-type Status = { kind: 'loading' } | { kind: 'ready' } | { kind: 'failed' };
+/** One sentence on what this store holds. */
+export const ${feature}Store: StoreDefinition<${name}Store, ${name}Snapshot> = {
+  key: '${feature}',
+  // It holds nothing personal; otherwise: 'reload' or 'drop'.
+  onIdentity: 'keep',
+  create: ({ ports }) => new ${name}Store(ports),
+  toSnapshot: (store) => store.toSnapshot(),
+  fromSnapshot: (snapshot, { ports }) => ${name}Store.fromSnapshot(ports, snapshot),
+};
+`,
+    [`${folder}/${name}Store.ts`]: `import { getNavigation } from '@touchline/contract/client/catalogue';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { failureOf, type FailureReason } from '../failure/index.ts';
+import type { Ports } from '../ports/index.ts';
 
-export interface ${name}Snapshot {
-  items: string[];
+/** An entry of the list, which leads to a page below the site path. */
+export interface ${name}Item {
+  label: string;
+  path: string;
 }
 
-/** Fetches the data with one call of the contract's client. */
-type FetchItems = () => Promise<string[]>;
+type Status = { kind: 'loading' } | { kind: 'ready' } | { kind: 'failed'; reason: FailureReason };
+
+export interface ${name}Snapshot {
+  status: Status;
+  items: readonly ${name}Item[];
+}
+
+type ${name}Ports = Pick<Ports, 'call' | 'reporter'>;
 
 /** State and rules of ${feature}; no React, no fetch, no DOM. */
 export class ${name}Store {
   status: Status = { kind: 'loading' };
-  items: readonly string[] = [];
-  private readonly fetchItems: FetchItems;
+  items: readonly ${name}Item[] = [];
+  private readonly ports: ${name}Ports;
 
-  constructor(fetchItems: FetchItems) {
-    this.fetchItems = fetchItems;
-    makeAutoObservable<${name}Store, 'fetchItems'>(this, { fetchItems: false }, { autoBind: true });
+  constructor(ports: ${name}Ports) {
+    this.ports = ports;
+    makeAutoObservable<${name}Store, 'ports'>(this, { ports: false, items: observableRef }, { autoBind: true });
   }
 
   /** The state from the server. */
-  static fromSnapshot(snapshot: ${name}Snapshot, fetchItems: FetchItems): ${name}Store {
-    const store = new ${name}Store(fetchItems);
-    store.items = snapshot.items;
-    store.status = { kind: 'ready' };
+  static fromSnapshot(ports: ${name}Ports, { status, items }: ${name}Snapshot): ${name}Store {
+    const store = new ${name}Store(ports);
+    store.status = status;
+    store.items = items;
     return store;
   }
 
   toSnapshot(): ${name}Snapshot {
-    return { items: [...this.items] };
+    return { status: this.status, items: this.items };
   }
 
   get isEmpty(): boolean {
     return this.status.kind === 'ready' && this.items.length === 0;
   }
 
-  /** Fetches the items; after a failure the shopper may try again. */
-  async open(): Promise<void> {
+  /** Loads the items; after a failure the shopper may try again. */
+  async load(): Promise<void> {
     this.status = { kind: 'loading' };
     try {
-      const items = await this.fetchItems();
+      // Replace this example by the call of this feature.
+      const departments = await getNavigation(this.ports.call);
       runInAction(() => {
-        this.items = items;
+        this.items = departments.map(({ label, path }) => ({ label, path: \`/\${path}\` }));
         this.status = { kind: 'ready' };
       });
-    } catch {
-      runInAction(() => {
-        this.status = { kind: 'failed' };
-      });
+    } catch (error) {
+      const reason = failureOf(error);
+      this.ports.reporter.report('The items of ${feature} did not load.', error);
+      runInAction(() => (this.status = { kind: 'failed', reason }));
     }
   }
 }
 `,
-    [`${folder}/${name}Store.test.ts`]: `import { expect, it } from 'vitest';
+    [`${folder}/${name}Store.test.ts`]: `import { getNavigation } from '@touchline/contract/product/endpoints';
+import { expect, it } from 'vitest';
+import { testPorts } from '../ports/testPorts.ts';
+import { departments } from './${name}.fixtures.ts';
 import { ${name}Store } from './${name}Store.ts';
 
-it('shows the fetched items', async () => {
-  const store = new ${name}Store(async () => ['first']);
-  await store.open();
-  expect(store.items).toEqual(['first']);
+it('shows the loaded items', async () => {
+  const ports = testPorts();
+  ports.server.on(getNavigation, { answer: departments });
+  const store = new ${name}Store(ports);
+  await store.load();
+  expect(store.items).toEqual([
+    { label: 'Men', path: '/men' },
+    { label: 'Women', path: '/women' },
+  ]);
   expect(store.isEmpty).toBe(false);
 });
 
-it('lets the shopper try again after a failure', async () => {
-  let isAway = true;
-  const store = new ${name}Store(async () => {
-    if (isAway) throw new Error('away');
-    return [];
-  });
-  await store.open();
-  expect(store.status.kind).toBe('failed');
-  isAway = false;
-  await store.open();
+it('lets the shopper try again after a failure, which is reported', async () => {
+  const ports = testPorts();
+  ports.server.on(getNavigation, 'offline');
+  const store = new ${name}Store(ports);
+  await store.load();
+  expect(store.status).toEqual({ kind: 'failed', reason: 'offline' });
+  expect(ports.reported).toEqual(['The items of ${feature} did not load.']);
+  ports.server.on(getNavigation, { answer: [] });
+  await store.load();
   expect(store.isEmpty).toBe(true);
 });
 
 it('keeps the server’s state in the browser', async () => {
-  const store = new ${name}Store(async () => ['first', 'second']);
-  await store.open();
-  const again = ${name}Store.fromSnapshot(JSON.parse(JSON.stringify(store.toSnapshot())), async () => []);
-  expect(again.toSnapshot()).toEqual(store.toSnapshot());
+  const ports = testPorts();
+  ports.server.on(getNavigation, { answer: departments });
+  const store = new ${name}Store(ports);
+  await store.load();
+  const sent = JSON.parse(JSON.stringify(store.toSnapshot()));
+  expect(${name}Store.fromSnapshot(ports, sent).toSnapshot()).toEqual(store.toSnapshot());
 });
 `,
-    [`${folder}/${name}.tsx`]: `import { observer } from 'mobx-react-lite';
+    [`${folder}/${name}.fixtures.ts`]: `import { getNavigation } from '@touchline/contract/product/endpoints';
+import type { NavigationNode } from '@touchline/contract/product/schema';
+import { testPorts } from '../ports/testPorts.ts';
+import { ${name}Store } from './${name}Store.ts';
+
+const department = (key: string, label: string): NavigationNode => ({ key, label, path: key, count: 1, children: [] });
+
+/** Two departments of the shop. */
+export const departments = [department('men', 'Men'), department('women', 'Women')];
+
+/** A store whose back end sent these departments. */
+export const ${feature}With = (items: readonly NavigationNode[]): ${name}Store =>
+  ${name}Store.fromSnapshot(testPorts(), {
+    status: { kind: 'ready' },
+    items: items.map(({ label, path }) => ({ label, path: \`/\${path}\` })),
+  });
+
+/** A store whose answer has not arrived. */
+export const ${feature}Waiting = (): ${name}Store => new ${name}Store(testPorts());
+
+/** A store whose back end was unavailable, and answers the next time. */
+export function ${feature}Failed(): ${name}Store {
+  const ports = testPorts();
+  ports.server.on(getNavigation, { answer: departments });
+  return ${name}Store.fromSnapshot(ports, { status: { kind: 'failed', reason: 'unavailable' }, items: [] });
+}
+`,
+    [`${folder}/${name}.tsx`]: `import { Button } from '@touchline/design-system/Button';
+import { EmptyState } from '@touchline/design-system/EmptyState';
 import { Heading } from '@touchline/design-system/Heading';
-import { useMessages } from '../i18n/useMessages.ts';
+import { Container, Section, Stack } from '@touchline/design-system/layout';
+import { Link } from '@touchline/design-system/Link';
+import { observer } from 'mobx-react-lite';
+import { useRetryWhenOnline } from '../failure/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
 import { ${feature}Messages } from './${feature}Messages.ts';
 import type { ${name}Store } from './${name}Store.ts';
 
+export interface ${name}Props {
+  store: ${name}Store;
+}
+
 /** One sentence on what a shopper does here. */
-export const ${name} = observer(function ${name}({ store }: { store: ${name}Store }) {
+export const ${name} = observer(function ${name}({ store }: ${name}Props) {
   const t = useMessages(${feature}Messages);
+  const site = useSite();
+  const { status, items, isEmpty } = store;
+  if (status.kind === 'failed') return <${name}Failed store={store} />;
   return (
-    <section aria-busy={store.status.kind === 'loading'}>
-      <Heading level={2} variant="title">
-        {t('${feature}.title')}
-      </Heading>
-      {store.status.kind === 'loading' && <p>{t('${feature}.loading')}</p>}
-      {store.status.kind === 'failed' && <p role="alert">{t('${feature}.failed')}</p>}
-      {store.isEmpty && <p>{t('${feature}.empty')}</p>}
-      <ul>
-        {store.items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </section>
+    <Container>
+      <Section aria-busy={status.kind === 'loading'}>
+        <Stack gap={24}>
+          <Heading level={1} variant="title">
+            {t('${feature}.title')}
+          </Heading>
+          {status.kind === 'loading' && <p role="status">{t('${feature}.loading')}</p>}
+          {isEmpty && <p>{t('${feature}.empty')}</p>}
+          {items.map(({ label, path }) => (
+            <Link key={path} href={site.href(path)}>
+              {label}
+            </Link>
+          ))}
+        </Stack>
+      </Section>
+    </Container>
   );
 });
-`,
-    [`${folder}/${name}.fixtures.ts`]: `import { ${name}Store } from './${name}Store.ts';
 
-/** A store with these items. */
-export const ${feature}With = (items: string[]): ${name}Store => ${name}Store.fromSnapshot({ items }, async () => items);
-
-/** A store whose response never arrives. */
-export const ${feature}Waiting = (): ${name}Store => new ${name}Store(() => new Promise(() => undefined));
-
-/** A store whose back end was unavailable. */
-export function ${feature}Failed(): ${name}Store {
-  const store = new ${name}Store(() => Promise.reject(new Error('away')));
-  void store.open();
-  return store;
+function ${name}Failed({ store }: ${name}Props) {
+  const t = useMessages(${feature}Messages);
+  useRetryWhenOnline(() => void store.load());
+  return (
+    <Container>
+      <Section>
+        <EmptyState
+          role="alert"
+          level={1}
+          title={t('${feature}.failed.title')}
+          actions={<Button onClick={() => void store.load()}>{t('${feature}.retry')}</Button>}
+        >
+          {t('${feature}.failed.text')}
+        </EmptyState>
+      </Section>
+    </Container>
+  );
 }
 `,
+  };
+}
+
+/** @param {string} feature @param {string} name @param {string} folder @returns {Record<string, string>} */
+function storyFiles(feature, name, folder) {
+  return {
     [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ${feature}Failed, ${feature}Waiting, ${feature}With } from './${name}.fixtures.ts';
+import { departments, ${feature}Failed, ${feature}Waiting, ${feature}With } from './${name}.fixtures.ts';
 import { ${name} } from './${name}.tsx';
 
 const meta = { title: 'Features/${name}', component: ${name}, args: { store: ${feature}Waiting() } } satisfies Meta<typeof ${name}>;
@@ -207,15 +264,15 @@ type Story = StoryObj<typeof meta>;
 /** Loading. */
 export const Loading: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Just a moment …')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Just a moment …');
   },
 };
 
 /** The usual case. */
 export const Ready: Story = {
-  args: { store: ${feature}With(['First', 'Second']) },
+  args: { store: ${feature}With(departments) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Women' })).toHaveAttribute('href', '/gb/women');
   },
 };
 
@@ -231,12 +288,56 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { store: ${feature}Failed() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This did not load');
+  },
+};
+
+/** After a failure the shopper tries again, and the items are there. */
+export const TriesAgain: Story = {
+  args: { store: ${feature}Failed() },
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('link', { name: 'Women' })).toBeVisible();
   },
 };
 `,
   };
-  for (const language of /** @type {(keyof typeof languages)[]} */ (Object.keys(languages)))
-    files[`${folder}/messages/${language}.ts`] = messages(feature, language);
-  return files;
+}
+
+/** @param {string} feature @param {string} name @returns {Record<string, string>} */
+function pageFiles(feature, name) {
+  const folder = `packages/storefront/src/pages/${feature}`;
+  return {
+    [`${folder}/${name}View.tsx`]: `import { ${name}, ${feature}Store } from '@touchline/features/${feature}';
+import { useStore } from '../../app/StoresContext.ts';
+
+export function ${name}View() {
+  return <${name} store={useStore(${feature}Store)} />;
+}
+`,
+    [`${folder}/page.ts`]: `import { ${feature}Messages, ${feature}Store } from '@touchline/features/${feature}';
+import { definePage } from '../../app/page.ts';
+import { pageStatus } from '../../app/pageStatus.ts';
+import { pageTitle } from '../../app/pageTitle.ts';
+import { ${name}View } from './${name}View.tsx';
+
+/** One sentence on what a shopper does here. */
+export const page = definePage({
+  messages: [${feature}Messages],
+  async load({ stores }) {
+    const store = stores.of(${feature}Store);
+    await store.load();
+    return {
+      status: pageStatus(store.status),
+      head: {
+        title: pageTitle(stores.site, stores.translator.translate('${feature}', '${feature}.title')),
+        canonicalPath: '/${pagePath(feature)}',
+      },
+    };
+  },
+  View: ${name}View,
+});
+`,
+  };
 }

@@ -3,24 +3,31 @@ import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { inRoot } from '../setup/root.mjs';
 import { Refusal } from '../setup/log.mjs';
+import { writeBrand } from './brandFolder.mjs';
 import { componentFiles } from './componentFiles.mjs';
 import { featureFiles } from './featureFiles.mjs';
+import { registerFeature } from './registerFeature.mjs';
 
 /**
- * Writes the formatted files of a new component or feature. Existing files are not replaced, but a component's name is
- * added to the list of public names.
+ * Writes the formatted files of a new component, feature or brand. Existing files are not replaced, but a component's name is
+ * added to the list of public names, and a feature to the list of modules and to the routes.
  * @param {string} project folder
- * @param {string | undefined} kind `component` or `feature`
+ * @param {string | undefined} kind `component`, `feature` or `brand`
  * @param {string | undefined} name
  * @returns {Promise<string[]>} the paths written
  */
 export async function writeNew(project, kind, name = '') {
-  if (kind !== 'component' && kind !== 'feature')
-    throw new Refusal('usage: npm run new component Name, or npm run new feature name');
+  if (kind !== 'component' && kind !== 'feature' && kind !== 'brand')
+    throw new Refusal(
+      'usage: npm run new component Name, npm run new feature name, or npm run new brand name',
+    );
   if (kind === 'component' && !/^[A-Z][A-Za-z0-9]*$/.test(name))
     throw new Refusal(`A component is named like PasswordField, not "${name}".`);
   if (kind === 'feature' && !/^[a-z][A-Za-z0-9]*$/.test(name))
     throw new Refusal(`A feature is named like giftCard, not "${name}".`);
+  if (kind === 'brand' && !/^[a-z][a-z0-9-]*$/.test(name))
+    throw new Refusal(`A brand is named like my-brand, not "${name}".`);
+  if (kind === 'brand') return writeBrand(project, name);
   const files = kind === 'component' ? componentFiles(name) : featureFiles(name);
   const there = Object.keys(files).find((path) => existsSync(join(project, path)));
   if (there) throw new Refusal(`${there} is there already; nothing was written.`);
@@ -29,7 +36,9 @@ export async function writeNew(project, kind, name = '') {
     mkdirSync(dirname(join(project, path)), { recursive: true });
     writeFileSync(join(project, path), await format(text, { ...style, filepath: path }));
   }
-  return [...Object.keys(files), ...(kind === 'component' ? listName(project, name) : [])];
+  const changed =
+    kind === 'component' ? listName(project, name) : await registerFeature(project, name, style);
+  return [...Object.keys(files), ...changed];
 }
 
 /**

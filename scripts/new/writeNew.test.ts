@@ -65,6 +65,17 @@ it('writes a feature with a complete storyboard and messages in four languages',
   expect(lint()).toMatchObject({ status: 0 });
 });
 
+it('copies a brand under its own name, without the pictures of the other', async () => {
+  const paths = await writeNew(project, 'brand', 'harbour');
+  for (const file of ['brand.json', 'tokens.json', 'logo.svg', 'icon.svg'])
+    expect(paths).toContain(`packages/design-system/brands/harbour/${file}`);
+  const file = join(project, 'packages/design-system/brands/harbour/brand.json');
+  const about = JSON.parse(readFileSync(file, 'utf8')) as object;
+  expect(about).toMatchObject({ name: 'Harbour' });
+  expect(about).not.toHaveProperty('pictures');
+  await expect(writeNew(project, 'brand', 'harbour')).rejects.toThrow('is there already');
+});
+
 it('does not change existing files', async () => {
   await writeNew(project, 'component', 'GiftTag');
   await expect(writeNew(project, 'component', 'GiftTag')).rejects.toThrow('is there already');
@@ -73,6 +84,7 @@ it('does not change existing files', async () => {
 it.each([
   ['component', 'gift-tag'],
   ['feature', '../etc'],
+  ['brand', 'My Brand'],
   ['page', 'Home'],
 ])('rejects new %s %s with one sentence', async (kind, name) => {
   await expect(writeNew(project, kind, name)).rejects.toThrow(/named like|usage/);

@@ -74,7 +74,7 @@ export function unknownRows(project = root) {
  * story file whose stories all passed.
  * @returns {{ tests: number, shownBy: Map<string, Set<string>> }} the number of passed tests, and what covers each row
  */
-export function shownRows(project = root) {
+export function coveredRows(project = root) {
   const results = filesBelow(join(project, 'reports'), /\.xml$/).flatMap(readJunit);
   const shownBy = new Map();
   const show = (/** @type {string} */ id, /** @type {string} */ where) =>

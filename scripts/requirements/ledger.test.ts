@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { ledgerRows, shownRows, unknownRows, wrongDecisions } from './ledger.mjs';
+import { ledgerRows, coveredRows, unknownRows, wrongDecisions } from './ledger.mjs';
 
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
@@ -26,7 +26,7 @@ function project(report: string): string {
   return folder;
 }
 
-const shown = (report: string) => [...shownRows(project(report)).shownBy.keys()];
+const shown = (report: string) => [...coveredRows(project(report)).shownBy.keys()];
 const failure = '<failure message="no"/>';
 
 it('reads the rows of both documents', () => {
@@ -63,7 +63,7 @@ it('names rows that no document contains', () => {
 
 it('credits a story file by its path, not by its name', () => {
   const folder = project('<testcase classname="packages/other/src/Product.stories.tsx" name="Default"/>');
-  expect([...shownRows(folder).shownBy.keys()]).toEqual([]);
+  expect([...coveredRows(folder).shownBy.keys()]).toEqual([]);
 });
 
 it('counts a decision only for rows that state a scope or leave something open', () => {

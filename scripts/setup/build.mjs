@@ -27,13 +27,16 @@ function* sources(folder) {
 }
 
 /**
- * One hash over everything a build reads: sources, the lock file and the Node version.
+ * One hash over everything a build reads: sources, the settings of all packages, the lock file and the Node version.
  * @param {string[]} folders of the project
  */
 export function buildInputs(folders) {
   const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');
   const read = folders.flatMap((folder) => [...sources(inRoot(folder))]);
-  for (const path of [inRoot('package-lock.json'), inRoot('tsconfig.base.json'), ...read])
+  const settings = readdirSync(root).filter((name) =>
+    /^(vite\..*\.ts|package-lock\.json|tsconfig\.base\.json)$/.test(name),
+  );
+  for (const path of [...settings.sort().map((name) => inRoot(name)), ...read])
     hash.update(relative(root, path)).update(readFileSync(path));
   return hash.digest('hex');
 }

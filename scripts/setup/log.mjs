@@ -25,7 +25,7 @@ export function stopwatch() {
 export class Refusal extends Error {}
 
 /**
- * Runs a command line tool: a `Refusal` is printed as one sentence with exit code 1.
+ * Runs a command line tool: a `ExpectedError` is printed as one sentence with exit code 1.
  * @param {() => Promise<number | void> | number | void} tool returns the exit code, or nothing for 0
  */
 export async function runTool(tool) {

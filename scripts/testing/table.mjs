@@ -5,23 +5,24 @@
  * @property {number} seconds it took, from start to end
  */
 
-/** A table of what was run: layer, tests, seconds, seconds a test. @param {Outcome[]} outcomes */
-export function timeTable(outcomes) {
-  const row = (/** @type {string} */ name, /** @type {number} */ tests, /** @type {number} */ seconds) => [
+/**
+ * A table of what was run: layer, tests, seconds, seconds a test.
+ * @param {Outcome[]} outcomes
+ * @param {number} seconds of all: less than their sum, because layers run side by side
+ */
+export function timeTable(outcomes, seconds) {
+  const row = (/** @type {string} */ name, /** @type {number} */ tests, /** @type {number} */ took) => [
     name,
     String(tests),
-    seconds.toFixed(0),
-    tests ? (seconds / tests).toFixed(2) : '–',
+    took.toFixed(0),
+    tests ? (took / tests).toFixed(2) : '–',
   ];
   const countOf = (/** @type {Outcome['counts']} */ { passed, failed, skipped }) => passed + failed + skipped;
-  const total = outcomes.reduce(
-    (sum, { counts, seconds }) => ({ tests: sum.tests + countOf(counts), seconds: sum.seconds + seconds }),
-    { tests: 0, seconds: 0 },
-  );
+  const tests = outcomes.reduce((sum, { counts }) => sum + countOf(counts), 0);
   const rows = [
     ['layer', 'tests', 'seconds', 'seconds a test'],
-    ...outcomes.map(({ name, counts, seconds }) => row(name, countOf(counts), seconds)),
-    ...(outcomes.length > 1 ? [row('all', total.tests, total.seconds)] : []),
+    ...outcomes.map((outcome) => row(outcome.name, countOf(outcome.counts), outcome.seconds)),
+    ...(outcomes.length > 1 ? [row('all', tests, seconds)] : []),
   ];
   const widthOf = (/** @type {number} */ column) =>
     Math.max(...rows.map((cells) => cells[column]?.length ?? 0));

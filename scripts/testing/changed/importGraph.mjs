@@ -9,6 +9,8 @@ import { filesBelow } from '../../setup/files.mjs';
  */
 
 const code = /\.(tsx?|mts|mjs)$/;
+/** Types are gone when a test runs: they are checked by the compiler. */
+const typesOnly = /^(import|export) type\b[^'"`;]*\bfrom '[^']+';$/gm;
 
 /**
  * Where the public names of a package lead in the workspace.
@@ -46,7 +48,7 @@ function filesOfGlob(from, glob) {
 
 /** @param {string} project @param {string} path @returns {string[]} files it names, whole paths */
 function namedBy(project, path) {
-  const text = readFileSync(path, 'utf8');
+  const text = readFileSync(path, 'utf8').replace(typesOnly, '');
   const imported = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
   // A module that another process loads, or a file that is read, is named by a plain text.
   const texts = [...text.matchAll(/['"`](\.{1,2}\/[^'"`\s*]+)['"`]/g)].map(([, name = '']) => name);

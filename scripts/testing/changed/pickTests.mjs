@@ -24,7 +24,45 @@ const isModuleMessages = (/** @type {string} */ path) =>
 
 /** What the packing of the design system depends on; a change of a source changes types and sizes only. */
 const packing =
-  /^(packages\/design-system\/(exports|tokens|fonts|bin|[^/]+$)|tests\/packages\/|scripts\/(release|packages|pictures|checkPackages)|lerna\.json)/;
+  /^(packages\/design-system\/(exports|tokens|brands|fonts|bin|[^/]+$)|tests\/packages\/|scripts\/(release|packages|pictures|checkPackages)|lerna\.json)/;
+
+/**
+ * What the slowest tests are there for. They read the project, or call the whole back end: a change elsewhere runs them
+ * before a merge only.
+ * @type {Record<string, RegExp>}
+ */
+export const slowTests = {
+  'packages/commerce/src/account/attacks.test.ts':
+    /^packages\/commerce\/src\/(account|bots|database|identity|limits|mail|routing)\//,
+  'packages/commerce/src/account/recovery.test.ts':
+    /^packages\/commerce\/src\/(account|bots|database|identity|limits|mail|routing)\//,
+  'packages/commerce/src/basket/basketLimits.test.ts':
+    /^packages\/commerce\/src\/(basket|database|limits|routing)\//,
+  'packages/commerce/src/basket/interleavings.test.ts':
+    /^packages\/commerce\/src\/(basket|database|order|stock)\//,
+  'packages/commerce/src/catalogue/catalogue.test.ts':
+    /^packages\/commerce\/src\/(catalogue|database|import|limits|market|stock)\//,
+  'packages/commerce/src/identity/owners.test.ts': /^packages\/commerce\/src\/(account|identity|database)\//,
+  'packages/commerce/src/import/importFeed.test.ts':
+    /^packages\/commerce\/src\/(catalogue|database|import)\//,
+  'packages/commerce/src/node/silentDatabase.test.ts': /^packages\/commerce\/src\/(node|database)\//,
+  'packages/commerce/src/order/carding.test.ts':
+    /^packages\/commerce\/src\/(bots|database|limits|order|payment|sandbox)\//,
+  'packages/commerce/src/order/kill.test.ts': /^packages\/commerce\/src\/(order|payment|node|database)\//,
+  'packages/commerce/src/order/lostConnections.test.ts': /^packages\/commerce\/src\/(order|node|database)\//,
+  'packages/commerce/src/order/races.test.ts': /^packages\/commerce\/src\/(order|basket|stock|database)\//,
+  'packages/storefront/src/server/publicPages.test.ts': /^packages\/(contract|features|storefront)\//,
+  'packages/storefront/src/server/renderMemory.test.ts': /^packages\/(contract|features|storefront)\//,
+  'scripts/boundaries.test.ts': /^(scripts\/|\.oxlintrc)/,
+  'scripts/checks/commitRange.test.ts': /^(scripts\/(checks|setup)\/|commitlint)/,
+  'scripts/new/newFeature.test.ts': /^(scripts\/(new|setup)\/|packages\/(contract|features|storefront)\/)/,
+  'scripts/new/writeNew.test.ts': /^(scripts\/(new|setup)\/|\.oxlintrc|packages\/(features|storefront)\/)/,
+  'scripts/setup/install.test.ts': /^scripts\//,
+  'scripts/setup/node.test.ts': /^scripts\//,
+  'scripts/testing/changed/pickTests.test.ts': /^(scripts|tests)\//,
+  'stories/journeys/GuestBuys.stories.tsx': /^(?!packages\/commerce\/src\/)/,
+  'stories/journeys/Pages.stories.tsx': /^(?!packages\/commerce\/src\/)/,
+};
 
 /**
  * The tests a change can reach.
@@ -48,7 +86,12 @@ export function pickTests({ imports, changed, readers }) {
       for (const file of imports.keys()) if (file.startsWith(folder) && proof.test(file)) reached.add(file);
   }
   const files = [...reached].filter((path) => imports.has(path)).sort();
-  const has = (/** @type {RegExp} */ pattern) => files.filter((path) => pattern.test(path));
+  const isThereForIt = (/** @type {string} */ path) => {
+    const places = changed.includes(path) ? undefined : slowTests[path];
+    return !places || changed.some((each) => places.test(each));
+  };
+  const has = (/** @type {RegExp} */ pattern) =>
+    files.filter((path) => pattern.test(path) && isThereForIt(path));
   const isCode = changed.some((path) => !isModuleMessages(path));
   // Those of a package look at their own package.
   const asked = readers.filter((path) => {
@@ -57,7 +100,7 @@ export function pickTests({ imports, changed, readers }) {
   });
   const unit = has(/^(?!packages\/commerce\/src\/|tests\/).*\.test\.ts$/);
   return {
-    unit: [...new Set([...unit, ...asked])].sort(),
+    unit: [...new Set([...unit, ...asked.filter(isThereForIt)])].sort(),
     commerce: has(/^packages\/commerce\/src\/.*\.test\.ts$/),
     components: has(/^packages\/.*\.test\.tsx$/),
     packages: changed.some((path) => packing.test(path) && !isModuleMessages(path))

@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { filesBelow } from '../../setup/files.mjs';
 import { inRoot, root } from '../../setup/root.mjs';
 import { testsReachedBy } from './changedTests.mjs';
 import { journeyMap } from './journeyMap.mjs';
-import { pickTests } from './pickTests.mjs';
+import { pickTests, slowTests } from './pickTests.mjs';
 
 const imports = new Map<string, Set<string>>(
   Object.entries({
@@ -92,6 +93,25 @@ it('finds its way through the project itself', () => {
   expect(components).not.toBe('all');
   expect(commerce).toEqual([]);
 }, 60_000);
+
+it('follows what runs, not types', () => {
+  const { commerce } = testsReachedBy(root, ['packages/commerce/src/stock/sweepHolds.ts']);
+  expect(commerce).toContain('packages/commerce/src/stock/sweepHolds.test.ts');
+  // What it tests takes only the type of a line of stock from there.
+  expect(commerce).not.toContain('packages/commerce/src/shipping/splitShipments.test.ts');
+}, 60_000);
+
+it('leaves out slow tests that are there for other changes', () => {
+  const newFeature = 'scripts/new/newFeature.test.ts';
+  const unitOf = (path: string) => pickTests({ imports, changed: [path], readers: [newFeature] }).unit;
+  expect(unitOf('packages/commerce/src/shipping/routes.ts')).toEqual([]);
+  expect(unitOf('packages/storefront/src/app/routes.ts')).toEqual([newFeature]);
+  expect(unitOf(newFeature)).toEqual([newFeature]);
+});
+
+it('knows slow tests that exist', () => {
+  expect(Object.keys(slowTests).filter((path) => !existsSync(inRoot(path)))).toEqual([]);
+});
 
 it('knows what each journey is there for', () => {
   const journeys = filesBelow(inRoot('tests/journeys'), /\.spec\.ts$/).map((path) =>

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format } from 'prettier';
+import { Refusal } from '../setup/log.mjs';
+import { pagePath, typeName } from './featureFiles.mjs';
+
+const modules = 'packages/storefront/src/app/modules.ts';
+const routes = 'packages/storefront/src/app/routes.ts';
+
+/** @param {string} text of `modules.ts` @param {string} feature */
+function withModule(text, feature) {
+  const line = `export { ${feature}Module } from '@touchline/features/module/${feature}';`;
+  const isEntry = (/** @type {string} */ each) => each.includes("'@touchline/features/module/");
+  const lines = text.split('\n');
+  const after = lines.findIndex((each) => isEntry(each) && each > line);
+  lines.splice(after === -1 ? lines.findLastIndex(isEntry) + 1 : after, 0, line);
+  return lines.join('\n');
+}
+
+/** @param {string} text of `routes.ts` @param {string} feature */
+function withRoute(text, feature) {
+  const start = text.indexOf('const fixedRoutes');
+  const end = text.indexOf('\n];', start);
+  if (start === -1 || end === -1) throw new Refusal(`${routes} has no list called fixedRoutes.`);
+  const route = `  { name: '${typeName(feature)}Page', id: '${feature}', path: '${pagePath(feature)}', load: () => import('../pages/${feature}/page.ts') },`;
+  return `${text.slice(0, end)}\n${route}${text.slice(end)}`;
+}
+
+/**
+ * Adds a new feature to the storefront's list of modules, and its page to the routes.
+ * @param {string} project folder
+ * @param {string} feature camelCase
+ * @param {import('prettier').Options | null} style
+ * @returns {Promise<string[]>} the paths of the changed files, of those that exist
+ */
+export async function registerFeature(project, feature, style) {
+  const changes = /** @type {const} */ ([
+    [modules, withModule],
+    [routes, withRoute],
+  ]);
+  const changed = [];
+  for (const [path, change] of changes) {
+    const file = join(project, path);
+    if (!existsSync(file)) continue;
+    const text = change(readFileSync(file, 'utf8'), feature);
+    writeFileSync(file, await format(text, { ...style, filepath: path }));
+    changed.push(path);
+  }
+  return changed;
+}
