@@ -1,11 +1,16 @@
-export { brandCss } from '../src/brand/brandCss.ts';
+export type { Brand, BrandPictures } from '../src/brand/Brand.ts';
+export { brandCss, brandPageCss, brandsCss } from '../src/brand/brandCss.ts';
 export { checkBrand } from '../src/brand/checkBrand.ts';
 export type { BrandProblem } from '../src/brand/checkBrand.ts';
 export { colorFromHex, hexOfColor } from '../src/brand/color.ts';
 export { contrast } from '../src/brand/contrast.ts';
 export { measuredPairs } from '../src/brand/contrastProblems.ts';
 export type { MeasuredPair } from '../src/brand/contrastProblems.ts';
-export { knownBrands } from '../src/brand/knownBrands.ts';
+export { knownBrands } from '../src/brand/knownBrands.generated.ts';
+export { plainValues } from '../src/brand/plainValues.ts';
+export type { PlainColors, PlainValues } from '../src/brand/plainValues.ts';
+export { BrandFolderError, readBrand } from '../src/brand/readBrand.ts';
+export type { BrandFolder } from '../src/brand/readBrand.ts';
 export { runBrandCommand } from '../src/brand/runBrandCommand.ts';
 export type { CommandSystem } from '../src/brand/runBrandCommand.ts';
 export type { ColorValue, DimensionValue, TokenGroup } from '../src/brand/tokenFile.ts';

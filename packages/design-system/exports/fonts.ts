@@ -1,2 +1,3 @@
 export { fontCss, fontPreloads } from '../src/fonts/fontCss.ts';
 export type { FontPreload, FontUrl } from '../src/fonts/fontCss.ts';
+export type { Face, FallbackFace } from '../src/fonts/Face.ts';

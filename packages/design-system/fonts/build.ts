@@ -27,24 +27,24 @@ const FACES: readonly {
 }[] = [
   {
     from: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
-    to: 'archivo',
+    to: 'touchline/archivo',
     axes: { wght: { min: 820, max: 900, default: 820 }, wdth: { min: 62, max: 125, default: 100 } },
     isPlain: true,
   },
   {
     from: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-    to: 'hanken-grotesk',
+    to: 'touchline/hanken-grotesk',
     axes: { wght: { min: 400, max: 700, default: 400 } },
   },
   {
     from: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-    to: 'bricolage-grotesque',
+    to: 'northing/bricolage-grotesque',
     axes: { wght: 600 },
     isPlain: true,
   },
   {
     from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    to: 'figtree',
+    to: 'northing/figtree',
     axes: { wght: { min: 400, max: 700, default: 400 } },
   },
 ];
@@ -55,13 +55,17 @@ for (const { from, to, axes, isPlain = false } of FACES) {
     variationAxes: axes,
     noLayoutClosure: isPlain,
   });
-  writeFileSync(new URL(`./${to}.woff2`, import.meta.url), subset);
+  writeFileSync(new URL(`../brands/${to}.woff2`, import.meta.url), subset);
   console.log(`${to}.woff2 ${(subset.length / 1024).toFixed(1)} KB`);
 }
 
-const archivo = await subsetFont(readFileSync(new URL('./archivo.woff2', import.meta.url)), TEXT, {
-  targetFormat: 'sfnt',
-});
+const archivo = await subsetFont(
+  readFileSync(new URL('../brands/touchline/archivo.woff2', import.meta.url)),
+  TEXT,
+  {
+    targetFormat: 'sfnt',
+  },
+);
 const HERO_WEIGHT = 900;
 writeFileSync(
   new URL('../src/FittedHeadline/advances.generated.ts', import.meta.url),

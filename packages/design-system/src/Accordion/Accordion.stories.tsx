@@ -47,7 +47,7 @@ export const OpenedAndClosed: Story = {
 export const Playground: Story = {
   args: {
     children: (
-      <AccordionItem title="Sport" level="none" detail="2" isOpenAtFirst>
+      <AccordionItem title="Sport" level="none" detail="2" defaultOpen>
         Road running, Trail
       </AccordionItem>
     ),
@@ -58,7 +58,7 @@ export const OpenAtFirst: Story = {
   args: {
     children: (
       <>
-        <AccordionItem title="Materials and care" isOpenAtFirst>
+        <AccordionItem title="Materials and care" defaultOpen>
           Wash cold, dry flat.
         </AccordionItem>
         <AccordionItem title="Fit and measurements">Sits at the hip.</AccordionItem>
@@ -75,7 +75,7 @@ export const OneAtATime: Story = {
   args: {
     children: (
       <>
-        <AccordionItem name="help" title="How do I return something?" isOpenAtFirst>
+        <AccordionItem name="help" title="How do I return something?" defaultOpen>
           Within 30 days, by post or in a store.
         </AccordionItem>
         <AccordionItem name="help" title="When is it delivered?">
@@ -114,7 +114,7 @@ export const WithDetail: Story = {
 export const LongContent: Story = {
   args: {
     children: (
-      <AccordionItem title="Materialzusammensetzung und Nachhaltigkeitszertifizierungen" isOpenAtFirst>
+      <AccordionItem title="Materialzusammensetzung und Nachhaltigkeitszertifizierungen" defaultOpen>
         {'Polyesterfasergewebe mit Wasserdichtigkeitsbeschichtung. '.repeat(20)}
       </AccordionItem>
     ),

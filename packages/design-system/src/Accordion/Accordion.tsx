@@ -21,7 +21,7 @@ export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'tit
   /** Shown next to the title: how many filters are on. */
   detail?: ReactNode;
   /** Open when the page loads; afterwards the shopper controls it. @default false */
-  isOpenAtFirst?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
   /** Items with the same `name` close each other. */
   name?: string | undefined;
 }
@@ -107,13 +107,13 @@ export function AccordionItem({
   title,
   level = 3,
   detail,
-  isOpenAtFirst = false,
+  defaultOpen = false,
   children,
   ...rest
 }: AccordionItemProps) {
   const Title = level === 'none' ? 'span' : (`h${level}` as const);
   return (
-    <Details open={isOpenAtFirst} {...rest}>
+    <Details open={defaultOpen} {...rest}>
       <Summary>
         <Title>{title}</Title>
         {detail ? <Detail>{detail}</Detail> : null}

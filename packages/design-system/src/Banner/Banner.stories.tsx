@@ -69,7 +69,7 @@ export const TurnedByHand: Story = {
 };
 
 /** Once restarted they rotate, but never while the focus is inside. */
-export const TakingTurns: Story = {
+export const Rotating: Story = {
   args: { children: several, labels, interval: 600 },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

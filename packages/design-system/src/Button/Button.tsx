@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ComponentProps, MouseEvent } from 'react';
 import styled from 'styled-components';
-import { NEEDS_SCRIPT } from '../foundations/needsScript.ts';
+import { NEEDS_HYDRATION } from '../foundations/needsHydration.ts';
 import { BusyMark } from '../Icon/BusyMark.tsx';
 import { announce } from '../LiveRegion/announce.ts';
 import { token } from '../tokens/token.ts';
@@ -63,7 +63,7 @@ export function Button({
   return (
     <ButtonRoot
       {...buttonAttributes({ variant, size, isWide })}
-      {...(type === 'button' && onClick ? NEEDS_SCRIPT : {})}
+      {...(type === 'button' && onClick ? NEEDS_HYDRATION : {})}
       type={type}
       onClick={handleClick}
       {...(isBusy ? { 'aria-disabled': true, 'data-busy': '' } : {})}

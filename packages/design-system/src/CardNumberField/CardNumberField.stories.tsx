@@ -45,7 +45,7 @@ export const AmericanExpress: Story = {
 };
 
 /** After a correction in the middle the caret stays where it is. */
-export const Mended: Story = {
+export const Corrected: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox');
     await userEvent.type(field, '5555555555554444');

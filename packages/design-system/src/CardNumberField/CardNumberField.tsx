@@ -4,7 +4,7 @@ import type { FieldProps } from '../Field/Field.tsx';
 import { CardIcon } from '../Icon/icons.tsx';
 import { LeftToRightField } from '../TextField/LeftToRightField.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { brandOfNumber, cardBrandName, groupDigits, isWholeNumber } from './cardBrands.ts';
+import { brandOfNumber, cardBrandName, groupDigits, isCompleteNumber } from './cardBrands.ts';
 import type { CardBrand } from './cardBrands.ts';
 import { CardMark } from './CardMark.tsx';
 
@@ -72,7 +72,7 @@ export function CardNumberField({ brands, onRecognise, ...rest }: CardNumberFiel
       onChange={(event) => {
         const digits = regroup(event.currentTarget, brands);
         const found = brandOfNumber(digits, brands);
-        const isWhole = isWholeNumber(digits, found);
+        const isWhole = isCompleteNumber(digits, found);
         if (found === brand && isWhole === card.isWhole) return;
         setCard({ brand: found, isWhole });
         onRecognise?.({ brand: found, isWhole });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brandOfNumber, cardBrands, groupDigits, isWholeNumber } from './cardBrands.ts';
+import { brandOfNumber, cardBrands, groupDigits, isCompleteNumber } from './cardBrands.ts';
 
 /** Test numbers that belong to no real card. */
 it.each([
@@ -29,8 +29,8 @@ it.each([
   ['cencosud', '6034930000000005'],
 ] as const)('%s is recognised by %s, and the number is complete', (brand, number) => {
   expect(brandOfNumber(number, cardBrands)).toBe(brand);
-  expect(isWholeNumber(number, brand)).toBe(true);
-  expect(isWholeNumber(number.slice(0, 11), brand)).toBe(false);
+  expect(isCompleteNumber(number, brand)).toBe(true);
+  expect(isCompleteNumber(number.slice(0, 11), brand)).toBe(false);
 });
 
 it('knows all nineteen brands', () => {
@@ -50,7 +50,7 @@ it('reports no brand until the digits are unambiguous', () => {
 });
 
 it('detects a mistyped digit', () => {
-  expect(isWholeNumber('4111111111111112', 'visa')).toBe(false);
+  expect(isCompleteNumber('4111111111111112', 'visa')).toBe(false);
 });
 
 it('groups digits as printed on the card', () => {

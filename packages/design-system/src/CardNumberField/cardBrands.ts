@@ -117,7 +117,7 @@ function isChecked(digits: string): boolean {
 }
 
 /** Whether a number may be complete: its length fits its brand and its check digit is valid. */
-export function isWholeNumber(digits: string, brand: CardBrand | undefined): boolean {
+export function isCompleteNumber(digits: string, brand: CardBrand | undefined): boolean {
   if (!brand) return false;
   const { lengths, isUnchecked } = factsOf(brand);
   return lengths.includes(digits.length) && (isUnchecked === true || isChecked(digits));

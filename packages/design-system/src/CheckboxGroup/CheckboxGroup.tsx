@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
 import type { GroupProps } from '../Fieldset/Fieldset.tsx';
-import { NEEDS_SCRIPT } from '../foundations/needsScript.ts';
+import { NEEDS_HYDRATION } from '../foundations/needsHydration.ts';
 import { useMergedRef } from '../foundations/useMergedRef.ts';
 import { token } from '../tokens/token.ts';
 import { stateOf, withSet, wouldTick } from './checkboxTree.ts';
@@ -68,7 +68,7 @@ export function CheckboxGroup({
   const boxFor = (several: readonly CheckboxOption[], boxId: string) => {
     const state = stateOf(several, ticked);
     return {
-      ...NEEDS_SCRIPT,
+      ...NEEDS_HYDRATION,
       id: boxId,
       checked: state === 'all',
       isIndeterminate: state === 'some',

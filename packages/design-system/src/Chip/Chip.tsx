@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { NEEDS_SCRIPT } from '../foundations/needsScript.ts';
+import { NEEDS_HYDRATION } from '../foundations/needsHydration.ts';
 import { CloseIcon } from '../Icon/icons.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ChipRoot } from './ChipRoot.ts';
@@ -24,7 +24,7 @@ export function Chip({
       type={type}
       data-selected={isSelected ? '' : undefined}
       {...(isRemovable ? {} : { 'aria-pressed': isSelected })}
-      {...(type === 'button' ? NEEDS_SCRIPT : {})}
+      {...(type === 'button' ? NEEDS_HYDRATION : {})}
       {...rest}
     >
       {hiddenLabel ? <VisuallyHidden>{hiddenLabel} </VisuallyHidden> : null}

@@ -162,7 +162,14 @@ export const Async: Story = {
 
 /** Free text is allowed: suggestions only help. */
 export const Free: Story = {
-  args: { label: 'Street', isFree: true, name: 'street', options: towns, openLabel: undefined, minLength: 1 },
+  args: {
+    label: 'Street',
+    allowsCustomValue: true,
+    name: 'street',
+    options: towns,
+    openLabel: undefined,
+    minLength: 1,
+  },
   play: async ({ args, canvas, canvasElement }) => {
     const field = canvas.getByRole('combobox', { name: 'Street' });
     await userEvent.type(field, 'Deansgate 12');

@@ -33,7 +33,7 @@ export interface ComboBoxProps
   /** Called with the field's text on every change. */
   onTextChange?: ((text: string) => void) | undefined;
   /** Free text is allowed and is what the form sends: suggestions only help, as with streets. @default false */
-  isFree?: boolean | undefined;
+  allowsCustomValue?: boolean | undefined;
   /** Letters needed before suggestions show. @default 0, or 2 if `options` is a function */
   minLength?: number | undefined;
   /** Milliseconds without typing before suggestions are loaded. @default 200 */
@@ -70,7 +70,7 @@ export function ComboBox({
   defaultValue = null,
   onValueChange,
   onTextChange,
-  isFree = false,
+  allowsCustomValue = false,
   minLength = typeof source === 'function' ? 2 : 0,
   delay = 200,
   openLabel,
@@ -102,7 +102,7 @@ export function ComboBox({
     itemToKey: (option) => option?.value,
     isItemDisabled: ({ isDisabled }) => isDisabled ?? false,
     ...(value === undefined ? { initialSelectedItem: defaultValue } : { selectedItem: value }),
-    stateReducer: applyRules({ isFree, minLength, isReadOnly: readOnly ?? false }),
+    stateReducer: applyRules({ allowsCustomValue, minLength, isReadOnly: readOnly ?? false }),
     onStateChange: ({ inputValue, isOpen, selectedItem }) => {
       if (inputValue !== undefined) setText(inputValue);
       if (inputValue !== undefined) onTextChange?.(inputValue);
@@ -142,10 +142,10 @@ export function ComboBox({
               'aria-labelledby': undefined,
               ref: ref ?? null,
             })}
-            name={isHydrated && !isFree ? undefined : name}
+            name={isHydrated && !allowsCustomValue ? undefined : name}
             data-toggle={openLabel ? '' : undefined}
           />
-          {isHydrated && !isFree && name ? (
+          {isHydrated && !allowsCustomValue && name ? (
             <input type="hidden" name={name} value={box.selectedItem?.value ?? ''} disabled={disabled} />
           ) : null}
           {openLabel ? (

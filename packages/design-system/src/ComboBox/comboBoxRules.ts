@@ -7,7 +7,7 @@ type Change = UseComboboxStateChangeOptions<ComboBoxOption>;
 
 export interface ComboBoxRules {
   /** Free text is kept. */
-  isFree: boolean;
+  allowsCustomValue: boolean;
   /** Letters needed before the list opens. */
   minLength: number;
   /** The list does not open and the value does not change. */
@@ -15,7 +15,7 @@ export interface ComboBoxRules {
 }
 
 /** Where this field differs from Downshift's defaults. */
-export function applyRules({ isFree, minLength, isReadOnly }: ComboBoxRules) {
+export function applyRules({ allowsCustomValue, minLength, isReadOnly }: ComboBoxRules) {
   const { stateChangeTypes: act } = useCombobox;
   return (state: State, { type, changes }: Change): Partial<State> => {
     if (isReadOnly) return state;
@@ -30,7 +30,7 @@ export function applyRules({ isFree, minLength, isReadOnly }: ComboBoxRules) {
         return isEnough ? changes : { ...changes, isOpen: false };
       case act.InputChange: {
         const typed = changes.inputValue ?? '';
-        const isKept = typed !== '' && !isFree;
+        const isKept = typed !== '' && !allowsCustomValue;
         return {
           ...changes,
           isOpen: typed.trim().length >= minLength,
@@ -42,7 +42,7 @@ export function applyRules({ isFree, minLength, isReadOnly }: ComboBoxRules) {
         return {
           ...changes,
           selectedItem: state.selectedItem,
-          inputValue: isFree ? state.inputValue : (state.selectedItem?.label ?? ''),
+          inputValue: allowsCustomValue ? state.inputValue : (state.selectedItem?.label ?? ''),
         };
       // Escape closes the list. When it is closed, the key is left to the surrounding dialog and clears nothing.
       case act.InputKeyDownEscape:

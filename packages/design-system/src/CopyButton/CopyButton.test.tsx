@@ -43,7 +43,7 @@ it('copies by selection where the clipboard is not allowed, and leaves the focus
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-it('shows a message when neither method is allowed', async () => {
+it('shows a message when neither method is allowed, and nothing fails [A8.46]', async () => {
   refuseClipboard();
   vi.spyOn(document, 'execCommand').mockImplementation(() => {
     throw new DOMException('', 'SecurityError');

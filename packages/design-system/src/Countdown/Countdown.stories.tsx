@@ -23,7 +23,7 @@ const meta = {
     ),
   ],
   args: {
-    until: NOON + 2 * 3_600_000 + 14 * 60_000,
+    endsAt: NOON + 2 * 3_600_000 + 14 * 60_000,
     serverNow: NOON,
     clock: () => NOON,
     format,
@@ -44,16 +44,16 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { until: NOON + 90_000 } };
+export const Playground: Story = { args: { endsAt: NOON + 90_000 } };
 
-export const Days: Story = { args: { until: NOON + 3 * 86_400_000 + 5 * 3_600_000 } };
+export const Days: Story = { args: { endsAt: NOON + 3 * 86_400_000 + 5 * 3_600_000 } };
 
 /** The last minute counts seconds. */
-export const LastMinute: Story = { args: { until: NOON + 42_000 } };
+export const LastMinute: Story = { args: { endsAt: NOON + 42_000 } };
 
 /** Already finished when the page opened: other text shows, and nothing is announced. */
 export const Over: Story = {
-  args: { until: NOON - 1, onEnd: fn() },
+  args: { endsAt: NOON - 1, onEnd: fn() },
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole('timer')).toHaveTextContent('closed');
     await expect(args.onEnd).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ let now = NOON;
 /** Ends while the page is open: announced once, then it stops. */
 export const Ending: Story = {
   args: {
-    until: NOON + 100,
+    endsAt: NOON + 100,
     clock: () => (now += 60),
     onEnd: fn(),
   },

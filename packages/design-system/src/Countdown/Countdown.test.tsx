@@ -27,7 +27,7 @@ function pass(seconds: number) {
   }
 }
 
-function countdown(props: Partial<CountdownProps> & { until: number }) {
+function countdown(props: Partial<CountdownProps> & { endsAt: number }) {
   const onEnd = vi.fn();
   const { container, complaints, html } = hydrate(
     <>
@@ -54,21 +54,21 @@ function countdown(props: Partial<CountdownProps> & { until: number }) {
 
 it('renders the same on server and browser, however much later the browser is', () => {
   now = NOON + 3_000;
-  const { complaints, html, timer } = countdown({ until: NOON + 60_000, serverNow: NOON });
+  const { complaints, html, timer } = countdown({ endsAt: NOON + 60_000, serverNow: NOON });
   expect(html).toContain('0:1:0');
   expect(complaints).toEqual([]);
   expect(timer()).toBe('0:0:57');
 });
 
 it('shows a placeholder until hydration where the server passed no time', () => {
-  const { complaints, html, timer } = countdown({ until: NOON + 60_000, placeholder: '00:00' });
+  const { complaints, html, timer } = countdown({ endsAt: NOON + 60_000, placeholder: '00:00' });
   expect(html).toContain('00:00');
   expect(complaints).toEqual([]);
   expect(timer()).toBe('0:1:0');
 });
 
 it('counts every second and stops at the end, which it announces once', () => {
-  const { timer, heard, onEnd } = countdown({ until: NOON + 3_000 });
+  const { timer, heard, onEnd } = countdown({ endsAt: NOON + 3_000 });
   pass(1);
   expect(timer()).toBe('0:0:2');
   pass(2);
@@ -80,7 +80,7 @@ it('counts every second and stops at the end, which it announces once', () => {
 });
 
 it('announces the time left five minutes and one minute before the end, and nothing in between', () => {
-  const { heard } = countdown({ until: NOON + 302_000 });
+  const { heard } = countdown({ endsAt: NOON + 302_000 });
   pass(1);
   expect(heard()).toBe('');
   pass(2);
@@ -93,7 +93,7 @@ it('announces the time left five minutes and one minute before the end, and noth
 
 it('updates once a minute with reduced motion, and every second in the last minute', () => {
   isCalm = true;
-  const { timer } = countdown({ until: NOON + 121_000 });
+  const { timer } = countdown({ endsAt: NOON + 121_000 });
   pass(1);
   expect(timer()).toBe('0:2:0');
   pass(59);
@@ -105,7 +105,7 @@ it('updates once a minute with reduced motion, and every second in the last minu
 });
 
 it('announces nothing when it had already finished', () => {
-  const { timer, heard, onEnd } = countdown({ until: NOON - 1_000 });
+  const { timer, heard, onEnd } = countdown({ endsAt: NOON - 1_000 });
   pass(2);
   expect(timer()).toBe('tomorrow');
   expect(heard()).toBe('');

@@ -8,7 +8,7 @@ import { useNow } from './useNow.ts';
 
 export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** When it ends, in milliseconds since 1970. */
-  until: number;
+  endsAt: number;
   /** Formats the time left: `({ hours, minutes }) => "2 h 14 min"`. */
   format: (left: TimeLeft) => string;
   /** Shown instead of the time once it has finished: "Orders now leave on Monday". */
@@ -38,7 +38,7 @@ const USUAL = [5, 1] as const;
 
 /** Time left until a real deadline, such as the last order for tomorrow. Stops by itself; announced only a few times. */
 export function Countdown({
-  until,
+  endsAt,
   format,
   children,
   serverNow,
@@ -49,8 +49,8 @@ export function Countdown({
   clock = Date.now,
   ...rest
 }: CountdownProps) {
-  const now = useNow({ clock, first: serverNow, until });
-  const left = now === undefined ? undefined : timeLeft(until - now);
+  const now = useNow({ clock, first: serverNow, until: endsAt });
+  const left = now === undefined ? undefined : timeLeft(endsAt - now);
   const before = useRef<number>(undefined);
   const total = left?.total;
 
@@ -80,7 +80,7 @@ export function Countdown({
       {isOver ? (
         children
       ) : (
-        <time dateTime={new Date(until).toISOString()}>{left ? format(left) : placeholder}</time>
+        <time dateTime={new Date(endsAt).toISOString()}>{left ? format(left) : placeholder}</time>
       )}
     </Root>
   );

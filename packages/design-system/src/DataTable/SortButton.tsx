@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { focusRing } from '../foundations/focusRing.ts';
 import { media } from '../foundations/media.ts';
-import { NEEDS_SCRIPT } from '../foundations/needsScript.ts';
+import { NEEDS_HYDRATION } from '../foundations/needsHydration.ts';
 import { token } from '../tokens/token.ts';
 
 const Root = styled.button`
@@ -52,7 +52,7 @@ interface SortButtonProps extends ComponentProps<'button'> {
 /** The button in the header of a sortable column; `aria-sort` on the header states the order. Part of `DataTable`. */
 export function SortButton({ direction, children, ...rest }: SortButtonProps) {
   return (
-    <Root type="button" data-direction={direction} {...NEEDS_SCRIPT} {...rest}>
+    <Root type="button" data-direction={direction} {...NEEDS_HYDRATION} {...rest}>
       {children}
       <svg width="10" height="16" viewBox="0 0 10 16" aria-hidden="true" focusable="false">
         <path d="M5 1 9.5 7H.5z" />

@@ -151,7 +151,7 @@ function Joining() {
 }
 
 /** With `readDateOfBirth` and `Form`: the focus moves to the wrong part, and the result is `1990-03-07`. */
-export const Judged: Story = {
+export const Validated: Story = {
   render: () => <Joining />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Day' }), '7');

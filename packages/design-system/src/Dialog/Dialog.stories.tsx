@@ -137,6 +137,28 @@ export const NotClosable: Story = {
   },
 };
 
+/** Half of it is a headline and a picture, on wide windows only; a word of its own stands in for them here. */
+export const WithAside: Story = {
+  args: {
+    title: 'Welcome back',
+    children: <TextField label="Email address" name="email" />,
+    footer: undefined,
+    onPhone: 'full',
+    aside: (
+      <div data-ground="accent" style={{ padding: '2.5rem' }}>
+        One email
+      </div>
+    ),
+  },
+  globals: { viewport: { value: 'laptop' } },
+  play: async () => {
+    const dialog = await dialogNamed('Welcome back');
+    await waitFor(() => expect(dialog.getAnimations()).toHaveLength(0));
+    const field = within(dialog).getByRole('textbox').getBoundingClientRect();
+    await expect(field.left).toBeGreaterThan(dialog.getBoundingClientRect().left + dialog.clientWidth / 2);
+  },
+};
+
 /** The title is for screen readers only. */
 export const HiddenTitle: Story = { args: { isTitleHidden: true, footer: undefined } };
 

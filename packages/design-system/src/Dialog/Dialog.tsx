@@ -1,19 +1,22 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { media } from '../foundations/media.ts';
 import { CloseIcon } from '../Icon/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useOpenModal } from '../ModalQueue/ModalHost.tsx';
 import { usePortalRoot } from '../PortalRoot/PortalRoot.tsx';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
+import { rememberFocus, returnFocus } from './focusReturn.ts';
 import { readScrollLockNonce } from './scrollLockNonce.ts';
+import { useCloseRequest } from './useCloseRequest.ts';
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** Whether it is open; controlled by the parent. */
   isOpen: boolean;
-  /** Called on Escape, a press outside or the close button. The parent then sets `isOpen`. */
+  /** Called on Escape, Android's Back, a press outside or the close button. The parent then sets `isOpen`. */
   onClose: () => void;
   /** The dialog's heading and accessible name. */
   title: ReactNode;
@@ -31,6 +34,8 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'chil
   children: ReactNode;
   /** Buttons; they stay in view while the rest scrolls. */
   footer?: ReactNode;
+  /** Half of the dialog on wide windows: a headline and a picture, without controls. It is 960 px wide then. */
+  aside?: ReactNode;
   /** Width: 440, 560 or 800 px, or the whole window. @default 'regular' */
   size?: 'small' | 'regular' | 'large' | 'full' | undefined;
   /** On a phone: a sheet from the bottom, or full screen for forms and long text. @default 'sheet' */
@@ -114,12 +119,39 @@ const Content = styled(Radix.Content)`
     &[data-size='large'] {
       inline-size: min(800px, 100%);
     }
+    &[data-split] {
+      inline-size: min(560px, 100%);
+    }
     &:not([data-size='full'])[data-state='open'] {
       animation-name: ${boxIn};
     }
     &:not([data-size='full'])[data-state='closed'] {
       animation-name: ${boxOut};
     }
+  }
+  ${media.wide} {
+    &[data-split] {
+      display: grid;
+      grid-template: auto minmax(0, 1fr) auto / 1fr 1fr;
+      inline-size: min(960px, 100%);
+      min-block-size: min(560px, 100%);
+      & > * {
+        grid-column: 2;
+      }
+    }
+  }
+`;
+
+const Aside = styled.div`
+  display: none;
+  ${media.wide} {
+    ${Content} > & {
+      display: grid;
+      grid-area: 1 / 1 / -1 / 2;
+    }
+    overflow: clip;
+    border-start-start-radius: inherit;
+    border-end-start-radius: inherit;
   }
 `;
 
@@ -200,6 +232,7 @@ export function Dialog({
   closeLabel,
   children,
   footer,
+  aside,
   size = 'regular',
   onPhone = 'sheet',
   placement = 'centre',
@@ -211,10 +244,13 @@ export function Dialog({
   const stay = (event: Event) => {
     if (isSticky || closeLabel === undefined) event.preventDefault();
   };
+  // Until it has closed and returned the focus: the next dialog must find the focus on the page.
+  const [isPresent, setPresent] = useState(isOpen);
+  if (isOpen && !isPresent) setPresent(true);
+  useOpenModal(isPresent);
+  useCloseRequest(isOpen && !isSticky && closeLabel !== undefined, onClose);
   const portalRoot = usePortalRoot();
   const drawer = openDrawer();
-  // The library returns the focus only to its own trigger; here it returns to whatever was focused before.
-  const before = useRef<Element>(null);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal container={drawer && !drawer.contains(portalRoot ?? null) ? drawer : portalRoot}>
@@ -224,16 +260,18 @@ export function Dialog({
             {...rest}
             data-size={size}
             data-phone={onPhone}
+            data-split={aside ? '' : undefined}
             onEscapeKeyDown={stay}
             onInteractOutside={stay}
-            onOpenAutoFocus={() => {
-              before.current = document.activeElement;
-            }}
+            // The library returns the focus only to its own trigger; here it returns to whatever was focused before.
+            onOpenAutoFocus={({ target }) => rememberFocus(target as Element)}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              if (before.current instanceof HTMLElement) before.current.focus();
+              returnFocus(event.target as Element);
+              setPresent(false);
             }}
           >
+            {aside ? <Aside>{aside}</Aside> : null}
             <Head>
               {titleIcon}
               <Title hidden={isTitleHidden}>{title}</Title>

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../foundations/media.ts';
 import { useMergedRef } from '../foundations/useMergedRef.ts';
 import { CloseIcon } from '../Icon/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useOpenModal } from '../ModalQueue/ModalHost.tsx';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -155,11 +156,21 @@ export function Drawer({
 }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Added manually: React does not receive this event from a server-rendered dialog.
+  const [isShown, setShown] = useState(false);
+  useOpenModal(isShown);
+
+  // Added manually: React does not receive these events from a server-rendered dialog.
   useEffect(() => {
     const { current } = dialog;
-    current?.addEventListener('beforetoggle', preventScrollbarShift);
-    return () => current?.removeEventListener('beforetoggle', preventScrollbarShift);
+    if (!current) return undefined;
+    const follow = () => setShown(current.open);
+    follow();
+    current.addEventListener('toggle', follow);
+    current.addEventListener('beforetoggle', preventScrollbarShift);
+    return () => {
+      current.removeEventListener('toggle', follow);
+      current.removeEventListener('beforetoggle', preventScrollbarShift);
+    };
   }, []);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { NEEDS_SCRIPT } from '../foundations/needsScript.ts';
+import { NEEDS_HYDRATION } from '../foundations/needsHydration.ts';
 
 /**
  * Attributes for a button that opens the drawer with this id: by invoker command where the browser supports it, even
@@ -6,7 +6,7 @@ import { NEEDS_SCRIPT } from '../foundations/needsScript.ts';
  */
 export function drawerOpener(id: string) {
   return {
-    ...NEEDS_SCRIPT,
+    ...NEEDS_HYDRATION,
     commandfor: id,
     command: 'show-modal',
     'aria-haspopup': 'dialog',

@@ -73,8 +73,16 @@ export function FittedHeadline({ lines, level = 1, ref, ...rest }: FittedHeadlin
     const correct = () => heading.querySelectorAll<HTMLElement>('[data-line]').forEach(correctLine);
     const observer = new ResizeObserver(correct);
     const { fontWeight, fontFamily } = getComputedStyle(heading);
-    void document.fonts.load(`${fontWeight} 16px ${fontFamily}`).then(() => observer.observe(heading));
-    return () => observer.disconnect();
+    let isOver = false;
+    const follow = () => {
+      if (!isOver) observer.observe(heading);
+    };
+    // Also where a font does not load, such as the local one of the fallback: the text is shown in another.
+    document.fonts.load(`${fontWeight} 16px ${fontFamily}`).then(follow, follow);
+    return () => {
+      isOver = true;
+      observer.disconnect();
+    };
   }, [text]);
 
   return (

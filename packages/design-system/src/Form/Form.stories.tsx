@@ -65,7 +65,7 @@ export const Default: Story = {
   render: () => <Example fields={['name', 'email', 'city']} hasSummary />,
 };
 
-export const MendedAndSent: Story = {
+export const CorrectedAndSent: Story = {
   ...Default,
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

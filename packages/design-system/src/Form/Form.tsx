@@ -60,8 +60,7 @@ export function Form({
 
   useEffect(() => {
     if (first !== undefined) focusField(first);
-    // Not when another field becomes the first invalid one: the shopper is correcting.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- not when another field becomes the first invalid one: the shopper is correcting
   }, [attempt, submits, movesFocus]);
 
   return (

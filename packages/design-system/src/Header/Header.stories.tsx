@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { knownBrands } from '../brand/knownBrands.generated.ts';
 import { AccountIcon, BagIcon, MenuIcon } from '../Icon/icons.tsx';
 import { CountBadge } from '../IconButton/CountBadge.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -16,7 +17,7 @@ const menu = (
 );
 const logo = (
   <a href="#home">
-    <Logo brand="touchline" />
+    <Logo art={knownBrands.touchline.mark} name="Touchline" />
   </a>
 );
 const search = <SearchField label="Search" placeholder="Search shoes, sports, teams" />;

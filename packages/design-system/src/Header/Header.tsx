@@ -27,6 +27,12 @@ const BandRoot = styled.div`
   font-size: 0.8125rem;
   padding-inline: ${token('gutter')};
 
+  &[data-start='none'] {
+    display: none;
+    ${media.wide} {
+      display: block;
+    }
+  }
   & > div {
     display: flex;
     align-items: center;
@@ -54,10 +60,10 @@ const BandEnd = styled.div`
   }
 `;
 
-/** The dark line at the top, 36 px high. */
+/** The dark line at the top, 36 px high. Without news a phone, which has no service links either, does not show it. */
 export function HeaderBand({ start, end, ...rest }: HeaderBandProps) {
   return (
-    <BandRoot data-ground="band" {...rest}>
+    <BandRoot data-ground="band" data-start={start ? undefined : 'none'} {...rest}>
       <div>
         <div>{start}</div>
         {end ? <BandEnd>{end}</BandEnd> : null}
@@ -90,6 +96,10 @@ const BarRoot = styled.div`
     max-inline-size: ${token('container')};
     block-size: ${token('size.bar')};
     margin-inline: auto;
+    /* Menu, logo and three icons fit a phone of 320 px. */
+    ${media.narrow} {
+      gap: 2px;
+    }
   }
   & > div > a {
     flex: none;

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { NEEDS_SCRIPT } from '../foundations/needsScript.ts';
+import { NEEDS_HYDRATION } from '../foundations/needsHydration.ts';
 import { IconButtonRoot } from './IconButtonRoot.ts';
 import type { IconButtonAppearance } from './IconButtonRoot.ts';
 
@@ -17,7 +17,7 @@ export function IconButton({ label, variant = 'plain', type = 'button', ...rest 
       aria-label={label}
       data-variant={variant}
       type={type}
-      {...(type === 'button' && rest.onClick ? NEEDS_SCRIPT : {})}
+      {...(type === 'button' && rest.onClick ? NEEDS_HYDRATION : {})}
       {...rest}
     />
   );

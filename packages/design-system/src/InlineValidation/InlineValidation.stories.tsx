@@ -66,14 +66,14 @@ export const Doubtful: Story = {
 const validate = (value: string) =>
   /^\S+@\S+\.\S+$/.test(value) ? null : 'Enter an email address, like name@example.com';
 
-function Judged() {
+function Validated() {
   const { check: _, ...attributes } = useInlineValidation(validate);
   return <EmailField label="Email address" {...attributes} />;
 }
 
 /** `useInlineValidation`: not validated before blur, and the error disappears with the keystroke that fixes it. */
-export const JudgedInTime: Story = {
-  render: () => <Judged />,
+export const ValidatedOnLeave: Story = {
+  render: () => <Validated />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Email address' });
     await userEvent.tab();

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { NEEDS_SCRIPT } from '../foundations/needsScript.ts';
+import { NEEDS_HYDRATION } from '../foundations/needsHydration.ts';
 import { linkStyles } from './linkStyles.ts';
 import type { LinkAppearance } from './linkStyles.ts';
 
@@ -16,7 +16,7 @@ export function LinkButton({ variant = 'strong', type = 'button', ...rest }: Lin
     <Root
       data-variant={variant}
       type={type}
-      {...(type === 'button' && rest.onClick ? NEEDS_SCRIPT : {})}
+      {...(type === 'button' && rest.onClick ? NEEDS_HYDRATION : {})}
       {...rest}
     />
   );

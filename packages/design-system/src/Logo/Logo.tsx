@@ -1,38 +1,31 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { token } from '../tokens/token.ts';
+import type { LogoArt } from './LogoArt.ts';
 import { LogoMark } from './LogoMark.tsx';
 
 export interface LogoProps extends ComponentProps<'span'> {
-  /** The brand. */
-  brand: 'touchline' | 'northing';
-  /** The name next to the mark, as the brand writes it. @default by brand: 'Touchline', 'northing' */
-  name?: string | undefined;
+  /** The mark: `brand.mark` of `knownBrands`, or your own. */
+  art: LogoArt;
+  /** The name next to the mark, as the brand writes it. */
+  name: string;
 }
-
-const NAMES = { touchline: 'Touchline', northing: 'northing' } as const;
 
 const Root = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 9px;
-  font: 820 min(1.5rem, 8vw)/1 ${token('font.display')};
-  font-stretch: 118%;
-  letter-spacing: -0.03em;
+  font: ${token('logo.weight')} min(1.5rem, 5.6vw)/1 ${token('font.display')};
+  font-stretch: ${token('logo.stretch')};
+  letter-spacing: ${token('logo.tracking')};
   overflow-wrap: anywhere;
-
-  &[data-logo='northing'] {
-    font-weight: 600;
-    font-stretch: 100%;
-    letter-spacing: -0.035em;
-  }
 `;
 
 /** Mark and name of a brand. The surrounding link names its target. */
-export function Logo({ brand, name = NAMES[brand], ...rest }: LogoProps) {
+export function Logo({ art, name, ...rest }: LogoProps) {
   return (
-    <Root data-logo={brand} {...rest}>
-      <LogoMark brand={brand} />
+    <Root {...rest}>
+      <LogoMark art={art} />
       {name}
     </Root>
   );

@@ -37,6 +37,15 @@ export function useModalTurn(name: string, priority: number, isWanted: boolean):
   return isWanted && (queue === null || current === name);
 }
 
+/**
+ * While `isOpen`, the page's own modals wait, except the one that is already open. For everything that blocks the page;
+ * `Dialog` and `Drawer` do it themselves.
+ */
+export function useOpenModal(isOpen: boolean): void {
+  const queue = use(ModalQueueContext);
+  useEffect(() => (isOpen ? queue?.holdOthers() : undefined), [queue, isOpen]);
+}
+
 /** While `isHeld`, no modal opens except those with a priority number up to `except`. */
 export function useModalHold(isHeld: boolean, except = 0): void {
   const queue = use(ModalQueueContext);

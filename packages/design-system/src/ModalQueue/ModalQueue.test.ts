@@ -61,3 +61,25 @@ it('notifies its listeners of each change until they unsubscribe', () => {
   queue.ask('consent', 3);
   expect(listener).toHaveBeenCalledTimes(2);
 });
+
+it('keeps the open modal and more urgent ones, and no other, while something is open above it', () => {
+  const queue = new ModalQueue();
+  queue.ask('login', 7);
+  const sizesClosed = queue.holdOthers();
+  queue.ask('newsletter', 8);
+  expect(queue.current()).toBe('login');
+  const consentDone = queue.ask('consent', 3);
+  expect(queue.current()).toBe('consent');
+  consentDone();
+  sizesClosed();
+  expect(queue.current()).toBe('login');
+});
+
+it('opens no modal while a shopper has opened something', () => {
+  const queue = new ModalQueue();
+  const sizesClosed = queue.holdOthers();
+  queue.ask('region', 1);
+  expect(queue.current()).toBeUndefined();
+  sizesClosed();
+  expect(queue.current()).toBe('region');
+});

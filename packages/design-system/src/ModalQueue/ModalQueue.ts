@@ -8,7 +8,8 @@ interface ModalRequest {
  * time: the one with the lowest priority number, and among equals the one requested first. The others wait and
  * follow. Create one for each session and pass it to `ModalHost`.
  *
- * Not for modals a shopper opens, such as a size guide, and not for a confirmation inside a dialog: that nests.
+ * Modals that a shopper opens, such as a size guide, need no turn: `Dialog` and `Drawer` open immediately, and while one
+ * is open the page's own modals wait. A confirmation inside a dialog nests.
  */
 export class ModalQueue {
   #requests: readonly ModalRequest[] = [];
@@ -43,19 +44,27 @@ export class ModalQueue {
     };
   };
 
+  /**
+   * Keeps all modals closed except the open one, and those more urgent than it: a shopper has opened something above it.
+   * Returns a function that ends this.
+   */
+  holdOthers = (): (() => void) => this.hold(this.#first()?.priority);
+
   /** Name of the open modal. */
-  current = (): string | undefined => {
-    const limit = Math.min(...this.#holds);
-    const allowed = this.#requests.filter(({ priority }) => priority <= limit);
-    const first = Math.min(...allowed.map(({ priority }) => priority));
-    return allowed.find(({ priority }) => priority === first)?.name;
-  };
+  current = (): string | undefined => this.#first()?.name;
 
   /** Calls the listener after each change, until the returned function is called. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  #first(): ModalRequest | undefined {
+    const limit = Math.min(...this.#holds);
+    const allowed = this.#requests.filter(({ priority }) => priority <= limit);
+    const first = Math.min(...allowed.map(({ priority }) => priority));
+    return allowed.find(({ priority }) => priority === first);
+  }
 
   #change(act: () => void): void {
     act();

@@ -7,9 +7,9 @@ import { PasswordField } from './PasswordField.tsx';
 import { hasBothCases, hasLength, hasNumber } from './passwordChecks.ts';
 
 const rules = [
-  { text: 'At least 8 characters', isKept: hasLength(8) },
-  { text: 'At least 1 number', isKept: hasNumber },
-  { text: 'Capital and small letters', isKept: hasBothCases },
+  { text: 'At least 8 characters', isMet: hasLength(8) },
+  { text: 'At least 1 number', isMet: hasNumber },
+  { text: 'Capital and small letters', isMet: hasBothCases },
 ];
 
 const ruled = {
@@ -167,7 +167,7 @@ export const LongContent: Story = {
     hideLabel: 'Verbergen',
     defaultValue: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze',
     rulesTitle: 'Das Passwort braucht folgende Sicherheitsmerkmale',
-    rules: [{ text: 'Groß- und Kleinbuchstaben sowie Satzzeichenkombinationen', isKept: hasBothCases }],
+    rules: [{ text: 'Groß- und Kleinbuchstaben sowie Satzzeichenkombinationen', isMet: hasBothCases }],
     error: 'Bitte ein Passwort mit ausreichenden Sicherheitsmerkmalen wählen',
   },
   play: async ({ canvasElement }) => {

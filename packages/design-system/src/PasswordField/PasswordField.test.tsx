@@ -11,7 +11,7 @@ const field = (
     showLabel="Show"
     hideLabel="Hide"
     statusLabels={{ visible: 'Visible', hidden: 'Hidden' }}
-    rules={[{ text: '8 characters', isKept: hasLength(8) }]}
+    rules={[{ text: '8 characters', isMet: hasLength(8) }]}
     rulesTitle="Needs"
     ruleStateLabels={{ kept: 'done', open: 'not yet' }}
   />

@@ -55,7 +55,7 @@ export function PasswordRules({
 }: PasswordRulesProps) {
   const voice = useRef<HTMLSpanElement>(null);
   const announcedKept = useRef(rules.map(() => false));
-  const kept = rules.map((rule) => rule.isKept(password));
+  const kept = rules.map((rule) => rule.isMet(password));
   const states = kept.map((isKept) => stateLabels[isKept ? 'kept' : 'open']);
   const key = kept.join();
 
@@ -68,8 +68,7 @@ export function PasswordRules({
       if (changed.length) voice.current?.replaceChildren(changed.join('. '));
     }, PAUSE);
     return () => clearTimeout(timer);
-    // Announces only when a rule changes its state.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- announces only when a rule changes its state
   }, [key]);
 
   return (

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { NEEDS_SCRIPT } from '../foundations/needsScript.ts';
+import { NEEDS_HYDRATION } from '../foundations/needsHydration.ts';
 import { EyeIcon, EyeOffIcon } from '../Icon/icons.tsx';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
@@ -51,7 +51,7 @@ export function VisibilityToggle({
   return (
     <>
       <Root
-        {...NEEDS_SCRIPT}
+        {...NEEDS_HYDRATION}
         type="button"
         aria-controls={inputId}
         aria-label={name}

@@ -140,8 +140,7 @@ export function PhoneField({
     if (!field) return;
     const national = takeApart(field.value);
     if (national !== field.value) changeValue(field, national);
-    // Runs once, on hydration only: later numbers arrive by events.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once, on hydration only: later numbers arrive by events
   }, []);
 
   const isFixed = prefixes.length === 1;

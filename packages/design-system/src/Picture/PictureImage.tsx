@@ -33,7 +33,7 @@ export function PictureImage({ view, alt, sizes, isPriority, onFail }: PictureIm
         height={height}
         decoding={isPriority ? 'sync' : 'async'}
         loading={isPriority ? 'eager' : 'lazy'}
-        fetchPriority={isPriority ? 'high' : 'auto'}
+        fetchPriority={isPriority ? 'high' : undefined}
         onError={() => onFail(src)}
       />
     </picture>

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import styled from 'styled-components';
 import { media } from '../foundations/media.ts';
-import { NEEDS_SCRIPT } from '../foundations/needsScript.ts';
+import { NEEDS_HYDRATION } from '../foundations/needsHydration.ts';
 import { useHydrated } from '../foundations/useHydrated.ts';
 import { MinusIcon, PlusIcon } from '../Icon/icons.tsx';
 import { token } from '../tokens/token.ts';
@@ -60,7 +60,7 @@ export function StepButton({ by, label, isAtLimit, isDisabled, name, onStep }: S
   const hold = useHoldToRepeat(onStep);
   const Icon = by === 1 ? PlusIcon : MinusIcon;
   const kind: ComponentProps<'button'> =
-    name === undefined ? { ...NEEDS_SCRIPT, type: 'button' } : { type: 'submit', name, value: by };
+    name === undefined ? { ...NEEDS_HYDRATION, type: 'button' } : { type: 'submit', name, value: by };
   return (
     <Root
       {...kind}

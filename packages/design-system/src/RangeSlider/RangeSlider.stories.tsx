@@ -76,7 +76,7 @@ export const Typed: Story = {
 };
 
 /** A press on the track moves the nearer thumb; two thumbs at one value separate in the direction of the drag. */
-export const Pulled: Story = {
+export const Dragged: Story = {
   args: { defaultValue: [130, 130] },
   play: async ({ args, canvas }) => {
     const rail = canvas.getByRole('slider', { name: 'To' }).parentElement ?? document.body;

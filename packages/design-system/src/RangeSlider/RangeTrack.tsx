@@ -6,7 +6,7 @@ import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 import { moved, shareOf } from './range.ts';
 import type { Range, Scale } from './range.ts';
-import { THUMB, useThumbDrag } from './useThumbDrag.ts';
+import { THUMB_SIZE, useThumbDrag } from './useThumbDrag.ts';
 
 interface RangeTrackProps {
   range: Range;
@@ -52,8 +52,8 @@ const Rail = styled.span`
 
 const Fill = styled.span`
   ${bar}
-  inset-inline-start: calc(${THUMB / 2}px + (100% - ${THUMB}px) * var(--from));
-  inline-size: calc((100% - ${THUMB}px) * (var(--to) - var(--from)));
+  inset-inline-start: calc(${THUMB_SIZE / 2}px + (100% - ${THUMB_SIZE}px) * var(--from));
+  inline-size: calc((100% - ${THUMB_SIZE}px) * (var(--to) - var(--from)));
   background: ${token('color.text')};
   ${media.forcedColours} {
     background: Highlight;
@@ -63,8 +63,8 @@ const Fill = styled.span`
 const thumb = `
   appearance: none;
   box-sizing: border-box;
-  inline-size: ${THUMB}px;
-  block-size: ${THUMB}px;
+  inline-size: ${THUMB_SIZE}px;
+  block-size: ${THUMB_SIZE}px;
   border: 2px solid ${token('color.text')};
   border-radius: 50%;
   background: ${token('color.paper')};

@@ -4,7 +4,7 @@ import { moved, nearestEnd, snap } from './range.ts';
 import type { Range, Scale } from './range.ts';
 
 /** Width of a thumb in pixels; its centre is on the value. */
-export const THUMB = 24;
+export const THUMB_SIZE = 24;
 
 interface ThumbDrag {
   range: Range;
@@ -17,7 +17,7 @@ interface ThumbDrag {
 /** The value under the pointer. */
 function valueAt({ clientX, currentTarget }: PointerEvent, { min, max }: Scale): number {
   const { left, width } = currentTarget.getBoundingClientRect();
-  const share = (clientX - left - THUMB / 2) / (width - THUMB);
+  const share = (clientX - left - THUMB_SIZE / 2) / (width - THUMB_SIZE);
   const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
   return min + (isRightToLeft ? 1 - share : share) * (max - min);
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { changeValue } from '../foundations/changeValue.ts';
-import { NEEDS_SCRIPT } from '../foundations/needsScript.ts';
+import { NEEDS_HYDRATION } from '../foundations/needsHydration.ts';
 import { CloseIcon } from '../Icon/icons.tsx';
 import { token } from '../tokens/token.ts';
 
@@ -40,7 +40,7 @@ function clear({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
 /** Clears the field before it and returns focus to it. Visible only while there is text. */
 export function ClearButton({ label }: { label: string }) {
   return (
-    <Root type="button" aria-label={label} onClick={clear} {...NEEDS_SCRIPT}>
+    <Root type="button" aria-label={label} onClick={clear} {...NEEDS_HYDRATION}>
       <CloseIcon size={20} />
     </Root>
   );

@@ -77,7 +77,7 @@ export const WithHours: Story = {
   args: {
     children: (
       <Accordion>
-        <AccordionItem title="Opening hours" level={3} isOpenAtFirst>
+        <AccordionItem title="Opening hours" level={3} defaultOpen>
           <OpeningHours
             hours={hours}
             locale="en-GB"

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../foundations/media.ts';
-import { NEEDS_SCRIPT } from '../foundations/needsScript.ts';
+import { NEEDS_HYDRATION } from '../foundations/needsHydration.ts';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 import { tabAfterKey } from './tabAfterKey.ts';
@@ -188,7 +188,7 @@ export function Tabs({
             key={tab.value}
             type="button"
             role="tab"
-            {...NEEDS_SCRIPT}
+            {...NEEDS_HYDRATION}
             id={`${id}-${tab.value}-tab`}
             aria-selected={tab.value === chosen}
             aria-controls={`${id}-${tab.value}`}

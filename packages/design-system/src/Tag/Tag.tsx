@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { NEEDS_SCRIPT } from '../foundations/needsScript.ts';
+import { NEEDS_HYDRATION } from '../foundations/needsHydration.ts';
 import { CloseIcon } from '../Icon/icons.tsx';
 import { token } from '../tokens/token.ts';
 
@@ -76,7 +76,7 @@ export function Tag({ onRemove, removeLabel, children, ...rest }: TagProps) {
     <Root data-removable={onRemove ? '' : undefined} {...rest}>
       <Words>{children}</Words>
       {onRemove ? (
-        <Cross {...NEEDS_SCRIPT} type="button" aria-label={removeLabel} onClick={onRemove}>
+        <Cross {...NEEDS_HYDRATION} type="button" aria-label={removeLabel} onClick={onRemove}>
           <CloseIcon size={16} />
         </Cross>
       ) : null}

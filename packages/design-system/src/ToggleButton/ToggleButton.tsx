@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { buttonShape } from '../Button/buttonShape.ts';
 import { media } from '../foundations/media.ts';
-import { NEEDS_SCRIPT } from '../foundations/needsScript.ts';
+import { NEEDS_HYDRATION } from '../foundations/needsHydration.ts';
 import { token } from '../tokens/token.ts';
 
 export interface ToggleButtonProps extends Omit<ComponentProps<'button'>, 'aria-pressed' | 'type'> {
@@ -83,7 +83,7 @@ export function ToggleButton({
   };
   return (
     <Root
-      {...NEEDS_SCRIPT}
+      {...NEEDS_HYDRATION}
       {...rest}
       type="button"
       data-size={size}

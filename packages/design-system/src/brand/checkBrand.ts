@@ -1,5 +1,5 @@
+import model from '../../brands/touchline/tokens.json' with { type: 'json' };
 import { contrastProblems } from './contrastProblems.ts';
-import { knownBrands } from './knownBrands.ts';
 import { readTokens } from './readTokens.ts';
 import { sharedTokens } from './sharedTokens.ts';
 import { CONTEXTS, tokensIn } from './themeBlocks.ts';
@@ -12,9 +12,9 @@ export interface BrandProblem {
   /** `value` breaks the format, `missing` is required by a component, `contrast` is unreadable, `unknown` has no effect. */
   readonly kind: 'value' | 'missing' | 'contrast' | 'unknown';
   /** Location in the file: "light: color.edge". */
-  readonly where: string;
+  readonly path: string;
   /** The problem, as the end of a sentence. */
-  readonly says: string;
+  readonly message: string;
 }
 
 /** Groups in which a brand must define every token that our brands define; other groups list only changes. */
@@ -27,7 +27,6 @@ const PARTS: readonly (readonly [path: readonly string[], like: readonly string[
   [['contrast', 'accent'], ['accent']],
 ];
 
-const model = knownBrands.touchline;
 const namesOf = (tokens: readonly Token[]) => new Set(tokens.map(({ name }) => name));
 
 /** Tokens that apply in every scheme: all outside the contexts. */
@@ -38,14 +37,14 @@ const prefixed = (place: string, name: string) => (place ? `${place}: ${name}` :
 
 function wrongValues(place: string, tokens: readonly Token[], known: ReadonlySet<string>): BrandProblem[] {
   return tokens.flatMap(({ name, type, value }) => {
-    const says = valueProblem(type, value);
-    if (says) return [{ kind: 'value' as const, where: prefixed(place, name), says }];
+    const message = valueProblem(type, value);
+    if (message) return [{ kind: 'value' as const, path: prefixed(place, name), message }];
     if (isReference(value) && !known.has(referenced(value)))
       return [
         {
           kind: 'value' as const,
-          where: prefixed(place, name),
-          says: `refers to what is not there: ${value}`,
+          path: prefixed(place, name),
+          message: `refers to what is not there: ${value}`,
         },
       ];
     return [];
@@ -55,15 +54,18 @@ function wrongValues(place: string, tokens: readonly Token[], known: ReadonlySet
 const missing = (place: string, wanted: ReadonlySet<string>, found: ReadonlySet<string>): BrandProblem[] =>
   [...wanted]
     .filter((name) => !found.has(name))
-    .map((name) => ({ kind: 'missing', where: prefixed(place, name), says: 'is missing' }));
+    .map((name) => ({ kind: 'missing', path: prefixed(place, name), message: 'is missing' }));
+
+const without = (names: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  new Set([...names].filter((name) => !others.has(name)));
 
 const unknown = (place: string, known: ReadonlySet<string>, found: ReadonlySet<string>): BrandProblem[] =>
   [...found]
     .filter((name) => !known.has(name))
     .map((name) => ({
       kind: 'unknown',
-      where: prefixed(place, name),
-      says: 'is no token of the design system',
+      path: prefixed(place, name),
+      message: 'is no token of the design system',
     }));
 
 function formProblems(brand: TokenGroup): BrandProblem[] {
@@ -74,7 +76,7 @@ function formProblems(brand: TokenGroup): BrandProblem[] {
   const knownEverywhere = new Set([...wanted, ...shared, ...fallbacks]);
   const problems = [
     ...wrongValues('', own, new Set([...knownEverywhere, ...namesOf(own)])),
-    ...missing('', wanted, namesOf(own)),
+    ...missing('', without(wanted, fallbacks), namesOf(own)),
     ...unknown('', knownEverywhere, namesOf(own)),
   ];
   const check = (path: readonly string[], like: readonly string[], isWhole: boolean) => {
@@ -102,15 +104,15 @@ function formProblems(brand: TokenGroup): BrandProblem[] {
  * little contrast. `unknown` alone is only a note; all others make the file unusable.
  */
 export function checkBrand(brand: unknown): BrandProblem[] {
-  if (!isGroup(brand)) return [{ kind: 'value', where: 'the file', says: 'is no object of tokens' }];
+  if (!isGroup(brand)) return [{ kind: 'value', path: 'the file', message: 'is no object of tokens' }];
   const problems = formProblems(brand);
   if (problems.some(({ kind }) => kind === 'value')) return problems;
   return [
     ...problems,
-    ...contrastProblems(brand).map(({ palette, front, ground, frontHex, groundHex, ratio, least }) => ({
+    ...contrastProblems(brand).map(({ palette, front, ground, frontHex, groundHex, ratio, minimum }) => ({
       kind: 'contrast' as const,
-      where: `${palette}: color.${front}`,
-      says: `${frontHex} on color.${ground} ${groundHex} is ${ratio.toFixed(2)} to 1, at least ${least}`,
+      path: `${palette}: color.${front}`,
+      message: `${frontHex} on color.${ground} ${groundHex} is ${ratio.toFixed(2)} to 1, at least ${minimum}`,
     })),
   ];
 }

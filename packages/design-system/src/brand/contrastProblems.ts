@@ -1,5 +1,5 @@
 import { contrast } from './contrast.ts';
-import { LEAST, PAIRS } from './pairs.ts';
+import { MIN_CONTRAST, PAIRS } from './pairs.ts';
 import { palettesOf } from './palettes.ts';
 import type { Level, Pair } from './pairs.ts';
 import type { Palette } from './palettes.ts';
@@ -12,7 +12,7 @@ export interface MeasuredPair extends Pair {
   readonly frontHex: string;
   readonly groundHex: string;
   readonly ratio: number;
-  readonly least: number;
+  readonly minimum: number;
 }
 
 function measure({ name, level, colours, own }: Palette): MeasuredPair[] {
@@ -20,7 +20,9 @@ function measure({ name, level, colours, own }: Palette): MeasuredPair[] {
     const [frontHex, groundHex] = [colours.get(pair.front), colours.get(pair.ground)];
     if (!frontHex || !groundHex || !own.has(pair.front) || !own.has(pair.ground)) return [];
     const ratio = contrast(frontHex, groundHex);
-    return [{ ...pair, palette: name, level, frontHex, groundHex, ratio, least: LEAST[level][pair.kind] }];
+    return [
+      { ...pair, palette: name, level, frontHex, groundHex, ratio, minimum: MIN_CONTRAST[level][pair.kind] },
+    ];
   });
 }
 
@@ -29,4 +31,4 @@ export const measuredPairs = (brand: TokenGroup): MeasuredPair[] => palettesOf(b
 
 /** The pairs with too little contrast. */
 export const contrastProblems = (brand: TokenGroup): MeasuredPair[] =>
-  measuredPairs(brand).filter(({ ratio, least }) => ratio < least);
+  measuredPairs(brand).filter(({ ratio, minimum }) => ratio < minimum);

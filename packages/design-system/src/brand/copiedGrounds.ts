@@ -1,5 +1,5 @@
 import { hexOfColor } from './color.ts';
-import { knownBrands } from './knownBrands.ts';
+import { knownBrands } from './knownBrands.generated.ts';
 import { readTokens } from './readTokens.ts';
 import { tokensIn } from './themeBlocks.ts';
 import { isReference } from './tokenFile.ts';
@@ -34,7 +34,7 @@ function groundsOf(brand: TokenGroup): Map<string, string> {
 export function copiedGrounds(brand: TokenGroup): string[] {
   const own = groundsOf(brand);
   return Object.values(knownBrands).flatMap((known) => {
-    const theirs = groundsOf(known);
+    const theirs = groundsOf(known.tokens);
     if (theirs.get('light: color.primary') === own.get('light: color.primary')) return [];
     return [...own]
       .filter(([name, ground]) => theirs.get(name) === ground)

@@ -31,8 +31,8 @@ export const PAIRS: readonly Pair[] = [
 ];
 
 /** WCAG 2.2 minimums: AA always, AAA for users who prefer more contrast. WCAG has no AAA for shapes; we use 4.5. */
-export const LEAST = {
+export const MIN_CONTRAST = {
   AA: { text: 4.5, shape: 3 },
   AAA: { text: 7, shape: 4.5 },
 } as const;
-export type Level = keyof typeof LEAST;
+export type Level = keyof typeof MIN_CONTRAST;

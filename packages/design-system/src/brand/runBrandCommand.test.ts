@@ -1,5 +1,6 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { knownBrands } from './knownBrands.ts';
+import { knownBrands } from './knownBrands.generated.ts';
 import { runBrandCommand } from './runBrandCommand.ts';
 
 type Tree = Record<string, unknown>;
@@ -12,6 +13,19 @@ function createSystem(files: Record<string, string> = {}) {
     runBrandCommand(args, {
       read: (path) =>
         path in files ? Promise.resolve(files[path] ?? '') : Promise.reject(new Error('none')),
+      list: (path) => {
+        const names = Object.keys(files).flatMap((file) =>
+          file.startsWith(`${path}/`) ? [file.slice(path.length + 1)] : [],
+        );
+        return Promise.resolve(names.length > 0 ? names : undefined);
+      },
+      copyBrand: (id, path) => {
+        if (`${path}/brand.json` in files) return Promise.reject(new Error('there'));
+        const folder = new URL(`../../brands/${id}/`, import.meta.url);
+        for (const name of readdirSync(folder))
+          files[`${path}/${name}`] = readFileSync(new URL(name, folder), 'utf8');
+        return Promise.resolve();
+      },
       write: (path, text, options) => {
         if (options?.isNew && path in files) return Promise.reject(new Error('there'));
         files[path] = text;
@@ -29,7 +43,7 @@ function changed(
   value: unknown,
   from: keyof typeof knownBrands = 'touchline',
 ): string {
-  const brand = structuredClone<unknown>(knownBrands[from]) as Tree;
+  const brand = structuredClone<unknown>(knownBrands[from].tokens) as Tree;
   const parent = path.slice(0, -1).reduce<Tree>((node, step) => node[step] as Tree, brand);
   const last = path.at(-1) ?? '';
   if (value === undefined) delete parent[last];
@@ -49,8 +63,43 @@ describe('touchline-brand', () => {
     expect(files['out/harbour.css']).not.toContain('body{');
   });
 
+  it('creates, checks and builds a whole folder', async () => {
+    const { files, run, output, complaints } = createSystem();
+    expect(await run('new', 'brands/harbour', '--from', 'northing')).toBe(0);
+    expect(JSON.parse(files['brands/harbour/brand.json'] ?? '')).toMatchObject({ name: 'Harbour' });
+    expect(await run('check', 'brands/harbour')).toBe(0);
+    expect(output.at(-1)).toMatch(/complete, and all \d{3} pairs of colours can be read/);
+    expect(await run('build', 'brands/harbour')).toBe(0);
+    const css = files['brands/harbour/harbour.css'] ?? '';
+    expect(css).toContain('@font-face{font-family:"Figtree Variable";src:url(./figtree.woff2)');
+    expect(css).toContain(':where([data-brand=harbour]){');
+    expect(await run('build', 'brands/harbour', '-o', 'a.css', '--fonts', '/brands/harbour/')).toBe(0);
+    expect(files['a.css']).toContain('url(/brands/harbour/figtree.woff2)');
+    expect(complaints).toEqual([]);
+    expect(await run('new', 'brands/harbour')).toBe(2);
+  });
+
+  it('names every problem of a folder', async () => {
+    const { files, run, complaints } = createSystem();
+    await run('new', 'harbour');
+    files['harbour/logo.svg'] = '<svg viewBox="0 0 1 1"><script>1</script></svg>';
+    files['harbour/tokens.json'] = changed(['radius', 'tile'], undefined);
+    files['harbour/brand.json'] = '{ "fonts": [{ "family": "A", "file": "a.woff2", "weight": "400" }] }';
+    expect(await run('check', 'harbour')).toBe(1);
+    expect(complaints).toEqual([
+      'harbour: 4 problems',
+      '  logo.svg must be a drawing with a viewBox, of plain shapes without groups, styles and links',
+      '  brand.json: name must be the name of the brand',
+      '  a.woff2 is missing',
+      '  tokens.json: radius.tile is missing',
+    ]);
+    delete files['harbour/icon.svg'];
+    expect(await run('build', 'harbour')).toBe(1);
+    expect(complaints.at(-1)).toBe('  icon.svg is missing');
+  });
+
   it('adds the page styles on request', async () => {
-    const { files, run } = createSystem({ 'a.json': JSON.stringify(knownBrands.northing) });
+    const { files, run } = createSystem({ 'a.json': JSON.stringify(knownBrands.northing.tokens) });
     expect(await run('build', 'a.json', '--page', '--name', 'fell')).toBe(0);
     expect(files['fell.css']).toContain('[data-brand=fell]');
     expect(files['fell.css']).toContain('body{');
@@ -60,7 +109,7 @@ describe('touchline-brand', () => {
     const blue = { colorSpace: 'srgb', components: [0.0431, 0.102, 0.2353], hex: '#0b1a3c' };
     const { run, output } = createSystem({
       'harbour.json': changed(['light', 'color', 'primary', '$root', '$value'], blue, 'northing'),
-      'northing.json': JSON.stringify(knownBrands.northing),
+      'northing.json': JSON.stringify(knownBrands.northing.tokens),
     });
     await run('check', 'northing.json');
     expect(output.join()).not.toContain('note');
@@ -146,10 +195,10 @@ describe('touchline-brand', () => {
   ])('exits with 2 and prints its usage: %j', async (args, says) => {
     const { run, complaints } = createSystem({
       'torn.json': '{',
-      'ok.json': JSON.stringify(knownBrands.touchline),
+      'ok.json': JSON.stringify(knownBrands.touchline.tokens),
     });
     expect(await run(...args)).toBe(2);
     expect(complaints[0]).toContain(says);
-    expect(complaints[0]).toContain('touchline-brand check my-brand.json');
+    expect(complaints[0]).toContain('touchline-brand check my-brand ');
   });
 });

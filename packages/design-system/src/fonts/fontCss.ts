@@ -1,8 +1,6 @@
-import type { Brand } from '../tokens/themeCss.ts';
-import { faces } from './faces.ts';
-import type { Face, FallbackFace } from './faces.ts';
+import type { Face, FallbackFace } from './Face.ts';
 
-/** Where the package's `fonts` folder is served: a folder URL, or a function for hashed names. */
+/** Where the files of the brand's folder are served: a folder URL, or a function for hashed names. */
 export type FontUrl = string | ((file: string) => string);
 
 /** Attributes of a `<link rel="preload">`. */
@@ -12,6 +10,17 @@ export interface FontPreload {
   type: 'font/woff2';
   crossOrigin: 'anonymous';
 }
+
+/** A brand, or anything else with fonts. */
+interface WithFonts {
+  readonly fonts: readonly Face[];
+}
+
+/** Names of Arial and of the fonts that replace it, on every system. */
+const systemFonts: Readonly<Record<string, readonly string[]>> = {
+  bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
+  regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'],
+};
 
 const resolve = (url: FontUrl, file: string) =>
   typeof url === 'function' ? url(file) : `${url.replace(/\/$/, '')}/${file}`;
@@ -26,26 +35,30 @@ function webFace(face: Face, url: FontUrl): string {
 }
 
 function fallbackFace(face: Face, { local, weight, stretch, sizeAdjust }: FallbackFace): string {
-  const sources = local.split('|').map((name) => `local("${name}")`);
+  const names = typeof local === 'string' ? (systemFonts[local] ?? [local]) : local;
+  const sources = names.map((name) => `local("${name}")`);
+  const metric = (name: string, value: number | undefined) =>
+    value === undefined ? '' : `${name}-override:${percent(value / sizeAdjust)};`;
   return (
-    `@font-face{font-family:"${face.fallbackFamily}";src:${sources.join(',')};${common(weight, stretch)}` +
-    `size-adjust:${percent(sizeAdjust)};ascent-override:${percent(face.ascent / sizeAdjust)};` +
-    `descent-override:${percent(face.descent / sizeAdjust)};line-gap-override:0%}`
+    `@font-face{font-family:"${face.fallbackFamily ?? `${face.family} fallback`}";src:${sources.join(',')};${common(weight, stretch)}` +
+    `size-adjust:${percent(sizeAdjust)};${metric('ascent', face.ascent)}` +
+    `${metric('descent', face.descent)}line-gap-override:0%}`
   );
 }
 
 /** `@font-face` rules of one brand, with fallbacks of the same metrics: text keeps its lines while fonts load. */
-export function fontCss(brand: Brand, url: FontUrl): string {
-  return faces[brand]
+export function fontCss({ fonts }: WithFonts, url: FontUrl): string {
+  return fonts
     .map(
-      (face) => webFace(face, url) + face.fallbacks.map((fallback) => fallbackFace(face, fallback)).join(''),
+      (face) =>
+        webFace(face, url) + (face.fallbacks ?? []).map((fallback) => fallbackFace(face, fallback)).join(''),
     )
     .join('');
 }
 
-/** The files that a page of the brand needs first: one display font and one text font, about 55 KB together. */
-export function fontPreloads(brand: Brand, url: FontUrl): FontPreload[] {
-  return faces[brand].map((face) => ({
+/** The files that a page of the brand needs first: usually one display font and one text font. */
+export function fontPreloads({ fonts }: WithFonts, url: FontUrl): FontPreload[] {
+  return fonts.map((face) => ({
     href: resolve(url, face.file),
     as: 'font',
     type: 'font/woff2',

@@ -109,7 +109,7 @@ const components = {
       statusLabels={{ visible: 'Visible', hidden: 'Hidden' }}
       capsLockLabel="Caps Lock is on"
       defaultValue="secret"
-      rules={[{ text: '8 characters', isKept: (password) => password.length > 7 }]}
+      rules={[{ text: '8 characters', isMet: (password) => password.length > 7 }]}
       rulesTitle="Needs"
       ruleStateLabels={{ kept: 'done', open: 'not yet' }}
     />

@@ -63,6 +63,7 @@ import { Tabs } from '../Tabs/Tabs.tsx';
 import { Timeline } from '../Timeline/Timeline.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { tooltipTarget } from '../Tooltip/tooltipTarget.ts';
+import { knownBrands } from '../brand/knownBrands.generated.ts';
 import { hydrate } from './hydrate.ts';
 import { pictureOf } from './pictures.ts';
 
@@ -113,7 +114,7 @@ const components = {
     </>
   ),
   Countdown: (
-    <Countdown until={0} format={() => ''} endLabel="Over">
+    <Countdown endsAt={0} format={() => ''} endLabel="Over">
       Over
     </Countdown>
   ),
@@ -134,7 +135,7 @@ const components = {
     <Header>
       <HeaderBand start="Free" end={<a href="/help">Help</a>} />
       <HeaderBar
-        logo={<Logo brand="touchline" />}
+        logo={<Logo art={knownBrands.touchline.mark} name="Touchline" />}
         actions={<IconButton label="Bag">{<BagIcon />}</IconButton>}
       />
     </Header>

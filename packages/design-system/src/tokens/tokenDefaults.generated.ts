@@ -25,4 +25,7 @@ export const tokenDefaults: Readonly<Partial<Record<string, string>>> = {
   'pad.dialog': '24px',
   'gap.items': '12px',
   'gap.groups': '24px',
+  'logo.weight': '600',
+  'logo.stretch': '100%',
+  'logo.tracking': '-.035em',
 };
