@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Access } from './access.ts';
 
 /** A schema of this contract. Written with `zod/mini` to keep the browser bundle small. */
 export type Schema = z.ZodMiniType;
@@ -13,21 +14,12 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
  */
 export type Base = 'checkout' | 'bridge' | 'api';
 
-/**
- * Who may call.
- * - `anyone`: public reads.
- * - `shopper`: the holder of a checkout token; every id is looked up for that shopper, otherwise 404.
- * - `link`: the holder of the secret in a capability link; it opens one thing and expires.
- * - `provider`: a payment provider with a signed body.
- * - `operator`: health checks and metrics of the shop's operator.
- */
-export type Caller = 'anyone' | 'shopper' | 'link' | 'provider' | 'operator';
-
 export interface Endpoint<
   Params extends Schema = Schema,
   Query extends Schema = Schema,
   Body extends Schema = Schema,
   Answer extends Schema = Schema,
+  Who extends Access = Access,
 > {
   /** Unique name, also the `operationId` of the OpenAPI document. */
   readonly id: string;
@@ -36,11 +28,12 @@ export interface Endpoint<
   readonly base: Base;
   /** Path below the base, with parameters in braces: `/baskets/{basketId}/items`. */
   readonly path: string;
-  readonly who: Caller;
+  /** Who may call. Checked before the body is read. */
+  readonly access: Who;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  readonly answer: Answer;
+  readonly response: Answer;
   /** Expected error responses by HTTP status, with their meaning. */
   readonly errors: Readonly<Record<number, string>>;
   /** A write that affects money or stock: the caller sends an `idempotency-key`, and the same key gets the same response. */
@@ -57,10 +50,11 @@ export interface Endpoint<
 /** Declares one endpoint of the contract and keeps the types of its parts. */
 export function defineEndpoint<
   Answer extends Schema,
+  const Who extends Access,
   Params extends Schema = never,
   Query extends Schema = never,
   Body extends Schema = never,
->(endpoint: Endpoint<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
+>(endpoint: Endpoint<Params, Query, Body, Answer, Who>): Endpoint<Params, Query, Body, Answer, Who> {
   return endpoint;
 }
 

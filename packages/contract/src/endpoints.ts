@@ -1,12 +1,19 @@
 import type { Endpoint } from './endpoint.ts';
+import * as account from './account/endpoints.ts';
+import * as addressBook from './addressBook/endpoints.ts';
 import * as basket from './basket/endpoints.ts';
+import * as carrier from './carrier/endpoints.ts';
+import * as consent from './consent/endpoints.ts';
 import * as content from './content/endpoints.ts';
 import * as market from './market/endpoints.ts';
+import * as newsletter from './newsletter/endpoints.ts';
 import * as operation from './operation/endpoints.ts';
 import * as order from './order/endpoints.ts';
 import * as payment from './payment/endpoints.ts';
 import * as product from './product/endpoints.ts';
 import * as shipping from './shipping/endpoints.ts';
+import * as visitor from './visitor/endpoints.ts';
+import * as wishlist from './wishlist/endpoints.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
@@ -20,5 +27,12 @@ export const endpoints: readonly Endpoint[] = [
   shipping,
   payment,
   order,
+  visitor,
   operation,
+  account,
+  addressBook,
+  carrier,
+  consent,
+  wishlist,
+  newsletter,
 ].flatMap((module) => (Object.values(module) as unknown[]).filter(isEndpoint));

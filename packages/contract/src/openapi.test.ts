@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { isPersonal, type Access } from './access.ts';
 import { pathOf, surfaces } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { openApi } from './openapi.ts';
 
 interface Operation {
   operationId: string;
+  description: string;
+  'x-access': Access;
+  security?: Record<string, string[]>[];
   parameters?: { name: string; in: string; required: boolean }[];
   requestBody?: unknown;
   responses: Record<string, unknown>;
@@ -24,6 +28,21 @@ describe('The OpenAPI document', () => {
           expect.arrayContaining(['200', ...Object.keys(endpoint.errors)]),
         );
       }
+    }
+  });
+
+  it('tells of each call who may make it, with which credentials and scopes', () => {
+    for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods))) {
+      const access = operation['x-access'];
+      expect(operation.description).toMatch(/^Who may call: /);
+      if (!isPersonal(access)) continue;
+      const names = (operation.security ?? []).flatMap((one) => Object.keys(one));
+      expect(names).toContain('session');
+      expect(operation.security?.some((one) => Object.keys(one).length === 0)).toBe(
+        access.caller === 'visitor',
+      );
+      expect(operation.description).toContain(access.scopes.join(', '));
+      expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['401', '403']));
     }
   });
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { isPersonal, type Access } from './access.ts';
 import { pathOf, surfaces, type Endpoint, type Schema } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
+import { sessionHeader } from './sessionHeader.ts';
 
 type Json = Record<string, unknown>;
 
@@ -15,13 +17,40 @@ const errorBody = {
   },
 };
 
-const whoMayCall: Readonly<Record<Endpoint['who'], string>> = {
-  anyone: 'Anyone.',
-  shopper: 'The holder of a checkout token.',
+const whoMayCall: Readonly<Record<Access['caller'], string>> = {
+  anyone: 'Anyone. The answer is the same for all.',
+  visitor: 'Anyone; a checkout token or a session tells who it is.',
+  shopper: 'The holder of a checkout token or of a session.',
+  account: 'Whoever is signed in to an account.',
+  fresh: 'Whoever signed in to an account, with a password or a code, a short time ago.',
   link: 'Whoever holds the secret of a link; it opens one thing and ends by itself.',
   provider: 'A payment provider, by a signed body.',
   operator: 'Whoever runs the shop.',
 };
+
+/** Error responses that follow from who may call. */
+function refusals(access: Access): Record<number, string> {
+  if (!isPersonal(access)) return {};
+  const ended = 'INVALID_SESSION: the checkout token is wrong or over; SessionEnded: the session is.';
+  if (access.ended) return { 401: 'SessionEnded: the session has a newer token.', 403: 'NotPermitted.' };
+  const needed = access.caller === 'visitor' || access.caller === 'shopper' ? '' : 'SignInRequired, ';
+  const fresh = access.caller === 'fresh' ? 'FreshSignInRequired, ' : '';
+  return {
+    401: `${ended}${needed && ' SignInRequired: nobody is signed in.'}`,
+    403: `${needed}${fresh}NotPermitted.`,
+  };
+}
+
+/** The credentials that a call accepts, with the scopes it needs. */
+function securityOf(access: Access): Json[] | undefined {
+  if (access.caller === 'operator') return [{ operatorToken: [] }];
+  if (!isPersonal(access)) return undefined;
+  const scopes = [...access.scopes];
+  const session = { session: scopes };
+  if (access.caller === 'account' || access.caller === 'fresh') return [session];
+  const known = [{ checkoutToken: scopes }, session];
+  return access.caller === 'visitor' ? [{}, ...known] : known;
+}
 
 /** The contract as an OpenAPI 3.1 document, generated from the table of endpoints. */
 export function openApi(server = '/'): Json {
@@ -52,6 +81,13 @@ export function openApi(server = '/'): Json {
           name: 'x-checkout-authorization',
           description: '`Bearer` and the token; an answer’s `authorization` header replaces it.',
         },
+        session: {
+          type: 'apiKey',
+          in: 'header',
+          name: sessionHeader,
+          description: '`Bearer` and the token; an answer’s `x-session-token` header replaces or ends it.',
+        },
+        operatorToken: { type: 'http', scheme: 'bearer', description: 'The token of METRICS_TOKEN.' },
       },
     },
   };
@@ -73,21 +109,25 @@ function operationOf(endpoint: Endpoint, surface: string | undefined): Json {
         ]
       : []),
   ];
+  const { access } = endpoint;
+  const security = securityOf(access);
+  const scopes = isPersonal(access) ? ` Scopes: ${access.scopes.join(', ')}.` : '';
   return {
     // OpenAPI requires unique operation ids, so each surface has its own.
     operationId: surface ? `${endpoint.id}_${surface}` : endpoint.id,
     tags: [surface ? `checkout (${surface})` : endpoint.base],
     summary: endpoint.summary,
-    description: `Who may call: ${whoMayCall[endpoint.who]}`,
-    ...(endpoint.who === 'shopper' ? { security: [{ checkoutToken: [] }] } : {}),
+    description: `Who may call: ${whoMayCall[access.caller]}${scopes}`,
+    'x-access': access,
+    ...(security ? { security } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(endpoint.body
       ? { requestBody: { required: true, content: json(schemaOf(endpoint.body, 'input')) } }
       : {}),
     responses: {
-      200: { description: 'As the contract says.', content: json(schemaOf(endpoint.answer, 'output')) },
+      200: { description: 'As the contract says.', content: json(schemaOf(endpoint.response, 'output')) },
       ...Object.fromEntries(
-        Object.entries(endpoint.errors).map(([status, description]) => [
+        Object.entries({ ...refusals(access), ...endpoint.errors }).map(([status, description]) => [
           status,
           { description, content: json({ $ref: '#/components/schemas/ErrorBody' }) },
         ]),

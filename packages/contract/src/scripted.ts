@@ -4,15 +4,15 @@ import { pathOf, surfaces, type Endpoint } from './endpoint.ts';
 import type { ErrorBody } from './errors.ts';
 
 /** One scripted response: a valid value, an error, a network failure, or no response at all. */
-export type ScriptedAnswer<Of extends Endpoint> =
-  | { answer: z.input<Of['answer']>; headers?: Record<string, string> }
+export type ScriptedResponse<Of extends Endpoint> =
+  | { answer: z.input<Of['response']>; headers?: Record<string, string> }
   | { status: number; error: ErrorBody; headers?: Record<string, string> }
   | 'offline'
   | 'never';
 
 interface Script {
   endpoint: Endpoint;
-  answers: ScriptedAnswer<Endpoint>[];
+  answers: ScriptedResponse<Endpoint>[];
 }
 
 /** A request received by a scripted fetch; recorded in order. */
@@ -29,16 +29,16 @@ export class ScriptedServer {
   private readonly scripts: Script[] = [];
 
   /** Sets the responses of one endpoint and checks them against the contract immediately. */
-  on<Of extends Endpoint>(endpoint: Of, ...answers: ScriptedAnswer<Of>[]): this {
+  on<Of extends Endpoint>(endpoint: Of, ...answers: ScriptedResponse<Of>[]): this {
     for (const answer of answers) {
       if (typeof answer === 'string' || !('answer' in answer)) continue;
-      const parsed = safeParse(endpoint.answer, answer.answer);
+      const parsed = safeParse(endpoint.response, answer.answer);
       if (!parsed.success)
         throw new Error(`The script of ${endpoint.id} breaks the contract: ${parsed.error.message}`);
     }
     const at = this.scripts.findIndex((script) => script.endpoint.id === endpoint.id);
     if (at >= 0) this.scripts.splice(at, 1);
-    this.scripts.push({ endpoint, answers: [...answers] as ScriptedAnswer<Endpoint>[] });
+    this.scripts.push({ endpoint, answers: [...answers] as ScriptedResponse<Endpoint>[] });
     return this;
   }
 

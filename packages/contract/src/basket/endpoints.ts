@@ -26,12 +26,12 @@ export const getBaskets = defineEndpoint({
   method: 'GET',
   base: 'checkout',
   path: '/customer/baskets',
-  who: 'anyone',
+  access: { caller: 'visitor', scopes: ['basket:read'] },
   query: z.object({
     sitePath: z.string(),
     context: z.optional(z.enum(['checkout-continue', 'review-and-pay'])),
   }),
-  answer: Basket,
+  response: Basket,
   errors: { 401: 'The token is wrong or over: restore the basket.', 404: 'The basket of the token is gone.' },
 });
 
@@ -41,9 +41,9 @@ export const getBag = defineEndpoint({
   method: 'GET',
   base: 'checkout',
   path: '/basket/bag',
-  who: 'anyone',
+  access: { caller: 'visitor', scopes: ['basket:read'] },
   query: Site,
-  answer: Basket,
+  response: Basket,
   errors: { 401: 'The token is wrong or over: restore the basket.' },
 });
 
@@ -53,9 +53,9 @@ export const startCheckout = defineEndpoint({
   method: 'GET',
   base: 'checkout',
   path: '/basket/start-checkout',
-  who: 'shopper',
+  access: { caller: 'shopper', scopes: ['basket:write'] },
   query: Site,
-  answer: Basket,
+  response: Basket,
   errors: {
     ...basketErrors,
     409: 'ReservationFailure: details.productIds could not be held; ReservationFailureWithoutProductUnavailability: nothing is sold out, try again.',
@@ -69,7 +69,7 @@ export const addItems = defineEndpoint({
   method: 'POST',
   base: 'checkout',
   path: '/baskets/{basketId}/items',
-  who: 'anyone',
+  access: { caller: 'visitor', scopes: ['basket:write'] },
   params: ById,
   query: z.object({
     sitePath: z.string(),
@@ -78,7 +78,7 @@ export const addItems = defineEndpoint({
     eaEmployeeID: z.optional(z.string()),
   }),
   body: z.array(AddItem).check(z.minLength(1), z.maxLength(50)),
-  answer: Basket,
+  response: Basket,
   errors: itemErrors,
 });
 
@@ -88,7 +88,7 @@ export const patchBasket = defineEndpoint({
   method: 'PATCH',
   base: 'checkout',
   path: '/baskets/{basketId}',
-  who: 'shopper',
+  access: { caller: 'shopper', scopes: ['basket:write'] },
   params: ById,
   query: Site,
   body: z.object({
@@ -99,7 +99,7 @@ export const patchBasket = defineEndpoint({
       z.object({ email: z.string().check(z.maxLength(50)), receiveSmsUpdates: z.optional(z.boolean()) }),
     ),
   }),
-  answer: Basket,
+  response: Basket,
   errors: { ...basketErrors, 422: 'InvalidDataException: details name the field.' },
 });
 
@@ -109,14 +109,14 @@ export const patchItem = defineEndpoint({
   method: 'PATCH',
   base: 'checkout',
   path: '/baskets/{basketId}/items/{itemId}',
-  who: 'shopper',
+  access: { caller: 'shopper', scopes: ['basket:write'] },
   params: ByItem,
   query: Site,
   body: z.object({
     quantity: z.optional(z.int().check(z.gte(1), z.lte(9999))),
     productId: z.optional(z.string().check(z.maxLength(80))),
   }),
-  answer: Basket,
+  response: Basket,
   errors: itemErrors,
 });
 
@@ -126,10 +126,10 @@ export const deleteItem = defineEndpoint({
   method: 'DELETE',
   base: 'checkout',
   path: '/baskets/{basketId}/items/{itemId}',
-  who: 'shopper',
+  access: { caller: 'shopper', scopes: ['basket:write'] },
   params: ByItem,
   query: Site,
-  answer: Basket,
+  response: Basket,
   errors: basketErrors,
 });
 
@@ -139,10 +139,10 @@ export const deleteShipmentAddress = defineEndpoint({
   method: 'DELETE',
   base: 'checkout',
   path: '/baskets/{basketId}/shipping/{shipmentId}/address',
-  who: 'shopper',
+  access: { caller: 'shopper', scopes: ['basket:write'] },
   params: z.object({ basketId: z.string(), shipmentId: z.string() }),
   query: Site,
-  answer: Basket,
+  response: Basket,
   errors: basketErrors,
 });
 
@@ -152,9 +152,9 @@ export const anonymizeBasket = defineEndpoint({
   method: 'POST',
   base: 'checkout',
   path: '/baskets/{basketId}/anonymize',
-  who: 'shopper',
+  access: { caller: 'shopper', scopes: ['basket:write'] },
   params: ById,
   query: Site,
-  answer: Basket,
+  response: Basket,
   errors: basketErrors,
 });

@@ -6,6 +6,7 @@ import type {
   NavigationNode,
   Product,
   ProductList,
+  ProductSummary,
   SearchSuggestions,
 } from '../product/schema.ts';
 import { NotFound } from '../errors.ts';
@@ -30,6 +31,12 @@ export async function getProduct(call: Transport, productId: string): Promise<Pr
   return orUndefined(call((await calls()).getProduct, { params: { productId } }));
 }
 
+/** Returns the cards of products, in the order of their ids; those that this site does not have are left out. */
+export async function listCards(call: Transport, ids: readonly string[]): Promise<ProductSummary[]> {
+  if (ids.length === 0) return [];
+  return (await call((await calls()).listCards, { query: { ids: JSON.stringify(ids) } })).items;
+}
+
 /** Returns the current stock of one product; `undefined` when this site does not have it. */
 export async function getAvailability(call: Transport, productId: string): Promise<Availability | undefined> {
   return orUndefined(call((await calls()).getAvailability, { params: { productId } }));
@@ -49,7 +56,7 @@ export async function getNavigation(call: Transport): Promise<NavigationNode[]> 
 export async function listAllProducts(
   call: Transport,
   page: number,
-): Promise<z.infer<typeof Calls.listAllProducts.answer>> {
+): Promise<z.infer<typeof Calls.listAllProducts.response>> {
   return call((await calls()).listAllProducts, { query: { page: String(page) } });
 }
 

@@ -40,22 +40,26 @@ export async function getBotChallenge(call: Transport): Promise<BotChallenge> {
   return call((await payments()).getBotChallenge);
 }
 
-/** Returns the payment methods, and a provider session if `startSession` is set. `proof` solves a bot check. */
+/**
+ * Returns the payment methods, and with `session` a provider session for one of them (by default the chosen one, else
+ * the first with card fields). `proof` solves a bot check.
+ */
 export async function getPaymentMethods(
   call: Transport,
   basketId: string,
-  startSession: boolean,
+  session?: { paymentMethodId?: string | undefined },
   proof?: string,
 ): Promise<PaymentMethods> {
+  const forMethod = session?.paymentMethodId ? { paymentMethodId: session.paymentMethodId } : {};
   if (call.surface() === 'bridge') {
     return call((await payments()).getApplicablePaymentMethods, {
-      body: startSession ? { basketId, startPaymentSession: true } : { basketId },
+      body: session ? { basketId, startPaymentSession: true, ...forMethod } : { basketId },
       ...proven(proof),
     });
   }
   return call((await payments()).getPaymentMethods, {
     params: { basketId },
-    query: startSession ? { startPaymentSession: 'true' } : {},
+    query: session ? { startPaymentSession: 'true', ...forMethod } : {},
     ...proven(proof),
   });
 }
@@ -131,7 +135,7 @@ export async function finalizePayment(
 export async function getPaymentStatus(
   call: Transport,
   basketId: string,
-): Promise<z.infer<typeof Payments.getPaymentStatus.answer>> {
+): Promise<z.infer<typeof Payments.getPaymentStatus.response>> {
   return call((await payments()).getPaymentStatus, { params: { basketId } });
 }
 

@@ -1,4 +1,5 @@
 import type { ContentFrame, ContentPage } from '../content/schema.ts';
+import type { FlagValues } from '../flags/flagTable.ts';
 import type { MarketSummary, Site } from '../market/schema.ts';
 import { NotFound } from '../errors.ts';
 import type { Transport } from './transport.ts';
@@ -22,9 +23,17 @@ export async function listMarkets(call: Transport): Promise<MarketSummary[]> {
   return call((await market()).listMarkets);
 }
 
-/** Returns the checkout feature flags for this visitor. */
-export async function getFeatures(call: Transport, userId?: string): Promise<Record<string, boolean>> {
-  return call((await market()).getFeatures, { query: userId ? { userId } : {} });
+/** Who the feature flags are evaluated for. Without `userId`: the values that hold for everybody. */
+export interface FlagVisitor {
+  userId?: string;
+  brand: string;
+  country: string;
+}
+
+/** Returns the feature flags of a visitor, in whichever spelling the back end uses. */
+export async function getFeatures(call: Transport, visitor: FlagVisitor): Promise<FlagValues> {
+  const { readFlags } = await import('../flags/values.ts');
+  return readFlags(await call((await market()).getFeatures, { query: { ...visitor } }));
 }
 
 /** Returns the header and footer. */

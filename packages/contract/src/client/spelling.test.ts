@@ -100,7 +100,7 @@ it.each<[string, string, Calling, unknown?]>([
   [
     'GET /baskets/b/payment_methods?startPaymentSession=true',
     'C7.39',
-    (call) => order.getPaymentMethods(call, 'b', true),
+    (call) => order.getPaymentMethods(call, 'b', {}),
   ],
   [
     'PATCH /baskets/b/payments/m/apply-payment-method',
@@ -131,7 +131,7 @@ it.each<[string, string, Calling]>([
   [
     'POST /api/bridge/baskets/applicable-payment-methods',
     'C7.40',
-    (call) => order.getPaymentMethods(call, 'b', false),
+    (call) => order.getPaymentMethods(call, 'b'),
   ],
   ['POST /api/bridge/baskets/b/payments/m', 'C7.41', (call) => order.startHostedPayment(call, paid, 'key')],
   [

@@ -20,17 +20,24 @@ import { createTransport, type TransportOptions } from './transport.ts';
 
 const shelf = z.object({ pairs: z.number() });
 const read = defineEndpoint({
-  ...{ id: 'read', summary: '', method: 'GET', base: 'checkout', path: '/shelves/{id}', who: 'anyone' },
+  ...{
+    id: 'read',
+    summary: '',
+    method: 'GET',
+    base: 'checkout',
+    path: '/shelves/{id}',
+    access: { caller: 'anyone' },
+  },
   params: z.object({ id: z.string() }),
   query: z.object({ sitePath: z.string(), size: z.optional(z.string()) }),
-  answer: shelf,
+  response: shelf,
   errors: {},
 });
 const writeWith = (method: Method) =>
   defineEndpoint({
-    ...{ id: method, summary: '', method, base: 'api', path: '/shelves', who: 'anyone' },
+    ...{ id: method, summary: '', method, base: 'api', path: '/shelves', access: { caller: 'anyone' } },
     body: z.object({ pairs: z.number() }),
-    answer: z.null(),
+    response: z.null(),
     errors: {},
   });
 const write = writeWith('POST');
@@ -274,5 +281,28 @@ describe('two identical reads at the same time', () => {
     expect(requests).toHaveLength(1);
     await call(read, { params: { id: 'a' } });
     expect(requests).toHaveLength(2);
+  });
+});
+
+describe('what the page is told of a call', () => {
+  it('a response 401 is told at once, and no other refusal', async () => {
+    const told: string[] = [];
+    const { call } = network([() => refusal(403), () => refusal(401)], {
+      onUnauthorised: ({ id }) => told.push(id),
+    });
+    await expect(call(read, { params: { id: 'a' } })).rejects.toThrow('None left.');
+    expect(told).toEqual([]);
+    await expect(call(read, { params: { id: 'a' } })).rejects.toThrow('None left.');
+    expect(told).toEqual(['read']);
+  });
+
+  it('a write that succeeded is told, a read or a refused write is not', async () => {
+    const told: string[] = [];
+    const { call } = network([fine, () => refusal(422), done], { onWritten: ({ id }) => told.push(id) });
+    await call(read, { params: { id: 'a' } });
+    await expect(call(write, { body: { pairs: 1 } })).rejects.toThrow('None left.');
+    expect(told).toEqual([]);
+    await call(write, { body: { pairs: 1 } });
+    expect(told).toEqual(['POST']);
   });
 });

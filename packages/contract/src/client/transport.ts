@@ -14,6 +14,7 @@ import {
   Unavailable,
   type ErrorBody,
 } from '../errors.ts';
+import { singleFlight } from './singleFlight.ts';
 
 /** Stores the checkout token. In the shop's browser pages it stays empty, because the server keeps the token in a cookie. */
 export interface TokenStore {
@@ -37,6 +38,10 @@ export interface TransportOptions {
   mockParams?: URLSearchParams;
   /** Called for every failed response, for reporting only. */
   onFailure?: (error: ApiError, endpoint: Endpoint) => void;
+  /** Called when the back end answers 401: the session it was called with is over, or never was. */
+  onUnauthorised?: (endpoint: Endpoint) => void;
+  /** Called after every successful write. */
+  onWritten?: (endpoint: Endpoint) => void;
 }
 
 type Part<Of extends Schema | undefined> = Of extends Schema ? z.input<Of> : undefined;
@@ -48,13 +53,15 @@ export interface CallInput<Of extends Endpoint> {
   body?: Part<Of['body']>;
   signal?: AbortSignal;
   headers?: Readonly<Record<string, string>>;
+  /** Reads that are in progress at the same time share a response only within one scope. */
+  scope?: number;
   /** Idempotency key, for endpoints marked `idempotent`. */
   idempotencyKey?: string;
 }
 
 /** Calls an endpoint of the contract and returns the parsed response, or throws one of the errors in `errors.ts`. */
 export interface Transport {
-  <Of extends Endpoint>(endpoint: Of, input?: CallInput<Of>): Promise<z.output<Of['answer']>>;
+  <Of extends Endpoint>(endpoint: Of, input?: CallInput<Of>): Promise<z.output<Of['response']>>;
   readonly sitePath: string;
   /** The back end that is active now; some calls differ between the two. */
   readonly surface: () => Surface;
@@ -107,7 +114,7 @@ function mayHelp({ method, attempts }: Endpoint, error: unknown): boolean {
 
 /** Creates the function that all calls go through: timeout, abort, retries of safe reads, typed errors by status. */
 export function createTransport(options: TransportOptions): Transport {
-  const underWay = new Map<string, Promise<unknown>>();
+  const join = singleFlight();
 
   /** Uses its own timer: `AbortSignal.timeout` would keep the call and its data in memory until the limit, long after the response. */
   async function once(endpoint: Endpoint, input: CallInput<Endpoint>): Promise<unknown> {
@@ -153,6 +160,7 @@ export function createTransport(options: TransportOptions): Transport {
     const renewed = response.headers.get('authorization');
     if (renewed) options.token?.set(renewed.replace(/^Bearer\s+/i, ''));
     const body = await bodyOf(response);
+    if (response.status === 401) options.onUnauthorised?.(endpoint);
     if (!response.ok) {
       throw failureOf(
         response.status,
@@ -160,8 +168,9 @@ export function createTransport(options: TransportOptions): Transport {
         Number(response.headers.get('retry-after') ?? 0),
       );
     }
-    const parsed = endpoint.answer.safeParse(body);
+    const parsed = endpoint.response.safeParse(body);
     if (!parsed.success) throw new BadResponse(`${endpoint.id}: ${parsed.error.message}`, response.status);
+    if (endpoint.method !== 'GET') options.onWritten?.(endpoint);
     return parsed.data;
   }
 
@@ -182,12 +191,8 @@ export function createTransport(options: TransportOptions): Transport {
   /** Shares a read that is already in progress: the second caller gets the first one's response. */
   function call(endpoint: Endpoint, input: CallInput<Endpoint> = {}): Promise<unknown> {
     if (endpoint.method !== 'GET' || input.signal) return withRetry(endpoint, input);
-    const key = addressOf(endpoint, input, options).href;
-    const running = underWay.get(key);
-    if (running) return running;
-    const started = withRetry(endpoint, input).finally(() => underWay.delete(key));
-    underWay.set(key, started);
-    return started;
+    const key = `${input.scope ?? ''} ${addressOf(endpoint, input, options).href}`;
+    return join(key, () => withRetry(endpoint, input));
   }
 
   return Object.assign(call as Transport, {

@@ -10,10 +10,10 @@ export const getPage = defineEndpoint({
   method: 'GET',
   base: 'api',
   path: '/content/pages/{key}',
-  who: 'anyone',
+  access: { caller: 'anyone' },
   params: z.object({ key: z.string() }),
   query: Query,
-  answer: ContentPage,
+  response: ContentPage,
   errors: { 404: 'No such page.' },
 });
 
@@ -23,8 +23,8 @@ export const getFrame = defineEndpoint({
   method: 'GET',
   base: 'api',
   path: '/content/frame',
-  who: 'anyone',
+  access: { caller: 'anyone' },
   query: Query,
-  answer: ContentFrame,
+  response: ContentFrame,
   errors: { 404: 'No such site path.' },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { AnyFlagValue } from '../flags/schema.ts';
 import { MarketSummary, Site } from './schema.ts';
 
 export const listMarkets = defineEndpoint({
@@ -8,8 +9,8 @@ export const listMarkets = defineEndpoint({
   method: 'GET',
   base: 'api',
   path: '/markets',
-  who: 'anyone',
-  answer: z.array(MarketSummary),
+  access: { caller: 'anyone' },
+  response: z.array(MarketSummary),
   errors: {},
 });
 
@@ -19,9 +20,9 @@ export const getSite = defineEndpoint({
   method: 'GET',
   base: 'api',
   path: '/sites/{sitePath}',
-  who: 'anyone',
+  access: { caller: 'anyone' },
   params: z.object({ sitePath: z.string() }),
-  answer: Site,
+  response: Site,
   errors: { 404: 'No such site path.' },
 });
 
@@ -31,8 +32,14 @@ export const getFeatures = defineEndpoint({
   method: 'GET',
   base: 'checkout',
   path: '/features',
-  who: 'anyone',
-  query: z.object({ sitePath: z.string(), userId: z.optional(z.string()), brand: z.optional(z.string()) }),
-  answer: z.record(z.string(), z.boolean()),
+  access: { caller: 'anyone' },
+  query: z.object({
+    sitePath: z.string(),
+    /** The visitor's stored unique id; without one, the values that hold for everybody. */
+    userId: z.optional(z.string().check(z.maxLength(64))),
+    brand: z.optional(z.string().check(z.maxLength(64))),
+    country: z.optional(z.string().check(z.maxLength(2))),
+  }),
+  response: z.record(z.string(), AnyFlagValue),
   errors: { 404: 'No such site path.' },
 });

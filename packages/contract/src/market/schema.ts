@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { AccountRules } from '../account/schema.ts';
+import { ConsentRegime, MarketConsents } from '../consent/schema.ts';
+import { AnyFlagValue, FlagSetting } from '../flags/schema.ts';
 
 /** A language of the market; each is a site with its own two-letter site path. */
 export const Language = z.object({
@@ -71,14 +74,35 @@ export const paymentProcessors = ['aci', 'adyen', 'pays', 'bridge', 'comnext'] a
 export const PaymentProcessor = z.enum(paymentProcessors);
 export type PaymentProcessor = z.infer<typeof PaymentProcessor>;
 
+/**
+ * How a method is paid.
+ * - `inlineCard`: card fields in the provider's frame on our page.
+ * - `hostedPage`: the provider's own page, from which the shopper returns.
+ */
+export const paymentFlows = ['inlineCard', 'hostedPage'] as const;
+export const PaymentFlow = z.enum(paymentFlows);
+export type PaymentFlow = z.infer<typeof PaymentFlow>;
+
+/** When a method is offered; what is left out does not matter. */
+export const PaymentConditions = z.object({
+  totalAboveZero: z.optional(z.boolean()),
+  singleShipment: z.optional(z.boolean()),
+  /** Not offered with a shipment of these kinds. */
+  notWithShippingTypes: z.optional(z.array(ShippingType)),
+  /** Offered only where the shopper's device supports the payment. */
+  needsDevice: z.optional(z.boolean()),
+});
+export type PaymentConditions = z.infer<typeof PaymentConditions>;
+
 /** A payment method of the market. */
 export const MarketPaymentMethod = z.object({
   id: z.string(),
   /** Names by language of the market. */
   names: z.record(z.string(), z.string()),
   paymentProcessor: PaymentProcessor,
-  /** `true`: card fields in the provider's frame on our page; `false`: the provider's own page. */
-  inlineFlow: z.boolean(),
+  flow: PaymentFlow,
+  /** Overrides the conditions that the shop has for this method. */
+  conditions: z.optional(PaymentConditions),
   async: z.boolean(),
   earlyCapture: z.boolean(),
   cards: z.optional(z.array(z.object({ name: z.string(), cardType: z.string() }))),
@@ -121,15 +145,26 @@ export const Market = z.object({
   maxQuantity: z.int(),
   /** Maximum value of the goods in one order, in the currency's unit; absent means no limit. */
   maxProductsTotal: z.optional(z.number()),
-  consent: z.enum(['gdpr', 'ccpa', 'none']),
+  /** How its law treats cookies. */
+  consent: ConsentRegime,
+  /** Version of the texts that ask for cookies: a new one asks again. @default '1' */
+  consentRevision: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  /** Texts that people agree to; only in the data of the market: `getConsentsData` returns those of a language. */
+  consents: z.optional(MarketConsents),
   legal: z.object({
     terms: z.string(),
     privacy: z.string(),
     imprint: z.optional(z.string()),
     cookies: z.string(),
   }),
-  /** Default value of each feature flag in this market. */
-  features: z.record(z.string(), z.boolean()),
+  /** Number of the call centre, as it is dialled inside the country; absent where there is none. */
+  callCentre: z.optional(z.string()),
+  /** What accounts of this market ask for. */
+  account: z.optional(AccountRules),
+  /** Feature flags of this market, in any spelling of the table `flags/flagTable`; its defaults hold for the others. */
+  features: z.record(z.string(), FlagSetting),
+  /** Configuration values of this market, in any spelling of the table `config/configTable`. */
+  config: z.optional(z.record(z.string(), AnyFlagValue)),
 });
 export type Market = z.infer<typeof Market>;
 

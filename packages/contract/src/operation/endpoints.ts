@@ -8,8 +8,8 @@ export const getMetrics = defineEndpoint({
   method: 'GET',
   base: 'api',
   path: '/metrics',
-  who: 'operator',
-  answer: z.record(z.string(), z.number()),
+  access: { caller: 'operator' },
+  response: z.record(z.string(), z.number()),
   errors: { 401: 'Not the token of the operator.', 404: 'This shop shows no counters.' },
 });
 
@@ -19,8 +19,8 @@ export const reportPolicyViolation = defineEndpoint({
   method: 'POST',
   base: 'api',
   path: '/policy-reports',
-  who: 'anyone',
-  answer: z.null(),
+  access: { caller: 'anyone' },
+  response: z.null(),
   errors: { 413: 'Too large.', 429: 'Too many.' },
 });
 
@@ -30,8 +30,8 @@ export const reportError = defineEndpoint({
   method: 'POST',
   base: 'api',
   path: '/error-reports',
-  who: 'anyone',
+  access: { caller: 'anyone' },
   body: errorReportSchema,
-  answer: z.null(),
+  response: z.null(),
   errors: { 413: 'Too large.', 422: 'Not a report.', 429: 'Too many.' },
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { basketErrors, Site } from '../basket/endpoints.ts';
-import { LinkedOrder, longestEmail, longestOrderNumber, OrderLink } from './linkSchema.ts';
+import { LinkedOrder, maxEmailLength, maxOrderNumberLength, OrderLink } from './linkSchema.ts';
 import { ConfirmedItems, Order, PlaceOutcome } from './schema.ts';
 
 const ById = z.object({ orderId: z.string() });
@@ -12,7 +12,7 @@ export const placeOrder = defineEndpoint({
   method: 'POST',
   base: 'checkout',
   path: '/orders',
-  who: 'shopper',
+  access: { caller: 'shopper', scopes: ['order:write'] },
   query: Site,
   body: z.object({
     basketId: z.string(),
@@ -25,7 +25,7 @@ export const placeOrder = defineEndpoint({
     confirmedTotal: z.number(),
     confirmedItems: z.optional(ConfirmedItems),
   }),
-  answer: PlaceOutcome,
+  response: PlaceOutcome,
   errors: {
     ...basketErrors,
     409: 'AmountMismatch, IdempotencyKeyReused, BasketChangedElsewhere, or ReservationFailure with details.productIds.',
@@ -43,10 +43,10 @@ export const getOrder = defineEndpoint({
   method: 'GET',
   base: 'checkout',
   path: '/orders/{orderId}',
-  who: 'shopper',
+  access: { caller: 'shopper', scopes: ['order:read'] },
   params: ById,
   query: Site,
-  answer: Order,
+  response: Order,
   errors: { 401: 'No token.', 404: 'No such order for this shopper.' },
 });
 
@@ -56,11 +56,11 @@ export const failOrder = defineEndpoint({
   method: 'PATCH',
   base: 'checkout',
   path: '/orders/{orderId}',
-  who: 'shopper',
+  access: { caller: 'shopper', scopes: ['order:write'] },
   params: ById,
   query: Site,
   body: z.object({ status: z.literal('failed') }),
-  answer: Order,
+  response: Order,
   errors: { 401: 'No token.', 404: 'No such order for this shopper.', 409: 'The order is paid.' },
 });
 
@@ -71,10 +71,10 @@ export const createOrderLink = defineEndpoint({
   method: 'POST',
   base: 'checkout',
   path: '/orders/{orderId}/link',
-  who: 'shopper',
+  access: { caller: 'shopper', scopes: ['order:read'] },
   params: ById,
   query: Site,
-  answer: OrderLink,
+  response: OrderLink,
   errors: { 401: 'No token.', 404: 'No such order for this shopper.' },
 });
 
@@ -84,9 +84,9 @@ export const getLinkedOrder = defineEndpoint({
   method: 'GET',
   base: 'checkout',
   path: '/linked-order',
-  who: 'link',
+  access: { caller: 'link' },
   query: z.extend(Site, { key: z.string().check(z.maxLength(100)) }),
-  answer: LinkedOrder,
+  response: LinkedOrder,
   errors: { 404: 'The link is wrong or over.', 429: 'Too many; see Retry-After.' },
 });
 
@@ -97,13 +97,13 @@ export const findOrder = defineEndpoint({
   method: 'POST',
   base: 'checkout',
   path: '/orders/find',
-  who: 'anyone',
+  access: { caller: 'anyone' },
   query: Site,
   body: z.object({
-    orderId: z.string().check(z.minLength(1), z.maxLength(longestOrderNumber)),
-    email: z.string().check(z.minLength(1), z.maxLength(longestEmail)),
+    orderId: z.string().check(z.minLength(1), z.maxLength(maxOrderNumberLength)),
+    email: z.string().check(z.minLength(1), z.maxLength(maxEmailLength)),
   }),
-  answer: OrderLink,
+  response: OrderLink,
   errors: {
     404: 'No order has this number and this address.',
     429: 'Too many from this source, for this number or for this address; see Retry-After.',

@@ -17,6 +17,6 @@ export const LinkedOrder = z.object({ order: Order, link: OrderLink });
 export type LinkedOrder = z.infer<typeof LinkedOrder>;
 
 /** Maximum length of an order number in characters. */
-export const longestOrderNumber = 40;
+export const maxOrderNumberLength = 40;
 /** Maximum length of an email address in characters, as in the checkout. */
-export const longestEmail = 50;
+export const maxEmailLength = 50;

@@ -17,10 +17,15 @@ export const getPaymentMethods = defineEndpoint({
   method: 'GET',
   base: 'checkout',
   path: '/baskets/{basketId}/payment_methods',
-  who: 'shopper',
+  access: { caller: 'shopper', scopes: ['basket:read'] },
   params: ById,
-  query: z.object({ sitePath: z.string(), startPaymentSession: z.optional(z.enum(['true', 'false'])) }),
-  answer: PaymentMethods,
+  query: z.object({
+    sitePath: z.string(),
+    startPaymentSession: z.optional(z.enum(['true', 'false'])),
+    /** Method that the session is for; by default the chosen one, else the first with card fields. */
+    paymentMethodId: z.optional(z.string()),
+  }),
+  response: PaymentMethods,
   errors: { ...basketErrors, 428: botCheckText, 503: 'The provider is away.' },
 });
 
@@ -31,10 +36,14 @@ export const getApplicablePaymentMethods = defineEndpoint({
   method: 'POST',
   base: 'bridge',
   path: '/baskets/applicable-payment-methods',
-  who: 'shopper',
+  access: { caller: 'shopper', scopes: ['basket:read'] },
   query: Site,
-  body: z.object({ basketId: z.string(), startPaymentSession: z.optional(z.boolean()) }),
-  answer: PaymentMethods,
+  body: z.object({
+    basketId: z.string(),
+    startPaymentSession: z.optional(z.boolean()),
+    paymentMethodId: z.optional(z.string()),
+  }),
+  response: PaymentMethods,
   errors: { ...basketErrors, 428: botCheckText, 503: 'The provider is away.' },
 });
 
@@ -44,10 +53,10 @@ export const applyPaymentMethod = defineEndpoint({
   method: 'PATCH',
   base: 'checkout',
   path: '/baskets/{basketId}/payments/{methodId}/apply-payment-method',
-  who: 'shopper',
+  access: { caller: 'shopper', scopes: ['basket:write'] },
   params: ByMethod,
   query: Site,
-  answer: Basket,
+  response: Basket,
   errors: { ...basketErrors, 422: 'InvalidParameters: not a method of this basket.' },
 });
 
@@ -57,9 +66,9 @@ export const getBotChallenge = defineEndpoint({
   method: 'GET',
   base: 'checkout',
   path: '/bot-challenge',
-  who: 'anyone',
+  access: { caller: 'anyone' },
   query: Site,
-  answer: BotChallenge,
+  response: BotChallenge,
   errors: { 404: 'This shop has no bot check that can be passed.', 429: 'Too many challenges.' },
 });
 
@@ -69,7 +78,7 @@ export const startHostedPayment = defineEndpoint({
   method: 'POST',
   base: 'checkout',
   path: '/payment/hpp',
-  who: 'shopper',
+  access: { caller: 'shopper', scopes: ['order:write'] },
   query: Site,
   body: z.object({
     basketId: z.string(),
@@ -78,7 +87,7 @@ export const startHostedPayment = defineEndpoint({
     confirmedTotal: z.number(),
     confirmedItems: z.optional(ConfirmedItems),
   }),
-  answer: PlaceOutcome,
+  response: PlaceOutcome,
   errors: {
     ...basketErrors,
     409: 'AmountMismatch, BasketChangedElsewhere, IdempotencyKeyReused, or ReservationFailure with details.productIds.',
@@ -124,11 +133,11 @@ export const finalizePayment = defineEndpoint({
   method: 'POST',
   base: 'checkout',
   path: '/baskets/{basketId}/payments/{methodId}/finalize',
-  who: 'shopper',
+  access: { caller: 'shopper', scopes: ['order:write'] },
   params: ByMethod,
   query: Site,
   body: z.object({ orderId: z.string() }),
-  answer: PlaceOutcome,
+  response: PlaceOutcome,
   errors: basketErrors,
 });
 
@@ -138,10 +147,10 @@ export const getPaymentStatus = defineEndpoint({
   method: 'POST',
   base: 'checkout',
   path: '/basket/{basketId}/payment_status',
-  who: 'shopper',
+  access: { caller: 'shopper', scopes: ['order:write'] },
   params: ById,
   query: Site,
-  answer: z.object({
+  response: z.object({
     status: z.enum(['none', 'pending', 'paid', 'failed']),
     orderId: z.optional(z.string()),
   }),
@@ -154,8 +163,8 @@ export const receivePaymentEvent = defineEndpoint({
   method: 'POST',
   base: 'api',
   path: '/payment-events/{processor}',
-  who: 'provider',
+  access: { caller: 'provider' },
   params: z.object({ processor: z.string() }),
-  answer: z.object({ received: z.boolean() }),
+  response: z.object({ received: z.boolean() }),
   errors: { 400: 'The signature or the time is wrong.', 413: 'Too large.' },
 });

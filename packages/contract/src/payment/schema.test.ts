@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { PaymentError, PaymentMethod } from './schema.ts';
 
 const card: z.input<typeof PaymentMethod> = {
-  ...{ id: 'CREDIT_CARD', name: 'Card', async: false, paymentProcessor: 'adyen', inlineFlow: true },
+  ...{
+    id: 'CREDIT_CARD',
+    name: 'Card',
+    async: false,
+    paymentProcessor: 'adyen',
+    inlineFlow: true,
+    flow: 'inlineCard' as const,
+  },
   ...{ earlyCapture: false, installmentsSupport: true, installmentsPromotion: 'three' },
   banks: [{ pseCode: '1007', description: 'Bancolombia' }],
   cards: [{ name: 'Visa', cardType: 'VISA' }],

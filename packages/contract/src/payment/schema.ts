@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PaymentProcessor } from '../market/schema.ts';
+import { PaymentConditions, PaymentFlow, PaymentProcessor } from '../market/schema.ts';
 import { paymentErrorTypes } from '../codes.ts';
 
 /** A payment method for this basket (checkout document, section 3). */
@@ -9,7 +9,11 @@ export const PaymentMethod = z.object({
   name: z.string(),
   async: z.boolean(),
   paymentProcessor: PaymentProcessor,
+  /** Whether `flow` is `inlineCard` (checkout document, section 3). */
   inlineFlow: z.boolean(),
+  flow: PaymentFlow,
+  /** Checked again by the page when the basket changes. */
+  conditions: z.optional(PaymentConditions),
   earlyCapture: z.boolean(),
   banks: z.array(z.object({ pseCode: z.string(), description: z.string() })),
   cards: z.array(z.object({ name: z.string(), cardType: z.string() })),
@@ -20,6 +24,8 @@ export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
 /** Data the page needs to show the provider's card fields. */
 export const PaymentSession = z.object({
+  /** Processor whose methods this session pays. */
+  paymentProcessor: PaymentProcessor,
   checkoutId: z.string(),
   /** URL of the provider's frame with the card fields. */
   frameUrl: z.string(),

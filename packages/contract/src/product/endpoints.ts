@@ -6,6 +6,7 @@ import {
   NavigationNode,
   Product,
   ProductList,
+  ProductSummary,
   SearchSuggestions,
 } from './schema.ts';
 
@@ -19,9 +20,9 @@ export const listProducts = defineEndpoint({
   method: 'GET',
   base: 'api',
   path: '/catalogue/products',
-  who: 'anyone',
+  access: { caller: 'anyone' },
   query: ListQuery,
-  answer: ProductList,
+  response: ProductList,
   errors: { ...noSuchSite, 422: 'InvalidParameters: page, price or sort cannot be read.' },
 });
 
@@ -31,12 +32,29 @@ export const getProduct = defineEndpoint({
   method: 'GET',
   base: 'api',
   path: '/catalogue/products/{productId}',
-  who: 'anyone',
+  access: { caller: 'anyone' },
   params: ById,
   query: Site,
-  answer: Product,
+  response: Product,
   attempts: 3,
   errors: { 404: 'No such product on this site.' },
+});
+
+export const listCards = defineEndpoint({
+  id: 'listCards',
+  summary:
+    'The cards of products, in the order of their ids; those that the site does not have are left out.',
+  method: 'GET',
+  base: 'api',
+  path: '/catalogue/cards',
+  access: { caller: 'anyone' },
+  query: z.object({
+    sitePath: z.string(),
+    /** At most 100 ids, as a list in JSON: an id may hold any character. */
+    ids: z.string().check(z.maxLength(8_000)),
+  }),
+  response: z.object({ items: z.array(ProductSummary) }),
+  errors: { 404: 'No such site path.', 422: 'InvalidParameters: `ids` is no list of at most 100 ids.' },
 });
 
 export const getAvailability = defineEndpoint({
@@ -45,10 +63,10 @@ export const getAvailability = defineEndpoint({
   method: 'GET',
   base: 'api',
   path: '/catalogue/products/{productId}/availability',
-  who: 'anyone',
+  access: { caller: 'anyone' },
   params: ById,
   query: Site,
-  answer: Availability,
+  response: Availability,
   errors: { 404: 'No such product on this site.' },
 });
 
@@ -58,9 +76,9 @@ export const suggest = defineEndpoint({
   method: 'GET',
   base: 'api',
   path: '/catalogue/suggestions',
-  who: 'anyone',
+  access: { caller: 'anyone' },
   query: z.object({ sitePath: z.string(), q: z.string() }),
-  answer: SearchSuggestions,
+  response: SearchSuggestions,
   errors: { ...noSuchSite, 429: 'Too many.' },
 });
 
@@ -70,9 +88,9 @@ export const getNavigation = defineEndpoint({
   method: 'GET',
   base: 'api',
   path: '/catalogue/navigation',
-  who: 'anyone',
+  access: { caller: 'anyone' },
   query: Site,
-  answer: z.array(NavigationNode),
+  response: z.array(NavigationNode),
   errors: noSuchSite,
 });
 
@@ -82,9 +100,9 @@ export const listAllProducts = defineEndpoint({
   method: 'GET',
   base: 'api',
   path: '/catalogue/addresses',
-  who: 'anyone',
+  access: { caller: 'anyone' },
   query: z.object({ sitePath: z.string(), page: z.optional(z.string()) }),
-  answer: z.object({
+  response: z.object({
     addresses: z.array(z.object({ url: z.string(), modifiedDate: z.string() })),
     total: z.int(),
   }),

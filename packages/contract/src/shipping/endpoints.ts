@@ -17,10 +17,10 @@ export const getShippingMethods = defineEndpoint({
   method: 'GET',
   base: 'checkout',
   path: '/baskets/{basketId}/shipping_methods',
-  who: 'shopper',
+  access: { caller: 'shopper', scopes: ['basket:read'] },
   params: ById,
   query: Site,
-  answer: z.array(ShippingOption),
+  response: z.array(ShippingOption),
   errors: basketErrors,
 });
 
@@ -37,10 +37,10 @@ export const getShipmentV2 = defineEndpoint({
   method: 'GET',
   base: 'bridge',
   path: '/baskets/{basketId}/v2/shipment',
-  who: 'shopper',
+  access: { caller: 'shopper', scopes: ['basket:read'] },
   params: ById,
   query: Site,
-  answer: z.array(BridgeShippingOption),
+  response: z.array(BridgeShippingOption),
   errors: basketErrors,
 });
 
@@ -50,7 +50,7 @@ export const patchShipment = defineEndpoint({
   method: 'PATCH',
   base: 'checkout',
   path: '/baskets/{basketId}/shipment',
-  who: 'shopper',
+  access: { caller: 'shopper', scopes: ['basket:write'] },
   params: ById,
   query: Site,
   body: z.object({
@@ -60,7 +60,7 @@ export const patchShipment = defineEndpoint({
     /** If absent, the shipping address is also the billing address. */
     billingAddress: z.optional(Address),
   }),
-  answer: Basket,
+  response: Basket,
   errors: shipmentErrors,
 });
 
@@ -70,7 +70,7 @@ export const patchShipmentV2 = defineEndpoint({
   method: 'PATCH',
   base: 'checkout',
   path: '/baskets/{basketId}/v2/shipment',
-  who: 'shopper',
+  access: { caller: 'shopper', scopes: ['basket:write'] },
   params: ById,
   query: Site,
   body: z.object({
@@ -78,6 +78,6 @@ export const patchShipmentV2 = defineEndpoint({
     shippingOptionId: z.string(),
     address: z.optional(Address),
   }),
-  answer: Basket,
+  response: Basket,
   errors: shipmentErrors,
 });

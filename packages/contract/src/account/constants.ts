@@ -1,0 +1,47 @@
+// Constants of accounts. Without schemas, so that a page that needs one of them does not load the schema library.
+
+/** Maximum length of an email address in characters (accounts document, section 9). */
+export const maxEmailLength = 50;
+
+/** Maximum length of a first or last name in characters (accounts document, section 9). */
+export const maxNameLength = 100;
+
+/** Length of a password in characters. The maximum only keeps the hash from being fed with megabytes. */
+export const passwordLength = { least: 8, most: 128 } as const;
+
+/** Years a person must have where a market does not say it. */
+export const usualAge = 16;
+
+/** Digits of a code sent by mail. */
+export const codeDigits = 8;
+
+/** Minutes that a code or link of a mail is valid. */
+export const codeMinutes = 10;
+
+/** Pages of the shop that mails lead to, below the site path; `key` is in the query. */
+export const accountPages = {
+  login: '/account/login',
+  resetPassword: '/account/reset-password',
+  /** Sets the first password of a light account. */
+  setPassword: '/account/set-password',
+} as const;
+
+export const genders = ['Male', 'Female', 'PNS'] as const;
+
+/** Phone companies that confirm who a person is. */
+export const carriers = ['SKT', 'KT', 'LGU'] as const;
+
+/** Blocks of the registration form, in the order they have where a market does not order them. */
+export const registrationBlocks = [
+  'login',
+  'name',
+  'dateOfBirth',
+  'gender',
+  'mobile',
+  'password',
+  'consents',
+  'captcha',
+  'submit',
+  'social',
+  'privacy',
+] as const;

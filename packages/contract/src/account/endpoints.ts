@@ -1,0 +1,427 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { Site } from '../basket/endpoints.ts';
+import {
+  Accepted,
+  AccountData,
+  AuthOptions,
+  Email,
+  ExternalIdentities,
+  ExternalSignInFinished,
+  ExternalSignInStarted,
+  Key,
+  Lookup,
+  Password,
+  Profile,
+  Recaptcha,
+  Registered,
+  Registration,
+  SignedIn,
+} from './schema.ts';
+
+const limited = '429: too many from this source, for this address or in all; see Retry-After.';
+const botCheck =
+  'A bot check is needed. With details.canProve: solve `getBotChallenge`, then call again with the header x-bot-proof, or with `recaptcha` where the body has it.';
+const limitErrors = { 428: botCheck, 429: limited };
+const signedInErrors = { 401: 'Nobody is signed in.', 403: 'This needs a sign-in.' };
+const freshErrors = {
+  401: 'Nobody is signed in.',
+  403: 'SignInRequired, or FreshSignInRequired: `login` again, then repeat the call.',
+};
+/** Credentials that are over do not keep anybody from getting new ones. */
+const entrance = { caller: 'visitor', scopes: ['basket:write'], ended: 'visitor' } as const;
+
+export const lookUpEmail = defineEndpoint({
+  id: 'lookUpEmail',
+  summary:
+    'Whether an email address has a full or a light account or none, and the steps that may follow. Deliberate, limited and logged.',
+  method: 'POST',
+  base: 'api',
+  path: '/account/email-lookup',
+  access: { caller: 'anyone' },
+  query: Site,
+  body: z.object({ email: Email }),
+  response: Lookup,
+  errors: { ...limitErrors, 422: 'This is not an email address.' },
+});
+
+export const login = defineEndpoint({
+  id: 'login',
+  summary:
+    'Signs in, or confirms who is signed in. The basket goes with the shopper; a token for it comes in the `authorization` header.',
+  method: 'POST',
+  base: 'api',
+  path: '/account/login',
+  access: entrance,
+  query: Site,
+  body: z.object({
+    user: Email,
+    password: Password,
+    persistentLogin: z.boolean(),
+    isMobile: z.boolean(),
+    /** Confirms the minimum age, after a login was refused for it. */
+    ageConfirmation: z.optional(z.boolean()),
+  }),
+  response: SignedIn,
+  errors: {
+    ...limitErrors,
+    401: 'InvalidCredentials; or AgeConfirmationNeeded with details.serverError.validationErrors, after the right password.',
+    403: 'ACCOUNT_ACCESS_LOCKED: too many wrong passwords for this address, whether it has an account or not. ACCOUNT_LOCKED_CCI: the account is blocked, after the right password.',
+  },
+  timeout: 10_000,
+});
+
+export const requestLoginCode = defineEndpoint({
+  id: 'requestLoginCode',
+  summary: 'Sends a code to an address that has an account. The answer is the same for every address.',
+  method: 'POST',
+  base: 'api',
+  path: '/account/login-code',
+  access: { caller: 'anyone' },
+  query: Site,
+  body: z.object({ email: Email }),
+  response: Accepted,
+  errors: limitErrors,
+});
+
+export const loginByCode = defineEndpoint({
+  id: 'loginByCode',
+  summary: 'Signs in with the code of a mail; the address is proved by it. Works where passwords are locked.',
+  method: 'POST',
+  base: 'api',
+  path: '/account/login-code/confirmation',
+  access: entrance,
+  query: Site,
+  body: z.object({
+    email: Email,
+    code: z.string().check(z.minLength(1), z.maxLength(20)),
+    /** Of `register`: shows that whoever chose the password also reads the mail. Without it that password ends. */
+    ticket: z.optional(z.string().check(z.maxLength(100))),
+    persistentLogin: z.boolean(),
+    isMobile: z.boolean(),
+  }),
+  response: SignedIn,
+  errors: {
+    ...limitErrors,
+    401: 'InvalidCode: wrong, used, replaced by a later one, or older than ten minutes.',
+    403: 'ACCOUNT_LOCKED_CCI: the account is blocked.',
+  },
+});
+
+export const register = defineEndpoint({
+  id: 'register',
+  summary: 'Makes an account and signs its owner in.',
+  method: 'POST',
+  base: 'api',
+  path: '/account/registration',
+  access: entrance,
+  query: Site,
+  body: Registration,
+  response: Registered,
+  errors: {
+    ...limitErrors,
+    422: 'details.serverError.validationErrors: a list of { field, errorCode }, see `validationCodes`.',
+  },
+});
+
+export const getProfile = defineEndpoint({
+  id: 'getProfile',
+  summary: 'Who is signed in.',
+  method: 'GET',
+  base: 'api',
+  path: '/account/profile',
+  access: { caller: 'account', scopes: ['account:read'] },
+  query: Site,
+  response: Profile,
+  errors: signedInErrors,
+});
+
+export const changeProfile = defineEndpoint({
+  id: 'changeProfile',
+  summary: 'Changes the name.',
+  method: 'PATCH',
+  base: 'api',
+  path: '/account/profile',
+  access: { caller: 'account', scopes: ['account:write'] },
+  query: Site,
+  body: z.object({
+    firstName: z.string().check(z.maxLength(1_000)),
+    lastName: z.string().check(z.maxLength(1_000)),
+  }),
+  response: Profile,
+  errors: { ...signedInErrors, 422: 'details.serverError.validationErrors.' },
+});
+
+export const requestEmailChange = defineEndpoint({
+  id: 'requestEmailChange',
+  summary:
+    'Sends a code to a new address, or a note to its owner when another account has it; the answer is the same.',
+  method: 'POST',
+  base: 'api',
+  path: '/account/email',
+  access: { caller: 'fresh', scopes: ['account:write'] },
+  query: Site,
+  body: z.object({ email: Email }),
+  response: Accepted,
+  errors: { ...freshErrors, 422: 'EMAIL_NOT_VALID.', 429: limited },
+});
+
+export const confirmEmailChange = defineEndpoint({
+  id: 'confirmEmailChange',
+  summary: 'Changes the address to the one the code was sent to. Other sessions end.',
+  method: 'POST',
+  base: 'api',
+  path: '/account/email/confirmation',
+  access: { caller: 'fresh', scopes: ['account:write'] },
+  query: Site,
+  body: z.object({ code: z.string().check(z.minLength(1), z.maxLength(20)) }),
+  response: Profile,
+  errors: { ...freshErrors, 422: 'InvalidCode.', 429: limited },
+});
+
+export const changePassword = defineEndpoint({
+  id: 'changePassword',
+  summary: 'Sets a new password. Other sessions, codes and links of the account end.',
+  method: 'PUT',
+  base: 'api',
+  path: '/account/password',
+  access: { caller: 'fresh', scopes: ['account:write'] },
+  query: Site,
+  body: z.object({ password: Password }),
+  response: Profile,
+  errors: { ...freshErrors, 422: 'details.serverError.validationErrors: PASSWORD_NOT_VALID …' },
+});
+
+export const forgotPassword = defineEndpoint({
+  id: 'forgotPassword',
+  summary:
+    'Sends a link that sets a new password: to regular, light and blocked accounts alike. The answer is the same for every address.',
+  method: 'POST',
+  base: 'api',
+  path: '/account/forgotten-password',
+  access: { caller: 'anyone' },
+  query: Site,
+  body: z.object({ email: Email, recaptcha: Recaptcha }),
+  response: Accepted,
+  errors: limitErrors,
+});
+
+export const resetPassword = defineEndpoint({
+  id: 'resetPassword',
+  summary:
+    'Sets a password by the key of a mail, which works once. All sessions, codes and links of the account end.',
+  method: 'POST',
+  base: 'api',
+  path: '/account/password-reset',
+  access: { caller: 'link' },
+  query: Site,
+  body: z.object({ key: Key, password: Password }),
+  response: z.object({ userName: z.string() }),
+  errors: {
+    404: 'The key is wrong, used or over.',
+    422: 'details.serverError.validationErrors; the key can be used again.',
+    429: limited,
+  },
+});
+
+export const requestLightAccountLink = defineEndpoint({
+  id: 'requestLightAccountLink',
+  summary:
+    'Sends the link by which a light account gets its password. The answer is the same for every address.',
+  method: 'POST',
+  base: 'api',
+  path: '/account/light-account/link',
+  access: { caller: 'anyone' },
+  query: Site,
+  body: z.object({ email: Email, recaptcha: Recaptcha }),
+  response: Accepted,
+  errors: limitErrors,
+});
+
+export const activateLightAccount = defineEndpoint({
+  id: 'activateLightAccount',
+  summary:
+    'Makes a light account for an address unless it has an account, and sends the link if asked for. The answer is the same for every address.',
+  method: 'POST',
+  base: 'api',
+  path: '/account/light-account',
+  access: { caller: 'anyone' },
+  query: Site,
+  body: z.object({
+    sourceId: z.string().check(z.maxLength(100)),
+    basketId: z.optional(z.string().check(z.maxLength(100))),
+    email: Email,
+    sendActivationEmail: z.boolean(),
+    minAgeConfirmation: z.boolean(),
+  }),
+  response: Accepted,
+  errors: {
+    ...limitErrors,
+    422: 'details.serverError.validationErrors: EMAIL_NOT_VALID, MINAGECONFIRMATION_NOT_ACCEPTED.',
+  },
+});
+
+export const upgradeLightAccount = defineEndpoint({
+  id: 'upgradeLightAccount',
+  summary:
+    'Makes a light account full by a password, with the key of a mail, and signs in. The key works once.',
+  method: 'POST',
+  base: 'api',
+  path: '/account/light-account/password',
+  access: entrance,
+  query: Site,
+  body: z.object({ key: Key, password: Password, persistentLogin: z.boolean() }),
+  response: SignedIn,
+  errors: {
+    404: 'The key is wrong, used or over.',
+    422: 'details.serverError.validationErrors; the key can be used again.',
+    429: limited,
+  },
+});
+
+export const requestOrderAccountLink = defineEndpoint({
+  id: 'requestOrderAccountLink',
+  summary:
+    'Sends the link that makes an account, to the address of the order that a capability link opens; a light account is made if there is none.',
+  method: 'POST',
+  base: 'api',
+  path: '/account/light-account/order-link',
+  access: { caller: 'link' },
+  query: Site,
+  body: z.object({ key: Key }),
+  response: Accepted,
+  errors: { 404: 'The link of the order is wrong or over.', 429: limited },
+});
+
+export const logout = defineEndpoint({
+  id: 'logout',
+  summary:
+    'Ends this session. With keepBasket the lines stay with the visitor, without email and addresses; a token for them comes in the `authorization` header.',
+  method: 'POST',
+  base: 'api',
+  path: '/account/logout',
+  access: entrance,
+  query: Site,
+  body: z.object({ keepBasket: z.boolean() }),
+  response: Accepted,
+  errors: {},
+});
+
+export const logoutEverywhere = defineEndpoint({
+  id: 'logoutEverywhere',
+  summary: 'Ends every session of the account, this one included.',
+  method: 'POST',
+  base: 'api',
+  path: '/account/logout-everywhere',
+  access: { caller: 'account', scopes: ['account:write'] },
+  query: Site,
+  response: Accepted,
+  errors: signedInErrors,
+});
+
+export const deleteAccount = defineEndpoint({
+  id: 'deleteAccount',
+  summary: 'Deletes the account with everything but its orders, which accounting needs.',
+  method: 'DELETE',
+  base: 'api',
+  path: '/account',
+  access: { caller: 'fresh', scopes: ['account:write'] },
+  query: Site,
+  response: Accepted,
+  errors: freshErrors,
+});
+
+export const downloadAccountData = defineEndpoint({
+  id: 'downloadAccountData',
+  summary: 'Everything that is stored about the account. Limited: it reads a lot.',
+  method: 'GET',
+  base: 'api',
+  path: '/account/data',
+  access: { caller: 'fresh', scopes: ['account:read'] },
+  query: Site,
+  response: AccountData,
+  errors: { ...freshErrors, 429: limited },
+  timeout: 30_000,
+  attempts: 1,
+});
+
+export const getExternalIdentities = defineEndpoint({
+  id: 'getExternalIdentities',
+  summary: 'The accounts of providers that sign in to this account.',
+  method: 'GET',
+  base: 'api',
+  path: '/account/external-identities',
+  access: { caller: 'account', scopes: ['account:read'] },
+  query: Site,
+  response: ExternalIdentities,
+  errors: signedInErrors,
+});
+
+export const removeExternalIdentity = defineEndpoint({
+  id: 'removeExternalIdentity',
+  summary:
+    'The account of a provider signs in to this account no longer. Other sessions, codes and links end.',
+  method: 'DELETE',
+  base: 'api',
+  path: '/account/external-identities/{identityId}',
+  access: { caller: 'fresh', scopes: ['account:write'] },
+  params: z.object({ identityId: z.string().check(z.maxLength(100)) }),
+  query: Site,
+  response: ExternalIdentities,
+  errors: {
+    ...freshErrors,
+    404: 'The account has no such identity.',
+    409: 'OnlyWayToSignIn: set a password first.',
+  },
+});
+
+export const getAuthOptions = defineEndpoint({
+  id: 'getAuthOptions',
+  summary: 'The ways to sign in by somebody else’s account, for the place that asks.',
+  method: 'GET',
+  base: 'api',
+  path: '/account/auth-options',
+  access: { caller: 'anyone' },
+  query: z.extend(Site, { sourceId: z.string().check(z.maxLength(100)) }),
+  response: AuthOptions,
+  errors: {},
+});
+
+export const startExternalSignIn = defineEndpoint({
+  id: 'startExternalSignIn',
+  summary:
+    'Begins to sign in by the account of a provider. Redirect the browser to `url`, and keep `ticket` in it as a cookie that no script can read.',
+  method: 'POST',
+  base: 'api',
+  path: '/account/external/{provider}',
+  access: { caller: 'anyone' },
+  params: z.object({ provider: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)) }),
+  query: Site,
+  body: z.object({
+    persistentLogin: z.boolean(),
+    /** Path below the site path where the shopper goes afterwards. */
+    returnTo: z.optional(z.string().check(z.maxLength(1_000))),
+  }),
+  response: ExternalSignInStarted,
+  errors: { 404: 'There is no such provider.', 429: limited, 503: 'The provider is away.' },
+  timeout: 20_000,
+});
+
+export const finishExternalSignIn = defineEndpoint({
+  id: 'finishExternalSignIn',
+  summary:
+    'Signs in with what the provider sent the browser back with. A ticket is good for one call. The basket goes with the shopper, as with `login`.',
+  method: 'POST',
+  base: 'api',
+  path: '/account/external-callback',
+  access: entrance,
+  query: Site,
+  body: z.object({
+    ticket: z.string().check(z.maxLength(4_000)),
+    /** What the provider answered: the query of the address it redirected to, or the fields of the form it posted. */
+    callback: z.string().check(z.maxLength(8_000)),
+  }),
+  response: ExternalSignInFinished,
+  errors: { 429: limited },
+  timeout: 20_000,
+});

@@ -1,0 +1,87 @@
+import type { ValidationError } from '../account/schema.ts';
+import { configValue } from '../config/configTable.ts';
+import type {
+  AcceptConsents,
+  AccountConsents,
+  ConsentPart,
+  ConsentsData,
+  CookieReceipt,
+  NewCookieChoice,
+} from '../consent/schema.ts';
+import { type ApiError, Forbidden, NotFound, RateLimited, Refused, Unauthorised } from '../errors.ts';
+import type { Market } from '../market/schema.ts';
+import { lazyCalls } from './lazyCalls.ts';
+import type { Transport } from './transport.ts';
+
+const consent = lazyCalls(() => import('../consent/endpoints.ts'));
+
+/** The versions of the consents, by part. */
+export type ConsentVersions = Readonly<Record<ConsentPart, string>>;
+
+/** Returns the texts and versions of the site's consents; `undefined` when they cannot be had. */
+export async function getConsentsData(call: Transport): Promise<ConsentsData | undefined> {
+  try {
+    return await call((await consent()).getConsentsData);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The versions to record: those of the texts that were loaded, or without them the configured ones. */
+export function consentVersions(data: ConsentsData | undefined, config: Market['config']): ConsentVersions {
+  return {
+    newsletter: data?.newsletter.version ?? configValue(config, 'newsletterConsentVersion'),
+    registration: data?.registration.version ?? configValue(config, 'registrationConsentVersion'),
+    paidMedia: data?.paidMedia.version ?? configValue(config, 'paidMediaConsentVersion'),
+  };
+}
+
+/** Returns what the account has agreed to; `undefined` when nobody is signed in. */
+export async function getAccountConsents(call: Transport): Promise<AccountConsents | undefined> {
+  try {
+    return await call((await consent()).getAccountConsents);
+  } catch (error) {
+    if (error instanceof Unauthorised || error instanceof Forbidden) return undefined;
+    throw error;
+  }
+}
+
+export type AcceptConsentsOutcome =
+  | { kind: 'done'; consents: AccountConsents }
+  /** The session is over. */
+  | { kind: 'signedOut' }
+  | { kind: 'invalid'; errors: readonly ValidationError[] }
+  | { kind: 'tooMany'; seconds: number };
+
+/** Records what the account agrees to. */
+export async function acceptConsents(call: Transport, body: AcceptConsents): Promise<AcceptConsentsOutcome> {
+  try {
+    return { kind: 'done', consents: await call((await consent()).acceptConsents, { body }) };
+  } catch (error) {
+    if (error instanceof Unauthorised || error instanceof Forbidden) return { kind: 'signedOut' };
+    if (error instanceof RateLimited) return { kind: 'tooMany', seconds: error.retryAfter };
+    const errors = error instanceof Refused ? validationErrorsOf(error) : undefined;
+    if (errors) return { kind: 'invalid', errors };
+    throw error;
+  }
+}
+
+function validationErrorsOf({ body }: ApiError): readonly ValidationError[] | undefined {
+  const details = body?.details as { serverError?: { validationErrors?: ValidationError[] } } | undefined;
+  return details?.serverError?.validationErrors;
+}
+
+/** Records a choice of cookies as proof. Throws when it could not be recorded: it can be sent again. */
+export async function recordCookieChoice(call: Transport, body: NewCookieChoice): Promise<void> {
+  await call((await consent()).recordCookieChoice, { body });
+}
+
+/** Returns every recorded choice of the visitor who has the key, the oldest first. */
+export async function getCookieReceipts(call: Transport, key: string): Promise<readonly CookieReceipt[]> {
+  try {
+    return (await call((await consent()).getCookieReceipts, { params: { key } })).receipts;
+  } catch (error) {
+    if (error instanceof NotFound) return [];
+    throw error;
+  }
+}

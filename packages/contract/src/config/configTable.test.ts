@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { configDefinition, configNames, configProblems, configValue } from './configTable.ts';
+
+it('has a default of its own type for every value', () => {
+  for (const name of configNames)
+    expect(configProblems({ [name]: configDefinition(name).default }), name).toEqual([]);
+});
+
+it('reads a value in each of its spellings, and its default where a market sets none', () => {
+  expect(configValue({ 'account.signUpDiscountPercentage': 15 }, 'signUpDiscountPercentage')).toBe(15);
+  expect(configValue({ signUpDiscountPercentage: 10 }, 'signUpDiscountPercentage')).toBe(10);
+  expect(configValue(undefined, 'checkoutOrigin')).toBe('');
+});
+
+it.each([
+  [{ checkoutOrgin: '' }, 'There is no configuration value checkoutOrgin.'],
+  [{ checkoutOrigin: 'https://pay.example/path' }, 'checkoutOrigin cannot be "https://pay.example/path".'],
+  [{ displayTopUspBar: 'yes' }, 'displayTopUspBar cannot be "yes".'],
+])('refuses %j: %s', (settings, problem) => expect(configProblems(settings)).toEqual([problem]));

@@ -1,0 +1,280 @@
+/** A configuration value: a row of the table. */
+export interface ConfigDefinition {
+  readonly type: 'boolean' | 'string' | 'number' | 'origin';
+  /** The value where a market sets none; an empty origin stands for none. */
+  readonly default: boolean | string | number;
+  /** The module that reads it. */
+  readonly owner: string;
+  readonly description: string;
+  /** Other spellings: those of the documents. */
+  readonly aliases?: readonly string[];
+  /** `planned`: no code reads it, it changes nothing until its module is built. */
+  readonly state: 'used' | 'planned';
+}
+
+const origin = { type: 'origin', default: '' } as const;
+const planned = { state: 'planned' } as const;
+
+/** Configuration values of a market, by the name the code uses. Markets set values, see `Market.config`. */
+export const configTable = {
+  checkoutOrigin: {
+    ...origin,
+    owner: 'checkout',
+    description: 'Origin of the application that serves the checkout while `checkoutMicroapp` is on.',
+    state: 'used',
+  },
+  tagManagerOrigin: {
+    ...origin,
+    ...planned,
+    owner: 'analytics',
+    description: 'Origin of the tag manager’s script.',
+    aliases: ['tealiumScriptUrl'],
+  },
+  contentProxyOrigin: {
+    ...origin,
+    ...planned,
+    owner: 'content',
+    description: 'Origin of the content flow.',
+    aliases: ['contentProxyApiUrl'],
+  },
+  remoteHeaderOrigin: {
+    ...origin,
+    ...planned,
+    owner: 'header',
+    description: 'Origin of the remote header application and its style sheet.',
+  },
+  chatOrigin: { ...origin, ...planned, owner: 'chat', description: 'Origin of the remote chat.' },
+  cookieConsentOrigin: {
+    ...origin,
+    ...planned,
+    owner: 'consent',
+    description: 'Origin of the remote cookie consent.',
+  },
+  privacyRequestOrigin: {
+    ...origin,
+    ...planned,
+    owner: 'privacyRequest',
+    description: 'Origin of the remote privacy request form.',
+  },
+  singleSignOnOrigin: {
+    ...origin,
+    state: 'used',
+    owner: 'session',
+    description: 'Origin of the single sign-on script of the delivery page.',
+  },
+  displayTopUspBar: {
+    type: 'boolean',
+    default: false,
+    ...planned,
+    owner: 'uspBar',
+    description: 'The bar of selling points is above the header.',
+  },
+  signUpDiscountPercentage: {
+    type: 'number',
+    default: 0,
+    state: 'used',
+    owner: 'registration',
+    description: 'The discount that signing up promises, in percent.',
+    aliases: ['account.signUpDiscountPercentage'],
+  },
+  registerSection: {
+    type: 'string',
+    default: '',
+    ...planned,
+    owner: 'registration',
+    description: 'The section of the registration that opens by itself.',
+    aliases: ['account.modalAutoFlow.registerSection'],
+  },
+  invitationSourceId: {
+    type: 'string',
+    default: 'invitation',
+    owner: 'registration',
+    description: 'What a registration that follows an invitation is said to come from.',
+    state: 'used',
+  },
+  registrationServiceId: {
+    type: 'string',
+    default: '',
+    owner: 'registration',
+    description: 'The service that a registration names; empty for none.',
+    state: 'used',
+  },
+  registrationConsentVersion: {
+    type: 'string',
+    default: '1',
+    owner: 'registration',
+    description: 'The version of the consent of the registration, where its texts cannot be loaded.',
+    state: 'used',
+  },
+  paidMediaConsentVersion: {
+    type: 'string',
+    default: '1',
+    owner: 'registration',
+    description: 'The version of the consent to paid media, where its texts cannot be loaded.',
+    state: 'used',
+  },
+  newsletterConsentVersion: {
+    type: 'string',
+    default: '1',
+    owner: 'newsletter',
+    description: 'The version of the consent to the newsletter, where its texts cannot be loaded.',
+    state: 'used',
+  },
+  paidMediaConsentRequired: {
+    type: 'boolean',
+    default: false,
+    owner: 'consent',
+    description: 'The consent page cannot be left without the consent to paid media.',
+    state: 'used',
+  },
+  wishlistCookieName: {
+    type: 'string',
+    default: 'wishlist',
+    owner: 'wishlist',
+    description: 'The name of the cookie with the products that a guest has saved.',
+    state: 'used',
+  },
+  newsletterSourceId: {
+    type: 'string',
+    default: 'footer',
+    state: 'used',
+    owner: 'newsletter',
+    description: 'The source that a sign-up in header or footer names.',
+    aliases: ['newsletterOverlaySourceID.headerAndFooter'],
+  },
+  showRegistrationModalAfterNumberOfVisits: {
+    type: 'number',
+    default: 0,
+    state: 'used',
+    owner: 'newsletter',
+    description: 'The visit on which the newsletter opens by itself; 0: never.',
+  },
+  newsletterSimpleButton: {
+    type: 'boolean',
+    default: true,
+    state: 'used',
+    owner: 'newsletter',
+    description: 'The newsletter is ordered with one button.',
+    aliases: ['newsletterSignup.simpleSignupButton'],
+  },
+  newsletterGenderButtons: {
+    type: 'boolean',
+    default: false,
+    state: 'used',
+    owner: 'newsletter',
+    description: 'The newsletter is ordered with one of two buttons, which also tell the gender.',
+    aliases: ['newsletterSignup.genderSignupButtons'],
+  },
+  newsletterGenderRadios: {
+    type: 'boolean',
+    default: false,
+    state: 'used',
+    owner: 'newsletter',
+    description: 'The sign-up to the newsletter asks for the gender.',
+    aliases: ['newsletterSignup.genderRadioButtons'],
+  },
+  newsletterDateOfBirth: {
+    type: 'boolean',
+    default: false,
+    state: 'used',
+    owner: 'newsletter',
+    description: 'The sign-up to the newsletter asks for the date of birth.',
+    aliases: ['newsletterSignup.dobDropdowns'],
+  },
+  newsletterAgeBox: {
+    type: 'boolean',
+    default: false,
+    state: 'used',
+    owner: 'newsletter',
+    description: 'The minimum age, of the accounts of the market, has to be confirmed.',
+    aliases: ['newsletterSignup.ageCheckbox'],
+  },
+  newsletterAgeTicked: {
+    type: 'boolean',
+    default: false,
+    state: 'used',
+    owner: 'newsletter',
+    description: 'The box of the minimum age is ticked at first.',
+    aliases: ['newsletterSignup.ageChecked'],
+  },
+  newsletterConsentText: {
+    type: 'string',
+    default: '',
+    state: 'used',
+    owner: 'newsletter',
+    description:
+      'The key of another message than the usual one above the button: `newsletter.consent.personal`.',
+    aliases: ['newsletterSignup.customHeaderConsentTextTranslationKey'],
+  },
+  newsletterMarketingConsent: {
+    type: 'string',
+    default: 'hidden',
+    state: 'used',
+    owner: 'newsletter',
+    description: 'Whether a box asks for the consent to marketing: `hidden`, `optional` or `required`.',
+  },
+  newsletterTermsBox: {
+    type: 'boolean',
+    default: false,
+    state: 'used',
+    owner: 'newsletter',
+    description: 'The terms have to be agreed to by a box of their own.',
+  },
+  newsletterPersonalDataBox: {
+    type: 'boolean',
+    default: false,
+    state: 'used',
+    owner: 'newsletter',
+    description: 'The use of personal data has to be agreed to by a box of its own.',
+  },
+} as const satisfies Record<string, ConfigDefinition>;
+
+/** The name of a configuration value in code. */
+export type ConfigName = keyof typeof configTable;
+
+type TypeOf<Name extends ConfigName> = (typeof configTable)[Name]['type'];
+
+/** The type of a configuration value. */
+export type ConfigValue<Name extends ConfigName> =
+  TypeOf<Name> extends 'boolean' ? boolean : TypeOf<Name> extends 'number' ? number : string;
+
+/** Names of all configuration values, in the order of the table. */
+export const configNames = Object.keys(configTable) as ConfigName[];
+
+/** The definition of a configuration value. */
+export const configDefinition = (name: ConfigName): ConfigDefinition => configTable[name];
+
+/** All spellings of a configuration value, its name first. */
+const spellingsOf = (name: ConfigName): readonly string[] => [
+  name,
+  ...(configDefinition(name).aliases ?? []),
+];
+
+function isConfigValue({ type }: ConfigDefinition, value: unknown): boolean {
+  if (type !== 'origin') return typeof value === type;
+  if (value === '') return true;
+  return typeof value === 'string' && URL.canParse(value) && new URL(value).origin === value;
+}
+
+/** A configuration value of a market, in any of its spellings; the table's default where it sets none. */
+export function configValue<Name extends ConfigName>(
+  settings: Readonly<Record<string, unknown>> | undefined,
+  name: Name,
+): ConfigValue<Name> {
+  const definition = configDefinition(name);
+  const spelling = spellingsOf(name).find((known) => settings?.[known] !== undefined);
+  const value = spelling === undefined ? undefined : settings?.[spelling];
+  return (isConfigValue(definition, value) ? value : definition.default) as ConfigValue<Name>;
+}
+
+/** What is wrong with the configuration of a market, one sentence each. */
+export function configProblems(settings: Readonly<Record<string, unknown>>): string[] {
+  const nameOf = new Map(configNames.flatMap((name) => spellingsOf(name).map((known) => [known, name])));
+  return Object.entries(settings).flatMap(([spelling, value]) => {
+    const name = nameOf.get(spelling);
+    if (name === undefined) return [`There is no configuration value ${spelling}.`];
+    return isConfigValue(configDefinition(name), value)
+      ? []
+      : [`${name} cannot be ${JSON.stringify(value)}.`];
+  });
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { Visitor } from './schema.ts';
+
+export const getVisitor = defineEndpoint({
+  id: 'getVisitor',
+  summary: 'What public pages show of their visitor: who it is, and the number of items in the bag.',
+  method: 'GET',
+  base: 'api',
+  path: '/visitor',
+  access: { caller: 'visitor', scopes: ['basket:read'], ended: 'visitor' },
+  query: z.object({
+    sitePath: z.string(),
+    /** The visitor's stored unique id, which flags are evaluated for; the shop's server adds it. */
+    userId: z.optional(z.string().check(z.maxLength(64))),
+  }),
+  response: Visitor,
+  errors: { 404: 'No such site path.' },
+});

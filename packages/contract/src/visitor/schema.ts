@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { identities } from '../access.ts';
+import { AnyFlagValue } from '../flags/schema.ts';
+
+/** Who the shop knows the visitor as; see `Identity` in `access.ts`. */
+export const IdentityKind = z.enum(identities);
+export type IdentityKind = z.infer<typeof IdentityKind>;
+
+export const Identity = z.object({
+  kind: IdentityKind,
+  /** Differs from one person to the next and tells nothing about them; empty for a `visitor`. */
+  key: z.string(),
+  /** The name to greet with. */
+  name: z.optional(z.string()),
+});
+export type Identity = z.infer<typeof Identity>;
+
+/** What public pages show of their visitor; the pages themselves are the same for everybody. */
+export const Visitor = z.object({
+  identity: Identity,
+  /** Number of items in the bag. */
+  bagCount: z.number(),
+  /** Ids of the products that whoever is signed in has saved in any wishlist; left out where there are none. */
+  wishlist: z.optional(z.array(z.string())),
+  /** The flags that differ by visitor, for one with a session. */
+  flags: z.optional(z.record(z.string(), AnyFlagValue)),
+});
+export type Visitor = z.infer<typeof Visitor>;
