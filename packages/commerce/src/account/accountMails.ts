@@ -1,0 +1,113 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { randomHex } from '../ports/Random.ts';
+import type { Shop } from '../Shop.ts';
+import type { Accounts } from './Accounts.ts';
+import { digestOf } from './accountLimits.ts';
+import type { StoredAccount } from './findAccount.ts';
+import { newKey, ticketHashOf } from './oneTimeKeys.ts';
+import type { AccountEvent, KeyKind } from './tables.ts';
+
+/** Mails about accounts. Those with a secret name the account, and the secret is made when the mail is composed. */
+export type AccountMailKind =
+  'email-code' | 'password-reset' | 'light-account-link' | 'address-in-use' | 'welcome' | 'password-changed';
+
+/** What waits in the outbox for a mail about an account. */
+export interface AccountMailData {
+  readonly accountId: string;
+  readonly sitePath: string;
+  /** Which secret the mail shows. */
+  readonly key?: KeyKind;
+}
+
+interface NewMail extends AccountMailData {
+  readonly kind: AccountMailKind;
+  readonly recipient: string;
+  readonly language: string;
+}
+
+/** Writes a mail into the outbox. */
+export async function writeMail(
+  shop: Pick<Shop, 'clock' | 'random'> & { readonly db: Kysely<Database> },
+  { kind, recipient, language, ...data }: NewMail,
+): Promise<void> {
+  await shop.db
+    .insertInto('mails')
+    .values({
+      id: `${kind}:${randomHex(shop.random, 24)}`,
+      kind,
+      recipient,
+      language,
+      data: JSON.stringify(data),
+      created_at: shop.clock.now(),
+      sent_at: null,
+      attempts: 0,
+      next_try_at: null,
+      failed_at: null,
+      failure: null,
+    })
+    .execute();
+}
+
+const mailOfKey: Readonly<Record<KeyKind, AccountMailKind>> = {
+  'login-code': 'email-code',
+  'email-code': 'email-code',
+  'password-reset': 'password-reset',
+  'light-link': 'light-account-link',
+};
+
+export interface KeyRequest {
+  /** The address in its one spelling. */
+  readonly email: string;
+  readonly account: StoredAccount | undefined;
+  readonly kind: KeyKind;
+  readonly language: string;
+  readonly sitePath: string;
+  /** A new address: the mail goes there. */
+  readonly newEmail?: string;
+  readonly ticket?: string;
+  /** Network that asks. */
+  readonly source: string;
+}
+
+/**
+ * Makes a new code or link, which ends the one before of its kind, and writes its mail, in one statement. The same is
+ * run for an address without an account: that it was asked for is recorded in both cases, so both write to the disk and
+ * take the same time. Above the limit of mails to one address nothing is made, so that nobody can
+ * flood a mailbox or keep ending the owner's code.
+ */
+export async function sendKey(
+  { shop, limits }: Pick<Accounts, 'shop' | 'limits'>,
+  request: KeyRequest,
+): Promise<void> {
+  const { account, kind, language, sitePath, newEmail, ticket, source } = request;
+  const recipient = newEmail ?? request.email;
+  const isFlood = await shop.limits.exceeds(
+    limits.mailsToAddress,
+    `${kind}:${await digestOf(shop, 'address', recipient)}`,
+  );
+  const now = shop.clock.now();
+  const accountId = account && !isFlood ? account.id : randomHex(shop.random, 32);
+  const { salt, hash, expiresAt } = await newKey(shop, kind, accountId);
+  const ticketHash = ticket === undefined ? null : await ticketHashOf(shop, ticket);
+  const mailKind = mailOfKey[kind];
+  const event: AccountEvent = 'mail-requested';
+  const sourceDigest = await digestOf(shop, 'source', source);
+  const data: AccountMailData = { accountId, sitePath, key: kind };
+  await sql`
+    with account as (select id from accounts where id = ${accountId}),
+    event as (
+      insert into account_events (account_id, kind, source, happened_at)
+      values (${account?.id ?? null}::text, ${event}::text, ${sourceDigest}::text, ${now}::timestamptz)),
+    key as (
+      insert into account_keys (account_id, kind, salt, key_hash, ticket_hash, email, created_at, expires_at)
+      select id, ${kind}::text, ${salt}::text, ${hash}::text, ${ticketHash}::text, ${newEmail ?? null}::text,
+        ${now}::timestamptz, ${expiresAt}::timestamptz from account
+      on conflict (account_id, kind) do update set salt = excluded.salt, key_hash = excluded.key_hash,
+        ticket_hash = excluded.ticket_hash, email = excluded.email, created_at = excluded.created_at,
+        expires_at = excluded.expires_at, used_at = null, tries = 0)
+    insert into mails (id, kind, recipient, language, data, created_at)
+    select ${`${mailKind}:${randomHex(shop.random, 24)}`}::text, ${mailKind}::text, ${recipient}::text,
+      ${language}::text, ${JSON.stringify(data)}::jsonb, ${now}::timestamptz from account`.execute(shop.db);
+}

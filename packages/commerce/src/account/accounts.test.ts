@@ -1,0 +1,219 @@
+import {
+  changePassword,
+  deleteAccount,
+  getProfile,
+  login,
+  logout,
+  logoutEverywhere,
+  lookUpEmail,
+  register,
+  activateLightAccount,
+  changeProfile,
+  requestEmailChange,
+  confirmEmailChange,
+} from '@touchline/contract/client/account';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { argon2Hasher } from '../node/argon2Hasher.ts';
+import type { OpenDatabase } from '../database/OpenDatabase.ts';
+import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
+import { form, goodPassword, openAccounts, registered, type TestAccounts } from './testing/openAccounts.ts';
+
+const minutes = 60_000;
+const maya = 'maya@example.org';
+const loginAs = (user: string, password = goodPassword) => ({
+  ...{ user, password, persistentLogin: false, isMobile: false },
+});
+const wrong = { kind: 'invalidCredentials' };
+
+describeOnDatabases('An account', (open) => {
+  let database: OpenDatabase;
+  let shop: TestAccounts;
+  beforeEach(async () => {
+    database = await open();
+    shop = await openAccounts(database, { accounts: { passwords: argon2Hasher } });
+  });
+  afterEach(() => database.close());
+
+  it('is made by registration, which signs in and answers with its id', async () => {
+    const browser = shop.browser();
+    const outcome = await register(
+      browser.call,
+      form(' Maya@Example.ORG ', { gender: 'PNS', newsletter: true }),
+    );
+    expect(outcome).toMatchObject({ kind: 'signedIn', userName: maya });
+    expect(await getProfile(browser.call)).toMatchObject({
+      ...{ firstName: 'Maya', lastName: 'Okafor', userName: maya, accountType: 'FULL' },
+      ...{ isPersistent: false, isFresh: true, isEmailVerified: false },
+    });
+    expect((await shop.mailTo(maya, 'welcome')).kind).toBe('welcome');
+    const [row] = await shop.rows<{ password_hash: string; newsletter: boolean }>('select * from accounts');
+    expect(row?.newsletter).toBe(true);
+    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('is signed in to by address, in any spelling, and password', async () => {
+    const { acid } = await registered(shop.browser(), maya);
+    const browser = shop.browser();
+    const signedIn = { kind: 'signedIn', userName: maya, acid };
+    expect(await login(browser.call, loginAs(' MAYA@example.org'))).toEqual(signedIn);
+    expect(await login(browser.call, loginAs(maya, 'something else'))).toEqual(wrong);
+    expect((await getProfile(browser.call))?.acid).toBe(acid);
+  });
+
+  it('stays signed in for a year where the shopper chose it', async () => {
+    await registered(shop.browser(), maya);
+    const browser = shop.browser();
+    await login(browser.call, { ...loginAs(maya), persistentLogin: true });
+    const days = ((await getProfile(browser.call))?.expirationTimestamp ?? 0) - shop.clock.now().getTime();
+    expect([(await getProfile(browser.call))?.isPersistent, days / 86_400_000]).toEqual([true, 365]);
+  });
+
+  it('needs the password again for what matters, some time after it was given', async () => {
+    const browser = shop.browser();
+    await registered(browser, maya);
+    shop.clock.advance(16 * minutes);
+    expect(await changePassword(browser.call, 'another good one')).toEqual({ kind: 'freshSignInNeeded' });
+    await login(browser.call, loginAs(maya));
+    expect((await changePassword(browser.call, 'another good one')).kind).toBe('changed');
+    const other = shop.browser();
+    expect(await login(other.call, loginAs(maya))).toEqual(wrong);
+    expect((await login(other.call, loginAs(maya, 'another good one'))).kind).toBe('signedIn');
+  });
+
+  it('can be entered by anybody whose old session is over: the login does not fail for it', async () => {
+    const browser = shop.browser();
+    await registered(browser, maya);
+    shop.clock.advance(130 * minutes);
+    expect((await login(browser.call, loginAs(maya))).kind).toBe('signedIn');
+    browser.session.current = 'f'.repeat(64);
+    expect(await login(browser.call, loginAs(maya, 'wrong password'))).toEqual(wrong);
+    expect(browser.session.current).toBeUndefined();
+  });
+
+  it.each<[string, Parameters<typeof form>[1], string, string]>([
+    ['a bad address', { email: 'maya@' }, 'email', 'EMAIL_NOT_VALID'],
+    ['a long address', { email: `${'m'.repeat(45)}@example.org` }, 'email', 'EMAIL_NOT_VALID'],
+    ['seven characters', { password: 'abcdef1' }, 'password', 'PASSWORD_NOT_VALID'],
+    ['129 characters', { password: 'ab1 '.repeat(32) + 'x' }, 'password', 'PASSWORD_NOT_VALID'],
+    ['a common password', { password: 'Password1' }, 'password', 'PASSWORD_TOO_COMMON'],
+    ['a repeated part', { password: 'xyxyxyxyxy' }, 'password', 'PASSWORD_TOO_COMMON'],
+    ['the address as password', { password: maya }, 'password', 'PASSWORD_TOO_COMMON'],
+    ['no first name', { firstName: ' ' }, 'firstName', 'FIRSTNAME_NOT_VALID'],
+    ['a name of digits', { lastName: 'R2D2' }, 'lastName', 'LASTNAME_NOT_VALID'],
+    ['a long name', { lastName: 'a'.repeat(101) }, 'lastName', 'LASTNAME_NOT_VALID'],
+    ['no such day', { dobFields: { day: 30, month: 2, year: 1990 } }, 'dobFields', 'DOB_NOT_VALID'],
+    ['a day before 1900', { dobFields: { day: 1, month: 2, year: 1899 } }, 'dobFields', 'DOB_NOT_VALID'],
+    ['the future', { dobFields: { day: 1, month: 2, year: 2030 } }, 'dobFields', 'DOB_NOT_VALID'],
+    [
+      'the day before the birthday',
+      { dobFields: { day: 22, month: 11, year: 2010 } },
+      'dobFields',
+      'CONSUMER_UNDER_MINIMUM_AGE',
+    ],
+    ['no age at all', { ageConfirmation: false }, 'dobFields', 'DOB_OR_MINAGECONFIRMATION_REQUIRED'],
+    ['a short phone number', { mobileNumber: '+44 123' }, 'mobileNumber', 'PHONENUMBER_NOT_VALID'],
+    ['terms not accepted', { terms: false }, 'terms', 'TERMS_NOT_ACCEPTED'],
+  ])('is refused for %s, with the field and its code', async (_, changes, field, errorCode) => {
+    expect(await register(shop.browser().call, form(maya, changes))).toEqual({
+      kind: 'invalid',
+      validationErrors: [{ field, errorCode }],
+    });
+  });
+
+  it('takes 128 characters, spaces and any script', async () => {
+    const password = 'пароль 비밀 '.repeat(11).slice(0, 128);
+    await registered(shop.browser(), maya, { password, firstName: 'Зоя-Anne J.', lastName: 'สมชาย 김' });
+    expect((await login(shop.browser().call, loginAs(maya, password))).kind).toBe('signedIn');
+  });
+
+  it('keeps the date of birth as YYYY-MM-DD', async () => {
+    await registered(shop.browser(), maya, { dobFields: { day: 3, month: 7, year: 1990 } });
+    expect(await shop.rows('select birth_date from accounts')).toEqual([{ birth_date: '1990-07-03' }]);
+  });
+
+  it('is refused where its address has one: EMAIL_ALREADY_EXISTS', async () => {
+    await registered(shop.browser(), maya);
+    expect(await register(shop.browser().call, form('MAYA@example.org'))).toEqual({
+      kind: 'invalid',
+      validationErrors: [{ field: 'email', errorCode: 'EMAIL_ALREADY_EXISTS' }],
+    });
+    const raced = await Promise.all(
+      Array.from({ length: 8 }, () => register(shop.browser().call, form('race@example.org'))),
+    );
+    expect(raced.filter(({ kind }) => kind === 'signedIn')).toHaveLength(1);
+  });
+
+  it('is looked up as full, light or new, with the steps that may follow', async () => {
+    const { call } = shop.browser();
+    await registered(shop.browser(), maya);
+    const activation = { sourceId: 's', sendActivationEmail: false, minAgeConfirmation: true };
+    await activateLightAccount(call, { ...activation, email: 'light@example.org' });
+    const answers = await Promise.all(
+      [maya, 'light@example.org', 'new@example.org'].map((email) => lookUpEmail(call, email)),
+    );
+    expect(answers).toEqual([
+      { kind: 'answered', accountType: 'full', nextSteps: ['password', 'code'] },
+      { kind: 'answered', accountType: 'light', nextSteps: ['link', 'code'] },
+      { kind: 'answered', accountType: 'new', nextSteps: ['register'] },
+    ]);
+  });
+
+  it('asks for the age where this market wants more than was confirmed: 401 with validation errors', async () => {
+    await registered(shop.browser(), maya);
+    const older = await openAccounts(database, { market: { account: { requiredAge: 18 } } });
+    const { call } = older.browser();
+    expect(await login(call, loginAs(maya))).toEqual({
+      kind: 'ageConfirmationNeeded',
+      validationErrors: [{ field: 'ageConfirmation', errorCode: 'DOB_OR_MINAGECONFIRMATION_REQUIRED' }],
+    });
+    expect((await login(call, { ...loginAs(maya), ageConfirmation: true })).kind).toBe('signedIn');
+    expect((await login(older.browser().call, loginAs(maya))).kind).toBe('signedIn');
+  });
+
+  it('changes its name; its address only by the code sent to the new one, and others are told nothing', async () => {
+    const browser = shop.browser();
+    await registered(browser, maya);
+    await registered(shop.browser(), 'other@example.org');
+    expect(await changeProfile(browser.call, { firstName: 'Mia', lastName: 'Okafor' })).toMatchObject({
+      kind: 'changed',
+      profile: { firstName: 'Mia' },
+    });
+    expect(await requestEmailChange(browser.call, 'other@example.org')).toEqual({ kind: 'sent' });
+    expect((await shop.mailTo('other@example.org', 'address-in-use')).secret).toBe('');
+    expect(await requestEmailChange(browser.call, 'mia@example.org')).toEqual({ kind: 'sent' });
+    expect(await confirmEmailChange(browser.call, '00000000')).toEqual({ kind: 'invalidCode' });
+    const { secret } = await shop.mailTo('mia@example.org');
+    expect(await confirmEmailChange(browser.call, secret)).toMatchObject({
+      kind: 'changed',
+      profile: { userName: 'mia@example.org', isEmailVerified: true },
+    });
+    expect((await login(shop.browser().call, loginAs('mia@example.org'))).kind).toBe('signedIn');
+  });
+
+  it('is signed out everywhere, and deleted with its sessions but not its events', async () => {
+    const [one, two] = [shop.browser(), shop.browser()];
+    await registered(one, maya);
+    await login(two.call, loginAs(maya));
+    expect(await logoutEverywhere(one.call)).toEqual({ kind: 'done' });
+    expect([await getProfile(one.call), await getProfile(two.call)]).toEqual([undefined, undefined]);
+    await login(two.call, loginAs(maya));
+    expect(await deleteAccount(two.call)).toEqual({ kind: 'done' });
+    expect(await login(shop.browser().call, loginAs(maya))).toEqual(wrong);
+    expect(await deleteAccount(two.call)).toEqual({ kind: 'signedOut' });
+    expect(
+      await shop.rows(
+        "select kind from account_events where kind in ('registered', 'signed-out-everywhere', 'deleted') order by id",
+      ),
+    ).toEqual([{ kind: 'registered' }, { kind: 'signed-out-everywhere' }, { kind: 'deleted' }]);
+  });
+
+  it('keeps a visitor’s session apart: signing out ends it on the server', async () => {
+    const browser = shop.browser();
+    await registered(browser, maya);
+    const token = browser.session.current;
+    await logout(browser.call, false);
+    expect(browser.session.current).toBeUndefined();
+    browser.session.current = token;
+    expect(await getProfile(browser.call)).toBeUndefined();
+  });
+});

@@ -1,0 +1,109 @@
+import { codeDigits, codeMinutes } from '@touchline/contract/account/constants';
+import { sql } from 'kysely';
+import { randomHex } from '../ports/Random.ts';
+import { hmacHex } from '../session/hmacHex.ts';
+import type { Shop } from '../Shop.ts';
+import type { KeyKind } from './tables.ts';
+
+type Secrets = Pick<Shop, 'db' | 'clock' | 'random' | 'secret'>;
+
+/** Wrong codes after which the code is dead. Its account is not: a new code or a link still work. */
+const maxTries = 20;
+
+const isCode = (kind: KeyKind): boolean => kind === 'login-code' || kind === 'email-code';
+
+/**
+ * The secret of a mail. Derived from the stored random bits and the shop's secret when the mail is composed: neither the
+ * outbox nor the database alone opens an account, and every preview of the mail shows the same one.
+ */
+export async function secretOf(
+  { secret }: Pick<Shop, 'secret'>,
+  kind: KeyKind,
+  accountId: string,
+  salt: string,
+): Promise<string> {
+  const hex = await hmacHex(secret, `account-key.${kind}.${accountId}.${salt}`);
+  if (!isCode(kind)) return hex.slice(0, 40);
+  return String(BigInt(`0x${hex.slice(0, 32)}`) % 10n ** BigInt(codeDigits)).padStart(codeDigits, '0');
+}
+
+/** What is stored of a secret; of a code together with its account, since codes are short. */
+const hashOf = ({ secret }: Pick<Shop, 'secret'>, kind: KeyKind, key: string, accountId: string) =>
+  hmacHex(secret, `account-key-hash.${kind}.${isCode(kind) ? `${accountId}.` : ''}${key}`);
+
+export const ticketHashOf = ({ secret }: Pick<Shop, 'secret'>, ticket: string): Promise<string> =>
+  hmacHex(secret, `account-ticket.${ticket}`);
+
+/** A new secret as it is stored. */
+export interface NewKey {
+  readonly salt: string;
+  readonly hash: string;
+  readonly expiresAt: Date;
+}
+
+/** Makes the secret of an account; `accountId` of nobody takes the same time. */
+export async function newKey(shop: Secrets, kind: KeyKind, accountId: string): Promise<NewKey> {
+  const salt = randomHex(shop.random, 32);
+  return {
+    salt,
+    hash: await hashOf(shop, kind, await secretOf(shop, kind, accountId, salt), accountId),
+    expiresAt: new Date(shop.clock.now().getTime() + codeMinutes * 60_000),
+  };
+}
+
+export interface UsedKey {
+  readonly accountId: string;
+  readonly ticketHash: string | null;
+  readonly email: string | null;
+}
+
+/** Finds the account of a link without using the link up. */
+export async function accountOfLink(
+  shop: Secrets,
+  kinds: readonly KeyKind[],
+  key: string,
+): Promise<{ readonly kind: KeyKind; readonly accountId: string; readonly email: string } | undefined> {
+  for (const kind of kinds) {
+    const row = await shop.db
+      .selectFrom('account_keys as k')
+      .innerJoin('accounts as a', 'a.id', 'k.account_id')
+      .select(['k.account_id as accountId', 'a.email'])
+      .where('k.key_hash', '=', await hashOf(shop, kind, key, ''))
+      .where('k.used_at', 'is', null)
+      .where('k.expires_at', '>', shop.clock.now())
+      .executeTakeFirst();
+    if (row) return { kind, accountId: row.accountId, email: row.email ?? '' };
+  }
+  return undefined;
+}
+
+/** Uses a link or a code up, in one statement: of many uses at once one succeeds. */
+export async function takeKey(
+  shop: Secrets,
+  kind: KeyKind,
+  accountId: string,
+  key: string,
+): Promise<UsedKey | undefined> {
+  const now = shop.clock.now();
+  const hash = await hashOf(shop, kind, key.replace(isCode(kind) ? /[\s-]/g : /^$/, ''), accountId);
+  const used = await shop.db
+    .updateTable('account_keys')
+    .set((eb) => ({
+      tries: eb('tries', '+', 1),
+      used_at: sql<Date | null>`case when key_hash = ${hash} then ${now}::timestamptz end`,
+    }))
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('tries', '<', maxTries)
+    .returning([
+      'account_id as accountId',
+      'ticket_hash as ticketHash',
+      'email',
+      'key_hash as keyHash',
+      'used_at as usedAt',
+    ])
+    .executeTakeFirst();
+  return used?.usedAt ? used : undefined;
+}

@@ -1,0 +1,214 @@
+import * as calls from '@touchline/contract/account/endpoints';
+import type { Profile } from '@touchline/contract/account/schema';
+import { sessionChangeHeader, writeSessionChange } from '@touchline/contract/sessionHeader';
+import { deleteBaskets, handOver, leaveBasket } from '../basket/handOver.ts';
+import { Failure, notFound } from '../failure/Failure.ts';
+import type { AccountHolder } from '../identity/Caller.ts';
+import { checkoutHeaders } from '../identity/identify.ts';
+import { revokeSession, revokeSessionsOf } from '../identity/sessions.ts';
+import { Reply, type Router } from '../routing/Router.ts';
+import type { Accounts } from './Accounts.ts';
+import { recordEvent } from './accountEvents.ts';
+import { accountDataOf } from './accountData.ts';
+import { digestOf, limitCall } from './accountLimits.ts';
+import { sendKey, writeMail } from './accountMails.ts';
+import { endOthers } from './endOthers.ts';
+import { accountOf } from './findAccount.ts';
+import { normalEmail } from './normalEmail.ts';
+import { takeKey } from './oneTimeKeys.ts';
+import { invalid, nameErrors, passwordErrors } from './registrationRules.ts';
+
+const accepted = { accepted: true } as const;
+const sessionOver = { [sessionChangeHeader]: writeSessionChange('ended') };
+
+/** What a person who is signed in sees and changes, and signing out. */
+export function profileRoutes(router: Router, accounts: Accounts): void {
+  const { shop, bots, limits, passwords } = accounts;
+
+  async function profileOf({ accountId, session }: AccountHolder): Promise<Profile> {
+    const row = await shop.db
+      .selectFrom('accounts as a')
+      .innerJoin('sessions as s', 's.account_id', 'a.id')
+      .select([
+        'a.first_name',
+        'a.last_name',
+        'a.email',
+        'a.level',
+        'a.verified_at',
+        's.is_persistent',
+        's.expires_at',
+      ])
+      .where('a.id', '=', accountId)
+      .where('s.id', '=', session.id)
+      .executeTakeFirst();
+    if (!row) throw notFound('account');
+    const email = row.email ?? '';
+    return {
+      firstName: row.first_name,
+      lastName: row.last_name,
+      userName: email,
+      emailAddress: email,
+      euci: await digestOf(shop, 'euci', email),
+      acid: accountId,
+      customerId: accountId,
+      accountType: row.level === 'full' ? 'FULL' : 'LIGHT',
+      isEmailVerified: row.verified_at !== null,
+      isPersistent: row.is_persistent,
+      isFresh: session.freshness === 'fresh',
+      expirationTimestamp: row.expires_at.getTime(),
+    };
+  }
+
+  router.route(calls.getProfile, ({ caller }) => profileOf(caller));
+
+  router.route(calls.changeProfile, async ({ caller, body }) => {
+    const errors = nameErrors(body);
+    if (errors.length > 0) throw invalid(errors);
+    await shop.db
+      .updateTable('accounts')
+      .set({ first_name: body.firstName.trim(), last_name: body.lastName.trim() })
+      .where('id', '=', caller.accountId)
+      .execute();
+    return profileOf(caller);
+  });
+
+  router.route(calls.requestEmailChange, async ({ caller, body, site, source, request }) => {
+    await limitCall(shop, bots, limits.mails, { source, request });
+    const newEmail = normalEmail(body.email);
+    if (newEmail === undefined) throw invalid([{ field: 'email', errorCode: 'EMAIL_NOT_VALID' }]);
+    const account = await accountOf(shop.db, (await profileOf(caller)).emailAddress);
+    const other = await accountOf(shop.db, newEmail);
+    const language = site.language.code;
+    const { sitePath } = site.language;
+    if (!other || other.id === account?.id)
+      await sendKey(accounts, {
+        email: account?.email ?? '',
+        account,
+        kind: 'email-code',
+        language,
+        sitePath,
+        newEmail,
+        source,
+      });
+    else if (
+      !(await shop.limits.exceeds(
+        limits.mailsToAddress,
+        `in-use:${await digestOf(shop, 'address', newEmail)}`,
+      ))
+    )
+      await writeMail(shop, {
+        kind: 'address-in-use',
+        recipient: newEmail,
+        language: other.language,
+        accountId: other.id,
+        sitePath,
+      });
+    return accepted;
+  });
+
+  router.route(calls.confirmEmailChange, async ({ caller, body, source, request, now }) => {
+    await limitCall(shop, bots, limits.codes, { source, request });
+    const wrong = new Failure(422, 'InvalidCode', 'The code is wrong, used or over.');
+    const used = await takeKey(shop, 'email-code', caller.accountId, body.code);
+    if (!used?.email) throw wrong;
+    const changed = await shop.db
+      .updateTable('accounts')
+      .set({ email: used.email, verified_at: now })
+      .where('id', '=', caller.accountId)
+      .where((eb) =>
+        eb.not(eb.exists(eb.selectFrom('accounts as o').select('o.id').where('o.email', '=', used.email))),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    // Somebody has taken the address since the code was sent.
+    if (!changed) throw wrong;
+    await endOthers(shop.db, caller, now);
+    await recordEvent(shop, 'email-changed', caller.accountId, source);
+    return profileOf(caller);
+  });
+
+  router.route(calls.changePassword, async ({ caller, body, site, source, now }) => {
+    const before = await profileOf(caller);
+    const errors = passwordErrors(body.password, before.emailAddress, site.market);
+    if (errors.length > 0) throw invalid(errors);
+    await shop.db
+      .updateTable('accounts')
+      .set({ password_hash: await passwords.hash(body.password), level: 'full' })
+      .where('id', '=', caller.accountId)
+      .execute();
+    // A session of a light account stays one in name only: from now on it is the full account's.
+    await shop.db
+      .updateTable('sessions')
+      .set({ kind: 'customer' })
+      .where('id', '=', caller.session.id)
+      .execute();
+    await endOthers(shop.db, caller, now);
+    await recordEvent(shop, 'password-changed', caller.accountId, source);
+    await writeMail(shop, {
+      kind: 'password-changed',
+      recipient: before.emailAddress,
+      language: site.language.code,
+      accountId: caller.accountId,
+      sitePath: site.language.sitePath,
+    });
+    return profileOf(caller);
+  });
+
+  router.route(calls.logout, async ({ caller, body, site, now }) => {
+    if (caller?.session) await revokeSession(shop.db, caller.session.id, now);
+    const { accountId, basketId } = caller ?? {};
+    const { code } = site.market;
+    if (accountId === undefined) return new Reply(accepted, { headers: sessionOver });
+    // A bag that a call under way made as its shopper signed in is the account's.
+    const handedOver = await handOver(shop, caller, accountId, site.market);
+    const checkout = await leaveBasket(
+      shop,
+      { accountId, basketId: handedOver?.basketId ?? basketId },
+      body.keepBasket,
+      code,
+    );
+    return new Reply(accepted, { headers: { ...sessionOver, ...(await checkoutHeaders(shop, checkout)) } });
+  });
+
+  router.route(calls.logoutEverywhere, async ({ caller, site, source, now }) => {
+    await revokeSessionsOf(shop.db, caller.accountId, now);
+    await recordEvent(shop, 'signed-out-everywhere', caller.accountId, source);
+    await handOver(shop, caller, caller.accountId, site.market);
+    const checkout = await leaveBasket(shop, caller, false, site.market.code);
+    return new Reply(accepted, { headers: { ...sessionOver, ...(await checkoutHeaders(shop, checkout)) } });
+  });
+
+  router.route(calls.downloadAccountData, async ({ caller: { accountId }, now }) => {
+    await shop.limits.take(limits.downloads, accountId);
+    return accountDataOf(shop.db, accountId, now);
+  });
+
+  router.route(calls.deleteAccount, async ({ caller, site, source, now }) => {
+    await shop.db.transaction().execute(async (trx) => {
+      await deleteBaskets(trx, caller.accountId, now);
+      await trx
+        .deleteFrom('newsletter_subscriptions')
+        .where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom('accounts as a')
+              .select('a.id')
+              .whereRef('a.email', '=', 'newsletter_subscriptions.email')
+              .where('a.id', '=', caller.accountId)
+              // Somebody else may have registered with a subscriber's address.
+              .where((or) =>
+                or.or([
+                  or('a.verified_at', 'is not', null),
+                  or('newsletter_subscriptions.state', '=', 'pending'),
+                ]),
+              ),
+          ),
+        )
+        .execute();
+      await trx.deleteFrom('accounts').where('id', '=', caller.accountId).execute();
+      await recordEvent({ ...shop, db: trx }, 'deleted', caller.accountId, source);
+    });
+    const checkout = await leaveBasket(shop, caller, false, site.market.code);
+    return new Reply(accepted, { headers: { ...sessionOver, ...(await checkoutHeaders(shop, checkout)) } });
+  });
+}

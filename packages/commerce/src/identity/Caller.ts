@@ -1,0 +1,43 @@
+import type { Access, Freshness } from '@touchline/contract/access';
+import type { Site } from '@touchline/contract/market/schema';
+import type { Owner } from './Owner.ts';
+import type { SessionKind } from './tables.ts';
+
+/** The session of a call. */
+export interface CallSession {
+  readonly id: string;
+  readonly kind: SessionKind;
+  readonly freshness: Freshness;
+  /** The account that is signed in; an associate has none. */
+  readonly accountId: string | undefined;
+}
+
+/** A caller with credentials: a checkout token, a session, or both. */
+export interface Shopper extends Owner {
+  readonly identity: 'guest' | SessionKind;
+  /** The basket of the checkout token. */
+  readonly basketId: string | undefined;
+  readonly session: CallSession | undefined;
+}
+
+/** A caller who is signed in to an account. */
+export interface AccountHolder extends Shopper {
+  readonly accountId: string;
+  readonly session: CallSession;
+}
+
+/** What a handler knows of its caller, by what its endpoint declares. */
+export type CallerOf<Who extends Access> = Who['caller'] extends 'shopper'
+  ? Shopper
+  : Who['caller'] extends 'account' | 'fresh'
+    ? AccountHolder
+    : Who['caller'] extends 'visitor'
+      ? Shopper | undefined
+      : undefined;
+
+/** A shopper's call, for functions that work for several endpoints. */
+export interface ShopperCall {
+  readonly caller: Shopper;
+  readonly site: Site;
+  readonly now: Date;
+}
