@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { Market } from '@touchline/contract/market/schema';
 import { describe, expect, it } from 'vitest';
-import { markets } from './markets.ts';
+import { readMarkets } from '../src/node/readMarkets.ts';
+
+const markets = readMarkets();
 
 const market = (code: string) => {
   const found = markets.find((one) => one.code === code);
@@ -22,15 +24,20 @@ describe('the markets', () => {
     expect(one.maxQuantity).toBe(10);
   });
 
-  it('are one folder each, and none is forgotten', () => {
-    const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true });
-    const codes = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-    expect(markets.map(({ code }) => code).sort()).toEqual(codes.sort());
+  it('are one file each, and none is forgotten', () => {
+    const files = readdirSync(new URL('.', import.meta.url)).filter((name) => /^\w+\.json$/.test(name));
+    expect(markets.map(({ code }) => `${code}.json`).sort()).toEqual(files.sort());
+  });
+
+  it('stand in the order of the country selection, Britain first', () => {
+    expect(markets.map(({ code }) => code)).toEqual(['gb', 'us', 'de', 'fr', 'kr', 'ae']);
   });
 
   it('have site paths of two letters, each its own', () => {
     const paths = markets.flatMap((one) => one.languages.map(({ sitePath, code }) => `${sitePath} ${code}`));
-    expect(paths.sort()).toEqual(['de de', 'en en', 'fr fr', 'gb en', 'kr ko', 'us en']);
+    expect(paths.sort()).toEqual([
+      ...['ae ar', 'de de', 'em en', 'en en', 'fr fr', 'gb en', 'kr ko', 'us en'],
+    ]);
   });
 
   it('tell their own postal codes from others', () => {
@@ -80,9 +87,9 @@ describe('the markets', () => {
   it('take cards in our page, and on the page of the provider', () => {
     for (const { code, paymentMethods } of markets) {
       expect(
-        paymentMethods.map(({ inlineFlow }) => inlineFlow),
+        paymentMethods.map(({ flow }) => flow),
         code,
-      ).toEqual([true, false]);
+      ).toEqual(['inlineCard', 'hostedPage']);
       expect(
         paymentMethods.map(({ paymentProcessor }) => paymentProcessor),
         code,

@@ -1,0 +1,92 @@
+import { getCookieReceipts, recordCookieChoice } from '@touchline/contract/client/consent';
+import { deleteAccount, downloadAccountData } from '@touchline/contract/client/account';
+import type { NewCookieChoice } from '@touchline/contract/consent/schema';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  openAccounts,
+  registered,
+  type TestAccounts,
+  type TestBrowser,
+} from '../account/testing/openAccounts.ts';
+import type { OpenDatabase } from '../database/OpenDatabase.ts';
+import { argon2Hasher } from '../node/argon2Hasher.ts';
+import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
+import { sweepOld } from '../retention/sweepOld.ts';
+import { consentRoutes } from './consentRoutes.ts';
+
+const key = (digit: string) => digit.repeat(32);
+
+const refusal: NewCookieChoice = {
+  ...{ visitorKey: key('a'), receiptKey: key('1'), regime: 'gdpr', mode: 'nested', levels: [0] },
+  ...{ revision: '2', act: 'reject', place: 'dialog', signal: true, decidedAt: '2026-11-21T11:59:58.000Z' },
+};
+
+describeOnDatabases('Receipts of cookie choices', (open) => {
+  let database: OpenDatabase;
+  let shop: TestAccounts;
+  let maya: TestBrowser;
+  beforeEach(async () => {
+    database = await open();
+    shop = await openAccounts(database, { accounts: { passwords: argon2Hasher } });
+    consentRoutes(shop.router, shop.shop);
+    maya = shop.browser();
+  });
+  afterEach(() => database.close());
+
+  it('say which text was shown, what was chosen, by which button, with which signal and when', async () => {
+    await recordCookieChoice(maya.call, refusal);
+    const { visitorKey: _, ...choice } = refusal;
+    expect(await getCookieReceipts(maya.call, key('a'))).toEqual([
+      { ...choice, market: 'gb', language: 'en', recordedAt: '2026-11-21T12:00:00.000Z' },
+    ]);
+  });
+
+  it('are recorded once however often they are sent, and later ones follow', async () => {
+    await recordCookieChoice(maya.call, refusal);
+    await recordCookieChoice(maya.call, refusal);
+    shop.clock.advance(1_000);
+    await recordCookieChoice(maya.call, { ...refusal, receiptKey: key('2'), levels: [2], act: 'accept' });
+    const receipts = await getCookieReceipts(maya.call, key('a'));
+    expect(receipts.map(({ act }) => act)).toEqual(['reject', 'accept']);
+  });
+
+  it('are shown only to whoever has the key, which is not stored itself', async () => {
+    await recordCookieChoice(maya.call, refusal);
+    expect(await getCookieReceipts(maya.call, key('b'))).toEqual([]);
+    const [row] = await shop.rows<{ visitor_hash: string }>('select visitor_hash from consent_receipts');
+    expect(row?.visitor_hash).not.toContain(key('a'));
+  });
+
+  it.each([
+    { levels: [] },
+    { levels: [0, 1, 2, 2] },
+    { levels: [3] },
+    { visitorKey: 'short' },
+    { decidedAt: 'yesterday' },
+  ])('are not made of %o', async (changes) => {
+    const body = { ...refusal, ...changes };
+    await expect(recordCookieChoice(maya.call, body as NewCookieChoice)).rejects.toMatchObject({
+      status: 422,
+    });
+    expect(await shop.rows('select * from consent_receipts')).toEqual([]);
+  });
+
+  it('made while signed in are part of what the account downloads, and lose its name with it', async () => {
+    await registered(maya, 'maya@example.org');
+    await recordCookieChoice(maya.call, refusal);
+    expect(await downloadAccountData(maya.call)).toMatchObject({
+      data: { cookieChoices: [{ act: 'reject', levels: [0], revision: '2', signal: true }] },
+    });
+    await deleteAccount(maya.call);
+    expect(await shop.rows('select account_id from consent_receipts')).toEqual([{ account_id: null }]);
+  });
+
+  it('are deleted after three years', async () => {
+    await recordCookieChoice(maya.call, refusal);
+    const later = (days: number) => new Date(shop.clock.now().getTime() + days * 86_400_000);
+    await sweepOld(database.db, later(1_094));
+    expect(await shop.rows('select 1 from consent_receipts')).toHaveLength(1);
+    await sweepOld(database.db, later(1_096));
+    expect(await shop.rows('select 1 from consent_receipts')).toHaveLength(0);
+  });
+});
