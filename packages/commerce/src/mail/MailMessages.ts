@@ -1,0 +1,55 @@
+/** The texts of the mails in one language. */
+export interface MailMessages {
+  readonly orderPlaced: {
+    readonly subject: (order: { readonly orderId: string }) => string;
+    readonly preview: string;
+    readonly title: string;
+    readonly text: (order: { readonly orderId: string }) => string;
+    readonly open: string;
+    readonly quantity: (count: number) => string;
+    readonly goods: string;
+    readonly shipping: string;
+    readonly free: string;
+    readonly tax: string;
+    readonly total: string;
+    readonly deliveredTo: string;
+    readonly arrives: (days: {
+      readonly carrier: string;
+      readonly from: string;
+      readonly to: string;
+    }) => string;
+    readonly reason: string;
+  };
+  readonly emailCode: LetterMessages & {
+    readonly label: string;
+    readonly minutes: (minutes: number) => string;
+  };
+  readonly passwordReset: ButtonMessages & { readonly minutes: (minutes: number) => string };
+  readonly lightAccountLink: ButtonMessages & { readonly minutes: (minutes: number) => string };
+  readonly addressInUse: ButtonMessages;
+  readonly welcome: ButtonMessages;
+  readonly passwordChanged: ButtonMessages;
+  readonly newsletter: {
+    readonly confirm: ButtonMessages & { readonly days: (days: number) => string };
+    readonly welcome: ButtonMessages;
+    readonly link: ButtonMessages;
+    /** Why somebody gets an issue. */
+    readonly issueReason: string;
+    readonly preferences: string;
+    readonly unsubscribe: string;
+  };
+}
+
+/** A mail of a few words. */
+export interface LetterMessages {
+  readonly subject: string;
+  readonly preview: string;
+  readonly title: string;
+  readonly text: string;
+  readonly reason: string;
+}
+
+/** The same with one button. */
+export interface ButtonMessages extends LetterMessages {
+  readonly open: string;
+}

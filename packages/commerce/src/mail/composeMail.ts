@@ -1,0 +1,86 @@
+import type { AccountMailData, AccountMailKind } from '../account/accountMails.ts';
+import type { BrandDesign } from '../brand/BrandDesign.ts';
+import type {
+  NewsletterIssueData,
+  NewsletterMailData,
+  NewsletterMailKind,
+} from '../newsletter/newsletterMails.ts';
+import type { Shop } from '../Shop.ts';
+import { accountLetter, accountLetters } from './kinds/accountLetters.ts';
+import { orderLinkAddress, orderPlaced, type OrderPlacedData } from './kinds/orderPlaced.ts';
+import { newsletterIssue, newsletterMail } from './kinds/newsletterLetters.ts';
+import type { Mail } from './Mail.ts';
+import type { MailContent } from './MailContent.ts';
+import { renderHtml } from './renderHtml.ts';
+import { renderText } from './renderText.ts';
+
+/** A mail as it waits in the outbox. */
+export interface WaitingMail {
+  readonly id: string;
+  readonly kind: string;
+  readonly recipient: string;
+  readonly language: string;
+  readonly data: unknown;
+}
+
+type Write = (shop: Shop, mail: WaitingMail) => Promise<MailContent>;
+
+const lettersOfAccounts = Object.fromEntries(
+  (Object.keys(accountLetters) as AccountMailKind[]).map((kind): [string, Write] => [
+    kind,
+    (shop, { data, language }) => accountLetter(shop, kind, language, data as AccountMailData),
+  ]),
+);
+
+const letterOfNewsletter =
+  (kind: NewsletterMailKind): Write =>
+  (shop, { data, language }) =>
+    newsletterMail(shop, kind, language, data as NewsletterMailData);
+
+/** Writes the content of each kind of mail. Secrets are made here, when it is sent, and never stored in the outbox. */
+const kinds: Readonly<Record<string, Write>> = {
+  ...lettersOfAccounts,
+  'newsletter-confirm': letterOfNewsletter('newsletter-confirm'),
+  'newsletter-welcome': letterOfNewsletter('newsletter-welcome'),
+  'newsletter-link': letterOfNewsletter('newsletter-link'),
+  'newsletter-issue': async (shop, { data, language }) =>
+    newsletterIssue(shop, language, data as NewsletterIssueData),
+  'order-placed': async (shop, { data, language }) => {
+    const order = data as OrderPlacedData;
+    return orderPlaced(order, language, await orderLinkAddress(shop, order));
+  },
+};
+
+/** Renders a waiting mail. Throws for an unknown kind, which a newer process may know. */
+export async function composeMail(shop: Shop, waiting: WaitingMail): Promise<Mail> {
+  const write = Object.hasOwn(kinds, waiting.kind) ? kinds[waiting.kind] : undefined;
+  if (!write) throw new Error(`Unknown kind of mail: ${waiting.kind}.`);
+  const content = await write(shop, waiting);
+  return {
+    id: waiting.id,
+    to: waiting.recipient,
+    ...(await renderMail(content, shop.design, waiting.language)),
+  };
+}
+
+/** Subject, HTML and plain text of a mail. */
+export async function renderMail(
+  content: MailContent,
+  brand: BrandDesign,
+  language: string,
+): Promise<Pick<Mail, 'subject' | 'html' | 'text' | 'language' | 'headers'>> {
+  return {
+    subject: content.subject,
+    html: await renderHtml(content, brand, language),
+    text: renderText(content, brand),
+    language,
+    ...(content.unsubscribe === undefined
+      ? {}
+      : {
+          headers: {
+            'List-Unsubscribe': `<${content.unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+        }),
+  };
+}

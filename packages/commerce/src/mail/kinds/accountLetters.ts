@@ -1,0 +1,73 @@
+import { accountPages, codeMinutes } from '@touchline/contract/account/constants';
+import type { AccountMailData, AccountMailKind } from '../../account/accountMails.ts';
+import { secretOf } from '../../account/oneTimeKeys.ts';
+import type { KeyKind } from '../../account/tables.ts';
+import type { Shop } from '../../Shop.ts';
+import { MailRejected } from '../Mail.ts';
+import type { MailContent } from '../MailContent.ts';
+import type { ButtonMessages, MailMessages } from '../MailMessages.ts';
+import { messagesOf } from '../messagesOf.ts';
+
+type Writes = (messages: MailMessages, secret: string, site: string) => MailContent;
+
+/** A mail with one button, and perhaps how long it works. */
+function letter(t: ButtonMessages, href: string, note?: string): MailContent {
+  return {
+    subject: t.subject,
+    preview: t.preview,
+    title: t.title,
+    blocks: [
+      { kind: 'text', text: t.text },
+      { kind: 'button', label: t.open, href },
+      ...(note === undefined ? [] : [{ kind: 'text' as const, text: note }]),
+    ],
+    reason: t.reason,
+  };
+}
+
+/** The mails about an account; `secret` is the code or the key of the link, `site` the address of the site. */
+export const accountLetters: Readonly<Record<AccountMailKind, Writes>> = {
+  'email-code': ({ emailCode: t }, secret) => {
+    return {
+      subject: t.subject,
+      preview: t.preview,
+      title: t.title,
+      blocks: [
+        { kind: 'text', text: t.text },
+        { kind: 'code', code: secret, label: t.label },
+        { kind: 'text', text: t.minutes(codeMinutes) },
+      ],
+      reason: t.reason,
+    };
+  },
+  'password-reset': ({ passwordReset: t }, secret, site) =>
+    letter(t, `${site}${accountPages.resetPassword}?key=${secret}`, t.minutes(codeMinutes)),
+  'light-account-link': ({ lightAccountLink: t }, secret, site) =>
+    letter(t, `${site}${accountPages.setPassword}?key=${secret}`, t.minutes(codeMinutes)),
+  'address-in-use': (messages, _, site) => letter(messages.addressInUse, `${site}${accountPages.login}`),
+  welcome: (messages, _, site) => letter(messages.welcome, `${site}${accountPages.login}`),
+  'password-changed': (messages, _, site) => letter(messages.passwordChanged, `${site}${accountPages.login}`),
+};
+
+/** Writes a mail about an account, with its secret made now. */
+export async function accountLetter(
+  shop: Shop,
+  kind: AccountMailKind,
+  language: string,
+  { accountId, sitePath, key }: AccountMailData,
+): Promise<MailContent> {
+  const secret = key === undefined ? '' : await currentSecret(shop, key, accountId);
+  return accountLetters[kind](await messagesOf(language), secret, `${shop.origin}/${sitePath}`);
+}
+
+/** The code or key of this kind that is valid now: an older mail, sent late, does not carry one that is dead. */
+async function currentSecret(shop: Shop, key: KeyKind, accountId: string): Promise<string> {
+  const row = await shop.db
+    .selectFrom('account_keys')
+    .select('salt')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', key)
+    .executeTakeFirst();
+  if (!row) throw new MailRejected('The code or link of this mail no longer exists.');
+  return secretOf(shop, key, accountId, row.salt);
+}

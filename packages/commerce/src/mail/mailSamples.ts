@@ -1,0 +1,53 @@
+import type { LineItem } from '@touchline/contract/basket/schema';
+import type { OrderPlacedData } from './kinds/orderPlaced.ts';
+
+const line = (
+  productName: string,
+  color: string,
+  size: string,
+  quantity: number,
+  price: number,
+): LineItem => ({
+  ...{ itemId: productName, productId: `${productName}_640`, productName, quantity, currency: 'GBP' },
+  pricing: { price, standardPrice: price, total: price * quantity },
+  ...{
+    discountList: [],
+    thirdPartyBuyable: true,
+    baseProductId: productName,
+    subTitle: '',
+    color,
+    size,
+    url: '/',
+  },
+  ...{ availability_status: 'IN_STOCK', availableQuantity: 10, maxQuantity: 10 },
+});
+
+const address = {
+  ...{ firstName: 'Maya', lastName: 'Okafor', address1: '14 Tib Street', address2: '', city: 'Manchester' },
+  ...{ stateCode: '', zipcode: 'M4 1SH', country: 'GB', phoneNumber: '07700 900123' },
+};
+
+/** An order for previews and tests. */
+export const sampleOrderMail: OrderPlacedData = {
+  orderId: 'TL-2026-7K4F9Q',
+  sitePath: 'gb',
+  currency: 'GBP',
+  order: {
+    productLineItemList: [
+      line('Tempo 4', 'Volt / white', '8', 1, 130),
+      line('Everyday Crew Socks, three pairs', 'White', '6-8', 2, 12),
+    ],
+    shippingLineItemList: [
+      {
+        ...{ id: 'standard', shippingType: 'home', name: 'Royal Mail', pricing: { price: 0 } },
+        deliveryPeriod: { from: '2026-11-25', to: '2026-11-27' },
+      },
+    ],
+    shippingAddress: address,
+    billingAddress: address,
+    pricing: { price: 154, saved: 0, shipping: 0, tax: 25.67, total: 154 },
+    taxationPolicy: 'gross',
+    payment: { paymentMethodId: 'CREDIT_CARD', name: 'Credit or debit card' },
+    stock: [],
+  },
+};

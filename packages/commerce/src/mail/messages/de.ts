@@ -1,0 +1,114 @@
+import type { MailMessages } from '../MailMessages.ts';
+
+const de: MailMessages = {
+  orderPlaced: {
+    subject: ({ orderId }) => `Deine Bestellung ${orderId}`,
+    preview: 'Deine Bestellung ist da. Das ist darin.',
+    title: 'Danke, die Bestellung ist eingegangen',
+    text: ({ orderId }) =>
+      `Das ist der Beleg für deine Bestellung ${orderId}. Der Link zeigt jederzeit, wie es um sie steht.`,
+    open: 'Bestellung ansehen',
+    quantity: (count) => `${count} Stück`,
+    goods: 'Waren',
+    shipping: 'Lieferung',
+    free: 'Gratis',
+    tax: 'darin Steuer',
+    total: 'Summe',
+    deliveredTo: 'Lieferadresse',
+    arrives: ({ carrier, from, to }) =>
+      from === to ? `${carrier}: ${from}` : `${carrier}: ${from} bis ${to}`,
+    reason:
+      'Du bekommst diese E-Mail, weil mit dieser Adresse bestellt wurde. Nicht deine Bestellung? Dann lösche sie einfach.',
+  },
+  emailCode: {
+    subject: 'Ihr Code',
+    preview: 'Der Code für Ihr Konto.',
+    title: 'Ihr Code',
+    text: 'Geben Sie diesen Code auf der Seite ein, die danach gefragt hat.',
+    reason:
+      'Sie erhalten diese E-Mail, weil jemand mit dieser Adresse einen Code angefordert hat. Waren Sie das nicht? Dann ignorieren Sie sie und geben Sie den Code niemandem.',
+    label: 'Code',
+    minutes: (minutes) => `Gültig für ${minutes} Minuten, nur einmal verwendbar.`,
+  },
+  passwordReset: {
+    subject: 'Neues Passwort festlegen',
+    preview: 'Der Link zum neuen Passwort.',
+    title: 'Neues Passwort festlegen',
+    text: 'Über die Schaltfläche wählen Sie ein neues Passwort. Danach sind Sie auf allen Geräten abgemeldet.',
+    reason:
+      'Sie erhalten diese E-Mail, weil jemand mit dieser Adresse ein neues Passwort angefordert hat. Waren Sie das nicht? Dann ignorieren Sie sie: Es hat sich nichts geändert.',
+    open: 'Passwort wählen',
+    minutes: (minutes) => `Gültig für ${minutes} Minuten, nur einmal verwendbar.`,
+  },
+  lightAccountLink: {
+    subject: 'Konto fertigstellen',
+    preview: 'Nur noch ein Passwort.',
+    title: 'Es fehlt nur das Passwort',
+    text: 'Diese Adresse kennen wir schon. Wählen Sie ein Passwort, und Sie haben ein Konto mit allen Bestellungen an einem Ort.',
+    reason:
+      'Sie erhalten diese E-Mail, weil jemand mit dieser Adresse ein Konto möchte. Waren Sie das nicht? Dann ignorieren Sie sie.',
+    open: 'Passwort wählen',
+    minutes: (minutes) => `Gültig für ${minutes} Minuten, nur einmal verwendbar.`,
+  },
+  addressInUse: {
+    subject: 'Sie haben schon ein Konto',
+    preview: 'Jemand wollte Ihre Adresse verwenden.',
+    title: 'Sie haben schon ein Konto',
+    text: 'Jemand, vielleicht Sie selbst, wollte mit dieser Adresse ein Konto nutzen. Es gibt schon eines: Melden Sie sich an oder legen Sie dort ein neues Passwort fest.',
+    reason:
+      'Sie erhalten diese E-Mail, weil diese Adresse bei der Registrierung eingegeben wurde. Waren Sie das nicht? Es hat sich nichts geändert.',
+    open: 'Anmelden',
+  },
+  welcome: {
+    subject: 'Willkommen',
+    preview: 'Ihr Konto ist bereit.',
+    title: 'Ihr Konto ist bereit',
+    text: 'Ab jetzt finden Sie Bestellungen und Warenkorb an einem Ort, auf allen Geräten.',
+    reason:
+      'Sie erhalten diese E-Mail, weil mit dieser Adresse ein Konto angelegt wurde. Waren Sie das nicht? Legen Sie über „Passwort vergessen“ ein neues Passwort fest: Dann ist die andere Person ausgesperrt.',
+    open: 'Zum Konto',
+  },
+  passwordChanged: {
+    subject: 'Ihr Passwort wurde geändert',
+    preview: 'Waren Sie das?',
+    title: 'Ihr Passwort wurde geändert',
+    text: 'Alle anderen Geräte wurden abgemeldet. Wenn Sie das waren, müssen Sie nichts tun.',
+    reason:
+      'Sie erhalten diese E-Mail, weil das Passwort Ihres Kontos geändert wurde. Waren Sie das nicht? Legen Sie sofort über „Passwort vergessen“ ein neues fest.',
+    open: 'Anmelden',
+  },
+  newsletter: {
+    confirm: {
+      subject: 'Newsletter bestätigen',
+      preview: 'Ein Klick, und Sie stehen auf der Liste.',
+      title: 'Es fehlt nur Ihre Bestätigung',
+      text: 'Mit der Schaltfläche bestellen Sie Neuigkeiten zu Neuheiten, Angeboten, Training und Geschichten. Vorher verschicken wir nichts.',
+      open: 'Bestätigen',
+      days: (days) => `Der Link gilt ${days} Tage. Danach vergessen wir die Anmeldung.`,
+      reason:
+        'Sie erhalten diese E-Mail, weil jemand diese Adresse für unseren Newsletter eingegeben hat. Waren Sie das nicht? Dann ignorieren Sie sie: Sie erhalten keinen Newsletter.',
+    },
+    welcome: {
+      subject: 'Sie stehen auf der Liste',
+      preview: 'Wählen Sie, was kommt und wie oft.',
+      title: 'Sie stehen auf der Liste',
+      text: 'Ab jetzt erfahren Sie Neues zuerst. Wählen Sie, was Sie interessiert und wie oft wir schreiben, oder machen Sie eine Pause.',
+      open: 'Themen und Häufigkeit wählen',
+      reason: 'Sie erhalten diese E-Mail, weil Sie unseren Newsletter mit dieser Adresse bestätigt haben.',
+    },
+    link: {
+      subject: 'Ihre Newsletter-Einstellungen',
+      preview: 'Der Link zu Themen und Häufigkeit.',
+      title: 'Sie stehen auf der Liste',
+      text: 'Diese Adresse erhält unseren Newsletter. Die Schaltfläche führt zu Themen und Häufigkeit; dort können Sie auch eine Pause machen oder sich abmelden.',
+      open: 'Zu den Einstellungen',
+      reason:
+        'Sie erhalten diese E-Mail, weil jemand diese Adresse für unseren Newsletter eingegeben oder diesen Link angefordert hat. Waren Sie das nicht? Es hat sich nichts geändert.',
+    },
+    issueReason: 'Sie erhalten diese E-Mail, weil Sie unseren Newsletter bestellt haben.',
+    preferences: 'Themen und Häufigkeit ändern',
+    unsubscribe: 'Abmelden',
+  },
+};
+
+export default de;

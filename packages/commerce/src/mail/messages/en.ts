@@ -1,0 +1,114 @@
+import type { MailMessages } from '../MailMessages.ts';
+
+const en: MailMessages = {
+  orderPlaced: {
+    subject: ({ orderId }) => `Your order ${orderId}`,
+    preview: 'We have your order. Here is what is in it.',
+    title: 'Thank you, the order is in',
+    text: ({ orderId }) =>
+      `This is the receipt of your order ${orderId}. The link shows where it stands at any time.`,
+    open: 'See the order',
+    quantity: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
+    goods: 'Goods',
+    shipping: 'Delivery',
+    free: 'Free',
+    tax: 'of which tax',
+    total: 'Total',
+    deliveredTo: 'Delivered to',
+    arrives: ({ carrier, from, to }) =>
+      from === to ? `${carrier}: ${from}` : `${carrier}: ${from} to ${to}`,
+    reason:
+      'You get this mail because an order was placed with this address. Somebody else’s order? Ignore it.',
+  },
+  emailCode: {
+    subject: 'Your code',
+    preview: 'The code for your account.',
+    title: 'Your code',
+    text: 'Type this code on the page that asked for it.',
+    reason:
+      'You get this mail because somebody asked for a code with this address. Was it not you? Ignore it, and give the code to nobody.',
+    label: 'Code',
+    minutes: (minutes) => `It is valid for ${minutes} minutes and works once.`,
+  },
+  passwordReset: {
+    subject: 'Set a new password',
+    preview: 'The link to a new password.',
+    title: 'Set a new password',
+    text: 'The button leads to a page where you choose a new password. You are then signed out on all devices.',
+    reason:
+      'You get this mail because somebody asked for a new password with this address. Was it not you? Ignore it: nothing has changed.',
+    open: 'Choose a password',
+    minutes: (minutes) => `It is valid for ${minutes} minutes and works once.`,
+  },
+  lightAccountLink: {
+    subject: 'Finish your account',
+    preview: 'One password, and your account is complete.',
+    title: 'Only the password is missing',
+    text: 'We already know this address. Choose a password, and it is an account with your orders in one place.',
+    reason:
+      'You get this mail because somebody asked for an account with this address. Was it not you? Ignore it.',
+    open: 'Choose a password',
+    minutes: (minutes) => `It is valid for ${minutes} minutes and works once.`,
+  },
+  addressInUse: {
+    subject: 'You already have an account',
+    preview: 'Somebody tried to use your address.',
+    title: 'You already have an account',
+    text: 'Somebody, perhaps you, wanted to use this address for an account. It has one already: sign in, or set a new password there.',
+    reason:
+      'You get this mail because this address was typed into our registration. Was it not you? Nothing has changed.',
+    open: 'Sign in',
+  },
+  welcome: {
+    subject: 'Welcome',
+    preview: 'Your account is ready.',
+    title: 'Your account is ready',
+    text: 'From now on your orders and your bag are in one place, on all devices.',
+    reason:
+      'You get this mail because an account was made with this address. Was it not you? Set a new password by “forgotten password”: the other person is then shut out.',
+    open: 'To your account',
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    preview: 'Was it you?',
+    title: 'Your password was changed',
+    text: 'All other devices were signed out. If it was you, there is nothing to do.',
+    reason:
+      'You get this mail because the password of your account was changed. Was it not you? Set a new one at once by “forgotten password”.',
+    open: 'Sign in',
+  },
+  newsletter: {
+    confirm: {
+      subject: 'Confirm your newsletter',
+      preview: 'One press, and you are on the list.',
+      title: 'Only your confirmation is missing',
+      text: 'Press the button to get news of launches, offers, training and stories. Nothing is sent before you do.',
+      open: 'Confirm',
+      days: (days) => `The link works for ${days} days. Then we forget the sign-up.`,
+      reason:
+        'You get this mail because somebody entered this address for our newsletter. Was it not you? Ignore it: you will get no newsletter.',
+    },
+    welcome: {
+      subject: 'You are on the list',
+      preview: 'Choose what comes, and how often.',
+      title: 'You are on the list',
+      text: 'From now on you hear of new things first. Choose what interests you, how often we write, or take a break.',
+      open: 'Choose topics and frequency',
+      reason: 'You get this mail because you confirmed our newsletter with this address.',
+    },
+    link: {
+      subject: 'Your newsletter preferences',
+      preview: 'The link to what comes, and how often.',
+      title: 'You are on the list',
+      text: 'This address gets our newsletter. The button leads to its topics and frequency; there you can also take a break or leave.',
+      open: 'To the preferences',
+      reason:
+        'You get this mail because somebody entered this address for our newsletter or asked for this link. Was it not you? Nothing has changed.',
+    },
+    issueReason: 'You get this mail because you subscribed to our newsletter.',
+    preferences: 'Change topics and frequency',
+    unsubscribe: 'Unsubscribe',
+  },
+};
+
+export default en;

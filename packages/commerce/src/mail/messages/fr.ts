@@ -1,0 +1,114 @@
+import type { MailMessages } from '../MailMessages.ts';
+
+const fr: MailMessages = {
+  orderPlaced: {
+    subject: ({ orderId }) => `Votre commande ${orderId}`,
+    preview: 'Votre commande est enregistrée. En voici le contenu.',
+    title: 'Merci, la commande est enregistrée',
+    text: ({ orderId }) =>
+      `Voici le reçu de votre commande ${orderId}. Le lien montre à tout moment où elle en est.`,
+    open: 'Voir la commande',
+    quantity: (count) => (count < 2 ? `${count} article` : `${count} articles`),
+    goods: 'Articles',
+    shipping: 'Livraison',
+    free: 'Offerte',
+    tax: 'dont TVA',
+    total: 'Total',
+    deliveredTo: 'Adresse de livraison',
+    arrives: ({ carrier, from, to }) =>
+      from === to ? `${carrier} : ${from}` : `${carrier} : du ${from} au ${to}`,
+    reason:
+      'Vous recevez cet e-mail parce qu’une commande a été passée avec cette adresse. Ce n’est pas la vôtre ? Ignorez-le.',
+  },
+  emailCode: {
+    subject: 'Votre code',
+    preview: 'Le code de votre compte.',
+    title: 'Votre code',
+    text: 'Saisissez ce code sur la page qui vous l’a demandé.',
+    reason:
+      'Vous recevez cet e-mail car quelqu’un a demandé un code avec cette adresse. Ce n’était pas vous ? Ignorez-le et ne donnez le code à personne.',
+    label: 'Code',
+    minutes: (minutes) => `Valable ${minutes} minutes, une seule fois.`,
+  },
+  passwordReset: {
+    subject: 'Choisir un nouveau mot de passe',
+    preview: 'Le lien vers votre nouveau mot de passe.',
+    title: 'Choisir un nouveau mot de passe',
+    text: 'Le bouton mène à une page où vous choisissez un nouveau mot de passe. Vous serez ensuite déconnecté de tous vos appareils.',
+    reason:
+      'Vous recevez cet e-mail car quelqu’un a demandé un nouveau mot de passe avec cette adresse. Ce n’était pas vous ? Ignorez-le : rien n’a changé.',
+    open: 'Choisir un mot de passe',
+    minutes: (minutes) => `Valable ${minutes} minutes, une seule fois.`,
+  },
+  lightAccountLink: {
+    subject: 'Terminez votre compte',
+    preview: 'Un mot de passe, et votre compte est complet.',
+    title: 'Il ne manque que le mot de passe',
+    text: 'Nous connaissons déjà cette adresse. Choisissez un mot de passe pour retrouver vos commandes au même endroit.',
+    reason:
+      'Vous recevez cet e-mail car quelqu’un a demandé un compte avec cette adresse. Ce n’était pas vous ? Ignorez-le.',
+    open: 'Choisir un mot de passe',
+    minutes: (minutes) => `Valable ${minutes} minutes, une seule fois.`,
+  },
+  addressInUse: {
+    subject: 'Vous avez déjà un compte',
+    preview: 'Quelqu’un a voulu utiliser votre adresse.',
+    title: 'Vous avez déjà un compte',
+    text: 'Quelqu’un, peut-être vous, a voulu utiliser cette adresse pour un compte. Elle en a déjà un : connectez-vous, ou choisissez-y un nouveau mot de passe.',
+    reason:
+      'Vous recevez cet e-mail car cette adresse a été saisie lors d’une inscription. Ce n’était pas vous ? Rien n’a changé.',
+    open: 'Se connecter',
+  },
+  welcome: {
+    subject: 'Bienvenue',
+    preview: 'Votre compte est prêt.',
+    title: 'Votre compte est prêt',
+    text: 'Vos commandes et votre panier sont désormais au même endroit, sur tous vos appareils.',
+    reason:
+      'Vous recevez cet e-mail car un compte a été créé avec cette adresse. Ce n’était pas vous ? Choisissez un nouveau mot de passe par « mot de passe oublié » : l’autre personne n’y aura plus accès.',
+    open: 'Mon compte',
+  },
+  passwordChanged: {
+    subject: 'Votre mot de passe a été modifié',
+    preview: 'Était-ce vous ?',
+    title: 'Votre mot de passe a été modifié',
+    text: 'Tous les autres appareils ont été déconnectés. Si c’était vous, il n’y a rien à faire.',
+    reason:
+      'Vous recevez cet e-mail car le mot de passe de votre compte a été modifié. Ce n’était pas vous ? Choisissez-en un autre tout de suite par « mot de passe oublié ».',
+    open: 'Se connecter',
+  },
+  newsletter: {
+    confirm: {
+      subject: 'Confirmez votre newsletter',
+      preview: 'Un clic, et vous êtes sur la liste.',
+      title: 'Il ne manque que votre confirmation',
+      text: 'Le bouton vous abonne aux nouveautés, aux offres, à l’entraînement et aux récits. Rien n’est envoyé avant.',
+      open: 'Confirmer',
+      days: (days) => `Le lien fonctionne ${days} jours. Ensuite, nous oublions l’inscription.`,
+      reason:
+        'Vous recevez cet e-mail parce que quelqu’un a saisi cette adresse pour notre newsletter. Ce n’était pas vous ? Ignorez-le : vous ne recevrez pas de newsletter.',
+    },
+    welcome: {
+      subject: 'Vous êtes sur la liste',
+      preview: 'Choisissez ce que vous recevez, et à quel rythme.',
+      title: 'Vous êtes sur la liste',
+      text: 'Désormais, vous êtes au courant en premier. Choisissez ce qui vous intéresse, à quel rythme nous écrivons, ou faites une pause.',
+      open: 'Choisir thèmes et fréquence',
+      reason: 'Vous recevez cet e-mail parce que vous avez confirmé notre newsletter avec cette adresse.',
+    },
+    link: {
+      subject: 'Vos préférences de newsletter',
+      preview: 'Le lien vers les thèmes et la fréquence.',
+      title: 'Vous êtes sur la liste',
+      text: 'Cette adresse reçoit notre newsletter. Le bouton mène aux thèmes et à la fréquence ; vous pouvez aussi y faire une pause ou vous désabonner.',
+      open: 'Vers les préférences',
+      reason:
+        'Vous recevez cet e-mail parce que quelqu’un a saisi cette adresse pour notre newsletter ou a demandé ce lien. Ce n’était pas vous ? Rien n’a changé.',
+    },
+    issueReason: 'Vous recevez cet e-mail parce que vous êtes abonné à notre newsletter.',
+    preferences: 'Modifier thèmes et fréquence',
+    unsubscribe: 'Se désabonner',
+  },
+};
+
+export default fr;

@@ -1,0 +1,7 @@
+import { textsByLanguage } from '../catalogue/textsByLanguage.ts';
+import type { MailMessages } from './MailMessages.ts';
+
+/** The texts of mails in a language: a file of `messages`. */
+export const messagesOf = textsByLanguage<MailMessages>(
+  (code) => import(`./messages/${code}.ts`) as Promise<{ default: MailMessages }>,
+);

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { renderMail } from './composeMail.ts';
+import { orderPlaced } from './kinds/orderPlaced.ts';
+import { neutralDesign } from '../brand/BrandDesign.ts';
+import { sampleOrderMail } from './mailSamples.ts';
+import { languagesIn } from '../node/testing/languagesIn.ts';
+import { messagesOf } from './messagesOf.ts';
+
+const link = 'https://shop.example/gb/order?key=0123456789';
+const render = async (language: string, design = neutralDesign('touchline'), data = sampleOrderMail) =>
+  renderMail(await orderPlaced(data, language, link), design, language);
+
+describe('The receipt', () => {
+  it.each(languagesIn(new URL('messages/', import.meta.url)))(
+    'in %s has every sum, line and the link, in HTML and in plain text',
+    async (language) => {
+      const { html, text, subject } = await render(language);
+      const total = new Intl.NumberFormat(language, { style: 'currency', currency: 'GBP' }).format(
+        sampleOrderMail.order.pricing.total,
+      );
+      for (const body of [html, text]) {
+        expect(body).toContain(total);
+        for (const { productName } of sampleOrderMail.order.productLineItemList)
+          expect(body).toContain(productName);
+      }
+      expect(html).toContain(`href="${link}"`);
+      expect(text).toContain(link);
+      expect(subject).toContain(sampleOrderMail.orderId);
+      expect(html).toContain(`<html lang="${language}"`);
+    },
+  );
+
+  it('shows the brand of the shop', async () => {
+    const neutral = neutralDesign('harbour');
+    const design = {
+      ...neutral,
+      name: 'Harbour & Sons',
+      band: { ground: '#0b1a3c', text: '#fff9e0' },
+      light: { ...neutral.light, primary: '#23408e', onPrimary: '#fffbf0' },
+    };
+    const { html, text } = await render('en', design);
+    for (const color of ['#0b1a3c', '#fff9e0', '#23408e', '#fffbf0']) expect(html).toContain(color);
+    expect(html).toContain('Harbour &amp; Sons');
+    expect(text.startsWith('Harbour & Sons')).toBe(true);
+    expect((await render('en', neutral)).text.startsWith('Harbour')).toBe(true);
+  });
+
+  it('shows text from catalogue and shopper as text', async () => {
+    const [line] = sampleOrderMail.order.productLineItemList;
+    if (!line) throw new Error('The sample has no line.');
+    const data = {
+      ...sampleOrderMail,
+      order: {
+        ...sampleOrderMail.order,
+        productLineItemList: [{ ...line, productName: '<img src=x onerror=alert(1)>' }],
+        shippingAddress: { ...sampleOrderMail.order.shippingAddress, address1: '"><script>1</script>' },
+      },
+    };
+    const { html } = await render('en', undefined, data);
+    expect(html).not.toContain('<img');
+    expect(html).not.toContain('<script');
+  });
+
+  it('needs no style sheet, script or picture, which mail programs drop', async () => {
+    const { html } = await render('en');
+    expect(html).not.toMatch(/<style|<link|<script|<img|flex|grid|url\(/);
+  });
+
+  it('falls back to what the language falls back to, at last to English', async () => {
+    const english = await messagesOf('en');
+    expect(await messagesOf('de-AT')).toBe(await messagesOf('de'));
+    for (const language of ['sv', '__proto__', '../messagesOf', ''])
+      expect(await messagesOf(language), language).toBe(english);
+  });
+
+  it('stays under the 102 KB after which Gmail cuts a mail, with fifty lines', async () => {
+    const { productLineItemList } = sampleOrderMail.order;
+    const many = Array.from(
+      { length: 50 },
+      (_, at) => productLineItemList[at % productLineItemList.length],
+    ).filter((line) => line !== undefined);
+    const { html } = await render('de', undefined, {
+      ...sampleOrderMail,
+      order: { ...sampleOrderMail.order, productLineItemList: many },
+    });
+    expect(new TextEncoder().encode(html).byteLength).toBeLessThan(102 * 1024);
+  });
+});

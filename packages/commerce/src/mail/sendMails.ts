@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Shop } from '../Shop.ts';
+import { composeMail, type WaitingMail } from './composeMail.ts';
+import { MailRejected, type MailTransport } from './Mail.ts';
+
+/** How long one process may take for a mail before another one tries it. */
+const claimMs = 60_000;
+const timeLimitMs = 20_000;
+/** Older mails are not sent any more: a mail server configured late must not flood people with old news. */
+const newsForMs = 3 * 86_400_000;
+const maxPerRun = 20;
+/** Minutes until the next attempt, by the number of attempts so far; after the last one the mail has failed. */
+const pauses = [1, 5, 15, 60, 180, 360, 720];
+
+interface Claimed extends WaitingMail {
+  readonly attempts: number;
+}
+
+/**
+ * Sends what waits in the outbox. Any number of processes may run it: a mail is claimed before it is sent, a failure is
+ * repeated with growing pauses, and a mail that a crashed process had claimed is tried again with the same id.
+ * Returns how many were sent.
+ */
+export async function sendMails(shop: Shop, transport: MailTransport): Promise<number> {
+  let sent = 0;
+  for (let round = 0; round < maxPerRun; round += 1) {
+    const mail = await claim(shop);
+    if (!mail) break;
+    if (await sendOne(shop, transport, mail)) sent += 1;
+  }
+  return sent;
+}
+
+/**
+ * The oldest waiting mail, claimed by itself: a claim must not end while mails before it are being sent. Chosen once: as a
+ * condition of the update, a planner may evaluate it for each row and claim several.
+ */
+async function claim(shop: Shop): Promise<Claimed | undefined> {
+  const now = shop.clock.now();
+  const until = new Date(now.getTime() + claimMs);
+  const { rows } = await sql<Claimed>`
+    with next as materialized (
+      select id from mails
+      where sent_at is null and failed_at is null and created_at > ${new Date(now.getTime() - newsForMs)}::timestamptz
+        and (next_try_at is null or next_try_at <= ${now}::timestamptz)
+      order by created_at limit 1 for update skip locked)
+    update mails set attempts = attempts + 1, next_try_at = ${until}::timestamptz
+    from next where mails.id = next.id
+    returning mails.id, kind, recipient, language, data, attempts`.execute(shop.db);
+  return rows[0];
+}
+
+async function sendOne(shop: Shop, transport: MailTransport, mail: Claimed): Promise<boolean> {
+  try {
+    await transport.send(await composeMail(shop, mail), AbortSignal.timeout(timeLimitMs));
+  } catch (error) {
+    await postpone(shop, mail, error);
+    return false;
+  }
+  await shop.db
+    .updateTable('mails')
+    .set({ sent_at: shop.clock.now(), failure: null })
+    .where('id', '=', mail.id)
+    .execute();
+  shop.counters.add('mails_sent');
+  return true;
+}
+
+async function postpone(shop: Shop, mail: Claimed, error: unknown): Promise<void> {
+  const now = shop.clock.now();
+  const pause = error instanceof MailRejected ? undefined : pauses[mail.attempts - 1];
+  const failure = String(error).slice(0, 300);
+  await shop.db
+    .updateTable('mails')
+    .set(
+      pause === undefined
+        ? { failed_at: now, failure }
+        : { next_try_at: new Date(now.getTime() + pause * 60_000), failure },
+    )
+    .where('id', '=', mail.id)
+    .execute();
+  shop.counters.add(pause === undefined ? 'mails_failed' : 'mails_postponed');
+  shop.log.warn('mail not sent', {
+    kind: mail.kind,
+    attempts: mail.attempts,
+    isGivenUp: pause === undefined,
+    why: failure,
+  });
+}
