@@ -27,13 +27,13 @@ import { inLanguage, listDescription, listWords } from './vocabulary.ts';
 /** Cache time of cards in seconds; short, because cards show stock. */
 const cardSeconds = 10;
 
-type CatalogueShop = Pick<Shop, 'db' | 'brand' | 'content' | 'clock' | 'catalogueVersion'>;
+type CatalogueShop = Pick<Shop, 'db' | 'design' | 'range' | 'content' | 'clock' | 'catalogueVersion'>;
 
 /** The products and lists of a site. Caches the index, searches and cards of the current version in memory. */
 export class Catalogue {
   readonly #shop: CatalogueShop;
-  readonly #indexes = new VersionedCache<LoadedIndex>(50, Infinity);
-  readonly #searches = new VersionedCache<Found>(500, Infinity);
+  readonly #indexes = new VersionedCache<LoadedIndex>(50);
+  readonly #searches = new VersionedCache<Found>(500);
   readonly #cards = new VersionedCache<ProductSummary | undefined>(3_000, cardSeconds);
 
   constructor(shop: CatalogueShop) {
@@ -42,13 +42,13 @@ export class Catalogue {
 
   /** The product index of a site's market. */
   async index(site: Site): Promise<CatalogueIndex> {
-    const { db, brand, clock, catalogueVersion } = this.#shop;
+    const { db, range, clock, catalogueVersion } = this.#shop;
     const version = await catalogueVersion.current();
     const now = clock.now();
     const loaded = await this.#indexes.get(
       site.market.code,
       version,
-      () => loadIndex(db, site.market, brand, now),
+      () => loadIndex(db, site.market, range, now),
       (kept) => kept.validUntil > now.getTime(),
     );
     return loaded.index;

@@ -1,7 +1,9 @@
+import { singleFlight } from '@touchline/contract/client/singleFlight';
+import { LRUCache } from 'lru-cache';
+
 interface Entry<Value> {
   value: Value;
   version: number;
-  madeAt: number;
 }
 
 /**
@@ -9,14 +11,12 @@ interface Entry<Value> {
  * one read.
  */
 export class VersionedCache<Value> {
-  readonly #entries = new Map<string, Entry<Value>>();
-  readonly #underWay = new Map<string, Promise<Value>>();
-  readonly #most: number;
-  readonly #milliseconds: number;
+  readonly #entries: LRUCache<string, Entry<Value>>;
+  readonly #join = singleFlight();
 
-  constructor(most: number, seconds: number) {
-    this.#most = most;
-    this.#milliseconds = seconds * 1_000;
+  /** @param seconds Limit on age; without it, values live until the next version. */
+  constructor(maxEntries: number, seconds = 0) {
+    this.#entries = new LRUCache({ max: maxEntries, ttl: seconds * 1_000 });
   }
 
   /** Whether a key is cached; reads nothing. */
@@ -32,15 +32,7 @@ export class VersionedCache<Value> {
   ): Promise<Value> {
     const entry = this.#fresh(key, version);
     if (entry && isValid(entry.value)) return entry.value;
-    const name = `${version} ${key}`;
-    let reading = this.#underWay.get(name);
-    if (!reading) {
-      reading = read()
-        .then((value) => this.#set(key, version, value))
-        .finally(() => this.#underWay.delete(name));
-      this.#underWay.set(name, reading);
-    }
-    return reading;
+    return this.#join(`${version} ${key}`, async () => this.#set(key, version, await read()));
   }
 
   /** Returns several values; `read` gets the missing keys and returns values in their order. */
@@ -68,17 +60,11 @@ export class VersionedCache<Value> {
 
   #fresh(key: string, version: number): Entry<Value> | undefined {
     const entry = this.#entries.get(key);
-    if (!entry || entry.version !== version) return undefined;
-    return performance.now() - entry.madeAt < this.#milliseconds ? entry : undefined;
+    return entry?.version === version ? entry : undefined;
   }
 
   #set(key: string, version: number, value: Value): Value {
-    this.#entries.delete(key);
-    this.#entries.set(key, { value, version, madeAt: performance.now() });
-    if (this.#entries.size > this.#most) {
-      const oldest = this.#entries.keys().next().value;
-      if (oldest !== undefined) this.#entries.delete(oldest);
-    }
+    this.#entries.set(key, { value, version });
     return value;
   }
 }

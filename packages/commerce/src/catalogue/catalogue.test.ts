@@ -1,14 +1,17 @@
 import * as calls from '@touchline/contract/product/endpoints';
+import { listCards } from '@touchline/contract/client/catalogue';
 import { createTransport, type Transport } from '@touchline/contract/client/transport';
 import { NotFound, Refused } from '@touchline/contract/errors';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { noContent } from '../content/ShopContent.ts';
+import { neutralDesign } from '../brand/BrandDesign.ts';
 import { createCommerce, type Commerce } from '../createCommerce.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { SettableClock } from '../ports/Clock.ts';
 import { sampleCatalogue, sampleCategories, sampleMarkets, sampleNow } from '../testing/sampleCatalogue.ts';
 import { displayBrand } from './displayBrand.ts';
+import { searchProducts } from './searchProducts.ts';
 import { refreshSearchWords } from './searchWords.ts';
 import { writeCategories, writeProducts } from './writeProducts.ts';
 
@@ -91,12 +94,15 @@ describeOnDatabases('Catalogue', (open) => {
     expect([...new Set(items.map(({ brand }) => brand))]).toEqual(['Northing']);
     const product = await call(calls.getProduct, { params: { productId: 'TL4101' } });
     expect(product.attribute_list.brand).toBe('Northing');
-    expect(displayBrand({ brand: 'northing', content: { ...noContent, names } }, 'Touchline Trail')).toBe(
-      'Northing Trail',
-    );
-    expect(displayBrand({ brand: 'northing', content: { ...noContent, names } }, 'Touchliner')).toBe(
-      'Touchliner',
-    );
+    expect(
+      displayBrand(
+        { design: neutralDesign('northing'), content: { ...noContent, names } },
+        'Touchline Trail',
+      ),
+    ).toBe('Northing Trail');
+    expect(
+      displayBrand({ design: neutralDesign('northing'), content: { ...noContent, names } }, 'Touchliner'),
+    ).toBe('Touchliner');
     expect((await list({ path: 'shoes' })).items[0]?.brand).toBe('Touchline');
   });
 
@@ -187,6 +193,11 @@ describeOnDatabases('Catalogue', (open) => {
     expect(await idsOf({ q: 'tempo', color: 'black' })).toEqual(['TL4102']);
   });
 
+  it('finds products in the language their texts are shown in, where a site’s own has none', async () => {
+    expect((await searchProducts(opened.db, 'running shoe', 'ar')).ids).toEqual(['TL4101', 'TL4102']);
+    expect((await searchProducts(opened.db, 'schuhe laufen', 'de-AT')).ids).toEqual(['TL4101']);
+  });
+
   it('corrects misspelled search terms', async () => {
     expect(await list({ q: 'fotball boots' })).toMatchObject({ correctedTerm: 'football boots', total: 1 });
     expect(await list({ q: 'trial shoe' })).toMatchObject({ correctedTerm: 'trail shoe' });
@@ -235,6 +246,15 @@ describeOnDatabases('Catalogue', (open) => {
       lowest_price_30_days: 120,
     });
     expect(product.pricing_information.prior_prices?.map((prior) => prior.price)).toEqual([140, 120, 140]);
+  });
+
+  it('returns cards in the order of their ids, without those that the site does not sell', async () => {
+    const ids = ['TS1001', 'unknown', 'a/b%2F', 'TL4101'];
+    expect((await listCards(on('gb'), ids)).map(({ id }) => id)).toEqual(['TS1001', 'a/b%2F', 'TL4101']);
+    expect(await listCards(on('gb'), [])).toEqual([]);
+    const refused = ['TS1001', '{}', '[1]', JSON.stringify(Array.from({ length: 101 }, () => 'x'))];
+    for (const text of refused)
+      await expect(on('gb')(calls.listCards, { query: { ids: text } })).rejects.toBeInstanceOf(Refused);
   });
 
   it('handles malicious ids in addresses, and does not find unknown ones', async () => {

@@ -4,8 +4,7 @@ import type { Shop } from '../Shop.ts';
  * The maker of a product as this shop shows it. Own-brand lines (“Touchline Trail”) are shown under the shop's brand
  * (“Northing Trail”); other makers keep their name.
  */
-export function displayBrand({ brand, content }: Pick<Shop, 'brand' | 'content'>, maker: string): string {
-  const here = content.names.get(brand);
+export function displayBrand({ design, content }: Pick<Shop, 'design' | 'content'>, maker: string): string {
   const house = [...content.names.values()].find((name) => maker === name || maker.startsWith(`${name} `));
-  return here !== undefined && house !== undefined ? here + maker.slice(house.length) : maker;
+  return house === undefined ? maker : design.name + maker.slice(house.length);
 }

@@ -9,7 +9,7 @@ import { colourTexts, genderTexts, inLanguage, listWords, sizeText, sportTexts }
 
 const setFacets: readonly SetFacet[] = ['category', 'gender', 'sport', 'size', 'color', 'sale'];
 /** Maximum number of values of a facet: a feed may have thousands of sizes. */
-const mostValues = 60;
+const maxValues = 60;
 
 export interface FacetInput {
   index: CatalogueIndex;
@@ -86,7 +86,7 @@ function choices(facet: SetFacet, products: Bitset, input: FacetInput): FacetVal
   for (const key of unknown) offer(key, undefined, () => key);
   // The index already has the sizes in order; sorting them is slow.
   if (facet !== 'size' || unknown.length > 0) offered.sort(orderOf(facet));
-  return offered.slice(0, mostValues);
+  return offered.slice(0, maxValues);
 }
 
 /** Subcategories of the list's category; selected ones stay visible. A single top-level branch is expanded. */

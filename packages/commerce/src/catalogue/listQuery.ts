@@ -5,7 +5,7 @@ import { searchTerm } from './searchTerm.ts';
 
 /** Cards per page. */
 export const pageSize = 24;
-const mostValues = 30;
+const maxValues = 30;
 const lastPage = 100_000;
 
 /** The parsed and validated query of a list. Prices in whole minor units. */
@@ -29,7 +29,7 @@ export interface ListRequest {
 /** Parses the query of a list; throws a 422 that names an invalid parameter. */
 export function readListQuery(query: ListQuery, currency: string): ListRequest {
   const values = (text: string | undefined) =>
-    text === undefined ? [] : [...new Set(text.split(',').filter(Boolean))].slice(0, mostValues);
+    text === undefined ? [] : [...new Set(text.split(',').filter(Boolean))].slice(0, maxValues);
   return {
     path: (query.path ?? '').split('/').filter(Boolean).slice(0, 8),
     term: query.q === undefined ? undefined : searchTerm(query.q),

@@ -34,7 +34,7 @@ interface Row {
 export async function loadIndex(
   db: Kysely<Database>,
   market: Pick<Market, 'code' | 'sizeSystem'>,
-  brand: string,
+  range: string,
   now: Date,
 ): Promise<LoadedIndex> {
   const categories = await db.selectFrom('categories').selectAll().execute();
@@ -52,7 +52,7 @@ export async function loadIndex(
         bool_or(st.on_hand > 0 or v.selling = 'preview') as is_there
       from variants v left join stock st on st.sku = v.sku where v.active group by v.product_id
     ) s on s.product_id = p.id
-    where p.active and (p.shops = '{}' or ${brand} = any(p.shops))
+    where p.active and (p.shops = '{}' or ${range} = any(p.shops))
     order by p.position, p.id`.execute(db);
   const time = now.getTime();
   let validUntil = time + day;

@@ -12,7 +12,7 @@ import type { Database } from '../database/schema.ts';
 import { promiseDelivery } from '../delivery/promise.ts';
 import { bestStatus } from './availability.ts';
 import {
-  fewLeft,
+  lowStockThreshold,
   historyOf,
   saleNow,
   sizeOf,
@@ -28,7 +28,7 @@ import { productUrl } from './productUrl.ts';
 import { sizeGuideOf } from './sizeGuide.ts';
 import { sizeSystemOf } from './sizeLabel.ts';
 import type { StoredPicture } from './tables.ts';
-import { inLanguage, sportTexts } from './vocabulary.ts';
+import { fallbacksOf, inLanguage, sportTexts } from './vocabulary.ts';
 
 interface ProductRow extends Omit<SummaryRow, 'colours'> {
   model: string;
@@ -77,7 +77,7 @@ const coloursWithPicture = (market: string, language: string) => sql<ProductRow[
     order by c.position, c.id)
   from products c join prices cp on cp.product_id = c.id and cp.market = ${market}
   join lateral (select colour from product_texts x where x.product_id = c.id
-    order by (x.language = ${language}) desc, (x.language = 'en') desc limit 1) ct on true
+    order by array_position(${fallbacksOf(language)}::text[], x.language) limit 1) ct on true
   where c.model = p.model and c.source = p.source and c.active)`;
 
 /** Loads the current stock of a product, in one statement. */
@@ -104,7 +104,7 @@ function statusAll(variations: readonly Variation[]) {
 function variationsOf(rows: readonly SizeRow[] | null, site: Site, now: Date): Variation[] {
   return (rows ?? []).map((row) => {
     const size = sizeOf(row, site, now);
-    const isFew = size.status === 'IN_STOCK' && size.free <= fewLeft;
+    const isFew = size.status === 'IN_STOCK' && size.free <= lowStockThreshold;
     return {
       sku: row.sku,
       size: size.label,

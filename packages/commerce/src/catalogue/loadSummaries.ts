@@ -8,13 +8,13 @@ import { pictureOf } from './pictures.ts';
 import { pricingOf, type PricePeriod } from './pricing.ts';
 import { productUrl } from './productUrl.ts';
 import { sizeLabel } from './sizeLabel.ts';
-import { sizeText } from './vocabulary.ts';
+import { fallbacksOf, sizeText } from './vocabulary.ts';
 import type { LanguageTexts, SaleMode, StoredPicture } from './tables.ts';
 
 /** Stock at or below this number counts as low. */
-export const fewLeft = 3;
+export const lowStockThreshold = 3;
 /** Maximum number of colour dots on a card. */
-const mostColours = 12;
+const maxColours = 12;
 
 /** A size as returned by the catalogue statements. */
 export interface SizeRow {
@@ -60,10 +60,10 @@ export const saleNow = (now: Date) => sql<number | null>`case when pr.sale is no
   and coalesce(pr.sale_from, '-infinity') <= ${now}::timestamptz
   and coalesce(pr.sale_until, 'infinity') > ${now}::timestamptz then pr.sale end`;
 
-/** The texts of a product in a language, otherwise in English, otherwise in any language. */
+/** The texts of a product in a language or what it falls back to, otherwise in any language. */
 export const wordsIn = (language: string) => sql`lateral (
   select * from product_texts t where t.product_id = p.id
-  order by (t.language = ${language}) desc, (t.language = 'en') desc, t.language limit 1) t`;
+  order by array_position(${fallbacksOf(language)}::text[], t.language), t.language limit 1) t`;
 
 /** Sizes of `p` with the pieces that are not held, as one value. */
 export const sizesOf = (now: Date) => sql<SizeRow[] | null>`(
@@ -79,7 +79,7 @@ export const coloursOf = (market: string, language: string) => sql<ColourRow[] |
     order by c.position, c.id)
   from products c join prices cp on cp.product_id = c.id and cp.market = ${market}
   join lateral (select colour from product_texts x where x.product_id = c.id
-    order by (x.language = ${language}) desc, (x.language = 'en') desc limit 1) ct on true
+    order by array_position(${fallbacksOf(language)}::text[], x.language) limit 1) ct on true
   where c.model = p.model and c.source = p.source and c.active)`;
 
 /** Earlier prices of `p` in a market. */
@@ -114,7 +114,7 @@ function summaryOf(row: SummaryRow, site: Site, now: Date): ProductSummary {
   const sizes = (row.sizes ?? []).map((size) => sizeOf(size, site, now));
   const status = bestStatus(sizes.map((size) => size.status));
   const inStock = sizes.filter((size) => size.status === 'IN_STOCK');
-  const scarce = inStock.filter((size) => size.free <= fewLeft);
+  const scarce = inStock.filter((size) => size.free <= lowStockThreshold);
   // A card shows low stock only when at least a third of its sizes are low; a single low size is shown on the product page.
   const few = scarce.length * 3 >= inStock.length ? scarce[0] : undefined;
   const coming = sizes.map((size) => size.availableFrom).find((date) => date !== null && date > now);
@@ -128,7 +128,7 @@ function summaryOf(row: SummaryRow, site: Site, now: Date): ProductSummary {
     ...(gender.success ? { gender: gender.data } : {}),
     pictures: row.pictures.slice(0, 2).map((picture) => pictureOf(picture, row, language.code)),
     pricing_information: pricingOf(row, market),
-    colours: (row.colours ?? []).slice(0, mostColours).map((colour) => ({
+    colours: (row.colours ?? []).slice(0, maxColours).map((colour) => ({
       id: colour.id,
       url: productUrl(colour.slug, colour.id),
       name: colour.colour,

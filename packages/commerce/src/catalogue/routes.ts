@@ -3,9 +3,11 @@ import {
   getNavigation,
   getProduct,
   listAllProducts,
+  listCards,
   listProducts,
   suggest,
 } from '@touchline/contract/product/endpoints';
+import { Failure } from '../failure/Failure.ts';
 import type { Router } from '../routing/Router.ts';
 import type { Shop } from '../Shop.ts';
 import { listAddresses } from './listAddresses.ts';
@@ -17,8 +19,22 @@ const lists = { browserSeconds: 30, serverSeconds: 10 };
 const products = { browserSeconds: 10, serverSeconds: 3 };
 const rarely = { browserSeconds: 60, serverSeconds: 60 };
 
+/** Largest number of cards in one response. */
+const maxCards = 100;
+
 /** Limit on searches that are not cached, because they cost database time: per minute and source. */
-const searches = { what: 'search', most: 300, seconds: 60 };
+const searches = { what: 'search', max: 300, seconds: 60 };
+
+/** The ids of a list in JSON. Throws a 422 for anything else. */
+function readIds(text: string): string[] {
+  try {
+    const ids: unknown = JSON.parse(text);
+    if (Array.isArray(ids) && ids.length <= maxCards && ids.every((id) => typeof id === 'string')) return ids;
+  } catch {
+    // Not JSON: refused like any other text that is no list.
+  }
+  throw new Failure(422, 'InvalidParameters', `ids is no list of at most ${maxCards} ids.`);
+}
 
 /** Catalogue routes: lists, products, search and navigation. */
 export function catalogueRoutes(router: Router, shop: Shop): void {
@@ -34,12 +50,19 @@ export function catalogueRoutes(router: Router, shop: Shop): void {
       }
       return catalogue.list(site, query);
     },
-    { kept: lists, write: writeList },
+    { cache: lists, write: writeList },
   );
   router.route(
     getProduct,
     ({ params, query }) => catalogue.product(markets.site(query.sitePath), params.productId),
-    { kept: products },
+    { cache: products },
+  );
+  router.route(
+    listCards,
+    async ({ query }) => {
+      return { items: await catalogue.summaries(markets.site(query.sitePath), readIds(query.ids)) };
+    },
+    { cache: products },
   );
   router.route(getAvailability, ({ params, query }) =>
     catalogue.availability(markets.site(query.sitePath), params.productId),
@@ -51,15 +74,15 @@ export function catalogueRoutes(router: Router, shop: Shop): void {
       await shop.limits.take(searches, source);
       return suggestions.suggest(site, query.q);
     },
-    { kept: rarely },
+    { cache: rarely },
   );
   router.route(getNavigation, ({ query }) => catalogue.navigation(markets.site(query.sitePath)), {
-    kept: rarely,
+    cache: rarely,
   });
   router.route(
     listAllProducts,
     async ({ query }) =>
       listAddresses(shop.db, await catalogue.index(markets.site(query.sitePath)), query.page),
-    { kept: rarely },
+    { cache: rarely },
   );
 }

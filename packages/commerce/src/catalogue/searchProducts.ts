@@ -2,6 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { editDistance } from './editDistance.ts';
 import { searchTokens } from './foldText.ts';
+import { configOf } from './searchConfigs.ts';
+import { fallbacksOf } from './vocabulary.ts';
 
 export interface Found {
   /** Product ids, best match first, from any market. */
@@ -10,20 +12,9 @@ export interface Found {
   correctedTerm?: string;
 }
 
-const configs = new Map([
-  ['en', 'english'],
-  ['de', 'german'],
-  ['fr', 'french'],
-]);
-
 /** Builds a query that requires every word, at least as a prefix: `run sho` finds running shoes. */
 export function queryOf(words: readonly string[]): string {
   return words.map((word) => `${word}:*`).join(' & ');
-}
-
-/** The database's text search configuration for a language. */
-export function configOf(language: string): string {
-  return configs.get(language) ?? 'simple';
 }
 
 async function match(db: Kysely<Database>, words: readonly string[], language: string): Promise<string[]> {
@@ -35,10 +26,21 @@ async function match(db: Kysely<Database>, words: readonly string[], language: s
   return rows[0]?.ids ?? [];
 }
 
+/** The language of the catalogue's texts that a site shows: its own, or what that falls back to. */
+async function writtenLanguage(db: Kysely<Database>, language: string): Promise<string> {
+  const [own = language, ...further] = fallbacksOf(language);
+  if (further.length === 0) return own;
+  const { rows } = await sql<{ code: string }>`
+    select code from unnest(${[own, ...further]}::text[]) with ordinality as given (code, place)
+    where exists (select 1 from search_words w where w.language = code) order by place limit 1`.execute(db);
+  return rows[0]?.code ?? own;
+}
+
 /** Finds products by words in the site's language; when there are none, by corrected words. */
-export async function searchProducts(db: Kysely<Database>, term: string, language: string): Promise<Found> {
+export async function searchProducts(db: Kysely<Database>, term: string, shown: string): Promise<Found> {
   const words = searchTokens(term);
   if (words.length === 0) return { ids: [] };
+  const language = await writtenLanguage(db, shown);
   const ids = await match(db, words, language);
   if (ids.length > 0) return { ids };
   const corrected = await correct(db, words, language);

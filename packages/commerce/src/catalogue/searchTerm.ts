@@ -1,4 +1,4 @@
-const longest = 100;
+const maxLength = 100;
 
 /** Cleans a search term as the documents require: without `% ? # & /`, and trimmed. */
 export function searchTerm(typed: string): string {
@@ -7,5 +7,5 @@ export function searchTerm(typed: string): string {
     .replace(/\p{Cc}/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, longest);
+    .slice(0, maxLength);
 }

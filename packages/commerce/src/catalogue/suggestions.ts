@@ -5,21 +5,22 @@ import type { Shop } from '../Shop.ts';
 import type { Catalogue } from './Catalogue.ts';
 import { foldText, searchTokens } from './foldText.ts';
 import { VersionedCache } from './VersionedCache.ts';
-import { configOf, queryOf } from './searchProducts.ts';
+import { configOf } from './searchConfigs.ts';
+import { queryOf } from './searchProducts.ts';
 import { searchTerm } from './searchTerm.ts';
 import { inLanguage, sportTexts } from './vocabulary.ts';
 
-const mostTerms = 6;
-const mostProducts = 4;
+const maxTerms = 6;
+const maxProducts = 4;
 /** Minimum length of a term: shorter ones would match everything. */
 const shortest = 2;
-const mostPhrases = 5_000;
+const maxPhrases = 5_000;
 
 /** Search suggestions while typing: phrases with results, and products. */
 export class Suggestions {
   readonly #shop: Shop;
   readonly #catalogue: Catalogue;
-  readonly #phrases = new VersionedCache<string[]>(20, Infinity);
+  readonly #phrases = new VersionedCache<string[]>(20);
 
   constructor(shop: Shop, catalogue: Catalogue) {
     this.#shop = shop;
@@ -31,7 +32,7 @@ export class Suggestions {
     if (term.length < shortest) return { suggestions: [], products: [] };
     const [found, phrases] = await Promise.all([this.#catalogue.search(site, term), this.#phrasesOf(site)]);
     const index = await this.#catalogue.index(site);
-    const first = index.pageInOrderOf(found.ids, index.setOf(found.ids), 0, mostProducts);
+    const first = index.pageInOrderOf(found.ids, index.setOf(found.ids), 0, maxProducts);
     const [products, suggestions] = await Promise.all([
       this.#catalogue.summaries(site, first),
       this.#counted(site, matching(phrases, found.correctedTerm ?? term)),
@@ -54,7 +55,7 @@ export class Suggestions {
           select t.name, count(*) from product_texts t
           join prices pr on pr.product_id = t.product_id and pr.market = ${site.market.code}
           where t.language = ${language} group by t.name
-        ) x where phrase <> '' order by uses desc limit ${mostPhrases}`.execute(this.#shop.db);
+        ) x where phrase <> '' order by uses desc limit ${maxPhrases}`.execute(this.#shop.db);
       const categories = [...index.values('category').keys()].map((path) =>
         inLanguage(index.tree.byPath(path)?.names, language),
       );
@@ -76,7 +77,7 @@ export class Suggestions {
         select count(*)::int from product_texts t join products p on p.id = t.product_id
         join prices pr on pr.product_id = p.id and pr.market = ${site.market.code}
         where t.language = ${site.language.code} and p.active
-          and (p.shops = '{}' or ${this.#shop.brand} = any(p.shops))
+          and (p.shops = '{}' or ${this.#shop.range} = any(p.shops))
           and t.search @@ to_tsquery(${configOf(site.language.code)}::regconfig, a.query)
       ) as hits
       from unnest(${candidates.map(({ phrase }) => phrase)}::text[], ${candidates.map(({ query }) => query)}::text[])
@@ -98,7 +99,7 @@ function matching(phrases: readonly string[], term: string): string[] {
       return folded.includes(` ${wanted}`) ? { phrase, rank: 1 } : [];
     })
     .sort((a, b) => a.rank - b.rank || a.phrase.length - b.phrase.length)
-    .slice(0, mostTerms)
+    .slice(0, maxTerms)
     .map(({ phrase }) => phrase);
 }
 

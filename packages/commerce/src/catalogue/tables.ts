@@ -1,3 +1,4 @@
+import { searchConfigs } from './searchConfigs.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Migration } from '../database/Migration.ts';
 
@@ -125,8 +126,9 @@ export interface CatalogueTables {
   };
 }
 
-const configOf = `case language when 'en' then 'english'::regconfig when 'de' then 'german'::regconfig
-  when 'fr' then 'french'::regconfig else 'simple'::regconfig end`;
+const configOf = `case language ${searchConfigs
+  .map(([language, config]) => `when '${language}' then '${config}'::regconfig`)
+  .join(' ')} else 'simple'::regconfig end`;
 const weighted = ['A', 'B', 'C', 'D']
   .map(
     (weight, at) => `setweight(to_tsvector(${configOf}, split_part(words, E'\\n', ${at + 1})), '${weight}')`,
