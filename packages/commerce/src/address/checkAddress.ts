@@ -1,10 +1,8 @@
+import { nameCharacters } from '@touchline/contract/account/rules';
 import type { BasketAddress } from '@touchline/contract/basket/schema';
 import type { Market } from '@touchline/contract/market/schema';
 import type { Address, FieldError } from '@touchline/contract/shipping/schema';
 import { isEmail } from './email.ts';
-
-/** Letters, marks, spaces and punctuation used in names; no digits, no markup. */
-const nameCharacters = /^[\p{L}\p{M}\s.'’·,-]+$/u;
 
 /** Checks an address against the market's fields, in their order. Returns an empty list when it is valid. */
 export function checkAddress(address: Address, market: Market): FieldError[] {
@@ -31,7 +29,7 @@ export function checkAddress(address: Address, market: Market): FieldError[] {
 }
 
 /** Counts the digits with or without the country code; spaces and common separators are allowed. */
-function phoneFault(text: string, rules: Market['phone']): string | undefined {
+export function phoneFault(text: string, rules: Market['phone']): string | undefined {
   const value = text.trim();
   if (value === '') return rules.required ? 'required' : undefined;
   if (!/^\+?[\d\s().\-/]+$/.test(value)) return 'invalid';

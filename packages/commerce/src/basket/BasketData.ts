@@ -1,4 +1,5 @@
 import type { BasketAddress } from '@touchline/contract/basket/schema';
+import type { ShippingType } from '@touchline/contract/market/schema';
 
 /** A stored line: what the shopper chose, without a price to charge. */
 export interface StoredLine {
@@ -11,16 +12,38 @@ export interface StoredLine {
   readonly seen: { readonly market: string; readonly price: number };
 }
 
-/** Everything a shopper chose; stored as one versioned document. */
+/** How one shipment is delivered. */
+export interface ShipmentDelivery {
+  /** Id of the market's delivery method. */
+  readonly methodId: string;
+  /** Kind of delivery; missing in baskets older than this field. */
+  readonly kind?: ShippingType;
+  /** A shop (`cnc`) or a pick-up point of the carrier (`pudo`). */
+  readonly point?: { readonly id: string };
+  /** A booked time, ISO 8601. */
+  readonly slot?: { readonly from: string; readonly to: string };
+  /** Address of this shipment only; without one the basket's address applies. */
+  readonly address?: BasketAddress;
+}
+
+/** One means of payment. */
+export interface StoredInstrument {
+  readonly methodId: string;
+  /** Fixed part of the total in whole minor units; the one without an amount pays the rest. */
+  readonly minor?: number;
+}
+
+/** Everything a shopper chose; stored as one versioned document (see `basketDocument.ts`). */
 export interface BasketData {
   readonly lines: readonly StoredLine[];
   readonly email?: string;
   readonly receiveSmsUpdates: boolean;
   readonly shippingAddress?: BasketAddress;
   readonly billingAddress?: BasketAddress;
-  /** Chosen delivery option by kind of shipment. */
-  readonly delivery: Readonly<Partial<Record<ShipmentKind, string>>>;
-  readonly paymentMethodId?: string;
+  /** Chosen delivery by kind of shipment. */
+  readonly delivery: Readonly<Partial<Record<ShipmentKind, ShipmentDelivery>>>;
+  /** The means of payment, in the order they are used. */
+  readonly instruments: readonly StoredInstrument[];
   readonly installments?: number;
   readonly properties: Readonly<Record<string, string>>;
   /** Market the basket was last used in. */
@@ -32,5 +55,5 @@ export const shipmentKinds = ['regular', 'preorder', 'backorder'] as const;
 export type ShipmentKind = (typeof shipmentKinds)[number];
 
 export function emptyBasket(market: string): BasketData {
-  return { lines: [], receiveSmsUpdates: false, delivery: {}, properties: {}, market };
+  return { lines: [], receiveSmsUpdates: false, delivery: {}, instruments: [], properties: {}, market };
 }

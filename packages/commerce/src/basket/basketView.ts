@@ -6,6 +6,7 @@ import { productUrl } from '../catalogue/productUrl.ts';
 import { sizeName } from '../catalogue/sizeLabel.ts';
 import { promiseDelivery } from '../delivery/promise.ts';
 import type { BasketData } from './BasketData.ts';
+import { instrumentsOf } from './instruments.ts';
 import type { ComputedBasket, ComputedLine, ComputedShipment } from './computeBasket.ts';
 import type { StoredBasket } from './loadBasket.ts';
 
@@ -39,7 +40,6 @@ export function basketView(basket: StoredBasket, computed: ComputedBasket, site:
   const { market } = site;
   const wire = (minor: number) => toWire(minor, market.currency);
   const { data } = basket;
-  const method = market.paymentMethods.find(({ id }) => id === data.paymentMethodId);
   const shipments = computed.shipments.map((shipment) => shipmentView(basket.id, shipment, site, now));
   const broken = shipments.find(({ errorCode }) => errorCode)?.errorCode;
   return {
@@ -59,9 +59,13 @@ export function basketView(basket: StoredBasket, computed: ComputedBasket, site:
         ? {}
         : { missingForFreeShipping: wire(computed.missingForFreeDelivery) }),
     },
-    paymentInstrumentList: method ? [{ paymentMethodId: method.id, amount: wire(computed.total) }] : [],
+    paymentInstrumentList: instrumentsOf(data, computed.total, market).map(({ methodId, minor }) => ({
+      paymentMethodId: methodId,
+      amount: wire(minor),
+    })),
     couponList: [],
-    ...personal(data),
+    ...personal(basket),
+    ...pickupPointOf(data),
     messageList: [...computed.messages],
     ...(broken === undefined ? {} : { errorCode: broken }),
     taxCalculationMissing: computed.tax.isMissing && computed.count > 0,
@@ -72,11 +76,23 @@ export function basketView(basket: StoredBasket, computed: ComputedBasket, site:
   };
 }
 
-function personal(data: BasketData): Pick<Basket, 'customer' | 'shippingAddress' | 'billingAddress'> {
+/** The shop or pick-up point of the first shipment that has one. */
+function pickupPointOf({ delivery }: BasketData): Pick<Basket, 'pickupPoint'> {
+  const collected = Object.values(delivery).find(({ point }) => point !== undefined);
+  if (!collected?.point) return {};
+  const { id } = collected.point;
+  return { pickupPoint: collected.kind === 'pudo' ? { pudoStore: { id } } : { cncStore: { id } } };
+}
+
+function personal({
+  data,
+  ownerId,
+}: StoredBasket): Pick<Basket, 'customer' | 'shippingAddress' | 'billingAddress'> {
   return {
     ...(data.shippingAddress ? { shippingAddress: data.shippingAddress } : {}),
     ...(data.billingAddress ? { billingAddress: data.billingAddress } : {}),
     customer: {
+      ...(ownerId === null ? {} : { customerId: ownerId }),
       ...(data.email === undefined ? {} : { email: data.email }),
       receiveSmsUpdates: data.receiveSmsUpdates,
     },

@@ -6,10 +6,10 @@ import type { SkuFacts } from './loadBasket.ts';
 import { skuAvailability } from './skuAvailability.ts';
 
 /** Maximum number of lines in one basket. */
-const mostLines = 50;
+const maxLines = 50;
 
 /** Maximum number of options of one personalised item; every line of a basket is read with each call. */
-const mostOptions = 20;
+const maxOptions = 20;
 
 /** Data that line changes are checked against. */
 export interface LineRules {
@@ -54,7 +54,7 @@ export function addLines(
 ): BasketData {
   let lines: StoredLine[] = [...data.lines];
   for (const item of items) {
-    if (Object.keys(item.selectedOptions ?? {}).length > mostOptions)
+    if (Object.keys(item.selectedOptions ?? {}).length > maxOptions)
       throw refuse('PERSONALIZATION_FAILED', item.productId);
     const at = lines.findIndex((line) => line.sku === item.productId && sameRecipe(line, item));
     const there = lines[at];
@@ -73,8 +73,8 @@ export function addLines(
     if (!there)
       lines = lines.with(-1, { ...line, seen: { market: rules.market.code, price: priceOf(facts) } });
   }
-  if (lines.length > mostLines)
-    throw refuse('BasketQuotaExceededException', items[0]?.productId ?? '', { max: mostLines });
+  if (lines.length > maxLines)
+    throw refuse('BasketQuotaExceededException', items[0]?.productId ?? '', { max: maxLines });
   return { ...data, lines, market: rules.market.code };
 }
 

@@ -101,7 +101,7 @@ function shipmentsOf(
     .map((kind) => ({ kind, lines: lines.filter(({ availability }) => availability.shipment === kind) }))
     .filter((shipment) => shipment.lines.length > 0)
     .map(({ kind, lines: mine }, index) => {
-      const method = market.deliveryMethods.find(({ id }) => id === data.delivery[kind]);
+      const method = market.deliveryMethods.find(({ id }) => id === data.delivery[kind]?.methodId);
       return {
         kind,
         lines: mine,
@@ -164,7 +164,8 @@ function missingMessages(
   const lost = shipments.filter(({ kind, method }) => !method && data.delivery[kind] !== undefined);
   if (lost.length > 0) add('ShippingMethodInapplicable');
   if (shipments.some(({ method }) => !method)) add('ShippingMethodRequired');
-  if (!market.paymentMethods.some(({ id }) => id === data.paymentMethodId)) add('PaymentMethodRequired');
+  if (!market.paymentMethods.some(({ id }) => data.instruments.some(({ methodId }) => methodId === id)))
+    add('PaymentMethodRequired');
   return messages;
 }
 

@@ -1,6 +1,6 @@
 import type { Basket } from '@touchline/contract/basket/schema';
 import { Failure, notFound } from '../failure/Failure.ts';
-import type { KnownShopper } from '../session/withShopper.ts';
+import type { ShopperCall } from '../identity/Caller.ts';
 import type { Shop } from '../Shop.ts';
 import type { BasketData } from './BasketData.ts';
 import { basketView } from './basketView.ts';
@@ -19,14 +19,14 @@ export interface OpenBasket {
 /** Loads the shopper's own basket; any other id is a 404. `skus` also loads the facts of further sizes. */
 export async function openBasket(
   shop: Shop,
-  shopper: KnownShopper,
+  call: ShopperCall,
   basketId: string,
   more: { skus?: readonly string[]; paying?: PayingSource } = {},
 ): Promise<OpenBasket> {
-  const { session, site, now } = shopper;
+  const { caller, site, now } = call;
   const request = {
     basketId,
-    shopperId: session.shopperId,
+    owner: caller,
     market: site.market.code,
     language: site.language.code,
     now,
@@ -53,13 +53,13 @@ const tries = 8;
  */
 export async function editBasket(
   shop: Shop,
-  shopper: KnownShopper,
+  call: ShopperCall,
   basketId: string,
   edit: Edit,
 ): Promise<Basket> {
-  const { site, now } = shopper;
+  const { site, now } = call;
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const { basket, loaded, computed } = await openBasket(shop, shopper, basketId, { skus: edit.skus ?? [] });
+    const { basket, loaded, computed } = await openBasket(shop, call, basketId, { skus: edit.skus ?? [] });
     if (basket.state === 'closed') throw notFound('basket');
     if (basket.state === 'placing') throw changedElsewhere(basket.orderId);
     const data = edit.apply(basket.data, { facts: loaded.facts, market: site.market, now }, computed);

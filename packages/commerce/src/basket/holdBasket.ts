@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { shortages, stockCheck } from './stockLines.ts';
+import { shortages, stockCheck, stockCheckOf } from './stockLines.ts';
 import type { Shortage, StockLine } from '../stock/sweepHolds.ts';
 import type { StoredBasket } from './loadBasket.ts';
 
@@ -8,7 +8,7 @@ import type { StoredBasket } from './loadBasket.ts';
 export const holdMilliseconds = 15 * 60_000;
 
 /** Maximum milliseconds that a basket's stock is held without a break, however often checkout is started. */
-export const longestHoldMilliseconds = 60 * 60_000;
+export const maxHoldMilliseconds = 60 * 60_000;
 
 export type HoldOutcome =
   | { readonly kind: 'held'; readonly basket: StoredBasket }
@@ -27,7 +27,7 @@ export async function holdBasket(
 ): Promise<HoldOutcome> {
   const wish = new Date(now.getTime() + holdMilliseconds);
   const { rows } = await sql<{ found: boolean; good: boolean; short: Shortage[]; until: Date | null }>`
-    with ${stockCheck(basket, lines, now)},
+    with ${stockCheck(stockCheckOf(basket, lines, now))},
     since as (
       select running, case when running is null then ${now}::timestamptz
         else coalesce(held_since, ${now}::timestamptz) end as since
@@ -35,7 +35,7 @@ export async function holdBasket(
         from baskets where id = (select id from basket)) as before),
     life as (
       select since, greatest(running, least(${wish}::timestamptz,
-        since + make_interval(secs => ${longestHoldMilliseconds / 1000}::double precision))) as until from since),
+        since + make_interval(secs => ${maxHoldMilliseconds / 1000}::double precision))) as until from since),
     kept as (
       insert into stock_holds (basket_id, sku, quantity, expires_at)
       select ${basket.id}, sku, quantity, (select until from life) from counted where (select good from verdict)

@@ -1,8 +1,12 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { LanguageTexts, SaleMode, StoredPicture } from '../catalogue/tables.ts';
+import { fallbacksOf } from '../catalogue/vocabulary.ts';
+import { fixedStatement, type ValueOf } from '../database/fixedStatement.ts';
 import type { Database } from '../database/schema.ts';
-import { countTries, type CardTries } from '../limits/cardTries.ts';
+import { isOwnedBy, type Owner } from '../identity/Owner.ts';
+import { countedSince, countTries, type CardTries, type CountedSince } from '../limits/cardTries.ts';
 import type { BasketData } from './BasketData.ts';
+import { readDocument } from './basketDocument.ts';
 import type { BasketState } from './tables.ts';
 
 /** A basket as stored in the database. */
@@ -12,6 +16,8 @@ export interface StoredBasket {
   readonly version: number;
   readonly data: BasketData;
   readonly orderId: string | null;
+  /** Account it belongs to, if any. */
+  readonly ownerId: string | null;
   readonly reservedUntil: Date | null;
   readonly modifiedAt: Date;
 }
@@ -39,7 +45,8 @@ export interface SkuFacts {
 
 export interface LoadRequest {
   readonly basketId: string | undefined;
-  readonly shopperId: string | undefined;
+  /** Who asks; without one, no basket is loaded. */
+  readonly owner: Owner | undefined;
   readonly market: string;
   readonly language: string;
   readonly now: Date;
@@ -66,10 +73,72 @@ export interface PayingSource {
   readonly key?: string | undefined;
 }
 
-const nothing = sql`0 as "byShopper", 0 as "bySource", false as "isKeyUsed"`;
+const nobody: Owner = { shopperId: '', accountId: undefined };
+
+interface LoadValues {
+  readonly basketId: string;
+  readonly shopperId: string;
+  readonly accountId: string | undefined;
+  readonly market: string;
+  readonly languages: readonly string[];
+  readonly now: Date;
+  readonly skus: readonly string[];
+}
+
+interface PayingValues extends LoadValues, CountedSince {
+  readonly source: string;
+  readonly key: string;
+}
 
 /**
- * Loads a basket of this shopper with everything needed to show it, in one statement. Without a basket, only the
+ * The sizes are compared with one array: the server then expects few of them, uses the index, and keeps the plan. With a
+ * join it expected a hundred, read every size of the shop, and planned the statement again in each call. `limit 1` has
+ * the stock looked up by its key: joined, all of it was read, which was most of the statement's time.
+ */
+const statement = (value: ValueOf<LoadValues>, counts: RawBuilder<unknown>) => {
+  const owner = { shopperId: value('shopperId'), accountId: value('accountId') };
+  return sql<Row>`
+    select b.id, b.state, b.version, b.data, b.order_id as "orderId", b.owner_id as "ownerId", b.reserved_until as "reservedUntil",
+      b.modified_at as "modifiedAt", ${counts},
+      coalesce((select jsonb_agg(facts) from (
+        select v.sku, p.id as "productId", p.slug, v.selling, v.available_from as "availableFrom", v.sizes,
+          p.pictures -> 0 as picture, pr.standard,
+          case when pr.sale is not null and (pr.sale_from is null or pr.sale_from <= ${value('now')}::timestamptz)
+            and (pr.sale_until is null or pr.sale_until > ${value('now')}::timestamptz) then pr.sale end as sale,
+          v.active and p.active as active, coalesce(s.on_hand, 0) as "onHand",
+          greatest(0, coalesce(s.on_hand - s.held, 0) + coalesce((
+            select sum(h.quantity) from stock_holds h where h.sku = v.sku
+              and (h.basket_id = b.id or h.expires_at <= ${value('now')}::timestamptz)), 0))::int as free,
+          t.name, t.kind, t.colour
+        from variants v
+        join products p on p.id = v.product_id
+        left join prices pr on pr.product_id = p.id and pr.market = ${value('market')}
+        left join lateral (select on_hand, held from stock where sku = v.sku limit 1) s on true
+        left join lateral (
+          select name, kind, colour from product_texts where product_id = p.id
+          order by array_position(${value('languages')}::text[], language), language limit 1) t on true
+        where v.sku = any(array(
+          select line ->> 'sku' from jsonb_array_elements(b.data -> 'lines') as line) || ${value('skus')}::text[])
+      ) as facts), '[]') as facts
+    from (select 1) as one left join baskets b on b.id = ${value('basketId')} and ${isOwnedBy('b', owner)}`;
+};
+
+const load = fixedStatement<LoadValues, Row>((_, value) =>
+  statement(value, sql`0 as "byShopper", 0 as "bySource", false as "isKeyUsed"`),
+);
+
+const loadToPay = fixedStatement<PayingValues, Row>((_, value) => {
+  const since = { declined: value('declined'), underWay: value('underWay') };
+  return statement(
+    value,
+    sql`${countTries('shopper_id', value('shopperId'), since)} as "byShopper",
+      ${countTries('source', value('source'), since)} as "bySource",
+      exists (select from orders where shopper_id = ${value('shopperId')} and intent_key = ${value('key')}) as "isKeyUsed"`,
+  );
+});
+
+/**
+ * Loads a basket of this owner with everything needed to show it, in one statement. Without a basket, only the
  * requested sizes are loaded. `paying` also counts the cards tried and looks up the key.
  */
 export async function loadBasket(
@@ -77,48 +146,22 @@ export async function loadBasket(
   request: LoadRequest,
   paying?: PayingSource,
 ): Promise<LoadedBasket> {
-  const { basketId = '', shopperId = '', market, language, now, skus = [] } = request;
-  const counts =
-    paying === undefined
-      ? nothing
-      : sql`${countTries('shopper_id', shopperId, now)} as "byShopper",
-          ${countTries('source', paying.source, now)} as "bySource",
-          exists (select from orders where shopper_id = ${shopperId} and intent_key = ${paying.key ?? ''}) as "isKeyUsed"`;
-  const { rows } = await sql<Row>`
-    select b.id, b.state, b.version, b.data, b.order_id as "orderId", b.reserved_until as "reservedUntil",
-      b.modified_at as "modifiedAt", ${counts},
-      coalesce((select jsonb_agg(facts) from (
-        select v.sku, p.id as "productId", p.slug, v.selling, v.available_from as "availableFrom", v.sizes,
-          p.pictures -> 0 as picture, pr.standard,
-          case when pr.sale is not null and (pr.sale_from is null or pr.sale_from <= ${now}::timestamptz)
-            and (pr.sale_until is null or pr.sale_until > ${now}::timestamptz) then pr.sale end as sale,
-          v.active and p.active as active, coalesce(s.on_hand, 0) as "onHand",
-          greatest(0, coalesce(s.on_hand - s.held, 0) + coalesce((
-            select sum(h.quantity) from stock_holds h where h.sku = v.sku
-              and (h.basket_id = b.id or h.expires_at <= ${now}::timestamptz)), 0))::int as free,
-          t.name, t.kind, t.colour
-        from (
-          select distinct sku from (
-            select line ->> 'sku' as sku from jsonb_array_elements(coalesce(b.data -> 'lines', '[]')) as line
-            union all select unnest(${[...skus]}::text[])) as every) as wanted
-        join variants v on v.sku = wanted.sku
-        join products p on p.id = v.product_id
-        left join prices pr on pr.product_id = p.id and pr.market = ${market}
-        left join stock s on s.sku = v.sku
-        left join lateral (
-          select name, kind, colour from product_texts where product_id = p.id
-          order by (language = ${language}) desc, (language = 'en') desc, language limit 1) t on true
-      ) as facts), '[]') as facts
-    from (select 1) as one left join baskets b on b.id = ${basketId} and b.shopper_id = ${shopperId}`.execute(
-    db,
-  );
+  const { basketId = '', owner = nobody, market, language, now, skus = [] } = request;
+  const values = { ...owner, basketId, market, languages: fallbacksOf(language), now, skus: [...skus] };
+  const { rows } = paying
+    ? await loadToPay(db, { ...values, ...countedSince(now), source: paying.source, key: paying.key ?? '' })
+    : await load(db, values);
   const row = rows[0];
   if (!row) throw new Error('The basket query answered nothing.');
   const { id, state, version, data, modifiedAt } = row;
   return {
     basket:
       id && state && version !== null && data && modifiedAt
-        ? { id, state, version, data, orderId: row.orderId, reservedUntil: row.reservedUntil, modifiedAt }
+        ? {
+            ...{ id, state, version, modifiedAt },
+            data: readDocument(data),
+            ...{ orderId: row.orderId, ownerId: row.ownerId, reservedUntil: row.reservedUntil },
+          }
         : undefined,
     facts: new Map(row.facts.map((facts) => [facts.sku, facts])),
     tries: { byShopper: row.byShopper, bySource: row.bySource },

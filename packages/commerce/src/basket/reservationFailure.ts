@@ -6,7 +6,7 @@ export function reservationFailure(productIds: readonly string[]): Failure {
 }
 
 /** Nothing is sold out: the basket changed during every attempt to hold it. */
-export function holdGivenUp(): Failure {
+export function holdFailed(): Failure {
   return new Failure(
     409,
     'ReservationFailureWithoutProductUnavailability',

@@ -1,4 +1,5 @@
 import * as calls from '@touchline/contract/basket/endpoints';
+import type { Market } from '@touchline/contract/market/schema';
 import type { Basket } from '@touchline/contract/basket/schema';
 import { randomHex } from '../ports/Random.ts';
 import type { Limit } from '../limits/RateLimits.ts';
@@ -6,7 +7,8 @@ import { Failure, notFound } from '../failure/Failure.ts';
 import { Reply, type Router } from '../routing/Router.ts';
 import { stockLines } from './stockLines.ts';
 import type { CheckoutSession } from '../session/checkoutToken.ts';
-import { readShopper, requireShopper, sessionHeaders, type Shopper } from '../session/withShopper.ts';
+import { checkoutHeaders } from '../identity/identify.ts';
+import type { ShopperCall } from '../identity/Caller.ts';
 import type { Shop } from '../Shop.ts';
 import { emptyBasket, type BasketData } from './BasketData.ts';
 import { basketView, newBasketView } from './basketView.ts';
@@ -14,12 +16,13 @@ import { acceptPrices, addLines, changeLine, removeLine } from './changeLines.ts
 import { computeBasket } from './computeBasket.ts';
 import { changedElsewhere, editBasket, openBasket } from './editBasket.ts';
 import { isEmail } from '../address/email.ts';
+import { handOver, sessionOfAccount } from './handOver.ts';
 import { holdBasket } from './holdBasket.ts';
 import { loadBasket } from './loadBasket.ts';
-import { holdGivenUp, reservationFailure } from './reservationFailure.ts';
+import { holdFailed, reservationFailure } from './reservationFailure.ts';
 import { insertBasket } from './saveBasket.ts';
 
-const mostProperties = 20;
+const maxProperties = 20;
 
 /** Basket calls of both surfaces. The limits restrict how often one source may change lines and hold stock. */
 export function basketRoutes(
@@ -29,45 +32,96 @@ export function basketRoutes(
 ): void {
   const newId = () => randomHex(shop.random, 32);
 
-  /** The caller's current basket; after an order a new one starts. */
-  async function current(shopper: Shopper): Promise<Reply<Basket>> {
-    const { session, site, now, headers } = shopper;
-    if (!session) return new Reply(newBasketView(site, now));
-    const { basket, computed } = await openBasket(shop, { ...shopper, session }, session.basketId);
-    if (basket.state === 'closed') return new Reply(newBasketView(site, now), { headers });
-    return new Reply(basketView(basket, computed, site, now), { headers });
+  /** Shows a basket, with a token for it if it is another one than the caller's. */
+  async function shown(
+    call: ShopperCall,
+    basketId: string,
+    session?: CheckoutSession,
+  ): Promise<Basket | Reply<Basket>> {
+    const { basket, computed } = await openBasket(shop, call, basketId);
+    const view =
+      basket.state === 'closed'
+        ? newBasketView(call.site, call.now)
+        : basketView(basket, computed, call.site, call.now);
+    return session ? new Reply(view, { headers: await checkoutHeaders(shop, session) }) : view;
   }
 
-  router.route(calls.getBaskets, async (call) => current(await readShopper(shop, call)));
-  router.route(calls.getBag, async (call) => current(await readShopper(shop, call)));
+  /** The caller's checkout session while its basket is open: another tab has made it. */
+  async function openSession(
+    caller: ShopperCall['caller'] | undefined,
+  ): Promise<CheckoutSession | undefined> {
+    if (caller?.basketId === undefined) return undefined;
+    const open = await shop.db
+      .selectFrom('baskets')
+      .select('id')
+      .where('id', '=', caller.basketId)
+      .where('shopper_id', '=', caller.shopperId)
+      .where('state', '=', 'open')
+      .executeTakeFirst();
+    return open && { shopperId: caller.shopperId, basketId: open.id };
+  }
+
+  /** The same for an account: a basket that a call under way made as its shopper signed in becomes the account's. */
+  async function openSessionOf(
+    caller: ShopperCall['caller'],
+    accountId: string,
+    market: Market,
+  ): Promise<CheckoutSession | undefined> {
+    if (caller.basketId !== undefined) await handOver(shop, caller, accountId, market);
+    return sessionOfAccount(shop, accountId);
+  }
+
+  /** The caller's current basket; after an order a new one starts. */
+  async function current({
+    caller,
+    site,
+    now,
+  }: Omit<ShopperCall, 'caller'> & { caller: ShopperCall['caller'] | undefined }): Promise<
+    Basket | Reply<Basket>
+  > {
+    if (!caller) return newBasketView(site, now);
+    const call = { caller, site, now };
+    const { accountId, basketId } = caller;
+    if (basketId === undefined) {
+      const session = accountId === undefined ? undefined : await sessionOfAccount(shop, accountId);
+      return session ? shown(call, session.basketId, session) : newBasketView(site, now);
+    }
+    const { basket, computed } = await openBasket(shop, call, basketId);
+    // Made by a call that was under way while its shopper signed in.
+    if (accountId !== undefined && basket.ownerId === null && basket.state === 'open') {
+      const session = await handOver(shop, caller, accountId, site.market);
+      return shown(call, session?.basketId ?? basketId, session);
+    }
+    return basket.state === 'closed' ? newBasketView(site, now) : basketView(basket, computed, site, now);
+  }
+
+  router.route(calls.getBaskets, current);
+  router.route(calls.getBag, current);
 
   router.route(calls.startCheckout, async (call) => {
     await shop.limits.take(checkouts, call.source);
-    const shopper = await requireShopper(shop, call);
-    const { session, site, now, headers } = shopper;
+    const { caller, site, now } = call;
     for (let attempt = 0; attempt < 4; attempt += 1) {
-      const { basket, loaded, computed } = await openBasket(shop, shopper, session.basketId);
+      const { basket, loaded, computed } = await openBasket(shop, call, caller.basketId ?? '');
       if (basket.state === 'closed') throw notFound('basket');
       if (basket.state === 'placing') throw changedElsewhere(basket.orderId);
       if (basket.data.lines.length === 0) {
-        return new Reply(basketView(basket, computed, site, now), { headers });
+        return basketView(basket, computed, site, now);
       }
       const outcome = await holdBasket(shop.db, basket, stockLines(computed), now);
       if (outcome.kind === 'short') throw reservationFailure(outcome.shortages.map(({ sku }) => sku));
       if (outcome.kind === 'held') {
         shop.counters.add('stock_held');
         const view = computeBasket(basket.data, loaded.facts, site.market, now);
-        return new Reply(basketView(outcome.basket, view, site, now), { headers });
+        return basketView(outcome.basket, view, site, now);
       }
     }
-    throw holdGivenUp();
+    throw holdFailed();
   });
 
   router.route(calls.addItems, async (call) => {
     await shop.limits.take(itemWrites, call.source);
-    const shopper = await readShopper(shop, call);
-    const { site, now } = shopper;
-    const { session } = shopper;
+    const { caller, site, now } = call;
     const skus = call.body.map(({ productId }) => productId);
     const { eaStoreID, eaEmployeeID } = call.query;
     const associate: Readonly<Record<string, string>> = {
@@ -80,17 +134,28 @@ export function basketRoutes(
       properties: { ...data.properties, ...associate },
     });
     if (call.params.basketId !== calls.newBasketId) {
-      if (!session) throw new Failure(401, 'INVALID_SESSION', 'The checkout token is missing.');
-      const basket = await editBasket(shop, { ...shopper, session }, call.params.basketId, {
+      if (!caller) throw new Failure(401, 'INVALID_SESSION', 'The checkout token is missing.');
+      return editBasket(shop, { caller, site, now }, call.params.basketId, {
         skus,
         changesLines: true,
         apply: (data, rules) => withAssociate(addLines(data, call.body, rules, newId)),
       });
-      return new Reply(basket, { headers: shopper.headers });
+    }
+    const existing =
+      caller?.accountId === undefined
+        ? await openSession(caller)
+        : await openSessionOf(caller, caller.accountId, site.market);
+    if (caller && existing) {
+      const view = await editBasket(shop, { caller, site, now }, existing.basketId, {
+        skus,
+        changesLines: true,
+        apply: (data, rules) => withAssociate(addLines(data, call.body, rules, newId)),
+      });
+      return new Reply(view, { headers: await checkoutHeaders(shop, existing) });
     }
     const { facts } = await loadBasket(shop.db, {
       basketId: undefined,
-      shopperId: undefined,
+      owner: undefined,
       market: site.market.code,
       language: site.language.code,
       now,
@@ -100,49 +165,42 @@ export function basketRoutes(
       addLines(emptyBasket(site.market.code), call.body, { facts, market: site.market, now }, newId),
     );
     // After an order the shopper id stays the same, so that the shopper can still see the orders; the basket is new.
-    const newSession: CheckoutSession = { shopperId: session?.shopperId ?? newId(), basketId: newId() };
-    const basket = await insertBasket(
-      shop.db,
-      { id: newSession.basketId, shopperId: newSession.shopperId, data },
-      now,
-    );
+    const owner = { shopperId: caller?.shopperId ?? newId(), accountId: caller?.accountId };
+    const basket = await insertBasket(shop.db, { id: newId(), owner, data }, now);
     shop.counters.add('baskets');
     const view = basketView(basket, computeBasket(data, facts, site.market, now), site, now);
-    return new Reply(view, { headers: await sessionHeaders(shop, newSession) });
+    return new Reply(view, {
+      headers: await checkoutHeaders(shop, { shopperId: owner.shopperId, basketId: basket.id }),
+    });
   });
 
   router.route(calls.patchItem, async (call) => {
     await shop.limits.take(itemWrites, call.source);
-    const shopper = await requireShopper(shop, call);
     const { basketId, itemId } = call.params;
-    const basket = await editBasket(shop, shopper, basketId, {
+    return editBasket(shop, call, basketId, {
       skus: call.body.productId === undefined ? [] : [call.body.productId],
       changesLines: true,
       apply: (data, rules) => changeLine(data, itemId, call.body, rules),
     });
-    return new Reply(basket, { headers: shopper.headers });
   });
 
   router.route(calls.deleteItem, async (call) => {
     await shop.limits.take(itemWrites, call.source);
-    const shopper = await requireShopper(shop, call);
     const { basketId, itemId } = call.params;
-    const basket = await editBasket(shop, shopper, basketId, {
+    return editBasket(shop, call, basketId, {
       changesLines: true,
       apply: (data) => removeLine(data, itemId),
     });
-    return new Reply(basket, { headers: shopper.headers });
   });
 
   router.route(calls.patchBasket, async (call) => {
-    const shopper = await requireShopper(shop, call);
     const { properties, installments, confirmedChangingBasket, customer } = call.body;
     if (customer && !isEmail(customer.email.trim())) {
       throw new Failure(422, 'InvalidDataException', 'This is not an email address.', {
         details: { fields: [{ field: 'email', errorCode: 'invalid' }] },
       });
     }
-    const basket = await editBasket(shop, shopper, call.params.basketId, {
+    return editBasket(shop, call, call.params.basketId, {
       apply: (data, rules) => {
         const next: BasketData = {
           ...data,
@@ -154,28 +212,23 @@ export function basketRoutes(
         return confirmedChangingBasket ? acceptPrices(next, rules) : next;
       },
     });
-    return new Reply(basket, { headers: shopper.headers });
   });
 
   router.route(calls.deleteShipmentAddress, async (call) => {
-    const shopper = await requireShopper(shop, call);
     const { basketId, shipmentId } = call.params;
-    const basket = await editBasket(shop, shopper, basketId, {
+    return editBasket(shop, call, basketId, {
       apply: ({ shippingAddress: _shipping, billingAddress: _billing, ...data }, _rules, computed) => {
         if (!computed.shipments.some(({ kind }) => `${basketId}.${kind}` === shipmentId))
           throw notFound('shipment');
         return data;
       },
     });
-    return new Reply(basket, { headers: shopper.headers });
   });
 
   router.route(calls.anonymizeBasket, async (call) => {
-    const shopper = await requireShopper(shop, call);
-    const basket = await editBasket(shop, shopper, call.params.basketId, {
+    return editBasket(shop, call, call.params.basketId, {
       apply: ({ lines, market }) => ({ ...emptyBasket(market), lines }),
     });
-    return new Reply(basket, { headers: shopper.headers });
   });
 }
 
@@ -185,7 +238,7 @@ function mergedProperties(
 ): BasketData['properties'] {
   // Merged in a Map, so that keys from the request never reach an object's prototype.
   const merged = new Map([...Object.entries(before), ...Object.entries(change ?? {})]);
-  if (merged.size > mostProperties) {
+  if (merged.size > maxProperties) {
     throw new Failure(422, 'InvalidDataException', 'Too many properties.', {
       details: { fields: [{ field: 'properties', errorCode: 'tooMany' }] },
     });

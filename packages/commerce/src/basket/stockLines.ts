@@ -11,6 +11,29 @@ export function stockLines({ lines }: Pick<ComputedBasket, 'lines'>): StockLine[
     .toSorted((one, other) => (one.sku < other.sku ? -1 : 1));
 }
 
+/** The values of a statement that moves stock for a basket. */
+export interface StockCheck {
+  readonly basketId: string;
+  /** The version of the basket that was read. */
+  readonly version: number;
+  readonly skus: readonly string[];
+  /** How many of each of the `skus`. */
+  readonly quantities: readonly number[];
+  readonly now: Date;
+}
+
+/** The values for the lines of a basket. */
+export const stockCheckOf = (
+  { id, version }: { readonly id: string; readonly version: number },
+  lines: readonly StockLine[],
+  now: Date,
+): StockCheck => ({
+  basketId: id,
+  ...{ version, now },
+  skus: lines.map(({ sku }) => sku),
+  quantities: lines.map(({ quantity }) => quantity),
+});
+
 /**
  * The start of a statement that moves stock for a basket: CTEs `basket` (locked, at the version read), `wanted`,
  * `locked`, `mine`, `back`, `counted` and `verdict (good)`.
@@ -22,16 +45,12 @@ export function stockLines({ lines }: Pick<ComputedBasket, 'lines'>): StockLine[
  * evaluated before the first of these locks; when it is false, the basket counts as not found.
  */
 export function stockCheck(
-  basket: { readonly id: string; readonly version: number },
-  lines: readonly StockLine[],
-  now: Date,
+  { basketId, version, skus, quantities, now }: StockCheck,
   mayBegin: RawBuilder<unknown> = sql`true`,
 ): RawBuilder<unknown> {
-  const skus = lines.map(({ sku }) => sku);
-  const quantities = lines.map(({ quantity }) => quantity);
   return sql`
     basket as materialized (
-      select id from baskets where id = ${basket.id} and version = ${basket.version} and state = 'open'
+      select id from baskets where id = ${basketId} and version = ${version} and state = 'open'
         and ${mayBegin} for update),
     wanted as (select sku, quantity from unnest(${skus}::text[], ${quantities}::int[]) as w (sku, quantity)),
     locked as materialized (
@@ -39,7 +58,7 @@ export function stockCheck(
       where sku = any(${skus}::text[]) and exists (select from basket) order by sku for update),
     mine as materialized (
       select sku, quantity from stock_holds
-      where basket_id = ${basket.id} and expires_at > ${now}::timestamptz
+      where basket_id = ${basketId} and expires_at > ${now}::timestamptz
         and sku = any(array(select sku from locked)) for update),
     ended as (
       delete from stock_holds

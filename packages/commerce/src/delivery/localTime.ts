@@ -16,19 +16,34 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Local day (`YYYY-MM-DD`), hour and minute of an instant in a time zone. */
-export function localTime(instant: Date, timeZone: string): { day: string; hour: number; minute: number } {
+/** Offsets from UTC change at full quarters of an hour only. */
+const quarter = 900_000;
+const offsets = new Map<string, number>();
+const maxOffsets = 1_000;
+
+/** Milliseconds that a time zone is ahead of UTC. Kept, because formatting a date takes a hundred times as long. */
+function offsetOf(instant: number, timeZone: string): number {
+  const start = Math.floor(instant / quarter) * quarter;
+  const key = `${timeZone} ${start}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
   const parts = new Map(
     formatOf(timeZone)
-      .formatToParts(instant)
+      .formatToParts(start)
       .map((part) => [part.type, part.value]),
   );
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '00';
-  return {
-    day: `${part('year')}-${part('month')}-${part('day')}`,
-    hour: Number(part('hour')),
-    minute: Number(part('minute')),
-  };
+  const day = `${part('year')}-${part('month')}-${part('day')}`;
+  const offset = Date.parse(`${day}T${part('hour')}:${part('minute')}:00Z`) - start;
+  if (offsets.size >= maxOffsets) offsets.clear();
+  offsets.set(key, offset);
+  return offset;
+}
+
+/** Local day (`YYYY-MM-DD`), hour and minute of an instant in a time zone. */
+export function localTime(instant: Date, timeZone: string): { day: string; hour: number; minute: number } {
+  const wall = new Date(instant.getTime() + offsetOf(instant.getTime(), timeZone));
+  return { day: wall.toISOString().slice(0, 10), hour: wall.getUTCHours(), minute: wall.getUTCMinutes() };
 }
 
 /** The instant at which a full hour of a day starts in a time zone. */

@@ -1,5 +1,5 @@
 import type { BotCheck } from '../bots/BotCheck.ts';
-import type { PaymentProvider } from '../payment/PaymentProvider.ts';
+import type { PaymentProviders } from '../payment/PaymentProviders.ts';
 import type { Limit } from '../limits/RateLimits.ts';
 import type { Shop } from '../Shop.ts';
 import type { CrashPoints } from './CrashPoints.ts';
@@ -33,14 +33,14 @@ export interface CheckoutLimits {
 }
 
 export const checkoutLimits: CheckoutLimits = {
-  items: { what: 'items', most: 120, seconds: 60 },
-  checkouts: { what: 'checkouts', most: 120, seconds: 60 },
-  orders: { what: 'orders', most: 60, seconds: 60 },
-  orderSearches: { what: 'order-search', most: 20, seconds: 600 },
-  orderSearchesOfNumber: { what: 'order-search-number', most: 10, seconds: 3_600 },
-  orderSearchesOfEmail: { what: 'order-search-email', most: 10, seconds: 3_600 },
-  linkedOrders: { what: 'linked-order', most: 120, seconds: 60 },
-  botChallenges: { what: 'bot-challenges', most: 30, seconds: 60 },
+  items: { what: 'items', max: 120, seconds: 60 },
+  checkouts: { what: 'checkouts', max: 120, seconds: 60 },
+  orders: { what: 'orders', max: 60, seconds: 60 },
+  orderSearches: { what: 'order-search', max: 20, seconds: 600 },
+  orderSearchesOfNumber: { what: 'order-search-number', max: 10, seconds: 3_600 },
+  orderSearchesOfEmail: { what: 'order-search-email', max: 10, seconds: 3_600 },
+  linkedOrders: { what: 'linked-order', max: 120, seconds: 60 },
+  botChallenges: { what: 'bot-challenges', max: 30, seconds: 60 },
   declinesUntilCheck: 4,
   declinesUntilBlock: 8,
   sourceDeclinesUntilCheck: 8,
@@ -50,7 +50,7 @@ export const checkoutLimits: CheckoutLimits = {
 /** Dependencies of paying and placing orders. */
 export interface Checkout {
   readonly shop: Shop;
-  readonly provider: PaymentProvider;
+  readonly providers: PaymentProviders;
   readonly crash: CrashPoints;
   readonly bots: BotCheck;
   readonly limits: CheckoutLimits;

@@ -19,8 +19,8 @@ const setUp = {
   products: [plenty()],
   checkout: {
     limits: {
-      orders: { ...checkoutLimits.orders, most: 10_000 },
-      items: { ...checkoutLimits.items, most: 10_000 },
+      orders: { ...checkoutLimits.orders, max: 10_000 },
+      items: { ...checkoutLimits.items, max: 10_000 },
     },
     guard: { timeLimit: 30_000, retries: 0, breakAfter: 1_000 },
   },

@@ -1,7 +1,8 @@
 import { basketRoutes } from '../basket/routes.ts';
 import { noBotCheck, type BotCheck } from '../bots/BotCheck.ts';
-import { guardProvider, type GuardOptions } from '../payment/guardProvider.ts';
+import type { GuardOptions } from '../payment/guardProvider.ts';
 import type { PaymentProvider } from '../payment/PaymentProvider.ts';
+import { PaymentProviders, type ProvidersByProcessor } from '../payment/PaymentProviders.ts';
 import { paymentRoutes } from './paymentRoutes.ts';
 import type { Router } from '../routing/Router.ts';
 import { shippingRoutes } from '../shipping/routes.ts';
@@ -13,7 +14,10 @@ import { linkRoutes } from './linkRoutes.ts';
 import { orderRoutes } from './routes.ts';
 
 export interface CheckoutOptions {
-  readonly provider: PaymentProvider;
+  /** Serves the processors without a provider of their own; without one their methods can't be used. */
+  readonly provider?: PaymentProvider | undefined;
+  /** Providers by processor. */
+  readonly providers?: ProvidersByProcessor;
   /** Time limit, retries and circuit breaker of the provider. */
   readonly guard?: Omit<GuardOptions, 'clock' | 'log' | 'shopOrigin'>;
   /** Bot check required after several declined cards. @default no caller passes */
@@ -34,13 +38,13 @@ export interface CheckoutJobs {
 
 /** Mounts basket, delivery, payment and order routes on both surfaces, with the same data. */
 export function checkoutRoutes(router: Router, shop: Shop, options: CheckoutOptions): CheckoutJobs {
-  const provider = guardProvider(options.provider, {
-    ...{ clock: shop.clock, log: shop.log, shopOrigin: shop.origin },
+  const providers = new PaymentProviders(options.providers ?? {}, options.provider, {
+    ...{ log: shop.log, shopOrigin: shop.origin },
     ...options.guard,
   });
   const checkout: Checkout = {
     shop,
-    provider,
+    providers,
     crash: options.crash ?? noCrashes,
     bots: options.bots ?? noBotCheck,
     limits: { ...checkoutLimits, ...options.limits },
@@ -51,5 +55,5 @@ export function checkoutRoutes(router: Router, shop: Shop, options: CheckoutOpti
   paymentRoutes(router, checkout);
   orderRoutes(router, checkout);
   linkRoutes(router, checkout);
-  return { checkout, reconcile: () => reconcile(shop, provider) };
+  return { checkout, reconcile: () => reconcile(shop, providers) };
 }

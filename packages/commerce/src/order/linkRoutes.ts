@@ -1,8 +1,7 @@
 import * as calls from '@touchline/contract/order/endpoints';
 import { notFound } from '../failure/Failure.ts';
-import { Reply, type Router } from '../routing/Router.ts';
+import type { Router } from '../routing/Router.ts';
 import { hmacHex } from '../session/hmacHex.ts';
-import { requireShopper } from '../session/withShopper.ts';
 import type { Checkout } from './Checkout.ts';
 import { anyOrder, orderOf } from './loadOrder.ts';
 import { linkOfOrder, orderIdOfLink } from './orderLinks.ts';
@@ -12,11 +11,10 @@ import { orderView } from './orderView.ts';
 export function linkRoutes(router: Router, checkout: Checkout): void {
   const { shop, limits } = checkout;
 
-  router.route(calls.createOrderLink, async (call) => {
-    const shopper = await requireShopper(shop, call);
-    const order = await orderOf(shop.db, shopper.session.shopperId, call.params.orderId);
+  router.route(calls.createOrderLink, async ({ caller, params }) => {
+    const order = await orderOf(shop.db, caller, params.orderId);
     if (!order) throw notFound('order');
-    return new Reply(await linkOfOrder(shop, order.id, order.sitePath), { headers: shopper.headers });
+    return linkOfOrder(shop, order.id, order.sitePath);
   });
 
   router.route(calls.getLinkedOrder, async (call) => {

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Order } from '@touchline/contract/order/schema';
+import { fixedStatement } from '../database/fixedStatement.ts';
 import type { Database } from '../database/schema.ts';
+import { isOwnedBy, type Owner } from '../identity/Owner.ts';
 import type { PaymentState } from '../payment/paymentStates.ts';
 import type { OrderData } from './tables.ts';
 
@@ -24,6 +26,7 @@ export interface StoredOrder {
   readonly placedAt: Date | null;
   readonly paymentId: string;
   readonly methodId: string;
+  readonly processor: string;
   readonly state: PaymentState;
   readonly providerPaymentId: string | null;
   readonly capturedMinor: number;
@@ -45,6 +48,7 @@ const newestOrder = (db: Kysely<Database>) =>
     .innerJoin('payments as p', 'p.order_id', 'o.id')
     .select([
       'o.id',
+      'p.processor',
       'o.basket_id as basketId',
       'o.shopper_id as shopperId',
       'o.intent_key as intentKey',
@@ -79,20 +83,27 @@ const newestOrder = (db: Kysely<Database>) =>
 
 type MaybeOrder = Promise<StoredOrder | undefined>;
 
-/** An order of this shopper by its number. */
-export const orderOf = (db: Kysely<Database>, shopperId: string, orderId: string): MaybeOrder =>
-  newestOrder(db).where('o.id', '=', orderId).where('o.shopper_id', '=', shopperId).executeTakeFirst();
+/** An order of this owner by its number. */
+export const orderOf = async (db: Kysely<Database>, owner: Owner, orderId: string): MaybeOrder =>
+  (await loadOrderOf(db, { ...owner, orderId })).rows[0];
 
-/** The order an intent of this shopper made. */
-export const orderOfIntent = (db: Kysely<Database>, shopperId: string, key: string): MaybeOrder =>
-  newestOrder(db).where('o.shopper_id', '=', shopperId).where('o.intent_key', '=', key).executeTakeFirst();
-
-/** The newest order that was made of a basket of this shopper. */
-export const orderOfBasket = (db: Kysely<Database>, shopperId: string, basketId: string): MaybeOrder =>
+const loadOrderOf = fixedStatement<Owner & { readonly orderId: string }, StoredOrder>((db, value) =>
   newestOrder(db)
-    .where('o.basket_id', '=', basketId)
-    .where('o.shopper_id', '=', shopperId)
+    .where('o.id', '=', value('orderId'))
+    .where(isOwnedBy('o', { shopperId: value('shopperId'), accountId: value('accountId') })),
+);
+
+/** The order an intent of this owner made. */
+export const orderOfIntent = (db: Kysely<Database>, owner: Owner, key: string): MaybeOrder =>
+  newestOrder(db)
+    .where('o.shopper_id', '=', owner.shopperId)
+    .where('o.intent_key', '=', key)
+    .where(isOwnedBy('o', owner))
     .executeTakeFirst();
+
+/** The newest order that was made of a basket of this owner. */
+export const orderOfBasket = (db: Kysely<Database>, owner: Owner, basketId: string): MaybeOrder =>
+  newestOrder(db).where('o.basket_id', '=', basketId).where(isOwnedBy('o', owner)).executeTakeFirst();
 
 /** Any order by its number, for jobs, staff, and links that were checked. */
 export const anyOrder = (db: Kysely<Database>, orderId: string): MaybeOrder =>

@@ -52,7 +52,7 @@ describe.skipIf(server === '')('Every connection to the database cut at once, du
   async function buyPatiently(checkout: TestCheckout, buyer: string): Promise<string> {
     const shopper = checkout.shopper(buyer);
     const { basketId, pricing } = await untilAnswered(() => readyBag(shopper));
-    await untilAnswered(() => getPaymentMethods(shopper.call, basketId, true));
+    await untilAnswered(() => getPaymentMethods(shopper.call, basketId, {}));
     const paid = await untilAnswered(() => payment(checkout, shopper, basketId));
     const body = { basketId, paymentMethodId: 'CREDIT_CARD', confirmedTotal: pricing.total, ...paid };
     const outcome = await untilAnswered(() => placeOrder(shopper.call, body, `order-of-${buyer}`));
@@ -63,7 +63,7 @@ describe.skipIf(server === '')('Every connection to the database cut at once, du
     const checkout = await openCheckout(database, {
       products: [plenty()],
       checkout: {
-        limits: { orders: { ...checkoutLimits.orders, most: 10_000 } },
+        limits: { orders: { ...checkoutLimits.orders, max: 10_000 } },
         guard: { timeLimit: 10_000, retries: 1, breakAfter: 1_000 },
       },
     });

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { anyOrder } from './loadOrder.ts';
 import type { Shop } from '../Shop.ts';
-import type { OperationOutcome, PaymentProvider } from '../payment/PaymentProvider.ts';
+import type { OperationOutcome } from '../payment/PaymentProvider.ts';
+import type { PaymentProviders } from '../payment/PaymentProviders.ts';
 import { paymentStatusOf } from '../payment/paymentStates.ts';
 
 export interface MoneyOperation {
@@ -13,12 +14,12 @@ export interface MoneyOperation {
 }
 
 /** Captures authorised money when a parcel ships; never more than was authorised, even with concurrent calls. */
-export const capturePayment = (shop: Shop, provider: PaymentProvider, operation: MoneyOperation) =>
-  operate(shop, provider, 'capture', operation);
+export const capturePayment = (shop: Shop, providers: PaymentProviders, operation: MoneyOperation) =>
+  operate(shop, providers, 'capture', operation);
 
 /** Refunds captured money. For staff and the provider, never for shoppers; never more than was captured. */
-export const refundPayment = (shop: Shop, provider: PaymentProvider, operation: MoneyOperation) =>
-  operate(shop, provider, 'refund', operation);
+export const refundPayment = (shop: Shop, providers: PaymentProviders, operation: MoneyOperation) =>
+  operate(shop, providers, 'refund', operation);
 
 /**
  * Books the amount under the payment's lock, so that two concurrent operations can't exceed it; then the provider moves
@@ -26,7 +27,7 @@ export const refundPayment = (shop: Shop, provider: PaymentProvider, operation: 
  */
 async function operate(
   shop: Shop,
-  provider: PaymentProvider,
+  providers: PaymentProviders,
   kind: 'capture' | 'refund',
   { orderId, minor, key }: MoneyOperation,
 ): Promise<OperationOutcome> {
@@ -37,7 +38,7 @@ async function operate(
   if (booked !== 'asked')
     return booked === 'done' ? { kind: 'done' } : { kind: 'refused', reason: 'More than there is.' };
   const { providerPaymentId, currency, totalMinor } = order;
-  const outcome = await provider[kind]({
+  const outcome = await providers.of(order.processor)[kind]({
     providerPaymentId,
     amount: { minor, currency },
     idempotencyKey: key,

@@ -1,50 +1,60 @@
 import * as calls from '@touchline/contract/payment/endpoints';
+import type { MarketPaymentMethod } from '@touchline/contract/market/schema';
 import type { PlaceOutcome } from '@touchline/contract/order/schema';
+import type { PaymentMethods } from '@touchline/contract/payment/schema';
 import { editBasket, openBasket } from '../basket/editBasket.ts';
 import { computeBasket } from '../basket/computeBasket.ts';
+import { withMethod } from '../basket/instruments.ts';
 import type { Checkout } from './Checkout.ts';
 import { botCheckNeeded, guardAgainstDeclines } from './declineGuard.ts';
-import { orderOf, orderOfBasket, type StoredOrder } from './loadOrder.ts';
+import { anyOrder, orderOf, orderOfBasket, type StoredOrder } from './loadOrder.ts';
 import { outcomeOf } from './orderView.ts';
-import { answerPlacing } from './answerPlacing.ts';
+import { placeAndRespond } from './placeAndRespond.ts';
+import type { Placing } from './placeOrder.ts';
+import type { ShopperCall } from '../identity/Caller.ts';
 import { Failure, notFound } from '../failure/Failure.ts';
-import { Reply, type Router } from '../routing/Router.ts';
+import type { Router } from '../routing/Router.ts';
 import { hmacHex } from '../session/hmacHex.ts';
-import { requireShopper, type CallContext } from '../session/withShopper.ts';
 import { applyProviderState } from './applyProviderState.ts';
 import { methodsFor, methodView } from '../payment/paymentMethods.ts';
 
 /** Payment routes of both surfaces, and the address for provider events. */
 export function paymentRoutes(router: Router, checkout: Checkout): void {
-  const { shop, provider } = checkout;
+  const { shop, providers } = checkout;
 
-  async function listPaymentMethods(call: CallContext, basketId: string, wantsSession: boolean) {
-    const shopper = await requireShopper(shop, call);
-    const { site, headers } = shopper;
+  async function listPaymentMethods(
+    call: ShopperCall & Pick<Placing, 'request' | 'source'>,
+    basketId: string,
+    wantsSession: boolean,
+    sessionMethodId: string | undefined,
+  ): Promise<PaymentMethods> {
+    const { site } = call;
     const source = wantsSession
       ? (await hmacHex(shop.secret, `source.${call.source}`)).slice(0, 32)
       : undefined;
     const { basket, computed, loaded } = await openBasket(
       shop,
-      shopper,
+      call,
       basketId,
       source ? { paying: { source } } : {},
     );
     if (basket.state === 'closed') throw notFound('basket');
-    const paymentMethods = methodsFor(site.market, computed).map((method) =>
-      methodView(method, site.language.code),
-    );
-    if (!wantsSession || paymentMethods.length === 0) return new Reply({ paymentMethods }, { headers });
+    const offered = methodsFor(site.market, computed);
+    const paymentMethods = offered.map((method) => methodView(method, site.language.code));
+    const chosenIds = [sessionMethodId, ...basket.data.instruments.map(({ methodId }) => methodId)];
+    const method = wantsSession ? methodOfSession(offered, chosenIds) : undefined;
+    if (!method) return { paymentMethods };
     if ((await guardAgainstDeclines(checkout, loaded.tries, call.request, 'look')) === 'blocked') {
       throw botCheckNeeded(false);
     }
     try {
-      const configuration = await provider.createSession({
+      const session = await providers.of(method.paymentProcessor).createSession({
         reference: basketId,
         language: site.language.code,
         brand: shop.brand,
       });
-      return new Reply({ paymentMethods, configuration }, { headers });
+      const configuration = { ...session, paymentProcessor: method.paymentProcessor };
+      return { paymentMethods, configuration };
     } catch (error) {
       shop.log.warn('payment session not opened', { why: String(error).slice(0, 200) });
       throw new Failure(503, 'Unavailable', 'Payments are away for a moment.', { retryAfter: 15 });
@@ -52,11 +62,21 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
   }
 
   router.route(calls.getPaymentMethods, (call) =>
-    listPaymentMethods(call, call.params.basketId, call.query.startPaymentSession === 'true'),
+    listPaymentMethods(
+      call,
+      call.params.basketId,
+      call.query.startPaymentSession === 'true',
+      call.query.paymentMethodId,
+    ),
   );
 
   router.route(calls.getApplicablePaymentMethods, (call) =>
-    listPaymentMethods(call, call.body.basketId, call.body.startPaymentSession ?? false),
+    listPaymentMethods(
+      call,
+      call.body.basketId,
+      call.body.startPaymentSession ?? false,
+      call.body.paymentMethodId,
+    ),
   );
 
   router.route(calls.getBotChallenge, async (call) => {
@@ -67,63 +87,61 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
   });
 
   router.route(calls.applyPaymentMethod, async (call) => {
-    const shopper = await requireShopper(shop, call);
     const { basketId, methodId } = call.params;
-    const basket = await editBasket(shop, shopper, basketId, {
+    return editBasket(shop, call, basketId, {
       apply: (data, { facts, market, now }) => {
         const computed = computeBasket(data, facts, market, now);
         if (!methodsFor(market, computed).some(({ id }) => id === methodId)) {
           throw new Failure(422, 'InvalidParameters', 'This basket can not be paid this way.');
         }
-        return { ...data, paymentMethodId: methodId };
+        return withMethod(data, methodId);
       },
     });
-    return new Reply(basket, { headers: shopper.headers });
   });
 
-  router.route(calls.startHostedPayment, (call) => answerPlacing(checkout, call, call.body, 'hosted'));
+  router.route(calls.startHostedPayment, (call) =>
+    placeAndRespond(checkout, call, call.body, 'startPayment'),
+  );
 
   router.route(calls.startPayment, (call) => {
     const { basketId, methodId: paymentMethodId } = call.params;
-    return answerPlacing(checkout, call, { ...call.body, basketId, paymentMethodId }, 'hosted');
+    return placeAndRespond(checkout, call, { ...call.body, basketId, paymentMethodId }, 'startPayment');
   });
 
   router.route(calls.createOrder, (call) => {
     const { basketId, methodId: paymentMethodId } = call.params;
-    return answerPlacing(checkout, call, { ...call.body, basketId, paymentMethodId }, 'inline');
+    return placeAndRespond(checkout, call, { ...call.body, basketId, paymentMethodId }, 'createOrder');
   });
 
   router.route(calls.finalizePayment, async (call) => {
-    const shopper = await requireShopper(shop, call);
-    const { shopperId } = shopper.session;
-    const order = await orderOf(shop.db, shopperId, call.body.orderId);
+    const order = await orderOf(shop.db, call.caller, call.body.orderId);
     const isAsked = order?.basketId === call.params.basketId && order.methodId === call.params.methodId;
     if (!order || !isAsked) throw notFound('order');
-    return new Reply(await settledOutcome(order), { headers: shopper.headers });
+    return settledOutcome(order);
   });
 
   router.route(calls.getPaymentStatus, async (call) => {
-    const shopper = await requireShopper(shop, call);
-    const { headers } = shopper;
-    const order = await orderOfBasket(shop.db, shopper.session.shopperId, call.params.basketId);
+    const order = await orderOfBasket(shop.db, call.caller, call.params.basketId);
     if (!order) {
       // Also throws a 404 for a basket of another shopper.
-      await openBasket(shop, shopper, call.params.basketId);
-      return new Reply({ status: 'none' as const }, { headers });
+      await openBasket(shop, call, call.params.basketId);
+      return { status: 'none' as const };
     }
-    return new Reply({ status: statusOf(outcomeOf(order)), orderId: order.id }, { headers });
+    return { status: statusOf(outcomeOf(order)), orderId: order.id };
   });
 
   router.route(
     calls.receivePaymentEvent,
     async (call) => {
+      const processor = call.params.processor.slice(0, 40);
+      const provider = providers.find(processor);
+      if (!provider) throw notFound('payment processor');
       const event = await provider.readEvent(call.rawBody, call.request.headers);
       if (typeof event === 'string') {
         shop.counters.add('payment_events_refused');
-        shop.log.warn('payment event refused', { why: event, processor: call.params.processor.slice(0, 40) });
+        shop.log.warn('payment event refused', { why: event, processor });
         throw new Failure(400, 'InvalidParameters', `The event is ${event}.`);
       }
-      const processor = call.params.processor.slice(0, 40);
       const applied = await applyProviderState(shop, provider, event.payment, { processor, id: event.id });
       shop.counters.add('payment_events');
       shop.log.info('payment event', { type: event.type, applied, paymentId: event.payment.paymentId });
@@ -137,14 +155,24 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
     const isOpen = order.state === 'waiting' || order.state === 'unknown' || order.state === 'asked';
     if (!isOpen) return outcomeOf(order);
     try {
+      const provider = providers.of(order.processor);
       const known = await provider.find(order.paymentId);
       if (known) await applyProviderState(shop, provider, known);
     } catch (error) {
       shop.log.warn('payment not asked for', { orderId: order.id, why: String(error).slice(0, 200) });
     }
-    const fresh = await orderOf(shop.db, order.shopperId, order.id);
+    const fresh = await anyOrder(shop.db, order.id);
     return outcomeOf(fresh ?? order);
   }
+}
+
+/** The method that a session is opened for: the first chosen one with card fields, else the first with card fields. */
+function methodOfSession(
+  offered: readonly MarketPaymentMethod[],
+  chosenIds: readonly (string | undefined)[],
+): MarketPaymentMethod | undefined {
+  const inline = offered.filter(({ flow }) => flow === 'inlineCard');
+  return inline.find(({ id }) => chosenIds.includes(id)) ?? inline[0];
 }
 
 function statusOf(outcome: PlaceOutcome): 'pending' | 'paid' | 'failed' {

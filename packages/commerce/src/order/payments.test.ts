@@ -13,7 +13,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { capturePayment, refundPayment } from './paymentOperations.ts';
-import { signBody, signatureHeader } from '../sandbox/signature.ts';
+import { signatureOf, signatureHeader } from '../sandbox/signature.ts';
 import { buy, cardFor, orderIn, payment, readyBag } from './testing/buying.ts';
 import {
   openCheckout,
@@ -36,12 +36,12 @@ describeOnDatabases('Payment', (open) => {
   });
   afterEach(() => database.close());
 
-  const click = (url: string, act: string, fields: Record<string, string> = {}) =>
+  const click = (url: string, action: string, fields: Record<string, string> = {}) =>
     checkout.sandbox.fetch(
       new Request(url, {
         method: 'POST',
         headers: { origin: sandboxOrigin },
-        body: new URLSearchParams({ act, ...fields }),
+        body: new URLSearchParams({ action, ...fields }),
       }),
     );
   const event = async (body: unknown, options: { secret?: string; at?: Date; processor?: string } = {}) => {
@@ -50,7 +50,7 @@ describeOnDatabases('Payment', (open) => {
     return checkout.fetch(
       new Request(`${shopOrigin}/api/payment-events/${processor}`, {
         method: 'POST',
-        headers: { [signatureHeader]: await signBody(rawBody, secret, at) },
+        headers: { [signatureHeader]: await signatureOf(rawBody, secret, at) },
         body: rawBody,
       }),
     );
@@ -121,7 +121,7 @@ describeOnDatabases('Payment', (open) => {
       paid.paymentToken = paymentToken;
       expect(await (await place(String(round))).json()).toMatchObject({ kind: 'declined' });
     }
-    await expect(getPaymentMethods(guest.call, basket.basketId, true)).rejects.toMatchObject({ status: 428 });
+    await expect(getPaymentMethods(guest.call, basket.basketId, {})).rejects.toMatchObject({ status: 428 });
     expect((await place('5')).status).toBe(428);
     const blocking = await openCheckout(database, {
       checkout: { limits: { declinesUntilBlock: 4 }, bots: { passed: async () => true } },
@@ -163,10 +163,10 @@ describeOnDatabases('Payment', (open) => {
   it.each([
     ['fail', 'SecurityAuthenticationError'],
     ['cancel', 'PaymentInterrupted'],
-  ])('reopens the basket when the step ends with %s', async (act, errorCode) => {
+  ])('reopens the basket when the step ends with %s', async (action, errorCode) => {
     const { outcome, basket } = await buy(checkout, guest, cardFor('step'));
     if (outcome.kind !== 'challenge') throw new Error(outcome.kind);
-    await click(outcome.url, act);
+    await click(outcome.url, action);
     expect(await finalizePayment(guest.call, basket.basketId, 'CREDIT_CARD', outcome.orderId)).toMatchObject({
       kind: 'declined',
       error: { errorCode },
@@ -349,11 +349,11 @@ describeOnDatabases('Payment', (open) => {
   it('never refunds more than was captured, even with two concurrent refunds', async () => {
     const { outcome } = await buy(checkout, guest);
     const { orderId } = orderIn(outcome);
-    const { provider } = checkout.jobs.checkout;
+    const { providers } = checkout.jobs.checkout;
     const capture = (minor: number, key: string) =>
-      capturePayment(checkout.shop, provider, { orderId, minor, key });
+      capturePayment(checkout.shop, providers, { orderId, minor, key });
     const refund = (minor: number, key: string) =>
-      refundPayment(checkout.shop, provider, { orderId, minor, key });
+      refundPayment(checkout.shop, providers, { orderId, minor, key });
     expect((await refund(1, 'r0')).kind).toBe('refused');
     expect((await capture(13_001, 'c0')).kind).toBe('refused');
     expect((await capture(5_000, 'c1')).kind).toBe('done');

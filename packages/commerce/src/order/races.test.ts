@@ -15,7 +15,7 @@ const productWith = (onHand: number) => {
   return { ...product, variants: product.variants.map((variant) => ({ ...variant, onHand })) };
 };
 const manyOrders = {
-  limits: { orders: { ...checkoutLimits.orders, most: 10_000 } },
+  limits: { orders: { ...checkoutLimits.orders, max: 10_000 } },
   // On a busy machine an embedded database is slow for the last of a hundred; that must not count as a provider failure.
   guard: { timeLimit: 30_000, retries: 0, breakAfter: 1_000 },
 };

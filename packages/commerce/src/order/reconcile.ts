@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { applyProviderState, releasePayment } from './applyProviderState.ts';
 import type { PaymentProvider } from '../payment/PaymentProvider.ts';
+import type { PaymentProviders } from '../payment/PaymentProviders.ts';
 import type { PaymentState } from '../payment/paymentStates.ts';
 import type { Shop } from '../Shop.ts';
 import { settleFailed } from './settle.ts';
@@ -12,11 +13,12 @@ const timeoutMs = { asked: seconds(45), unknown: seconds(10), waiting: seconds(1
 /** Time after which a payment unknown to the provider is abandoned. */
 const neverHeard = seconds(60);
 /** Maximum time for the bank's step or the provider's page. */
-const longestStep = seconds(30 * 60);
+const maxStep = seconds(30 * 60);
 
 interface OpenPayment {
   readonly id: string;
   readonly orderId: string;
+  readonly processor: string;
   readonly state: PaymentState;
   readonly createdAt: Date;
 }
@@ -34,11 +36,11 @@ export interface Reconciled {
  * be returned. Run it at start-up and at intervals, in any number of processes. Every authorisation ends as one order
  * or as a release.
  */
-export async function reconcile(shop: Shop, provider: PaymentProvider): Promise<Reconciled> {
+export async function reconcile(shop: Shop, providers: PaymentProviders): Promise<Reconciled> {
   const now = shop.clock.now();
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const { rows } = await sql<OpenPayment>`
-    select id, order_id as "orderId", state, created_at as "createdAt" from payments
+    select id, order_id as "orderId", processor, state, created_at as "createdAt" from payments
     where state in ('asked', 'waiting', 'unknown', 'releasing') and changed_at <= case state
       when 'asked' then ${before(timeoutMs.asked)}::timestamptz
       when 'unknown' then ${before(timeoutMs.unknown)}::timestamptz
@@ -48,7 +50,7 @@ export async function reconcile(shop: Shop, provider: PaymentProvider): Promise<
   const done = { looked: rows.length, placed: 0, failed: 0, released: 0 };
   for (const payment of rows) {
     try {
-      const result = await reconcileOne(shop, provider, payment, now);
+      const result = await reconcileOne(shop, providers.of(payment.processor), payment, now);
       if (result) done[result] += 1;
     } catch (error) {
       // Retried in the next run; one payment that can't be settled does not stop the others.
@@ -69,7 +71,7 @@ async function reconcileOne(
   }
   const known = await provider.find(payment.id);
   const age = now.getTime() - payment.createdAt.getTime();
-  const isOver = known?.state === 'waiting' ? age > longestStep : !known && age > neverHeard;
+  const isOver = known?.state === 'waiting' ? age > maxStep : !known && age > neverHeard;
   if (known && known.state !== 'waiting') {
     const applied = await applyProviderState(shop, provider, known);
     return applied === 'placed' || applied === 'failed' || applied === 'released' ? applied : undefined;

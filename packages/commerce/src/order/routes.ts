@@ -2,45 +2,42 @@ import * as calls from '@touchline/contract/order/endpoints';
 import { holdMilliseconds } from '../basket/holdBasket.ts';
 import { applyProviderState } from './applyProviderState.ts';
 import { Failure, notFound } from '../failure/Failure.ts';
-import { Reply, type Router } from '../routing/Router.ts';
-import { requireShopper } from '../session/withShopper.ts';
-import { answerPlacing } from './answerPlacing.ts';
+import type { Owner } from '../identity/Owner.ts';
+import type { Router } from '../routing/Router.ts';
+import { placeAndRespond } from './placeAndRespond.ts';
 import type { Checkout } from './Checkout.ts';
-import { orderOf, type StoredOrder } from './loadOrder.ts';
+import { anyOrder, orderOf, type StoredOrder } from './loadOrder.ts';
 import { orderView } from './orderView.ts';
 import { settleFailed } from './settle.ts';
 
 /** Order routes of both surfaces. */
 export function orderRoutes(router: Router, checkout: Checkout): void {
-  const { shop, provider } = checkout;
+  const { shop, providers } = checkout;
 
-  async function ownOrder(shopperId: string, orderId: string): Promise<StoredOrder> {
-    const order = await orderOf(shop.db, shopperId, orderId);
+  async function ownOrder(owner: Owner, orderId: string): Promise<StoredOrder> {
+    const order = await orderOf(shop.db, owner, orderId);
     if (!order) throw notFound('order');
     return order;
   }
 
-  router.route(calls.placeOrder, (call) => answerPlacing(checkout, call, call.body, 'inline'));
+  router.route(calls.placeOrder, (call) => placeAndRespond(checkout, call, call.body, 'createOrder'));
 
-  router.route(calls.getOrder, async (call) => {
-    const shopper = await requireShopper(shop, call);
-    const order = await ownOrder(shopper.session.shopperId, call.params.orderId);
-    return new Reply(orderView(order), { headers: shopper.headers });
-  });
+  router.route(calls.getOrder, async ({ caller, params }) =>
+    orderView(await ownOrder(caller, params.orderId)),
+  );
 
-  router.route(calls.failOrder, async (call) => {
-    const shopper = await requireShopper(shop, call);
-    const { shopperId } = shopper.session;
-    const order = await ownOrder(shopperId, call.params.orderId);
-    if (order.status === 'failed') return new Reply(orderView(order), { headers: shopper.headers });
+  router.route(calls.failOrder, async ({ caller, params }) => {
+    const order = await ownOrder(caller, params.orderId);
+    if (order.status === 'failed') return orderView(order);
     const fresh = order.state === 'waiting' ? await giveUp(order) : order;
-    if (fresh.status === 'failed') return new Reply(orderView(fresh), { headers: shopper.headers });
+    if (fresh.status === 'failed') return orderView(fresh);
     throw new Failure(409, 'InvalidDataException', 'The order is paid, or its payment is not known yet.');
   });
 
   /** Voids the payment at the provider first; if it is already paid, the order is kept. */
   async function giveUp(order: StoredOrder): Promise<StoredOrder> {
     const now = shop.clock.now();
+    const provider = providers.of(order.processor);
     const closed = await provider.void(order.paymentId);
     const known = await provider.find(order.paymentId);
     if (closed.kind !== 'done') {
@@ -53,6 +50,6 @@ export function orderRoutes(router: Router, checkout: Checkout): void {
         shop.counters.add('orders_failed');
       }
     }
-    return ownOrder(order.shopperId, order.id);
+    return (await anyOrder(shop.db, order.id)) ?? order;
   }
 }

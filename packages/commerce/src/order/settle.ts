@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { fixedStatement, type ValueOf } from '../database/fixedStatement.ts';
 import type { Database } from '../database/schema.ts';
 import type { ProviderPayment } from '../payment/PaymentProvider.ts';
 import { paymentStatusOf, statesBefore, type PaymentState } from '../payment/paymentStates.ts';
@@ -42,6 +43,64 @@ const once = (event: EventName | undefined, now: Date) =>
 export const sentBy = (event: EventName | undefined) =>
   event ? sql`and p.processor = ${event.processor}` : sql``;
 
+interface PaidValues {
+  readonly paymentId: string;
+  readonly providerPaymentId: string;
+  readonly minor: number;
+  readonly currency: string;
+  readonly capturedMinor: number;
+  readonly cardBrand: string | undefined;
+  readonly lastDigits: string | undefined;
+  readonly next: PaymentState;
+  /** States from which a payment may become the next. */
+  readonly before: readonly PaymentState[];
+  readonly givenUp: readonly PaymentState[];
+  readonly status: ReturnType<typeof paymentStatusOf>;
+  readonly now: Date;
+}
+
+const paidStatement = (value: ValueOf<PaidValues>, event: EventName | undefined) => sql<SettleRow>`
+    with ${once(event, value('now'))}
+    before as materialized (
+      select p.id, p.state, p.order_id, p.amount_minor = ${value('minor')}::bigint and p.currency = ${value('currency')} as fits
+      from payments p join orders o on o.id = p.order_id
+      where p.id = ${value('paymentId')} and exists (select from heard) ${sentBy(event)} for update),
+    paid as (
+      update payments p set
+        state = case when b.state = any(${value('givenUp')}::text[]) then 'releasing' else ${value('next')} end,
+        captured_minor = case when b.state = any(${value('givenUp')}::text[]) then 0
+          else greatest(p.captured_minor, ${value('capturedMinor')}::bigint) end,
+        provider_payment_id = ${value('providerPaymentId')},
+        card_brand = coalesce(${value('cardBrand')}, p.card_brand),
+        last_digits = coalesce(${value('lastDigits')}, p.last_digits), changed_at = ${value('now')}::timestamptz
+      from before b where p.id = b.id and b.fits
+        and (b.state = any(${value('before')}::text[]) or b.state = any(${value('givenUp')}::text[]))
+      returning p.order_id, p.state, b.state as before_state),
+    placed as (
+      update orders o set status = case when o.status = 'created' then 'new' else o.status end,
+        payment_status = ${value('status')}, placed_at = coalesce(o.placed_at, ${value('now')}::timestamptz),
+        changed_at = ${value('now')}::timestamptz
+      from paid where o.id = paid.order_id and paid.state <> 'releasing' and o.status not in ('failed', 'cancelled')
+      returning o.id, o.basket_id, o.email, o.language, o.data, o.total_minor, o.currency, o.site_path,
+        paid.before_state),
+    closed as (
+      update baskets set state = 'closed', reserved_until = null, version = version + 1, modified_at = ${value('now')}::timestamptz
+      where id = (select basket_id from placed) and order_id = (select id from placed) and state = 'placing'),
+    written as (
+      insert into mails (id, kind, recipient, language, data, created_at)
+      select 'order-placed:' || id, 'order-placed', email, language,
+        jsonb_build_object('orderId', id, 'sitePath', site_path, 'totalMinor', total_minor, 'currency', currency,
+          'order', data), ${value('now')}::timestamptz
+      from placed where before_state in ('asked', 'waiting', 'unknown') on conflict do nothing)
+    select b.order_id as "orderId", b.state as before, b.fits, (select state from paid) as after
+    from (select 1) as one left join before b on true`;
+
+const settleAnswer = fixedStatement<PaidValues, SettleRow>((_, value) => paidStatement(value, undefined));
+
+const settleEvent = fixedStatement<PaidValues & EventName, SettleRow>((_, value) =>
+  paidStatement(value, { processor: value('processor'), id: value('id') }),
+);
+
 /**
  * The provider authorised or captured the money: places the order, closes the basket and writes the mail, in one
  * statement. Allowed from every state a payment can be placed from, in any order of reports; in other states the result
@@ -53,44 +112,14 @@ export async function settlePaid(
   now: Date,
   event?: EventName,
 ): Promise<SettleOutcome> {
-  const next: PaymentState = payment.capturedMinor > 0 ? 'captured' : 'authorised';
-  const { minor, currency } = payment.amount;
-  const status = paymentStatusOf(minor, payment.capturedMinor);
-  const { rows } = await sql<SettleRow>`
-    with ${once(event, now)}
-    before as materialized (
-      select p.id, p.state, p.order_id, p.amount_minor = ${minor}::bigint and p.currency = ${currency} as fits
-      from payments p join orders o on o.id = p.order_id
-      where p.id = ${payment.paymentId} and exists (select from heard) ${sentBy(event)} for update),
-    paid as (
-      update payments p set
-        state = case when b.state = any(${givenUp}::text[]) then 'releasing' else ${next} end,
-        captured_minor = case when b.state = any(${givenUp}::text[]) then 0
-          else greatest(p.captured_minor, ${payment.capturedMinor}::bigint) end,
-        provider_payment_id = ${payment.providerPaymentId},
-        card_brand = coalesce(${payment.cardBrand ?? null}, p.card_brand),
-        last_digits = coalesce(${payment.lastDigits ?? null}, p.last_digits), changed_at = ${now}::timestamptz
-      from before b where p.id = b.id and b.fits
-        and (b.state = any(${statesBefore(next)}::text[]) or b.state = any(${givenUp}::text[]))
-      returning p.order_id, p.state, b.state as before_state),
-    placed as (
-      update orders o set status = case when o.status = 'created' then 'new' else o.status end,
-        payment_status = ${status}, placed_at = coalesce(o.placed_at, ${now}::timestamptz),
-        changed_at = ${now}::timestamptz
-      from paid where o.id = paid.order_id and paid.state <> 'releasing' and o.status not in ('failed', 'cancelled')
-      returning o.id, o.basket_id, o.email, o.language, o.data, o.total_minor, o.currency, o.site_path,
-        paid.before_state),
-    closed as (
-      update baskets set state = 'closed', reserved_until = null, version = version + 1, modified_at = ${now}::timestamptz
-      where id = (select basket_id from placed) and order_id = (select id from placed) and state = 'placing'),
-    written as (
-      insert into mails (id, kind, recipient, language, data, created_at)
-      select 'order-placed:' || id, 'order-placed', email, language,
-        jsonb_build_object('orderId', id, 'sitePath', site_path, 'totalMinor', total_minor, 'currency', currency,
-          'order', data), ${now}::timestamptz
-      from placed where before_state in ('asked', 'waiting', 'unknown') on conflict do nothing)
-    select b.order_id as "orderId", b.state as before, b.fits, (select state from paid) as after
-    from (select 1) as one left join before b on true`.execute(db);
+  const { paymentId, providerPaymentId, amount, capturedMinor, cardBrand, lastDigits } = payment;
+  const next: PaymentState = capturedMinor > 0 ? 'captured' : 'authorised';
+  const values: PaidValues = {
+    ...{ paymentId, providerPaymentId, ...amount, capturedMinor, cardBrand, lastDigits, next, givenUp, now },
+    before: statesBefore(next),
+    status: paymentStatusOf(amount.minor, capturedMinor),
+  };
+  const { rows } = await (event ? settleEvent(db, { ...values, ...event }) : settleAnswer(db, values));
   const row = rows[0];
   if (!row?.orderId) return { kind: 'nothing' };
   const { orderId } = row;

@@ -24,6 +24,8 @@ export interface OrderTables {
     id: string;
     basket_id: string;
     shopper_id: string;
+    /** Account it belongs to, if any: then only that account can open it. */
+    owner_id: string | null;
     /** Idempotency key: one key of a shopper creates one order. */
     intent_key: string;
     /** Hash of the request sent with the key. */
@@ -44,16 +46,6 @@ export interface OrderTables {
   };
   /** The link that opens an order without its session; see `orderLinks.ts`. */
   order_links: { order_id: string; salt: string; key_hash: string; expires_at: Date };
-  /** Mails waiting to be sent. */
-  mails: {
-    id: string;
-    kind: string;
-    recipient: string;
-    language: string;
-    data: ColumnType<unknown, string, string>;
-    created_at: Date;
-    sent_at: Date | null;
-  };
 }
 
 export const orderMigrations: readonly Migration[] = [
@@ -78,6 +70,13 @@ export const orderMigrations: readonly Migration[] = [
          data jsonb not null, created_at timestamptz not null, sent_at timestamptz
        )`,
       'create index mails_waiting on mails (created_at) where sent_at is null',
+    ],
+  },
+  {
+    name: 'order-owner-001',
+    statements: [
+      'alter table orders add column owner_id text references accounts (id) on delete set null',
+      'create index orders_owner on orders (owner_id, created_at) where owner_id is not null',
     ],
   },
   {

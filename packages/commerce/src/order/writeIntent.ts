@@ -1,16 +1,18 @@
 import { sql, type Kysely } from 'kysely';
 import type { StoredBasket } from '../basket/loadBasket.ts';
+import { fixedStatement } from '../database/fixedStatement.ts';
 import type { Database } from '../database/schema.ts';
-import { triesUnderLock, type CardTries } from '../limits/cardTries.ts';
+import type { Owner } from '../identity/Owner.ts';
+import { countedSince, triesUnderLock, type CardTries, type CountedSince } from '../limits/cardTries.ts';
 import type { Shortage } from '../stock/sweepHolds.ts';
 import type { OrderData } from './tables.ts';
-import { shortages, stockCheck } from '../basket/stockLines.ts';
+import { shortages, stockCheck, stockCheckOf, type StockCheck } from '../basket/stockLines.ts';
 
 /** Everything an order needs before the provider is called. */
 export interface Intent {
   readonly orderId: string;
   readonly paymentId: string;
-  readonly shopperId: string;
+  readonly owner: Owner;
   readonly key: string;
   readonly hash: string;
   readonly source: string;
@@ -39,6 +41,56 @@ export type IntentOutcome =
   /** The basket has changed, the key or number is in use, or too many cards were tried: read again. */
   | { readonly kind: 'changed' };
 
+interface IntentValues extends StockCheck, CountedSince {
+  readonly shopperId: string;
+  readonly source: string;
+  /** Card attempts of the shopper and from the source at which nothing is written. */
+  readonly maxByShopper: number;
+  readonly maxBySource: number;
+  readonly email: string;
+  /** The rows as JSON. */
+  readonly order: string;
+  readonly payment: string;
+}
+
+const write = fixedStatement<IntentValues, IntentRow>((_, value) => {
+  const since = { declined: value('declined'), underWay: value('underWay') };
+  const stock = {
+    ...{ basketId: value('basketId'), version: value('version'), now: value('now') },
+    ...{ skus: value('skus'), quantities: value('quantities') },
+  };
+  const mayTry = sql`(select by_shopper < ${value('maxByShopper')} and by_source < ${value('maxBySource')} from tried)`;
+  return sql<IntentRow>`
+    with ${triesUnderLock(value('shopperId'), value('source'), since)},
+    ${stockCheck(stock, mayTry)},
+    known as (
+      select case when exists (
+        select from orders where lower(email) = lower(${value('email')}) and status not in ('failed', 'created')
+      ) then 2 else 1 end as customer_status),
+    ordered as (
+      insert into orders select r.* from known, jsonb_populate_record(null::orders,
+        ${value('order')}::jsonb || jsonb_build_object('customer_status', known.customer_status)) as r
+      where (select good from verdict) on conflict do nothing returning id),
+    paying as (
+      insert into payments select r.* from ordered,
+        jsonb_populate_record(null::payments, ${value('payment')}::jsonb) as r),
+    freed as (
+      delete from stock_holds h using counted c
+      where h.basket_id = ${value('basketId')} and h.sku = c.sku and h.expires_at > ${value('now')}::timestamptz
+        and exists (select from ordered)),
+    moved as (
+      update stock set
+        on_hand = stock.on_hand - case when exists (select from ordered) then c.quantity else 0 end,
+        held = greatest(0, stock.held - c.back - case when exists (select from ordered) then c.mine else 0 end),
+        changed_at = ${value('now')}::timestamptz
+      from counted c where c.sku = stock.sku and (c.back > 0 or exists (select from ordered))),
+    marked as (
+      update baskets set state = 'placing', order_id = (select id from ordered), version = version + 1
+      where id = (select id from basket) and exists (select from ordered))
+    select exists (select from basket) as found, (select good from verdict) as good,
+      exists (select from ordered) as written, ${shortages} as short`;
+});
+
 /**
  * Takes the stock, writes order and payment, and closes the basket for changes, all in one statement before the
  * provider is called. From then on a crash at any point leaves a row that the reconciliation finds.
@@ -56,7 +108,8 @@ export async function writeIntent(
   const order = {
     id: intent.orderId,
     basket_id: basket.id,
-    shopper_id: intent.shopperId,
+    shopper_id: intent.owner.shopperId,
+    owner_id: intent.owner.accountId ?? null,
     intent_key: intent.key,
     intent_hash: intent.hash,
     market: intent.market,
@@ -74,7 +127,7 @@ export async function writeIntent(
   const payment = {
     id: intent.paymentId,
     order_id: intent.orderId,
-    shopper_id: intent.shopperId,
+    shopper_id: intent.owner.shopperId,
     source: intent.source,
     method_id: intent.methodId,
     processor: intent.processor,
@@ -87,36 +140,13 @@ export async function writeIntent(
     created_at: at,
     changed_at: at,
   };
-  const mayTry = sql`(select by_shopper < ${below.byShopper} and by_source < ${below.bySource} from tried)`;
-  const { rows } = await sql<IntentRow>`
-    with ${triesUnderLock(intent.shopperId, intent.source, now)},
-    ${stockCheck(basket, intent.data.stock, now, mayTry)},
-    known as (
-      select case when exists (
-        select from orders where lower(email) = lower(${intent.email}) and status not in ('failed', 'created')
-      ) then 2 else 1 end as customer_status),
-    ordered as (
-      insert into orders select r.* from known, jsonb_populate_record(null::orders,
-        ${JSON.stringify(order)}::jsonb || jsonb_build_object('customer_status', known.customer_status)) as r
-      where (select good from verdict) on conflict do nothing returning id),
-    paying as (
-      insert into payments select r.* from ordered,
-        jsonb_populate_record(null::payments, ${JSON.stringify(payment)}::jsonb) as r),
-    freed as (
-      delete from stock_holds h using counted c
-      where h.basket_id = ${basket.id} and h.sku = c.sku and h.expires_at > ${now}::timestamptz
-        and exists (select from ordered)),
-    moved as (
-      update stock set
-        on_hand = stock.on_hand - case when exists (select from ordered) then c.quantity else 0 end,
-        held = greatest(0, stock.held - c.back - case when exists (select from ordered) then c.mine else 0 end),
-        changed_at = ${now}::timestamptz
-      from counted c where c.sku = stock.sku and (c.back > 0 or exists (select from ordered))),
-    marked as (
-      update baskets set state = 'placing', order_id = (select id from ordered), version = version + 1
-      where id = (select id from basket) and exists (select from ordered))
-    select exists (select from basket) as found, (select good from verdict) as good,
-      exists (select from ordered) as written, ${shortages} as short`.execute(db);
+  const { rows } = await write(db, {
+    ...stockCheckOf(basket, intent.data.stock, now),
+    ...countedSince(now),
+    ...{ shopperId: intent.owner.shopperId, source: intent.source, email: intent.email },
+    ...{ maxByShopper: below.byShopper, maxBySource: below.bySource },
+    ...{ order: JSON.stringify(order), payment: JSON.stringify(payment) },
+  });
   const row = rows[0];
   if (row?.written) return { kind: 'written' };
   if (row?.found && !row.good) return { kind: 'short', shortages: row.short };

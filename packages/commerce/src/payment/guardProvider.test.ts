@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { SettableClock } from '../ports/Clock.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { silentLog } from '../ports/Log.ts';
 import { guardProvider } from './guardProvider.ts';
 import type { AuthoriseRequest, PaymentProvider } from './PaymentProvider.ts';
@@ -33,9 +32,10 @@ function providerThat(
   };
 }
 
+afterEach(() => void vi.useRealTimers());
+
 describe('An unavailable provider', () => {
   it('is not waited for longer than the limit, and its result is unknown', async () => {
-    const clock = new SettableClock('2026-11-21T12:00:00Z');
     let aborted = false;
     const hangs = providerThat(
       (_, signal) =>
@@ -45,18 +45,16 @@ describe('An unavailable provider', () => {
       () => new Promise(() => undefined),
     );
     const guarded = guardProvider(hangs, {
-      clock,
       shopOrigin: 'https://shop.test',
       log: silentLog,
       timeLimit: 30,
     });
     expect(await guarded.authorise(request)).toEqual({ kind: 'unknown' });
     expect(aborted).toBe(true);
-    await expect(guarded.find('p')).rejects.toMatchObject({ name: 'ProviderAway' });
+    await expect(guarded.find('p')).rejects.toMatchObject({ name: 'ProviderUnavailable' });
   });
 
   it('is retried a limited number of times, with the same payment', async () => {
-    const clock = new SettableClock('2026-11-21T12:00:00Z');
     const asked: string[] = [];
     const breaks = providerThat(
       (one) => {
@@ -68,7 +66,6 @@ describe('An unavailable provider', () => {
       () => Promise.resolve(undefined),
     );
     const guarded = guardProvider(breaks, {
-      clock,
       shopOrigin: 'https://shop.test',
       log: silentLog,
       retries: 2,
@@ -78,7 +75,7 @@ describe('An unavailable provider', () => {
   });
 
   it('is not called for a while after consecutive failures, then called again', async () => {
-    const clock = new SettableClock('2026-11-21T12:00:00Z');
+    vi.useFakeTimers({ toFake: ['Date'] });
     let calls = 0;
     let isBack = false;
     const flaky = providerThat(
@@ -89,7 +86,6 @@ describe('An unavailable provider', () => {
       () => Promise.resolve(undefined),
     );
     const options = {
-      clock,
       shopOrigin: 'https://shop.test',
       log: silentLog,
       retries: 0,
@@ -101,8 +97,42 @@ describe('An unavailable provider', () => {
     expect(await guarded.authorise(request)).toEqual({ kind: 'away' });
     expect(calls).toBe(3);
     isBack = true;
-    clock.advance(10_001);
+    vi.advanceTimersByTime(10_001);
     expect(await guarded.authorise(request)).toEqual({ kind: 'declined', code: 'x' });
+  });
+
+  it('is tried with one call only, before the others follow', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const asked: string[] = [];
+    const isDown = providerThat(
+      (one) => {
+        asked.push(one.orderId);
+        return Promise.reject(new Error('down'));
+      },
+      () => Promise.resolve(undefined),
+    );
+    const guarded = guardProvider(isDown, {
+      ...{ log: silentLog, shopOrigin: 'https://shop.test', retries: 0, breakAfter: 1, restFor: 10_000 },
+    });
+    await guarded.authorise(request);
+    vi.advanceTimersByTime(10_001);
+    const orders = ['first', 'second', 'third'].map((orderId) => guarded.authorise({ ...request, orderId }));
+    expect(await Promise.all(orders)).toEqual([{ kind: 'unknown' }, { kind: 'away' }, { kind: 'away' }]);
+    expect(asked).toEqual(['o', 'first']);
+  });
+
+  it('leaves a payment unknown when the request was sent and the breaker opened before the retry', async () => {
+    const breaks = providerThat(
+      () => Promise.reject(new Error('reset')),
+      () => Promise.reject(new Error('down')),
+    );
+    const guarded = guardProvider(breaks, {
+      ...{ log: silentLog, shopOrigin: 'https://shop.test', retries: 1, breakAfter: 2, restFor: 10_000 },
+    });
+    const payment = guarded.authorise(request);
+    await guarded.find('p').catch(() => undefined);
+    expect(await payment).toEqual({ kind: 'unknown' });
+    expect(await guarded.authorise(request)).toEqual({ kind: 'away' });
   });
 });
 
@@ -116,8 +146,7 @@ describe('An address from a provider', () => {
       createHostedPage: async () => ({ providerPaymentId: 'x', url }),
       createSession: async () => ({ checkoutId: 'c', frameUrl: url, frameOrigin: origin, expiresAt: '' }),
     };
-    const clock = new SettableClock('2026-11-21T12:00:00Z');
-    return guardProvider(names, { clock, log: silentLog, shopOrigin });
+    return guardProvider(names, { log: silentLog, shopOrigin });
   };
   const { token: _, checkoutId: __, ...about } = request;
   const page = { ...about, brand: '', returnUrl: '' };
@@ -133,14 +162,14 @@ describe('An address from a provider', () => {
   ])('like %s is rejected', async (url) => {
     const guarded = guardedBy(url, 'https://pay.test');
     expect(await guarded.authorise(request)).toEqual({ kind: 'unknown' });
-    await expect(guarded.createHostedPage(page)).rejects.toMatchObject({ name: 'ProviderAway' });
-    await expect(guarded.createSession(session)).rejects.toMatchObject({ name: 'ProviderAway' });
+    await expect(guarded.createHostedPage(page)).rejects.toMatchObject({ name: 'ProviderUnavailable' });
+    await expect(guarded.createSession(session)).rejects.toMatchObject({ name: 'ProviderUnavailable' });
   });
 
   it('has to be at the stated origin', async () => {
     const guarded = guardedBy('https://evil.test/step', 'https://pay.test');
     expect(await guarded.authorise(request)).toEqual({ kind: 'unknown' });
-    await expect(guarded.createSession(session)).rejects.toMatchObject({ name: 'ProviderAway' });
+    await expect(guarded.createSession(session)).rejects.toMatchObject({ name: 'ProviderUnavailable' });
   });
 
   it('has to use HTTPS, unless the shop itself uses HTTP', async () => {

@@ -1,14 +1,32 @@
-import type { Clock } from '../ports/Clock.ts';
+import {
+  circuitBreaker,
+  CircuitState,
+  ConsecutiveBreaker,
+  ExponentialBackoff,
+  handleAll,
+  handleWhen,
+  retry,
+  TaskCancelledError,
+  timeout,
+  TimeoutStrategy,
+  wrap,
+} from 'cockatiel';
 import type { Log } from '../ports/Log.ts';
 import type { AuthoriseOutcome, PaymentProvider } from './PaymentProvider.ts';
 
-/** The provider can't be called now; nothing was sent, or nothing that took effect. */
-export class ProviderAway extends Error {
-  override readonly name = 'ProviderAway';
+/** The provider can't be called now, or its response is missing. */
+export class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable';
+  /** Whether a request was sent, which may have taken effect. */
+  readonly isSent: boolean;
+
+  constructor(message: string, isSent: boolean) {
+    super(message);
+    this.isSent = isSent;
+  }
 }
 
 export interface GuardOptions {
-  readonly clock: Clock;
   readonly log: Log;
   /** The shop's origin: a provider's pages have to use HTTPS when the shop does. */
   readonly shopOrigin: string;
@@ -18,74 +36,46 @@ export interface GuardOptions {
   readonly retries?: number;
   /** Consecutive failures after which the circuit breaker opens. @default 8 */
   readonly breakAfter?: number;
-  /** Milliseconds the circuit breaker stays open. @default 15000 */
+  /** Milliseconds the circuit breaker stays open; then one call tries whether the provider is back. @default 15000 */
   readonly restFor?: number;
 }
 
 /**
  * Protects the shop from a failing provider: every call has a time limit, quick failures are retried after a random
  * pause, and after repeated failures a circuit breaker opens for a while. Authorisations return `unknown` when the
- * response is missing and `away` when nothing was sent; the other calls throw `ProviderAway`.
+ * response is missing and `away` when nothing was sent; the other calls throw `ProviderUnavailable`.
  */
 export function guardProvider(provider: PaymentProvider, options: GuardOptions): PaymentProvider {
-  const {
-    clock,
-    log,
-    shopOrigin,
-    timeLimit = 8_000,
-    retries = 1,
-    breakAfter = 8,
-    restFor = 15_000,
-  } = options;
-  let failures = 0;
-  let restUntil = 0;
+  const { log, shopOrigin, timeLimit = 8_000, retries = 1, breakAfter = 8, restFor = 15_000 } = options;
 
-  const isResting = () => clock.now().getTime() < restUntil;
-  const note = (isGood: boolean) => {
-    failures = isGood ? 0 : failures + 1;
-    if (failures < breakAfter) return;
-    failures = 0;
-    restUntil = clock.now().getTime() + restFor;
-    log.warn('payment provider is left alone', { restFor });
-  };
+  const breaker = circuitBreaker(handleAll, {
+    breaker: new ConsecutiveBreaker(breakAfter),
+    halfOpenAfter: restFor,
+  });
+  breaker.onBreak(() => log.warn('payment provider is left alone', { restFor }));
+  // A call that used its whole time limit is not retried, because the shopper is waiting.
+  const mayRetry = handleWhen(
+    (error) => !(error instanceof TaskCancelledError) && breaker.state === CircuitState.Closed,
+  );
+  const policy = wrap(
+    retry(mayRetry, {
+      maxAttempts: retries,
+      backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: 200 }),
+    }),
+    breaker,
+    timeout(timeLimit, { strategy: TimeoutStrategy.Aggressive, abortOnReturn: false }),
+  );
 
-  async function once<Answer>(call: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
-    const limit = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const over = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        limit.abort();
-        reject(new ProviderAway('The payment provider took too long.'));
-      }, timeLimit);
-    });
+  async function callProvider<Answer>(call: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+    let isSent = false;
     try {
-      return await Promise.race([call(limit.signal), over]);
-    } finally {
-      clearTimeout(timer);
+      return await policy.execute(({ signal }) => {
+        isSent = true;
+        return call(signal);
+      });
+    } catch (error) {
+      throw new ProviderUnavailable(String(error), isSent);
     }
-  }
-
-  async function guarded<Answer>(call: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        const answer = await once(call);
-        note(true);
-        return answer;
-      } catch (error) {
-        note(false);
-        // A call that used its whole time limit is not retried, because the shopper is waiting.
-        if (attempt >= retries || error instanceof ProviderAway || isResting()) {
-          throw error instanceof ProviderAway ? error : new ProviderAway(String(error));
-        }
-        await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 150));
-      }
-    }
-  }
-
-  function callProvider<Answer>(call: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
-    return isResting()
-      ? Promise.reject(new ProviderAway('The payment provider is left alone.'))
-      : guarded(call);
   }
 
   /** Shoppers are sent to these addresses, and security policies name them: only HTTPS, or HTTP when the shop uses it. */
@@ -93,17 +83,17 @@ export function guardProvider(provider: PaymentProvider, options: GuardOptions):
     const url = URL.canParse(address) ? new URL(address) : undefined;
     const isFit = url?.protocol === 'https:' || (url?.protocol === 'http:' && shopOrigin.startsWith('http:'));
     if (!isFit || url.username !== '' || (origin !== undefined && url.origin !== origin))
-      throw new ProviderAway('The payment provider named an address nobody may be sent to.');
+      throw new ProviderUnavailable('The payment provider named an address nobody may be sent to.', true);
   };
 
   return {
     async authorise(request): Promise<AuthoriseOutcome> {
-      if (isResting()) return { kind: 'away' };
       try {
-        const answer = await guarded((signal) => provider.authorise(request, signal));
+        const answer = await callProvider((signal) => provider.authorise(request, signal));
         if (answer.kind === 'challenge') requireWebAddress(answer.url, answer.origin);
         return answer;
       } catch (error) {
+        if (error instanceof ProviderUnavailable && !error.isSent) return { kind: 'away' };
         log.warn('authorisation without an answer', {
           orderId: request.orderId,
           why: String(error).slice(0, 200),

@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { ComputedBasket } from '../basket/computeBasket.ts';
 import { testMarket } from '../testing/testMarket.ts';
 import { methodsFor, methodView } from './paymentMethods.ts';
-import { markets } from '../../markets/markets.ts';
+import { readMarkets } from '../node/readMarkets.ts';
 import { orderTransitions, paymentStates, paymentTransitions, statesBefore } from './paymentStates.ts';
+
+const markets = readMarkets();
 
 const method = (id: string) => ({
   id,
   names: { en: id },
   paymentProcessor: 'adyen' as const,
-  inlineFlow: false,
+  flow: 'hostedPage' as const,
   async: false,
   earlyCapture: true,
 });
@@ -46,6 +48,18 @@ describe('Payment methods', () => {
   it('exclude pay-later with a gift card by mail, and when there is nothing to pay [C5.23, C5.24]', () => {
     expect(offered({ shipments: [shipment('egiftcard')], total: 100 })).not.toContain('AFTERPAY');
     expect(offered({ shipments: [shipment('home')], total: 0 })).toEqual(['CREDIT_CARD']);
+  });
+
+  it('follow the conditions that a market names instead of the shop’s', () => {
+    const wallet = { ...method('PAYPAL'), conditions: {} };
+    const market = testMarket({ paymentMethods: [wallet] });
+    const two = [shipment('home'), shipment('home')];
+    expect(methodsFor(market, { shipments: two, total: 0 }).map(({ id }) => id)).toEqual(['PAYPAL']);
+    expect(methodView(wallet, 'en').conditions).toEqual({});
+    expect(methodView(method('PAYPAL'), 'en').conditions).toEqual({
+      totalAboveZero: true,
+      singleShipment: true,
+    });
   });
 
   it('include the wallets for a single shipment only', () => {

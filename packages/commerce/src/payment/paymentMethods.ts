@@ -1,39 +1,35 @@
-import type { Market, MarketPaymentMethod } from '@touchline/contract/market/schema';
+import type { Market, MarketPaymentMethod, PaymentConditions } from '@touchline/contract/market/schema';
 import type { PaymentMethod } from '@touchline/contract/payment/schema';
 import type { ComputedBasket } from '../basket/computeBasket.ts';
 
-/** Conditions for offering a payment method; omitted ones do not matter. */
-export interface MethodRule {
-  readonly methods: readonly string[];
-  readonly isSingleShipment?: true;
-  readonly isTotalAboveZero?: true;
-  /** Not offered with a shipment of this shipping type. */
-  readonly notWithShippingType?: string;
-}
+const wallet: PaymentConditions = { totalAboveZero: true, singleShipment: true };
 
-/** The rules of the methods, as data (readings.md, Delivery and payment). */
-export const methodRules: readonly MethodRule[] = [
-  { methods: ['AFTERPAY'], isTotalAboveZero: true, notWithShippingType: 'egiftcard' },
-  { methods: ['APPLE_PAY', 'GOOGLE_PAY', 'PAYPAL'], isSingleShipment: true, isTotalAboveZero: true },
-];
+/** Conditions of methods whose market does not name its own (readings.md, Delivery and payment). */
+const defaultConditions = new Map<string, PaymentConditions>([
+  ['AFTERPAY', { totalAboveZero: true, notWithShippingTypes: ['egiftcard'] }],
+  ['APPLE_PAY', { ...wallet, needsDevice: true }],
+  ['GOOGLE_PAY', wallet],
+  ['PAYPAL', wallet],
+]);
+
+/** The conditions of a method: the market's, else the shop's. */
+export function conditionsOf({ id, conditions }: MarketPaymentMethod): PaymentConditions {
+  return conditions ?? defaultConditions.get(id) ?? {};
+}
 
 type Payable = Pick<ComputedBasket, 'shipments' | 'total'>;
 
-function allows(rule: MethodRule, basket: Payable): boolean {
-  if (rule.isSingleShipment && basket.shipments.length !== 1) return false;
-  if (rule.isTotalAboveZero && basket.total <= 0) return false;
-  return !basket.shipments.some(({ method }) => method && method.shippingType === rule.notWithShippingType);
+function allows(conditions: PaymentConditions, { shipments, total }: Payable): boolean {
+  if (conditions.singleShipment && shipments.length !== 1) return false;
+  if (conditions.totalAboveZero && total <= 0) return false;
+  return !shipments.some(
+    ({ method }) => method && conditions.notWithShippingTypes?.includes(method.shippingType),
+  );
 }
 
-/** The market's payment methods that are available for this basket. */
-export function methodsFor(
-  market: Market,
-  basket: Payable,
-  rules: readonly MethodRule[] = methodRules,
-): MarketPaymentMethod[] {
-  return market.paymentMethods.filter(({ id }) =>
-    rules.every((rule) => !rule.methods.includes(id) || allows(rule, basket)),
-  );
+/** The market's payment methods that are available for this basket; whether the device can pay, the page checks. */
+export function methodsFor(market: Market, basket: Payable): MarketPaymentMethod[] {
+  return market.paymentMethods.filter((method) => allows(conditionsOf(method), basket));
 }
 
 /** Name of a payment method in a language, or in the market's first language if there is no translation. */
@@ -48,7 +44,9 @@ export function methodView(method: MarketPaymentMethod, language: string): Payme
     name: methodName(method, language),
     async: method.async,
     paymentProcessor: method.paymentProcessor,
-    inlineFlow: method.inlineFlow,
+    inlineFlow: method.flow === 'inlineCard',
+    flow: method.flow,
+    conditions: conditionsOf(method),
     earlyCapture: method.earlyCapture,
     banks: [],
     cards: [...(method.cards ?? [])],

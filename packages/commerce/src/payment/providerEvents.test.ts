@@ -9,7 +9,7 @@ import {
   type TestCheckout,
   type TestShopper,
 } from '../order/testing/openCheckout.ts';
-import { signBody, signatureHeader } from '../sandbox/signature.ts';
+import { signatureOf, signatureHeader } from '../sandbox/signature.ts';
 import { capturePayment, refundPayment } from '../order/paymentOperations.ts';
 
 const providerSecret = 'the secret of the provider, long enough too';
@@ -52,7 +52,7 @@ describeOnDatabases('Provider events after an order was placed', (open) => {
         ...amounts,
       },
     });
-    const headers = { [signatureHeader]: await signBody(body, providerSecret, checkout.clock.now()) };
+    const headers = { [signatureHeader]: await signatureOf(body, providerSecret, checkout.clock.now()) };
     const address = `${shopOrigin}/api/payment-events/adyen`;
     return (await at.fetch(new Request(address, { method: 'POST', headers, body }))).status;
   }
@@ -151,9 +151,9 @@ describeOnDatabases('Provider events after an order was placed', (open) => {
 
   it('shows a refund by staff, and counts the provider’s event about it once', async () => {
     const orderId = await placed();
-    const { provider } = checkout.jobs.checkout;
-    await capturePayment(checkout.shop, provider, { orderId, minor: 13_000, key: 'c1' });
-    await refundPayment(checkout.shop, provider, { orderId, minor: 4_000, key: 'r1' });
+    const { providers } = checkout.jobs.checkout;
+    await capturePayment(checkout.shop, providers, { orderId, minor: 13_000, key: 'c1' });
+    await refundPayment(checkout.shop, providers, { orderId, minor: 4_000, key: 'r1' });
     await tell('r1', 'refunded', { ...captured, refundedMinor: 4_000 });
     expect((await getOrder(guest.call, orderId))?.refund).toEqual({
       amount: 40,

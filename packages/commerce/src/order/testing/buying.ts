@@ -65,7 +65,7 @@ export async function payment(
   basketId: string,
   number = cardFor('approve'),
 ): Promise<{ checkoutId: string; paymentToken: string }> {
-  const { configuration } = await getPaymentMethods(call, basketId, true);
+  const { configuration } = await getPaymentMethods(call, basketId, {});
   if (!configuration) throw new Error('There is no session.');
   const answer = await checkout.sandbox.fetch(
     new Request(configuration.frameUrl, {

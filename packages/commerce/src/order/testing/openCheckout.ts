@@ -2,6 +2,9 @@ import { createTransport, type Transport } from '@touchline/contract/client/tran
 import type { Surface } from '@touchline/contract/endpoint';
 import type { Market } from '@touchline/contract/market/schema';
 import { sql } from 'kysely';
+import { accountRoutes, type AccountOptions } from '../../account/accountRoutes.ts';
+import { newsletterRoutes } from '../../newsletter/newsletterRoutes.ts';
+import { wantsNewsletter } from '../../newsletter/wantsNewsletter.ts';
 import type { ProductRecord } from '../../catalogue/ProductRecord.ts';
 import { writeProducts } from '../../catalogue/writeProducts.ts';
 import { createCommerce } from '../../createCommerce.ts';
@@ -27,7 +30,7 @@ export const paymentMethods: Market['paymentMethods'] = [
     id: 'CREDIT_CARD',
     names: { en: 'Card' },
     paymentProcessor: 'adyen',
-    inlineFlow: true,
+    flow: 'inlineCard',
     async: false,
     earlyCapture: false,
     cards: [{ name: 'Visa', cardType: 'VISA' }],
@@ -36,7 +39,7 @@ export const paymentMethods: Market['paymentMethods'] = [
     id: 'CARD_PAGE',
     names: { en: 'Card on the bank’s page' },
     paymentProcessor: 'aci',
-    inlineFlow: false,
+    flow: 'hostedPage',
     async: false,
     earlyCapture: true,
   },
@@ -46,6 +49,7 @@ export interface CheckoutSetUp {
   readonly market?: Partial<Market>;
   readonly products?: readonly ProductRecord[];
   readonly checkout?: Partial<CheckoutOptions>;
+  readonly accounts?: AccountOptions;
   readonly clock?: SettableClock;
 }
 
@@ -68,6 +72,8 @@ export interface TestCheckout {
   readonly router: Router;
   fetch(request: Request, source?: string): Promise<Response>;
   shopper(source?: string): TestShopper;
+  /** A shopper whose calls go through a function, which may add headers. */
+  shopperOver(fetch: (request: Request) => Promise<Response>): TestShopper;
   stock(sku: string): Promise<{ onHand: number; held: number }>;
   rows<Row>(text: string): Promise<Row[]>;
 }
@@ -88,7 +94,7 @@ export async function openCheckout(database: OpenDatabase, setUp: CheckoutSetUp 
     .transaction()
     .execute((trx) => writeProducts(trx, setUp.products ?? [sampleProduct()], clock.now()));
   const router = new Router(shop, new PublicResponses(shop.catalogueVersion));
-  const fetch = async (request: Request, source = 'test') => router.app.fetch(request, { source });
+  const fetch = async (request: Request, source = 'test') => router.fetch(request, source);
   const sandbox = createSandbox({
     db: database.db,
     secret: 'the secret of the provider, long enough too',
@@ -99,6 +105,11 @@ export async function openCheckout(database: OpenDatabase, setUp: CheckoutSetUp 
     wait: async () => undefined,
     later: () => undefined,
   });
+  accountRoutes(router, shop, {
+    onNewsletter: (registered) => wantsNewsletter(shop, registered),
+    ...setUp.accounts,
+  });
+  newsletterRoutes(router, shop, { bots: setUp.accounts?.bots });
   const jobs = checkoutRoutes(router, shop, {
     provider: sandbox.provider,
     guard: { timeLimit: 400, retries: 0, breakAfter: 1_000 },
@@ -112,6 +123,7 @@ export async function openCheckout(database: OpenDatabase, setUp: CheckoutSetUp 
     router,
     fetch,
     shopper: (source) => testShopper((request) => fetch(request, source)),
+    shopperOver: testShopper,
     async stock(sku) {
       const row = await database.db
         .selectFrom('stock')

@@ -1,15 +1,21 @@
-import { startCheckout } from '@touchline/contract/client/basket';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
-import { fillBag } from '../order/testing/buying.ts';
-import { openCheckout } from '../order/testing/openCheckout.ts';
-import { holdBasket } from './holdBasket.ts';
 
-// Simulates another tab that changes the basket between each read and each hold.
-vi.mock(import('./holdBasket.ts'), async (original) => {
+// Simulates another tab that changes the basket between each read and each hold. Files share their modules: this one
+// loads its own.
+vi.resetModules();
+vi.doMock(import('./holdBasket.ts'), async (original) => {
   const { holdBasket: hold, ...rest } = await original();
   return { ...rest, holdBasket: vi.fn(hold) };
+});
+const { startCheckout } = await import('@touchline/contract/client/basket');
+const { fillBag } = await import('../order/testing/buying.ts');
+const { holdBasket } = await import('./holdBasket.ts');
+const { openCheckout } = await import('../order/testing/openCheckout.ts');
+afterAll(() => {
+  vi.doUnmock(import('./holdBasket.ts'));
+  vi.resetModules();
 });
 
 describeOnDatabases('A basket that changes during every hold', (open) => {

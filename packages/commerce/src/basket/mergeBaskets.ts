@@ -1,0 +1,42 @@
+import type { Market } from '@touchline/contract/market/schema';
+import type { BasketData, StoredLine } from './BasketData.ts';
+
+/** Whether two lines are the same article made the same way. */
+const isSame = (a: StoredLine, b: StoredLine): boolean =>
+  a.sku === b.sku &&
+  a.recipeId === b.recipeId &&
+  JSON.stringify(a.selectedOptions ?? {}) === JSON.stringify(b.selectedOptions ?? {});
+
+/**
+ * The account's basket with the lines of the visitor's. The same article is summed up to the market's limit per order;
+ * every other line stays, and a quantity is never less than the larger of the two. What the visitor typed last (address,
+ * delivery) comes before what the account had.
+ */
+export function mergeBaskets(account: BasketData, visitor: BasketData, { maxQuantity }: Market): BasketData {
+  const lines: StoredLine[] = [...account.lines];
+  for (const line of visitor.lines) {
+    const at = lines.findIndex((known) => isSame(known, line));
+    const known = lines[at];
+    const others = lines.reduce((sum, { sku, quantity }) => sum + (sku === line.sku ? quantity : 0), 0);
+    const room = Math.max(0, maxQuantity - others);
+    if (!known) lines.push({ ...line, quantity: Math.max(1, Math.min(line.quantity, room)) });
+    else
+      lines[at] = {
+        ...known,
+        quantity: Math.max(
+          known.quantity + Math.min(line.quantity, room),
+          Math.min(line.quantity, maxQuantity),
+        ),
+      };
+  }
+  const { instruments } = visitor.instruments.length > 0 ? visitor : account;
+  return {
+    ...account,
+    ...visitor,
+    lines,
+    delivery: { ...account.delivery, ...visitor.delivery },
+    properties: { ...account.properties, ...visitor.properties },
+    receiveSmsUpdates: account.receiveSmsUpdates || visitor.receiveSmsUpdates,
+    instruments,
+  };
+}

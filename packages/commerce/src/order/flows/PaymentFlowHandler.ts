@@ -1,0 +1,25 @@
+import type { MarketPaymentMethod, PaymentFlow } from '@touchline/contract/market/schema';
+import type { PaymentProvider } from '../../payment/PaymentProvider.ts';
+import type { Checkout } from '../Checkout.ts';
+import type { PlaceRequest } from '../readiness.ts';
+import type { Intent } from '../writeIntent.ts';
+
+/** A written order whose payment begins. */
+export interface StartedPayment {
+  readonly intent: Intent;
+  readonly basketId: string;
+  readonly method: MarketPaymentMethod;
+  readonly provider: PaymentProvider;
+  readonly body: PlaceRequest;
+}
+
+/** One way in which a payment runs; a folder each. */
+export interface PaymentFlowHandler {
+  readonly flow: PaymentFlow;
+  /** The call that places the order: on our page (`create-order`), or one that leads to the provider (`start-payment`). */
+  readonly startedBy: 'createOrder' | 'startPayment';
+  /** Throws a `Failure` when the request lacks what this flow needs. */
+  checkRequest?(body: PlaceRequest): void;
+  /** Calls the provider and settles its response; the outcome is then read from the stored order. */
+  begin(checkout: Checkout, started: StartedPayment): Promise<void>;
+}
