@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
+import type { BrandDesign } from './brand/BrandDesign.ts';
 import type { Catalogue } from './catalogue/Catalogue.ts';
 import type { CatalogueVersion } from './database/CatalogueVersion.ts';
 import type { ShopContent } from './content/ShopContent.ts';
 import type { Database } from './database/schema.ts';
+import type { FlagEvaluator } from './market/FlagEvaluator.ts';
 import type { Markets } from './market/Markets.ts';
 import type { Clock } from './ports/Clock.ts';
 import type { Counters } from './ports/Counters.ts';
@@ -21,12 +23,17 @@ export interface Shop {
   readonly limits: RateLimits;
   readonly counters: Counters;
   readonly markets: Markets;
+  readonly flags: FlagEvaluator;
   readonly content: ShopContent;
   readonly catalogue: Catalogue;
   /** Increases whenever any process changes the catalogue. */
   readonly catalogueVersion: CatalogueVersion;
-  /** The brand whose products are shown. */
+  /** The brand of the shop. */
   readonly brand: string;
+  /** Its name and colours. */
+  readonly design: BrandDesign;
+  /** The brand whose range of products is shown, the shop's own or, in a demo that does not know it, another. */
+  readonly range: string;
   /** The shop's origin, without a trailing slash; the only host it is served from. */
   readonly origin: string;
   /** Origins whose pages may send writes: the shop's own and those configured. */

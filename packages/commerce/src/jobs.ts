@@ -1,5 +1,7 @@
+import { sweepUsedTickets } from './account/external/ticket.ts';
 import type { Commerce } from './createCommerce.ts';
 import { sweepBotProofs } from './bots/proofOfWork.ts';
+import { sweepNewsletter } from './newsletter/sweepNewsletter.ts';
 import type { Shop } from './Shop.ts';
 import { sweepOld } from './retention/sweepOld.ts';
 import { sweepHolds } from './stock/sweepHolds.ts';
@@ -26,6 +28,8 @@ export const jobs: readonly Job[] = [
     everySeconds: 3_600,
     run: (shop) => sweepBotProofs(shop.db, shop.clock.now()),
   },
+  { name: 'sweep used tickets', everySeconds: 3_600, run: sweepUsedTickets },
+  { name: 'sweep newsletter', everySeconds: 3_600, run: sweepNewsletter },
   {
     name: 'sweep old',
     everySeconds: 3_600,
@@ -37,9 +41,14 @@ export const jobs: readonly Job[] = [
 ];
 
 /** Background jobs of the checkout and the built-in provider. */
-export function checkoutJobs({ checkout, sandbox }: Pick<Commerce, 'checkout' | 'sandbox'>): Job[] {
+export function checkoutJobs({
+  checkout,
+  sandbox,
+  sendMails,
+}: Pick<Commerce, 'checkout' | 'sandbox' | 'sendMails'>): Job[] {
   return [
     { name: 'settle payments', everySeconds: 15, run: async () => void (await checkout.reconcile()) },
+    { name: 'send mails', everySeconds: 5, run: async () => void (await sendMails()) },
     { name: 'deliver events', everySeconds: 5, run: async () => void (await sandbox.deliverEvents()) },
   ];
 }

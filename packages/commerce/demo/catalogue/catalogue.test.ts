@@ -285,7 +285,7 @@ function find(id: string) {
 }
 
 function prices(amount: number) {
-  return { GBP: amount, USD: amount, EUR: amount, KRW: amount };
+  return { GBP: amount, USD: amount, EUR: amount, KRW: amount, AED: amount };
 }
 
 function unique<Value>(values: readonly Value[]): Value[] {

@@ -1,9 +1,24 @@
 import { catalogueLanguages } from './types.ts';
+import arabic from './words/ar.json' with { type: 'json' };
 import type { CatalogueLanguage, Texts } from './types.ts';
 
 /** One text in the four languages, in the order English, German, French, Korean. */
 export function texts(en: string, de: string, fr: string, ko: string): Texts {
-  return { en, de, fr, ko };
+  return { ...inFurtherLanguages(en), en, de, fr, ko };
+}
+
+/** Languages in which only some texts are written, by the English text; the others are shown in English. */
+const furtherLanguages: Readonly<Record<string, Readonly<Record<string, string>>>> = { ar: arabic };
+
+/** A text in the languages that have only some. */
+export function inFurtherLanguages(english: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(furtherLanguages).flatMap(([language, words]) => {
+      // Spaces that do not break are not part of the key.
+      const text = words[english.replaceAll('\u00a0', ' ')];
+      return text === undefined ? [] : [[language, text] as const];
+    }),
+  );
 }
 
 /** The same text in every language: numbers with a unit, brand names. */

@@ -7,14 +7,14 @@ import type { SizeRunId } from './sizes.ts';
 export const catalogueLanguages = ['en', 'de', 'fr', 'ko'] as const;
 export type CatalogueLanguage = (typeof catalogueLanguages)[number];
 
-/** One text in every language of the catalogue. */
-export type Texts = Readonly<Record<CatalogueLanguage, string>>;
+/** One text in every language of the catalogue, and in further ones where it is written. */
+export type Texts = Readonly<Record<CatalogueLanguage, string>> & Readonly<Record<string, string>>;
 
 /** Currencies of every price in the demo catalogue. */
-export const catalogueCurrencies = ['GBP', 'USD', 'EUR', 'KRW'] as const;
+export const catalogueCurrencies = ['GBP', 'USD', 'EUR', 'KRW', 'AED'] as const;
 export type CatalogueCurrency = (typeof catalogueCurrencies)[number];
 
-/** One price in every currency, in whole minor units: pence, cents, won. GBP, EUR and KRW include tax, USD does not. */
+/** One price in every currency, in whole minor units: pence, cents, won, fils. GBP, EUR, KRW and AED include tax, USD does not. */
 export type Prices = Readonly<Record<CatalogueCurrency, number>>;
 
 /** Shops that show the product: Touchline sells everything, Northing only outdoor products. */

@@ -1,4 +1,5 @@
 import { texts } from '../catalogue/texts.ts';
+import { launchList } from './campaigns.ts';
 import { aboutColumn, helpColumn, legalLinks, topLinks } from './frame.ts';
 import { aboutPages } from './pages/about.ts';
 import { helpPages } from './pages/help.ts';
@@ -225,4 +226,7 @@ const frame: ShopFrame = {
 };
 
 /** What Northing says. */
-export const northing: BrandContent = { home, frame, pages: [...helpPages, ...legalPages, ...aboutPages] };
+export const northing: BrandContent = {
+  ...{ home, frame, pages: [...helpPages, ...legalPages, ...aboutPages] },
+  campaigns: [launchList],
+};

@@ -1,5 +1,6 @@
 import { categoryName } from '../catalogue/taxonomy.ts';
 import { texts } from '../catalogue/texts.ts';
+import { launchList } from './campaigns.ts';
 import { aboutColumn, giftCards, helpColumn, legalLinks, topLinks } from './frame.ts';
 import { aboutPages } from './pages/about.ts';
 import { helpPages } from './pages/help.ts';
@@ -229,4 +230,7 @@ const frame: ShopFrame = {
 };
 
 /** What Touchline says. */
-export const touchline: BrandContent = { home, frame, pages: [...helpPages, ...legalPages, ...aboutPages] };
+export const touchline: BrandContent = {
+  ...{ home, frame, pages: [...helpPages, ...legalPages, ...aboutPages] },
+  campaigns: [launchList],
+};

@@ -1,4 +1,4 @@
-import { texts } from '../catalogue/texts.ts';
+import { inFurtherLanguages, texts } from '../catalogue/texts.ts';
 import type { Texts } from '../catalogue/types.ts';
 import type {
   ShopBlock,
@@ -11,7 +11,8 @@ import type {
 /** Headline lines in the order English, German, French, Korean; lines are parted by `|`. */
 export function lines(en: string, de: string, fr: string, ko: string): TextLines {
   const parts = (text: string) => text.split('|');
-  return { en: parts(en), de: parts(de), fr: parts(fr), ko: parts(ko) };
+  const further = Object.entries(inFurtherLanguages(en)).map(([language, text]) => [language, parts(text)]);
+  return { ...Object.fromEntries(further), en: parts(en), de: parts(de), fr: parts(fr), ko: parts(ko) };
 }
 
 /** A link: where to, then its label in the four languages. */

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { migrate } from '@touchline/commerce/database/migrate';
 import { openPglite } from '@touchline/commerce/database/openPglite';
-import { markets } from '@touchline/commerce/markets';
+import { readMarkets } from '@touchline/commerce/node/readMarkets';
 import { inDemo } from './demoFolder.ts';
 import { loadManifest } from './openDemo.ts';
 import { picturesOf, readManifest } from './pictureManifest.ts';
@@ -12,7 +12,7 @@ const opened = await openPglite();
 await migrate(opened.db);
 // Plain addresses: a page that starts from it has a folder of files only. A server puts the versions in when it starts.
 const pictures = picturesOf(readManifest(await loadManifest()));
-await seedDemo(opened.db, { markets, pictures, now: new Date() });
+await seedDemo(opened.db, { markets: readMarkets(), pictures, now: new Date() });
 await markPrepared(opened.db);
 const snapshot = await opened.snapshot();
 await opened.close();

@@ -1,15 +1,10 @@
 import { brandNames, demoContent } from '../content/content.ts';
-import { markets } from '@touchline/commerce/markets';
 import type { ShopContent } from '@touchline/commerce/content/ShopContent';
 import { brandPicturesOf, readManifest, type AddressOptions } from './pictureManifest.ts';
 
-/** Markets and content of the demo for `createCommerce`. `manifest` is what `pictures/manifest.json` holds. */
-export function demoShop(
-  manifest: unknown,
-  options: AddressOptions = {},
-): { markets: readonly unknown[]; content: ShopContent } {
+/** The content of the demo for `createCommerce`. `manifest` is what `pictures/manifest.json` holds. */
+export function demoShop(manifest: unknown, options: AddressOptions = {}): { content: ShopContent } {
   return {
-    markets,
     content: {
       brands: new Map(Object.entries(demoContent)),
       names: new Map(Object.entries(brandNames)),

@@ -37,7 +37,7 @@ describe('The shop with its demo catalogue', () => {
     createTransport({ fetch: (request) => running.fetch(request), origin, surface: () => 'chk', sitePath });
   const get = (path: string) => running.fetch(new Request(origin + path));
 
-  it.each(['us', 'gb', 'de', 'en', 'fr', 'kr'])(
+  it.each(['us', 'gb', 'de', 'en', 'fr', 'kr', 'ae', 'em'])(
     'shows every list, page and product of %s as the contract says',
     async (site) => {
       const call = on(site);

@@ -17,7 +17,7 @@ export interface ProofOfWorkOptions {
 const lifetime = 900;
 /** PBKDF2 rounds per attempt; with about 200 attempts a phone needs one or two seconds. */
 const cost = 3_000;
-const longestProof = 4_000;
+const maxProofLength = 4_000;
 
 /**
  * A bot check without a third party: the caller's computer has to compute for a while (ALTCHA's proof of work). This
@@ -77,7 +77,7 @@ type Proof = Payload & { challenge: Challenge & { signature: string } };
 
 /** Parses the caller's proof; the signature is verified afterwards. */
 function readProof(header: string | null): Proof | undefined {
-  if (header === null || header.length > longestProof) return undefined;
+  if (header === null || header.length > maxProofLength) return undefined;
   try {
     const proof = JSON.parse(atob(header)) as Partial<Proof> | null;
     const { challenge, solution } = proof ?? {};

@@ -103,11 +103,27 @@ export interface ShopFrame {
   readonly footer: readonly { readonly title: LanguageTexts; readonly links: readonly ShopLink[] }[];
   readonly legal: readonly ShopLink[];
   /** The tile among the cards of a list. */
-  readonly listTile: { readonly lines: TextLines; readonly link: ShopLink; readonly picture: ShopPicture };
+  readonly listTile?: { readonly lines: TextLines; readonly link: ShopLink; readonly picture: ShopPicture };
   /** Pictures of the mega menu by navigation key: a product each, shown with its first picture. */
   readonly menuProducts: Readonly<
     Record<string, readonly { readonly productId: string; readonly label: LanguageTexts }[]>
   >;
+}
+
+/** A campaign for signing up to the newsletter. */
+export interface ShopCampaign {
+  readonly componentId: string;
+  /** What may open it: `link`, `page`. */
+  readonly triggers: readonly string[];
+  readonly version: string;
+  /** Moments between which it can be taken part in, as ISO 8601 in UTC. */
+  readonly from?: string;
+  readonly until?: string;
+  readonly picture?: ShopPicture;
+  readonly title: LanguageTexts;
+  readonly paragraphs: readonly LanguageTexts[];
+  /** Shown instead of the form outside that time. */
+  readonly closed: LanguageTexts;
 }
 
 /** Everything a brand says that is not a product. */
@@ -115,4 +131,5 @@ export interface BrandContent {
   readonly home: ShopPage;
   readonly frame: ShopFrame;
   readonly pages: readonly ShopPage[];
+  readonly campaigns?: readonly ShopCampaign[];
 }

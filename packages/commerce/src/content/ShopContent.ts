@@ -2,13 +2,14 @@ import type { BrandContent } from './BrandContent.ts';
 import type { StoredPicture } from '../catalogue/tables.ts';
 
 /** Pages of a brand; header and footer are empty where it has written none. */
-export type ShopPages = Pick<BrandContent, 'home' | 'pages'> & Partial<Pick<BrandContent, 'frame'>>;
+export type ShopPages = Pick<BrandContent, 'home' | 'pages'> &
+  Partial<Pick<BrandContent, 'frame' | 'campaigns'>>;
 
 /** What the brands of a shop say besides their products. */
 export interface ShopContent {
   /** By brand. */
   brands: ReadonlyMap<string, ShopPages>;
-  /** Names of the brands as texts write them. */
+  /** Names of the brands whose own products it shows, as texts write them. */
   names: ReadonlyMap<string, string>;
   /** Pictures of the brands by name. */
   pictures: ReadonlyMap<string, StoredPicture>;

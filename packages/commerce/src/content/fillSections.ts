@@ -5,7 +5,7 @@ import { fillFacts, type MarketFacts } from './fillFacts.ts';
 import type { ShopLink, ShopPicture, ShopSection } from './BrandContent.ts';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import type { LanguageTexts, StoredPicture } from '../catalogue/tables.ts';
-import { inLanguage, sportTexts } from '../catalogue/vocabulary.ts';
+import { fallbacksOf, inLanguage, sportTexts } from '../catalogue/vocabulary.ts';
 
 /** What sections are filled from. */
 export interface Filling {
@@ -128,7 +128,8 @@ export function linesOf(
   lines: Readonly<Record<string, readonly string[]>>,
   { site, facts }: Pick<Filling, 'site' | 'facts'>,
 ): string[] {
-  return (lines[site.language.code] ?? lines['en'] ?? []).map((line) => fillFacts(line, facts));
+  const code = fallbacksOf(site.language.code).find((each) => lines[each] !== undefined) ?? 'en';
+  return (lines[code] ?? []).map((line) => fillFacts(line, facts));
 }
 
 export function fillLink(link: ShopLink, filling: Filling): ContentLink {

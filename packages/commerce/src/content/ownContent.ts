@@ -1,6 +1,6 @@
 import type { ShopContent, ShopPages } from './ShopContent.ts';
 
-/** Pages of a shop nobody has written any for: what the catalogue has of itself. */
+/** Pages of a shop nobody has written any for: what the catalogue and the shop have of themselves. */
 const fromCatalogue: ShopPages = {
   home: {
     key: 'home',
@@ -43,14 +43,8 @@ const fromCatalogue: ShopPages = {
 };
 
 /** Content of a shop without the demo. */
-export const ownContent: ShopContent = {
-  brands: new Map([
-    ['touchline', fromCatalogue],
-    ['northing', fromCatalogue],
-  ]),
-  names: new Map([
-    ['touchline', 'Touchline'],
-    ['northing', 'Northing'],
-  ]),
+export const ownContent = (brand: string): ShopContent => ({
+  brands: new Map([[brand, fromCatalogue]]),
+  names: new Map(),
   pictures: new Map(),
-};
+});

@@ -8,19 +8,20 @@ import type { Shop } from '../Shop.ts';
 import type { ShopPages } from './ShopContent.ts';
 import { brandPicture, fillLink, fillSection, linesOf, writeText, type Filling } from './fillSections.ts';
 
-const kept = { browserSeconds: 60, serverSeconds: 30 };
+const cache = { browserSeconds: 60, serverSeconds: 30 };
 
 /** Pages, header and footer. */
 export function contentRoutes(router: Router, shop: Shop): void {
   const contentOf = (brand: string | undefined): ShopPages | undefined =>
-    shop.content.brands.get(brand ?? shop.brand) ?? shop.content.brands.get(shop.brand);
-  const fillingOf = (sitePath: string, brand: string | undefined): Filling => {
+    shop.content.brands.get(brand ?? shop.brand) ??
+    shop.content.brands.get(shop.brand) ??
+    shop.content.brands.get(shop.range);
+  const fillingOf = (sitePath: string): Filling => {
     const site = shop.markets.site(sitePath);
-    const name = shop.content.names.get(brand ?? shop.brand) ?? shop.content.names.get(shop.brand) ?? '';
     return {
       site,
       catalogue: shop.catalogue,
-      facts: factsOf(site.market, site.language, name),
+      facts: factsOf(site.market, site.language, shop.design.name),
       pictures: shop.content.pictures,
     };
   };
@@ -28,7 +29,7 @@ export function contentRoutes(router: Router, shop: Shop): void {
   router.route(
     getPage,
     async ({ params, query }) => {
-      const filling = fillingOf(query.sitePath, query.brand);
+      const filling = fillingOf(query.sitePath);
       const content = contentOf(query.brand);
       const page =
         params.key === 'home' ? content?.home : content?.pages.find(({ key }) => key === params.key);
@@ -41,17 +42,17 @@ export function contentRoutes(router: Router, shop: Shop): void {
         sections: sections.filter((section) => section !== undefined),
       } satisfies ContentPage;
     },
-    { kept },
+    { cache },
   );
 
   router.route(
     getFrame,
     async ({ query }) => {
-      const filling = fillingOf(query.sitePath, query.brand);
+      const filling = fillingOf(query.sitePath);
       const frame = contentOf(query.brand)?.frame;
       return frame ? frameOf(frame, filling) : emptyFrame;
     },
-    { kept },
+    { cache },
   );
 }
 
@@ -74,11 +75,15 @@ async function frameOf(frame: ShopFrame, filling: Filling): Promise<ContentFrame
       links: links.map((link) => fillLink(link, filling)),
     })),
     legal: frame.legal.map((link) => fillLink(link, filling)),
-    listTile: {
-      lines: linesOf(frame.listTile.lines, filling),
-      link: fillLink(frame.listTile.link, filling),
-      picture: brandPicture(frame.listTile.picture, filling),
-    },
+    ...(frame.listTile
+      ? {
+          listTile: {
+            lines: linesOf(frame.listTile.lines, filling),
+            link: fillLink(frame.listTile.link, filling),
+            picture: brandPicture(frame.listTile.picture, filling),
+          },
+        }
+      : {}),
     menuPictures: await menuPictures(frame, filling),
   };
 }

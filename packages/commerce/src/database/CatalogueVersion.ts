@@ -1,3 +1,4 @@
+import { singleFlight } from '@touchline/contract/client/singleFlight';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
@@ -8,8 +9,8 @@ const checkEvery = 1_000;
 export class CatalogueVersion {
   readonly #db: Kysely<Database>;
   #version = 0;
-  #askedAt = -Infinity;
-  #asking: Promise<number> | undefined;
+  #readAt = -Infinity;
+  readonly #join = singleFlight();
 
   constructor(db: Kysely<Database>) {
     this.#db = db;
@@ -17,8 +18,8 @@ export class CatalogueVersion {
 
   /** The last known version; refreshes it in the background when it is old. Throws only when no version is known. */
   async current(): Promise<number> {
-    if (performance.now() - this.#askedAt < checkEvery) return this.#version;
-    const asking = this.ask();
+    if (performance.now() - this.#readAt < checkEvery) return this.#version;
+    const asking = this.refresh();
     if (this.#version === 0) return asking;
     asking.catch(() => undefined);
     return this.#version;
@@ -30,15 +31,12 @@ export class CatalogueVersion {
   }
 
   /** Reads the version from the database now. */
-  ask(): Promise<number> {
-    this.#asking ??= this.#ask().finally(() => {
-      this.#asking = undefined;
-    });
-    return this.#asking;
+  refresh(): Promise<number> {
+    return this.#join('ask', () => this.#read());
   }
 
-  async #ask(): Promise<number> {
-    this.#askedAt = performance.now();
+  async #read(): Promise<number> {
+    this.#readAt = performance.now();
     const row = await this.#db.selectFrom('catalogue_state').select('version').executeTakeFirst();
     this.#version = row?.version ?? 1;
     return this.#version;

@@ -1,7 +1,14 @@
+import { accountMigrations } from '../account/tables.ts';
+import { addressBookMigrations } from '../addressBook/tables.ts';
+import { consentMigrations } from '../consent/tables.ts';
 import { catalogueMigrations } from '../catalogue/tables.ts';
+import { identityMigrations } from '../identity/tables.ts';
+import { mailMigrations } from '../mail/tables.ts';
 import { rateLimitMigrations } from '../limits/rateLimitTables.ts';
+import { newsletterMigrations } from '../newsletter/tables.ts';
 import { checkoutMigrations } from '../order/checkoutMigrations.ts';
 import { stockMigrations } from '../stock/tables.ts';
+import { wishlistMigrations } from '../wishlist/tables.ts';
 import type { Migration } from './Migration.ts';
 import { settingsMigrations } from './settings.ts';
 
@@ -11,5 +18,12 @@ export const migrations: readonly Migration[] = [
   ...rateLimitMigrations,
   ...catalogueMigrations,
   ...stockMigrations,
+  ...identityMigrations,
   ...checkoutMigrations,
+  ...accountMigrations,
+  ...mailMigrations,
+  ...addressBookMigrations,
+  ...consentMigrations,
+  ...wishlistMigrations,
+  ...newsletterMigrations,
 ];

@@ -9,7 +9,7 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
-import { DatabaseAway } from './databaseAway.ts';
+import { DatabaseUnavailable } from './databaseUnavailable.ts';
 
 /** How long a caller waits for the only connection before it fails as busy. */
 const timeoutMs = 10_000;
@@ -60,7 +60,7 @@ class PgliteDriver implements Driver {
       };
       const timer = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(go), 1);
-        reject(new DatabaseAway('The embedded database is busy.'));
+        reject(new DatabaseUnavailable('The embedded database is busy.'));
       }, timeoutMs);
       this.#waiting.push(go);
     });

@@ -1,11 +1,18 @@
+import type { AccountTables } from '../account/tables.ts';
+import type { AddressBookTables } from '../addressBook/tables.ts';
 import type { BasketTables } from '../basket/tables.ts';
 import type { BotTables } from '../bots/tables.ts';
+import type { ConsentTables } from '../consent/tables.ts';
 import type { CatalogueTables } from '../catalogue/tables.ts';
+import type { IdentityTables } from '../identity/tables.ts';
 import type { RateLimitTables } from '../limits/rateLimitTables.ts';
+import type { MailTables } from '../mail/tables.ts';
+import type { NewsletterTables } from '../newsletter/tables.ts';
 import type { OrderTables } from '../order/tables.ts';
 import type { PaymentTables } from '../payment/tables.ts';
 import type { SandboxTables } from '../sandbox/sandboxTables.ts';
 import type { StockTables } from '../stock/tables.ts';
+import type { WishlistTables } from '../wishlist/tables.ts';
 import type { MigrationTables } from './migrate.ts';
 import type { SettingsTables } from './settings.ts';
 
@@ -17,8 +24,15 @@ export interface Database
     RateLimitTables,
     CatalogueTables,
     StockTables,
+    IdentityTables,
+    AccountTables,
+    AddressBookTables,
+    ConsentTables,
     BasketTables,
     OrderTables,
+    MailTables,
+    NewsletterTables,
     PaymentTables,
     SandboxTables,
-    BotTables {}
+    BotTables,
+    WishlistTables {}

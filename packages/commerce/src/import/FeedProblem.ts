@@ -10,12 +10,12 @@ export interface FeedProblem {
   value: string;
 }
 
-const longest = 80;
+const maxLength = 80;
 
 /** The given value, shortened and on one line. */
 export function shortValue(value: string): string {
   const line = value.replace(/[\p{Cc}\s]+/gu, ' ').trim();
-  return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
+  return line.length > maxLength ? `${line.slice(0, maxLength - 1)}…` : line;
 }
 
 /** A problem on one line: file, line, id, attribute, severity, message, value. */

@@ -1,5 +1,5 @@
 /** Maximum number of items in one file. */
-export const mostItems = 2_000_000;
+export const maxItems = 2_000_000;
 
 /**
  * Highest price in whole minor units: a full basket at this price, times a tax rate in thousandths of a percent, is

@@ -4,7 +4,7 @@ import type { StoredPicture } from '../catalogue/tables.ts';
 import type { Database } from '../database/schema.ts';
 import type { FeedItem } from './FeedItem.ts';
 import { FeedError, missingColumns, type FeedProblem } from './FeedProblem.ts';
-import { mostItems } from './feedLimits.ts';
+import { maxItems } from './feedLimits.ts';
 import { FeedWriter, type ReadyGroup } from './FeedWriter.ts';
 import { groupRecords } from './groupRecords.ts';
 import { importInventory } from './importInventory.ts';
@@ -58,10 +58,10 @@ export interface ImportReport {
 
 const groupsAtOnce = 5;
 /** Maximum length of leading white space in a file. */
-const mostBlanks = 64 * 1024;
+const maxBlanks = 64 * 1024;
 /** Maximum length of a valid id in UTF-16 units (50 characters); longer ones are not remembered. */
-const longestId = 100;
-const longestGroup = 'group '.length + longestId;
+const maxIdLength = 100;
+const maxGroupLength = 'group '.length + maxIdLength;
 
 interface Checked {
   report: ImportReport;
@@ -96,10 +96,10 @@ async function openItems(source: FeedSource): Promise<OpenedFeed> {
     if (next.done) done = true;
     else head += next.value;
     // Checked for each chunk, so that a file of only white space is not read into memory.
-    if (head.length > mostBlanks && head.trim().length < 16) break;
+    if (head.length > maxBlanks && head.trim().length < 16) break;
   }
   if (head.trim() === '' && !done)
-    throw new FeedError(`The feed begins with more than ${mostBlanks} blanks.`, 1);
+    throw new FeedError(`The feed begins with more than ${maxBlanks} blanks.`, 1);
   if (head.trim() === '') throw new FeedError('The feed is empty.');
   if (head.includes('\u0000')) throw new FeedError('This is not a text file: it holds zero bytes.', 1);
   const all: AsyncIterable<string> = {
@@ -134,7 +134,7 @@ async function check(options: ImportOptions, feed: OpenedFeed): Promise<Checked>
   const checkedPictures = new Set<string>();
   for await (const raw of feed.items) {
     report.items += 1;
-    if (report.items > mostItems) throw new FeedError(`There are more than ${mostItems} items.`, raw.line);
+    if (report.items > maxItems) throw new FeedError(`There are more than ${maxItems} items.`, raw.line);
     const { item, id, problems } = readItem(raw, context);
     if (id !== '' && ids.has(id)) {
       problems.splice(0, problems.length, {
@@ -145,11 +145,11 @@ async function check(options: ImportOptions, feed: OpenedFeed): Promise<Checked>
       });
     }
     const isGood = item !== undefined && !ids.has(id);
-    if (id.length <= longestId) ids.add(id);
+    if (id.length <= maxIdLength) ids.add(id);
     if (!feed.columns)
       for (const name of raw.values.keys()) if (!knownAttributes.has(name)) unknown.add(name);
     const group = groupOf(raw, id);
-    if (group.length <= longestGroup) checked.named.add(group);
+    if (group.length <= maxGroupLength) checked.named.add(group);
     if (isGood && options.dryRun)
       for (const name of item.pictures.filter((each) => !checkedPictures.has(each))) {
         checkedPictures.add(name);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { FeedError, missingColumns, shortValue } from './FeedProblem.ts';
-import { highestPrice, mostItems } from './feedLimits.ts';
+import { highestPrice, maxItems } from './feedLimits.ts';
 import { readPrice } from './feedValues.ts';
 import type { ImportOptions, ImportReport } from './importFeed.ts';
 import type { RawItem } from './RawItem.ts';
@@ -42,7 +42,7 @@ export async function importInventory(
   const rows: StoreRow[] = [];
   for await (const raw of items) {
     report.items += 1;
-    if (report.items > mostItems) throw new FeedError(`There are more than ${mostItems} items.`, raw.line);
+    if (report.items > maxItems) throw new FeedError(`There are more than ${maxItems} items.`, raw.line);
     const row = readRow(raw, options, seen);
     if (row) {
       rows.push(row);

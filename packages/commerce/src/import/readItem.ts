@@ -28,7 +28,7 @@ export interface ReadResult {
 }
 
 const year = 366 * 86_400_000;
-const mostPictures = 10;
+const maxPictures = 10;
 const ages = ['newborn', 'infant', 'toddler', 'kids', 'adult'];
 const systems = ['AU', 'BR', 'CN', 'DE', 'EU', 'FR', 'IT', 'JP', 'MEX', 'UK', 'US'];
 const sizeTypes = ['regular', 'petite', 'maternity', 'big', 'tall', 'plus'];
@@ -199,8 +199,8 @@ class ItemReader {
     const main = this.#first('image_link');
     if (main === undefined) this.#error('image_link', 'is required');
     const further = this.#raw.values.get('additional_image_link') ?? [];
-    if (further.length > mostPictures) {
-      this.#warn('additional_image_link', `has more than ${mostPictures} values; the rest is left out`);
+    if (further.length > maxPictures) {
+      this.#warn('additional_image_link', `has more than ${maxPictures} values; the rest is left out`);
     }
     const fault = (text: string) => {
       if (isWebAddress(text)) return undefined;
@@ -212,7 +212,7 @@ class ItemReader {
     };
     const mainFault = main === undefined ? undefined : fault(main);
     if (main !== undefined && mainFault) this.#error('image_link', mainFault, main);
-    const good = further.slice(0, mostPictures).filter((text) => {
+    const good = further.slice(0, maxPictures).filter((text) => {
       const wrong = fault(text);
       if (wrong) this.#warn('additional_image_link', wrong, text);
       return !wrong;

@@ -3,8 +3,8 @@ import { FeedError } from './FeedProblem.ts';
 import { addValue, attributeName, partsOf, repeatedAttributes, type RawItem } from './RawItem.ts';
 
 /** Maximum length of one row in characters. */
-const longestRow = 256 * 1024;
-const mostColumns = 300;
+const maxRowLength = 256 * 1024;
+const maxColumns = 300;
 
 interface Column {
   name: string;
@@ -32,7 +32,7 @@ export async function readTextFeed(chunks: AsyncIterable<string>): Promise<TextF
     // A stray quote inside an unquoted field is text; Excel's tab files often contain inch marks.
     relax_quotes: true,
     skip_empty_lines: true,
-    max_record_size: longestRow,
+    max_record_size: maxRowLength,
   });
   void feed(parser, head, source);
   const rows = (parser as AsyncIterable<{ record: string[]; info: { lines: number } }>)[
@@ -48,7 +48,7 @@ type Rows = AsyncIterator<{ record: string[]; info: { lines: number } }>;
 
 async function readHead(source: AsyncIterator<string>): Promise<string> {
   let head = '';
-  while (!/\n/.test(head) && head.length < longestRow) {
+  while (!/\n/.test(head) && head.length < maxRowLength) {
     const next = await source.next();
     if (next.done) break;
     head += next.value;
@@ -90,7 +90,7 @@ function asFeedError(error: unknown): FeedError {
   const line = about.lines ?? 0;
   if (about.code === 'CSV_MAX_RECORD_SIZE')
     return new FeedError(
-      `A row is longer than ${longestRow} characters; perhaps a quote is never closed.`,
+      `A row is longer than ${maxRowLength} characters; perhaps a quote is never closed.`,
       line,
     );
   if (about.code === 'CSV_QUOTE_NOT_CLOSED')
@@ -102,7 +102,7 @@ function asFeedError(error: unknown): FeedError {
 }
 
 function readHeader(record: readonly string[]): Column[] {
-  if (record.length > mostColumns) throw new FeedError(`There are more than ${mostColumns} columns.`, 1);
+  if (record.length > maxColumns) throw new FeedError(`There are more than ${maxColumns} columns.`, 1);
   return record.map((cell) => {
     const match = /^([^()]+)\(([^()]*)\)$/.exec(cell.trim());
     return {

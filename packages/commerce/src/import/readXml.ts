@@ -5,13 +5,13 @@ import { addValue, attributeName, partsOf, type RawItem } from './RawItem.ts';
 const google = 'http://base.google.com/ns/1.0';
 const atom = 'http://www.w3.org/2005/Atom';
 const deepest = 16;
-const longestText = 64 * 1024;
-const longestItem = 1024 * 1024;
-const mostValues = 400;
+const maxTextLength = 64 * 1024;
+const maxItemLength = 1024 * 1024;
+const maxValues = 400;
 /** Number of characters given to the parser at once; the memory limits are checked after each piece. */
 const piece = 64 * 1024;
 /** Maximum length of a text, tag, comment or instruction that the parser buffers before it emits it. */
-const longestPending = 256 * 1024;
+const maxPendingLength = 256 * 1024;
 
 /** Reads RSS 2.0 or Atom 1.0 item by item. Document types are rejected, so that no entities can be defined. */
 export async function* readXmlFeed(chunks: AsyncIterable<string>): AsyncGenerator<RawItem> {
@@ -62,9 +62,9 @@ class XmlReader {
       resetPending();
       this.#text += more;
       this.#size += more.length;
-      if (this.#text.length > longestText) this.#fail(`A text is longer than ${longestText} characters.`);
-      if (this.#item && this.#size > longestItem)
-        this.#fail(`An item is longer than ${longestItem} characters.`);
+      if (this.#text.length > maxTextLength) this.#fail(`A text is longer than ${maxTextLength} characters.`);
+      if (this.#item && this.#size > maxItemLength)
+        this.#fail(`An item is longer than ${maxItemLength} characters.`);
     };
     parser.on('text', text);
     parser.on('cdata', text);
@@ -76,9 +76,9 @@ class XmlReader {
   write(chunk: string): void {
     this.#pending += chunk.length;
     this.#parser.write(chunk);
-    if (this.#pending > longestPending) {
+    if (this.#pending > maxPendingLength) {
       this.#fail(
-        `A text, a tag or a comment is longer than ${longestPending} characters; perhaps it is never closed.`,
+        `A text, a tag or a comment is longer than ${maxPendingLength} characters; perhaps it is never closed.`,
       );
     }
   }
@@ -113,7 +113,7 @@ class XmlReader {
     }
     if (!this.#item) return;
     this.#values += 1;
-    if (this.#values > mostValues) this.#fail(`An item has more than ${mostValues} values.`);
+    if (this.#values > maxValues) this.#fail(`An item has more than ${maxValues} values.`);
     const isOwn = this.#depthInItem() === 1;
     if (isOwn) this.#parts = undefined;
     else this.#parts ??= new Map();

@@ -11,17 +11,32 @@ const declinedFor = 3_600_000;
 /** Milliseconds that a payment without a result counts: a crash or a silent provider says nothing about the card. */
 const underWayFor = 600_000;
 
+/** Since when declined payments and those without a result count. */
+export interface CountedSince {
+  readonly declined: Date;
+  readonly underWay: Date;
+}
+
+export const countedSince = (now: Date): CountedSince => ({
+  declined: before(now, declinedFor),
+  underWay: before(now, underWayFor),
+});
+
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
 /**
  * SQL that counts the card tries of a shopper or a source. A payment counts as soon as its intent is written, so that
  * concurrent payments are included; approved and abandoned ones do not count.
  */
-export function countTries(by: 'shopper_id' | 'source', who: string, now: Date): RawBuilder<number> {
+export function countTries(
+  by: 'shopper_id' | 'source',
+  who: string,
+  since: CountedSince,
+): RawBuilder<number> {
   return sql<number>`(select count(*)::int from payments where ${sql.ref(by)} = ${who}
     and state in ('asked', 'waiting', 'unknown', 'declined')
-    and created_at > case state when 'declined' then ${before(now, declinedFor)}::timestamptz
-      else ${before(now, underWayFor)}::timestamptz end)`;
+    and created_at > case state when 'declined' then ${since.declined}::timestamptz
+      else ${since.underWay}::timestamptz end)`;
 }
 
 /**
@@ -29,9 +44,13 @@ export function countTries(by: 'shopper_id' | 'source', who: string, now: Date):
  * shopper and source that is held until the statement ends. This serialises the payments of one shopper or source
  * across all processes. No other lock may be taken before it.
  */
-export function triesUnderLock(shopperId: string, source: string, now: Date): RawBuilder<unknown> {
+export function triesUnderLock(
+  shopperId: string,
+  source: string,
+  { declined, underWay }: CountedSince,
+): RawBuilder<unknown> {
   return sql`tried as materialized (select by_shopper, by_source from card_tries_under_lock(${shopperId}, ${source},
-    ${before(now, declinedFor)}::timestamptz, ${before(now, underWayFor)}::timestamptz))`;
+    ${declined}::timestamptz, ${underWay}::timestamptz))`;
 }
 
 /**

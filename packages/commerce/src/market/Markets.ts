@@ -1,6 +1,6 @@
-import { Market, type Language, type Site } from '@touchline/contract/market/schema';
-import { safeParse } from 'zod/mini';
+import type { Language, Market, PaymentProcessor, Site } from '@touchline/contract/market/schema';
 import { notFound } from '../failure/Failure.ts';
+import { checkMarket } from './checkMarket.ts';
 
 /** The markets of the shop, validated at start-up. */
 export class Markets {
@@ -8,17 +8,18 @@ export class Markets {
   readonly #sites = new Map<string, Site>();
 
   /**
-   * Throws an error that names market and field when a market does not match the contract.
-   * `withPayment: false` removes the payment methods, for a shop without a payment provider.
+   * Throws an error that names market and field when a market does not match the contract, its flags or its configuration.
+   * Payment methods whose processor has no provider are removed.
    */
-  constructor(markets: readonly unknown[], { withPayment = true } = {}) {
+  constructor(
+    markets: readonly unknown[],
+    hasProvider: (processor: PaymentProcessor) => boolean = () => true,
+  ) {
     this.all = markets.map((given, at) => {
-      const parsed = safeParse(Market, given);
-      if (parsed.success) return withPayment ? parsed.data : { ...parsed.data, paymentMethods: [] };
-      const issue = parsed.error.issues[0];
-      throw new Error(
-        `Market ${at + 1}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'cannot be read'}.`,
-      );
+      const { market, problems } = checkMarket(given);
+      if (!market) throw new Error(`Market ${at + 1}: ${problems.join('; ')}.`);
+      const usable = market.paymentMethods.filter(({ paymentProcessor }) => hasProvider(paymentProcessor));
+      return { ...market, paymentMethods: usable };
     });
     for (const market of this.all) {
       for (const language of market.languages) {

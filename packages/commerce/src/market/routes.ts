@@ -2,7 +2,7 @@ import { getFeatures, getSite, listMarkets } from '@touchline/contract/market/en
 import type { Router } from '../routing/Router.ts';
 import type { Shop } from '../Shop.ts';
 
-const kept = { browserSeconds: 60, serverSeconds: 60 };
+const cache = { browserSeconds: 60, serverSeconds: 60 };
 
 /** Routes for markets, sites and feature flags. */
 export function marketRoutes(router: Router, shop: Shop): void {
@@ -17,8 +17,20 @@ export function marketRoutes(router: Router, shop: Shop): void {
         currency,
         languages,
       })),
-    { kept },
+    { cache },
   );
-  router.route(getSite, async ({ params }) => markets.site(params.sitePath), { kept });
-  router.route(getFeatures, async ({ query }) => markets.site(query.sitePath).market.features);
+  router.route(
+    getSite,
+    async ({ params }) => {
+      const { market, language } = markets.site(params.sitePath);
+      const { consents: _, ...rest } = market;
+      return { market: rest, language };
+    },
+    { cache },
+  );
+  router.route(getFeatures, async ({ query }) => {
+    const { market } = markets.site(query.sitePath);
+    const { userId, brand = shop.brand, country = market.country } = query;
+    return shop.flags.evaluate({ market, userId, brand, country });
+  });
 }

@@ -1,4 +1,4 @@
-import { DatabaseAway } from '../database/databaseAway.ts';
+import { DatabaseUnavailable } from '../database/databaseUnavailable.ts';
 
 export interface BreakerOptions {
   /** Checks on a separate connection that the server responds; rejects when it does not respond in time. */
@@ -32,9 +32,9 @@ export class DatabaseBreaker {
     this.#probeEvery = options.probeEvery ?? 1_000;
   }
 
-  /** Makes a call, or throws `DatabaseAway` immediately while the server is unresponsive. */
+  /** Makes a call, or throws `DatabaseUnavailable` immediately while the server is unresponsive. */
   async call<Answer>(make: () => Promise<Answer>): Promise<Answer> {
-    if (this.#isOpen) throw new DatabaseAway('The database does not answer.');
+    if (this.#isOpen) throw new DatabaseUnavailable('The database does not answer.');
     const timer = setTimeout(() => void this.#probeUntilAnswered(), this.#slowAfter);
     try {
       return await make();

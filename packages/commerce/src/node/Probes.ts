@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { commonHeaders } from '../routing/answers.ts';
+import { commonHeaders } from '../routing/responses.ts';
 import type { Shop } from '../Shop.ts';
 
 /** Health checks: `healthz` reports that the process is alive, `readyz` that it can serve shoppers. */

@@ -5,13 +5,13 @@ import { parseArgs } from 'node:util';
 import { problemLine } from '../import/FeedProblem.ts';
 import { Markets } from '../market/Markets.ts';
 import { migrate } from '../database/migrate.ts';
-import { markets } from '../../markets/markets.ts';
 import { silentLog } from '../ports/Log.ts';
 import { askRunningShop } from './import/operatorSocket.ts';
 import { importSummary } from './import/importSummary.ts';
 import { ProgressBar } from './import/ProgressBar.ts';
 import { runImport, type ImportEvent, type ImportOrder } from './import/runImport.ts';
 import { openDatabase } from './openDatabase.ts';
+import { readMarkets } from './readMarkets.ts';
 import type { DemoShop } from './DemoShop.ts';
 import { StartError } from './StartError.ts';
 
@@ -21,7 +21,7 @@ FILE       a product feed (.tsv, .txt, .csv, RSS 2.0 or Atom .xml) or local inve
 --dry-run  checks and reports, writes nothing
 --market   the market it is for (us, gb, de …); found by the currency when left out
 --partial  the feed is a part: items it lacks stay as they are
-PICTURE_HOSTS names hosts pictures may be fetched from, separated by commas. DATA_DIR, DATABASE_URL and DEMO are the shop's.
+PICTURE_HOSTS names hosts pictures may be fetched from, separated by commas. DATA_DIR, DATABASE_URL, MARKETS_DIR and DEMO are the shop's.
 `;
 
 /** Where the command finds its shop. */
@@ -59,6 +59,7 @@ export async function catalogueImport(
     }
   };
   try {
+    const markets = readMarkets(process.env['MARKETS_DIR'] || undefined);
     // A database server can be used by several processes; the embedded database belongs to the running shop.
     if (!databaseUrl && (await askRunningShop(dataDir, order, tell))) return status;
     // Without an existing shop, a dry run must not create one: it checks in memory.

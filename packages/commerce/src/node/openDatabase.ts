@@ -3,10 +3,8 @@ import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
-import { openPglite } from '../database/openPglite.ts';
 import type { Log } from '../ports/Log.ts';
 import { lockFolder } from './lockFolder.ts';
-import { openPostgres } from './openPostgres.ts';
 import { StartError } from './StartError.ts';
 import { unpackSnapshot } from './unpackSnapshot.ts';
 
@@ -23,6 +21,8 @@ export interface DatabasePlace {
 /** Opens the configured database; throws a `StartError` of one sentence when it can't. */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   if (place.databaseUrl) return openServer(place.databaseUrl, place.log);
+  // A shop loads only the database that it uses, to save memory.
+  const { openPglite } = await import('../database/openPglite.ts');
   const snapshot = place.snapshot && existsSync(place.snapshot) ? place.snapshot : undefined;
   if (place.dataDir === undefined)
     return openPglite(snapshot ? { snapshot: await openAsBlob(snapshot) } : {});
@@ -52,6 +52,7 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
 }
 
 async function openServer(url: string, log: Log): Promise<OpenDatabase> {
+  const { openPostgres } = await import('./openPostgres.ts');
   const opened = openPostgres(url, {
     onConnectionError: (error) => log.error('database connection lost', error),
     onSilence: (isSilent) => log.warn(isSilent ? 'database is silent' : 'database answers again'),

@@ -10,18 +10,22 @@ import {
   type QueryResult,
 } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { DatabaseAway, isConnectionLost, isDatabaseAway } from '../database/databaseAway.ts';
+import {
+  DatabaseUnavailable,
+  isConnectionLost,
+  isDatabaseUnavailable,
+} from '../database/databaseUnavailable.ts';
 import type { DatabaseBreaker } from './DatabaseBreaker.ts';
 
 /** Maximum prepared statements per connection; further ones are parsed each time, to limit the server's memory. */
-const mostPrepared = 400;
+const maxPrepared = 400;
 
 const names = new Map<string, string>();
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known) return known;
-  if (names.size >= mostPrepared) return undefined;
+  if (names.size >= maxPrepared) return undefined;
   const name = createHash('sha1').update(text).digest('base64url');
   names.set(text, name);
   return name;
@@ -96,7 +100,7 @@ class Connection implements DatabaseConnection {
     this.#driver.onStatement();
     const name = nameOf(query.sql);
     const client = this.#client;
-    if (!client) throw new DatabaseAway('The connection is gone.');
+    if (!client) throw new DatabaseUnavailable('The connection is gone.');
     try {
       const result = await this.#driver.breaker.call(() =>
         client.query({
@@ -109,7 +113,7 @@ class Connection implements DatabaseConnection {
         ? { rows: result.rows as Row[] }
         : { rows: result.rows as Row[], numAffectedRows: BigInt(result.rowCount ?? 0) };
     } catch (error) {
-      if (error instanceof Error && isDatabaseAway(error)) this.#broken = error;
+      if (error instanceof Error && isDatabaseUnavailable(error)) this.#broken = error;
       throw error;
     }
   }

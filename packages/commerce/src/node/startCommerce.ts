@@ -1,21 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { markets } from '../../markets/markets.ts';
+import type { BrandDesign } from '../brand/BrandDesign.ts';
+import { openIdProvider, type OpenIdOptions } from '../account/external/openIdProvider.ts';
 import { ownContent } from '../content/ownContent.ts';
+import type { ShopContent, ShopPages } from '../content/ShopContent.ts';
 import { createCommerce, type Commerce } from '../createCommerce.ts';
+import { Markets } from '../market/Markets.ts';
 import { migrate } from '../database/migrate.ts';
 import { readOrCreateSetting } from '../database/settings.ts';
 import { checkoutJobs, jobs, startJobs } from '../jobs.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Log } from '../ports/Log.ts';
 import type { Random } from '../ports/Random.ts';
+import { argon2Hasher } from './argon2Hasher.ts';
 import { listenForOperator } from './import/operatorSocket.ts';
-import { runImport } from './import/runImport.ts';
 import type { DemoShop } from './DemoShop.ts';
+import { marketProvider } from './flags/marketProvider.ts';
+import { openFeatureFlags } from './flags/openFeatureFlags.ts';
+import { remoteProvider } from './flags/remoteProvider.ts';
 import { MediaFiles, type DrawnPictures } from './MediaFiles.ts';
 import { openDatabase } from './openDatabase.ts';
 import { pinoLog } from './pinoLog.ts';
 import { Probes } from './Probes.ts';
+import { readMarkets } from './readMarkets.ts';
+import type { SmtpOptions } from './smtpTransport.ts';
 
 export interface StartOptions {
   /** A PostgreSQL server; the embedded database without. */
@@ -24,13 +32,27 @@ export interface StartOptions {
   dataDir?: string;
   /** The shop's address without slash at the end. */
   origin: string;
-  /** Which brand's products are shown. @default 'touchline' */
+  /** Brand of the shop. @default 'touchline' */
   brand?: string;
+  /** Its name and colours. @default neutral ones */
+  design?: BrandDesign;
+  /** Its pages, header and footer. @default those of the demo, or made of the catalogue */
+  pages?: ShopPages;
+  /** Folder of the shop's own market files; without, the markets that come with this package. */
+  marketsDir?: string;
   otherOrigins?: readonly string[];
   /** Opens `/api/metrics` to whoever sends it as a bearer token; closed to everybody without. */
   metricsToken?: string;
   /** `none`: no way to pay is offered, and the sandbox has no pages. @default 'sandbox' */
   paymentProvider?: 'sandbox' | 'none';
+  /** Providers of accounts that speak OpenID Connect, or the built-in one to click through. @default none */
+  identityProviders?: readonly OpenIdOptions[] | 'sandbox';
+  /** Sends mails by SMTP; without it they stay in the outbox. */
+  smtp?: SmtpOptions;
+  /** Confirms who a person is by a phone company that knows everybody: for development only. @default none */
+  carrier?: 'sandbox';
+  /** Serves `/mailbox` with every mail: for development only. @default false */
+  mailbox?: boolean;
   /** Where the sandbox's pages are reached, when not at the shop's own origin. */
   sandboxOrigin?: string;
   /**
@@ -38,6 +60,8 @@ export interface StartOptions {
    * what is in the catalogue.
    */
   demo?: DemoShop;
+  /** Address of a flag service that speaks OFREP; its values go before those of the markets. */
+  flagService?: string;
   /** Checks answers against the contract: development. */
   checkAnswers?: boolean;
   log?: Log;
@@ -61,7 +85,8 @@ export interface RunningCommerce {
 /** Opens the database, brings schema and demo catalogue up to date, and starts the back end and its jobs. */
 export async function startCommerce(options: StartOptions): Promise<RunningCommerce> {
   const log = options.log ?? pinoLog();
-  const { demo } = options;
+  const { demo, brand = 'touchline' } = options;
+  const markets = readMarkets(options.marketsDir);
   const database = await openDatabase({
     databaseUrl: options.databaseUrl,
     dataDir: options.dataDir,
@@ -77,17 +102,28 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
     const commerce = createCommerce({
       database,
       markets,
-      content: demo?.content ?? ownContent,
+      flags: await openFeatureFlags(
+        options.flagService ? remoteProvider(options.flagService) : marketProvider(new Markets(markets)),
+        log,
+      ),
+      content: contentOf(brand, options),
       origin: options.origin,
       secret,
+      passwords: argon2Hasher,
       log,
-      ...(options.brand ? { brand: options.brand } : {}),
+      ...{ brand, range: rangeOf(brand, demo) },
+      ...(options.design ? { design: options.design } : {}),
       ...(options.otherOrigins ? { otherOrigins: options.otherOrigins } : {}),
       ...(options.clock ? { clock: options.clock } : {}),
       ...(options.random ? { random: options.random } : {}),
       ...(options.metricsToken ? { metricsToken: options.metricsToken } : {}),
       ...(options.paymentProvider ? { paymentProvider: options.paymentProvider } : {}),
       ...(options.sandboxOrigin ? { sandboxOrigin: options.sandboxOrigin } : {}),
+      ...identityOf(options),
+      // Loaded only where it is used, to save memory.
+      ...(options.smtp ? { mail: (await import('./smtpTransport.ts')).smtpTransport(options.smtp) } : {}),
+      ...(options.mailbox ? { mailbox: true } : {}),
+      ...(options.carrier ? { carrier: options.carrier } : {}),
       ...(options.checkAnswers ? { checkAnswers: true } : {}),
     });
     return await run(commerce, options, drawnPictures(options), log, () => database.close());
@@ -95,6 +131,23 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
     await database.close();
     throw error;
   }
+}
+
+function identityOf({ identityProviders = [] }: StartOptions) {
+  return identityProviders === 'sandbox'
+    ? { sandboxIdentity: true }
+    : { identityProviders: identityProviders.map((provider) => openIdProvider(provider)) };
+}
+
+/** The demo shows its first brand's products to a brand that it does not know. */
+function rangeOf(brand: string, demo: DemoShop | undefined): string {
+  if (!demo || demo.content.brands.has(brand)) return brand;
+  return [...demo.content.brands.keys()][0] ?? brand;
+}
+
+function contentOf(brand: string, { demo, pages }: StartOptions): ShopContent {
+  const content = demo?.content ?? ownContent(brand);
+  return pages ? { ...content, brands: new Map([...content.brands, [brand, pages]]) } : content;
 }
 
 function drawnPictures({ demo, brand }: StartOptions): DrawnPictures {
@@ -122,13 +175,15 @@ async function run(
   const stopListening =
     options.dataDir === undefined
       ? undefined
-      : await listenForOperator(options.dataDir, (order, tell) =>
-          runImport(
-            order,
-            { db: shop.db, markets: shop.markets.all, dataDir: options.dataDir, now: shop.clock.now() },
-            tell,
-          ),
-        );
+      : await listenForOperator(options.dataDir, async (order, tell) => {
+          // Loaded with the first import: the library that reads pictures takes 10 MB.
+          const { runImport } = await import('./import/runImport.ts');
+          const place = {
+            ...{ db: shop.db, markets: shop.markets.all, dataDir: options.dataDir },
+            now: shop.clock.now(),
+          };
+          return runImport(order, place, tell);
+        });
   let running = 0;
   let onIdle: (() => void) | undefined;
 

@@ -1,5 +1,6 @@
 import type { DeleteResult, Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { deleteEndedSessions } from '../identity/sessions.ts';
 
 /** Retention periods in days. Orders and their payments are kept permanently for accounting. */
 export const retentionDays = {
@@ -9,15 +10,21 @@ export const retentionDays = {
   orderedBaskets: 7,
   /** Names of processed payment events: providers repeat an event for a few days at most. */
   paymentEvents: 90,
+  /** Mails, sent or not: they name people and what they bought. */
+  mails: 30,
+  /** What happened to accounts and where from: long enough to look into an attack. */
+  accountEvents: 180,
+  /** Choices of cookies: a year that they hold for, and two in which they may have to be proved. */
+  consentReceipts: 1_095,
   /** Delivered sandbox events. */
   sandboxEvents: 30,
 } as const;
 
 /** Rows deleted per statement: a long statement would delay shoppers. */
 const batch = 1_000;
-const mostBatches = 50;
+const maxBatches = 50;
 
-/** Deletes data past its retention period and expired links; returns the number of deleted baskets and events. */
+/** Deletes data past its retention period expired links and ended sessions; returns the number of deleted baskets and events. */
 export async function sweepOld(
   db: Kysely<Database>,
   now: Date,
@@ -30,6 +37,11 @@ export async function sweepOld(
     (await inBatches(() => deletePaymentEvents(db, before(retentionDays.paymentEvents)))) +
     (await inBatches(() => deleteSandboxEvents(db, before(retentionDays.sandboxEvents))));
   await inBatches(() => deleteOrderLinks(db, now));
+  await inBatches(() => deleteMails(db, before(retentionDays.mails)));
+  await inBatches(() => deleteEndedSessions(db, now, batch));
+  await inBatches(() => deleteAccountEvents(db, before(retentionDays.accountEvents)));
+  await inBatches(() => deleteConsentReceipts(db, before(retentionDays.consentReceipts)));
+  await inBatches(() => deleteAccountKeys(db, before(retentionDays.mails)));
   return { baskets, events };
 }
 
@@ -91,6 +103,48 @@ const deleteSandboxEvents = (db: Kysely<Database>, before: Date) =>
     )
     .executeTakeFirst();
 
+const deleteMails = (db: Kysely<Database>, before: Date) =>
+  db
+    .deleteFrom('mails')
+    .where('id', 'in', (old) =>
+      old.selectFrom('mails').select('id').where('created_at', '<', before).limit(batch),
+    )
+    .executeTakeFirst();
+
+const deleteAccountEvents = (db: Kysely<Database>, before: Date) =>
+  db
+    .deleteFrom('account_events')
+    .where('id', 'in', (old) =>
+      old.selectFrom('account_events').select('id').where('happened_at', '<', before).limit(batch),
+    )
+    .executeTakeFirst();
+
+const deleteConsentReceipts = (db: Kysely<Database>, before: Date) =>
+  db
+    .deleteFrom('consent_receipts')
+    .where('receipt_key', 'in', (old) =>
+      old.selectFrom('consent_receipts').select('receipt_key').where('recorded_at', '<', before).limit(batch),
+    )
+    .executeTakeFirst();
+
+/** Kept as long as the mails that show them. */
+const deleteAccountKeys = (db: Kysely<Database>, before: Date) =>
+  db
+    .deleteFrom('account_keys')
+    .where((eb) =>
+      eb(
+        eb.refTuple('account_id', 'kind'),
+        'in',
+        eb
+          .selectFrom('account_keys')
+          .select(['account_id', 'kind'])
+          .where('expires_at', '<', before)
+          .limit(batch)
+          .$asTuple('account_id', 'kind'),
+      ),
+    )
+    .executeTakeFirst();
+
 const deleteOrderLinks = (db: Kysely<Database>, before: Date) =>
   db
     .deleteFrom('order_links')
@@ -101,7 +155,7 @@ const deleteOrderLinks = (db: Kysely<Database>, before: Date) =>
 
 async function inBatches(deleteBatch: () => Promise<DeleteResult>): Promise<number> {
   let gone = 0;
-  for (let round = 0; round < mostBatches; round += 1) {
+  for (let round = 0; round < maxBatches; round += 1) {
     const deleted = Number((await deleteBatch()).numDeletedRows);
     gone += deleted;
     if (deleted < batch) break;

@@ -1,13 +1,25 @@
+import { singleFlight } from '@touchline/contract/client/singleFlight';
+import { LRUCache } from 'lru-cache';
 import type { CatalogueVersion } from '../database/CatalogueVersion.ts';
-import { isDatabaseAway } from '../database/databaseAway.ts';
-import { commonHeaders } from './answers.ts';
-import { ResponseCache, type CachedResponse } from './ResponseCache.ts';
+import { isDatabaseUnavailable } from '../database/databaseUnavailable.ts';
+import { commonHeaders } from './responses.ts';
 
 /** Milliseconds that stale responses are served while the database is unavailable. */
 const staleFor = 10 * 60_000;
-const mostBytes = 16 * 1024 * 1024;
+const maxBytes = 16 * 1024 * 1024;
 /** Maximum number of remembered addresses, used to detect repeated requests. */
-const mostRequested = 4_000;
+const maxRequested = 4_000;
+
+interface CachedResponse {
+  body: Uint8Array<ArrayBuffer>;
+  etag: string;
+  /** Seconds a browser may cache it. */
+  browserSeconds: number;
+  /** Version of the catalogue it was built from. */
+  version: number;
+  /** Expiry, in milliseconds of the process's own clock. */
+  freshUntil: number;
+}
 
 /**
  * Responses that are the same for all callers. Each is built once per version of the catalogue and sent as bytes until
@@ -15,9 +27,13 @@ const mostRequested = 4_000;
  */
 export class PublicResponses {
   readonly #version: CatalogueVersion;
-  readonly #cache = new ResponseCache(mostBytes);
-  readonly #requested = new Set<string>();
-  readonly #underWay = new Map<string, Promise<CachedResponse>>();
+  readonly #cache = new LRUCache<string, CachedResponse>({
+    maxSize: maxBytes,
+    maxEntrySize: maxBytes / 4,
+    sizeCalculation: ({ body }, address) => body.byteLength + address.length * 2,
+  });
+  readonly #requested = new LRUCache<string, true>({ max: maxRequested });
+  readonly #join = singleFlight();
 
   constructor(version: CatalogueVersion) {
     this.#version = version;
@@ -33,22 +49,17 @@ export class PublicResponses {
   }
 
   /** Builds, caches and returns a response. */
-  async answer(
+  async respond(
     request: Request,
     times: { browserSeconds: number; serverSeconds: number },
     make: () => Promise<string>,
   ): Promise<Response> {
     const address = addressOf(request);
     try {
-      let making = this.#underWay.get(address);
-      if (!making) {
-        making = this.#make(address, times, make).finally(() => this.#underWay.delete(address));
-        this.#underWay.set(address, making);
-      }
-      return send(await making, request);
+      return send(await this.#join(address, () => this.#make(address, times, make)), request);
     } catch (error) {
       const old = this.#cache.get(address);
-      if (old && old.freshUntil + staleFor > performance.now() && isDatabaseAway(error))
+      if (old && old.freshUntil + staleFor > performance.now() && isDatabaseUnavailable(error))
         return send(old, request);
       throw error;
     }
@@ -74,9 +85,8 @@ export class PublicResponses {
 
   /** Only repeated requests are cached: one-off responses would fill memory and displace popular ones. */
   #isRequestedAgain(address: string): boolean {
-    if (this.#requested.has(address) || this.#cache.get(address)) return true;
-    this.#requested.add(address);
-    if (this.#requested.size > mostRequested) this.#requested.clear();
+    if (this.#requested.get(address) || this.#cache.has(address)) return true;
+    this.#requested.set(address, true);
     return false;
   }
 }

@@ -5,34 +5,55 @@ export const defaultBodyLimit = 64 * 1024;
 
 const deepest = 12;
 
-/** Reads the body as text; stops when it is too large. */
+const tooLarge = (limit: number) =>
+  new Failure(413, 'InvalidParameters', `The body is larger than ${limit} bytes.`);
+
+/**
+ * Reads the body as text; stops when it is too large. A body of an announced length, which the server keeps to, is read
+ * in one piece: as a stream it took half a millisecond of the processor.
+ */
 export async function readText(request: Request, limit = defaultBodyLimit): Promise<string> {
-  const tooLarge = () => new Failure(413, 'InvalidParameters', `The body is larger than ${limit} bytes.`);
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+  const { headers } = request;
+  if (Number(headers.get('content-length') ?? 0) > limit) throw tooLarge(limit);
+  const isWhole = headers.has('content-length') && !headers.has('transfer-encoding');
+  try {
+    return await (isWhole ? readPiece(request, limit) : readPieces(request, limit));
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    // Reading only fails because of the caller or its connection, so the error response is never received.
+    throw new Failure(408, 'InvalidParameters', 'The body did not come whole.');
+  }
+}
+
+async function readPiece(request: Request, limit: number): Promise<string> {
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > limit) throw tooLarge(limit);
+  return decoded(new TextDecoder('utf-8', { fatal: true }), bytes);
+}
+
+async function readPieces(request: Request, limit: number): Promise<string> {
   if (!request.body) return '';
   const reader = request.body.getReader();
-  // Reading only fails because of the caller or its connection, so the error response is never received.
-  const read = () =>
-    reader.read().catch(() => {
-      throw new Failure(408, 'InvalidParameters', 'The body did not come whole.');
-    });
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
   let size = 0;
-  try {
-    for (;;) {
-      const { done, value } = await read();
-      if (done) return text + decoder.decode();
-      size += value.byteLength;
-      if (size > limit) {
-        void reader.cancel();
-        throw tooLarge();
-      }
-      text += decoder.decode(value, { stream: true });
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoded(decoder);
+    size += value.byteLength;
+    if (size > limit) {
+      void reader.cancel();
+      throw tooLarge(limit);
     }
-  } catch (error) {
-    if (error instanceof TypeError) throw unreadable('The body is not UTF-8.');
-    throw error;
+    text += decoded(decoder, value, true);
+  }
+}
+
+function decoded(decoder: TextDecoder, bytes?: ArrayBuffer | Uint8Array, stream = false): string {
+  try {
+    return decoder.decode(bytes, { stream });
+  } catch {
+    throw unreadable('The body is not UTF-8.');
   }
 }
 

@@ -2,15 +2,17 @@ import { endpoints } from '@touchline/contract/endpoints';
 import { pathOf, surfaces, type Surface } from '@touchline/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCommerce, type Commerce } from '../createCommerce.ts';
-import { DatabaseAway } from '../database/databaseAway.ts';
+import { DatabaseUnavailable } from '../database/databaseUnavailable.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { openPostgres } from '../node/openPostgres.ts';
 import { testMarket } from '../testing/testMarket.ts';
 
 const origin = 'http://shop.test';
-const make = (database: OpenDatabase) =>
-  createCommerce({ database, markets: [testMarket()], origin, secret: 'x'.repeat(32), checkAnswers: true });
+const optionsFor = (database: OpenDatabase) => ({
+  ...{ database, markets: [testMarket()], origin, secret: 'x'.repeat(32), checkAnswers: true },
+});
+const make = (database: OpenDatabase) => createCommerce(optionsFor(database));
 
 describeOnDatabases('The routes', (open) => {
   let opened: OpenDatabase;
@@ -25,10 +27,16 @@ describeOnDatabases('The routes', (open) => {
   it('are those of the contract, on every surface, with who may call them', () => {
     const wanted = endpoints.flatMap((endpoint) => {
       const mine: readonly Surface[] = endpoint.base === 'checkout' ? surfaces : ['bridge'];
-      return mine.map((surface) => `${endpoint.method} ${pathOf(endpoint, surface)} ${endpoint.who}`);
+      return mine.map(
+        (surface) => [`${endpoint.method} ${pathOf(endpoint, surface)}`, endpoint.access] as const,
+      );
     });
-    const given = commerce.routes.map(({ method, path, who }) => `${method} ${path} ${who}`);
-    expect(given.sort()).toEqual([...new Set(wanted)].sort());
+    const documents = ['GET /api/openapi.json', 'GET /api/docs'].map(
+      (route) => [route, { caller: 'anyone' }] as const,
+    );
+    const given = commerce.routes.map(({ method, path, access }) => [`${method} ${path}`, access] as const);
+    expect(given).toHaveLength(wanted.length + documents.length);
+    expect(new Map(given)).toEqual(new Map([...wanted, ...documents]));
   });
 
   it('use the request id as reference number when it is well-formed', async () => {
@@ -38,18 +46,14 @@ describeOnDatabases('The routes', (open) => {
     expect(reference).toMatch(/^\w{12}$/);
   });
 
-  it('return nothing to a shopper without a token', async () => {
-    for (const { method, path, who } of commerce.routes) {
-      if (who !== 'shopper') continue;
-      const body = method === 'GET' || method === 'DELETE' ? {} : { body: '{}' };
-      const answer = await ask(`${path.replace(/\{\w+\}/g, 'x')}?sitePath=gb`, {
-        method,
-        headers: { 'content-type': 'application/json', 'idempotency-key': 'a-key-of-a-test' },
-        ...body,
-      });
-      expect([401, 404, 422], `${method} ${path}`).toContain(answer.status);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-    }
+  it('show the operator’s counters only with the operator’s token', async () => {
+    const token = 'token-of-the-operator';
+    const shown = createCommerce({ ...optionsFor(opened), metricsToken: token });
+    const status = async (of: Commerce, authorization: string) =>
+      (await of.fetch(new Request(`${origin}/api/metrics`, { headers: { authorization } }))).status;
+    expect(await status(shown, `Bearer ${token}`)).toBe(200);
+    expect(await status(shown, 'Bearer wrong')).toBe(401);
+    expect(await status(commerce, 'Bearer ')).toBe(404);
   });
 
   it('reject writes from pages of other sites', async () => {
@@ -140,10 +144,10 @@ describe('An unavailable database', () => {
     const answers = new PublicResponses(current as never);
     const request = new Request(`${origin}/api/markets`);
     const times = { browserSeconds: 1, serverSeconds: 1 };
-    await answers.answer(request, times, () => Promise.resolve('"read"'));
-    await answers.answer(request, times, () => Promise.resolve('"read"'));
+    await answers.respond(request, times, () => Promise.resolve('"read"'));
+    await answers.respond(request, times, () => Promise.resolve('"read"'));
     version = 2;
-    const away = () => Promise.reject(new DatabaseAway('gone'));
-    expect(await (await answers.answer(request, times, away)).text()).toBe('"read"');
+    const away = () => Promise.reject(new DatabaseUnavailable('gone'));
+    expect(await (await answers.respond(request, times, away)).text()).toBe('"read"');
   });
 });

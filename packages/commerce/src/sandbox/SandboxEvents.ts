@@ -1,7 +1,7 @@
 import type { PaymentEvent, PaymentEventType } from '../payment/PaymentProvider.ts';
 import type { SandboxLedger, SandboxPayment } from './SandboxLedger.ts';
 import { toProviderPayment } from './SandboxProvider.ts';
-import { signBody, signatureHeader } from './signature.ts';
+import { signatureOf, signatureHeader } from './signature.ts';
 
 export interface SandboxEventsOptions {
   readonly ledger: SandboxLedger;
@@ -33,13 +33,13 @@ export class SandboxEvents {
   }
 
   /** Queues one event with the current state of a payment. */
-  async tell(payment: SandboxPayment, delay = 0): Promise<void> {
+  async deliver(payment: SandboxPayment, delay = 0): Promise<void> {
     const event = this.#event(payment, typeOf[payment.state]);
     if (event) await this.#queue(event, payment.processor, delay);
   }
 
   /** Queues the same event twice. */
-  async tellTwice(payment: SandboxPayment, delay: number): Promise<void> {
+  async deliverTwice(payment: SandboxPayment, delay: number): Promise<void> {
     const event = this.#event(payment, typeOf[payment.state]);
     if (!event) return;
     await this.#queue(event, payment.processor, delay);
@@ -47,7 +47,7 @@ export class SandboxEvents {
   }
 
   /** Queues two events with the later one first. */
-  async tellInReverse(payment: SandboxPayment, delay: number): Promise<void> {
+  async deliverInReverse(payment: SandboxPayment, delay: number): Promise<void> {
     const captured = this.#event(payment, 'payment.captured');
     const authorised = this.#event(
       { ...payment, state: 'authorised', capturedMinor: 0 },
@@ -70,7 +70,7 @@ export class SandboxEvents {
             method: 'POST',
             headers: {
               'content-type': 'application/json',
-              [signatureHeader]: await signBody(rawBody, secret, now()),
+              [signatureHeader]: await signatureOf(rawBody, secret, now()),
             },
             body: rawBody,
           }),

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { fixedStatement } from '../database/fixedStatement.ts';
 import type { Database } from '../database/schema.ts';
 import type { ProviderPayment } from '../payment/PaymentProvider.ts';
 
@@ -52,6 +53,31 @@ const columns = [
   'processor',
 ] as const;
 
+const insertPayment = fixedStatement<NewSandboxPayment, SandboxPayment>((db, value) =>
+  db
+    .insertInto('sandbox_payment')
+    .values({
+      id: value('id'),
+      payment_id: value('paymentId'),
+      order_id: value('orderId'),
+      token_id: value('tokenId'),
+      state: value('state'),
+      amount_minor: value('amountMinor'),
+      currency: value('currency'),
+      captured_minor: value('capturedMinor'),
+      capture_now: value('captureNow'),
+      decline_code: value('declineCode'),
+      card_brand: value('cardBrand'),
+      last_digits: value('lastDigits'),
+      return_url: value('returnUrl'),
+      language: value('language'),
+      brand: value('brand'),
+      processor: value('processor'),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(columns),
+);
+
 /**
  * The provider's own ledger. Deliberately separate from the shop's tables: what the shop loses in a crash is still
  * known here, as at a real provider.
@@ -65,29 +91,7 @@ export class SandboxLedger {
 
   /** Records a payment once; a repeated call returns the first. `undefined` when its token was used for another payment. */
   async open(payment: NewSandboxPayment): Promise<{ payment: SandboxPayment; isNew: boolean } | undefined> {
-    const written = await this.#db
-      .insertInto('sandbox_payment')
-      .values({
-        id: payment.id,
-        payment_id: payment.paymentId,
-        order_id: payment.orderId,
-        token_id: payment.tokenId,
-        state: payment.state,
-        amount_minor: payment.amountMinor,
-        currency: payment.currency,
-        captured_minor: payment.capturedMinor,
-        capture_now: payment.captureNow,
-        decline_code: payment.declineCode,
-        card_brand: payment.cardBrand,
-        last_digits: payment.lastDigits,
-        return_url: payment.returnUrl,
-        language: payment.language,
-        brand: payment.brand,
-        processor: payment.processor,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning(columns)
-      .executeTakeFirst();
+    const [written] = (await insertPayment(this.#db, payment)).rows;
     if (written) return { payment: written, isNew: true };
     const first = await this.byPaymentId(payment.paymentId);
     return first && { payment: first, isNew: false };

@@ -17,9 +17,9 @@ import { readCardToken } from './cardToken.ts';
 import type { SandboxEvents } from './SandboxEvents.ts';
 import type { SandboxLedger, SandboxPayment, SandboxState } from './SandboxLedger.ts';
 import { scenarioOf, type Scenario } from './scenarios.ts';
-import { tellLater } from './tellLater.ts';
+import { deliverLater } from './deliverLater.ts';
 import { parseSandboxEvent } from './parseSandboxEvent.ts';
-import { provesBody, signatureHeader } from './signature.ts';
+import { verifySignature, signatureHeader } from './signature.ts';
 
 export interface SandboxProviderOptions {
   readonly ledger: SandboxLedger;
@@ -140,7 +140,7 @@ export class SandboxProvider implements PaymentProvider {
     headers: Headers,
   ): Promise<PaymentEvent | 'forged' | 'late' | 'unreadable'> {
     const { secret, now } = this.#options;
-    const proven = await provesBody(headers.get(signatureHeader), rawBody, secret, now());
+    const proven = await verifySignature(headers.get(signatureHeader), rawBody, secret, now());
     return proven === 'proven' ? (parseSandboxEvent(rawBody) ?? 'unreadable') : proven;
   }
 
@@ -163,19 +163,19 @@ export class SandboxProvider implements PaymentProvider {
     if (payment.state === 'waiting') return this.#challenge(payment);
     const { events } = this.#options;
     if (scenario.kind === 'lose') {
-      if (isNew) await events.tell(payment, 2_000);
+      if (isNew) await events.deliver(payment, 2_000);
       throw new Error('The connection broke after the authorisation.');
     }
     if (scenario.kind === 'late') throw new Error('The connection broke after the authorisation.');
     if (scenario.kind === 'eventsTwice') {
-      if (isNew) await events.tellTwice(payment, 500);
+      if (isNew) await events.deliverTwice(payment, 500);
       throw new Error('The connection broke after the authorisation.');
     }
     if (scenario.kind === 'eventsReversed') {
-      if (isNew) await events.tellInReverse(payment, 500);
+      if (isNew) await events.deliverInReverse(payment, 500);
       throw new Error('The connection broke after the authorisation.');
     }
-    if (isNew) await tellLater(this.#options, payment, scenario);
+    if (isNew) await deliverLater(this.#options, payment, scenario);
     return { kind: 'approved', payment: toProviderPayment(payment) };
   }
 

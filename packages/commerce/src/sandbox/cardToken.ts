@@ -1,7 +1,7 @@
 import { declineCodes } from '@touchline/contract/codes';
 import type { Scenario } from './scenarios.ts';
 import { hmacHex } from '../session/hmacHex.ts';
-import { isSameProof } from './signature.ts';
+import { isSameSignature } from '../session/isSameProof.ts';
 
 const tokenSeconds = 900;
 
@@ -49,7 +49,7 @@ export async function readCardToken(
   const cut = token.lastIndexOf('.');
   const text = token.slice(0, Math.max(cut, 0));
   if (token.length > 200) return undefined;
-  if (!isSameProof(await proof(text, reference, secret), token.slice(cut + 1))) return undefined;
+  if (!isSameSignature(await proof(text, reference, secret), token.slice(cut + 1))) return undefined;
   const [, id = '', scenario = '', brand = '', lastDigits = '', over = ''] = text.split('.');
   if (Number.parseInt(over, 36) * 1000 <= now.getTime()) return undefined;
   return { id, scenario: scenarioOfCode(scenario), brand, lastDigits };

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Kysely } from 'kysely';
+import { neutralDesign, type BrandDesign } from '../brand/BrandDesign.ts';
 import type { Database } from '../database/schema.ts';
 import { systemClock, type Clock } from '../ports/Clock.ts';
 import { silentLog, type Log } from '../ports/Log.ts';
@@ -21,6 +22,8 @@ export interface SandboxOptions {
   readonly shopApi?: string;
   /** Delivers events. @default the platform's fetch */
   readonly deliver?: (request: Request) => Promise<Response>;
+  /** The design of its pages. @default a neutral one */
+  readonly design?: BrandDesign;
   readonly clock?: Clock;
   readonly log?: Log;
   /** Waits in slow scenarios; tests skip the time. */
@@ -54,7 +57,11 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     later,
   });
   const provider = new SandboxProvider({ ledger, events, secret, origin, now, wait });
-  const app = sandboxApp({ ledger, events, secret, origin, shopOrigin, now, log: options.log ?? silentLog });
+  const app = sandboxApp({
+    ...{ ledger, events, secret, origin, shopOrigin, now },
+    design: options.design ?? neutralDesign('shop'),
+    log: options.log ?? silentLog,
+  });
   return {
     provider,
     app,

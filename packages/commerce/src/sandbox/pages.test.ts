@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { neutralDesign } from '../brand/BrandDesign.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { migrate } from '../database/migrate.ts';
 import { openEmptyPglite } from '../node/testing/emptySnapshot.ts';
@@ -9,6 +10,7 @@ import { sandboxMigrations } from './sandboxTables.ts';
 const stepCard = testCards.find(({ scenario }) => scenario.kind === 'step')?.number ?? '';
 const origin = 'https://sandbox.test';
 const shopOrigin = 'https://shop.test';
+const design = neutralDesign('shop');
 
 describe('Pages of the sandbox', () => {
   let database: OpenDatabase;
@@ -21,6 +23,7 @@ describe('Pages of the sandbox', () => {
       secret: 'the secret of the provider, long enough too',
       origin,
       shopOrigin,
+      design: { ...design, light: { ...design.light, primary: '#1d5a47' } },
       later: () => undefined,
     });
   });
@@ -51,7 +54,7 @@ describe('Pages of the sandbox', () => {
     expect(policy).not.toContain('unsafe');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const page = await answer.text();
-    expect(page).toContain('<html lang="de">');
+    expect(page).toContain('<html lang="de" dir="ltr">');
     expect(page).toContain('Kartennummer');
     expect(page).toContain('#1d5a47');
     for (const fill of ['cc-number', 'cc-exp', 'cc-csc', 'cc-name'])
@@ -105,7 +108,7 @@ describe('Pages of the sandbox', () => {
     expect(page).toContain('Sandbox Payments');
     expect(page.replace(/\s/g, ' ')).toContain('Payer 130,00 €');
     const cancelled = await sandbox.fetch(
-      new Request(url, { method: 'POST', body: new URLSearchParams({ act: 'cancel' }) }),
+      new Request(url, { method: 'POST', body: new URLSearchParams({ action: 'cancel' }) }),
     );
     expect(cancelled.status).toBe(303);
     expect(cancelled.headers.get('location')).toBe(
@@ -120,7 +123,7 @@ describe('Pages of the sandbox', () => {
       new Request(url, {
         method: 'POST',
         body: new URLSearchParams({
-          act: 'pay',
+          action: 'pay',
           creditCard: stepCard,
           expiryDate: '08/29',
           securityCode: '123',
@@ -133,7 +136,7 @@ describe('Pages of the sandbox', () => {
     const page = await (await sandbox.fetch(new Request(step))).text();
     expect(page).toContain('TL-2026-&lt;b&gt;X');
     const done = await sandbox.fetch(
-      new Request(step, { method: 'POST', body: new URLSearchParams({ act: 'approve' }) }),
+      new Request(step, { method: 'POST', body: new URLSearchParams({ action: 'approve' }) }),
     );
     expect(done.status).toBe(303);
     expect(done.headers.get('location')).toContain('/payment/callback/');

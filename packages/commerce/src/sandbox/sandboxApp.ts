@@ -1,6 +1,7 @@
 import { toWire } from '@touchline/contract/money';
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { BrandDesign } from '../brand/BrandDesign.ts';
 import type { Log } from '../ports/Log.ts';
 import { unseal } from '../session/sealedClaims.ts';
 import { writeCardToken } from './cardToken.ts';
@@ -9,13 +10,14 @@ import { faultText } from './pages/cardFields.ts';
 import { hostedPage } from './pages/hostedPage.ts';
 import { pageHeaders, type Html } from './pages/layout.ts';
 import { brokenPage, overPage, stepDonePage, stepPage } from './pages/stepPage.ts';
+import { styleOf } from './pages/style.ts';
 import { cardFields, readCard, type CardInput } from './readCard.ts';
 import type { SandboxEvents } from './SandboxEvents.ts';
 import type { SandboxLedger, SandboxPayment, StateChange } from './SandboxLedger.ts';
 import { scenarioOf } from './scenarios.ts';
-import { tellLater } from './tellLater.ts';
-import { messagesOf } from './messages/messagesOf.ts';
-import type { SandboxMessages } from './messages/SandboxMessages.ts';
+import { deliverLater } from './deliverLater.ts';
+import { messagesOf } from './messagesOf.ts';
+import type { SandboxMessages } from './SandboxMessages.ts';
 
 export interface SandboxAppOptions {
   readonly ledger: SandboxLedger;
@@ -23,6 +25,8 @@ export interface SandboxAppOptions {
   readonly secret: string;
   readonly origin: string;
   readonly shopOrigin: string;
+  /** The shop's design: its pages look like the shop that embeds them. */
+  readonly design: BrandDesign;
   readonly now: () => Date;
   readonly log: Log;
 }
@@ -30,6 +34,7 @@ export interface SandboxAppOptions {
 interface Seen {
   readonly messages: SandboxMessages;
   readonly query: URLSearchParams;
+  readonly style: string;
   readonly nonce: string;
 }
 
@@ -40,14 +45,12 @@ export function sandboxApp({
   secret,
   origin,
   shopOrigin,
+  design,
   now,
   log,
 }: SandboxAppOptions): Hono {
   const app = new Hono();
-  app.use(
-    '/sandbox/*',
-    bodyLimit({ maxSize: 8 * 1024, onError: (context) => context.text('Too large.', 413) }),
-  );
+  app.use('/sandbox/*', limitedBody);
   // Forms and calls must come from our own pages; a request from another site carries its origin.
   app.use('/sandbox/*', async (context, next) => {
     const from = context.req.header('origin');
@@ -55,20 +58,21 @@ export function sandboxApp({
     return context.text('Only pages of the sandbox may send this.', 403);
   });
 
-  const see = (context: Context): Seen => {
+  const see = async (context: Context): Promise<Seen> => {
     const { searchParams: query } = new URL(context.req.url);
     const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
-    return { messages: messagesOf(query.get('lang') ?? undefined), query, nonce };
+    const style = styleOf(query, design);
+    return { messages: await messagesOf(query.get('lang') ?? undefined), query, style, nonce };
   };
-  const show = async (page: Html, seen: Seen, status: number, inFrame: boolean): Promise<Response> =>
-    new Response(String(await page), {
-      status,
-      headers: pageHeaders({
-        nonce: seen.nonce,
-        frameAncestors: inFrame ? [shopOrigin] : [],
-        formTargets: [shopOrigin],
-      }),
+  const show = async (page: Html, seen: Seen, status: number, inFrame: boolean): Promise<Response> => {
+    const body = new TextEncoder().encode(String(await page));
+    const headers = pageHeaders({
+      nonce: seen.nonce,
+      frameAncestors: inFrame ? [shopOrigin] : [],
+      formTargets: [shopOrigin],
     });
+    return new Response(body, { status, headers: { ...headers, 'content-length': String(body.length) } });
+  };
   const over = (seen: Seen) => show(overPage({ ...seen, shopOrigin }), seen, 410, true);
   const json = (body: unknown, status = 200) =>
     Response.json(body, {
@@ -87,7 +91,7 @@ export function sandboxApp({
   };
   const settle = async (payment: SandboxPayment, change: StateChange) => {
     const settled = await ledger.settle(payment.id, change);
-    if (settled) await events.tell(settled);
+    if (settled) await events.deliver(settled);
     return settled;
   };
   const approved = ({ captureNow }: SandboxPayment): StateChange => ({
@@ -95,7 +99,7 @@ export function sandboxApp({
   });
 
   app.get('/sandbox/card', async (context) => {
-    const seen = see(context);
+    const seen = await see(context);
     const session = seen.query.get('session') ?? '';
     if (!(await unseal(session, 'sandbox-session', secret, now()))) return over(seen);
     const action = `/sandbox/card?${new URLSearchParams({ session, lang: seen.messages.htmlLang })}`;
@@ -103,7 +107,7 @@ export function sandboxApp({
   });
 
   app.post('/sandbox/card', async (context) => {
-    const { messages, query } = see(context);
+    const { messages, query } = await see(context);
     const session = await unseal(query.get('session') ?? '', 'sandbox-session', secret, now());
     const reference = session?.['ref'];
     if (typeof reference !== 'string') return json({ errors: [], errorType: 'api_error' }, 410);
@@ -128,20 +132,20 @@ export function sandboxApp({
   });
 
   app.get('/sandbox/pay/:token', async (context) => {
-    const seen = see(context);
+    const seen = await see(context);
     const payment = await waiting(context.req.param('token'));
     if (!payment) return over(seen);
     return show(hostedPage({ ...seen, amount: amountOf(payment, seen.messages) }), seen, 200, false);
   });
 
   app.post('/sandbox/pay/:token', async (context) => {
-    const seen = see(context);
+    const seen = await see(context);
     const token = context.req.param('token');
     const payment = await waiting(token);
     if (!payment) return over(seen);
     const form = await context.req.parseBody();
     const back = () => context.redirect(payment.returnUrl ?? shopOrigin, 303);
-    if (form['act'] === 'cancel') {
+    if (form['action'] === 'cancel') {
       await settle(payment, { state: 'declined', declineCode: 'PaymentInterrupted' });
       return back();
     }
@@ -164,13 +168,13 @@ export function sandboxApp({
       const isTaken = scenario.kind === 'refundLater' || scenario.kind === 'partRefundLater';
       const state = isTaken ? ({ state: 'captured' } as const) : approved(payment);
       const settled = await settle(payment, { ...state, ...about });
-      if (settled) await tellLater({ ledger, events }, settled, scenario);
+      if (settled) await deliverLater({ ledger, events }, settled, scenario);
     }
     return back();
   });
 
   app.get('/sandbox/step/:token', async (context) => {
-    const seen = see(context);
+    const seen = await see(context);
     const payment = await waiting(context.req.param('token'));
     if (!payment) return over(seen);
     const page = stepPage({ ...seen, amount: amountOf(payment, seen.messages), orderId: payment.orderId });
@@ -178,16 +182,16 @@ export function sandboxApp({
   });
 
   app.post('/sandbox/step/:token', async (context) => {
-    const seen = see(context);
+    const seen = await see(context);
     const payment = await waiting(context.req.param('token'));
     if (!payment) return over(seen);
-    const { act } = await context.req.parseBody();
+    const { action } = await context.req.parseBody();
     const change: StateChange =
-      act === 'approve'
+      action === 'approve'
         ? approved(payment)
         : {
             state: 'declined',
-            declineCode: act === 'fail' ? 'SecurityAuthenticationError' : 'PaymentInterrupted',
+            declineCode: action === 'fail' ? 'SecurityAuthenticationError' : 'PaymentInterrupted',
           };
     await settle(payment, change);
     // On the provider's own page the browser is redirected; in a frame the parent page is notified.
@@ -196,17 +200,33 @@ export function sandboxApp({
     return show(page, seen, 200, true);
   });
 
-  app.notFound((context) => over(see(context)));
-  app.onError((error, context) => {
+  app.notFound(async (context) => over(await see(context)));
+  app.onError(async (error, context) => {
     // Logs the route instead of the address, which contains a token.
     log.error('sandbox failed', error, { method: context.req.method, route: context.req.routePath });
     const isCall = context.req.method === 'POST' && context.req.path === '/sandbox/card';
     if (isCall) return json({ errors: [], errorType: 'api_error' }, 500);
-    const seen = see(context);
+    const seen = await see(context);
     return show(brokenPage({ ...seen, shopOrigin }), seen, 500, true);
   });
   return app;
 }
+
+const maxBody = 8 * 1024;
+const tooLarge = (context: Context) => context.text('Too large.', 413);
+const limitedStream = bodyLimit({ maxSize: maxBody, onError: tooLarge });
+
+/**
+ * Refuses large bodies. The announced length is enough where there is one, because the server keeps to it: Hono's limit
+ * opens a stream of every body, which takes as long as all the rest of a small call.
+ */
+const limitedBody: MiddlewareHandler = (context, next) => {
+  const { method, headers } = context.req.raw;
+  if (method === 'GET' || method === 'HEAD') return next();
+  const length = headers.get('content-length');
+  if (length === null || headers.has('transfer-encoding')) return limitedStream(context, next);
+  return Number(length) > maxBody ? Promise.resolve(tooLarge(context)) : next();
+};
 
 /** Only the card fields of a body. */
 function pick(body: unknown): CardInput {

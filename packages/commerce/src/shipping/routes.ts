@@ -1,13 +1,13 @@
 import * as calls from '@touchline/contract/shipping/endpoints';
-import type { Market } from '@touchline/contract/market/schema';
+import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
 import type { Address } from '@touchline/contract/shipping/schema';
 import { shipmentId } from '../basket/basketView.ts';
 import { shipmentKinds, type BasketData, type ShipmentKind } from '../basket/BasketData.ts';
 import type { ComputedBasket } from '../basket/computeBasket.ts';
 import { editBasket, openBasket, type OpenBasket } from '../basket/editBasket.ts';
 import { Failure, notFound } from '../failure/Failure.ts';
-import { Reply, type Router } from '../routing/Router.ts';
-import { requireShopper, type KnownShopper } from '../session/withShopper.ts';
+import type { Router } from '../routing/Router.ts';
+import type { ShopperCall } from '../identity/Caller.ts';
 import type { Shop } from '../Shop.ts';
 import { checkAddress, isBlockedPostalCode, toBasketAddress } from '../address/checkAddress.ts';
 import { defaultMethod } from '../basket/defaultMethod.ts';
@@ -22,47 +22,37 @@ interface Change {
 
 /** Delivery routes of both surfaces. */
 export function shippingRoutes(router: Router, shop: Shop): void {
-  const optionsOf = ({ basket, computed }: OpenBasket, { site, now }: KnownShopper) =>
+  const optionsOf = ({ basket, computed }: OpenBasket, { site, now }: ShopperCall) =>
     shippingOptions(basket.id, computed, site, basket.data.shippingAddress?.stateCode, now);
 
-  const open = async (shopper: KnownShopper, basketId: string) => {
-    const opened = await openBasket(shop, shopper, basketId);
+  const open = async (call: ShopperCall, basketId: string) => {
+    const opened = await openBasket(shop, call, basketId);
     if (opened.basket.state === 'closed') throw notFound('basket');
     return opened;
   };
 
   for (const endpoint of [calls.getShippingMethods, calls.getShipment]) {
-    router.route(endpoint, async (call) => {
-      const shopper = await requireShopper(shop, call);
-      return new Reply(optionsOf(await open(shopper, call.params.basketId), shopper), {
-        headers: shopper.headers,
-      });
-    });
+    router.route(endpoint, async (call) => optionsOf(await open(call, call.params.basketId), call));
   }
 
   router.route(calls.getShipmentV2, async (call) => {
-    const shopper = await requireShopper(shop, call);
-    const opened = await open(shopper, call.params.basketId);
+    const opened = await open(call, call.params.basketId);
     const { basket } = opened;
-    const chosen = (of: string) => basket.data.delivery[kindOf(basket.id, of) ?? 'regular'];
-    const options = bridgeOptions(optionsOf(opened, shopper), chosen, shopper.site.market.currency);
-    return new Reply(options, { headers: shopper.headers });
+    const chosen = (of: string) => basket.data.delivery[kindOf(basket.id, of) ?? 'regular']?.methodId;
+    return bridgeOptions(optionsOf(opened, call), chosen, call.site.market.currency);
   });
 
   router.route(calls.patchShipment, async (call) => {
-    const shopper = await requireShopper(shop, call);
     const { basketId } = call.params;
-    const basket = await editBasket(shop, shopper, basketId, {
+    return editBasket(shop, call, basketId, {
       apply: (data, { market }, computed) => changeShipment(basketId, data, call.body, market, computed),
     });
-    return new Reply(basket, { headers: shopper.headers });
   });
 
   router.route(calls.patchShipmentV2, async (call) => {
-    const shopper = await requireShopper(shop, call);
     const { basketId } = call.params;
     const { type, shippingOptionId, address } = call.body;
-    const basket = await editBasket(shop, shopper, basketId, {
+    return editBasket(shop, call, basketId, {
       apply: (data, { market }, computed) => {
         const method = market.deliveryMethods.find(({ id }) => id === shippingOptionId);
         const form =
@@ -81,7 +71,6 @@ export function shippingRoutes(router: Router, shop: Shop): void {
         );
       },
     });
-    return new Reply(basket, { headers: shopper.headers });
   });
 }
 
@@ -154,7 +143,7 @@ function withDefaults(data: BasketData, market: Market, computed: ComputedBasket
   const cheapest = defaultMethod(market, computed.goods);
   if (!cheapest) return data.delivery;
   const open = computed.shipments.filter(({ method }) => !method).map(({ kind }) => kind);
-  return { ...data.delivery, ...Object.fromEntries(open.map((kind) => [kind, cheapest.id])) };
+  return withDelivery(data, open, cheapest);
 }
 
 function withOption(
@@ -165,11 +154,22 @@ function withOption(
   market: Market,
   computed: ComputedBasket,
 ): BasketData['delivery'] {
-  if (!market.deliveryMethods.some(({ id }) => id === optionId))
-    throw unknownOption('ShippingMethodNotFound');
+  const method = market.deliveryMethods.find(({ id }) => id === optionId);
+  if (!method) throw unknownOption('ShippingMethodNotFound');
   const kind = ofShipment === undefined ? undefined : kindOf(basketId, ofShipment);
   const kinds = kind ? [kind] : computed.shipments.map((shipment) => shipment.kind);
   const isThere = !kind || computed.shipments.some((shipment) => shipment.kind === kind);
   if (!isThere) throw unknownOption('invalid_shipping_method_id_exception');
-  return { ...data.delivery, ...Object.fromEntries(kinds.map((one) => [one, optionId])) };
+  return withDelivery(data, kinds, method);
+}
+
+/** Chooses a delivery method for shipments; what was chosen for the method before (a point, a slot) ends with it. */
+function withDelivery(
+  data: BasketData,
+  kinds: readonly ShipmentKind[],
+  method: DeliveryMethod,
+): BasketData['delivery'] {
+  const chosen = { methodId: method.id, kind: method.shippingType };
+  const changed = kinds.filter((kind) => data.delivery[kind]?.methodId !== method.id);
+  return { ...data.delivery, ...Object.fromEntries(changed.map((kind) => [kind, chosen])) };
 }

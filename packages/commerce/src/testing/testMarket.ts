@@ -50,7 +50,7 @@ export function testMarket(changes: Partial<Market> = {}): Market {
         id: 'CREDIT_CARD',
         names: { en: 'Card' },
         paymentProcessor: 'aci',
-        inlineFlow: true,
+        flow: 'inlineCard',
         async: false,
         earlyCapture: false,
         cards: [{ name: 'Visa', cardType: 'VISA' }],

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { StoredPicture } from '../../catalogue/tables.ts';
 import { pathInFeed } from '../../import/feedValues.ts';
@@ -11,13 +13,13 @@ import { isPicture } from './isPicture.ts';
 /** Changes when the conversion changes, so that old files are not reused. */
 const recipe = 'a1';
 const widths = [320, 640, 960, 1600];
-const largestFile = 20 * 1024 ** 2;
-const mostPixels = 60_000_000;
+const maxFileBytes = 20 * 1024 ** 2;
+const maxPixels = 60_000_000;
 const atOnce = 2;
 /** Time limit in seconds for converting one size of one picture. */
 const makingSeconds = 20;
 /** Number of timeouts after which the rest of a host's pictures is skipped. */
-const mostSlow = 3;
+const maxTimeouts = 3;
 
 export interface PictureMakerOptions {
   /** The folder of the feed; relative paths must stay inside it. */
@@ -33,11 +35,11 @@ export interface PictureMakerOptions {
 /** Converts the pictures of a feed to AVIF and WebP, at addresses based on a hash of their content. */
 export class PictureMaker implements FeedPictures {
   readonly #options: PictureMakerOptions;
-  readonly #made = new Map<string, Promise<StoredPicture | string>>();
+  /** Serves pictures shared by the sizes of one product; must not grow with the feed. */
+  readonly #made = new LRUCache<string, Promise<StoredPicture | string>>({ max: 500 });
   /** Number of timeouts by host. */
   readonly #slow = new Map<string, number>();
-  readonly #waiting: (() => void)[] = [];
-  #working = 0;
+  readonly #limit = pLimit(atOnce);
 
   constructor(options: PictureMakerOptions) {
     this.#options = options;
@@ -46,10 +48,8 @@ export class PictureMaker implements FeedPictures {
   async take(name: string, refuse: (reason: string) => void): Promise<StoredPicture | undefined> {
     let making = this.#made.get(name);
     if (!making) {
-      making = this.#inTurn(() => this.#make(name)).catch((error: unknown) => reasonOf(error));
+      making = this.#limit(() => this.#make(name)).catch((error: unknown) => reasonOf(error));
       this.#made.set(name, making);
-      // The map serves pictures shared by the sizes of one product; it must not grow with the feed.
-      if (this.#made.size > 500) this.#made.delete(this.#made.keys().next().value ?? '');
     }
     const made = await making;
     if (typeof made !== 'string') return made;
@@ -63,17 +63,6 @@ export class PictureMaker implements FeedPictures {
       else await this.#pathOf(name);
     } catch (error) {
       refuse(reasonOf(error));
-    }
-  }
-
-  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#working >= atOnce) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    this.#working += 1;
-    try {
-      return await work();
-    } finally {
-      this.#working -= 1;
-      this.#waiting.shift()?.();
     }
   }
 
@@ -95,9 +84,9 @@ export class PictureMaker implements FeedPictures {
     const { hosts, download = downloadPicture } = this.#options;
     const { hostname } = new URL(address);
     const slow = this.#slow.get(hostname) ?? 0;
-    if (slow >= mostSlow) throw new Error('the host was too slow before and is not asked again');
+    if (slow >= maxTimeouts) throw new Error('the host was too slow before and is not asked again');
     try {
-      return await download(address, hosts, largestFile);
+      return await download(address, hosts, maxFileBytes);
     } catch (error) {
       if (error instanceof PictureHostSlow) this.#slow.set(hostname, slow + 1);
       throw error;
@@ -118,13 +107,13 @@ export class PictureMaker implements FeedPictures {
     // A symbolic link inside the folder may point outside.
     if (!file.startsWith(folder + sep)) throw new Error('the path leads out of the folder of the feed');
     const { size } = await stat(file);
-    if (size > largestFile) throw new Error('the picture is larger than 20 MB');
+    if (size > maxFileBytes) throw new Error('the picture is larger than 20 MB');
     await access(file);
     return file;
   }
 
   async #render(bytes: Buffer, address: string): Promise<StoredPicture> {
-    const source = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: false })
+    const source = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: false })
       .rotate()
       .timeout({ seconds: makingSeconds });
     const { width, height } = await source

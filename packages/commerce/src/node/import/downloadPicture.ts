@@ -5,7 +5,7 @@ import { BlockList, isIP } from 'node:net';
 
 /** Time limit in milliseconds for one picture, including name lookup, redirects and download. */
 const timeoutMs = 15_000;
-const mostRedirects = 3;
+const maxRedirects = 3;
 
 /** Addresses of this machine and of private networks. */
 const inside4 = new BlockList();
@@ -69,7 +69,7 @@ async function fetchSteps(
   limit: AbortSignal,
 ): Promise<Buffer> {
   let url = new URL(address);
-  for (let step = 0; step <= mostRedirects; step += 1) {
+  for (let step = 0; step <= maxRedirects; step += 1) {
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
       throw new Error(`${url.protocol} is not fetched`);
     if (url.username || url.password) throw new Error('addresses with a user name are not fetched');

@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib';
 import { FeedError } from '../../import/FeedProblem.ts';
 import type { FeedSource } from '../../import/importFeed.ts';
 
-const largest = 2 * 1024 ** 3;
+const maxBytes = 2 * 1024 ** 3;
 /** Maximum compression ratio. Text compresses to about a tenth; a ratio of 100 suggests a decompression bomb. */
 const steepest = 100;
 const alwaysAllowed = 16 * 1024 ** 2;
@@ -16,7 +16,7 @@ export async function fileSource(path: string): Promise<FeedSource> {
   if (!found) throw new FeedError(`There is no file ${path}.`);
   if (!found.isFile()) throw new FeedError(`${path} is not a file.`);
   if (found.size === 0) throw new FeedError('The feed is empty.');
-  if (found.size > largest) throw new FeedError('The feed is larger than 2 GB.');
+  if (found.size > maxBytes) throw new FeedError('The feed is larger than 2 GB.');
   return { name: basename(path), open: () => decode(unpack(path)) };
 }
 
@@ -34,7 +34,7 @@ async function* unpack(path: string): AsyncGenerator<Uint8Array> {
   try {
     for await (const chunk of file.pipe(gunzip) as AsyncIterable<Uint8Array>) {
       unpacked += chunk.byteLength;
-      if (unpacked > largest) throw new FeedError('The feed is larger than 2 GB when unpacked.');
+      if (unpacked > maxBytes) throw new FeedError('The feed is larger than 2 GB when unpacked.');
       if (unpacked > alwaysAllowed && unpacked > packed * steepest) {
         throw new FeedError(`The file unpacks to more than ${steepest} times its size: that is no feed.`);
       }

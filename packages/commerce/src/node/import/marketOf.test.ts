@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Markets } from '../../market/Markets.ts';
-import { markets } from '../../../markets/markets.ts';
+import { readMarkets } from '../readMarkets.ts';
 import { marketOf } from './marketOf.ts';
+
+const markets = readMarkets();
 
 const { all } = new Markets(markets);
 const of = (text: string, code?: string) =>

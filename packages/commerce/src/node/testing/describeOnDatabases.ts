@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, describe } from 'vitest';
+import { describe } from 'vitest';
 import { migrate } from '../../database/migrate.ts';
 import type { OpenDatabase } from '../../database/OpenDatabase.ts';
 import { openPostgres } from '../openPostgres.ts';
@@ -15,18 +15,12 @@ function onServer(url: string): OpenEmpty {
     const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
     const admin = openPostgres(url, { size: 1 });
     await sql`create database ${sql.ref(name)}`.execute(admin.db);
+    await admin.close();
     const own = new URL(url);
     own.pathname = `/${name}`;
     const opened = openPostgres(own.href, { size: 20 });
     await migrate(opened.db);
-    return {
-      ...opened,
-      async close() {
-        await opened.close();
-        await sql`drop database ${sql.ref(name)} with (force)`.execute(admin.db);
-        await admin.close();
-      },
-    };
+    return opened;
   };
 }
 
@@ -35,21 +29,19 @@ interface Reusable {
   readonly reset: () => Promise<void>;
 }
 
-/** Reuses databases within a suite: a closed one is emptied for the next test. All are removed after the suite. */
-function reusing(make: OpenEmpty): OpenEmpty {
-  const all: Reusable[] = [];
-  const free: Reusable[] = [];
-  afterAll(async () => {
-    for (const { database } of all) await database.close();
-  });
+/** Emptied databases by name of their kind. Files share this module with those that ran in their worker before. */
+const free = new Map<string, Reusable[]>();
+
+/** Reuses the databases of a worker: a closed one is emptied for the next test. They end with the run. */
+function reusing(kind: string, make: OpenEmpty): OpenEmpty {
+  const unused = free.get(kind) ?? [];
+  free.set(kind, unused);
   const create = async (): Promise<Reusable> => {
     const database = await make();
-    const reusable = { database, reset: await rememberTables(database.db) };
-    all.push(reusable);
-    return reusable;
+    return { database, reset: await rememberTables(database.db) };
   };
   return async () => {
-    const taken = free.pop() ?? (await create());
+    const taken = unused.pop() ?? (await create());
     const { database, reset } = taken;
     const before = database.statements();
     return {
@@ -57,7 +49,7 @@ function reusing(make: OpenEmpty): OpenEmpty {
       statements: () => database.statements() - before,
       async close() {
         await reset();
-        free.push(taken);
+        unused.push(taken);
       },
     };
   };
@@ -68,7 +60,7 @@ function reusing(make: OpenEmpty): OpenEmpty {
  * Call `open` in `beforeAll` or `beforeEach` and close the database it returns.
  */
 export function describeOnDatabases(name: string, suite: (open: OpenEmpty) => void): void {
-  describe(`${name} (PGlite)`, () => suite(reusing(openEmptyPglite)));
+  describe(`${name} (PGlite)`, () => suite(reusing('PGlite', openEmptyPglite)));
   const url = process.env['TEST_DATABASE_URL'];
-  if (url) describe(`${name} (PostgreSQL)`, () => suite(reusing(onServer(url))));
+  if (url) describe(`${name} (PostgreSQL)`, () => suite(reusing('PostgreSQL', onServer(url))));
 }

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrate } from '../../database/migrate.ts';
 import { migrations } from '../../database/migrations.ts';
+import { unpackSnapshot } from '../unpackSnapshot.ts';
 import { openPglite, type OpenPglite } from '../../database/openPglite.ts';
 
 const cache = fileURLToPath(new URL('../../../../../node_modules/.cache/touchline', import.meta.url));
@@ -47,4 +48,9 @@ export async function openEmptyPglite(): Promise<OpenPglite> {
 /** Vitest global set-up: creates the snapshot once, before test files run in parallel. */
 export default async function prepareSnapshot(): Promise<void> {
   await emptySnapshotFile();
+}
+
+/** Makes a folder of an embedded database with the current schema, and nothing in it. */
+export async function unpackEmptySnapshot(folder: string): Promise<void> {
+  await unpackSnapshot(await emptySnapshotFile(), folder);
 }

@@ -1,7 +1,8 @@
-import type { SandboxMessages } from './SandboxMessages.ts';
+import type { SandboxMessages } from '../SandboxMessages.ts';
 
-export const de: SandboxMessages = {
+const de: SandboxMessages = {
   htmlLang: 'de',
+  direction: 'ltr',
   cardTitle: 'Kartendaten',
   labels: {
     creditCard: 'Kartennummer',
@@ -39,3 +40,5 @@ export const de: SandboxMessages = {
   broken: 'Diese Seite kann gerade nicht gezeigt werden',
   brokenText: 'Zurück zum Shop: Dort ist bekannt, was aus der Zahlung wurde.',
 };
+
+export default de;

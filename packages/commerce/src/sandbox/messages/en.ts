@@ -1,7 +1,8 @@
-import type { SandboxMessages } from './SandboxMessages.ts';
+import type { SandboxMessages } from '../SandboxMessages.ts';
 
-export const en: SandboxMessages = {
+const en: SandboxMessages = {
   htmlLang: 'en',
+  direction: 'ltr',
   cardTitle: 'Card details',
   labels: {
     creditCard: 'Card number',
@@ -39,3 +40,5 @@ export const en: SandboxMessages = {
   broken: 'This page could not be shown',
   brokenText: 'Go back to the shop: it knows what became of the payment.',
 };
+
+export default en;

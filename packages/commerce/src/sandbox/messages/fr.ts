@@ -1,7 +1,8 @@
-import type { SandboxMessages } from './SandboxMessages.ts';
+import type { SandboxMessages } from '../SandboxMessages.ts';
 
-export const fr: SandboxMessages = {
+const fr: SandboxMessages = {
   htmlLang: 'fr',
+  direction: 'ltr',
   cardTitle: 'Données de la carte',
   labels: {
     creditCard: 'Numéro de carte',
@@ -39,3 +40,5 @@ export const fr: SandboxMessages = {
   broken: 'Cette page n’a pas pu s’afficher',
   brokenText: 'Retournez à la boutique : elle sait ce qu’est devenu le paiement.',
 };
+
+export default fr;

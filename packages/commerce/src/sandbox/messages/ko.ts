@@ -1,7 +1,8 @@
-import type { SandboxMessages } from './SandboxMessages.ts';
+import type { SandboxMessages } from '../SandboxMessages.ts';
 
-export const ko: SandboxMessages = {
+const ko: SandboxMessages = {
   htmlLang: 'ko',
+  direction: 'ltr',
   cardTitle: '카드 정보',
   labels: {
     creditCard: '카드 번호',
@@ -39,3 +40,5 @@ export const ko: SandboxMessages = {
   broken: '이 페이지를 표시할 수 없습니다',
   brokenText: '쇼핑몰로 돌아가세요. 결제가 어떻게 되었는지 확인할 수 있습니다.',
 };
+
+export default ko;

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { CardError, CardField, CardInput } from '../readCard.ts';
-import { fill } from '../messages/messagesOf.ts';
-import type { SandboxMessages } from '../messages/SandboxMessages.ts';
+import { fill } from '../messagesOf.ts';
+import type { SandboxMessages } from '../SandboxMessages.ts';
 import type { Html } from './layout.ts';
 
 interface FieldShape {

@@ -1,13 +1,14 @@
 import { html } from 'hono/html';
 import { cardBrands } from '../cardBrands.ts';
-import type { SandboxMessages } from '../messages/SandboxMessages.ts';
+import type { SandboxMessages } from '../SandboxMessages.ts';
 import { cardFieldsMarkup } from './cardFields.ts';
 import { cardScript } from './cardScript.ts';
 import { layout, type Html } from './layout.ts';
 
 export interface CardFrame {
   readonly messages: SandboxMessages;
-  readonly query: URLSearchParams;
+  /** Style sheet of the page. */
+  readonly style: string;
   readonly nonce: string;
   /** Address the card is sent to, in the sandbox. */
   readonly action: string;
@@ -16,11 +17,11 @@ export interface CardFrame {
 }
 
 /** The card fields for a frame in the checkout page. */
-export function cardFrame({ messages, query, nonce, action, parentOrigin }: CardFrame): Html {
+export function cardFrame({ messages, style, nonce, action, parentOrigin }: CardFrame): Html {
   return layout({
-    lang: messages.htmlLang,
+    messages,
     title: messages.cardTitle,
-    query,
+    style,
     nonce,
     script: cardScript,
     body: html`<h1 class="unseen">${messages.cardTitle}</h1>

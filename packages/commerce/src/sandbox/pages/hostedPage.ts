@@ -1,13 +1,14 @@
 import { html } from 'hono/html';
 import type { CardError, CardInput } from '../readCard.ts';
-import type { SandboxMessages } from '../messages/SandboxMessages.ts';
-import { fill } from '../messages/messagesOf.ts';
+import type { SandboxMessages } from '../SandboxMessages.ts';
+import { fill } from '../messagesOf.ts';
 import { cardFieldsMarkup, faultSummary } from './cardFields.ts';
 import { layout, providerBar, type Html } from './layout.ts';
 
 export interface HostedPage {
   readonly messages: SandboxMessages;
-  readonly query: URLSearchParams;
+  /** Style sheet of the page. */
+  readonly style: string;
   readonly nonce: string;
   readonly amount: string;
   readonly input?: CardInput;
@@ -15,11 +16,11 @@ export interface HostedPage {
 }
 
 /** The provider's own page with the card fields; works without script. The form is sent to the page's own address. */
-export function hostedPage({ messages, query, nonce, amount, input, errors = [] }: HostedPage): Html {
+export function hostedPage({ messages, style, nonce, amount, input, errors = [] }: HostedPage): Html {
   return layout({
-    lang: messages.htmlLang,
+    messages,
     title: fill(messages.hostedTitle, { amount }),
-    query,
+    style,
     nonce,
     body: html`<div class="sheet">
       ${providerBar}
@@ -27,8 +28,8 @@ export function hostedPage({ messages, query, nonce, amount, input, errors = [] 
       ${faultSummary(messages, errors)}
       <form method="post" novalidate>
         ${cardFieldsMarkup(messages, input, errors)}
-        <button class="primary" name="act" value="pay">${fill(messages.pay, { amount })}</button>
-        <button name="act" value="cancel" formnovalidate>${messages.giveUp}</button>
+        <button class="primary" name="action" value="pay">${fill(messages.pay, { amount })}</button>
+        <button name="action" value="cancel" formnovalidate>${messages.giveUp}</button>
       </form>
       <p class="note">${messages.sandboxNote}</p>
     </div>`,

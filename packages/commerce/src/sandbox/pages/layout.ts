@@ -1,13 +1,14 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import { styleOf } from './style.ts';
+import type { SandboxMessages } from '../SandboxMessages.ts';
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 export interface Page {
-  readonly lang: string;
+  readonly messages: Pick<SandboxMessages, 'htmlLang' | 'direction'>;
   readonly title: string;
-  readonly query: URLSearchParams;
+  /** Style sheet of the page. */
+  readonly style: string;
   readonly nonce: string;
   readonly body: Html;
   /** Script from this repository; never contains user input. */
@@ -32,16 +33,16 @@ export const providerBar: Html = html`<header class="bar">
 </header>`;
 
 /** A complete page of the sandbox. */
-export function layout({ lang, title, query, nonce, body, script }: Page): Html {
+export function layout({ messages, title, style, nonce, body, script }: Page): Html {
   return html`<!doctype html>
-    <html lang="${lang}">
+    <html lang="${messages.htmlLang}" dir="${messages.direction}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
         <style nonce="${nonce}">
-          ${raw(styleOf(query))}
+          ${raw(style)}
         </style>
       </head>
       <body>

@@ -1,29 +1,30 @@
 import { html } from 'hono/html';
-import type { SandboxMessages } from '../messages/SandboxMessages.ts';
-import { fill } from '../messages/messagesOf.ts';
+import type { SandboxMessages } from '../SandboxMessages.ts';
+import { fill } from '../messagesOf.ts';
 import { stepScript } from './cardScript.ts';
 import { layout, providerBar, type Html } from './layout.ts';
 
 interface StepFrame {
   readonly messages: SandboxMessages;
-  readonly query: URLSearchParams;
+  /** Style sheet of the page. */
+  readonly style: string;
   readonly nonce: string;
 }
 
 /** The bank's challenge step: three buttons, no script. */
 export function stepPage(page: StepFrame & { readonly amount: string; readonly orderId: string }): Html {
-  const { messages, query, nonce, amount, orderId } = page;
+  const { messages, style, nonce, amount, orderId } = page;
   return layout({
-    lang: messages.htmlLang,
+    messages,
     title: messages.stepTitle,
-    query,
+    style,
     nonce,
     body: html`<h1>${messages.stepTitle}</h1>
       <p>${fill(messages.stepText, { amount, order: orderId })}</p>
       <form method="post">
-        <button class="primary" name="act" value="approve">${messages.stepApprove}</button>
-        <button name="act" value="fail">${messages.stepFail}</button>
-        <button name="act" value="cancel">${messages.stepCancel}</button>
+        <button class="primary" name="action" value="approve">${messages.stepApprove}</button>
+        <button name="action" value="fail">${messages.stepFail}</button>
+        <button name="action" value="cancel">${messages.stepCancel}</button>
       </form>
       <p class="note">${messages.sandboxNote}</p>`,
   });
@@ -33,11 +34,11 @@ export function stepPage(page: StepFrame & { readonly amount: string; readonly o
 export function stepDonePage(
   page: StepFrame & { readonly parentOrigin: string; readonly returnUrl: string },
 ): Html {
-  const { messages, query, nonce, parentOrigin, returnUrl } = page;
+  const { messages, style, nonce, parentOrigin, returnUrl } = page;
   return layout({
-    lang: messages.htmlLang,
+    messages,
     title: messages.stepTitle,
-    query,
+    style,
     nonce,
     script: stepScript,
     body: html`<p role="status" data-parent="${parentOrigin}">${messages.stepDone}</p>
@@ -56,11 +57,11 @@ export function brokenPage(page: StepFrame & { readonly shopOrigin: string }): H
 }
 
 function endPage(page: StepFrame & { readonly shopOrigin: string }, title: string, text: string): Html {
-  const { messages, query, nonce, shopOrigin } = page;
+  const { messages, style, nonce, shopOrigin } = page;
   return layout({
-    lang: messages.htmlLang,
+    messages,
     title,
-    query,
+    style,
     nonce,
     body: html`<div class="sheet">
       ${providerBar}

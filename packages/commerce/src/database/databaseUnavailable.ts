@@ -1,6 +1,6 @@
 /** The database can't be reached or is overloaded: the caller may retry later. */
-export class DatabaseAway extends Error {
-  override readonly name = 'DatabaseAway';
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
 }
 
 // https://www.postgresql.org/docs/current/errcodes-appendix.html: connection exceptions, insufficient resources,
@@ -19,10 +19,10 @@ const messages =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|pool after calling end|PGlite is closed/;
 
 /** Whether an error means that the database is unavailable, as opposed to a bug. */
-export function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof DatabaseAway) return true;
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable) return true;
   if (!(error instanceof Error)) return false;
-  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return codes.test(code) || systemCodes.has(code) || messages.test(error.message);
 }

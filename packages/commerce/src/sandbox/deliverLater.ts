@@ -6,7 +6,7 @@ import type { Scenario } from './scenarios.ts';
 const delay = 10_000;
 
 /** Queues the later events of some test cards: the authorisation is voided, or money is refunded. */
-export async function tellLater(
+export async function deliverLater(
   { ledger, events }: { readonly ledger: SandboxLedger; readonly events: SandboxEvents },
   payment: SandboxPayment,
   scenario: Scenario,
@@ -20,5 +20,5 @@ export async function tellLater(
     await ledger.refund(id, Math.ceil(amountMinor / 2), `later:${paymentId}`);
   } else return;
   const changed = await ledger.byId(id);
-  if (changed) await events.tell(changed, delay);
+  if (changed) await events.deliver(changed, delay);
 }

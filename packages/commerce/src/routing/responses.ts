@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '../database/databaseAway.ts';
+import { isDatabaseUnavailable } from '../database/databaseUnavailable.ts';
 import type { Log } from '../ports/Log.ts';
 import { randomHex, type Random } from '../ports/Random.ts';
 import { Failure } from '../failure/Failure.ts';
@@ -25,7 +25,7 @@ function requestIdOf(request: Request | undefined): string | undefined {
 }
 
 /** An error response with a reference number; the actual cause is only written to the log. */
-export function answerOfError(
+export function errorResponse(
   error: unknown,
   about: string,
   { log, random }: { log: Log; random: Random },
@@ -54,7 +54,7 @@ export function answerOfError(
 
 function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     return new Failure(503, 'Unavailable', 'The shop is busy. Try again in a moment.', {
       retryAfter: waitSeconds,
     });

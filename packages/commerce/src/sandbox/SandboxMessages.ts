@@ -1,8 +1,9 @@
-import type { CardFault, CardField } from '../readCard.ts';
+import type { CardFault, CardField } from './readCard.ts';
 
 /** All messages of the sandbox's pages. `{amount}`, `{digits}`, `{length}`, `{order}` are placeholders. */
 export interface SandboxMessages {
   readonly htmlLang: string;
+  readonly direction: 'ltr' | 'rtl';
   readonly cardTitle: string;
   readonly labels: Readonly<Record<CardField, string>>;
   readonly expiryHint: string;

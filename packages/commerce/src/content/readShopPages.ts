@@ -1,0 +1,74 @@
+import { sortOrders } from '@touchline/contract/product/schema';
+import * as z from 'zod/mini';
+import type { ShopPages } from './ShopContent.ts';
+
+const Texts = z.record(z.string(), z.string());
+const Lines = z.record(z.string(), z.array(z.string()));
+const Link = z.object({ label: Texts, href: z.string() });
+const Picture = z.object({ name: z.string(), alt: Texts });
+
+const Section = z.discriminatedUnion('kind', [
+  z.object({
+    ...{ kind: z.literal('hero'), id: z.string(), lines: Lines, text: Texts },
+    ...{ links: z.array(Link), picture: Picture },
+  }),
+  z.object({
+    ...{ kind: z.literal('categories'), id: z.string() },
+    tiles: z.array(z.object({ label: Texts, path: z.string(), picture: Picture })),
+  }),
+  z.object({
+    ...{ kind: z.literal('rail'), id: z.string(), title: Texts, link: Link },
+    query: z.object({ path: z.string(), sort: z.enum(sortOrders), limit: z.number() }),
+  }),
+  z.object({ kind: z.literal('index'), id: z.string(), text: Texts, sports: z.array(z.string()) }),
+  z.object({
+    ...{ kind: z.literal('editorial'), id: z.string(), lines: Lines, text: Texts },
+    ...{ link: Link, picture: Picture },
+  }),
+  z.object({
+    ...{ kind: z.literal('membership'), id: z.string(), lines: Lines, text: Texts, link: Link },
+    ...{ ground: z.optional(z.enum(['accent', 'band'])), points: z.array(Texts) },
+  }),
+  z.object({
+    ...{ kind: z.literal('prose'), id: z.string() },
+    blocks: z.array(z.object({ head: z.optional(Texts), paragraphs: z.array(Texts) })),
+  }),
+]);
+
+const Page = z.object({
+  ...{ key: z.string(), title: Texts, description: Texts },
+  sections: z.array(Section),
+});
+
+const Frame = z.object({
+  messages: z.array(Texts),
+  topLinks: z.array(Link),
+  slogan: Texts,
+  footer: z.array(z.object({ title: Texts, links: z.array(Link) })),
+  legal: z.array(Link),
+  listTile: z.optional(z.object({ lines: Lines, link: Link, picture: Picture })),
+  menuProducts: z.record(z.string(), z.array(z.object({ productId: z.string(), label: Texts }))),
+});
+
+const Campaign = z.object({
+  ...{ componentId: z.string(), triggers: z.array(z.string()), version: z.string() },
+  ...{ from: z.optional(z.string()), until: z.optional(z.string()), picture: z.optional(Picture) },
+  ...{ title: Texts, paragraphs: z.array(Texts), closed: Texts },
+});
+
+const Pages = z.object({
+  ...{ home: Page, frame: z.optional(Frame), pages: z.array(Page) },
+  campaigns: z.optional(z.array(Campaign)),
+});
+
+/** The pages of a brand, from its `content.json`. Throws an error that names each field that is wrong. */
+export function readShopPages(content: unknown): ShopPages {
+  const checked = z.safeParse(Pages, content);
+  if (!checked.success)
+    throw new Error(
+      checked.error.issues
+        .map(({ path, message }) => `content.json: ${path.map(String).join('.')}: ${message}`)
+        .join('\n'),
+    );
+  return checked.data as ShopPages;
+}

@@ -1,0 +1,14 @@
+import { GeneralError, type Provider } from '@openfeature/server-sdk';
+import type { FlagName } from '@touchline/contract/flags/flagTable';
+import { marketFlags } from '../../market/marketFlags.ts';
+import type { Markets } from '../../market/Markets.ts';
+import { providerOf } from './providerOf.ts';
+
+/** The shop's own provider: the values that the markets' data sets. */
+export function marketProvider(markets: Markets): Provider {
+  return providerOf('markets', async (name, context) => {
+    const market = markets.market(String(context['market']));
+    if (!market) throw new GeneralError(`There is no market ${String(context['market'])}.`);
+    return { value: marketFlags({ market, userId: context.targetingKey })[name as FlagName] };
+  });
+}

@@ -1,0 +1,103 @@
+import { form } from '../../account/testing/openAccounts.ts';
+import { address } from '../../order/testing/buying.ts';
+
+/** What belongs to the owner on one surface. */
+export interface Belongings {
+  readonly basketId: string;
+  readonly itemId: string;
+  readonly shipmentId: string;
+  readonly orderId: string;
+  readonly orderedBasketId: string;
+  readonly token: string;
+}
+
+const placing = ({ basketId }: Belongings) => ({
+  ...{ basketId, paymentMethodId: 'CREDIT_CARD', confirmedTotal: 1, checkoutId: 'x', paymentToken: 'x' },
+});
+
+const newsletterForm = (caller: string) => ({
+  ...{ email: `${caller.replaceAll(' ', '.')}@example.org`, source: 'footer' },
+  ...{ consentVersion: '1', ageconfirmation: true },
+});
+
+/** Bodies that the contract accepts, for each endpoint that takes one. */
+export const bodies: Readonly<Record<string, (mine: Belongings, caller: string) => unknown>> = {
+  createWishlist: () => ({ name: 'Marathon' }),
+  updateWishlist: () => ({ name: 'Marathon' }),
+  shareWishlist: () => ({ public: true }),
+  addWishlistItem: () => ({ pid: 'TL4101' }),
+  replaceWishlistItem: () => ({ pid: 'TL4101' }),
+  mergeWishlist: () => ({ productIds: ['TL4101'] }),
+  addItems: () => [{ productId: 'TL4101_080', quantity: 1 }],
+  patchBasket: () => ({ properties: { giftNote: 'Hello' } }),
+  patchItem: () => ({ quantity: 2 }),
+  patchShipment: () => ({ shippingAddress: address }),
+  patchShipmentV2: () => ({ type: 'HomeDelivery', shippingOptionId: 'standard' }),
+  getApplicablePaymentMethods: ({ basketId }) => ({ basketId }),
+  placeOrder: placing,
+  startHostedPayment: placing,
+  startPayment: placing,
+  createOrder: placing,
+  finalizePayment: ({ orderId }) => ({ orderId }),
+  failOrder: () => ({ status: 'failed' }),
+  findOrder: (_, caller) => ({
+    orderId: `TL-${caller}`,
+    email: `${caller.replaceAll(' ', '.')}@example.org`,
+  }),
+  lookUpEmail: () => ({ email: 'maya@example.org' }),
+  login: (_, caller) => ({
+    ...{ user: `${caller.replaceAll(' ', '.')}@nowhere.org`, password: 'x' },
+    ...{ persistentLogin: false, isMobile: false },
+  }),
+  requestLoginCode: () => ({ email: 'maya@example.org' }),
+  loginByCode: () => ({ email: 'nobody@example.org', code: '1', persistentLogin: false, isMobile: false }),
+  register: (_, caller) => ({
+    ...form(`${caller.replaceAll(' ', '.')}@example.org`),
+    action: 'registration',
+  }),
+  changeProfile: () => ({ firstName: 'Maya', lastName: 'Okafor' }),
+  requestEmailChange: () => ({ email: 'new@example.org' }),
+  confirmEmailChange: () => ({ code: '1' }),
+  changePassword: () => ({ password: 'a good one for all' }),
+  forgotPassword: () => ({ email: 'maya@example.org' }),
+  resetPassword: () => ({ key: 'none', password: 'a good one for all' }),
+  requestLightAccountLink: () => ({ email: 'maya@example.org' }),
+  activateLightAccount: () => ({
+    ...{ sourceId: 's', email: 'light@example.org', sendActivationEmail: false, minAgeConfirmation: true },
+  }),
+  upgradeLightAccount: () => ({ key: 'none', password: 'a good one for all', persistentLogin: false }),
+  requestOrderAccountLink: () => ({ key: 'none' }),
+  startExternalSignIn: () => ({ persistentLogin: false }),
+  startCarrierAuthentication: () => ({
+    ...{ carrier: 'KT', name: 'Maya Okafor', phoneNumber: '01012345678', gender: 'PNS' },
+    dateOfBirth: '1990-03-27',
+  }),
+  confirmCarrierAuthentication: () => ({ authenticationId: 'none', code: '1' }),
+  finishExternalSignIn: () => ({ ticket: 'none', callback: '' }),
+  logout: () => ({ keepBasket: true }),
+  addAddress: () => ({ address }),
+  recordCookieChoice: (_, caller) => ({
+    ...{
+      visitorKey: 'f'.repeat(32),
+      receiptKey: Buffer.from(caller).toString('hex').padEnd(32, '0').slice(-32),
+    },
+    ...{ regime: 'gdpr', mode: 'nested', levels: [0], revision: '1', act: 'reject', place: 'dialog' },
+    ...{ signal: false, decidedAt: '2026-11-21T12:00:00.000Z' },
+  }),
+  acceptConsents: () => ({
+    ...{ minAgeConfirmation: true, source: 'consent-page' },
+    consents: [{ consentType: 'AMF', accepted: true, version: '1' }],
+  }),
+  signUpForNewsletter: (_, caller) => newsletterForm(caller),
+  captureCampaignSignup: (_, caller) => ({
+    ...newsletterForm(caller),
+    ...{ componentId: 'none', trigger: 'link', 'cs-version': '1' },
+  }),
+  confirmNewsletter: () => ({ key: 'none' }),
+  changeNewsletterPreferences: () => ({ topics: ['offers'], frequency: 'all' }),
+  endNewsletter: () => ({ key: 'none' }),
+  requestNewsletterLink: () => ({ email: 'maya@example.org' }),
+  changeOwnNewsletter: () => ({ topics: ['offers'], frequency: 'all' }),
+  sendNewsletterIssue: () => ({ id: 'first', topic: 'offers', texts: {} }),
+  reportError: () => ({ message: 'It broke.', page: '/gb/cart' }),
+};
