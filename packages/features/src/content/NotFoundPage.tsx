@@ -50,31 +50,19 @@ export interface NotFoundPageProps {
 export function NotFoundPage({ reason = 'missing' }: NotFoundPageProps) {
   const t = useMessages(contentMessages);
   const site = useSite();
+  const view = brandPicture(site.brand, 'notFound');
+  const nought = view ? (
+    <Picture view={view} alt="" ratio="square" sizes="27vw" hasTile={false} isPriority />
+  ) : (
+    <span>0</span>
+  );
   return (
     <Container>
       <Section>
         <Score aria-hidden="true">
           <span>{numbers[reason]}</span>
-          <Picture
-            view={brandPicture(site.brand, 'notFound')}
-            alt=""
-            ratio="square"
-            sizes="27vw"
-            hasTile={false}
-            isPriority
-          />
-          {reason === 'missing' ? (
-            <span>4</span>
-          ) : (
-            <Picture
-              view={brandPicture(site.brand, 'notFound')}
-              alt=""
-              ratio="square"
-              sizes="27vw"
-              hasTile={false}
-              isPriority
-            />
-          )}
+          {nought}
+          {reason === 'missing' ? <span>4</span> : nought}
         </Score>
         <Words>
           <Heading level={1}>{t(reason === 'missing' ? 'notFound.title' : 'broken.title')}</Heading>

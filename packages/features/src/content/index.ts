@@ -5,3 +5,4 @@ export { HomePage } from './HomePage.tsx';
 export { NotFoundPage } from './NotFoundPage.tsx';
 export { heroSizes } from './sections/HeroView.tsx';
 export { SessionExpiredPage } from './SessionExpiredPage.tsx';
+export { contentStore } from './stores.ts';

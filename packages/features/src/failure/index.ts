@@ -1,2 +1,3 @@
 export { failureOf, type FailureReason } from './failureOf.ts';
+export { requestStates, type RequestState } from './RequestState.ts';
 export { useRetryWhenOnline } from './useRetryWhenOnline.ts';

@@ -1,10 +1,11 @@
-import type { AnyModuleMessages, LanguageCode } from './messages.ts';
+import type { AnyModuleMessages } from './messages.ts';
+import { messagesIn } from './messagesIn.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
 
 /** Translates the messages of one language. */
 export interface Translator {
-  readonly language: LanguageCode;
+  readonly language: string;
   /** Returns a message: `{{name}}` is replaced by the value of that name, `count` selects the plural form. */
   translate(namespace: string, key: string, values?: Values): string;
   has(namespace: string): boolean;
@@ -21,8 +22,6 @@ export async function loadMessages(
   await Promise.all(
     modules
       .filter(({ namespace }) => !translator.has(namespace))
-      .map(async ({ namespace, load }) =>
-        translator.add(namespace, (await load[translator.language]()).default),
-      ),
+      .map(async (module) => translator.add(module.namespace, await messagesIn(module, translator.language))),
   );
 }

@@ -1,11 +1,11 @@
-import type { LanguageCode, Messages } from './messages.ts';
+import type { Messages } from './messages.ts';
 import type { Translator } from './Translator.ts';
 
 /**
  * Reads the same messages as i18next in a thirtieth of its size: the messages use only flat keys, `{{name}}`, and
  * plural forms by suffix. A test compares both (ADR "i18next on the server, a small reader in the browser").
  */
-export function smallTranslator(language: LanguageCode, onMissing: (key: string) => void): Translator {
+export function smallTranslator(language: string, onMissing: (key: string) => void): Translator {
   const translators = new Map<string, Messages>();
   const plurals = new Intl.PluralRules(language);
   return {

@@ -1,39 +1,87 @@
 import { describe, expect, it } from 'vitest';
+import { fallbacksOf, directionOf } from './languages.ts';
 import { i18nextTranslator } from './i18nextTranslator.ts';
+import { messagesIn } from './messagesIn.ts';
 import { smallTranslator } from './smallTranslator.ts';
-import { languageCodes, type AnyModuleMessages } from './messages.ts';
+import { loadMessages } from './Translator.ts';
+import type { AnyModuleMessages, MessagesFile } from './messages.ts';
 
-const modules = (import.meta as unknown as { glob: Glob }).glob(
-  ['../*/*ModuleMessages.ts', '../*/*.messages.ts'],
-  {
-    eager: true,
-  },
+/** Messages that a language may lack, by module. */
+const [acceptedGaps] = Object.values(
+  import.meta.glob('./acceptedGaps.json', { eager: true, import: 'default' }),
 );
-type Glob = (patterns: string[], options: { eager: true }) => Record<string, Record<string, unknown>>;
+
+const modules = import.meta.glob<Record<string, unknown>>(['../*/*Messages.ts', '../*/*.messages.ts'], {
+  eager: true,
+});
 const isModuleMessages = (value: unknown): value is AnyModuleMessages =>
-  typeof value === 'object' && value !== null && 'namespace' in value && 'load' in value;
+  typeof value === 'object' && value !== null && 'namespace' in value && 'files' in value;
 const words = Object.values(modules).flatMap((module) => Object.values(module).filter(isModuleMessages));
+const codeOf = (path: string): string => path.replace(/^.*\/|\.ts$/g, '');
+/** Every language that a module has a file for: all modules are asked for it. */
+const languages = [...new Set(words.flatMap(({ files }) => Object.keys(files).map(codeOf)))].sort();
+
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
 const stemOf = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
+const fileOf = async (module: AnyModuleMessages, language: string): Promise<MessagesFile | undefined> =>
+  (await module.files[`./messages/${language}.ts`]?.()) as MessagesFile | undefined;
+
+/** Plural forms that counts below a thousand need; languages with forms for millions fall back to the general one. */
+function formsOf(language: string): string[] {
+  const rules = new Intl.PluralRules(language);
+  return [...new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)))].sort();
+}
+
+/** The keys that a language lacks, with the plural forms it needs. */
+async function missingKeys(module: AnyModuleMessages, language: string): Promise<string[]> {
+  const english = (await fileOf(module, 'en'))?.default ?? {};
+  const own = (await fileOf(module, language))?.default ?? {};
+  return [...new Set(Object.keys(english).map(stemOf))]
+    .flatMap((stem) =>
+      `${stem}_other` in english ? formsOf(language).map((form) => `${stem}_${form}`) : [stem],
+    )
+    .filter((key) => !(key in own));
+}
+
+it('are English, German, French and Korean without a gap, and further languages with the gaps that are listed [C1.08]', async () => {
+  expect(languages).toEqual(expect.arrayContaining(['de', 'en', 'fr', 'ko']));
+  const gaps: Record<string, Record<string, string[]>> = {};
+  for (const language of languages) {
+    for (const module of words) {
+      const missing = await missingKeys(module, language);
+      const file = await fileOf(module, language);
+      if (file) expect(file.hasGaps ?? false, `${language} ${module.namespace}`).toBe(missing.length > 0);
+      if (missing.length > 0) (gaps[language] ??= {})[module.namespace] = missing;
+    }
+  }
+  expect(gaps).toEqual(acceptedGaps);
+  for (const language of ['en', 'de', 'fr', 'ko']) expect(gaps).not.toHaveProperty(language);
+});
 
 describe.each(words.map((module) => [module.namespace, module] as const))(
   'the messages of %s',
   (namespace, module) => {
-    it.each(languageCodes)('are complete in %s, with the same placeholders [C1.08]', async (language) => {
-      const english = (await module.load.en()).default as Record<string, string>;
-      const messages = (await module.load[language]()).default as Record<string, string>;
-      const stems = (all: object): string[] => [...new Set(Object.keys(all).map(stemOf))].sort();
-      expect(stems(messages)).toEqual(stems(english));
+    it.each(languages)('have no other keys in %s, and the same placeholders [C1.08]', async (language) => {
+      const english = (await fileOf(module, 'en'))?.default ?? {};
+      const messages = (await fileOf(module, language))?.default ?? {};
+      const stems = new Set(Object.keys(english).map(stemOf));
       for (const [key, text] of Object.entries(messages)) {
+        expect(stems.has(stemOf(key)), `${language} ${key}`).toBe(true);
         expect(text.trim(), key).not.toBe('');
         const same = english[key] ?? english[`${stemOf(key)}_other`] ?? '';
-        expect(placeholders(text), `${language} ${key}`).toEqual(placeholders(same));
+        // A form for exactly none, one or two may say so in words.
+        const given = placeholders(text);
+        const needed = placeholders(same).filter((name) => name !== 'count' || !/_(zero|one|two)$/.test(key));
+        expect(
+          given.filter((name) => name !== 'count' || needed.includes(name)),
+          `${language} ${key}`,
+        ).toEqual(needed);
       }
     });
 
-    it.each(languageCodes)('are the same in %s with i18next and in the browser', async (language) => {
-      const messages = (await module.load[language]()).default as Record<string, string>;
+    it.each(languages)('are the same in %s with i18next and in the browser', async (language) => {
+      const messages = await messagesIn(module, language);
       const missing: string[] = [];
       const translators = [i18nextTranslator, smallTranslator].map((make) =>
         make(language, (key) => missing.push(key)),
@@ -43,12 +91,12 @@ describe.each(words.map((module) => [module.namespace, module] as const))(
         const names = placeholders(messages[key] ?? messages[`${key}_other`] ?? '');
         const values = Object.fromEntries(names.map((name) => [name, `<${name}>`]));
         const isPlural = `${key}_other` in messages;
-        for (const count of isPlural ? [0, 1, 2, 5, 21] : [undefined]) {
+        for (const count of isPlural ? [0, 1, 2, 3, 5, 11, 21, 100, 103, 1_000_000] : [undefined]) {
           const given = count === undefined ? values : { ...values, count };
           const [first, second] = translators.map((translator) =>
             translator.translate(namespace, key, given),
           );
-          expect(second).toBe(first);
+          expect(second, `${key} ${count}`).toBe(first);
         }
       }
       expect(missing).toEqual([]);
@@ -66,4 +114,65 @@ it('reports a missing key instead of showing another language [A8.48]', () => {
     translator.translate('cart', 'unknown');
     expect(missing).toEqual(['cart:unknown']);
   }
+});
+
+it.each([i18nextTranslator, smallTranslator])('chooses among six plural forms in Arabic (%o)', (make) => {
+  const translator = make('ar', () => undefined);
+  const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
+  translator.add('shop', Object.fromEntries(forms.map((form) => [`day_${form}`, form])));
+  const chosen = [0, 1, 2, 3, 10, 11, 99, 100, 102, 103].map((count) =>
+    translator.translate('shop', 'day', { count }),
+  );
+  expect(chosen).toEqual(['zero', 'one', 'two', 'few', 'few', 'many', 'many', 'other', 'other', 'few']);
+});
+
+describe('a language with gaps', () => {
+  const loaded: string[] = [];
+  const file = (code: string, messages: Record<string, string>, hasGaps = false) => [
+    `./messages/${code}.ts`,
+    async () => {
+      loaded.push(code);
+      return { default: messages, hasGaps };
+    },
+  ];
+  const module: AnyModuleMessages = {
+    namespace: 'shop',
+    files: Object.fromEntries([
+      file('en', { hello: 'Hello', bye: 'Bye', day_one: 'a day', day_other: '{{count}} days' }),
+      file('pt', { hello: 'Olá', day_other: '{{count}} dias' }, true),
+      file('pt-BR', { bye: 'Tchau' }, true),
+      file('de', { hello: 'Hallo', bye: 'Tschüss', day_one: 'ein Tag', day_other: '{{count}} Tage' }),
+    ]) as AnyModuleMessages['files'],
+  };
+
+  it.each([i18nextTranslator, smallTranslator])(
+    'falls back from Brazil’s Portuguese to Portugal’s, then to English (%o)',
+    async (make) => {
+      const missing: string[] = [];
+      const translator = make('pt-BR', (key) => missing.push(key));
+      await loadMessages(translator, [module]);
+      expect(translator.translate('shop', 'bye')).toBe('Tchau');
+      expect(translator.translate('shop', 'hello')).toBe('Olá');
+      expect(translator.translate('shop', 'day', { count: 1 })).toBe('1 dias');
+      expect(missing).toEqual([]);
+    },
+  );
+
+  it('loads another language only when it lacks something', async () => {
+    loaded.length = 0;
+    await messagesIn(module, 'de-AT');
+    expect(loaded).toEqual(['de']);
+  });
+});
+
+it('falls back by rule, and is written in the direction of its script', () => {
+  expect([fallbacksOf('ar'), fallbacksOf('zh-Hant-TW'), fallbacksOf('en-GB')]).toEqual([
+    ['ar', 'en'],
+    ['zh-Hant-TW', 'zh-Hant', 'zh', 'en'],
+    ['en-GB', 'en'],
+  ]);
+  expect(['ar', 'he', 'fa-IR', 'ur', 'en', 'ko', 'pt-BR'].map(directionOf)).toEqual([
+    ...['rtl', 'rtl', 'rtl', 'rtl'],
+    ...['ltr', 'ltr', 'ltr'],
+  ]);
 });

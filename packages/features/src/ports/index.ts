@@ -1,1 +1,3 @@
 export type { Analytics, Clock, Flags, KeyValueStorage, Navigation, Ports, Reporter } from './ports.ts';
+export { portsUntil, storageUntil } from './portsUntil.ts';
+export { SessionFlags } from './SessionFlags.ts';

@@ -1,15 +1,23 @@
 import type { Transport } from '@touchline/contract/client/transport';
+import type { FlagName, FlagValue } from '@touchline/contract/flags/flagTable';
+import type { EventFields, EventName } from '../analytics/index.ts';
+import type { MaxAge, StoredPlace } from '../storage/index.ts';
 
 /** The current time; tests and stories fix it. */
 export interface Clock {
   now(): Date;
 }
 
-/** Small values that persist between pages: cookies on the server, cookies or local storage in the browser. */
+/**
+ * Short texts that persist between pages: cookies on the server, cookies and the browser's storage in the browser. Each
+ * is a value that a module defines, and is reached through `stored`. May throw where a browser forbids storage.
+ */
 export interface KeyValueStorage {
-  get(key: string): string | undefined;
-  set(key: string, value: string): void;
-  remove(key: string): void;
+  get(key: string, where: StoredPlace): string | undefined;
+  set(key: string, value: string, where: StoredPlace, maxAge: MaxAge): void;
+  remove(key: string, where: StoredPlace): void;
+  /** Fetches protected cookies, so that `get` returns them. Only where this machine cannot read them by itself. */
+  fetch?(keys: readonly string[]): Promise<void>;
 }
 
 /** Navigation by stores; paths are below the site path, `/cart`. */
@@ -23,14 +31,14 @@ export interface Navigation {
   leave(url: string): void;
 }
 
-/** Analytics events, with the names and fields of the documents where they define some. */
+/** Analytics events of the catalogue; a field it does not name does not compile. */
 export interface Analytics {
-  track(event: string, fields?: Readonly<Record<string, unknown>>): void;
+  track<Name extends EventName>(event: Name, fields: EventFields[Name]): void;
 }
 
-/** Feature flags of this visitor. */
+/** Feature flags of this visitor, typed by the table in the contract. */
 export interface Flags {
-  isOn(flag: string): boolean;
+  value<Name extends FlagName>(name: Name): FlagValue<Name>;
 }
 
 /** Reports errors for which the shopper sees no message. */
@@ -47,4 +55,6 @@ export interface Ports {
   analytics: Analytics;
   flags: Flags;
   reporter: Reporter;
+  /** Whether the browser sends the Global Privacy Control. @default false */
+  hasPrivacySignal?: boolean;
 }

@@ -1,9 +1,23 @@
 import { createTransport } from '@touchline/contract/client/transport';
 import { ScriptedServer } from '@touchline/contract/scripted';
-import type { KeyValueStorage, Ports } from './ports.ts';
+import {
+  flagTable,
+  type FlagName,
+  type FlagValue,
+  type FlagValues,
+} from '@touchline/contract/flags/flagTable';
+import { RecordedEvents, type AnalyticsEvent } from '../analytics/index.ts';
+import type { Flags, Ports } from './ports.ts';
+import { storyTools } from './storyTools.ts';
 
-/** Storage for the duration of a test or story. */
-export function memoryStorage(values: Readonly<Record<string, string>> = {}): KeyValueStorage {
+/** Storage for the duration of a test or story: one place for all values. */
+export interface MemoryStorage {
+  get(key: string): string | undefined;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+export function memoryStorage(values: Readonly<Record<string, string>> = {}): MemoryStorage {
   const kept = new Map(Object.entries(values));
   return {
     get: (key) => kept.get(key),
@@ -12,30 +26,39 @@ export function memoryStorage(values: Readonly<Record<string, string>> = {}): Ke
   };
 }
 
+/** Flags for stories and tests: those of the toolbar, then those given, then the table's defaults. */
+export function testFlags(given: Partial<FlagValues> = {}): Flags {
+  return {
+    value: <Name extends FlagName>(name: Name) =>
+      (storyTools.flags[name] ?? given[name] ?? flagTable[name].default) as FlagValue<Name>,
+  };
+}
+
 /** The fixed time of stories and tests: a Saturday, 10:00 in London. */
 export const fixedNow = new Date('2026-11-21T10:00:00Z');
 
 export interface TestPorts extends Ports {
   server: ScriptedServer;
+  storage: MemoryStorage;
   /** The calls of `navigation`, oldest first: paths and addresses. */
   visited: string[];
-  tracked: { event: string; fields: Readonly<Record<string, unknown>> | undefined }[];
+  tracked: readonly AnalyticsEvent[];
   reported: string[];
 }
 
 /** Ports for stories and tests: the real client with a scripted server, and everything else observable. */
 export function testPorts(
-  options: { sitePath?: string; flags?: Readonly<Record<string, boolean>>; now?: Date } = {},
+  options: { sitePath?: string; flags?: Partial<FlagValues>; now?: Date } = {},
 ): TestPorts {
   const server = new ScriptedServer();
   const visited: string[] = [];
-  const tracked: TestPorts['tracked'] = [];
+  const analytics = new RecordedEvents((event) => storyTools.onEvent?.(event));
   const reported: string[] = [];
   const storage = memoryStorage();
   return {
     server,
     visited,
-    tracked,
+    tracked: analytics.events,
     reported,
     storage,
     call: createTransport({
@@ -51,8 +74,8 @@ export function testPorts(
     }),
     clock: { now: () => options.now ?? fixedNow },
     navigation: { go: (path) => void visited.push(path), leave: (url) => void visited.push(url) },
-    analytics: { track: (event, fields) => void tracked.push({ event, fields }) },
-    flags: { isOn: (flag) => options.flags?.[flag] ?? false },
+    analytics,
+    flags: testFlags(options.flags),
     reporter: { report: (message) => void reported.push(message) },
   };
 }

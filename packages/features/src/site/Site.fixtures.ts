@@ -1,10 +1,13 @@
-import { Site, type SiteSnapshot } from './Site.ts';
+import { knownBrands } from '@touchline/design-system/brand';
+import { Site, siteBrand, type SiteSnapshot } from './Site.ts';
+
+const touchline = siteBrand(knownBrands.touchline);
 
 const legal = { terms: '/help/terms', privacy: '/help/privacy', cookies: '/help/cookies' };
 
 /** Britain in English: the default of stories and tests. */
 export const britain: SiteSnapshot = {
-  brand: 'touchline',
+  brand: touchline,
   language: { code: 'en', label: 'English', sitePath: 'gb' },
   market: {
     code: 'gb',
@@ -24,7 +27,7 @@ export const britain: SiteSnapshot = {
 };
 
 export const germany: SiteSnapshot = {
-  brand: 'touchline',
+  brand: touchline,
   language: { code: 'de', label: 'Deutsch', sitePath: 'de' },
   market: {
     ...britain.market,
@@ -44,7 +47,7 @@ export const germany: SiteSnapshot = {
 };
 
 export const korea: SiteSnapshot = {
-  brand: 'touchline',
+  brand: touchline,
   language: { code: 'ko', label: '한국어', sitePath: 'kr' },
   market: {
     ...britain.market,
@@ -59,8 +62,28 @@ export const korea: SiteSnapshot = {
   },
 };
 
+/** The United Arab Emirates in Arabic: right to left. */
+export const emirates: SiteSnapshot = {
+  brand: touchline,
+  language: { code: 'ar', label: 'العربية', sitePath: 'ae' },
+  market: {
+    ...britain.market,
+    code: 'ae',
+    country: 'AE',
+    countryNames: { ar: 'الإمارات العربية المتحدة', en: 'United Arab Emirates' },
+    currency: 'AED',
+    languages: [
+      { code: 'ar', label: 'العربية', sitePath: 'ae' },
+      { code: 'en', label: 'English', sitePath: 'em' },
+    ],
+    timeZone: 'Asia/Dubai',
+    sizeSystem: 'EU',
+    consent: 'none',
+  },
+};
+
 export const usa: SiteSnapshot = {
-  brand: 'touchline',
+  brand: touchline,
   language: { code: 'en', label: 'English', sitePath: 'us' },
   market: {
     ...britain.market,

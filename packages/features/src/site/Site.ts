@@ -1,12 +1,20 @@
 import { currencyDigits, fromWire } from '@touchline/contract/money';
-import type { Language, Market, Site as WholeSite } from '@touchline/contract/market/schema';
+import type { Brand } from '@touchline/design-system/brand';
+import type { Language, Market } from '@touchline/contract/market/schema';
+import type { AccountRules } from '@touchline/contract/account/schema';
+import { directionOf, traitsOf } from '../i18n/index.ts';
 
-export const brands = ['touchline', 'northing'] as const;
-export type Brand = (typeof brands)[number];
+/** The brand of the shop, as pages show it. Its tokens and fonts are in the page's style sheet. */
+export type SiteBrand = Pick<Brand, 'id' | 'name' | 'logo' | 'mark' | 'pictures'>;
+
+/** Selects the data of a brand that pages show. */
+export const siteBrand = ({ id, name, logo, mark, pictures }: Brand): SiteBrand => ({
+  ...{ id, name, logo, mark, pictures },
+});
 
 /** The data of a market that every page needs; the checkout loads the rest. */
 export interface SiteSnapshot {
-  brand: Brand;
+  brand: SiteBrand;
   market: Pick<
     Market,
     | 'code'
@@ -20,38 +28,33 @@ export interface SiteSnapshot {
     | 'returnDays'
     | 'maxQuantity'
     | 'consent'
+    | 'consentRevision'
     | 'legal'
-  > & { taxation: Pick<Market['taxation'], 'policy'> };
+    | 'callCentre'
+  > & {
+    taxation: Pick<Market['taxation'], 'policy'>;
+    /** What the sign-in asks for; the registration loads the rest. */
+    account?: Pick<AccountRules, 'persistentLogin' | 'requiredAge'>;
+    /** The visit on which the newsletter opens by itself; absent where it never does. */
+    newsletterVisit?: number;
+    /** Name of the cookie with the products that a guest has saved, where it is not the usual one. */
+    wishlistCookie?: string;
+  };
   language: Language;
   /** Path of the sign-in page, below the site path; absent as long as the shop has none. */
   signInPath?: string;
   /** Texts that the server formatted for this page. */
-  written?: WrittenTexts;
+  formattedTexts?: FormattedTexts;
 }
 
 /** Formatted texts by kind, then by the number or date. */
-export type WrittenTexts = Record<string, Record<string, string>>;
+export type FormattedTexts = Record<string, Record<string, string>>;
 
-/** Selects the data of a market that every page needs. `signInPath` is that of `SiteSnapshot`. */
-export function siteSnapshot(
-  { market, language }: WholeSite,
-  brand: Brand,
-  signInPath?: string,
-): SiteSnapshot {
-  const { code, country, countryNames, currency, languages, timeZone, sizeSystem } = market;
-  const { showLowestPrice30Days, returnDays, maxQuantity, consent, legal, taxation } = market;
-  const name = countryNames[language.code];
-  return {
-    brand,
-    language,
-    ...(signInPath === undefined ? {} : { signInPath }),
-    market: {
-      ...{ code, country, currency, languages, timeZone, sizeSystem },
-      countryNames: name === undefined ? {} : { [language.code]: name },
-      ...{ showLowestPrice30Days, returnDays, maxQuantity, consent, legal },
-      taxation: { policy: taxation.policy },
-    },
-  };
+/** `de-DE`; with the digits of the language where they may differ between machines: `ar-AE-u-nu-latn`. */
+function localeOf({ language, market }: Pick<SiteSnapshot, 'language' | 'market'>): string {
+  const locale = language.code.includes('-') ? language.code : `${language.code}-${market.country}`;
+  const { numbers } = traitsOf(language.code);
+  return numbers ? `${locale}-u-nu-${numbers}` : locale;
 }
 
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
@@ -62,7 +65,7 @@ const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
  * second, and its locale data may differ from the server's.
  */
 export class Site {
-  readonly brand: Brand;
+  readonly brand: SiteBrand;
   readonly market: SiteSnapshot['market'];
   readonly language: Language;
   /** BCP 47: `de-DE`, `en-DE`. */
@@ -70,7 +73,7 @@ export class Site {
   /** Path of the sign-in page, below the site path. Views link to it only where it exists. */
   readonly signInPath: string | undefined;
   /** All texts formatted so far, for the page's state. */
-  readonly written: WrittenTexts;
+  readonly formattedTexts: FormattedTexts;
   private readonly formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
   constructor(snapshot: SiteSnapshot) {
@@ -78,14 +81,25 @@ export class Site {
     this.market = snapshot.market;
     this.language = snapshot.language;
     this.signInPath = snapshot.signInPath;
-    this.locale = `${snapshot.language.code}-${snapshot.market.country}`;
-    this.written = snapshot.written ?? {};
+    this.locale = localeOf(snapshot);
+    this.formattedTexts = snapshot.formattedTexts ?? {};
+  }
+
+  /** The direction the page's language is written in. */
+  get direction(): 'ltr' | 'rtl' {
+    return directionOf(this.language.code);
   }
 
   /** An address of this site: `/cart` → `/gb/cart`. Addresses with a scheme stay as they are. */
   href(path: string): string {
     if (/^([a-z]+:|\/\/|#)/i.test(path)) return path;
     return `/${this.language.sitePath}${path === '/' || path === '' ? '' : path}`;
+  }
+
+  /** Address of the sign-in page that leads back to `path` of this site; `undefined` where the shop has none. */
+  signInHref(path: string): string | undefined {
+    if (this.signInPath === undefined) return undefined;
+    return `${this.href(this.signInPath)}?${new URLSearchParams({ returnTo: path }).toString()}`;
   }
 
   /**
@@ -100,7 +114,7 @@ export class Site {
       const digits = currencyDigits(currency);
       const short =
         style === 'short' &&
-        this.language.code === 'en' &&
+        traitsOf(this.language.code).shortAmounts === true &&
         fromWire(amount, currency).minor % 10 ** digits === 0;
       const format = this.numberFormat(`money ${short}`, {
         style: 'currency',
@@ -160,10 +174,10 @@ export class Site {
         style === 'long'
           ? { dateStyle: 'long', timeStyle: 'short' }
           : { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' };
-      // The locale data of server and browser may differ: in Korea's word for AM and PM, and in the space before
-      // America's.
-      const halves = this.language.code === 'ko' ? { hourCycle: 'h23' as const } : {};
+      const { hourCycle } = traitsOf(this.language.code);
+      const halves = hourCycle ? { hourCycle } : {};
       const format = this.dateFormat(`moment ${style}`, { ...options, ...halves, timeZone });
+      // The locale data of server and browser may differ in the space before America's AM and PM.
       const text = format.format(new Date(iso)).replaceAll('\u202f', ' ');
       // A long timestamp has its own line on a phone: it may break.
       return style === 'short' ? unbroken(text) : text;
@@ -178,7 +192,7 @@ export class Site {
   }
 
   private once(kind: string, value: number | string, write: () => string): string {
-    const texts = (this.written[kind] ??= {});
+    const texts = (this.formattedTexts[kind] ??= {});
     return (texts[value] ??= write());
   }
 

@@ -1,2 +1,3 @@
-export { brands, Site, siteSnapshot, type Brand, type SiteSnapshot } from './Site.ts';
+export { Site, siteBrand, type SiteBrand, type SiteSnapshot } from './Site.ts';
 export { SiteContext, useSite } from './SiteContext.ts';
+export { siteSnapshot } from './siteSnapshot.ts';

@@ -1,0 +1,83 @@
+import type { ConsentSource } from './AnalyticsConsent.ts';
+import { onceKeyOf, type AnalyticsEvent, type EventFields, type EventName } from './events.ts';
+import { withoutEmails } from './withoutEmails.ts';
+
+/** Where events go: a tag manager's data layer, a test. */
+export interface EventSink {
+  send(event: AnalyticsEvent): void;
+}
+
+/** Remembers on this device what was sent. */
+export interface SentEvents {
+  has(key: string): boolean;
+  add(key: string): void;
+}
+
+/** What became of an event. */
+export type EventFate = 'sent' | 'waiting' | 'dropped';
+
+export interface EventQueueParts {
+  consent: ConsentSource;
+  sink: EventSink;
+  sent: SentEvents;
+  /** Called for each event and each change of its fate; for the list of a developer. */
+  onFate?: (event: AnalyticsEvent, fate: EventFate) => void;
+}
+
+/** An answer that comes later than this many events is too late for the oldest ones. */
+export const maxWaiting = 50;
+
+/**
+ * Sends events as far as the visitor allows. Before the answer they wait, in memory only: nothing is stored without
+ * consent. A refusal drops them; a grant sends them in their order.
+ */
+export class EventQueue {
+  private waiting: AnalyticsEvent[] = [];
+  private readonly parts: EventQueueParts;
+
+  constructor(parts: EventQueueParts) {
+    this.parts = parts;
+    parts.consent.subscribe(() => this.settle());
+  }
+
+  track<Name extends EventName>(event: Name, fields: EventFields[Name]): void {
+    this.take({ event, fields } as AnalyticsEvent);
+  }
+
+  private take(event: AnalyticsEvent): void {
+    switch (this.parts.consent.state) {
+      case 'granted':
+        return this.send(event);
+      case 'refused':
+        return this.tell(event, 'dropped');
+      case 'unknown':
+        this.waiting.push(event);
+        this.tell(event, 'waiting');
+        if (this.waiting.length > maxWaiting) this.drop(this.waiting.shift());
+    }
+  }
+
+  /** The visitor has answered, or changed the answer. */
+  private settle(): void {
+    const { waiting } = this;
+    if (this.parts.consent.state === 'unknown') return;
+    this.waiting = [];
+    for (const event of waiting) this.take(event);
+  }
+
+  private send(event: AnalyticsEvent): void {
+    const key = onceKeyOf(event);
+    if (key !== undefined && this.parts.sent.has(key)) return this.tell(event, 'dropped');
+    if (key !== undefined) this.parts.sent.add(key);
+    this.parts.sink.send(withoutEmails(event));
+    this.tell(event, 'sent');
+  }
+
+  private drop(event: AnalyticsEvent | undefined): void {
+    if (event) this.tell(event, 'dropped');
+  }
+
+  private tell(event: AnalyticsEvent, fate: EventFate): void {
+    this.parts.onFate?.(event, fate);
+  }
+}

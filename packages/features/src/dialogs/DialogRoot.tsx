@@ -1,0 +1,42 @@
+import { ModalHost, useModalHold } from '@touchline/design-system/ModalQueue';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { StoreContext } from '../module/index.ts';
+import type { DialogStore } from './DialogStore.ts';
+import { lastRankAboveCurtain } from './dialogRanks.ts';
+
+export interface DialogRootProps {
+  store: DialogStore;
+  stores: StoreContext;
+  /** The page is for paying: no dialog opens by itself above it. @default false */
+  isPaying?: boolean;
+  /** The page: what blocks it while it is open keeps the requested dialogs waiting. */
+  children: ReactNode;
+}
+
+/** Wraps the page and shows the dialogs that modules request, one at a time. */
+export const DialogRoot = observer(function DialogRoot({
+  store,
+  stores,
+  isPaying = false,
+  children,
+}: DialogRootProps) {
+  const { Host } = store;
+  return (
+    <ModalHost queue={store.queue}>
+      {children}
+      {isPaying ? <PaymentHold /> : null}
+      {Host ? <Host store={store} stores={stores} /> : null}
+    </ModalHost>
+  );
+});
+
+function PaymentHold() {
+  useModalHold(true);
+  return null;
+}
+
+/** While the start curtain of the home page is open, only region, language, consent and privacy open above it. */
+export function useStartCurtain(isOpen: boolean): void {
+  useModalHold(isOpen, lastRankAboveCurtain);
+}

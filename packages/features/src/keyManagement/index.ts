@@ -1,0 +1,3 @@
+export type { KeyManagementIdentity } from './identity.ts';
+export { followCustomer, identityOf, setIdentity } from './keyManagement.ts';
+export { keyManagementStorage } from './storage.ts';

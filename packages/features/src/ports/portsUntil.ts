@@ -1,0 +1,51 @@
+import { Cancelled } from '@touchline/contract/errors';
+import type { Transport } from '@touchline/contract/client/transport';
+import type { KeyValueStorage, Ports } from './ports.ts';
+
+let lastScope = 0;
+
+/**
+ * The same ports, until a signal is aborted. Afterwards no response arrives, nothing is read or written, and nobody is
+ * taken to another page: whoever still holds them belongs to a visitor who has become another person.
+ */
+export function portsUntil(ports: Ports, end: AbortSignal): Ports {
+  lastScope += 1;
+  const scope = lastScope;
+  const gone = () => new Cancelled('The visitor has become another person.');
+  const call = async (...[endpoint, input]: Parameters<Transport>): Promise<unknown> => {
+    if (end.aborted) throw gone();
+    const answer = await ports.call(endpoint, { ...input, scope }).catch((error: unknown) => {
+      throw end.aborted ? gone() : error;
+    });
+    if (end.aborted) throw gone();
+    return answer;
+  };
+  return {
+    ...ports,
+    call: Object.assign(call as Transport, { sitePath: ports.call.sitePath, surface: ports.call.surface }),
+    storage: storageUntil(ports.storage, end),
+    navigation: {
+      go: (path, options) => {
+        if (!end.aborted) ports.navigation.go(path, options);
+      },
+      leave: (url) => {
+        if (!end.aborted) ports.navigation.leave(url);
+      },
+    },
+  };
+}
+
+/** The same storage, until a signal is aborted. */
+export function storageUntil(storage: KeyValueStorage, end: AbortSignal): KeyValueStorage {
+  const fetch = storage.fetch?.bind(storage);
+  return {
+    ...(fetch ? { fetch: async (keys) => (end.aborted ? undefined : fetch(keys)) } : {}),
+    get: (key, where) => (end.aborted ? undefined : storage.get(key, where)),
+    set: (key, value, where, maxAge) => {
+      if (!end.aborted) storage.set(key, value, where, maxAge);
+    },
+    remove: (key, where) => {
+      if (!end.aborted) storage.remove(key, where);
+    },
+  };
+}
