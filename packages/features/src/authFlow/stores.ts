@@ -1,0 +1,31 @@
+import { forgotPasswordStore } from '../forgotPassword/index.ts';
+import { emailAccountStore, lightAccountStore } from '../lightAccount/index.ts';
+import { loginStore } from '../login/index.ts';
+import type { StoreContext, StoreDefinition } from '../module/index.ts';
+import { registrationStore } from '../registration/index.ts';
+import { AuthFlowStore } from './AuthFlowStore.ts';
+import { carryEmail } from './carryEmail.ts';
+
+const create = (stores: StoreContext): AuthFlowStore =>
+  new AuthFlowStore(stores.ports, {
+    onStep: (flow) =>
+      carryEmail(
+        {
+          login: stores.of(loginStore),
+          light: stores.of(lightAccountStore),
+          emailAccount: stores.of(emailAccountStore),
+          registration: stores.of(registrationStore),
+          recovery: stores.of(forgotPasswordStore),
+        },
+        flow,
+      ),
+  });
+
+/** The steps of the overlay. Never sent from the server: a dialog shows it. */
+export const authFlowStore: StoreDefinition<AuthFlowStore, null> = {
+  key: 'authFlow',
+  onIdentity: 'drop',
+  create,
+  toSnapshot: () => null,
+  fromSnapshot: (_, stores) => create(stores),
+};

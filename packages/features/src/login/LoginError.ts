@@ -1,0 +1,23 @@
+import { ApiError, BadResponse, Offline, Timeout } from '@touchline/contract/errors';
+
+/** Why nobody was signed in, or no code was sent. */
+export type LoginError =
+  | { kind: 'invalidCredentials' }
+  | { kind: 'invalidCode' }
+  /** The password was right; the shopper has to confirm the minimum age. */
+  | { kind: 'ageConfirmationNeeded' }
+  | { kind: 'tooMany'; seconds: number }
+  /** Status 500 and above. */
+  | { kind: 'serverError' }
+  /** No answer, although the browser is online. */
+  | { kind: 'requestTimedOut' }
+  | { kind: 'noInternet' };
+
+/** The error of a failed call (accounts document, section 8); what did not come from the API is a bug and is rethrown. */
+export function loginErrorOf(error: unknown, isOnline: boolean): LoginError {
+  if (!(error instanceof ApiError)) throw error;
+  if (error instanceof Offline || error instanceof Timeout)
+    return { kind: isOnline ? 'requestTimedOut' : 'noInternet' };
+  if (error.status >= 500 || error instanceof BadResponse) return { kind: 'serverError' };
+  return { kind: 'invalidCredentials' };
+}

@@ -1,0 +1,26 @@
+import { Link } from '@touchline/design-system/Link';
+import { token, type } from '@touchline/design-system/token';
+import styled from 'styled-components';
+import { useMessages } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
+import { loginMessages } from './loginMessages.ts';
+
+const Root = styled.p`
+  ${type('meta')}
+  margin: 0;
+  color: ${token('color.text.subtle')};
+`;
+
+/** What holds for whoever signs in, with the links to it. */
+export function TermsNotice() {
+  const t = useMessages(loginMessages);
+  const site = useSite();
+  const { terms, privacy } = site.market.legal;
+  return (
+    <Root>
+      {t('login.terms')} <Link href={site.href(terms)}>{t('login.terms.link')}</Link>
+      {' · '}
+      <Link href={site.href(privacy)}>{t('login.privacy.link')}</Link>
+    </Root>
+  );
+}

@@ -1,0 +1,14 @@
+export { externalLoginDialog } from './loginDialogs.ts';
+export { externalLoginReason, externalLoginParam, type ExternalLoginReason } from './externalLoginReason.ts';
+export { GivenEmail } from './GivenEmail.tsx';
+export { LoginForm, type LoginFormProps, type LoginPlace } from './LoginForm.tsx';
+export { loginMessages } from './loginMessages.ts';
+export { LoginPage } from './LoginPage.tsx';
+export { LoginStore, type LockedUser, type LoginSnapshot } from './LoginStore.ts';
+export { readLoginForm } from './readLoginForm.ts';
+export { requestFreshLogin, type FreshLoginRequest } from './requestFreshLogin.ts';
+export { SocialLogins, type SocialLoginsProps } from './SocialLogins.tsx';
+export { SocialLoginStore } from './SocialLoginStore.ts';
+export { loginStorage, socialLoginTarget } from './storage.ts';
+export { externalLoginStore, freshLoginStore, loginStore, socialLoginStore } from './stores.ts';
+export { submitLoginForm } from './submitLoginForm.ts';

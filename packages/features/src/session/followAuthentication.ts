@@ -1,0 +1,27 @@
+import type { AuthenticationFollower, FollowAuthenticationOptions } from './AuthenticationFollower.ts';
+
+/**
+ * Returns what is to be called with the id of each page that is shown. What it does is loaded once somebody is signed
+ * in: other visitors do not need it.
+ */
+export function followAuthentication(options: FollowAuthenticationOptions): (route: string) => Promise<void> {
+  let follower: AuthenticationFollower | undefined;
+  let isFirst = true;
+  return async (route) => {
+    const { session, ports } = options.stores;
+    // Providers send the browser back with a new page.
+    const isArrival = isFirst;
+    isFirst = false;
+    await session.settled();
+    if (!session.isSignedIn) return;
+    try {
+      const { AuthenticationFollower: Follower } = await import('./AuthenticationFollower.ts');
+      follower ??= new Follower(options);
+      if (isArrival) follower.arrive();
+      await follower.follow(route);
+    } catch (error) {
+      // The next page tries again.
+      ports.reporter.report('The profile could not be followed.', error);
+    }
+  };
+}

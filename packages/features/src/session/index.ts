@@ -1,0 +1,13 @@
+export {
+  AuthenticationStore,
+  type AuthenticationStatus,
+  type BasicProfile,
+  type ServerError,
+  type UserSession,
+  type UserState,
+} from './AuthenticationStore.ts';
+export { finishSignIn, type AfterSignIn } from './finishSignIn.ts';
+export { finishSignOut } from './finishSignOut.ts';
+export { followAuthentication } from './followAuthentication.ts';
+export { SessionStore, type SessionSnapshot } from './SessionStore.ts';
+export { authenticationStore } from './stores.ts';

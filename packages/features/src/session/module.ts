@@ -1,0 +1,9 @@
+import { defineModule } from '../module/index.ts';
+import { authenticationStore } from './stores.ts';
+
+/** Who the visitor is, and how long they stay signed in. */
+export const sessionModule = defineModule({
+  key: 'session',
+  stores: [authenticationStore],
+  events: ['login'],
+});
