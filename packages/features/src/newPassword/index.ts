@@ -1,0 +1,4 @@
+export { NewPasswordField, type NewPasswordFieldProps } from './NewPasswordField.tsx';
+export type { NewPasswordProblem } from './NewPasswordField.tsx';
+export { newPasswordMessages } from './newPasswordMessages.ts';
+export { useNewPasswordError } from './useNewPasswordError.ts';

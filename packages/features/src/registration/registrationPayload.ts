@@ -1,0 +1,53 @@
+import type { Gender, Registration } from '@touchline/contract/account/schema';
+import { internationalNumber } from '../fields/index.ts';
+import { isShown, type RegistrationField } from './registrationFields.ts';
+import type { RegistrationMarket } from './registrationMarket.ts';
+import type { RegistrationStore } from './RegistrationStore.ts';
+
+/** What is read of the form. */
+type Form = Pick<RegistrationStore, 'birthday' | 'carrier' | 'fields' | 'invitationCode' | 'mobileCountry'>;
+
+/** The payload (accounts document, section 3). A field that the market does not show is agreed to. */
+export function registrationPayload(
+  { fields, birthday, carrier, mobileCountry, invitationCode }: Form,
+  market: RegistrationMarket,
+): Omit<Registration, 'action' | 'recaptcha'> {
+  const value = (name: RegistrationField) => (isShown(name, market) ? fields.value(name) : '');
+  const isTicked = (name: RegistrationField) => value(name) !== '';
+  const isAgreedTo = (name: RegistrationField) => !isShown(name, market) || isTicked(name);
+  const mobileNumber = mobileCountry
+    ? internationalNumber(value('mobileNumber'), { ...mobileCountry, required: false })
+    : '';
+  const gender = value('gender');
+  const { userDataToken } = carrier;
+  return {
+    firstName: value('firstName'),
+    lastName: value('lastName'),
+    ...(birthday ? { dobFields: numbersOf(birthday) } : {}),
+    ...(gender ? { gender: gender as Gender } : {}),
+    email: value('email'),
+    ...(mobileNumber ? { mobileNumber } : {}),
+    password: fields.raw('password'),
+    newsletter: isAgreedTo('newsletter'),
+    terms: isAgreedTo('terms'),
+    explicitConsent: isAgreedTo('explicitConsent'),
+    ageConfirmation: isTicked('ageConfirmation'),
+    ...(invitationCode ? { invitationCode, sourceId: market.invitationSourceId } : {}),
+    ...(market.consentVersion ? { consentVersion: market.consentVersion } : {}),
+    ...(market.serviceId ? { serviceId: market.serviceId } : {}),
+    ...(market.hasKeyManagement && userDataToken
+      ? { kmc: { userDataToken, dormantPeriod: '1y' as const } }
+      : {}),
+    ...(market.hasPaidMediaConsent
+      ? {
+          paidMediaConsent: isTicked('paidMediaConsent'),
+          paidMediaConsentVersion: market.paidMediaConsentVersion,
+        }
+      : {}),
+  };
+}
+
+function numbersOf(birthday: string): { year: number; month: number; day: number } {
+  const [year = 0, month = 0, day = 0] = birthday.split('-').map(Number);
+  return { year, month, day };
+}
