@@ -1,0 +1,67 @@
+import { media } from '@touchline/design-system/foundations';
+import { Container, Section } from '@touchline/design-system/layout';
+import { LinkList } from '@touchline/design-system/LinkList';
+import { token } from '@touchline/design-system/token';
+import styled from 'styled-components';
+import { useMessages } from '../i18n/index.ts';
+import type { FrameProps } from '../module/index.ts';
+import { useSite } from '../site/index.ts';
+import { accountMessages } from './accountMessages.ts';
+
+/** The pages of the account in their order, below the site path; the label is a message. */
+const pages = [
+  { path: '/account', label: 'account.nav.personal' },
+  { path: '/account/addresses', label: 'account.nav.addresses' },
+  { path: '/account/newsletter', label: 'account.nav.newsletter' },
+] as const;
+
+const Columns = styled.div`
+  /* One line of links on a phone, so that the page itself is in view. */
+  & > nav ul {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${token('space.24')};
+  }
+
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.32')};
+
+  ${media.wide} {
+    grid-template-columns: 220px minmax(0, 720px);
+    gap: ${token('space.56')};
+    & > nav ul {
+      display: block;
+    }
+    & > nav {
+      position: sticky;
+      inset-block-start: calc(${token('space.40')} + 80px);
+      align-self: start;
+    }
+  }
+`;
+
+/** The navigation of the account and one of its pages. */
+export function AccountFrameView({ path, children }: FrameProps) {
+  const t = useMessages(accountMessages);
+  const site = useSite();
+  return (
+    <Container>
+      <Section>
+        <Columns>
+          <nav aria-label={t('account.nav')}>
+            <LinkList
+              title={t('account.nav')}
+              links={pages.map((page) => ({
+                label: t(page.label),
+                href: site.href(page.path),
+                isCurrent: page.path === path,
+              }))}
+            />
+          </nav>
+          <div>{children}</div>
+        </Columns>
+      </Section>
+    </Container>
+  );
+}

@@ -1,0 +1,3 @@
+export { AccountLayout } from './AccountLayout.tsx';
+export { accountLayoutMessages } from './accountLayoutMessages.ts';
+export { AccountPanel } from './AccountPanel.tsx';

@@ -1,0 +1,1 @@
+export { addressLines, type AddressParts } from './addressLines.ts';
