@@ -1,0 +1,10 @@
+export { accountConsentMessages } from './accountConsentMessages.ts';
+export { AccountConsentPage, type AccountConsentPageProps } from './AccountConsentPage.tsx';
+export {
+  AccountConsentStore,
+  type AccountConsentSnapshot,
+  type AccountConsentStatus,
+  type ConsentBox,
+  type ConsentQuestions,
+} from './AccountConsentStore.ts';
+export { accountConsentStore } from './stores.ts';

@@ -1,0 +1,58 @@
+import { Button } from '@touchline/design-system/Button';
+import { Dialog } from '@touchline/design-system/Dialog';
+import { observer } from 'mobx-react-lite';
+import { useMessages } from '../i18n/index.ts';
+import { consentMessages } from './consentMessages.ts';
+import type { ConsentStore } from './ConsentStore.ts';
+import { EqualButtons } from './EqualButtons.tsx';
+import { LegalLinks } from './LegalLinks.tsx';
+import { LevelBoxes } from './LevelBoxes.tsx';
+import { SignalNote } from './SignalNote.tsx';
+
+export interface ConsentDialogProps {
+  store: ConsentStore;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks what the shop may do besides running. Refusing takes as many presses as accepting. */
+export const ConsentDialog = observer(function ConsentDialog({ store, isOpen, onClose }: ConsentDialogProps) {
+  const t = useMessages(consentMessages);
+  const { hasReject } = store.rules;
+  const showsBoxes = store.gdpr.showOptions || !hasReject;
+  const accept = <Button onClick={() => store.accept('dialog')}>{t('consent.accept')}</Button>;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('consent.title')}
+      closeLabel={store.isClosable ? t('consent.close') : undefined}
+      footer={
+        showsBoxes ? (
+          <EqualButtons>
+            {accept}
+            <Button onClick={() => store.save('dialog')}>{t('consent.save')}</Button>
+            {hasReject ? (
+              <Button variant="secondary" onClick={store.back}>
+                {t('consent.back')}
+              </Button>
+            ) : null}
+          </EqualButtons>
+        ) : (
+          <EqualButtons>
+            {accept}
+            <Button onClick={() => store.reject('dialog')}>{t('consent.reject')}</Button>
+            <Button variant="secondary" onClick={store.manage}>
+              {t('consent.manage')}
+            </Button>
+          </EqualButtons>
+        )
+      }
+    >
+      <p>{t('consent.text')}</p>
+      <SignalNote store={store} />
+      {showsBoxes ? <LevelBoxes store={store} /> : null}
+      <LegalLinks />
+    </Dialog>
+  );
+});

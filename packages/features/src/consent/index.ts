@@ -1,0 +1,8 @@
+export { consentMessages } from './consentMessages.ts';
+export { ConsentStore, type ConsentOpener, type ConsentPlace, type ConsentRules } from './ConsentStore.ts';
+export { allows, levelsOf, type Levels } from './levels.ts';
+export { askForConsent, openPrivacySettings, type PrivacySettingsRequest } from './openConsent.ts';
+export { PrivacySettingsPage, type PrivacySettingsPageProps } from './PrivacySettingsPage.tsx';
+export { consentCookie, consentRecord, consentStorage, type ConsentCookieValue } from './storage.ts';
+export { consentRules, consentStore } from './stores.ts';
+export { submitPrivacySettings } from './submitPrivacySettings.ts';

@@ -1,0 +1,33 @@
+import type { StoreContext, StoreDefinition } from '../module/index.ts';
+import { ConsentStore, type ConsentRules } from './ConsentStore.ts';
+
+/** The rules of a market, its flags included. */
+export function consentRules({ site, ports }: Pick<StoreContext, 'site' | 'ports'>): ConsentRules {
+  const { consent: regime, consentRevision = '1' } = site.market;
+  const { flags } = ports;
+  return {
+    regime,
+    mode: flags.value('GDPR_CUSTOM_COOKIE_CONSENT_MODE'),
+    revision: consentRevision,
+    isMultiple: flags.value('GDPR_CUSTOM_COOKIE_CONSENT_MULTIPLE_VALUES'),
+    isShown: flags.value('GDPR_CUSTOM_COOKIE_CONSENT_ENABLED'),
+    hasCcpaDialog: flags.value('CCPA_COOKIE_CONSENT_ENABLED'),
+    hasReject: flags.value('GDPR_CUSTOM_COOKIE_CONSENT_REJECT'),
+  };
+}
+
+/** What the server tells the browser of a page that was rendered for its visitor. */
+export interface ConsentSnapshot {
+  /** Whether the request of the page carried the Global Privacy Control. */
+  hasSignal: boolean;
+}
+
+/** Consent belongs to the browser, whoever is signed in. What was chosen is read from its cookies. */
+export const consentStore: StoreDefinition<ConsentStore, ConsentSnapshot> = {
+  key: 'consent',
+  onIdentity: 'keep',
+  create: (context) => new ConsentStore(context.ports, consentRules(context)),
+  toSnapshot: ({ hasSignal }) => ({ hasSignal }),
+  fromSnapshot: ({ hasSignal }, context) =>
+    new ConsentStore({ ...context.ports, hasPrivacySignal: hasSignal }, consentRules(context)),
+};

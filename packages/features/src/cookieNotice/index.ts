@@ -1,0 +1,2 @@
+export { cookieNoticeMessages } from './cookieNoticeMessages.ts';
+export { StoredValueList, type StoredValueListProps } from './StoredValueList.tsx';

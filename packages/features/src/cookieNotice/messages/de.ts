@@ -1,0 +1,15 @@
+import type { Translation } from '../../i18n/index.ts';
+import type en from './en.ts';
+
+const de: Translation<typeof en> = {
+  'cookies.title': 'Alle Cookies und Speichereinträge',
+  'cookies.name': 'Name',
+  'cookies.purpose': 'Zweck',
+  'cookies.life': 'Dauer',
+  'cookies.tab': 'Solange der Tab offen ist',
+  'cookies.necessary': 'Nötig für Warenkorb, Kasse und Seiten',
+  'cookies.preferences': 'Merkt sich deine Auswahl',
+  'cookies.analytics': 'Misst, wie der Shop genutzt wird',
+  'cookies.advertising': 'Werbung',
+};
+export default de;
