@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { frame } from '../header/Header.fixtures.ts';
 import { Footer } from './Footer.tsx';
 
@@ -29,5 +29,30 @@ export const Default: Story = {
       'href',
       '/gb/country-selector.html',
     );
+  },
+};
+
+/** A shop whose editors have written nothing: the way to an order is always there. */
+export const Empty: Story = {
+  args: { content: { slogan: '', columns: [], legal: [], pay: [], year: 2026 } },
+  play: async ({ canvasElement }) => {
+    const footer = within(canvasElement);
+    const help = footer.getByRole('list', { name: 'Help' });
+    await expect(within(help).getByRole('link', { name: 'Track an order' })).toHaveAttribute(
+      'href',
+      '/gb/track-order',
+    );
+    await expect(footer.queryByRole('list', { name: 'Ways to pay' })).toBeNull();
+  },
+};
+
+/** The field for the newsletter opens the rest of its form with what was typed. */
+export const OpensTheNewsletter: Story = {
+  tags: ['!autodocs'],
+  args: { onNewsletter: fn() },
+  play: async ({ canvasElement, args }) => {
+    const footer = within(canvasElement);
+    await userEvent.type(footer.getByLabelText('Email for the newsletter'), 'maya@example.com{Enter}');
+    await expect(args.onNewsletter).toHaveBeenCalledWith('maya@example.com');
   },
 };

@@ -7,8 +7,9 @@ import { PaymentMark } from '@touchline/design-system/PaymentMark';
 import { token, type } from '@touchline/design-system/token';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
-import type { FooterSnapshot } from './footerContent.ts';
+import { columnsWithHelp, type FooterSnapshot } from './footerContent.ts';
 import { footerMessages } from './footerMessages.ts';
+import { NewsletterSignup, type NewsletterSignupProps } from './NewsletterSignup.tsx';
 
 const Inside = styled(Container)`
   display: grid;
@@ -19,9 +20,19 @@ const Inside = styled(Container)`
   }
 `;
 
+const Top = styled.div`
+  display: grid;
+  gap: ${token('space.32')};
+
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 520px);
+    gap: ${token('space.56')};
+  }
+`;
+
 const Slogan = styled.p`
   ${type('meta')}
-  margin-block-start: calc(-1 * ${token('space.8')});
+  margin-block-start: ${token('space.20')};
   color: ${token('color.text.subtle')};
 `;
 
@@ -60,8 +71,12 @@ const Legal = styled.div`
   }
 `;
 
-/** The footer of every page: links, legal links, payment methods. */
-export function Footer({ content }: { content: FooterSnapshot }) {
+export interface FooterProps extends NewsletterSignupProps {
+  content: FooterSnapshot;
+}
+
+/** The footer of every page: newsletter, links, legal links, payment methods. */
+export function Footer({ content, onNewsletter }: FooterProps) {
   const t = useMessages(footerMessages);
   const site = useSite();
   const { market, language } = site;
@@ -70,35 +85,40 @@ export function Footer({ content }: { content: FooterSnapshot }) {
     title: t('footer.region'),
     links: [{ label: `${country}, ${language.label}, ${market.currency}`, href: '/country-selector.html' }],
   };
+  const columns = columnsWithHelp(content, { help: t('footer.help'), trackOrder: t('footer.trackOrder') });
+  const privacySettings = {
+    label: t(market.consent === 'ccpa' ? 'footer.privacyChoices' : 'footer.privacySettings'),
+    href: '/privacy-settings',
+  };
   const linkOf = ({ label, href }: { label: string; href: string }) => ({ label, href: site.href(href) });
   return (
     <footer aria-label={t('footer.label')}>
       <Band ground="band">
         <Inside>
-          <div>
-            <Logo brand={site.brand} />
-          </div>
-          <Slogan>{content.slogan}</Slogan>
+          <Top>
+            <div>
+              <Logo art={site.brand.mark} name={site.brand.logo} />
+              {content.slogan ? <Slogan>{content.slogan}</Slogan> : null}
+            </div>
+            <NewsletterSignup onNewsletter={onNewsletter} />
+          </Top>
           <Columns>
-            {[...content.columns, region].map(({ title, links }) => (
+            {[...columns, region].map(({ title, links }) => (
               <LinkList key={title} title={title} links={links.map(linkOf)} />
             ))}
           </Columns>
           <Legal>
-            <span>
-              {t('footer.copyright', {
-                year: content.year,
-                brand: site.brand === 'northing' ? 'Northing' : 'Touchline',
-              })}
-            </span>
-            <LinkList layout="line" links={content.legal.map(linkOf)} />
-            <ul aria-label={t('footer.pay')}>
-              {content.pay.map((name) => (
-                <li key={name}>
-                  <PaymentMark name={name} />
-                </li>
-              ))}
-            </ul>
+            <span>{t('footer.copyright', { year: content.year, brand: site.brand.name })}</span>
+            <LinkList layout="line" links={[...content.legal, privacySettings].map(linkOf)} />
+            {content.pay.length > 0 ? (
+              <ul aria-label={t('footer.pay')}>
+                {content.pay.map((name) => (
+                  <li key={name}>
+                    <PaymentMark name={name} />
+                  </li>
+                ))}
+              </ul>
+            ) : null}
           </Legal>
         </Inside>
       </Band>

@@ -6,5 +6,13 @@ const de: Translation<typeof en> = {
   'footer.region': 'Land und Sprache',
   'footer.copyright': '© {{year}} {{brand}}',
   'footer.pay': 'Zahlungsarten',
+  'footer.help': 'Hilfe',
+  'footer.trackOrder': 'Bestellung verfolgen',
+  'footer.news.title': 'Neues per E-Mail',
+  'footer.news.text': 'Neuheiten, Angebote, Training und Geschichten. Jederzeit abbestellbar.',
+  'footer.news.email': 'E-Mail für den Newsletter',
+  'footer.news.submit': 'Anmelden',
+  'footer.privacySettings': 'Datenschutz-Einstellungen',
+  'footer.privacyChoices': 'Deine Datenschutz-Wahl',
 };
 export default de;

@@ -4,5 +4,13 @@ const en = {
   'footer.region': 'Country and language',
   'footer.copyright': '© {{year}} {{brand}}',
   'footer.pay': 'Ways to pay',
+  'footer.help': 'Help',
+  'footer.trackOrder': 'Track an order',
+  'footer.news.title': 'News by mail',
+  'footer.news.text': 'Launches, offers, training and stories. You can leave at any time.',
+  'footer.news.email': 'Email for the newsletter',
+  'footer.news.submit': 'Sign up',
+  'footer.privacySettings': 'Privacy settings',
+  'footer.privacyChoices': 'Your privacy choices',
 };
 export default en;

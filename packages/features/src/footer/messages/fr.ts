@@ -6,5 +6,13 @@ const fr: Translation<typeof en> = {
   'footer.region': 'Pays et langue',
   'footer.copyright': '© {{year}} {{brand}}',
   'footer.pay': 'Moyens de paiement',
+  'footer.help': 'Aide',
+  'footer.trackOrder': 'Suivre une commande',
+  'footer.news.title': 'Les nouvelles par e-mail',
+  'footer.news.text': 'Nouveautés, offres, entraînement et récits. Vous partez quand vous voulez.',
+  'footer.news.email': 'E-mail pour la newsletter',
+  'footer.news.submit': 'S’abonner',
+  'footer.privacySettings': 'Réglages de confidentialité',
+  'footer.privacyChoices': 'Vos choix de confidentialité',
 };
 export default fr;

@@ -1,0 +1,46 @@
+import { Band } from '@touchline/design-system/layout';
+import { Picture } from '@touchline/design-system/Picture';
+import { token, type } from '@touchline/design-system/token';
+import styled from 'styled-components';
+import { useMessages } from '../i18n/index.ts';
+import { brandPicture } from '../picture/index.ts';
+import { useSite } from '../site/index.ts';
+import { newsletterMessages } from './newsletterMessages.ts';
+
+const Root = styled(Band)`
+  position: relative;
+  min-block-size: 100%;
+  padding: ${token('space.40')};
+  overflow: clip;
+
+  & > p {
+    ${type('editorial')}
+    position: relative;
+    max-inline-size: 9em;
+    margin: 0;
+    font-size: clamp(2rem, 4vw, 3.25rem);
+  }
+`;
+
+/* It bleeds out of the corner, and is as large as there is room below the words. */
+const Art = styled.div`
+  position: absolute;
+  inset-inline: -2% -14%;
+  inset-block-end: -12%;
+`;
+
+/** The coloured half beside the form: what the newsletter is for, in a few words, and the brand's picture. */
+export function NewsletterAside() {
+  const t = useMessages(newsletterMessages);
+  const view = brandPicture(useSite().brand, 'account');
+  return (
+    <Root ground="accent" aria-hidden="true">
+      <p>{t('newsletter.panel')}</p>
+      {view ? (
+        <Art>
+          <Picture view={view} alt="" ratio="square" sizes="(min-width: 960px) 50vw, 1px" hasTile={false} />
+        </Art>
+      ) : null}
+    </Root>
+  );
+}

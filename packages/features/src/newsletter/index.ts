@@ -1,0 +1,13 @@
+export { CampaignStore, type CampaignStatus } from './CampaignStore.ts';
+export { newsletterMarket, type NewsletterMarket } from './newsletterMarket.ts';
+export { newsletterMessages } from './newsletterMessages.ts';
+export { NewsletterPage, type NewsletterPageProps } from './NewsletterPage.tsx';
+export { NewsletterStore } from './NewsletterStore.ts';
+export { openCampaign, openNewsletter, visitForPopup } from './openNewsletter.ts';
+export { OwnNewsletterPage, ownNewsletterPath } from './OwnNewsletterPage.tsx';
+export { readNewsletterForm } from './readNewsletterForm.ts';
+export { newsletterStorage } from './storage.ts';
+export { campaignStore, newsletterStore, subscriptionStore } from './stores.ts';
+export { readPreferences } from './PreferencesForm.tsx';
+export { SubscriptionPage, type SubscriptionPurpose } from './SubscriptionPage.tsx';
+export { SubscriptionStore } from './SubscriptionStore.ts';
