@@ -47,7 +47,7 @@ export const ProductFacts = observer(function ProductFacts({
   const words = product.product_description;
   return (
     <Accordion>
-      <AccordionItem title={t('about')} level={2} isOpenAtFirst>
+      <AccordionItem title={t('about')} level={2} defaultOpen>
         <Stack gap={16}>
           {words.text ? <p>{words.text}</p> : null}
           <DescriptionList

@@ -35,16 +35,16 @@ const Info = styled.div`
 `;
 
 export interface ProductLayoutProps {
-  way: ReactNode;
+  breadcrumb: ReactNode;
   gallery: ReactNode;
   info: ReactNode;
 }
 
 /** Gallery next to the information, 1.45 to 1; stacked on a phone. */
-export function ProductLayout({ way, gallery, info }: ProductLayoutProps) {
+export function ProductLayout({ breadcrumb, gallery, info }: ProductLayoutProps) {
   return (
     <Root>
-      <BreadcrumbSlot>{way}</BreadcrumbSlot>
+      <BreadcrumbSlot>{breadcrumb}</BreadcrumbSlot>
       {gallery}
       <Info>{info}</Info>
     </Root>

@@ -1,3 +1,4 @@
+import type { ScriptedResponse } from '@touchline/contract/scripted';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addItems } from '@touchline/contract/basket/endpoints';
 import * as basketClient from '@touchline/contract/client/basket';
@@ -18,7 +19,10 @@ const sku = 'RR4101_590';
 const basket = basketOf([line({ productId: sku, size: 'UK 9', picture: picture('RR4101', 'side', '') })]);
 
 /** A product page with a scripted server; `adding` is the response to adding to the bag. */
-function shop(answers: Answer[], { size, adding }: { size?: string; adding?: Answer } = {}) {
+function shop(
+  answers: Answer[],
+  { size, adding }: { size?: string; adding?: ScriptedResponse<typeof addItems> } = {},
+) {
   const ports = testPorts();
   ports.server.on(getProduct, ...answers);
   ports.server.on(getAvailability, { answer: freshStock });

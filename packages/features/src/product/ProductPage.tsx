@@ -1,4 +1,4 @@
-import type { Product, ProductSummary } from '@touchline/contract/product/schema';
+import type { Product } from '@touchline/contract/product/schema';
 import { Breadcrumb } from '@touchline/design-system/Breadcrumb';
 import { Button, ButtonLink } from '@touchline/design-system/Button';
 import { EmptyState } from '@touchline/design-system/EmptyState';
@@ -31,8 +31,6 @@ export interface ProductPageProps {
   bag: BagStore;
   /** Next to the button: the wishlist button. */
   action?: ReactNode;
-  /** Action on the pictures of the related products. */
-  actionOf?: ((product: ProductSummary) => ReactNode) | undefined;
 }
 
 /*
@@ -93,7 +91,7 @@ const Lead = styled.p`
 `;
 
 /** A product page: pictures, price, colours, sizes, delivery, and further information. */
-export const ProductPage = observer(function ProductPage({ store, bag, action, actionOf }: ProductPageProps) {
+export const ProductPage = observer(function ProductPage({ store, bag, action }: ProductPageProps) {
   const { status, product } = store;
   switch (status.kind) {
     case 'idle':
@@ -104,9 +102,7 @@ export const ProductPage = observer(function ProductPage({ store, bag, action, a
     case 'notFound':
       return <NotFound />;
     case 'ready':
-      return product ? (
-        <Ready store={store} bag={bag} product={product} action={action} actionOf={actionOf} />
-      ) : null;
+      return product ? <Ready store={store} bag={bag} product={product} action={action} /> : null;
   }
 });
 
@@ -115,7 +111,6 @@ const Ready = observer(function Ready({
   bag,
   product,
   action,
-  actionOf,
 }: ProductPageProps & { product: Product }) {
   const t = useMessages(productMessages);
   const site = useSite();
@@ -123,7 +118,7 @@ const Ready = observer(function Ready({
   return (
     <>
       <ProductLayout
-        way={
+        breadcrumb={
           <Breadcrumb
             label={t('breadcrumb')}
             crumbs={(product.breadcrumb_list ?? []).map(({ text, link }) => ({
@@ -184,11 +179,7 @@ const Ready = observer(function Ready({
             <Related columns="cards">
               {related.map((card) => (
                 <li key={card.id}>
-                  <ProductCard
-                    product={card}
-                    action={actionOf?.(card)}
-                    sizes="(min-width: 960px) 23vw, 48vw"
-                  />
+                  <ProductCard product={card} sizes="(min-width: 960px) 23vw, 48vw" />
                 </li>
               ))}
             </Related>

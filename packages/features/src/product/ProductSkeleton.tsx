@@ -12,7 +12,7 @@ export function ProductSkeleton() {
     <>
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <ProductLayout
-        way={<Skeleton share={0.3} />}
+        breadcrumb={<Skeleton share={0.3} />}
         gallery={<Skeleton shape="box" style={{ inlineSize: '100%', aspectRatio: '4 / 3' }} />}
         info={
           <Stack gap={20} aria-hidden="true">

@@ -1,4 +1,5 @@
 import { getAvailability, getProduct } from '@touchline/contract/client/catalogue';
+import { singleFlight } from '@touchline/contract/client/singleFlight';
 import type { AddItem } from '@touchline/contract/basket/schema';
 import { BadResponse } from '@touchline/contract/errors';
 import type {
@@ -52,13 +53,13 @@ export class ProductStore {
   isSizeMissing = false;
 
   private readonly ports: Needs;
-  private readonly running = new Map<string, Promise<void>>();
+  private readonly join = singleFlight();
 
   constructor(ports: Needs) {
     this.ports = ports;
-    makeAutoObservable<ProductStore, 'ports' | 'running'>(
+    makeAutoObservable<ProductStore, 'ports' | 'join'>(
       this,
-      { ports: false, running: false, products: observableShallow, availabilities: observableShallow },
+      { ports: false, join: false, products: observableShallow, availabilities: observableShallow },
       { autoBind: true },
     );
   }
@@ -173,7 +174,7 @@ export class ProductStore {
   refreshAvailability(): Promise<void> {
     const id = this.productId;
     if (id === undefined) return Promise.resolve();
-    return this.shared(`availability ${id}`, async () => {
+    return this.join(`availability ${id}`, async () => {
       const load = loadOf(this.availabilities, id);
       load.start();
       try {
@@ -230,7 +231,7 @@ export class ProductStore {
   private fetchProduct(id: string): Promise<void> {
     const load = loadOf(this.products, id);
     if (load.isFresh(this.now(), staleAfter)) return Promise.resolve();
-    return this.shared(`product ${id}`, async () => {
+    return this.join(`product ${id}`, async () => {
       load.start();
       try {
         load.finish(await getProduct(this.ports.call, id), this.now());
@@ -244,13 +245,6 @@ export class ProductStore {
 
   private now(): number {
     return this.ports.clock.now().getTime();
-  }
-
-  /** One call at a time per key: a second caller gets the promise of the first. */
-  private shared(key: string, action: () => Promise<void>): Promise<void> {
-    const running = this.running.get(key) ?? action().finally(() => this.running.delete(key));
-    this.running.set(key, running);
-    return running;
   }
 }
 

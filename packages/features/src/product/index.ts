@@ -19,3 +19,4 @@ export {
   type ProductStatus,
 } from './ProductStore.ts';
 export { productMessages } from './productMessages.ts';
+export { productStore } from './stores.ts';

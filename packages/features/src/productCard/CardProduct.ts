@@ -16,7 +16,7 @@ export interface CardProduct extends Pick<
   | 'availableFrom'
 > {
   /** The first picture, then the one shown on hover. */
-  pictures: readonly Pick<Picture, 'path' | 'widths' | 'webp' | 'ratio'>[];
+  pictures: readonly Pick<Picture, 'path' | 'widths' | 'webp' | 'ratio' | 'cutout'>[];
   pricing_information: Pick<
     PricingInformation,
     'currentPrice' | 'standard_price' | 'memberPrice' | 'discount_percentage' | 'lowest_price_30_days'

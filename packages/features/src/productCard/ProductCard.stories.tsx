@@ -37,6 +37,10 @@ export const Followed: Story = {
     await expect(card.getByText('£130')).toBeVisible();
     await expect(card.getByText('3 colours')).toBeVisible();
     await expect(card.getByText('New')).toBeVisible();
+    // No rendition larger than a card on any screen.
+    const files = [...canvasElement.querySelectorAll('source')].map(({ srcset }) => srcset).join();
+    await expect(files).toMatch(/-960\.avif 960w/);
+    await expect(files).not.toContain('1600w');
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     await expect(args.onFollow).toHaveBeenCalledWith(args.product);

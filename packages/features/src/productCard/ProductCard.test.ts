@@ -38,7 +38,10 @@ const shownOf = ({
   ...(rest.badge === undefined ? {} : { badge: rest.badge }),
   ...(rest.lowStock === undefined ? {} : { lowStock: rest.lowStock }),
   ...(rest.availableFrom === undefined ? {} : { availableFrom: rest.availableFrom }),
-  pictures: rest.pictures.map(({ path, widths, webp, ratio }) => ({ path, widths, webp, ratio })),
+  pictures: rest.pictures.map(({ path, widths, webp, ratio, cutout }) => ({
+    ...{ path, widths, webp, ratio },
+    ...(cutout ? { cutout } : {}),
+  })),
   pricing_information: pricesOf(rest.pricing_information),
   colours: rest.colours.map((colour) => ({ id: colour.id, swatch: colour.swatch })),
 });

@@ -2,10 +2,11 @@ import { Badge } from '@touchline/design-system/Badge';
 import { Picture } from '@touchline/design-system/Picture';
 import { ProductCard as Card } from '@touchline/design-system/ProductCard';
 import { ColourDots } from '@touchline/design-system/Swatches';
-import { memo, type ReactNode } from 'react';
+import { memo, use, type ReactNode } from 'react';
 import { useMessages, type Translate } from '../i18n/index.ts';
 import { pictureView } from '../picture/index.ts';
 import { useSite } from '../site/index.ts';
+import { CardActionContext } from './CardAction.ts';
 import { CardPrice } from './CardPrice.tsx';
 import type { CardProduct } from './CardProduct.ts';
 import { cardNote } from './cardNote.ts';
@@ -20,7 +21,7 @@ export interface ProductCardProps {
   sizes?: string | undefined;
   /** Loads the picture at once, for the first cards of a page. @default false */
   isPriority?: boolean | undefined;
-  /** On the picture: the wishlist button. */
+  /** On the picture. @default what `CardActionContext` says */
   action?: ReactNode;
   /** Called before the link is followed. */
   onFollow?: ((product: CardProduct) => void) | undefined;
@@ -28,6 +29,15 @@ export interface ProductCardProps {
 
 const listSizes = '(min-width: 1600px) 300px, (min-width: 960px) 28vw, (min-width: 600px) 32vw, 48vw';
 const dotsShown = 5;
+
+/** The widest rendition that a card needs: 28 % of a page of 1,600 px, at two device pixels each, are 900. */
+const maxRendition = 960;
+
+/** The picture of a card, in no larger renditions than it needs: each is named in the page of every list. */
+function cardPicture(picture: CardProduct['pictures'][number]) {
+  const widths = picture.widths.filter((width) => width <= maxRendition);
+  return pictureView(widths.length > 0 ? { ...picture, widths } : picture);
+}
 
 const badges = {
   new: { key: 'badge.new', tone: 'accent' },
@@ -99,8 +109,9 @@ export const ProductCard = memo(function ProductCard({
   const site = useSite();
   const note = useNote(product);
   const hiddenName = useHiddenName(product);
-  const [first, second] = product.pictures.map(pictureView);
+  const [first, second] = product.pictures.map(cardPicture);
   const { colours } = product;
+  const Action = use(CardActionContext);
   return (
     <Card
       href={site.href(product.url)}
@@ -125,7 +136,7 @@ export const ProductCard = memo(function ProductCard({
       }
       price={<CardPrice pricing={product.pricing_information} />}
       urgency={note}
-      action={action}
+      action={action ?? (Action ? <Action product={product} /> : undefined)}
     />
   );
 });

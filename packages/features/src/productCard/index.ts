@@ -1,3 +1,4 @@
+export { CardActionContext } from './CardAction.ts';
 export type { CardProduct } from './CardProduct.ts';
 export { CardPrice, type CardPriceProps } from './CardPrice.tsx';
 export { interceptClick } from './interceptClick.ts';

@@ -4,8 +4,8 @@ type Picture = CardProduct['pictures'][number];
 type Colour = CardProduct['colours'][number];
 type Price = CardProduct['pricing_information'];
 
-/** What the pictures of a list have in common: widths, WebP widths, ratio. */
-type PackedLook = [number[], number[], number];
+/** What the pictures of a list have in common: widths, WebP widths, ratio, and 1 where they are cut out. */
+type PackedLook = [widths: number[], webp: number[], ratio: number, cutout?: 1];
 /** Path (without the folder if it is the card's own), and index of the look. */
 type PackedPicture = [string, number];
 /** Current, standard where it differs, member, percentage, lowest: 0 where there is none, trailing zeros omitted. */
@@ -98,8 +98,8 @@ export function packCards(cards: readonly CardProduct[]): PackedCards {
   const looks: PackedLook[] = [];
   const known = new Map<string, number>();
   const folder = folderOf(cards);
-  const packPicture = (id: string, { path, widths, webp, ratio }: Picture): PackedPicture => {
-    const look: PackedLook = [[...widths], [...webp], ratio];
+  const packPicture = (id: string, { path, widths, webp, ratio, cutout }: Picture): PackedPicture => {
+    const look: PackedLook = cutout ? [[...widths], [...webp], ratio, 1] : [[...widths], [...webp], ratio];
     const key = JSON.stringify(look);
     const at = known.get(key) ?? looks.push(look) - 1;
     known.set(key, at);
@@ -141,8 +141,9 @@ export function unpackCards({ folder, looks, rows }: PackedCards): CardProduct[]
     ...(gender ? { gender } : {}),
     url: url.startsWith('/') ? url : urlOf(url, id),
     pictures: pictures.map(([path, look]) => {
-      const [widths, webp, ratio] = looks[look] ?? [[], [], 1];
-      return { path: path.includes('/') ? path : `${folder}/${id}/${path}`, widths, webp, ratio };
+      const [widths, webp, ratio, cutout] = looks[look] ?? [[], [], 1];
+      const files = { path: path.includes('/') ? path : `${folder}/${id}/${path}`, widths, webp, ratio };
+      return cutout ? { ...files, cutout: true } : files;
     }),
     pricing_information: unpackPrice(price),
     colours: colours.map((colour) => unpackColour(id, colour)),

@@ -78,7 +78,7 @@ export const FilterForm = observer(function FilterForm({ store, open = 4, id, Pr
       {sort === undefined ? null : <input type="hidden" name={listFields.sort} value={sort} />}
       <Accordion>
         {facets.map((facet, index) => (
-          <AccordionItem key={facet.key} title={titleOf(facet)} level="none" isOpenAtFirst={index < open}>
+          <AccordionItem key={facet.key} title={titleOf(facet)} level="none" defaultOpen={index < open}>
             <FacetFields store={store} facet={facet} Price={Price} />
           </AccordionItem>
         ))}

@@ -33,13 +33,12 @@ const tilesOnAPage = 2;
 export interface ListGridProps {
   store: ProductListStore;
   tiles: readonly ListTileContent[];
-  actionOf?: ((product: CardProduct) => ReactNode) | undefined;
   onFollow?: ((product: CardProduct) => void) | undefined;
   ref?: Ref<HTMLUListElement> | undefined;
 }
 
 /** Cards in full rows, with editorial tiles in between. */
-export const ListGrid = observer(function ListGrid({ store, tiles, actionOf, onFollow, ref }: ListGridProps) {
+export const ListGrid = observer(function ListGrid({ store, tiles, onFollow, ref }: ListGridProps) {
   const { cards, head } = store;
   const size = Math.max(1, head?.pageSize ?? 24);
   const tileBefore = (index: number): ReactNode => {
@@ -62,13 +61,7 @@ export const ListGrid = observer(function ListGrid({ store, tiles, actionOf, onF
         <Fragment key={card.id}>
           {tileBefore(index)}
           <li>
-            <ProductCard
-              product={card}
-              level={2}
-              isPriority={index < 2}
-              action={actionOf?.(card)}
-              onFollow={onFollow}
-            />
+            <ProductCard product={card} level={2} isPriority={index < 2} onFollow={onFollow} />
           </li>
         </Fragment>
       ))}

@@ -7,7 +7,7 @@ import { Skeleton } from '@touchline/design-system/Skeleton';
 import { token, type } from '@touchline/design-system/token';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
@@ -28,8 +28,6 @@ export interface ProductListProps {
   store: ProductListStore;
   /** Editorial tiles, two for each page of 24. */
   tiles?: readonly ListTileContent[] | undefined;
-  /** On each card's picture: the wishlist button. */
-  actionOf?: ((product: CardProduct) => ReactNode) | undefined;
   /** Called before a card's link is followed. */
   onFollow?: ((product: CardProduct) => void) | undefined;
 }
@@ -137,12 +135,7 @@ const Count = styled.span`
 `;
 
 /** A category or search results, with filters, sorting and pages. */
-export const ProductList = observer(function ProductList({
-  store,
-  tiles = [],
-  actionOf,
-  onFollow,
-}: ProductListProps) {
+export const ProductList = observer(function ProductList({ store, tiles = [], onFollow }: ProductListProps) {
   const t = useMessages(productListMessages);
   const site = useSite();
   const grid = useRef<HTMLUListElement>(null);
@@ -235,7 +228,7 @@ export const ProductList = observer(function ProductList({
                   {t('previous')}
                 </Link>
               )}
-              <ListGrid ref={grid} store={store} tiles={tiles} actionOf={actionOf} onFollow={onFollow} />
+              <ListGrid ref={grid} store={store} tiles={tiles} onFollow={onFollow} />
               <ListEnd store={store} onGrown={focusCard} />
             </>
           ) : null}

@@ -10,3 +10,4 @@ export {
   type SuggestedLink,
 } from './ProductListStore.ts';
 export { productListMessages } from './productListMessages.ts';
+export { listTiles, productListStore } from './stores.ts';

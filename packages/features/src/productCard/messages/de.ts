@@ -2,6 +2,7 @@ import type { Translation } from '../../i18n/index.ts';
 import type en from './en.ts';
 
 export default {
+  save: '{{name}} merken',
   colours_one: '{{count}} Farbe',
   colours_other: '{{count}} Farben',
   'gender.men': 'Herren',

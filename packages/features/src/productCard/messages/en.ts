@@ -1,4 +1,5 @@
 export default {
+  save: 'Save {{name}}',
   colours_one: '{{count}} colour',
   colours_other: '{{count}} colours',
   /** After name and colour, for shoppers who cannot see the picture: "Tempo 4, Volt / white, men’s". */

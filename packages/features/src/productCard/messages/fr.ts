@@ -2,6 +2,7 @@ import type { Translation } from '../../i18n/index.ts';
 import type en from './en.ts';
 
 export default {
+  save: 'Enregistrer {{name}}',
   colours_one: '{{count}} coloris',
   colours_other: '{{count}} coloris',
   'gender.men': 'homme',

@@ -2,6 +2,7 @@ import type { Translation } from '../../i18n/index.ts';
 import type en from './en.ts';
 
 export default {
+  save: '{{name}} 찜하기',
   colours_other: '{{count}}가지 색상',
   'gender.men': '남성용',
   'gender.women': '여성용',

@@ -1,0 +1,10 @@
+export { applyWishlistForm, type WishlistAction } from './applyWishlistForm.ts';
+export { HeartButton, heartFormId, type HeartButtonProps } from './HeartButton.tsx';
+export { sharedWishlistStore, wishlistStore } from './pageStores.ts';
+export { SavedProductsStore, type HeartOutcome } from './SavedProductsStore.ts';
+export { SharedWishlistPage } from './SharedWishlistPage.tsx';
+export { guestWishlist, wishlistStorage } from './storage.ts';
+export { savedProductsStore } from './stores.ts';
+export { WishlistPage, type WishlistPageProps } from './WishlistPage.tsx';
+export { wishlistMessages } from './wishlistMessages.ts';
+export { WishlistStore } from './WishlistStore.ts';

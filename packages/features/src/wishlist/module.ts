@@ -1,0 +1,15 @@
+import { defineModule } from '../module/index.ts';
+import { sharedWishlistStore, wishlistStore } from './pageStores.ts';
+import { wishlistStorage } from './storage.ts';
+import { savedProductsStore } from './stores.ts';
+import { wishlistMessages } from './wishlistMessages.ts';
+
+/** Products that a visitor saves: hearts on cards, the lists of an account, shared lists. */
+export const wishlistModule = defineModule({
+  key: 'wishlist',
+  messages: [wishlistMessages],
+  stores: [savedProductsStore, wishlistStore, sharedWishlistStore],
+  flags: ['wishlistLoginOverlay'],
+  config: ['wishlistCookieName'],
+  storage: wishlistStorage,
+});

@@ -1,0 +1,31 @@
+import type { StoreContext, StoreDefinition } from '../module/index.ts';
+import { savedProductsStore } from './stores.ts';
+import { SharedWishlistStore, type SharedWishlistSnapshot } from './SharedWishlistStore.ts';
+import { WishlistStore, type WishlistSnapshot } from './WishlistStore.ts';
+
+const inputOf = ({ session, of }: StoreContext) => ({
+  session,
+  guestIds: () => of(savedProductsStore).ids,
+  onSavedChange: () => {
+    void session.refresh().then(() => of(savedProductsStore).join());
+  },
+});
+
+/** The lists of the wishlist page. */
+export const wishlistStore: StoreDefinition<WishlistStore, WishlistSnapshot> = {
+  key: 'wishlist',
+  onIdentity: 'reload',
+  reload: (store) => store.load(),
+  create: (context) => new WishlistStore(context.ports, inputOf(context)),
+  toSnapshot: (store) => store.toSnapshot(),
+  fromSnapshot: (snapshot, context) => WishlistStore.fromSnapshot(context.ports, inputOf(context), snapshot),
+};
+
+/** The list of a link. It is nobody's: whoever has the link reads the same. */
+export const sharedWishlistStore: StoreDefinition<SharedWishlistStore, SharedWishlistSnapshot> = {
+  key: 'sharedWishlist',
+  onIdentity: 'keep',
+  create: ({ ports }) => new SharedWishlistStore(ports),
+  toSnapshot: (store) => store.toSnapshot(),
+  fromSnapshot: (snapshot, { ports }) => SharedWishlistStore.fromSnapshot(ports, snapshot),
+};
