@@ -82,7 +82,7 @@ export const AddsAndCloses: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'In your bag' }));
     await expect(bagIn(loaded).asked()).toBe(1);
     await waitFor(() => expect(dialog.getByText('UK 8, Quantity 2')).toBeVisible());
-    await expect(dialog.getByText('Delivery is free on this order.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Delivery is free on this order.')).toBeVisible());
     const links = dialog.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual(['/gb/checkout', '/gb/cart', '/gb/tempo-4/RR4101.html']);
     await expect(dialog.getByRole('link', { name: 'View bag (3)' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { addItems } from '@touchline/contract/basket/endpoints';
 import type { BagErrorKind } from '@touchline/contract/basket/schema';
+import type { ScriptedResponse } from '@touchline/contract/scripted';
 import * as client from '@touchline/contract/client/basket';
 import { describe, expect, it } from 'vitest';
 import { basketOf, tempo } from '../basket/Basket.fixtures.ts';
@@ -14,7 +15,7 @@ const refusal = (errorCode: BagErrorKind, details?: { left?: number; max?: numbe
 });
 
 /** A bag with the real client and a scripted server. */
-function bagOver(...answers: Parameters<ReturnType<typeof testPorts>['server']['on']>[1][]) {
+function bagOver(...answers: ScriptedResponse<typeof addItems>[]) {
   const ports = testPorts();
   ports.server.on(addItems, ...answers);
   const store = new BagStore((one) => client.addItems(ports.call, undefined, [one]), ports);
@@ -46,7 +47,9 @@ describe('the bag', () => {
       product: { productName: 'Tempo 4' },
     });
     expect(requests().map(({ body }) => body)).toEqual([[item]]);
-    expect(ports.tracked).toEqual([{ event: 'add_to_cart', fields: item }]);
+    expect(ports.tracked).toEqual([
+      { event: 'add_to_cart', fields: { ...item, name: 'Tempo 4', price: 130 } },
+    ]);
   });
 
   it('clears a refusal when another page is opened, but not on the page that responds to a form', async () => {
@@ -56,7 +59,7 @@ describe('the bag', () => {
     expect(store.error).toBeUndefined();
 
     const answering = bagOver(refusal('SIZE_OUT_OF_STOCK')).store;
-    expect(await answering.act(item)).toBe(false);
+    expect(await answering.applyForm(item)).toBe(false);
     answering.enter();
     expect(answering.error?.kind).toBe('SIZE_OUT_OF_STOCK');
     answering.enter();

@@ -1,4 +1,5 @@
 import type { BagOutcome } from '@touchline/contract/client/basket';
+import { singleFlight } from '@touchline/contract/client/singleFlight';
 import type { AddItem, BagErrorKind, Basket, LineItem } from '@touchline/contract/basket/schema';
 import { ApiError } from '@touchline/contract/errors';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -50,20 +51,20 @@ export class BagStore {
 
   private readonly addToBasket: AddToBasket;
   private readonly ports: Pick<Ports, 'analytics' | 'reporter'>;
-  private running: Promise<boolean> | undefined = undefined;
+  private readonly join = singleFlight();
   /** A form was refused in this request: the page responds with the reason. */
-  private isAnswer = false;
+  private isFormResponse = false;
 
   constructor(addToBasket: AddToBasket, ports: Pick<Ports, 'analytics' | 'reporter'>) {
     this.addToBasket = addToBasket;
     this.ports = ports;
-    makeAutoObservable<BagStore, 'addToBasket' | 'ports' | 'running' | 'isAnswer'>(
+    makeAutoObservable<BagStore, 'addToBasket' | 'ports' | 'join' | 'isFormResponse'>(
       this,
       {
         addToBasket: false,
         ports: false,
-        running: false,
-        isAnswer: false,
+        join: false,
+        isFormResponse: false,
         error: observableRef,
         parameters: observableRef,
         cart: observableRef,
@@ -108,23 +109,20 @@ export class BagStore {
    */
   submit(item: AddItem): Promise<boolean> {
     if (this.isBagModalOpen) return Promise.resolve(true);
-    this.running ??= this.add(item).finally(() => {
-      this.running = undefined;
-    });
-    return this.running;
+    return this.join('add', () => this.add(item));
   }
 
   /** Adds the item of a posted form; the page rendered as the response keeps a refusal. */
-  async act(item: AddItem): Promise<boolean> {
+  async applyForm(item: AddItem): Promise<boolean> {
     const isAdded = await this.submit(item);
-    this.isAnswer = !isAdded;
+    this.isFormResponse = !isAdded;
     return isAdded;
   }
 
   /** A page is opened: clears a refusal from the page before. */
   enter(): void {
-    if (!this.isAnswer) this.clearError();
-    this.isAnswer = false;
+    if (!this.isFormResponse) this.clearError();
+    this.isFormResponse = false;
   }
 
   clearError(): void {
@@ -154,7 +152,10 @@ export class BagStore {
       const outcome = await this.addToBasket(item);
       if (outcome.kind === 'done') {
         this.submitSuccess(outcome.basket);
-        this.ports.analytics.track('add_to_cart', { productId: item.productId, quantity: item.quantity });
+        this.ports.analytics.track('add_to_cart', {
+          ...{ productId: item.productId, quantity: item.quantity },
+          ...(this.product ? { name: this.product.productName, price: this.product.pricing.price } : {}),
+        });
         return true;
       }
       this.submitError(refusalOf(outcome));

@@ -3,3 +3,4 @@ export { BagErrorNote } from './BagErrorNote.tsx';
 export { bagErrorText } from './bagErrorMessages.ts';
 export { BagStore, type AddToBasket, type BagCart, type BagError, type BagSnapshot } from './BagStore.ts';
 export { bagMessages } from './bagMessages.ts';
+export { bagStore } from './stores.ts';

@@ -1,95 +1,69 @@
 import type { AddItem, Basket } from '@touchline/contract/basket/schema';
 import type { Ports } from '../ports/index.ts';
-import { readRestoreData, writeRestoreData } from './restore/restoreData.ts';
+import { stored, type StorageNeeds, type Stored } from '../storage/index.ts';
+import type { RemovedItem } from './removedItem.ts';
 import { readRestoreUrl } from './restore/restoreUrl.ts';
 import { linesOf } from './rules/lines.ts';
-import { storageKeys } from './storageKeys.ts';
-
-/** A removed item that can be restored until a time, in milliseconds since 1970. */
-export interface RemovedItem {
-  item: AddItem;
-  productName: string;
-  /** The label of its size; absent in data stored by older versions. */
-  size?: string;
-  until: number;
-}
-
-const removedKey = 'removedItem';
+import { basketId, checkoutToken, removedItem, restoreData, restoreUrl } from './storage.ts';
 
 /** What a session stores of its basket between pages, and the data to rebuild it from when the token expires. */
 export class BasketMemory {
-  private readonly ports: Pick<Ports, 'storage' | 'flags'>;
+  private readonly flags: Ports['flags'];
+  private readonly stored: Stored;
 
-  constructor(ports: Pick<Ports, 'storage' | 'flags'>) {
-    this.ports = ports;
+  constructor(ports: StorageNeeds & Pick<Ports, 'flags'>) {
+    this.flags = ports.flags;
+    this.stored = stored(ports);
   }
 
   get basketId(): string | undefined {
-    return this.ports.storage.get(storageKeys.basketId);
+    return this.stored.read(basketId);
   }
 
   /** Stores the id, and the lines where the shop restores baskets. */
-  keep(basket: Basket): void {
-    const { storage, flags } = this.ports;
-    if (basket.basketId) storage.set(storageKeys.basketId, basket.basketId);
-    if (!flags.isOn('restoreBasket')) return;
+  store(basket: Basket): void {
+    if (basket.basketId) this.stored.write(basketId, basket.basketId);
+    if (!this.flags.value('restoreBasket')) return;
     const items = linesOf(basket).map(({ productId, quantity, recipe }) => ({
       productId,
       quantity,
       ...(recipe ? { selectedOptions: recipe.selectedOptions } : {}),
     }));
-    if (items.length) storage.set(storageKeys.restoreData, writeRestoreData(items));
-    else storage.remove(storageKeys.restoreData);
+    if (items.length) this.stored.write(restoreData, items);
+    else this.stored.remove(restoreData);
     // Once there is a basket the link is no longer needed: it must not bring back lines that were removed since.
-    storage.remove(storageKeys.restoreUrl);
+    this.stored.remove(restoreUrl);
   }
 
   /** The lines to rebuild from: the stored link first, then the stored data. */
-  restorable(): readonly AddItem[] {
-    const { storage } = this.ports;
-    const url = storage.get(storageKeys.restoreUrl);
+  async restorable(): Promise<readonly AddItem[]> {
+    const url = this.stored.read(restoreUrl);
     const fromUrl = url === undefined ? undefined : readRestoreUrl(url);
-    if (fromUrl) return fromUrl.map(({ item }) => item);
-    const data = storage.get(storageKeys.restoreData);
-    return (data === undefined ? undefined : readRestoreData(data)) ?? [];
+    return fromUrl?.map(({ item }) => item) ?? (await this.stored.load(restoreData)) ?? [];
   }
 
   forgetId(): void {
-    this.ports.storage.remove(storageKeys.basketId);
+    this.stored.remove(basketId);
   }
 
   forgetToken(): void {
-    this.ports.storage.remove(storageKeys.token);
+    this.stored.remove(checkoutToken);
   }
 
   /** Stores the removed item until the page that responds to the form has loaded. */
-  keepRemoved(removed: RemovedItem | undefined): void {
-    if (removed) this.ports.storage.set(removedKey, JSON.stringify(removed));
-    else this.ports.storage.remove(removedKey);
+  storeRemoved(removed: RemovedItem | undefined): void {
+    if (removed) this.stored.write(removedItem, removed);
+    else this.stored.remove(removedItem);
   }
 
   /** The removed item that can still be restored at a time. */
   removedAt(now: Date): RemovedItem | undefined {
-    try {
-      const kept: unknown = JSON.parse(this.ports.storage.get(removedKey) ?? 'null');
-      return isRemovedItem(kept) && kept.until >= now.getTime() ? kept : undefined;
-    } catch {
-      return undefined;
-    }
+    const kept = this.stored.read(removedItem);
+    return kept && kept.expiresAt >= now.getTime() ? kept : undefined;
   }
 
   /** After an order, deletes everything the basket could be rebuilt from. */
   forget(): void {
-    this.forgetId();
-    this.ports.storage.remove(storageKeys.restoreUrl);
-    this.ports.storage.remove(storageKeys.restoreData);
+    for (const value of [basketId, restoreUrl, restoreData]) this.stored.remove(value);
   }
-}
-
-function isRemovedItem(value: unknown): value is RemovedItem {
-  if (typeof value !== 'object' || value === null) return false;
-  const { item, productName, size = '', until } = value as Record<string, unknown>;
-  if (typeof item !== 'object' || item === null || !('productId' in item)) return false;
-  const areTexts = [item.productId, productName, size].every((text) => typeof text === 'string');
-  return areTexts && typeof until === 'number';
 }

@@ -1,5 +1,5 @@
 import * as calls from '@touchline/contract/basket/endpoints';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testPorts } from '../ports/testPorts.ts';
 import { basketOf, fullBasket, line, newBasket, strike, tee, tempo } from './Basket.fixtures.ts';
 import { BasketStore } from './BasketStore.ts';
@@ -143,6 +143,20 @@ describe('an expired token', () => {
     expect(storage.get('jwtToken')).toBe('new-token');
     expect(storage.get('basketId')).toBe('b-9');
     expect(store.productCount).toBe(3);
+  });
+
+  it('restores the names printed on shirts from a cookie that no script can read', async () => {
+    const { server, store, storage } = remembering({ restoreBasket: true });
+    const entry = { productId: 'TL1', quantity: 1, recipe: { selectedOptions: { name: 'MAYA' } } };
+    Object.assign(storage, {
+      fetch: async (keys: readonly string[]) => storage.set(keys[0] ?? '', JSON.stringify([entry])),
+    });
+    server.on(calls.getBaskets, unauthorised, { answer: fullBasket() });
+    server.on(calls.addItems, { answer: fullBasket() });
+    await store.load();
+    expect(server.callsOf(calls.addItems).map(({ body }) => body)).toEqual([
+      [{ productId: 'TL1', quantity: 1, selectedOptions: { name: 'MAYA' } }],
+    ]);
   });
 
   it('causes a rebuild from the stored link first [C4.09, C9.22]', async () => {
@@ -312,15 +326,17 @@ describe('changing', () => {
     const { server, store } = await shopping();
     server.on(calls.deleteItem, { answer: basketOf([strike, tee]) });
     server.on(calls.getBaskets, { answer: fullBasket() });
-    const { json } = Response.prototype;
     let answerRead = (): void => undefined;
-    Response.prototype.json = async function (this: Response) {
-      await new Promise<void>((resolve) => (answerRead = resolve));
-      return json.call(this) as Promise<unknown>;
-    };
+    class SlowResponse extends Response {
+      override async json(): Promise<unknown> {
+        await new Promise<void>((resolve) => (answerRead = resolve));
+        return super.json();
+      }
+    }
+    vi.stubGlobal('Response', SlowResponse);
     const reading = store.load({ fresh: true });
     await new Promise((resolve) => setTimeout(resolve));
-    Response.prototype.json = json;
+    vi.unstubAllGlobals();
     await store.remove('line-1');
     answerRead();
     await reading;
@@ -344,7 +360,7 @@ describe('changing', () => {
 
   it('starts with a new basket after an order', async () => {
     const { store, storage } = await shopping();
-    store.startAnew();
+    store.reset();
     expect(storage.get('basketId')).toBeUndefined();
     expect(store.productCount).toBe(0);
     expect(store.isNew).toBe(true);

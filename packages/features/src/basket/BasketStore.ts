@@ -1,13 +1,17 @@
 import * as client from '@touchline/contract/client/basket';
 import type { BagOutcome } from '@touchline/contract/client/basket';
+import { singleFlight } from '@touchline/contract/client/singleFlight';
 import type { AddItem, Basket, BasketMessage, LineItem } from '@touchline/contract/basket/schema';
 import { NotFound, Unauthorised } from '@touchline/contract/errors';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Ports } from '../ports/index.ts';
 import { failureOf, type FailureReason } from '../failure/index.ts';
-import { BasketMemory, type RemovedItem } from './BasketMemory.ts';
+import { followCustomer } from '../keyManagement/index.ts';
+import { BasketMemory } from './BasketMemory.ts';
+import type { RemovedItem } from './removedItem.ts';
 import { lifetimeOf } from './rules/flashTime.ts';
 import { linesOf } from './rules/lines.ts';
+import { undoTime } from './storage.ts';
 
 export type BasketStatus =
   { kind: 'idle' } | { kind: 'loading' } | { kind: 'ready' } | { kind: 'failed'; reason: FailureReason };
@@ -35,8 +39,15 @@ export interface BasketSnapshot {
 
 type Needs = Pick<Ports, 'call' | 'clock' | 'storage' | 'flags' | 'reporter'>;
 
-/** How long after a removal another page still offers the undo, in milliseconds. */
-export const undoTime = 10_000;
+/** Where the number of items in the bag is told, for the header of every page. */
+export interface BagCounter {
+  /** The number that is known without the basket; `undefined` while it is not known. */
+  readonly bagCount: number | undefined;
+  tellBagCount(count: number): void;
+}
+
+/** Without a header nobody needs the number. */
+const uncounted: BagCounter = { bagCount: 0, tellBagCount: () => undefined };
 
 /** The one basket of the session. Every feature that shows or changes it uses this store. */
 export class BasketStore {
@@ -58,20 +69,23 @@ export class BasketStore {
   private changes = 0;
   /** Lines that are being changed, by item id, with the last requested quantity. */
   private readonly wanted = new Map<string, number>();
-  private readonly running = new Map<string, Promise<unknown>>();
+  private readonly join = singleFlight();
   private readonly ports: Needs;
   private readonly memory: BasketMemory;
+  private readonly counter: BagCounter;
 
-  constructor(ports: Needs) {
+  constructor(ports: Needs, counter: BagCounter = uncounted) {
     this.ports = ports;
+    this.counter = counter;
     this.memory = new BasketMemory(ports);
     this.removed = this.memory.removedAt(ports.clock.now());
-    makeAutoObservable<BasketStore, 'ports' | 'memory' | 'running' | 'loadedAt' | 'changes'>(
+    makeAutoObservable<BasketStore, 'ports' | 'memory' | 'counter' | 'join' | 'loadedAt' | 'changes'>(
       this,
       {
         ports: false,
         memory: false,
-        running: false,
+        counter: false,
+        join: false,
         loadedAt: false,
         changes: false,
         basket: observableRef,
@@ -82,8 +96,8 @@ export class BasketStore {
   }
 
   /** Creates the browser's store from the server's state. */
-  static fromSnapshot(ports: Needs, snapshot: BasketSnapshot): BasketStore {
-    const store = new BasketStore(ports);
+  static fromSnapshot(ports: Needs, snapshot: BasketSnapshot, counter?: BagCounter): BasketStore {
+    const store = new BasketStore(ports, counter);
     store.status = snapshot.status;
     store.basket = snapshot.basket;
     store.loadedAt = snapshot.loadedAt;
@@ -92,6 +106,8 @@ export class BasketStore {
     store.isReservationFailedError = snapshot.isReservationFailedError ?? false;
     store.reservationFailedErrorProducts = snapshot.reservationFailedErrorProducts ?? [];
     store.lostInRestore = snapshot.lostInRestore ?? 0;
+    // The server loaded it, and has no access to this browser's storage.
+    if (snapshot.basket) store.followCustomer(snapshot.basket);
     return store;
   }
 
@@ -122,7 +138,7 @@ export class BasketStore {
     return this.basket?.messageList ?? [];
   }
 
-  /** The number shown in the header. */
+  /** Number of items of the loaded basket. */
   get productCount(): number {
     return this.basket?.totalProductCount ?? 0;
   }
@@ -147,7 +163,7 @@ export class BasketStore {
     context,
   }: { fresh?: boolean; context?: 'checkout-continue' | 'review-and-pay' } = {}) {
     if (!fresh && this.isStillGood()) return Promise.resolve();
-    return this.shared(`load ${context ?? ''}`, () =>
+    return this.join(`load ${context ?? ''}`, () =>
       this.read(() => client.getBasket(this.ports.call, context)),
     );
   }
@@ -155,14 +171,16 @@ export class BasketStore {
   /** Loads the bag: the same basket with current prices and stock. */
   loadBag({ fresh = true }: { fresh?: boolean } = {}): Promise<void> {
     if (!fresh && this.isStillGood()) return Promise.resolve();
-    return this.shared('load bag', () => this.read(() => client.getBag(this.ports.call)));
+    return this.join('load bag', () => this.read(() => client.getBag(this.ports.call)));
   }
 
   /** Adds an item to the bag; a second call for the same item joins the first. Throws when the request fails. */
   add(item: AddItem): Promise<BagOutcome> {
-    return this.shared(`add ${JSON.stringify(item)}`, async () => {
+    return this.join(`add ${JSON.stringify(item)}`, async () => {
+      // A public page comes without the basket: a new one must not begin beside it.
+      if (!this.basketId && this.counter.bagCount !== 0) await this.load();
       const outcome = await this.recovering(() => client.addItems(this.ports.call, this.basketId, [item]));
-      if (outcome.kind === 'done') this.keep(outcome.basket);
+      if (outcome.kind === 'done') this.store(outcome.basket);
       return outcome;
     });
   }
@@ -171,7 +189,7 @@ export class BasketStore {
   change(itemId: string, quantity: number): Promise<void> {
     this.refusal = undefined;
     this.wanted.set(itemId, quantity);
-    return this.shared(`change ${itemId}`, async () => {
+    return this.join(`change ${itemId}`, async () => {
       for (let sent = 0; sent !== this.wanted.get(itemId);) {
         sent = this.wanted.get(itemId) ?? 0;
         const outcome = await this.onLine((basketId) =>
@@ -189,7 +207,7 @@ export class BasketStore {
     const line = this.lines.find((each) => each.itemId === itemId);
     this.refusal = undefined;
     this.wanted.set(itemId, 0);
-    return this.shared(`remove ${itemId}`, async () => {
+    return this.join(`remove ${itemId}`, async () => {
       const outcome = await this.onLine(async (basketId) => ({
         kind: 'done',
         basket: await client.removeItem(this.ports.call, basketId, itemId),
@@ -206,7 +224,7 @@ export class BasketStore {
     this.forgetRemoved();
     if (!removed) return undefined;
     const outcome = await this.putBack(removed.item);
-    if (outcome.kind === 'failed') this.offerBack(removed);
+    if (outcome.kind === 'failed') this.offerUndo(removed);
     return outcome;
   }
 
@@ -225,7 +243,7 @@ export class BasketStore {
 
   forgetRemoved(): void {
     this.removed = undefined;
-    this.memory.keepRemoved(undefined);
+    this.memory.storeRemoved(undefined);
   }
 
   /** Confirms that the shopper has seen the changes: prices, or a change in another tab. */
@@ -238,12 +256,13 @@ export class BasketStore {
   }
 
   /** Stores a basket that came in the response of another call, such as an address or a delivery option. */
-  keep(basket: Basket): void {
+  store(basket: Basket): void {
     this.changes += 1;
     this.basket = basket;
     this.status = { kind: 'ready' };
     this.loadedAt = this.ports.clock.now().getTime();
-    this.memory.keep(basket);
+    this.memory.store(basket);
+    this.counter.tellBagCount(this.productCount);
   }
 
   /** The stock could not be reserved: these products are sold out; if empty, there is another reason. */
@@ -253,7 +272,7 @@ export class BasketStore {
   }
 
   /** The contents are gone: another tab or device removed them. */
-  tellChangedElsewhere(): void {
+  notifyChangedElsewhere(): void {
     this.isChangedElsewhere = true;
   }
 
@@ -262,13 +281,20 @@ export class BasketStore {
   }
 
   /** After an order the session has no basket any more; the next item added creates a new one. */
-  startAnew(): void {
+  reset(): void {
     this.memory.forget();
     this.changes += 1;
     this.basket = undefined;
     this.status = { kind: 'idle' };
     this.isReservationFailedError = false;
     this.reservationFailedErrorProducts = [];
+    this.counter.tellBagCount(0);
+  }
+
+  /** Deletes what this browser has stored of the basket. */
+  forget(): void {
+    this.memory.forget();
+    this.forgetRemoved();
   }
 
   private get basketId(): string | undefined {
@@ -286,10 +312,15 @@ export class BasketStore {
     try {
       const basket = await this.recovering(request);
       // A response requested before a change is older than the response of the change.
-      if (before === this.changes || !this.basket) this.keep(basket);
+      if (before === this.changes || !this.basket) this.store(basket);
+      this.followCustomer(basket);
     } catch (error) {
       this.fail(failureOf(error));
     }
+  }
+
+  private followCustomer({ customer }: Basket): void {
+    if (this.ports.flags.value('ACCOUNT_KMC_FLOW_ENABLED')) followCustomer(this.ports, customer.customerId);
   }
 
   /** Handles a missing basket (404) or an expired token (401): deletes them, rebuilds, and requests once more. */
@@ -299,8 +330,8 @@ export class BasketStore {
     } catch (error) {
       if (error instanceof NotFound) {
         this.forgetId();
-      } else if (error instanceof Unauthorised && this.ports.flags.isOn('restoreBasket')) {
-        const lines = this.memory.restorable();
+      } else if (error instanceof Unauthorised && this.ports.flags.value('restoreBasket')) {
+        const lines = await this.memory.restorable();
         this.forgetId();
         this.memory.forgetToken();
         await this.rebuild(lines);
@@ -314,7 +345,7 @@ export class BasketStore {
     for (const item of lines) {
       // One by one: an item that is no longer sold must not block the others.
       const outcome = await client.addItems(this.ports.call, this.basketId, [item]);
-      if (outcome.kind === 'done') this.keep(outcome.basket);
+      if (outcome.kind === 'done') this.store(outcome.basket);
       else lost += 1;
     }
     this.countLost(lost);
@@ -325,7 +356,7 @@ export class BasketStore {
     if (!basketId) return { kind: 'gone' };
     try {
       const outcome = await action(basketId);
-      if (outcome.kind === 'done') this.keep(outcome.basket);
+      if (outcome.kind === 'done') this.store(outcome.basket);
       return outcome;
     } catch (error) {
       if (!(error instanceof NotFound)) return { kind: 'failed', reason: failureOf(error) };
@@ -334,23 +365,14 @@ export class BasketStore {
     }
   }
 
-  /** Simultaneous calls for the same action share one request. */
-  private shared<Answer>(key: string, action: () => Promise<Answer>): Promise<Answer> {
-    const running = this.running.get(key) as Promise<Answer> | undefined;
-    if (running) return running;
-    const started = action().finally(() => this.running.delete(key));
-    this.running.set(key, started);
-    return started;
-  }
-
   private remember(line: LineItem): void {
-    this.offerBack({ item: addItemOf(line), productName: line.productName, size: line.size });
+    this.offerUndo({ item: addItemOf(line), productName: line.productName, size: line.size });
   }
 
-  private offerBack(removed: Omit<RemovedItem, 'until'>): void {
-    const until = this.ports.clock.now().getTime() + undoTime;
-    this.removed = { ...removed, until };
-    this.memory.keepRemoved(this.removed);
+  private offerUndo(removed: Omit<RemovedItem, 'expiresAt'>): void {
+    const expiresAt = this.ports.clock.now().getTime() + undoTime;
+    this.removed = { ...removed, expiresAt };
+    this.memory.storeRemoved(this.removed);
   }
 
   private release(itemId: string): void {
@@ -368,6 +390,7 @@ export class BasketStore {
   private forgetId(): void {
     this.memory.forgetId();
     this.basket = undefined;
+    this.counter.tellBagCount(0);
   }
 
   private countLost(lost: number): void {

@@ -1,7 +1,7 @@
 export {
   addItemOf,
   BasketStore,
-  undoTime,
+  type BagCounter,
   type BasketSnapshot,
   type BasketStatus,
   type ChangeOutcome,
@@ -14,6 +14,7 @@ export { isFullyPayable } from './rules/fullyPayable.ts';
 export { isBlocking, linesOf, noticeOf, type LineNotice } from './rules/lines.ts';
 export { readRestoreData } from './restore/restoreData.ts';
 export { readRestoreUrl, type RestoreLine } from './restore/restoreUrl.ts';
-export { storageKeys } from './storageKeys.ts';
-export { readLastOrder, type LastOrder } from './lastOrder.ts';
-export type { RemovedItem } from './BasketMemory.ts';
+export { basketStorage, checkoutToken, lastOrder, sessionSeconds, undoTime } from './storage.ts';
+export type { LastOrder } from './lastOrder.ts';
+export type { RemovedItem } from './removedItem.ts';
+export { basketStore } from './stores.ts';

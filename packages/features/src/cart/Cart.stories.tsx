@@ -2,13 +2,14 @@ import * as calls from '@touchline/contract/basket/endpoints';
 import type { Basket } from '@touchline/contract/basket/schema';
 import { SnackbarQueue, SnackbarRegion } from '@touchline/design-system/Snackbar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { basketOf, fullBasket, line, newBasket, strike, tee, tempo } from '../basket/Basket.fixtures.ts';
 import { BasketStore, type BasketStatus } from '../basket/index.ts';
 import { testPorts } from '../ports/testPorts.ts';
 import { britain } from '../site/Site.fixtures.ts';
 import { CartPage } from './CartPage.tsx';
 import { CartStore } from './CartStore.ts';
+import { MemberOffer } from './MemberOffer.tsx';
 
 /** A bag as the server sent it, with a scripted back end. */
 function bag(basket: Basket, status: BasketStatus = { kind: 'ready' }) {
@@ -45,6 +46,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const signIn = fn();
+const register = fn();
+const memberOffer = (
+  <MemberOffer
+    signInHref="/gb/account/login?returnTo=%2Fcart"
+    registerHref="/gb/account/register?returnTo=%2Fcart"
+    onSignIn={signIn}
+    onRegister={register}
+  />
+);
+
+/** The bag of a guest: below the button stands the way to an account. */
+export const OfGuest: Story = { args: { memberOffer } };
+
+/** The same in German, whose words are longer. */
+export const LongContentOfGuest: Story = { args: { memberOffer }, globals: { language: 'de' } };
+
+/** Signing in and making an account open above the bag. */
+export const GuestSignsIn: Story = {
+  args: { memberOffer },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Sign in' }));
+    await expect(signIn).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('link', { name: 'Create an account' }));
+    await expect(register).toHaveBeenCalledOnce();
+  },
+};
+
 /** Three lines, one on sale, delivery is free. */
 export const Ready: Story = {
   parameters: { requirements: ['C9.24'] },
@@ -77,7 +107,7 @@ export const Empty: Story = {
 };
 
 const emptiedElsewhere = shown(newBasket());
-emptiedElsewhere.basket.tellChangedElsewhere();
+emptiedElsewhere.basket.notifyChangedElsewhere();
 /** Another tab emptied the bag while this one was about to pay: the page says so. */
 export const EmptiedElsewhere: Story = {
   args: { store: emptiedElsewhere },

@@ -36,10 +36,14 @@ describe('opening the bag', () => {
     expect(server.callsOf(calls.getBag)).toHaveLength(2);
   });
 
-  it('reports an empty bag to analytics under its category [A9.59]', async () => {
-    const { store, tracked } = bag(newBasket());
-    await store.enter();
-    expect(tracked).toEqual([{ event: 'page', fields: { category: 'EMPTY CART' } }]);
+  it('calls an empty bag EMPTY CART in analytics, and a filled one nothing [A9.59]', async () => {
+    const empty = bag(newBasket()).store;
+    expect(empty.pageFacts).toEqual({});
+    await empty.enter();
+    expect(empty.pageFacts).toEqual({ category: 'EMPTY CART' });
+    const filled = bag().store;
+    await filled.enter();
+    expect(filled.pageFacts).toEqual({});
   });
 });
 
@@ -89,29 +93,29 @@ describe('what prevents the checkout', () => {
 
 describe('a form of the bag', () => {
   it('changes, removes, restores, accepts', () => {
-    expect(form({ act: 'change', itemId: 'line-1', quantity: '2' })).toEqual({
-      ...{ act: 'change', itemId: 'line-1', quantity: 2 },
+    expect(form({ action: 'change', itemId: 'line-1', quantity: '2' })).toEqual({
+      ...{ action: 'change', itemId: 'line-1', quantity: 2 },
     });
-    expect(form({ act: 'change', itemId: 'line-1', quantity: '0' })).toEqual({
-      act: 'remove',
+    expect(form({ action: 'change', itemId: 'line-1', quantity: '0' })).toEqual({
+      action: 'remove',
       itemId: 'line-1',
     });
-    expect(form({ act: 'remove', itemId: 'line-1' })).toEqual({ act: 'remove', itemId: 'line-1' });
-    expect(form({ act: 'undo', productId: 'TL1', quantity: '2' })).toEqual({
-      ...{ act: 'undo', item: { productId: 'TL1', quantity: 2 } },
+    expect(form({ action: 'remove', itemId: 'line-1' })).toEqual({ action: 'remove', itemId: 'line-1' });
+    expect(form({ action: 'undo', productId: 'TL1', quantity: '2' })).toEqual({
+      ...{ action: 'undo', item: { productId: 'TL1', quantity: 2 } },
     });
-    expect(form({ act: 'accept' })).toEqual({ act: 'accept' });
+    expect(form({ action: 'accept' })).toEqual({ action: 'accept' });
   });
 
   it.each(['-1', '1.5', '10000', 'two', '', '1e3', ' 1'])('does not accept the quantity %j', (quantity) => {
-    expect(form({ act: 'change', itemId: 'line-1', quantity })).toBeUndefined();
+    expect(form({ action: 'change', itemId: 'line-1', quantity })).toBeUndefined();
   });
 
   it('is ignored when it is not a known change, and never sets a price', () => {
-    expect(form({ act: 'free' })).toBeUndefined();
-    expect(form({ act: 'remove' })).toBeUndefined();
-    expect(form({ act: 'undo', productId: 'TL1', quantity: '1', price: '0.01' })).toEqual({
-      ...{ act: 'undo', item: { productId: 'TL1', quantity: 1 } },
+    expect(form({ action: 'free' })).toBeUndefined();
+    expect(form({ action: 'remove' })).toBeUndefined();
+    expect(form({ action: 'undo', productId: 'TL1', quantity: '1', price: '0.01' })).toEqual({
+      ...{ action: 'undo', item: { productId: 'TL1', quantity: 1 } },
     });
   });
 
@@ -121,10 +125,12 @@ describe('a form of the bag', () => {
     server.on(calls.patchItem, { status: 422, error: { errorCode: 'QUANTITY_EXCEEDED', message: '' } });
     server.on(calls.deleteItem, { answer: basketOf([strike, tee]) });
     server.on(calls.addItems, { answer: fullBasket() });
-    expect(await store.act({ act: 'change', itemId: 'line-1', quantity: 11 })).toBe(false);
-    expect(await store.act({ act: 'remove', itemId: 'line-1' })).toBe(true);
+    expect(await store.applyForm({ action: 'change', itemId: 'line-1', quantity: 11 })).toBe(false);
+    expect(await store.applyForm({ action: 'remove', itemId: 'line-1' })).toBe(true);
     expect(store.lines).toHaveLength(2);
-    expect(await store.act({ act: 'undo', item: { productId: 'TL4101_0810', quantity: 1 } })).toBe(true);
+    expect(await store.applyForm({ action: 'undo', item: { productId: 'TL4101_0810', quantity: 1 } })).toBe(
+      true,
+    );
     expect(store.lines).toHaveLength(3);
   });
 });

@@ -122,7 +122,7 @@ export const CartLineItem = observer(function CartLineItem({ store, entry, onRem
   };
   const fields = (action: string) => (
     <>
-      <input type="hidden" name="act" value={action} />
+      <input type="hidden" name="action" value={action} />
       <input type="hidden" name="itemId" value={itemId} />
     </>
   );

@@ -63,7 +63,7 @@ export const CartNotices = observer(function CartNotices({ store }: { store: Car
           title={t('prices.title')}
           actions={
             <form method="post" action={site.href('/cart')} onSubmit={accept}>
-              <input type="hidden" name="act" value="accept" />
+              <input type="hidden" name="action" value="accept" />
               <Button type="submit" variant="secondary" size="small">
                 {t('prices.accept')}
               </Button>

@@ -71,6 +71,8 @@ export interface CartPageProps {
   snackbars: SnackbarQueue;
   /** Shown when the bag is empty: recently viewed or new products. */
   recommendations?: ReactNode;
+  /** Below the button to the checkout: the way to an account, for guests. */
+  memberOffer?: ReactNode;
   /** Target of "Shop new", below the site path. @default '/' */
   shopPath?: string;
 }
@@ -80,6 +82,7 @@ export const CartPage = observer(function CartPage({
   store,
   snackbars,
   recommendations,
+  memberOffer,
   shopPath = '/',
 }: CartPageProps) {
   const site = useSite();
@@ -148,7 +151,8 @@ export const CartPage = observer(function CartPage({
         <CartMessage reason={status.reason} onRetry={() => void store.enter()} />
       </Page>
     );
-  if (basket.isEmpty)
+  if (basket.isEmpty) {
+    const view = brandPicture(site.brand, 'emptyBag');
     return (
       <Page>
         <Stack gap={12}>
@@ -172,14 +176,16 @@ export const CartPage = observer(function CartPage({
           level={1}
           title={t('cart.empty.title')}
           picture={
-            <Picture
-              view={brandPicture(site.brand, 'emptyBag')}
-              alt=""
-              sizes="(min-width: 960px) 40vw, 60vw"
-              ratio="square"
-              hasTile={false}
-              isPriority
-            />
+            view ? (
+              <Picture
+                view={view}
+                alt=""
+                sizes="(min-width: 960px) 40vw, 60vw"
+                ratio="square"
+                hasTile={false}
+                isPriority
+              />
+            ) : undefined
           }
           actions={<ButtonLink href={site.href(shopPath)}>{t('cart.empty.action')}</ButtonLink>}
         >
@@ -188,6 +194,7 @@ export const CartPage = observer(function CartPage({
         {recommendations ? <Recommendations>{recommendations}</Recommendations> : null}
       </Page>
     );
+  }
   const isLoading = status.kind !== 'ready';
   return (
     <Page>
@@ -220,7 +227,7 @@ export const CartPage = observer(function CartPage({
               </Lines>
             </Stack>
           }
-          summary={<CartSummary store={store} buttonRef={button} />}
+          summary={<CartSummary store={store} buttonRef={button} memberOffer={memberOffer} />}
         />
       )}
       {pricing && !isLoading ? (

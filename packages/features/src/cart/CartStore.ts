@@ -8,10 +8,11 @@ import {
   type LineNotice,
 } from '../basket/index.ts';
 import type { Basket, LineItem } from '@touchline/contract/basket/schema';
+import type { PageFacts } from '../analytics/index.ts';
 import type { Ports } from '../ports/index.ts';
 import type { CartChange } from './readCartForm.ts';
 
-type Needs = Pick<Ports, 'clock' | 'flags' | 'analytics'>;
+type Needs = Pick<Ports, 'clock' | 'flags'>;
 
 /** A line of the bag with its notices. */
 export interface CartLine {
@@ -25,15 +26,15 @@ export class CartStore {
   /** All sold-out lines are being removed. */
   isCartOutOfStockUpdating = false;
   /** A form was refused in this request: the page responds with the reason at its line. */
-  private isAnswer = false;
+  private isFormResponse = false;
   private readonly ports: Needs;
 
   constructor(ports: Needs, basket: BasketStore) {
     this.ports = ports;
     this.basket = basket;
-    makeAutoObservable<CartStore, 'ports' | 'isAnswer'>(
+    makeAutoObservable<CartStore, 'ports' | 'isFormResponse'>(
       this,
-      { ports: false, basket: false, isAnswer: false },
+      { ports: false, basket: false, isFormResponse: false },
       { autoBind: true },
     );
   }
@@ -81,9 +82,14 @@ export class CartStore {
     return this.basket.lines.some(({ itemId }) => this.basket.isChanging(itemId));
   }
 
+  /** What analytics is told about the page. */
+  get pageFacts(): PageFacts {
+    return this.basket.isEmpty ? { category: 'EMPTY CART' } : {};
+  }
+
   /** Whether guests may buy. */
   get takesGuests(): boolean {
-    return this.ports.flags.isOn('guestCheckout');
+    return this.ports.flags.value('guestCheckout');
   }
 
   /** Names of the products that sold out while the order was being placed. */
@@ -99,9 +105,8 @@ export class CartStore {
    * refused form.
    */
   async enter({ isFromPayment = false }: { isFromPayment?: boolean } = {}): Promise<void> {
-    if (this.isAnswer) return;
+    if (this.isFormResponse) return;
     await this.basket.loadBag({ fresh: !isFromPayment });
-    if (this.basket.isEmpty) this.ports.analytics.track('page', { category: 'EMPTY CART' });
   }
 
   /** Removes everything that is sold out. */
@@ -113,15 +118,15 @@ export class CartStore {
   }
 
   /** Carries out a change from a posted form; `false` when the basket refused it. */
-  async act(change: CartChange): Promise<boolean> {
+  async applyForm(change: CartChange): Promise<boolean> {
     const isDone = await this.submitCheckoutForm(change);
-    this.isAnswer = !isDone;
+    this.isFormResponse = !isDone;
     return isDone;
   }
 
   private async submitCheckoutForm(change: CartChange): Promise<boolean> {
     const { basket } = this;
-    switch (change.act) {
+    switch (change.action) {
       case 'change':
         await basket.change(change.itemId, change.quantity);
         break;

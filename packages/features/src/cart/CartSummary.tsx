@@ -5,7 +5,7 @@ import { LockIcon } from '@touchline/design-system/Icon';
 import { Panel } from '@touchline/design-system/layout';
 import { token, type } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
@@ -30,10 +30,16 @@ export interface CartSummaryProps {
   store: CartStore;
   /** The button, so that a phone's bar knows whether it is in view. */
   buttonRef?: Ref<HTMLDivElement>;
+  /** Below the button: the way to an account. */
+  memberOffer?: ReactNode;
 }
 
 /** The totals of the bag, and the button to the checkout. */
-export const CartSummary = observer(function CartSummary({ store, buttonRef }: CartSummaryProps) {
+export const CartSummary = observer(function CartSummary({
+  store,
+  buttonRef,
+  memberOffer,
+}: CartSummaryProps) {
   const site = useSite();
   const t = useMessages(cartMessages);
   const { pricing, productCount, problems } = store;
@@ -76,6 +82,7 @@ export const CartSummary = observer(function CartSummary({ store, buttonRef }: C
         <LockIcon size={20} />
         {t(store.takesGuests ? 'summary.secure' : 'summary.secureMembers')}
       </Secure>
+      {memberOffer}
     </Panel>
   );
 });

@@ -21,7 +21,7 @@ export const UndoForm = observer(function UndoForm({ store }: { store: CartStore
       tone="info"
       actions={
         <form method="post" action={site.href('/cart')}>
-          <input type="hidden" name="act" value="undo" />
+          <input type="hidden" name="action" value="undo" />
           <input type="hidden" name="productId" value={item.productId} />
           <input type="hidden" name="quantity" value={item.quantity} />
           {item.recipeId ? <input type="hidden" name="recipeId" value={item.recipeId} /> : null}

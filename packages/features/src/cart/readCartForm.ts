@@ -2,34 +2,34 @@ import type { AddItem } from '@touchline/contract/basket/schema';
 
 /** A change of the bag from a posted form. */
 export type CartChange =
-  | { act: 'change'; itemId: string; quantity: number }
-  | { act: 'remove'; itemId: string }
-  | { act: 'undo'; item: AddItem }
-  | { act: 'accept' };
+  | { action: 'change'; itemId: string; quantity: number }
+  | { action: 'remove'; itemId: string }
+  | { action: 'undo'; item: AddItem }
+  | { action: 'accept' };
 
 /**
  * Parses a form of the bag; `undefined` for anything that is not a known change. A quantity of 0 removes the line. The
  * buttons next to the number send a `step` with it.
  */
 export function readCartForm(form: FormData): CartChange | undefined {
-  const act = form.get('act');
+  const action = form.get('action');
   const itemId = text(form, 'itemId');
-  const typed = wholeNumber(form, 'quantity');
+  const typed = integerOf(form, 'quantity');
   const quantity = typed === undefined ? undefined : typed + stepOf(form);
-  switch (act) {
+  switch (action) {
     case 'change':
       if (!itemId || quantity === undefined) return undefined;
-      return quantity <= 0 ? { act: 'remove', itemId } : { act, itemId, quantity };
+      return quantity <= 0 ? { action: 'remove', itemId } : { action, itemId, quantity };
     case 'remove':
-      return itemId ? { act, itemId } : undefined;
+      return itemId ? { action, itemId } : undefined;
     case 'undo': {
       const productId = text(form, 'productId');
       if (!productId || !quantity) return undefined;
       const recipeId = text(form, 'recipeId');
-      return { act, item: { productId, quantity, ...(recipeId ? { recipeId } : {}) } };
+      return { action, item: { productId, quantity, ...(recipeId ? { recipeId } : {}) } };
     }
     case 'accept':
-      return { act };
+      return { action };
     default:
       return undefined;
   }
@@ -45,7 +45,7 @@ function text(form: FormData, name: string): string | undefined {
   return typeof value === 'string' && value !== '' && value.length <= 100 ? value : undefined;
 }
 
-function wholeNumber(form: FormData, name: string): number | undefined {
+function integerOf(form: FormData, name: string): number | undefined {
   const value = text(form, name);
   return value !== undefined && /^\d{1,4}$/.test(value) ? Number(value) : undefined;
 }

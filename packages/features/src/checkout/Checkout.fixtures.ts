@@ -1,7 +1,7 @@
 import type { BasketAddress } from '@touchline/contract/basket/schema';
 import type { Market, Site } from '@touchline/contract/market/schema';
 import type { Order } from '@touchline/contract/order/schema';
-import type { PaymentMethod, PaymentMethods } from '@touchline/contract/payment/schema';
+import type { PaymentMethod, PaymentMethods, PaymentSession } from '@touchline/contract/payment/schema';
 import type { ShippingOption } from '@touchline/contract/shipping/schema';
 import { strike, tee, tempo } from '../basket/Basket.fixtures.ts';
 import { britain } from '../site/Site.fixtures.ts';
@@ -91,6 +91,7 @@ export const card: PaymentMethod = {
   async: false,
   paymentProcessor: 'aci',
   inlineFlow: true,
+  flow: 'inlineCard',
   earlyCapture: false,
   banks: [],
   cards: [
@@ -106,15 +107,18 @@ export const hostedCard: PaymentMethod = {
   name: 'Card on the provider’s page',
   paymentProcessor: 'adyen',
   inlineFlow: false,
+  flow: 'hostedPage',
+};
+export const paymentSession: PaymentSession = {
+  paymentProcessor: 'aci',
+  checkoutId: 'checkout-1',
+  frameUrl: 'https://pay.example/frame/checkout-1',
+  frameOrigin: 'https://pay.example',
+  expiresAt: '2026-11-21T10:30:00Z',
 };
 export const paymentMethodsAnswer: PaymentMethods = {
   paymentMethods: [card, hostedCard],
-  configuration: {
-    checkoutId: 'checkout-1',
-    frameUrl: 'https://pay.example/frame/checkout-1',
-    frameOrigin: 'https://pay.example',
-    expiresAt: '2026-11-21T10:30:00Z',
-  },
+  configuration: paymentSession,
 };
 
 /** An order of three products, paid by card. */

@@ -1,56 +1,25 @@
-import type { Clock, KeyValueStorage } from '../ports/index.ts';
-import type { FieldValues } from './fields/FieldsStore.ts';
-
-/** The typed text, so that nothing is lost. Card data is never part of it: it is not on the shop's page. */
-export interface DraftData {
-  contact: FieldValues;
-  shipping: FieldValues;
-  billing: FieldValues;
-  billingSameAsShipping: boolean;
-}
-
-const key = 'checkoutDraft';
-/** How long the state of a session is stored: 2 hours, in milliseconds. */
-export const sessionLifetime = 7_200_000;
+import { stored, type StorageNeeds, type Stored } from '../storage/index.ts';
+import type { DraftData } from './draftData.ts';
+import { checkoutDraft } from './storage.ts';
 
 /** Stores what was typed for the session of this tab. */
 export class CheckoutDraft {
-  private readonly storage: KeyValueStorage;
-  private readonly clock: Clock;
+  private readonly stored: Stored;
 
-  constructor(storage: KeyValueStorage, clock: Clock) {
-    this.storage = storage;
-    this.clock = clock;
+  constructor(ports: StorageNeeds) {
+    this.stored = stored(ports);
   }
 
-  keep(data: DraftData): void {
-    this.storage.set(key, JSON.stringify({ ...data, keptAt: this.clock.now().getTime() }));
+  save(data: DraftData): void {
+    this.stored.write(checkoutDraft, data);
   }
 
   /** The stored draft, unless it is too old or invalid. */
   read(): DraftData | undefined {
-    try {
-      const kept = JSON.parse(this.storage.get(key) ?? 'null') as (DraftData & { keptAt: number }) | null;
-      if (!kept || this.clock.now().getTime() - kept.keptAt >= sessionLifetime) return undefined;
-      return {
-        contact: texts(kept.contact),
-        shipping: texts(kept.shipping),
-        billing: texts(kept.billing),
-        billingSameAsShipping: kept.billingSameAsShipping,
-      };
-    } catch {
-      return undefined;
-    }
+    return this.stored.read(checkoutDraft);
   }
 
   forget(): void {
-    this.storage.remove(key);
+    this.stored.remove(checkoutDraft);
   }
-}
-
-function texts(values: unknown): FieldValues {
-  if (typeof values !== 'object' || values === null) return {};
-  return Object.fromEntries(
-    Object.entries(values).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
-  );
 }

@@ -49,7 +49,7 @@ export const CheckoutForm = observer(function CheckoutForm({
   useLayoutEffect(() => {
     if (!form.current || isTakenUp.current) return;
     isTakenUp.current = true;
-    void store.takeUp(valuesTypedEarly(form.current), isBeingTyped(form.current));
+    void store.hydrateDraft(valuesTypedEarly(form.current), isBeingTyped(form.current));
   }, [store]);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -73,11 +73,11 @@ export const CheckoutForm = observer(function CheckoutForm({
       }
     >
       {/* Enter in a field presses the first button of a form: this must not be the Pay button. */}
-      <input type="submit" name="act" value="address" hidden />
+      <input type="submit" name="action" value="address" hidden />
       <input type="hidden" name="intent" value={store.intentKey} />
       {/* A form that is posted before the script pays what its page showed. */}
-      <input type="hidden" name={shownFields.total} value={store.bought?.pricing.total ?? ''} />
-      {shownItems(store.bought).map(({ productId, quantity }, index) => (
+      <input type="hidden" name={shownFields.total} value={store.orderedBasket?.pricing.total ?? ''} />
+      {shownItems(store.orderedBasket).map(({ productId, quantity }, index) => (
         <input key={index} type="hidden" name={shownFields.item} value={`${quantity}*${productId}`} />
       ))}
       {children}

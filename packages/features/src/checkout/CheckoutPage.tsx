@@ -48,12 +48,15 @@ export interface CheckoutPageProps {
   store: CheckoutStore;
   /** How the provider's pages are framed. @default the browser's frames */
   frames?: Frames;
+  /** Opens the sign-in above the page. @default a link to its page */
+  onSignIn?: () => void;
 }
 
 /** The checkout: four numbered steps on one page, and the button that pays. */
 export const CheckoutPage = observer(function CheckoutPage({
   store,
   frames = browserFrames,
+  onSignIn,
 }: CheckoutPageProps) {
   const t = useMessages(checkoutMessages);
   const { status, placing } = store;
@@ -83,7 +86,7 @@ export const CheckoutPage = observer(function CheckoutPage({
           <Stack gap={24}>
             <Heading level={1}>{t('checkout.title')}</Heading>
             <CheckoutForm store={store}>
-              <DetailsSteps store={store} />
+              <DetailsSteps store={store} onSignIn={onSignIn} />
               <DeliveryStep store={store} />
               <PaymentStep store={store} frames={frames} />
             </CheckoutForm>

@@ -4,7 +4,7 @@ import * as payments from '@touchline/contract/payment/endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { basketOf, strike, tempo } from '../basket/Basket.fixtures.ts';
-import type { SolveBotChallenge } from './botCheck/BotCheckStore.ts';
+import type { SolveBotChallenge } from '../botCheck/index.ts';
 import { card, mayasOrder, paymentMethodsAnswer } from './Checkout.fixtures.ts';
 import {
   testCheckoutSession,
@@ -79,6 +79,50 @@ export const PaysWithAWrongCard: Story = {
     const page = await pay(canvasElement);
     const summary = await page.findByRole('group', { name: 'There is 1 thing to fix' });
     await expect(summary).toHaveTextContent('Check the card number');
+  },
+};
+
+/** A shopper who has chosen the card, whose fields do not load in time. */
+const withoutCardFields = (methods = paymentMethodsAnswer) => {
+  const visit = testCheckoutSession({ basket: readyBasket(), pause: () => Promise.resolve() });
+  visit.server.on(payments.getPaymentMethods, { answer: methods });
+  void visit.store.load().then(() => visit.store.payment.select(card.id));
+  return visit.store;
+};
+
+/** The card fields have not loaded: the shopper can try again, or pay another way. */
+export const FailedCardFields: Story = {
+  args: { store: withoutCardFields(), frames: scriptedFrames('unloaded') },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await waitFor(async () => {
+      await expect(page.getByText('The card fields did not answer')).toBeVisible();
+      await expect(page.getByText(/Load the page again, or choose another way to pay\./)).toBeVisible();
+      await expect(page.queryByText('Loading the card fields')).toBeNull();
+    });
+  },
+};
+
+/** A second attempt opens the card fields. */
+let opened = 0;
+const secondTime = {
+  ...scriptedFrames(),
+  open: (...given: Parameters<ReturnType<typeof scriptedFrames>['open']>) =>
+    scriptedFrames().open(given[0], given[1], (message) => {
+      if (opened > 1) given[2](message);
+    }),
+};
+export const OpensTheCardFieldsAgain: Story = {
+  tags: ['!autodocs'],
+  args: { store: withoutCardFields(), frames: secondTime },
+  beforeEach: () => void (opened = 1),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const retry = await page.findByRole('button', { name: 'Try again' });
+    opened = 2;
+    await userEvent.click(retry);
+    await waitFor(() => expect(page.queryByText('The card fields did not answer')).toBeNull());
+    await expect(page.getByTitle('Card details, from our payment provider')).toBeVisible();
   },
 };
 
@@ -223,14 +267,16 @@ export const PaysWhileUnavailable: Story = {
 };
 
 /** Several cards were declined: the shopper must pass a bot check, then the payment continues. */
-export const BotCheckNeeded: Story = { args: { store: inBotCheck((store) => store.bots.ask('payment')) } };
+export const BotCheckNeeded: Story = {
+  args: { store: inBotCheck((store) => store.bots.request('payment')) },
+};
 
 /** The shopper's computer solves the check; takes a few seconds. */
 export const BotCheckUnderWay: Story = {
   args: {
     store: inBotCheck(
       (store) => {
-        store.bots.ask('payment');
+        store.bots.request('payment');
         void store.bots.prove();
       },
       ({ server }) => server.on(payments.getBotChallenge, 'never'),
@@ -243,7 +289,7 @@ export const BotCheckOffline: Story = {
   args: {
     store: inBotCheck(
       async (store) => {
-        store.bots.ask('payment');
+        store.bots.request('payment');
         await store.bots.prove();
       },
       ({ server }) => server.on(payments.getBotChallenge, 'offline'),
@@ -256,7 +302,7 @@ export const BotCheckUnsolved: Story = {
   args: {
     store: inBotCheck(
       async (store) => {
-        store.bots.ask('payment');
+        store.bots.request('payment');
         await store.bots.prove();
       },
       undefined,

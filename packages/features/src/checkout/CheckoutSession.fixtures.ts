@@ -1,12 +1,16 @@
 import * as baskets from '@touchline/contract/basket/endpoints';
+import { getProfile } from '@touchline/contract/account/endpoints';
+import type { Profile } from '@touchline/contract/account/schema';
+import type { SavedAddress } from '@touchline/contract/addressBook/schema';
 import { getSite } from '@touchline/contract/market/endpoints';
 import * as orders from '@touchline/contract/order/endpoints';
 import * as payments from '@touchline/contract/payment/endpoints';
 import * as shipping from '@touchline/contract/shipping/endpoints';
 import type { Basket } from '@touchline/contract/basket/schema';
 import { fullBasket } from '../basket/Basket.fixtures.ts';
+import { addressBookWith } from '../addressBook/AddressBook.fixtures.ts';
 import { BasketStore } from '../basket/index.ts';
-import { memoryStorage, testPorts, type TestPorts } from '../ports/testPorts.ts';
+import { testPorts, type TestPorts } from '../ports/testPorts.ts';
 import {
   britishSite,
   card,
@@ -17,7 +21,7 @@ import {
   typed,
   paymentMethodsAnswer,
 } from './Checkout.fixtures.ts';
-import type { SolveBotChallenge } from './botCheck/BotCheckStore.ts';
+import type { SolveBotChallenge } from '../botCheck/index.ts';
 import { CheckoutStore, type CheckoutPorts } from './CheckoutStore.ts';
 
 /** The back end's basket once all details are complete. */
@@ -30,8 +34,21 @@ export const readyBasket = (change: Partial<Basket> = {}): Basket =>
     ...change,
   });
 
+const mayasProfile: Profile = {
+  ...{ firstName: 'Maya', lastName: 'Okafor', accountType: 'FULL' },
+  ...{
+    userName: 'maya@example.org',
+    emailAddress: 'maya@example.org',
+    euci: 'e',
+    acid: 'a',
+    customerId: 'a',
+  },
+  ...{ isEmailVerified: true, isPersistent: false, isFresh: true, expirationTimestamp: 0 },
+};
+
 /** Waiting takes no time, and time limits are never reached. */
-const pause = (ms: number): Promise<void> => (ms > 10_000 ? new Promise(() => undefined) : Promise.resolve());
+const noLimits = (ms: number): Promise<void> =>
+  ms > 10_000 ? new Promise(() => undefined) : Promise.resolve();
 
 export interface TestCheckoutSession extends TestPorts {
   ports: TestPorts & CheckoutPorts;
@@ -49,11 +66,15 @@ export function testCheckoutSession(
     flags?: Readonly<Record<string, boolean>>;
     basket?: Basket;
     solveBotChallenge?: SolveBotChallenge;
+    /** How long something takes. @default waiting takes no time, and time limits are never reached */
+    pause?: (ms: number) => Promise<void>;
+    /** Who is signed in, and the addresses that the account keeps. @default a guest */
+    member?: { kind: 'light' | 'customer'; addresses?: readonly SavedAddress[] };
   } = {},
 ): TestCheckoutSession {
   const made = testPorts({ flags: { guestCheckout: true, ...options.flags } });
-  const { solveBotChallenge = async () => 'a proof' } = options;
-  const ports = { ...made, draft: memoryStorage(), pause, solveBotChallenge };
+  const { solveBotChallenge = async () => 'a proof', pause = noLimits } = options;
+  const ports = { ...made, pause, solveBotChallenge };
   const start = options.basket ?? fullBasket();
   ports.server
     .on(getSite, { answer: britishSite })
@@ -67,7 +88,12 @@ export function testCheckoutSession(
     .on(payments.getPaymentStatus, { answer: { status: 'none' } })
     .on(orders.placeOrder, { answer: { kind: 'placed', order: mayasOrder } });
   const basket = new BasketStore(ports);
-  const store = new CheckoutStore(ports, basket);
+  const { member } = options;
+  ports.server.on(getProfile, { answer: mayasProfile });
+  const store = new CheckoutStore(ports, basket, {
+    session: { identity: { kind: member?.kind ?? 'guest', key: 'maya' }, isSignedIn: member !== undefined },
+    addressBook: addressBookWith(member?.addresses ?? [], made),
+  });
   const frame = {
     asked: 0,
     answer: { type: 'payment-token', token: 'token-1', brand: 'Visa', lastDigits: '0277' } as unknown,
@@ -84,7 +110,7 @@ export function testCheckoutSession(
       store.frame.attach({
         send: () => {
           frame.asked += 1;
-          store.frame.hear(
+          store.frame.handleMessage(
             typeof frame.answer === 'object' && frame.answer !== null && 'token' in frame.answer
               ? { ...frame.answer, token: `token-${frame.asked}` }
               : frame.answer,

@@ -312,26 +312,26 @@ describe('what was typed', () => {
     fillIn();
     const again = new CheckoutStore(ports, basket);
     await again.load();
-    await again.takeUp({ contact: { email: 'ada@example.com' } });
+    await again.hydrateDraft({ contact: { email: 'ada@example.com' } });
     expect(again.details.contact.raw('email')).toBe('ada@example.com');
     expect(again.details.contact.raw('phone')).toBe('07700 900142');
 
     const refused = new CheckoutStore(ports, basket);
     await refused.load();
-    refused.details.contact.take({ email: 'maya@', phone: '1' });
+    refused.details.contact.applyTyped({ email: 'maya@', phone: '1' });
     refused.refuseForm();
     const page = CheckoutStore.fromSnapshot(ports, basket, refused.toSnapshot());
-    await page.takeUp({});
+    await page.hydrateDraft({});
     expect(page.details.contact.raw('email')).toBe('maya@');
   });
 
   it('before hydration is stored for a reload, and an emptied field stays empty', async () => {
     const { store, ports, basket } = testCheckoutSession({ basket: readyBasket() });
     await store.load();
-    await store.takeUp({ contact: { phone: '' }, shipping: { line1: '1 Other Road' } });
+    await store.hydrateDraft({ contact: { phone: '' }, shipping: { line1: '1 Other Road' } });
     const again = new CheckoutStore(ports, basket);
     await again.load();
-    await again.takeUp({});
+    await again.hydrateDraft({});
     expect(again.details.shipping.fields.raw('line1')).toBe('1 Other Road');
     expect(again.details.contact.raw('phone')).toBe('');
   });
@@ -340,7 +340,7 @@ describe('what was typed', () => {
     const { store, server, fillIn } = testCheckoutSession();
     await store.load();
     fillIn();
-    await store.takeUp({}, true);
+    await store.hydrateDraft({}, true);
     expect(server.callsOf(shipping.patchShipment)).toHaveLength(0);
     await store.leave(store.details.shipping.fields, 'postalCode');
     expect(server.callsOf(shipping.patchShipment).length).toBeGreaterThan(0);
@@ -349,7 +349,7 @@ describe('what was typed', () => {
   it('contains no card data', async () => {
     const { store, ports } = await readyToPay();
     await store.pay();
-    expect(ports.draft.get('checkoutDraft') ?? '').not.toMatch(/token|card/i);
+    expect(ports.storage.get('checkoutDraft') ?? '').not.toMatch(/token|card/i);
     for (const key of ['placeIntent', 'lastOrder', 'lastUsedPaymentMethodId'])
       expect(ports.storage.get(key) ?? '').not.toContain('token-1');
   });
@@ -357,7 +357,7 @@ describe('what was typed', () => {
   it('is passed from the server to the browser with its errors', async () => {
     const { store, ports, basket } = testCheckoutSession();
     await store.load();
-    store.details.take({ contact: { email: 'maya' }, shipping: typed.shipping });
+    store.details.applyTyped({ contact: { email: 'maya' }, shipping: typed.shipping });
     await store.showDelivery();
     const snapshot = JSON.parse(JSON.stringify(store.toSnapshot())) as ReturnType<typeof store.toSnapshot>;
     const copy = CheckoutStore.fromSnapshot(

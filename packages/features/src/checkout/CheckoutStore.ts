@@ -1,17 +1,25 @@
+import type { CheckoutKey } from './checkoutMessages.ts';
 import type { Basket } from '@touchline/contract/basket/schema';
 import { startCheckout } from '@touchline/contract/client/basket';
 import { getSite } from '@touchline/contract/client/site';
 import { ApiError, RateLimited } from '@touchline/contract/errors';
 import { makeAutoObservable } from 'mobx';
-import { checkoutGuard, readLastOrder, type BasketStore } from '../basket/index.ts';
+import type { EventStep } from '../analytics/index.ts';
+import { AddressBookStore } from '../addressBook/index.ts';
+import { checkoutGuard, lastOrder, type BasketStore } from '../basket/index.ts';
 import { failureOf, type FailureReason } from '../failure/index.ts';
-import type { KeyValueStorage, Ports } from '../ports/index.ts';
-import { BotCheckStore, type BotCheckPurpose, type SolveBotChallenge } from './botCheck/BotCheckStore.ts';
+import type { Ports } from '../ports/index.ts';
+import type { SessionStore } from '../session/index.ts';
+import { stored } from '../storage/index.ts';
+import { BotCheckStore, type SolveBotChallenge } from '../botCheck/index.ts';
+import type { BotCheckPurpose } from './BotCheckPurpose.ts';
+import { CheckoutAccount, type CheckoutAccountSnapshot } from './CheckoutAccount.ts';
 import { CheckoutDraft } from './CheckoutDraft.ts';
+import type { DraftData } from './draftData.ts';
 import { checkoutMarket } from './CheckoutMarket.ts';
 import { DeliveryStore, type DeliverySnapshot } from './delivery/DeliveryStore.ts';
 import { DetailsStore, type DetailsSnapshot, type DetailsValues } from './details/DetailsStore.ts';
-import type { FieldsStore } from './fields/FieldsStore.ts';
+import type { FieldsStore } from '../fields/index.ts';
 import { CardFrameStore } from './payment/CardFrameStore.ts';
 import { PaymentStore, type PaymentSnapshot } from './payment/PaymentStore.ts';
 import { PlaceIntent } from './placing/PlaceIntent.ts';
@@ -29,8 +37,6 @@ export type CheckoutStatus =
   | { kind: 'failed'; reason: FailureReason };
 
 export interface CheckoutPorts extends Ports {
-  /** Stores what was typed for the session of one tab. */
-  draft: KeyValueStorage;
   /** Waits for a time in milliseconds; replaced in tests and stories. @default a timer */
   pause?: (ms: number) => Promise<void>;
   /** Solves the bot check; replaced in tests and stories. @default in the page, loaded on demand */
@@ -44,14 +50,24 @@ export interface CheckoutSnapshot {
   status: CheckoutStatus;
   attempt: number;
   /** The page responds to a refused form: its fields are newer than any draft. */
-  isAnswer?: boolean;
+  isFormResponse?: boolean;
+  reached?: readonly EventStep[];
   intentKey: string;
   details: DetailsSnapshot;
   delivery: DeliverySnapshot;
   payment: PaymentSnapshot;
   notice?: PlacingNotice;
   botCheck?: BotCheckPurpose;
+  account?: CheckoutAccountSnapshot;
 }
+
+/** Who is at the checkout, and the addresses to choose from. */
+export interface CheckoutShopper {
+  session: Pick<SessionStore, 'identity' | 'isSignedIn'>;
+  addressBook: AddressBookStore;
+}
+
+const nobody: CheckoutShopper['session'] = { identity: { kind: 'visitor', key: '' }, isSignedIn: false };
 
 const timer = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -61,27 +77,39 @@ export class CheckoutStore {
   /** Number of attempts to continue that found errors; the error summary is shown from 1 on. */
   attempt = 0;
   readonly basket: BasketStore;
+  readonly account: CheckoutAccount;
   readonly details: DetailsStore;
   readonly delivery: DeliveryStore;
   readonly payment: PaymentStore;
   readonly frame: CardFrameStore;
   readonly placing: PlacingStore;
-  readonly bots: BotCheckStore;
+  readonly bots: BotCheckStore<BotCheckPurpose>;
   /** Key of the intent to pay this basket: forms contain it, so that posting twice is the same intent. */
   intentKey = '';
+  /** The steps that analytics was told of since the checkout was opened. */
+  private reached: readonly EventStep[] = [];
   /** A form was refused in this request: the page shows it as it was sent. */
-  private isAnswer = false;
+  private isFormResponse = false;
   /** Runs saves one after the other: leaving a field and pressing the button cause the same save. */
   private saves: Promise<unknown> = Promise.resolve();
   private readonly ports: CheckoutPorts;
   private readonly intent: PlaceIntent;
+  /** What a guest had typed before signing in. */
+  private typedBefore: DraftData | undefined;
+  private hasSignedInHere = false;
 
-  constructor(ports: CheckoutPorts, basket: BasketStore) {
+  /** `shopper` is absent where nobody can be signed in. */
+  constructor(ports: CheckoutPorts, basket: BasketStore, shopper?: CheckoutShopper) {
     const pause = ports.pause ?? timer;
-    const draft = new CheckoutDraft(ports.draft, ports.clock);
+    const draft = new CheckoutDraft(ports);
     this.ports = ports;
     this.basket = basket;
-    this.intent = new PlaceIntent(ports.storage);
+    this.account = new CheckoutAccount(
+      ports,
+      shopper?.session ?? nobody,
+      shopper?.addressBook ?? new AddressBookStore(ports),
+    );
+    this.intent = new PlaceIntent(ports);
     this.details = new DetailsStore(ports, basket, draft);
     this.delivery = new DeliveryStore(ports, basket, (productIds) => void this.placing.soldOut(productIds));
     this.bots = new BotCheckStore(
@@ -95,10 +123,24 @@ export class CheckoutStore {
       ...{ basket, payment: this.payment, frame: this.frame, bots: this.bots, intent: this.intent, pause },
       onPlaced: () => draft.forget(),
     });
-    makeAutoObservable<CheckoutStore, 'ports' | 'intent' | 'saves' | 'isAnswer'>(
+    makeAutoObservable<
+      CheckoutStore,
+      'ports' | 'intent' | 'typedBefore' | 'hasSignedInHere' | 'saves' | 'isFormResponse' | 'reached'
+    >(
       this,
       {
-        ...{ ports: false, intent: false, saves: false, isAnswer: false, basket: false, details: false },
+        ...{
+          ports: false,
+          intent: false,
+          typedBefore: false,
+          hasSignedInHere: false,
+          saves: false,
+          isFormResponse: false,
+          reached: false,
+          basket: false,
+          account: false,
+          details: false,
+        },
         ...{ delivery: false, payment: false, frame: false, placing: false, bots: false },
       },
       { autoBind: true },
@@ -106,26 +148,37 @@ export class CheckoutStore {
   }
 
   /** Creates the browser's store from the server's state. */
-  static fromSnapshot(ports: CheckoutPorts, basket: BasketStore, snapshot: CheckoutSnapshot): CheckoutStore {
-    const store = new CheckoutStore(ports, basket);
+  static fromSnapshot(
+    ports: CheckoutPorts,
+    basket: BasketStore,
+    snapshot: CheckoutSnapshot,
+    shopper?: CheckoutShopper,
+  ): CheckoutStore {
+    const store = new CheckoutStore(ports, basket, shopper);
+    if (snapshot.account) store.account.fillFromSnapshot(snapshot.account);
     store.status = snapshot.status;
     store.attempt = snapshot.attempt;
-    store.isAnswer = snapshot.isAnswer ?? false;
+    store.reached = snapshot.reached ?? [];
+    store.isFormResponse = snapshot.isFormResponse ?? false;
     store.details.fillFromSnapshot(snapshot.details);
     store.delivery.fillFromSnapshot(snapshot.delivery);
     store.payment.fillFromSnapshot(snapshot.payment);
-    store.placing.tell(snapshot.notice);
-    if (snapshot.botCheck) store.bots.ask(snapshot.botCheck);
+    store.placing.announce(snapshot.notice);
+    if (snapshot.botCheck) store.bots.request(snapshot.botCheck);
     // The page's form already contains the key; form and store must use the same intent.
-    if (snapshot.intentKey) store.takeIntent(snapshot.intentKey);
+    if (snapshot.intentKey) store.resumeIntent(snapshot.intentKey);
     return store;
   }
 
   toSnapshot(): CheckoutSnapshot {
-    const { status, attempt, details, delivery, payment, placing, bots, intentKey, isAnswer } = this;
+    const { status, attempt, details, delivery, payment, placing, bots, intentKey, isFormResponse, reached } =
+      this;
+    const { account } = this;
     return {
-      ...(isAnswer ? { isAnswer } : {}),
+      ...(isFormResponse ? { isFormResponse } : {}),
+      ...(reached.length > 0 ? { reached } : {}),
       ...{ status, attempt, intentKey },
+      ...(account.role === 'guest' ? {} : { account: account.toSnapshot() }),
       details: details.toSnapshot(),
       delivery: delivery.toSnapshot(),
       payment: payment.toSnapshot(),
@@ -139,7 +192,7 @@ export class CheckoutStore {
   }
 
   /** The basket being bought; stays after the order, until the confirmation page opens and the next basket begins. */
-  get bought(): Basket | undefined {
+  get orderedBasket(): Basket | undefined {
     const { status } = this.placing;
     return status.kind === 'done' ? status.bought : this.basket.basket;
   }
@@ -154,23 +207,30 @@ export class CheckoutStore {
    * is reloaded: the page shows what was typed and what is wrong with it.
    */
   async load({ isReviewAndPay = false }: { isReviewAndPay?: boolean } = {}): Promise<void> {
-    if (this.isAnswer) return;
+    if (this.isFormResponse) return;
     this.setStatus({ kind: 'loading' });
     const context = isReviewAndPay ? 'review-and-pay' : 'checkout-continue';
     const shown = this.basket.basket;
+    this.reached = [];
     try {
       const [site] = await Promise.all([
         getSite(this.ports.call),
         this.basket.load({ fresh: true, context }),
+        this.account.load(),
       ]);
       if (this.basket.status.kind === 'failed') return this.setStatus(this.basket.status);
       const isChanged = isAnotherContent(shown, this.basket.basket);
-      if (this.isTurnedAway(isChanged) || !(await this.hold())) return;
-      if (isChanged) this.placing.tell({ kind: 'changedElsewhere' });
+      if (this.isCheckoutBlocked(isChanged) || !(await this.hold())) return;
+      if (isChanged) this.placing.announce({ kind: 'changedElsewhere' });
       const { basket } = this.basket;
       this.details.prepare(site && checkoutMarket(site.market), basket);
+      const isPrefilled = this.prefill(basket);
       await Promise.all([basket?.shippingAddress ? this.delivery.load() : undefined, this.payment.load()]);
       this.setStatus({ kind: 'ready' });
+      // A member who has bought before sees the delivery days at once.
+      if (isPrefilled && this.details.isComplete) await this.saveDetails();
+      this.reach('address');
+      if (this.delivery.status === 'ready') this.reach('delivery');
     } catch (error) {
       this.setStatus({ kind: 'failed', reason: failureOf(error) });
     }
@@ -180,16 +240,19 @@ export class CheckoutStore {
    * On hydration: restores the draft of this tab, and then applies what was typed into the page before. A field with
    * `isBeingTyped` is saved when it is left.
    */
-  async takeUp(typed: DetailsValues, isBeingTyped = false): Promise<void> {
+  async hydrateDraft(typed: DetailsValues, isBeingTyped = false): Promise<void> {
     // A form that was just refused contains what was typed: an older draft must not overwrite it.
-    if (!this.isAnswer) this.details.restoreDraft();
-    this.isAnswer = false;
-    this.details.take(typed);
+    if (!this.isFormResponse) {
+      this.details.restoreDraft();
+      this.matchChoice();
+    }
+    this.isFormResponse = false;
+    this.details.applyTyped(typed);
     if (this.status.kind === 'ready' && !isBeingTyped && this.details.isComplete) await this.saveDetails();
   }
 
   /** The shopper leaves a field. Once contact and address are complete they are saved automatically. */
-  async leave(fields: FieldsStore, name: string): Promise<void> {
+  async leave(fields: FieldsStore<CheckoutKey>, name: string): Promise<void> {
     fields.leave(name);
     if (this.details.isComplete) await this.saveDetails();
   }
@@ -224,17 +287,28 @@ export class CheckoutStore {
     const isPaymentChosen = this.payment.check();
     const isSaved = await this.choose(selected);
     // Shown where the shopper pressed.
-    if (this.details.failure) this.placing.tell({ kind: 'failed', ...this.details.failure });
-    this.details.tell(undefined);
+    if (this.details.failure) this.placing.announce({ kind: 'failed', ...this.details.failure });
+    this.details.setFailure(undefined);
     const isDeliveryChosen = !isSaved || this.delivery.check();
     if (!isSaved || !isPaymentChosen || !isDeliveryChosen) return this.countAttempt();
+    this.reach('payment');
+    await this.account.keepTyped(this.details.bookAddress);
     await this.placing.place(shown);
     if (this.placing.notice?.kind === 'notReady') this.details.check();
     if (this.problems.length) this.countAttempt();
   }
 
+  /** The shopper chooses a saved address, or to type another one. Contact and address are saved once they are complete. */
+  async chooseAddress(id: string): Promise<void> {
+    this.account.choose(id);
+    const { chosen, name } = this.account;
+    this.details.useSaved(chosen);
+    if (!chosen && name) this.details.prefillName(name);
+    if (this.details.isComplete) await this.saveDetails();
+  }
+
   /** Stores the chosen method in the basket. Optional: if it fails, the shopper chooses again. */
-  async keepPaymentMethod(): Promise<void> {
+  async savePaymentMethod(): Promise<void> {
     try {
       await this.payment.apply();
     } catch (error) {
@@ -245,12 +319,12 @@ export class CheckoutStore {
 
   /** The page is the response to a refused form. */
   refuseForm(): 'refused' {
-    this.isAnswer = true;
+    this.isFormResponse = true;
     return 'refused';
   }
 
   /** Begins an intent to pay, or takes over the key the page was served with: posting its form twice is one intent. */
-  takeIntent(key?: string): void {
+  resumeIntent(key?: string): void {
     const { basketId } = this.basket.basket ?? {};
     if (basketId) this.intentKey = this.intent.begin(basketId, key).key;
   }
@@ -259,6 +333,50 @@ export class CheckoutStore {
   revealProblems(): void {
     this.details.check();
     if (this.problems.length) this.countAttempt();
+  }
+
+  /** Takes what a guest had typed in the checkout in which they then signed in; the next `load` fills it in. */
+  takeOver(typed: DraftData): void {
+    this.typedBefore = typed;
+    this.hasSignedInHere = true;
+  }
+
+  /** Whether the shopper has just signed in above this page: true once, for the view to tell. */
+  consumeSignIn(): boolean {
+    const { hasSignedInHere } = this;
+    this.hasSignedInHere = false;
+    return hasSignedInHere;
+  }
+
+  /** Fills in what the account knows and the basket does not; `true` when an address was filled in. */
+  private prefill(basket: Basket | undefined): boolean {
+    const { email, name, addressBook } = this.account;
+    if (email !== undefined) this.details.prefillEmail(email);
+    const { defaultAddress } = addressBook;
+    const isPrefilled =
+      !basket?.shippingAddress && this.account.role !== 'guest' && defaultAddress !== undefined;
+    if (isPrefilled) this.details.useSaved(defaultAddress);
+    if (this.typedBefore) {
+      this.details.takeOver(this.typedBefore, isPrefilled || basket?.shippingAddress !== undefined);
+      this.typedBefore = undefined;
+    }
+    if (!isPrefilled && name) this.details.prefillName(name);
+    this.matchChoice();
+    return isPrefilled;
+  }
+
+  /** The choice among the saved addresses follows what the fields hold. */
+  private matchChoice(): void {
+    const { addresses } = this.account;
+    const same = addresses.find(({ address }) => this.details.shipping.isFilledWith(address));
+    this.account.choose(same?.id ?? '');
+  }
+
+  /** Tells analytics of a step, the first time it is reached. */
+  private reach(step: EventStep): void {
+    if (this.reached.includes(step)) return;
+    this.reached = [...this.reached, step];
+    this.ports.analytics.track('checkout_step', { step });
   }
 
   countAttempt(): void {
@@ -274,11 +392,12 @@ export class CheckoutStore {
   private saveDetailsNow(): Promise<boolean> {
     return this.reportingFailures(async () => {
       const saved = await this.details.save();
-      if (saved.kind === 'delivery') await this.delivery.meet(saved.outcome);
+      if (saved.kind === 'delivery') await this.delivery.applyOutcome(saved.outcome);
       if (saved.kind !== 'saved') return false;
       const isAnother = saved.isNew || this.delivery.isShippingBlocked;
       if (isAnother) this.delivery.clear();
       if (isAnother || this.delivery.status !== 'ready') await this.delivery.load();
+      if (this.delivery.status === 'ready') this.reach('delivery');
       return this.delivery.status === 'ready';
     });
   }
@@ -292,24 +411,24 @@ export class CheckoutStore {
       const seconds = error instanceof RateLimited ? { seconds: error.retryAfter } : {};
       const failure = { reason: failureOf(error), ...seconds };
       // The address step cannot fix an expired session.
-      if (failure.reason === 'signIn') this.placing.tell({ kind: 'failed', ...failure });
-      else this.details.tell(failure);
+      if (failure.reason === 'signIn') this.placing.announce({ kind: 'failed', ...failure });
+      else this.details.setFailure(failure);
       return false;
     }
   }
 
-  private isTurnedAway(isChanged: boolean): boolean {
-    const { navigation, storage, clock, flags } = this.ports;
+  private isCheckoutBlocked(isChanged: boolean): boolean {
+    const { navigation, clock, flags } = this.ports;
     const { basket } = this.basket;
     if (checkoutGuard(basket, clock.now())) {
-      const last = readLastOrder(storage);
+      const last = stored(this.ports).read(lastOrder);
       const isBackAfterPaying = last?.isPlaced && this.basket.productCount === 0;
       const to = isBackAfterPaying ? `/confirmation?orderId=${encodeURIComponent(last.orderId)}` : '/cart';
-      if (isChanged && !isBackAfterPaying) this.basket.tellChangedElsewhere();
+      if (isChanged && !isBackAfterPaying) this.basket.notifyChangedElsewhere();
       navigation.go(to, { replace: true });
       return true;
     }
-    if (flags.isOn('guestCheckout') || basket?.customer.customerId) return false;
+    if (flags.value('guestCheckout') || basket?.customer.customerId) return false;
     this.setStatus({ kind: 'signInNeeded' });
     return true;
   }
@@ -318,15 +437,15 @@ export class CheckoutStore {
     const { basketId } = this.basket.basket ?? {};
     const isOpen = basketId !== undefined && this.intent.of(basketId)?.isSent;
     // A failed attempt ends the intent: the next press is a new one.
-    if (isOpen && (await this.placing.findOut())) return false;
+    if (isOpen && (await this.placing.checkOutcome())) return false;
     const start = await startCheckout(this.ports.call);
     if (start.kind === 'held') {
-      this.basket.keep(start.basket);
-      this.takeIntent();
+      this.basket.store(start.basket);
+      this.resumeIntent();
       return true;
     }
     // No product is named when another tab is paying for this basket.
-    if (start.productIds.length === 0 && (await this.placing.findOut())) return false;
+    if (start.productIds.length === 0 && (await this.placing.checkOutcome())) return false;
     if (start.productIds.length > 0)
       this.ports.analytics.track('form_error', {
         form: 'checkout',

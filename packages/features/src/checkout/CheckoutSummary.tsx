@@ -80,14 +80,14 @@ export const CheckoutSummary = observer(function CheckoutSummary({ store }: { st
 export const FoldedSummary = observer(function FoldedSummary({ store }: { store: CheckoutStore }) {
   const site = useSite();
   const t = useMessages(checkoutMessages);
-  const { bought } = store;
+  const { orderedBasket } = store;
   return (
     <Folded>
       <summary>
         <BagIcon size={20} />
-        <span>{t('summary.items', { count: bought?.totalProductCount ?? 0 })}</span>
+        <span>{t('summary.items', { count: orderedBasket?.totalProductCount ?? 0 })}</span>
         <ChevronDownIcon size={20} />
-        <span>{site.money(bought?.pricing.total ?? 0)}</span>
+        <span>{site.money(orderedBasket?.pricing.total ?? 0)}</span>
       </summary>
       <div>
         <Bought store={store} />
@@ -102,9 +102,9 @@ export const FoldedSummary = observer(function FoldedSummary({ store }: { store:
 const Bought = observer(function Bought({ store }: { store: CheckoutStore }) {
   const site = useSite();
   const t = useMessages(checkoutMessages);
-  const { bought } = store;
-  if (!bought) return null;
-  const { pricing, taxCalculationMissing } = bought;
+  const { orderedBasket } = store;
+  if (!orderedBasket) return null;
+  const { pricing, taxCalculationMissing } = orderedBasket;
   const isGross = pricing.taxationPolicy === 'gross';
   const shipping = () => {
     if (pricing.shipping === undefined) return t('summary.delivery.unknown');
@@ -112,7 +112,7 @@ const Bought = observer(function Bought({ store }: { store: CheckoutStore }) {
   };
   const items: DescriptionItem[] = [
     {
-      term: t('summary.goods', { count: bought.totalProductCount }),
+      term: t('summary.goods', { count: orderedBasket.totalProductCount }),
       value: site.money(pricing.standardPrice),
     },
     ...(pricing.saved > 0
@@ -137,7 +137,7 @@ const Bought = observer(function Bought({ store }: { store: CheckoutStore }) {
   return (
     <div>
       <Lines role="list">
-        {linesOf(bought).map((line) => (
+        {linesOf(orderedBasket).map((line) => (
           <BoughtLine key={line.itemId} line={line} />
         ))}
       </Lines>

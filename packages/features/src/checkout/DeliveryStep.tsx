@@ -114,7 +114,7 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
 
 /** The contents of a parcel: `Flask 750, 2 × Fell Kids`. */
 function parcelText(store: CheckoutStore, shipmentId: string, site: Site, t: Translate<typeof en>): string {
-  const lines = parcelLines(store.bought, shipmentId).map(({ name, size, quantity }) => {
+  const lines = parcelLines(store.orderedBasket, shipmentId).map(({ name, size, quantity }) => {
     const item = size === undefined ? name : t('delivery.item.size', { name, size: site.size(size) });
     return quantity === 1 ? item : t('delivery.item.several', { count: quantity, item });
   });

@@ -4,19 +4,27 @@ import { Checkbox } from '@touchline/design-system/Checkbox';
 import { EmailField } from '@touchline/design-system/EmailField';
 import { Fieldset } from '@touchline/design-system/Fieldset';
 import { RuledSection, Stack } from '@touchline/design-system/layout';
+import { Link } from '@touchline/design-system/Link';
 import { PhoneField } from '@touchline/design-system/PhoneField';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { AddressFields } from './AddressFields.tsx';
+import { DeliveryAddress } from './DeliveryAddress.tsx';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutMessages } from './checkoutMessages.ts';
 import { fieldIds } from './stepProblems.ts';
 import { useFocusOnDelivery } from './useFocusOnDelivery.ts';
 import { useProblemText } from './useProblemText.ts';
 
+interface DetailsStepsProps {
+  store: CheckoutStore;
+  onSignIn?: (() => void) | undefined;
+}
+
 /** Steps 1 and 2: contact and addresses. */
-export const DetailsSteps = observer(function DetailsSteps({ store }: { store: CheckoutStore }) {
+export const DetailsSteps = observer(function DetailsSteps({ store, onSignIn }: DetailsStepsProps) {
   const t = useMessages(checkoutMessages);
   const { details, delivery } = store;
   const submitFocus = useFocusOnDelivery(store);
@@ -24,10 +32,10 @@ export const DetailsSteps = observer(function DetailsSteps({ store }: { store: C
   return (
     <Stack gap={40}>
       <RuledSection title={`1. ${t('contact.title')}`}>
-        <ContactFields store={store} />
+        <ContactFields store={store} onSignIn={onSignIn} />
       </RuledSection>
       <RuledSection title={`2. ${t('address.title')}`}>
-        <AddressFields store={store} address={details.shipping} />
+        <DeliveryAddress store={store} />
         <Checkbox
           name="billingSameAsShipping"
           label={t('address.sameForInvoice')}
@@ -42,7 +50,7 @@ export const DetailsSteps = observer(function DetailsSteps({ store }: { store: C
           <Stack>
             <Button
               type="submit"
-              name="act"
+              name="action"
               value="address"
               variant="secondary"
               isBusy={details.isSaving}
@@ -70,7 +78,7 @@ const Unsaved = observer(function Unsaved({ store, canRetry }: { store: Checkout
       isAnnounced
       actions={
         canRetry ? (
-          <Button type="submit" name="act" value="address" variant="secondary" size="small">
+          <Button type="submit" name="action" value="address" variant="secondary" size="small">
             {t('checkout.retry')}
           </Button>
         ) : null
@@ -81,7 +89,44 @@ const Unsaved = observer(function Unsaved({ store, canRetry }: { store: Checkout
   );
 });
 
-const ContactFields = observer(function ContactFields({ store }: { store: CheckoutStore }) {
+/** Who is signed in, or where a guest may sign in and come back. */
+const WhoBuys = observer(function WhoBuys({ store, onSignIn }: DetailsStepsProps) {
+  const site = useSite();
+  const t = useMessages(checkoutMessages);
+  const { email, role } = store.account;
+  if (email !== undefined) return <SignedInLine store={store} email={email} />;
+  const signIn = site.signInHref('/checkout');
+  if (role !== 'guest' || signIn === undefined) return null;
+  const handleClick = (event: MouseEvent) => {
+    if (!onSignIn || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onSignIn();
+  };
+  return (
+    <p>
+      {t('contact.signIn.text')}{' '}
+      <Link href={signIn} onClick={handleClick}>
+        {t('contact.signIn.action')}
+      </Link>
+    </p>
+  );
+});
+
+/** Who is signed in. Right after that it has the focus: what was pressed is gone, and the fields are others. */
+function SignedInLine({ store, email }: { store: CheckoutStore; email: string }) {
+  const t = useMessages(checkoutMessages);
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (store.consumeSignIn()) line.current?.focus();
+  }, [store]);
+  return (
+    <p ref={line} tabIndex={-1}>
+      {t('contact.signedIn', { email })}
+    </p>
+  );
+}
+
+const ContactFields = observer(function ContactFields({ store, onSignIn }: DetailsStepsProps) {
   const site = useSite();
   const t = useMessages(checkoutMessages);
   const problemText = useProblemText();
@@ -98,6 +143,7 @@ const ContactFields = observer(function ContactFields({ store }: { store: Checko
   });
   return (
     <>
+      <WhoBuys store={store} onSignIn={onSignIn} />
       <EmailField {...common('email')} label={t('contact.email.label')} hint={t('contact.email.hint')} />
       {market ? (
         <PhoneField

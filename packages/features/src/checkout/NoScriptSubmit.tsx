@@ -19,7 +19,7 @@ export function NoScriptSubmit({ action, children }: { action: string; children:
   if (isHydrated) return null;
   return (
     <Place>
-      <Button type="submit" name="act" value={action} variant="secondary">
+      <Button type="submit" name="action" value={action} variant="secondary">
         {children}
       </Button>
     </Place>

@@ -12,10 +12,11 @@ import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
-import { BotCheckCallout } from './BotCheckCallout.tsx';
+import { BotCheckCallout } from '../botCheck/index.ts';
 import { CheckoutNotice } from './CheckoutNotice.tsx';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutMessages } from './checkoutMessages.ts';
+import { pageFlows } from './payment/flows/pageFlows.ts';
 import type { Frames } from './payment/frames.ts';
 import { PaymentFrame } from './PaymentFrame.tsx';
 import { scriptlessField } from './readCheckoutForm.ts';
@@ -53,10 +54,10 @@ export const PaymentStep = observer(function PaymentStep({
       </RuledSection>
       <Stack>
         <CheckoutNotice store={store} />
-        <BotCheckCallout store={store} purpose="payment" />
+        <BotCheckCallout store={store.bots} purpose="payment" about="payment" />
         <Button
           type="submit"
-          name="act"
+          name="action"
           value="pay-hosted"
           isWide
           isBusy={placing.isBusy}
@@ -121,7 +122,7 @@ const PaymentMethods = observer(function PaymentMethods({
           <span id={toldText}>{errorText(paymentError)}</span>
         </Callout>
       ) : null}
-      <BotCheckCallout store={store} purpose="methods" />
+      <BotCheckCallout store={store.bots} purpose="methods" about="payment" />
       {methods.length === 0 && payment.pageLoading ? (
         <Stack gap={8}>
           <VisuallyHidden role="status">{t('payment.loading')}</VisuallyHidden>
@@ -134,7 +135,7 @@ const PaymentMethods = observer(function PaymentMethods({
       ) : null}
       <noscript>
         <input type="hidden" name={scriptlessField} value="1" />
-        {methods.length && methods.every(({ inlineFlow }) => inlineFlow) ? (
+        {methods.length && methods.every(({ flow }) => pageFlows[flow].needsScript) ? (
           <p>{t('payment.frame.noScript')}</p>
         ) : null}
       </noscript>
@@ -148,8 +149,8 @@ const PaymentMethods = observer(function PaymentMethods({
           value={payment.selectedPaymentMethodId ?? ''}
           onValueChange={payment.select}
         >
-          {methods.map(({ id, name, inlineFlow, cards }) =>
-            inlineFlow ? (
+          {methods.map(({ id, name, flow, cards }) =>
+            flow === 'inlineCard' ? (
               <NeedsScript key={id}>
                 <RadioCard value={id} label={name} description={cards.map((card) => card.name).join(', ')}>
                   {payment.selectedPaymentMethodId === id ? (

@@ -20,7 +20,7 @@ export async function enterPayment(
   try {
     await basket.load({ fresh: true, context: 'checkout-continue' });
     if (basket.status.kind === 'failed') throw new Error(`The basket did not load: ${basket.status.reason}.`);
-    if (ports.flags.isOn('guestAuthentication') && !basket.basket?.customer.customerEUCI) {
+    if (ports.flags.value('guestAuthentication') && !basket.basket?.customer.customerEUCI) {
       ports.reporter.report('Failed to load /payment. Basket has no EUCI.');
       return '/cart';
     }

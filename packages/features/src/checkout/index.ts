@@ -2,9 +2,11 @@ export { CheckoutPage, type CheckoutPageProps } from './CheckoutPage.tsx';
 export {
   CheckoutStore,
   type CheckoutPorts,
+  type CheckoutShopper,
   type CheckoutSnapshot,
   type CheckoutStatus,
 } from './CheckoutStore.ts';
+export { checkoutStorage } from './storage.ts';
 export { submitCheckoutForm } from './submitCheckoutForm.ts';
 export { checkoutMessages } from './checkoutMessages.ts';
 export { enterPayment, revealParam, type PaymentEntry } from './enterPayment.ts';

@@ -1,14 +1,18 @@
 import type { ConfirmedItems } from '@touchline/contract/order/schema';
 import type { DetailsValues } from './details/DetailsStore.ts';
-import type { FieldValues } from './fields/FieldsStore.ts';
+import type { FieldValues } from '../fields/index.ts';
 
 /** The posted checkout form: all steps are one form, so that every button sends everything typed. */
 export interface CheckoutChange {
   /** The button that was pressed: show the delivery options, use this one, pay. */
-  act: CheckoutAction;
+  action: CheckoutAction;
   details: DetailsValues;
   selected: readonly { shipmentId: string; optionId: string }[];
   paymentMethodId?: string;
+  /** The saved address that was chosen, where it is another one than the page showed; empty for a typed one. */
+  savedAddress?: string;
+  /** Whether a typed address is kept in the account; absent when the page did not ask. */
+  keepsAddress?: boolean;
   /** The intent to pay that the page was served with. */
   intent?: string;
   /** What the page showed to be paid when its button was pressed. */
@@ -30,6 +34,13 @@ export const shownFields = { total: 'shown-total', item: 'shown-item' } as const
 /** Field that only a browser without script sends. */
 export const scriptlessField = 'scriptless';
 
+/** Fields of the saved addresses: the choice, the one that the page showed, and whether a typed one is kept. */
+export const savedAddressFields = {
+  choice: 'savedAddress',
+  shown: 'savedAddress-shown',
+  keep: 'keepAddress',
+} as const;
+
 const actions = ['address', 'delivery', 'pay-hosted'] as const;
 export type CheckoutAction = (typeof actions)[number];
 
@@ -40,13 +51,15 @@ const deliveryPrefix = 'delivery-';
 
 /** Parses the form. Only known fields are read; `undefined` for anything that is not this form. */
 export function readCheckoutForm(form: FormData): CheckoutChange | undefined {
-  const act = actions.find((known) => known === form.get('act'));
-  if (!act) return undefined;
+  const action = actions.find((known) => known === form.get('action'));
+  if (!action) return undefined;
   const paymentMethodId = text(form, 'paymentMethodId');
   const intent = text(form, 'intent');
   const shown = shownOf(form);
+  const savedAddress = text(form, savedAddressFields.choice);
+  const shownAddress = text(form, savedAddressFields.shown);
   return {
-    act,
+    action,
     details: detailsOf(form),
     selected: [...form.entries()].flatMap(([name, value]) =>
       name.startsWith(deliveryPrefix) && typeof value === 'string'
@@ -56,6 +69,8 @@ export function readCheckoutForm(form: FormData): CheckoutChange | undefined {
     ...(paymentMethodId ? { paymentMethodId } : {}),
     ...(intent ? { intent } : {}),
     ...(shown ? { shown } : {}),
+    ...(savedAddress !== undefined && savedAddress !== shownAddress ? { savedAddress } : {}),
+    ...(shownAddress === undefined ? {} : { keepsAddress: form.has(savedAddressFields.keep) }),
     ...(form.has(scriptlessField) ? { isScriptless: true } : {}),
   };
 }

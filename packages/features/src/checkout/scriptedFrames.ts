@@ -1,7 +1,7 @@
 import type { Frames } from './payment/frames.ts';
 
-/** What the page of a scripted provider does when a payment is submitted. */
-export type FrameScript = 'token' | 'invalid' | 'silent';
+/** What the page of a scripted provider does when a payment is submitted; `unloaded` has no fields at all. */
+export type FrameScript = 'token' | 'invalid' | 'silent' | 'unloaded';
 
 /** A framed page in the colour scheme of the page around it, as the provider's are. */
 const head = (title: string): string => `<!doctype html>
@@ -33,7 +33,7 @@ const card = (script: FrameScript): string => `${head('Card')}<body><main>
       tell({ type: 'payment-invalid', fields: ['creditCard'] });
     }
   });
-  tell({ type: 'payment-ready', height: 300 });
+  if ('${script}' !== 'unloaded') tell({ type: 'payment-ready', height: 300 });
 </script></body></html>`;
 
 const bank = (): string => `${head('Bank')}<body><main><p>Confirm the payment?</p>

@@ -1,14 +1,15 @@
 import type { AddressStore } from './details/AddressStore.ts';
 import type { DetailsStore } from './details/DetailsStore.ts';
 import type { DeliveryProblem, DeliveryStore } from './delivery/DeliveryStore.ts';
-import type { FieldProblem } from './fields/FieldProblem.ts';
+import type { CheckoutKey } from './checkoutMessages.ts';
+import type { FieldProblem } from '../fields/index.ts';
 import type { CardFrameStore } from './payment/CardFrameStore.ts';
 import type { PaymentStore } from './payment/PaymentStore.ts';
 
 /** One error to fix: its message, and the id of its field or group. */
 export interface StepProblem {
   fieldId: string;
-  problem: FieldProblem;
+  problem: FieldProblem<CheckoutKey>;
   /** The message next to a field in the provider's frame, which the shop does not translate. */
   text?: string;
 }
@@ -50,7 +51,7 @@ export function problemsOf({ details, delivery, payment, frame }: Steps): StepPr
 }
 
 /** The message of a delivery problem. */
-export function deliveryProblem(problem: DeliveryProblem): FieldProblem {
+export function deliveryProblem(problem: DeliveryProblem): FieldProblem<CheckoutKey> {
   switch (problem.kind) {
     case 'blockedPostalCode':
       return { key: 'delivery.blockedPostalCode' };

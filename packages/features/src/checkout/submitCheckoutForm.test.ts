@@ -17,7 +17,7 @@ describe('a form that was posted without JavaScript', () => {
   };
   const address = {
     ...{
-      act: 'address',
+      action: 'address',
       email: typed.contact.email,
       phone: typed.contact.phone,
       billingSameAsShipping: 'on',
@@ -87,7 +87,7 @@ describe('a form that was posted without JavaScript', () => {
   it('chooses a delivery option', async () => {
     const { store, server } = testCheckoutSession({ basket: readyBasket() });
     await store.load();
-    expect(await submitCheckoutForm(store, form({ act: 'delivery', 'delivery-s-1': 'express' }))).toBe(
+    expect(await submitCheckoutForm(store, form({ action: 'delivery', 'delivery-s-1': 'express' }))).toBe(
       'done',
     );
     expect(server.callsOf(shipping.patchShipment).at(-1)?.body).toEqual({
@@ -101,7 +101,7 @@ describe('a form that was posted without JavaScript', () => {
     const url = 'https://pay.example/page/1';
     server.on(payments.startHostedPayment, { answer: { kind: 'redirect', orderId: 'TL-1', url } });
     await store.load();
-    const change = form({ act: 'pay-hosted', paymentMethodId: hostedCard.id, intent: store.intentKey });
+    const change = form({ action: 'pay-hosted', paymentMethodId: hostedCard.id, intent: store.intentKey });
     expect(await submitCheckoutForm(store, change)).toBe('left');
     expect(visited).toEqual([url]);
     const [call] = server.callsOf(payments.startHostedPayment);
@@ -118,7 +118,7 @@ describe('a form that was posted without JavaScript', () => {
     const url = 'https://pay.example/page/1';
     server.on(payments.startHostedPayment, { answer: { kind: 'redirect', orderId: 'TL-1', url } });
     await store.load();
-    const change = form({ act: 'pay-hosted', paymentMethodId: card.id, scriptless: '1' });
+    const change = form({ action: 'pay-hosted', paymentMethodId: card.id, scriptless: '1' });
     expect(await submitCheckoutForm(store, change)).toBe('left');
     expect(server.callsOf(payments.startHostedPayment)[0]?.body).toMatchObject({
       paymentMethodId: hostedCard.id,
@@ -128,7 +128,7 @@ describe('a form that was posted without JavaScript', () => {
   it('says that card fields need JavaScript instead of losing what was typed', async () => {
     const { store } = testCheckoutSession({ basket: readyBasket() });
     await store.load();
-    const change = form({ act: 'pay-hosted', paymentMethodId: card.id });
+    const change = form({ action: 'pay-hosted', paymentMethodId: card.id });
     expect(await submitCheckoutForm(store, change)).toBe('refused');
     expect(store.placing.notice).toEqual({ kind: 'frameSilent' });
   });
@@ -139,7 +139,7 @@ describe('a form that was posted without JavaScript', () => {
   ])('tells what changed since the page was shown instead of buying it: %o', async (shown, notice) => {
     const { store, server } = testCheckoutSession({ basket: readyBasket() });
     await store.load();
-    const change = form({ act: 'pay-hosted', paymentMethodId: hostedCard.id, ...shown });
+    const change = form({ action: 'pay-hosted', paymentMethodId: hostedCard.id, ...shown });
     expect(await submitCheckoutForm(store, change)).toBe('refused');
     expect(store.placing.notice).toEqual(notice);
     expect(server.callsOf(payments.startHostedPayment)).toEqual([]);
@@ -147,18 +147,18 @@ describe('a form that was posted without JavaScript', () => {
 
   it('is nothing to us when it is no step of ours', () => {
     const data = new FormData();
-    data.set('act', 'constructor');
+    data.set('action', 'constructor');
     expect(readCheckoutForm(data)).toBeUndefined();
     expect(readCheckoutForm(new FormData())).toBeUndefined();
   });
 
   it('returns only known fields, none longer than the maximum', () => {
     const data = new FormData();
-    data.set('act', 'address');
+    data.set('action', 'address');
     data.set('email', 'x'.repeat(5000));
     data.set('customerId', 'somebody else');
     expect(readCheckoutForm(data)).toEqual({
-      act: 'address',
+      action: 'address',
       details: { contact: { email: 'x'.repeat(200) }, shipping: {}, billing: {} },
       selected: [],
     });

@@ -14,17 +14,21 @@ export async function submitCheckoutForm(
     store.countAttempt();
     return store.refuseForm();
   };
-  details.take(change.details);
-  if (change.intent) store.takeIntent(change.intent);
+  details.applyTyped(change.details);
+  if (change.keepsAddress !== undefined) store.account.keep(change.keepsAddress);
+  // Other fields than those of the chosen address were sent with it: those of the one that the page showed.
+  if (change.savedAddress !== undefined) store.account.choose(change.savedAddress);
+  if (change.savedAddress) details.useSaved(store.account.chosen);
+  if (change.intent) store.resumeIntent(change.intent);
   if (change.isScriptless) payment.offerWithoutScript();
   const isOffered = payment.paymentMethods.some(({ id }) => id === change.paymentMethodId);
   if (isOffered && change.paymentMethodId) payment.select(change.paymentMethodId);
-  if (change.act === 'pay-hosted') {
+  if (change.action === 'pay-hosted') {
     await store.pay(change.selected, change.shown);
     return placing.status.kind === 'leaving' || placing.status.kind === 'done' ? 'left' : refused();
   }
   if (!(await store.choose(change.selected))) return refused();
   // The next page is a separate request: it finds the choice in the basket.
-  if (isOffered) await store.keepPaymentMethod();
+  if (isOffered) await store.savePaymentMethod();
   return 'done';
 }

@@ -131,7 +131,7 @@ export const PartlyRefunded: Story = {
 };
 
 /** The text of a partial refund: the amount, of what total, and when. */
-export const PartlyRefundedTold: Story = {
+export const PartlyRefundedByMail: Story = {
   args: { store: storeIn({ kind: 'ready', order: partlyRefundedOrder }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -141,7 +141,7 @@ export const PartlyRefundedTold: Story = {
 };
 
 /** The text of a cancelled order: no day of arrival, and nothing was charged. */
-export const CancelledTold: Story = {
+export const CancelledByMail: Story = {
   args: { store: storeIn({ kind: 'ready', order: cancelledOrder }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { Button, ButtonLink } from '@touchline/design-system/Button';
@@ -51,8 +51,17 @@ function Unavailable({ store }: { store: ConfirmationStore }) {
   );
 }
 
+export interface ConfirmationPageProps {
+  store: ConfirmationStore;
+  /** Below the order: the offer to make an account of it. */
+  accountOffer?: ReactNode;
+}
+
 /** After paying: what was ordered, when it comes. Pending and failed orders have their own words. */
-export const ConfirmationPage = observer(function ConfirmationPage({ store }: { store: ConfirmationStore }) {
+export const ConfirmationPage = observer(function ConfirmationPage({
+  store,
+  accountOffer,
+}: ConfirmationPageProps) {
   const t = useMessages(confirmationMessages);
   const site = useSite();
   useEffect(() => store.watch(), [store]);
@@ -111,6 +120,7 @@ export const ConfirmationPage = observer(function ConfirmationPage({ store }: { 
         </Container>
       </Field>
       <OrderDetails order={order} isPending={store.isPending} />
+      {accountOffer}
       {store.linkAddress && store.link ? (
         <OrderLinkPanel address={store.linkAddress} expiresAt={store.link.expiresAt} />
       ) : null}
@@ -138,7 +148,7 @@ interface MessageProps {
   title: string;
   text: string;
   isAlert?: boolean;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 function Message({ title, text, isAlert = false, children }: MessageProps) {

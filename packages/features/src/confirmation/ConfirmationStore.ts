@@ -4,6 +4,7 @@ import { createOrderLink, getLinkedOrder } from '@touchline/contract/client/orde
 import { Unauthorised } from '@touchline/contract/errors';
 import type { OrderLink } from '@touchline/contract/order/linkSchema';
 import type { Order } from '@touchline/contract/order/schema';
+import { purchaseOf } from './purchaseOf.ts';
 import { failureOf, type FailureReason } from '../failure/index.ts';
 import type { Ports } from '../ports/index.ts';
 
@@ -25,7 +26,7 @@ export interface ConfirmationSnapshot {
   origin: string;
 }
 
-type Needs = Pick<Ports, 'call' | 'reporter'>;
+type Needs = Pick<Ports, 'call' | 'reporter' | 'analytics'>;
 
 /** Milliseconds between polls of an order that is not settled; the last value is repeated. */
 const pauses = [1500, 2500, 4000, 8000, 15_000] as const;
@@ -95,6 +96,9 @@ export class ConfirmationStore {
     this.orderId = orderId;
     this.key = '';
     await this.show(() => getOrder(this.ports.call, orderId));
+    const purchase = this.order && purchaseOf(this.order);
+    // Sent once per order, however often the page is opened: see `onceKeyOf`.
+    if (purchase) this.ports.analytics.track('purchase', purchase);
   }
 
   /** Loads the order of a link, without a session. */

@@ -8,6 +8,7 @@ import { token } from '@touchline/design-system/token';
 import type { BasketAddress } from '@touchline/contract/basket/schema';
 import { fromWire, toWire } from '@touchline/contract/money';
 import type { Order } from '@touchline/contract/order/schema';
+import { addressLines } from '../address/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { refundOf } from './refundOf.ts';
@@ -39,20 +40,9 @@ const Fact = styled.div`
   }
 `;
 
-/** The town line of an address: Britain and America write the postcode after the town. */
-const townLine = ({ country, city, stateCode, zipcode }: BasketAddress): string[] => {
-  if (country === 'GB') return [city, zipcode];
-  if (country === 'US') return [`${city}, ${[stateCode, zipcode].filter(Boolean).join(' ')}`];
-  return [[zipcode, city].filter(Boolean).join(' '), stateCode ?? ''];
-};
-
 function AddressLines({ address }: { address: BasketAddress }) {
-  const lines = [
-    `${address.firstName} ${address.lastName}`,
-    address.address1,
-    address.address2,
-    ...townLine(address),
-  ].filter(Boolean);
+  const { address1: line1, address2: line2, zipcode: postalCode, stateCode, ...rest } = address;
+  const lines = addressLines({ ...rest, line1, line2, postalCode, region: stateCode ?? '' });
   return (
     <address>
       {lines.map((line) => (

@@ -6,3 +6,4 @@ export {
   type ConfirmationStatus,
 } from './ConfirmationStore.ts';
 export { confirmationMessages } from './confirmationMessages.ts';
+export { confirmationStore } from './stores.ts';

@@ -1,5 +1,5 @@
 import { findOrder } from '@touchline/contract/client/orderLink';
-import { longestEmail, longestOrderNumber, type OrderLink } from '@touchline/contract/order/linkSchema';
+import { maxEmailLength, maxOrderNumberLength, type OrderLink } from '@touchline/contract/order/linkSchema';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { failureOf } from '../failure/index.ts';
 import type { Ports } from '../ports/index.ts';
@@ -59,8 +59,8 @@ export class TrackOrderStore {
   /** The error of each field; empty before the form was sent. */
   get problems(): Partial<Record<keyof TrackOrderValues, TrackOrderProblem>> {
     if (this.attempt === 0) return {};
-    const orderNumber = problemOf(this.values.orderNumber, longestOrderNumber);
-    const email = problemOf(this.values.email, longestEmail, looksLikeEmail);
+    const orderNumber = problemOf(this.values.orderNumber, maxOrderNumberLength);
+    const email = problemOf(this.values.email, maxEmailLength, looksLikeEmail);
     return { ...(orderNumber ? { orderNumber } : {}), ...(email ? { email } : {}) };
   }
 
@@ -84,14 +84,14 @@ export class TrackOrderStore {
       return false;
     }
     this.status = { kind: 'submitting' };
-    const status = await this.find();
+    const status = await this.findOrder();
     runInAction(() => {
       this.status = status;
     });
     return status.kind === 'found';
   }
 
-  private async find(): Promise<TrackOrderStatus> {
+  private async findOrder(): Promise<TrackOrderStatus> {
     const { orderNumber, email } = this.values;
     try {
       const outcome = await findOrder(this.ports.call, {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readRestoreData, writeRestoreData } from './restoreData.ts';
+import { packedRestoreData, unpackedRestoreData } from './packedRestoreData.ts';
+import { restoreDataCodec } from './restoreDataCodec.ts';
 import { readRestoreUrl } from './restoreUrl.ts';
+import { stored } from '../../storage/index.ts';
+import { testPorts } from '../../ports/testPorts.ts';
+import { restoreData } from '../storage.ts';
 
 describe('stored data of a basket', () => {
   it('is a JSON array, anything else is refused entirely [C5.11]', () => {
@@ -33,6 +38,62 @@ describe('stored data of a basket', () => {
   it('can be read after it was written', () => {
     const items = [{ productId: 'TL1', quantity: 3, selectedOptions: { number: '9' } }];
     expect(readRestoreData(writeRestoreData(items))).toEqual(items);
+  });
+});
+
+/** A full basket: 50 lines with ids of 60 characters and names to print. */
+const fullBasket = (name: string) =>
+  Array.from({ length: 50 }, (_, at) => ({
+    productId: `TL${at}_${'0123456789'.repeat(6)}`.slice(0, 60),
+    quantity: 9999 - at,
+    selectedOptions: { name, number: `${at}` },
+  }));
+
+describe('stored data of a long basket', () => {
+  it.each(['MAYA FERNANDEZ', 'Zoë*~!(1.2)', '김마야마야', '👟⚽'])(
+    'keeps 50 lines with the name %s',
+    (name) => {
+      const ports = testPorts();
+      stored(ports).write(restoreData, fullBasket(name));
+      for (const key of ['restoreBasketData', 'restoreBasketData.2'])
+        expect(key.length + encodeURIComponent(ports.storage.get(key) ?? '').length).toBeLessThan(4096);
+      expect(stored(ports).read(restoreData)).toEqual(fullBasket(name));
+      expect(ports.reported).toEqual([]);
+    },
+  );
+
+  it('is JSON as long as that fits into one cookie', () => {
+    expect(restoreDataCodec.encode(fullBasket('MAYA').slice(0, 2))).toMatch(/^\[\{"productId"/);
+    expect(restoreDataCodec.encode(fullBasket('MAYA'))).toMatch(/^~50~TL0_/);
+  });
+
+  it('is refused when a cookie of it is missing, rather than restoring half a basket', () => {
+    const ports = testPorts();
+    stored(ports).write(restoreData, fullBasket('MAYA FERNANDEZ'));
+    expect(ports.storage.get('restoreBasketData.2')).toBeDefined();
+    ports.storage.remove('restoreBasketData.2');
+    expect(stored(ports).read(restoreData)).toBeUndefined();
+  });
+
+  it('without options, with an empty one and with an empty list stays what it is', () => {
+    const items = [
+      { productId: 'TL1', quantity: 1 },
+      { productId: 'TL2', quantity: 2, selectedOptions: {} },
+      { productId: 'TL3', quantity: 3, selectedOptions: { name: '' } },
+    ];
+    expect(restoreDataCodec.decode(packedRestoreData(items))).toEqual(items);
+    expect(restoreDataCodec.decode(packedRestoreData([]))).toEqual([]);
+  });
+
+  it.each(['', '~', '~1', '~2~TL1!1', '~1~TL1', '~1~TL1!x', '~1~!1', '~x~TL1!1'])('refuses %j', (text) => {
+    expect(restoreDataCodec.decode(text)).toBeUndefined();
+  });
+
+  it('with a character that does not exist is refused like anything that was not written by the shop', () => {
+    expect(() => unpackedRestoreData('~1~TL(zzzzzzzz)!1')).toThrow(RangeError);
+    const ports = testPorts();
+    ports.storage.set('restoreBasketData', '~1~TL(zzzzzzzz)!1');
+    expect(stored(ports).read(restoreData)).toBeUndefined();
   });
 });
 

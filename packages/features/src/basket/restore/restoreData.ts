@@ -2,7 +2,7 @@ import type { AddItem } from '@touchline/contract/basket/schema';
 import { withoutCountrySuffix } from './withoutCountrySuffix.ts';
 
 /** A real basket has no more entries; it is also the maximum of one call of the back end. */
-const mostEntries = 50;
+const maxEntries = 50;
 
 /**
  * Parses the data to rebuild a basket from: a JSON array whose entries have `productId` (string), `quantity` (number)
@@ -11,7 +11,7 @@ const mostEntries = 50;
  */
 export function readRestoreData(text: string): AddItem[] | undefined {
   const entries = parsed(text);
-  if (!Array.isArray(entries) || entries.length > mostEntries) return undefined;
+  if (!Array.isArray(entries) || entries.length > maxEntries) return undefined;
   const items = entries.map(itemOf);
   return items.every((item) => item !== undefined) ? items : undefined;
 }

@@ -97,5 +97,8 @@ const de: Translation<typeof en> = {
   'summary.checkout': 'Zur Kasse',
   'summary.secure': 'Sichere Zahlung. Kein Konto nötig.',
   'summary.secureMembers': 'Sichere Zahlung.',
+  'member.text': 'Nach der Anmeldung kommt der Warenkorb des Kontos dazu.',
+  'member.signIn': 'Anmelden',
+  'member.join': 'Konto anlegen',
 };
 export default de;

@@ -92,4 +92,7 @@ export default {
   'summary.checkout': 'Go to checkout',
   'summary.secure': 'Secure checkout. No account needed.',
   'summary.secureMembers': 'Secure checkout.',
+  'member.text': 'Sign in, and the bag of your account joins this one.',
+  'member.signIn': 'Sign in',
+  'member.join': 'Create an account',
 };

@@ -95,5 +95,8 @@ const fr: Translation<typeof en> = {
   'summary.checkout': 'Passer au paiement',
   'summary.secure': 'Paiement sécurisé. Aucun compte nécessaire.',
   'summary.secureMembers': 'Paiement sécurisé.',
+  'member.text': 'Connectez-vous : le panier de votre compte rejoint celui-ci.',
+  'member.signIn': 'Se connecter',
+  'member.join': 'Créer un compte',
 };
 export default fr;

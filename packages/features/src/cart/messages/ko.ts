@@ -87,5 +87,8 @@ const ko: Translation<typeof en> = {
   'summary.checkout': '주문하기',
   'summary.secure': '안전한 결제. 회원 가입 없이 주문할 수 있습니다.',
   'summary.secureMembers': '안전한 결제.',
+  'member.text': '로그인하면 계정의 장바구니가 이 장바구니에 합쳐집니다.',
+  'member.signIn': '로그인',
+  'member.join': '회원 가입',
 };
 export default ko;

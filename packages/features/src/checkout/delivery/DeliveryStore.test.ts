@@ -1,5 +1,5 @@
 import * as shipping from '@touchline/contract/shipping/endpoints';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testCheckoutSession, readyBasket, readyToPay } from '../CheckoutSession.fixtures.ts';
 import { standard } from '../Checkout.fixtures.ts';
 
@@ -17,6 +17,35 @@ describe('choosing a delivery option', () => {
     expect(await choosing).toBe(true);
     expect(store.delivery.selecting).toBe('finished');
     expect(store.delivery.selectedOf('s-1')?.id).toBe('express');
+  });
+
+  it('shows the sum of the last one, also when the response to the one before is slow', async () => {
+    const { store, server, basket } = await readyToPay();
+    server.on(
+      shipping.patchShipment,
+      { answer: readyBasket({ basketId: 'standard' }) },
+      { answer: readyBasket({ basketId: 'express' }) },
+    );
+    let answerFirst = (): void => undefined;
+    class SlowResponse extends Response {
+      override async json(): Promise<unknown> {
+        await new Promise<void>((resolve) => (answerFirst = resolve));
+        return super.json();
+      }
+    }
+    vi.stubGlobal('Response', SlowResponse);
+    const first = store.delivery.select('s-1', 'standard');
+    await new Promise((resolve) => setTimeout(resolve));
+    vi.unstubAllGlobals();
+    const second = store.delivery.select('s-2', 'express');
+    expect(store.delivery.selectedOptions.get('s-2')).toBe('express');
+    await new Promise((resolve) => setTimeout(resolve));
+    answerFirst();
+    await first;
+    expect(store.delivery.selecting).toBe('start');
+    await second;
+    expect(store.delivery.selecting).toBe('finished');
+    expect(basket.basket?.basketId).toBe('express');
   });
 
   it('is reset when it is cleared [C4.22]', async () => {

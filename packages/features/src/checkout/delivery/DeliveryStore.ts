@@ -26,6 +26,13 @@ type BlockedCode = 'CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE' | 'Unservicea
 
 type Needs = Pick<Ports, 'call'>;
 
+interface Choice {
+  shipmentId: string;
+  optionId: string;
+  /** Selected again unless the server accepts. */
+  before: string | undefined;
+}
+
 export interface DeliverySnapshot {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   shippingMethods: readonly ShippingOption[];
@@ -47,6 +54,9 @@ export class DeliveryStore {
   /** The shopper chose an option that requires a sign-in. */
   isLoginModalOpen = false;
   status: DeliverySnapshot['status'] = 'idle';
+  /** Choices are sent one after the other: each response holds the basket of its time, and the last one stays. */
+  private sending: Promise<unknown> = Promise.resolve();
+  private unanswered = 0;
   private readonly ports: Needs;
   private readonly basket: BasketStore;
   private readonly onNotHeld: (productIds: readonly string[]) => void;
@@ -56,9 +66,12 @@ export class DeliveryStore {
     this.ports = ports;
     this.basket = basket;
     this.onNotHeld = onNotHeld;
-    makeAutoObservable<DeliveryStore, 'ports' | 'basket' | 'onNotHeld'>(
+    makeAutoObservable<DeliveryStore, 'ports' | 'basket' | 'onNotHeld' | 'sending' | 'unanswered'>(
       this,
-      { ports: false, basket: false, onNotHeld: false, shippingMethods: observableRef },
+      {
+        ...{ ports: false, basket: false, onNotHeld: false, sending: false, unanswered: false },
+        shippingMethods: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -89,7 +102,7 @@ export class DeliveryStore {
     if (!basketId) return;
     this.begin();
     try {
-      this.offer(await getShippingMethods(this.ports.call, basketId));
+      this.setOptions(await getShippingMethods(this.ports.call, basketId));
     } catch (error) {
       this.cannotLoad(failureOf(error));
       return;
@@ -104,26 +117,14 @@ export class DeliveryStore {
   }
 
   /** Chooses the delivery option of one shipment; `true` when the server accepted. */
-  async select(shipmentId: string, optionId: string): Promise<boolean> {
+  select(shipmentId: string, optionId: string): Promise<boolean> {
     const { basketId } = this.basket.basket ?? {};
-    if (!basketId) return false;
+    if (!basketId) return Promise.resolve(false);
     const before = this.selectedOptions.get(shipmentId);
     this.startSelecting(shipmentId, optionId);
-    try {
-      const change = { shipmentId, shippingOptionId: optionId };
-      const outcome = await changeShipment(this.ports.call, basketId, change);
-      if (outcome.kind === 'done') {
-        this.basket.keep(outcome.basket);
-        this.finishSelecting();
-        this.applyBasketChange();
-        return true;
-      }
-      await this.meet(outcome);
-    } catch (error) {
-      this.setProblem({ kind: 'failed', reason: failureOf(error) });
-    }
-    this.takeBack(shipmentId, optionId, before);
-    return false;
+    const sent = this.sending.then(() => this.send(basketId, { shipmentId, optionId, before }));
+    this.sending = sent;
+    return sent;
   }
 
   /** Clears all choices, because the address has changed. */
@@ -148,7 +149,7 @@ export class DeliveryStore {
   }
 
   /** Handles a response other than `done`; the address step handles a refused address. */
-  async meet(outcome: Exclude<ShipmentOutcome, { kind: 'done' }>): Promise<void> {
+  async applyOutcome(outcome: Exclude<ShipmentOutcome, { kind: 'done' }>): Promise<void> {
     switch (outcome.kind) {
       case 'signIn':
         this.openLogin();
@@ -189,6 +190,24 @@ export class DeliveryStore {
     else this.problem = problem;
   }
 
+  private async send(basketId: string, { shipmentId, optionId, before }: Choice): Promise<boolean> {
+    try {
+      const change = { shipmentId, shippingOptionId: optionId };
+      const outcome = await changeShipment(this.ports.call, basketId, change);
+      if (outcome.kind === 'done') {
+        this.basket.store(outcome.basket);
+        this.finishSelecting();
+        this.applyBasketChange();
+        return true;
+      }
+      await this.applyOutcome(outcome);
+    } catch (error) {
+      this.setProblem({ kind: 'failed', reason: failureOf(error) });
+    }
+    this.revert(shipmentId, optionId, before);
+    return false;
+  }
+
   private hasMessage(type: MessageType): boolean {
     return this.basket.messages.some((message) => message.type === type);
   }
@@ -201,7 +220,7 @@ export class DeliveryStore {
 
   private async reloadOptions(): Promise<void> {
     const { basketId } = this.basket.basket ?? {};
-    if (basketId) this.offer(await getShippingMethods(this.ports.call, basketId));
+    if (basketId) this.setOptions(await getShippingMethods(this.ports.call, basketId));
     this.setProblem({ kind: 'optionGone' });
   }
 
@@ -210,7 +229,7 @@ export class DeliveryStore {
     this.problem = undefined;
   }
 
-  private offer(options: readonly ShippingOption[]): void {
+  private setOptions(options: readonly ShippingOption[]): void {
     this.shippingMethods = options;
     this.status = 'ready';
     for (const shipmentId of [...this.selectedOptions.keys()]) {
@@ -232,17 +251,20 @@ export class DeliveryStore {
   }
 
   private startSelecting(shipmentId: string, optionId: string): void {
+    this.unanswered += 1;
     this.selecting = 'start';
     this.problem = undefined;
     this.selectedOptions.set(shipmentId, optionId);
   }
 
   private finishSelecting(): void {
-    this.selecting = 'finished';
+    this.unanswered -= 1;
+    if (this.unanswered === 0) this.selecting = 'finished';
   }
 
-  private takeBack(shipmentId: string, optionId: string, before: string | undefined): void {
-    this.selecting = undefined;
+  private revert(shipmentId: string, optionId: string, before: string | undefined): void {
+    this.unanswered -= 1;
+    if (this.unanswered === 0) this.selecting = undefined;
     const now = this.selectedOptions.get(shipmentId);
     if (now !== undefined && now !== optionId) return;
     const isOffered = this.shippingMethods.some(({ id }) => id === before);

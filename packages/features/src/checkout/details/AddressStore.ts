@@ -1,14 +1,16 @@
+import type { CheckoutKey } from '../checkoutMessages.ts';
+import type { BookAddress } from '@touchline/contract/addressBook/schema';
 import type { BasketAddress } from '@touchline/contract/basket/schema';
 import type { Address, FieldError } from '@touchline/contract/shipping/schema';
 import { makeAutoObservable } from 'mobx';
 import type { CheckoutMarket } from '../CheckoutMarket.ts';
 import { addressProblem, invalid } from '../fields/addressRules.ts';
-import { FieldsStore } from '../fields/FieldsStore.ts';
+import { FieldsStore } from '../../fields/index.ts';
 
 /** One address of the checkout, with the market's fields in the market's order. */
 export class AddressStore {
   readonly kind: 'shipping' | 'billing';
-  readonly fields: FieldsStore;
+  readonly fields: FieldsStore<CheckoutKey>;
   /** Fields the back end refused last, by the back end's names. */
   backendInvalidAddressFields: readonly string[] = [];
   /** The shopper chose to enter the fields manually instead of searching for the address. */
@@ -66,6 +68,19 @@ export class AddressStore {
       postalCode: address.zipcode,
       region: address.stateCode,
     });
+  }
+
+  /** Takes a saved address, or empties the fields; errors of what was there before go. */
+  takeSaved(address: BookAddress | undefined): void {
+    for (const { name } of this.definitions) {
+      this.fields.values.set(name, address?.[name] ?? '');
+      this.fields.problems.delete(name);
+    }
+  }
+
+  /** Whether the fields hold this address. */
+  isFilledWith(address: BookAddress): boolean {
+    return this.definitions.every(({ name }) => this.fields.value(name) === (address[name] ?? ''));
   }
 
   /** Shows the back end's refusals next to the fields. */

@@ -1,17 +1,21 @@
+import type { CheckoutKey } from '../checkoutMessages.ts';
 import { setContact } from '@touchline/contract/client/basket';
 import { changeShipment, type ShipmentOutcome } from '@touchline/contract/client/shipping';
 import { Refused } from '@touchline/contract/errors';
+import type { BookAddress } from '@touchline/contract/addressBook/schema';
 import type { Basket } from '@touchline/contract/basket/schema';
 import type { Address } from '@touchline/contract/shipping/schema';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { BasketStore } from '../../basket/index.ts';
 import type { FailureReason } from '../../failure/index.ts';
 import type { Ports } from '../../ports/index.ts';
+import type { PersonName } from '../CheckoutAccount.ts';
 import type { CheckoutDraft } from '../CheckoutDraft.ts';
+import type { DraftData } from '../draftData.ts';
 import type { CheckoutMarket } from '../CheckoutMarket.ts';
-import { emailProblem, nationalDigits, phoneProblem, wholeNumber } from '../fields/contactRules.ts';
-import { FieldsStore } from '../fields/FieldsStore.ts';
-import type { FieldValues } from '../fields/FieldsStore.ts';
+import { emailProblem, nationalDigits, phoneProblem, internationalNumber } from '../../fields/index.ts';
+import { FieldsStore } from '../../fields/index.ts';
+import type { FieldValues } from '../../fields/index.ts';
 import { AddressStore } from './AddressStore.ts';
 
 /** The result of saving contact and addresses; the delivery step shows other problems. */
@@ -36,9 +40,9 @@ export interface SaveFailure {
 
 export interface DetailsSnapshot {
   market?: CheckoutMarket;
-  contact: ReturnType<FieldsStore['toSnapshot']>;
-  shipping: ReturnType<FieldsStore['toSnapshot']>;
-  billing: ReturnType<FieldsStore['toSnapshot']>;
+  contact: ReturnType<FieldsStore<CheckoutKey>['toSnapshot']>;
+  shipping: ReturnType<FieldsStore<CheckoutKey>['toSnapshot']>;
+  billing: ReturnType<FieldsStore<CheckoutKey>['toSnapshot']>;
   billingSameAsShipping: boolean;
   saved: string;
   failure?: SaveFailure;
@@ -51,7 +55,7 @@ export class DetailsStore {
   isSaving = false;
   /** The last attempt to save failed; everything typed is kept. */
   failure: SaveFailure | undefined = undefined;
-  readonly contact: FieldsStore;
+  readonly contact: FieldsStore<CheckoutKey>;
   readonly shipping: AddressStore;
   readonly billing: AddressStore;
   /** What the server has, as one string, so that the same is not sent twice. */
@@ -112,6 +116,31 @@ export class DetailsStore {
     if (this.isComplete) this.saved = this.wanted;
   }
 
+  /** Fills in the email address of the account, unless the basket has one. */
+  prefillEmail(email: string): void {
+    if (!this.contact.value('email')) this.contact.fill({ email });
+  }
+
+  /** Fills in the name of the account, unless an address has one. */
+  prefillName(name: PersonName): void {
+    const { fields } = this.shipping;
+    if (!fields.value('firstName') && !fields.value('lastName')) fields.fill({ ...name });
+  }
+
+  /** Takes a saved address, or empties the fields for another one. */
+  useSaved(address: BookAddress | undefined): void {
+    this.shipping.takeSaved(address);
+    if (address?.phoneNumber && this.market)
+      this.contact.fill({ phone: nationalDigits(address.phoneNumber, this.market.phone) });
+    this.saveDraft();
+  }
+
+  /** The delivery address, as the address book keeps it. */
+  get bookAddress(): BookAddress {
+    const { type: _type, emailAddress: _email, id: _id, ...address } = this.addressesNow.shippingAddress;
+    return address;
+  }
+
   /** Validates all fields; `true` when nothing is wrong. */
   check(): boolean {
     const isContactSound = this.contact.check();
@@ -119,26 +148,47 @@ export class DetailsStore {
     return this.addresses.map(({ fields }) => fields.check()).every(Boolean) && isContactSound;
   }
 
-  type(fields: FieldsStore, name: string, text: string): void {
+  type(fields: FieldsStore<CheckoutKey>, name: string, text: string): void {
     fields.type(name, text);
-    this.keepDraft();
+    this.saveDraft();
   }
 
   useOneAddress(isSame: boolean): void {
     this.billingSameAsShipping = isSame;
-    this.keepDraft();
+    this.saveDraft();
   }
 
   /** Restores the draft stored for this tab. */
   restoreDraft(): void {
     const kept = this.draft.read();
-    if (kept) this.put(kept);
+    if (kept) this.setValues(kept);
+  }
+
+  /** What stands in the fields. */
+  get typed(): DraftData {
+    return {
+      contact: Object.fromEntries(this.contact.values),
+      shipping: Object.fromEntries(this.shipping.fields.values),
+      billing: Object.fromEntries(this.billing.fields.values),
+      billingSameAsShipping: this.billingSameAsShipping,
+    };
+  }
+
+  /** Takes what was typed before the shopper signed in; an address only where the account fills in none. */
+  takeOver({ contact, shipping, billing, billingSameAsShipping }: DraftData, isAddressKnown: boolean): void {
+    fillEmpty(this.contact, contact);
+    if (!isAddressKnown) {
+      fillEmpty(this.shipping.fields, shipping);
+      fillEmpty(this.billing.fields, billing);
+      this.billingSameAsShipping = billingSameAsShipping;
+    }
+    this.saveDraft();
   }
 
   /** Applies what was typed outside this store: in a posted form, or before hydration. */
-  take(values: DetailsValues): void {
-    const isAnything = this.put(values);
-    if (isAnything) this.keepDraft();
+  applyTyped(values: DetailsValues): void {
+    const isAnything = this.setValues(values);
+    if (isAnything) this.saveDraft();
   }
 
   /** Sends the email address when the basket's differs; `false` when the server refuses it. */
@@ -147,7 +197,7 @@ export class DetailsStore {
     const email = this.contact.value('email');
     if (!basketId || customer?.email === email) return true;
     try {
-      this.basket.keep(await setContact(this.ports.call, basketId, email));
+      this.basket.store(await setContact(this.ports.call, basketId, email));
       return true;
     } catch (error) {
       if (!(error instanceof Refused) || error.status !== 422) throw error;
@@ -162,25 +212,25 @@ export class DetailsStore {
     const { basketId } = this.basket.basket ?? {};
     if (!basketId) return { kind: 'refused' };
     if (wanted === this.saved) {
-      this.tell(undefined);
+      this.setFailure(undefined);
       return { kind: 'saved', isNew: false };
     }
     this.saving(true);
-    this.tell(undefined);
+    this.setFailure(undefined);
     try {
       if (!(await this.saveContact())) return { kind: 'refused' };
       const outcome = await changeShipment(this.ports.call, basketId, this.addressesNow);
       if (outcome.kind === 'invalidAddress') return this.refuse(outcome);
       if (outcome.kind !== 'done') return { kind: 'delivery', outcome };
       this.saved = wanted;
-      this.basket.keep(outcome.basket);
+      this.basket.store(outcome.basket);
       return { kind: 'saved', isNew: true };
     } finally {
       this.saving(false);
     }
   }
 
-  tell(failure: SaveFailure | undefined): void {
+  setFailure(failure: SaveFailure | undefined): void {
     this.failure = failure;
   }
 
@@ -214,7 +264,7 @@ export class DetailsStore {
     const phone = this.contact.value('phone');
     const contact = {
       email: this.contact.value('email'),
-      phoneNumber: this.market ? wholeNumber(phone, this.market.phone) : phone,
+      phoneNumber: this.market ? internationalNumber(phone, this.market.phone) : phone,
     };
     const shippingAddress = this.shipping.toAddress(contact);
     return this.billingSameAsShipping
@@ -236,25 +286,30 @@ export class DetailsStore {
     return { kind: 'refused' };
   }
 
-  private put({ contact = {}, shipping = {}, billing = {}, billingSameAsShipping }: DetailsValues): boolean {
-    this.contact.take(contact);
-    this.shipping.fields.take(shipping);
-    this.billing.fields.take(billing);
+  private setValues({
+    contact = {},
+    shipping = {},
+    billing = {},
+    billingSameAsShipping,
+  }: DetailsValues): boolean {
+    this.contact.applyTyped(contact);
+    this.shipping.fields.applyTyped(shipping);
+    this.billing.fields.applyTyped(billing);
     this.billingSameAsShipping = billingSameAsShipping ?? this.billingSameAsShipping;
     const count = [contact, shipping, billing].flatMap((values) => Object.keys(values)).length;
     return count > 0 || billingSameAsShipping !== undefined;
   }
 
-  private keepDraft(): void {
-    this.draft.keep({
-      contact: Object.fromEntries(this.contact.values),
-      shipping: Object.fromEntries(this.shipping.fields.values),
-      billing: Object.fromEntries(this.billing.fields.values),
-      billingSameAsShipping: this.billingSameAsShipping,
-    });
+  private saveDraft(): void {
+    this.draft.save(this.typed);
   }
 
   private saving(isSaving: boolean): void {
     this.isSaving = isSaving;
   }
+}
+
+function fillEmpty(fields: FieldsStore<CheckoutKey>, values: FieldValues): void {
+  const missing = Object.entries(values).filter(([name]) => !fields.raw(name));
+  fields.fill(Object.fromEntries(missing));
 }

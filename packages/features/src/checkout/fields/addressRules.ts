@@ -1,6 +1,6 @@
 import type { AddressField } from '@touchline/contract/market/schema';
 import type { CheckoutKey } from '../checkoutMessages.ts';
-import type { FieldProblem } from './FieldProblem.ts';
+import type { FieldProblem } from '../../fields/index.ts';
 
 /** Label names that a market may use for its address fields; each has a label and messages. */
 export const fieldWords = [
@@ -33,7 +33,7 @@ const missing: Partial<Record<FieldWord, CheckoutKey>> = {
 const nameLike = /^[\p{L}\p{M}\s'’.-]+$/u;
 
 /** The error of an address field; `undefined` when it is valid. */
-export function addressProblem(field: AddressField, value: string): FieldProblem | undefined {
+export function addressProblem(field: AddressField, value: string): FieldProblem<CheckoutKey> | undefined {
   const word = wordOf(field);
   if (!value) {
     return field.required ? { key: missing[word] ?? `address.${word}.missing` } : undefined;
@@ -48,7 +48,7 @@ export function addressProblem(field: AddressField, value: string): FieldProblem
 }
 
 /** The error for invalid content of a field, with the market's example where it has one. */
-export function invalid(field: Pick<AddressField, 'name' | 'label' | 'example'>): FieldProblem {
+export function invalid(field: Pick<AddressField, 'name' | 'label' | 'example'>): FieldProblem<CheckoutKey> {
   return field.example
     ? { key: `address.${wordOf(field)}.invalid`, values: { example: field.example } }
     : { key: 'address.refused' };

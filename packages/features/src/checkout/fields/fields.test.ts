@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { britishMarket } from '../Checkout.fixtures.ts';
 import { addressProblem } from './addressRules.ts';
-import { emailProblem, phoneProblem, wholeNumber } from './contactRules.ts';
-import { FieldsStore } from './FieldsStore.ts';
+import { emailProblem, phoneProblem, internationalNumber } from '../../fields/index.ts';
+import { FieldsStore } from '../../fields/index.ts';
 
 describe('an email address', () => {
   it('is required [A5.01]', () => {
@@ -52,7 +52,7 @@ describe('a mobile number', () => {
     'is the same number written as %s',
     (value) => {
       expect(phoneProblem(value, phone)).toBeUndefined();
-      expect(wholeNumber(value, phone)).toBe('+447700900142');
+      expect(internationalNumber(value, phone)).toBe('+447700900142');
     },
   );
 
@@ -68,7 +68,7 @@ describe('a mobile number', () => {
   it('may be omitted where the market does not require it', () => {
     expect(phoneProblem('', phone)?.key).toBe('phone.missing');
     expect(phoneProblem('', { ...phone, required: false })).toBeUndefined();
-    expect(wholeNumber('', phone)).toBe('');
+    expect(internationalNumber('', phone)).toBe('');
   });
 });
 

@@ -35,6 +35,12 @@ const de: Translation<typeof en> = {
   'phone.missing': 'Bitte eine Mobilnummer eingeben',
   'phone.invalid': 'Bitte eine Mobilnummer eingeben, zum Beispiel {{example}}',
 
+  'address.saved.title': 'Gespeicherte Adressen',
+  'address.saved.another': 'Andere Adresse',
+  'address.saved.keep': 'Diese Adresse in meinem Konto speichern',
+  'contact.signIn.text': 'Schon ein Konto? Adressen und Auswahl sind dann eingetragen.',
+  'contact.signIn.action': 'Anmelden',
+  'contact.signedIn': 'Angemeldet als {{email}}.',
   'address.title': 'Lieferadresse',
   'address.billing.title': 'Rechnungsadresse',
   'address.sameForInvoice': 'Auch als Rechnungsadresse verwenden',
@@ -141,6 +147,9 @@ const de: Translation<typeof en> = {
   'payment.choose': 'Bitte eine Zahlungsart wählen',
   'payment.frame.title': 'Kartendaten, beim Zahlungsdienstleister',
   'payment.frame.loading': 'Kartenfelder werden geladen',
+  'payment.frame.silent.orOther': 'Bitte die Seite neu laden oder eine andere Zahlungsart wählen.',
+  'payment.frame.silent.only': 'Bitte die Seite neu laden. Alle Angaben bleiben.',
+  'payment.frame.reload': 'Seite neu laden',
   'payment.frame.noScript':
     'Kartenfelder brauchen JavaScript. Ohne geht es mit einer Zahlungsart auf der nächsten Seite.',
   'payment.card.creditCard': 'Bitte die Kartennummer prüfen',
@@ -211,18 +220,6 @@ const de: Translation<typeof en> = {
   'pay.checking.text':
     'Die Antwort dauert länger als sonst. Bitte bleiben: Wir fragen, was aus der Zahlung wurde.',
   'pay.leaving.title': 'Weiter zur Zahlungsseite',
-  'pay.botCheck.title': 'Eine Prüfung vor dem Bezahlen',
-  'pay.botCheck.text':
-    'Von hier wurden mehrere Zahlungen abgelehnt. Bitte bestätigen, dass ein Mensch zahlt: Das dauert ein paar Sekunden, dann geht die Zahlung weiter. Es wurde nichts abgebucht.',
-  'pay.botCheck.action': 'Ich bin ein Mensch, weiter',
-  'pay.botCheck.busy': 'Prüfung läuft',
-  'pay.botCheck.again': 'Prüfung wiederholen',
-  'pay.botCheck.offline':
-    'Die Prüfung hat uns nicht erreicht. Bitte die Verbindung prüfen und noch einmal versuchen. Es wurde nichts abgebucht.',
-  'pay.botCheck.unsolved':
-    'Dieser Browser konnte die Prüfung nicht ausführen. Bitte noch einmal versuchen, einen anderen Browser verwenden oder eine Stunde warten. Es wurde nichts abgebucht.',
-  'pay.botCheck.noScript':
-    'Die Prüfung braucht JavaScript: bitte einschalten und die Seite neu laden, oder es in einer Stunde noch einmal versuchen.',
 
   'challenge.title': 'Die Bank fragt nach',
   'challenge.text': 'Bitte die Zahlung unten bei der Bank bestätigen.',

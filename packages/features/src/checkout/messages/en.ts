@@ -33,6 +33,12 @@ export default {
   'phone.missing': 'Enter a mobile number',
   'phone.invalid': 'Enter a mobile number, like {{example}}',
 
+  'address.saved.title': 'Saved addresses',
+  'address.saved.another': 'Another address',
+  'address.saved.keep': 'Keep this address in my account',
+  'contact.signIn.text': 'Have an account? Addresses and choices are filled in.',
+  'contact.signIn.action': 'Sign in',
+  'contact.signedIn': 'Signed in as {{email}}.',
   'address.title': 'Delivery address',
   'address.billing.title': 'Invoice address',
   'address.sameForInvoice': 'Use this address for the invoice too',
@@ -138,6 +144,9 @@ export default {
   'payment.choose': 'Choose a way to pay',
   'payment.frame.title': 'Card details, from our payment provider',
   'payment.frame.loading': 'Loading the card fields',
+  'payment.frame.silent.orOther': 'Load the page again, or choose another way to pay.',
+  'payment.frame.silent.only': 'Load the page again. Everything typed stays.',
+  'payment.frame.reload': 'Load the page again',
   'payment.frame.noScript': 'Card fields need JavaScript. Without it, choose a way to pay on the next page.',
   'payment.card.creditCard': 'Check the card number',
   'payment.card.expiryDate': 'Check the expiry date',
@@ -201,18 +210,6 @@ export default {
   'pay.checking.text':
     'The answer takes longer than usual. Please stay: we are asking what became of the payment.',
   'pay.leaving.title': 'On the way to the payment page',
-  'pay.botCheck.title': 'One check before paying',
-  'pay.botCheck.text':
-    'Several payments from here were declined. Confirm that a person is paying: it takes a few seconds, then the payment goes on. Nothing was taken.',
-  'pay.botCheck.action': 'I am a person, go on',
-  'pay.botCheck.busy': 'Checking',
-  'pay.botCheck.again': 'Try the check again',
-  'pay.botCheck.offline':
-    'The check did not reach us. Look at the connection, then try again. Nothing was taken.',
-  'pay.botCheck.unsolved':
-    'This browser could not do the check. Try again, use another browser, or wait an hour. Nothing was taken.',
-  'pay.botCheck.noScript':
-    'The check needs JavaScript: turn it on and reload the page, or try again in an hour.',
 
   'challenge.title': 'The bank wants to be sure',
   'challenge.text': 'Confirm the payment with the bank below.',

@@ -34,6 +34,12 @@ const fr: Translation<typeof en> = {
   'phone.missing': 'Saisissez un numéro de mobile',
   'phone.invalid': 'Saisissez un numéro de mobile, par exemple {{example}}',
 
+  'address.saved.title': 'Adresses enregistrées',
+  'address.saved.another': 'Autre adresse',
+  'address.saved.keep': 'Garder cette adresse dans mon compte',
+  'contact.signIn.text': 'Vous avez un compte ? Adresses et choix sont déjà remplis.',
+  'contact.signIn.action': 'Se connecter',
+  'contact.signedIn': 'Connecté avec {{email}}.',
   'address.title': 'Adresse de livraison',
   'address.billing.title': 'Adresse de facturation',
   'address.sameForInvoice': 'Utiliser aussi cette adresse pour la facture',
@@ -141,6 +147,9 @@ const fr: Translation<typeof en> = {
   'payment.choose': 'Choisissez un moyen de paiement',
   'payment.frame.title': 'Données de carte, chez notre prestataire de paiement',
   'payment.frame.loading': 'Chargement des champs de la carte',
+  'payment.frame.silent.orOther': 'Rechargez la page ou choisissez un autre moyen de paiement.',
+  'payment.frame.silent.only': 'Rechargez la page. Tout ce qui a été saisi reste.',
+  'payment.frame.reload': 'Recharger la page',
   'payment.frame.noScript':
     'Les champs de carte ont besoin de JavaScript. Sinon, choisissez un paiement à la page suivante.',
   'payment.card.creditCard': 'Vérifiez le numéro de carte',
@@ -209,18 +218,6 @@ const fr: Translation<typeof en> = {
   'pay.checking.text':
     'La réponse prend plus de temps que d’habitude. Restez ici : nous demandons ce qu’est devenu le paiement.',
   'pay.leaving.title': 'En route vers la page de paiement',
-  'pay.botCheck.title': 'Une vérification avant de payer',
-  'pay.botCheck.text':
-    'Plusieurs paiements faits d’ici ont été refusés. Confirmez qu’une personne paie : quelques secondes suffisent, puis le paiement continue. Rien n’a été débité.',
-  'pay.botCheck.action': 'Je suis une personne, continuer',
-  'pay.botCheck.busy': 'Vérification en cours',
-  'pay.botCheck.again': 'Refaire la vérification',
-  'pay.botCheck.offline':
-    'La vérification ne nous est pas parvenue. Regardez la connexion, puis réessayez. Rien n’a été débité.',
-  'pay.botCheck.unsolved':
-    'Ce navigateur n’a pas pu faire la vérification. Réessayez, utilisez un autre navigateur ou attendez une heure. Rien n’a été débité.',
-  'pay.botCheck.noScript':
-    'La vérification demande JavaScript : activez-le et rechargez la page, ou réessayez dans une heure.',
 
   'challenge.title': 'La banque demande confirmation',
   'challenge.text': 'Confirmez le paiement auprès de la banque ci-dessous.',

@@ -33,6 +33,12 @@ const ko: Translation<typeof en> = {
   'phone.missing': '휴대폰 번호를 입력해 주세요',
   'phone.invalid': '휴대폰 번호를 {{example}} 형식으로 입력해 주세요',
 
+  'address.saved.title': '저장된 배송지',
+  'address.saved.another': '다른 주소',
+  'address.saved.keep': '이 주소를 내 계정에 저장',
+  'contact.signIn.text': '계정이 있으신가요? 배송지와 선택 사항이 자동으로 입력됩니다.',
+  'contact.signIn.action': '로그인',
+  'contact.signedIn': '{{email}} 계정으로 로그인했습니다.',
   'address.title': '배송지',
   'address.billing.title': '청구지',
   'address.sameForInvoice': '청구지도 같은 주소 사용',
@@ -133,6 +139,9 @@ const ko: Translation<typeof en> = {
   'payment.choose': '결제 수단을 선택해 주세요',
   'payment.frame.title': '카드 정보 입력란(결제 대행사 제공)',
   'payment.frame.loading': '카드 입력란을 불러오고 있습니다',
+  'payment.frame.silent.orOther': '페이지를 새로 고치거나 다른 결제 수단을 선택해 주세요.',
+  'payment.frame.silent.only': '페이지를 새로 고쳐 주세요. 입력 내용은 유지됩니다.',
+  'payment.frame.reload': '페이지 새로 고침',
   'payment.frame.noScript':
     '카드 입력란에는 자바스크립트가 필요합니다. 없으면 다음 페이지에서 결제하는 수단을 선택해 주세요.',
   'payment.card.creditCard': '카드 번호를 확인해 주세요',
@@ -196,18 +205,6 @@ const ko: Translation<typeof en> = {
   'pay.checking.title': '은행에 확인하고 있습니다',
   'pay.checking.text': '응답이 평소보다 늦어지고 있습니다. 결제 결과를 확인하는 동안 기다려 주세요.',
   'pay.leaving.title': '결제 페이지로 이동합니다',
-  'pay.botCheck.title': '결제 전 확인이 필요합니다',
-  'pay.botCheck.text':
-    '이곳에서 여러 번 결제가 거절되었습니다. 사람이 결제하고 있음을 확인해 주세요. 몇 초면 끝나고 결제가 이어집니다. 출금된 금액은 없습니다.',
-  'pay.botCheck.action': '사람입니다, 계속',
-  'pay.botCheck.busy': '확인 중',
-  'pay.botCheck.again': '다시 확인',
-  'pay.botCheck.offline':
-    '확인 결과가 전달되지 않았습니다. 연결 상태를 보고 다시 시도해 주세요. 출금된 금액은 없습니다.',
-  'pay.botCheck.unsolved':
-    '이 브라우저에서 확인할 수 없었습니다. 다시 시도하거나 다른 브라우저를 사용하거나 한 시간 뒤에 시도해 주세요. 출금된 금액은 없습니다.',
-  'pay.botCheck.noScript':
-    '확인에는 JavaScript가 필요합니다. 켠 뒤 페이지를 새로 고치거나 한 시간 뒤에 다시 시도해 주세요.',
 
   'challenge.title': '은행 본인 확인',
   'challenge.text': '아래에서 은행의 결제 확인을 마쳐 주세요.',

@@ -3,24 +3,26 @@ import { readFrameMessage, type CardField, type InvalidCardField } from './frame
 import type { OpenFrame } from './frames.ts';
 
 /** The result of requesting a token from the provider's frame. */
-export type TokenAnswer =
+export type TokenResult =
   | { kind: 'token'; token: string }
   /** The frame shows the errors next to its fields. */
   | { kind: 'invalid' }
   /** No response, or the provider could not be reached. */
   | { kind: 'silent' };
 
-/** Time limit for the frame's response, in milliseconds. */
+/** Time limit for the frame to open, and for its response, in milliseconds. */
 const timeoutMs = 20_000;
 
 /** The frame with the card fields: its height, its errors, and the token it returns for a card. */
 export class CardFrameStore {
-  status: 'loading' | 'ready' = 'loading';
+  status: 'loading' | 'ready' | 'silent' = 'loading';
+  /** Increases with each attempt to open it. */
+  attempt = 1;
   /** The height in pixels that the framed page requests. */
   height: number | undefined = undefined;
   invalidFields: readonly InvalidCardField[] = [];
   private frame: OpenFrame | undefined = undefined;
-  private waiting: ((answer: TokenAnswer) => void) | undefined = undefined;
+  private waiting: ((answer: TokenResult) => void) | undefined = undefined;
   private readonly pause: (ms: number) => Promise<void>;
   private readonly onEnter: () => void;
 
@@ -40,6 +42,13 @@ export class CardFrameStore {
     this.frame = frame;
     this.status = 'loading';
     this.invalidFields = [];
+    void this.pause(timeoutMs).then(() => this.giveUp(frame));
+  }
+
+  /** Opens the frame again, after it did not load. */
+  retry(): void {
+    this.status = 'loading';
+    this.attempt += 1;
   }
 
   detach(): void {
@@ -48,7 +57,7 @@ export class CardFrameStore {
   }
 
   /** Handles a message of the framed page; unknown messages are ignored. */
-  hear(data: unknown): void {
+  handleMessage(data: unknown): void {
     const message = readFrameMessage(data);
     switch (message?.type) {
       case 'payment-ready':
@@ -60,11 +69,11 @@ export class CardFrameStore {
         return;
       case 'payment-invalid':
         this.invalidFields = message.fields;
-        this.answer(message.fields.length ? { kind: 'invalid' } : { kind: 'silent' });
+        this.resolveToken(message.fields.length ? { kind: 'invalid' } : { kind: 'silent' });
         return;
       case 'payment-token':
         this.invalidFields = [];
-        this.answer({ kind: 'token', token: message.token });
+        this.resolveToken({ kind: 'token', token: message.token });
         return;
       case 'payment-enter':
         return this.onEnter();
@@ -79,17 +88,21 @@ export class CardFrameStore {
   }
 
   /** Requests a token for the card from the frame. */
-  async requestToken(): Promise<TokenAnswer> {
+  async requestToken(): Promise<TokenResult> {
     const { frame } = this;
     if (!frame) return { kind: 'silent' };
-    const answered = new Promise<TokenAnswer>((resolve) => {
+    const answered = new Promise<TokenResult>((resolve) => {
       this.waiting = resolve;
     });
     frame.send({ type: 'payment-submit' });
-    return Promise.race([answered, this.pause(timeoutMs).then((): TokenAnswer => ({ kind: 'silent' }))]);
+    return Promise.race([answered, this.pause(timeoutMs).then((): TokenResult => ({ kind: 'silent' }))]);
   }
 
-  private answer(answer: TokenAnswer): void {
+  private giveUp(frame: OpenFrame): void {
+    if (this.frame === frame && this.status === 'loading') this.status = 'silent';
+  }
+
+  private resolveToken(answer: TokenResult): void {
     this.waiting?.(answer);
     this.waiting = undefined;
   }

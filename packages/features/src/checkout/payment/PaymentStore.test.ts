@@ -1,18 +1,19 @@
 import { getPaymentMethods } from '@touchline/contract/payment/endpoints';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BasketStore } from '../../basket/index.ts';
 import { fullBasket } from '../../basket/Basket.fixtures.ts';
 import { testPorts } from '../../ports/testPorts.ts';
-import { BotCheckStore } from '../botCheck/BotCheckStore.ts';
-import { card, hostedCard, paymentMethodsAnswer } from '../Checkout.fixtures.ts';
+import { BotCheckStore } from '../../botCheck/index.ts';
+import type { BotCheckPurpose } from '../BotCheckPurpose.ts';
+import { card, hostedCard, paymentMethodsAnswer, paymentSession } from '../Checkout.fixtures.ts';
 import { PaymentStore } from './PaymentStore.ts';
 
 function paying() {
   const ports = testPorts();
   const basket = new BasketStore(ports);
-  basket.keep(fullBasket());
+  basket.store(fullBasket());
   ports.server.on(getPaymentMethods, { answer: paymentMethodsAnswer });
-  const bots = new BotCheckStore(ports, async () => undefined);
+  const bots = new BotCheckStore<BotCheckPurpose>(ports, async () => undefined);
   return { ...ports, store: new PaymentStore(ports, basket, bots) };
 }
 const declined = (errorCode: string) => ({
@@ -49,6 +50,26 @@ describe('the payment methods', () => {
     store.select(hostedCard.id);
     await store.load();
     expect(store.selectedPaymentMethodId).toBe(hostedCard.id);
+  });
+
+  it('open another session when the chosen one’s fields belong to another processor', async () => {
+    const { store, server } = paying();
+    const other = { ...card, id: 'OTHER_CARD', paymentProcessor: 'pays' as const };
+    const answer = { ...paymentMethodsAnswer, paymentMethods: [card, hostedCard, other] };
+    const ofOther = {
+      ...paymentSession,
+      paymentProcessor: 'pays' as const,
+      checkoutId: 'other-1',
+    };
+    server.on(getPaymentMethods, { answer }, { answer: { ...answer, configuration: ofOther } });
+    await store.load();
+    store.select(hostedCard.id);
+    store.select(card.id);
+    expect(server.callsOf(getPaymentMethods)).toHaveLength(1);
+    store.select(other.id);
+    await vi.waitFor(() => expect(store.checkoutId).toBe('other-1'));
+    expect(server.callsOf(getPaymentMethods)[1]?.url.searchParams.get('paymentMethodId')).toBe('OTHER_CARD');
+    expect(store.selectedPaymentMethodId).toBe('OTHER_CARD');
   });
 
   it('can’t be chosen while saved ones are loading [C4.39]', async () => {

@@ -4,12 +4,16 @@ import type { PaymentError, PaymentMethod, PaymentSession } from '@touchline/con
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { BasketStore } from '../../basket/index.ts';
 import type { Ports } from '../../ports/index.ts';
-import type { BotCheckStore } from '../botCheck/BotCheckStore.ts';
+import { stored, type StorageNeeds } from '../../storage/index.ts';
+import type { BotCheckStore } from '../../botCheck/index.ts';
+import type { BotCheckPurpose } from '../BotCheckPurpose.ts';
+import { lastUsedPaymentMethod } from '../storage.ts';
 import { autoSelection, selectionWithout } from './autoSelection.ts';
+import { pageFlows } from './flows/pageFlows.ts';
 import { prepareFailure } from './prepareFailure.ts';
 import { shownMethods } from './shownMethods.ts';
 
-type Needs = Pick<Ports, 'call' | 'storage' | 'analytics' | 'reporter'>;
+type Needs = StorageNeeds & Pick<Ports, 'call' | 'analytics'>;
 
 /** Names of the fields of the payment form, for analytics; their content never reaches this page. */
 export const trackedFields = ['creditCard', 'securityCode', 'expiryDate', 'cardHolder'] as const;
@@ -21,8 +25,6 @@ export interface PaymentSnapshot {
   paymentError?: PaymentError;
   isChoiceMissing: boolean;
 }
-
-const lastUsedKey = 'lastUsedPaymentMethodId';
 
 /** The payment methods, the chosen one, and the state of its attempt. */
 export class PaymentStore {
@@ -40,9 +42,9 @@ export class PaymentStore {
   private isTracked = false;
   private readonly ports: Needs;
   private readonly basket: BasketStore;
-  private readonly bots: BotCheckStore;
+  private readonly bots: BotCheckStore<BotCheckPurpose>;
 
-  constructor(ports: Needs, basket: BasketStore, bots: BotCheckStore) {
+  constructor(ports: Needs, basket: BasketStore, bots: BotCheckStore<BotCheckPurpose>) {
     this.ports = ports;
     this.basket = basket;
     this.bots = bots;
@@ -66,7 +68,7 @@ export class PaymentStore {
   }
 
   get lastUsedPaymentMethodId(): string | undefined {
-    return this.ports.storage.get(lastUsedKey);
+    return stored(this.ports).read(lastUsedPaymentMethod);
   }
 
   get selected(): PaymentMethod | undefined {
@@ -82,13 +84,13 @@ export class PaymentStore {
       const { paymentMethods, configuration } = await getPaymentMethods(
         this.ports.call,
         basket.basketId,
-        true,
+        { paymentMethodId: this.selectedPaymentMethodId },
         this.bots.knownProof,
       );
       this.offer(shownMethods(paymentMethods, basket), configuration);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (botCheckOf(error)?.canProve) return this.askForBotCheck();
+      if (botCheckOf(error)?.canProve) return this.requestBotCheck();
       const failure = prepareFailure(error);
       this.fail(failure);
       this.ports.reporter.report(failure.message, error);
@@ -109,11 +111,22 @@ export class PaymentStore {
     if (methodId !== this.selectedPaymentMethodId) this.paymentError = undefined;
     this.selectedPaymentMethodId = methodId;
     this.isChoiceMissing = false;
+    if (this.isOtherSessionNeeded) void this.load();
+  }
+
+  /** The chosen method's card fields belong to another processor than the open session. */
+  private get isOtherSessionNeeded(): boolean {
+    const { selected, configuration } = this;
+    return (
+      selected?.flow === 'inlineCard' &&
+      configuration !== undefined &&
+      configuration.paymentProcessor !== selected.paymentProcessor
+    );
   }
 
   /** Removes the payment methods whose fields need JavaScript; if one is left, it is chosen. */
   offerWithoutScript(): void {
-    this.paymentMethods = this.paymentMethods.filter(({ inlineFlow }) => !inlineFlow);
+    this.paymentMethods = this.paymentMethods.filter(({ flow }) => !pageFlows[flow].needsScript);
     if (!this.selected)
       this.selectedPaymentMethodId = autoSelection({ available: this.paymentMethods.map(({ id }) => id) });
   }
@@ -146,7 +159,7 @@ export class PaymentStore {
   finish(methodId: string): void {
     this.rest(methodId);
     this.paymentError = undefined;
-    this.ports.storage.set(lastUsedKey, methodId);
+    stored(this.ports).write(lastUsedPaymentMethod, methodId);
   }
 
   /** The attempt failed. Its first error is kept: later ones are consequences that would hide it. */
@@ -175,7 +188,8 @@ export class PaymentStore {
   async apply(): Promise<void> {
     const { basketId } = this.basket.basket ?? {};
     const { selectedPaymentMethodId: methodId } = this;
-    if (basketId && methodId) this.basket.keep(await applyPaymentMethod(this.ports.call, basketId, methodId));
+    if (basketId && methodId)
+      this.basket.store(await applyPaymentMethod(this.ports.call, basketId, methodId));
   }
 
   /** The card fields are in view: reported once to analytics, with the names of the fields. */
@@ -218,8 +232,9 @@ export class PaymentStore {
   }
 
   /** The card fields are renewed after the check; who pays at the provider's page is asked for it when paying. */
-  private askForBotCheck(): void {
-    if (this.paymentMethods.length === 0 || this.selected?.inlineFlow) this.bots.ask('methods');
+  private requestBotCheck(): void {
+    if (this.paymentMethods.length === 0 || this.selected?.flow === 'inlineCard')
+      this.bots.request('methods');
   }
 
   private wait(pageLoading: boolean): void {

@@ -58,7 +58,7 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
 }
 
 /** Maximum length of a field message that is shown. */
-const longestMessage = 200;
+const maxMessageLength = 200;
 
 /** Entries are names, with or without a message, in any order; returns them in the frame's order. */
 function cardFieldsIn(entries: readonly unknown[]): InvalidCardField[] {
@@ -69,6 +69,6 @@ function cardFieldsIn(entries: readonly unknown[]): InvalidCardField[] {
     const entry = fields.find((one) => 'field' in one && one.field === field);
     if (!entry) return [];
     const message = 'message' in entry && typeof entry.message === 'string' ? entry.message.trim() : '';
-    return message && message.length <= longestMessage ? { field, message } : { field };
+    return message && message.length <= maxMessageLength ? { field, message } : { field };
   });
 }

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@touchline/contract/payment/schema';
 import { Refused, Unavailable } from '@touchline/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { basketOf, fullBasket, tempo } from '../../basket/Basket.fixtures.ts';
@@ -74,12 +75,16 @@ describe('a payment that could not be prepared', () => {
 });
 
 describe('the available payment methods', () => {
-  const methods = ['CREDIT_CARD', 'PAYPAL', 'GOOGLE_PAY', 'APPLE_PAY', 'AFTERPAY', 'KLARNA_LATER'].map(
-    (id) => ({
-      ...card,
-      id,
-    }),
-  );
+  // The conditions come from the back end, with each method.
+  const wallet = { totalAboveZero: true, singleShipment: true };
+  const methods: PaymentMethod[] = [
+    card,
+    { ...card, id: 'PAYPAL', conditions: wallet },
+    { ...card, id: 'GOOGLE_PAY', conditions: wallet },
+    { ...card, id: 'APPLE_PAY', conditions: { ...wallet, needsDevice: true } },
+    { ...card, id: 'AFTERPAY', conditions: { totalAboveZero: true, notWithShippingTypes: ['egiftcard'] } },
+    { ...card, id: 'KLARNA_LATER' },
+  ];
   const shownIn = (change: Parameters<typeof fullBasket>[0], canPay = false) =>
     shownMethods(methods, fullBasket(change), { canPay }).map(({ id }) => id);
   const shipment = (shippingType: 'home' | 'egiftcard') => ({

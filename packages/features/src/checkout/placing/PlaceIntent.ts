@@ -1,29 +1,21 @@
-import type { KeyValueStorage } from '../../ports/index.ts';
-
-/** The intent to pay one basket, with its idempotency key. */
-export interface Intent {
-  key: string;
-  basketId: string;
-  /** It was sent, and its outcome is not known yet. */
-  isSent: boolean;
-}
-
-const storageKey = 'placeIntent';
+import { stored, type StorageNeeds, type Stored } from '../../storage/index.ts';
+import { placeIntent } from '../storage.ts';
+import type { Intent } from './intent.ts';
 
 /**
  * Stores the idempotency key of an intent to pay until its outcome is known: a reload, a second press or a second tab
  * repeats the same key, so that one intent leads to one order.
  */
 export class PlaceIntent {
-  private readonly storage: KeyValueStorage;
+  private readonly stored: Stored;
 
-  constructor(storage: KeyValueStorage) {
-    this.storage = storage;
+  constructor(ports: StorageNeeds) {
+    this.stored = stored(ports);
   }
 
   /** The open intent for this basket. */
   of(basketId: string): Intent | undefined {
-    const intent = this.read();
+    const intent = this.stored.read(placeIntent);
     return intent?.basketId === basketId ? intent : undefined;
   }
 
@@ -42,26 +34,11 @@ export class PlaceIntent {
   }
 
   /** The outcome is known: the next intent is a new one. */
-  settle(): void {
-    this.storage.remove(storageKey);
+  clear(): void {
+    this.stored.remove(placeIntent);
   }
 
   private write(intent: Intent): void {
-    this.storage.set(storageKey, JSON.stringify(intent));
+    this.stored.write(placeIntent, intent);
   }
-
-  private read(): Intent | undefined {
-    try {
-      const value: unknown = JSON.parse(this.storage.get(storageKey) ?? '');
-      return isIntent(value) ? value : undefined;
-    } catch {
-      return undefined;
-    }
-  }
-}
-
-function isIntent(value: unknown): value is Intent {
-  if (typeof value !== 'object' || value === null) return false;
-  const { key, basketId, isSent } = value as Record<string, unknown>;
-  return typeof key === 'string' && typeof basketId === 'string' && typeof isSent === 'boolean';
 }

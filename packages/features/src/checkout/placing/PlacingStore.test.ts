@@ -37,7 +37,7 @@ describe('paying', () => {
     expect(visited).toEqual([confirmation]);
     expect(basket.productCount).toBe(0);
     expect(storage.get('basketId')).toBeUndefined();
-    expect(ports.draft.get('checkoutDraft')).toBeUndefined();
+    expect(ports.storage.get('checkoutDraft')).toBeUndefined();
     expect(storage.get('lastUsedPaymentMethodId')).toBe(card.id);
   });
 
@@ -225,7 +225,7 @@ describe('products that sold out', () => {
     expect(visited).toEqual(['/cart']);
     expect(basket.reservationFailedErrorProducts).toEqual(['TL5001_0003']);
     expect(basket.lines).toHaveLength(2);
-    expect(ports.draft.get('checkoutDraft')).toContain('18 Hatter Street');
+    expect(ports.storage.get('checkoutDraft')).toContain('18 Hatter Street');
     expect(tracked.at(-1)?.fields).toEqual({
       form: 'checkout',
       error: 'FULFILLMENT_FAILED_PRODUCT_NOT_AVAILABLE',
@@ -273,14 +273,14 @@ describe('a bag that another tab changed', () => {
 
   it('is shown on opening the checkout: in the bag when emptied, otherwise next to the button [C8.68]', async () => {
     const emptied = testCheckoutSession();
-    emptied.basket.keep(basketOf([tempo]));
+    emptied.basket.store(basketOf([tempo]));
     emptied.server.on(baskets.getBaskets, { answer: newBasket() });
     await emptied.store.load();
     expect(emptied.visited).toEqual(['/cart']);
     expect(emptied.basket.isChangedElsewhere).toBe(true);
 
     const changed = testCheckoutSession();
-    changed.basket.keep(basketOf([tempo]));
+    changed.basket.store(basketOf([tempo]));
     await changed.store.load();
     expect(changed.store.placing.notice).toEqual({ kind: 'changedElsewhere' });
 

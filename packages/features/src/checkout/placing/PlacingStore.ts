@@ -1,15 +1,20 @@
 import * as client from '@touchline/contract/client/order';
 import type { OrderOutcome } from '@touchline/contract/client/order';
+import { singleFlight } from '@touchline/contract/client/singleFlight';
 import type { Basket } from '@touchline/contract/basket/schema';
 import { ApiError, NotFound, Offline, RateLimited, Refused, Unauthorised } from '@touchline/contract/errors';
 import type { ConfirmedItems, Order } from '@touchline/contract/order/schema';
 import type { PaymentError, PaymentMethod } from '@touchline/contract/payment/schema';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { readLastOrder, storageKeys, type BasketStore } from '../../basket/index.ts';
+import { lastOrder, type BasketStore } from '../../basket/index.ts';
 import { type FailureReason } from '../../failure/index.ts';
 import type { Ports } from '../../ports/index.ts';
-import type { BotCheckStore } from '../botCheck/BotCheckStore.ts';
+import { stored, type StorageNeeds } from '../../storage/index.ts';
+import type { BotCheckStore } from '../../botCheck/index.ts';
+import type { BotCheckPurpose } from '../BotCheckPurpose.ts';
 import type { CardFrameStore } from '../payment/CardFrameStore.ts';
+import type { PaymentInput } from '../payment/flows/PageFlow.ts';
+import { pageFlows } from '../payment/flows/pageFlows.ts';
 import type { PaymentStore } from '../payment/PaymentStore.ts';
 import type { PlaceIntent } from './PlaceIntent.ts';
 import type { ShownOrder } from '../readCheckoutForm.ts';
@@ -38,7 +43,7 @@ export type PlacingNotice =
   | { kind: 'frameSilent' }
   | { kind: 'failed'; reason: FailureReason; seconds?: number };
 
-type Needs = Pick<Ports, 'call' | 'storage' | 'navigation' | 'analytics' | 'reporter'>;
+type Needs = StorageNeeds & Pick<Ports, 'call' | 'navigation' | 'analytics'>;
 
 interface Request {
   key: string;
@@ -46,8 +51,7 @@ interface Request {
   method: PaymentMethod;
   confirmedTotal: number;
   confirmedItems: ConfirmedItems;
-  paymentToken?: string;
-  checkoutId?: string;
+  input: PaymentInput;
 }
 
 /** The parts of the checkout that placing an order needs. */
@@ -55,7 +59,7 @@ export interface PlacingParts {
   basket: BasketStore;
   payment: PaymentStore;
   frame: CardFrameStore;
-  bots: BotCheckStore;
+  bots: BotCheckStore<BotCheckPurpose>;
   intent: PlaceIntent;
   pause: (ms: number) => Promise<void>;
   /** Called when the order is stored: the draft is no longer needed. */
@@ -75,16 +79,16 @@ export class PlacingStore {
   status: PlacingStatus = { kind: 'idle' };
   notice: PlacingNotice | undefined = undefined;
   private lastRequest: Request | undefined = undefined;
-  private running: Promise<void> | undefined = undefined;
+  private readonly join = singleFlight();
   private readonly ports: Needs;
   private readonly parts: PlacingParts;
 
   constructor(ports: Needs, parts: PlacingParts) {
     this.ports = ports;
     this.parts = parts;
-    makeAutoObservable<PlacingStore, 'ports' | 'parts' | 'lastRequest' | 'running'>(
+    makeAutoObservable<PlacingStore, 'ports' | 'parts' | 'lastRequest' | 'join'>(
       this,
-      { ports: false, parts: false, lastRequest: false, running: false, status: observableRef },
+      { ports: false, parts: false, lastRequest: false, join: false, status: observableRef },
       { autoBind: true },
     );
   }
@@ -95,9 +99,7 @@ export class PlacingStore {
 
   /** Pays the basket with the chosen method. A second press while it runs joins the first. */
   place(shown?: ShownOrder): Promise<void> {
-    if (this.status.kind !== 'idle' && this.running) return this.running;
-    this.running = this.placeOnce(shown);
-    return this.running;
+    return this.join('place', () => this.placeOnce(shown));
   }
 
   /** The bank's page reports that the shopper has finished: requests the outcome of the payment. */
@@ -109,9 +111,12 @@ export class PlacingStore {
     this.setStatus({ kind: 'submitting' });
     try {
       const { call } = this.ports;
-      await this.meet(await client.finalizePayment(call, basketId, method.id, status.orderId), method);
+      await this.applyOutcome(
+        await client.finalizePayment(call, basketId, method.id, status.orderId),
+        method,
+      );
     } catch (error) {
-      await this.meetFailure(error, method);
+      await this.applyFailure(error, method);
     }
   }
 
@@ -126,9 +131,9 @@ export class PlacingStore {
     } catch (error) {
       // 409: it was paid in the meantime.
       if (error instanceof Refused) return this.confirm(status.orderId, false);
-      return this.meetFailure(error, method);
+      return this.applyFailure(error, method);
     }
-    this.parts.intent.settle();
+    this.parts.intent.clear();
     this.parts.payment.cancel(method.id);
     await this.parts.payment.load();
     this.setStatus({ kind: 'idle' });
@@ -143,12 +148,12 @@ export class PlacingStore {
    * Requests the outcome of an intent that an earlier page sent; leads to its confirmation when there is an order, and
    * ends the intent when there is none: its key would only return the old response again.
    */
-  async findOut(): Promise<boolean> {
+  async checkOutcome(): Promise<boolean> {
     const { basketId } = this.parts.basket.basket ?? {};
     const outcome = basketId ? await readPaymentOutcome(this.ports, basketId) : undefined;
     if (outcome?.kind === 'failed') this.settle();
     if (outcome?.kind !== 'order') return false;
-    if (outcome.isPending && (await this.giveUpLeft(outcome.orderId))) return false;
+    if (outcome.isPending && (await this.cancelAbandoned(outcome.orderId))) return false;
     this.confirm(outcome.orderId, outcome.isPending);
     return true;
   }
@@ -157,8 +162,8 @@ export class PlacingStore {
    * A shopper who is in the checkout again has left the page of the provider or of the bank: the order that waits there
    * is cancelled, and the basket is restored. `false` when it waits for something else, or was paid in the meantime.
    */
-  private async giveUpLeft(orderId: string): Promise<boolean> {
-    const last = readLastOrder(this.ports.storage);
+  private async cancelAbandoned(orderId: string): Promise<boolean> {
+    const last = stored(this.ports).read(lastOrder);
     if (last?.orderId !== orderId || last.isPlaced) return false;
     try {
       await client.failOrder(this.ports.call, orderId);
@@ -167,23 +172,24 @@ export class PlacingStore {
       throw error;
     }
     this.settle();
-    this.tell({ kind: 'notTaken' });
+    this.announce({ kind: 'notTaken' });
     return true;
   }
 
-  tell(notice: PlacingNotice | undefined): void {
+  announce(notice: PlacingNotice | undefined): void {
     this.notice = notice;
   }
 
   private async placeOnce(shown?: ShownOrder): Promise<void> {
+    if (this.isBusy) return;
     const { payment, basket, bots } = this.parts;
     const method = payment.selected;
     const { basketId } = basket.basket ?? {};
     if (!method || !basketId) return;
-    if (shown && this.tellDifference(shown)) return;
+    if (shown && this.announceDifference(shown)) return;
     const mustAccept = this.notice?.kind === 'totalChanged' || this.notice?.kind === 'changedElsewhere';
     this.setStatus({ kind: 'submitting' });
-    this.tell(undefined);
+    this.announce(undefined);
     bots.dismiss();
     payment.start();
     payment.submit(method.id);
@@ -206,15 +212,10 @@ export class PlacingStore {
     const last = this.lastRequest;
     if (last?.key === key && last.method.id === method.id && last.confirmedTotal === confirmedTotal)
       return last;
-    if (!method.inlineFlow) return { key, basketId, method, ...confirmed };
-    const answer = await frame.requestToken();
-    if (answer.kind === 'silent') await this.reportSilence(basketId);
-    if (answer.kind !== 'token') return undefined;
-    const { checkoutId } = payment;
-    return {
-      ...{ key, basketId, method, ...confirmed, paymentToken: answer.token },
-      ...(checkoutId ? { checkoutId } : {}),
-    };
+    const input = await pageFlows[method.flow].read({ frame, checkoutId: payment.checkoutId });
+    if (input === 'silent') await this.reportSilence(basketId);
+    if (input === 'silent' || input === 'stopped') return undefined;
+    return { key, basketId, method, ...confirmed, input };
   }
 
   private async send(request: Request): Promise<void> {
@@ -223,25 +224,17 @@ export class PlacingStore {
     this.lastRequest = request;
     intent.sent({ key, basketId, isSent: true });
     payment.progress(method.id);
-    const proof = bots.spendProof();
+    const proof = bots.consumeProof();
     try {
       const body = { basketId, paymentMethodId: method.id, confirmedTotal, confirmedItems };
-      const { paymentToken, checkoutId } = request;
-      const outcome = method.inlineFlow
-        ? await client.placeOrder(
-            this.ports.call,
-            { ...body, ...(paymentToken ? { paymentToken } : {}), ...(checkoutId ? { checkoutId } : {}) },
-            key,
-            proof,
-          )
-        : await client.startHostedPayment(this.ports.call, body, key, proof);
-      await this.meet(outcome, method);
+      const outcome = await pageFlows[method.flow].start(this.ports.call, body, request.input, key, proof);
+      await this.applyOutcome(outcome, method);
     } catch (error) {
-      await this.meetFailure(error, method);
+      await this.applyFailure(error, method);
     }
   }
 
-  private async meet(outcome: OrderOutcome, method: PaymentMethod): Promise<void> {
+  private async applyOutcome(outcome: OrderOutcome, method: PaymentMethod): Promise<void> {
     const { payment, basket, intent } = this.parts;
     switch (outcome.kind) {
       case 'placed':
@@ -270,25 +263,25 @@ export class PlacingStore {
       case 'changed':
         this.settle();
         payment.stop(method.id);
-        return this.tellChange();
+        return this.announceChange();
       case 'sessionOver':
         this.settle();
         payment.stop(method.id);
         await payment.load();
-        this.tell({ kind: 'sessionOver' });
+        this.announce({ kind: 'sessionOver' });
         return this.setStatus({ kind: 'idle' });
       case 'botCheckNeeded':
         // Refused before anything was written: the next press sends the card's current data.
         this.settle();
         payment.stop(method.id);
-        if (outcome.canProve) this.parts.bots.ask('payment');
+        if (outcome.canProve) this.parts.bots.request('payment');
         else payment.fail(blocked(method.id));
         return this.setStatus({ kind: 'idle' });
       case 'notReady':
-        intent.settle();
+        intent.clear();
         payment.stop(method.id);
         await basket.load({ fresh: true });
-        this.tell({ kind: 'notReady' });
+        this.announce({ kind: 'notReady' });
         return this.setStatus({ kind: 'idle' });
     }
   }
@@ -307,28 +300,28 @@ export class PlacingStore {
   }
 
   /** Tells when the basket is not what a page showed any more; `false` when it still is. */
-  private tellDifference(shown: ShownOrder): boolean {
+  private announceDifference(shown: ShownOrder): boolean {
     const { basket } = this.parts.basket;
     const from = shown.confirmedTotal;
     const to = basket?.pricing.total ?? 0;
     if (from === to && contentOf(shown.confirmedItems) === contentOf(shownItems(basket))) return false;
-    this.tell(from === to ? { kind: 'changedElsewhere' } : { kind: 'totalChanged', from, to });
+    this.announce(from === to ? { kind: 'changedElsewhere' } : { kind: 'totalChanged', from, to });
     return true;
   }
 
-  private async tellChange(): Promise<void> {
+  private async announceChange(): Promise<void> {
     const { basket } = this.parts;
     const from = basket.basket?.pricing.total ?? 0;
     await basket.loadBag();
     if (basket.isEmpty) return this.leaveEmptied();
     const to = basket.basket?.pricing.total ?? 0;
-    this.tell(from === to ? { kind: 'changedElsewhere' } : { kind: 'totalChanged', from, to });
+    this.announce(from === to ? { kind: 'changedElsewhere' } : { kind: 'totalChanged', from, to });
     this.setStatus({ kind: 'idle' });
   }
 
   /** Nothing is left to pay: redirects to the bag, which says that another tab emptied it. */
   private leaveEmptied(): void {
-    this.parts.basket.tellChangedElsewhere();
+    this.parts.basket.notifyChangedElsewhere();
     this.setStatus({ kind: 'idle' });
     this.ports.navigation.go('/cart', { replace: true });
   }
@@ -337,14 +330,16 @@ export class PlacingStore {
   private async reportSilence(basketId: string): Promise<void> {
     try {
       await client.getPaymentStatus(this.ports.call, basketId);
-      this.tell({ kind: 'frameSilent' });
+      this.announce({ kind: 'frameSilent' });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      this.tell(error instanceof Offline ? { kind: 'failed', reason: 'offline' } : { kind: 'frameSilent' });
+      this.announce(
+        error instanceof Offline ? { kind: 'failed', reason: 'offline' } : { kind: 'frameSilent' },
+      );
     }
   }
 
-  private async meetFailure(error: unknown, method: PaymentMethod): Promise<void> {
+  private async applyFailure(error: unknown, method: PaymentMethod): Promise<void> {
     if (!(error instanceof ApiError)) throw error;
     if (error instanceof RateLimited)
       return this.stopWith(method, { kind: 'failed', reason: 'rateLimited', seconds: error.retryAfter });
@@ -368,7 +363,7 @@ export class PlacingStore {
     this.rememberOrder(orderId, true);
     this.settle();
     this.status = { kind: 'done', orderId, bought: this.parts.basket.basket };
-    this.parts.basket.startAnew();
+    this.parts.basket.reset();
     const query = new URLSearchParams({ orderId, ...(isAsync ? { isAsync: 'true' } : {}) });
     // Replaces the entry, so that Back does not lead into a finished checkout.
     this.ports.navigation.go(`/confirmation?${query.toString()}`, { replace: true });
@@ -376,17 +371,17 @@ export class PlacingStore {
 
   private rememberOrder(orderId: string, isPlaced = false): void {
     const { basketId } = this.parts.basket.basket ?? {};
-    this.ports.storage.set(storageKeys.lastOrder, JSON.stringify({ orderId, basketId, isPlaced }));
+    stored(this.ports).write(lastOrder, { orderId, basketId, isPlaced });
   }
 
   private stopWith(method: PaymentMethod, notice: PlacingNotice): void {
     this.parts.payment.stop(method.id);
-    this.tell(notice);
+    this.announce(notice);
     this.setStatus({ kind: 'idle' });
   }
 
   private settle(): void {
-    this.parts.intent.settle();
+    this.parts.intent.clear();
     this.lastRequest = undefined;
   }
 

@@ -1,7 +1,8 @@
 import { getPaymentStatus } from '@touchline/contract/client/order';
 import { ApiError } from '@touchline/contract/errors';
-import { readLastOrder } from '../../basket/index.ts';
+import { lastOrder } from '../../basket/index.ts';
 import type { Ports } from '../../ports/index.ts';
+import { stored, type StorageNeeds } from '../../storage/index.ts';
 
 /** What is known of an intent to pay whose response was lost. */
 export type PaymentOutcome =
@@ -10,7 +11,7 @@ export type PaymentOutcome =
   /** There is no trace of it, or no request got through. */
   | { kind: 'unknown' };
 
-type Needs = Pick<Ports, 'call' | 'storage'>;
+type Needs = StorageNeeds & Pick<Ports, 'call'>;
 
 /** Delays between polls, in milliseconds. */
 const askAgainAfter = [0, 1500, 3000, 5000];
@@ -42,7 +43,7 @@ export async function pollPaymentOutcome(
     const outcome = await readPaymentOutcome(ports, basketId);
     if (outcome.kind !== 'unknown') return outcome;
   }
-  const last = readLastOrder(ports.storage);
+  const last = stored(ports).read(lastOrder);
   return last?.isPlaced && last.basketId === basketId
     ? { kind: 'order', orderId: last.orderId, isPending: false }
     : { kind: 'unknown' };

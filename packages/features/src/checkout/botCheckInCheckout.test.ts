@@ -1,9 +1,9 @@
 import { placeOrder } from '@touchline/contract/order/endpoints';
 import { getBotChallenge, getPaymentMethods } from '@touchline/contract/payment/endpoints';
 import { expect, it } from 'vitest';
-import { card, mayasOrder, paymentMethodsAnswer } from '../Checkout.fixtures.ts';
-import { testCheckoutSession, readyToPay } from '../CheckoutSession.fixtures.ts';
-import { CheckoutStore } from '../CheckoutStore.ts';
+import { card, mayasOrder, paymentMethodsAnswer } from './Checkout.fixtures.ts';
+import { testCheckoutSession, readyToPay } from './CheckoutSession.fixtures.ts';
+import { CheckoutStore } from './CheckoutStore.ts';
 
 const needed = (canProve = true) => ({
   status: 428,
@@ -54,7 +54,7 @@ it('stays open when the challenge fails to load or is not solved', async () => {
     solveBotChallenge: () => Promise.reject(new Error('no cryptography')),
   });
   const { store } = visit;
-  store.bots.ask('payment');
+  store.bots.request('payment');
   visit.server.on(getBotChallenge, 'offline');
   await store.bots.prove();
   expect(store.bots.status).toMatchObject({ kind: 'failed', reason: 'offline' });

@@ -1,0 +1,22 @@
+import type { AddItem } from '@touchline/contract/basket/schema';
+
+/** A removed item that can be restored until a time, in milliseconds since 1970. */
+export interface RemovedItem {
+  item: AddItem;
+  productName: string;
+  /** The label of its size; absent in data stored by older versions. */
+  size?: string;
+  expiresAt: number;
+}
+
+/** Checks a stored removed item. */
+export const readRemovedItem = (stored: unknown): RemovedItem | undefined =>
+  isRemovedItem(stored) ? stored : undefined;
+
+function isRemovedItem(value: unknown): value is RemovedItem {
+  if (typeof value !== 'object' || value === null) return false;
+  const { item, productName, size = '', expiresAt } = value as Record<string, unknown>;
+  if (typeof item !== 'object' || item === null || !('productId' in item)) return false;
+  const areTexts = [item.productId, productName, size].every((text) => typeof text === 'string');
+  return areTexts && typeof expiresAt === 'number';
+}

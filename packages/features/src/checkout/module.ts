@@ -1,0 +1,12 @@
+import { defineModule } from '../module/index.ts';
+import { checkoutStorage } from './storage.ts';
+import { checkoutMessages } from './checkoutMessages.ts';
+
+/** The one-page checkout: address, delivery, payment. */
+export const checkoutModule = defineModule({
+  key: 'checkout',
+  messages: [checkoutMessages],
+  flags: ['guestCheckout', 'guestAuthentication'],
+  events: ['checkout_step', 'payment_form', 'form_error'],
+  storage: checkoutStorage,
+});

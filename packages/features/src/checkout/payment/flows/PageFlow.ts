@@ -1,0 +1,40 @@
+import type { OrderOutcome } from '@touchline/contract/client/order';
+import type { Transport } from '@touchline/contract/client/transport';
+import type { ConfirmedItems } from '@touchline/contract/order/schema';
+import type { CardFrameStore } from '../CardFrameStore.ts';
+
+/** What the shopper confirmed by pressing Pay. */
+export interface ConfirmedOrder {
+  readonly basketId: string;
+  readonly paymentMethodId: string;
+  readonly confirmedTotal: number;
+  readonly confirmedItems: ConfirmedItems;
+}
+
+/** What a flow adds to the request: the token of the card and its session. */
+export interface PaymentInput {
+  readonly paymentToken?: string;
+  readonly checkoutId?: string;
+}
+
+/** The parts of the page a flow may ask for its input. */
+export interface FlowParts {
+  readonly frame: CardFrameStore;
+  readonly checkoutId: string | undefined;
+}
+
+/** How the page pays by the methods of one flow; a folder each. */
+export interface PageFlow {
+  /** Whether the method's fields need JavaScript. */
+  readonly needsScript: boolean;
+  /** Reads what the shopper typed; `silent` when the provider's frame does not respond, `stopped` when it has errors. */
+  read(parts: FlowParts): Promise<PaymentInput | 'silent' | 'stopped'>;
+  /** Places the order, or opens the provider's page. */
+  start(
+    call: Transport,
+    order: ConfirmedOrder,
+    input: PaymentInput,
+    key: string,
+    proof: string | undefined,
+  ): Promise<OrderOutcome>;
+}

@@ -1,0 +1,7 @@
+import type { PaymentFlow } from '@touchline/contract/market/schema';
+import { hostedPage } from './hostedPage/hostedPage.ts';
+import { inlineCard } from './inlineCard/inlineCard.ts';
+import type { PageFlow } from './PageFlow.ts';
+
+/** The page's part of each flow; a new flow of the contract does not compile without one. */
+export const pageFlows: Readonly<Record<PaymentFlow, PageFlow>> = { inlineCard, hostedPage };
