@@ -6,8 +6,9 @@ import manifest from './package.json' with { type: 'json' };
 const folder = new URL('./', import.meta.url);
 const sources = new URL('src/', folder);
 const modules = readdirSync(sources)
-  .filter((name) => existsSync(new URL(`${name}/index.ts`, sources)))
-  .map((name) => [`${name}/index`, new URL(`${name}/index.ts`, sources)] as const);
+  .flatMap((name) => [`${name}/index`, `${name}/module`])
+  .filter((name) => existsSync(new URL(`${name}.ts`, sources)))
+  .map((name) => [name, new URL(`${name}.ts`, sources)] as const);
 
 export default defineConfig(
   libraryConfig({

@@ -20,14 +20,13 @@ const Secure = styled.span`
 export function CheckoutHeader() {
   const t = useMessages(headerMessages);
   const site = useSite();
-  const brand = site.brand === 'northing' ? 'Northing' : 'Touchline';
   return (
     <HeaderFrame>
       <SkipLink href="#main">{t('header.skip')}</SkipLink>
       <HeaderBar
         logo={
-          <a href={site.href('/')} aria-label={t('header.home', { brand })}>
-            <Logo brand={site.brand} />
+          <a href={site.href('/')} aria-label={t('header.home', { brand: site.brand.name })}>
+            <Logo art={site.brand.mark} name={site.brand.logo} />
           </a>
         }
         actions={

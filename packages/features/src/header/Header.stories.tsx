@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import * as content from '@touchline/contract/content/endpoints';
 import * as product from '@touchline/contract/product/endpoints';
 import { testPorts } from '../ports/testPorts.ts';
@@ -9,7 +9,7 @@ import { frame, headerSnapshot, navigation } from './Header.fixtures.ts';
 import { HeaderStore, type HeaderSnapshot } from './HeaderStore.ts';
 
 function storeWith(
-  snapshot: Partial<HeaderSnapshot> = {},
+  snapshot: { [Key in keyof HeaderSnapshot]?: HeaderSnapshot[Key] } = {},
   menu: 'there' | 'never' | 'away' = 'there',
 ): HeaderStore {
   const ports = testPorts();
@@ -52,6 +52,41 @@ export const Empty: Story = {
   args: { store: storeWith(), bagCount: 0 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Bag, empty' })).toBeVisible();
+  },
+};
+
+/** A public page before its script has started: the link has no number yet, and keeps its place for one. */
+export const Loading: Story = {
+  args: { store: storeWith(), bagCount: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Bag' })).toBeVisible();
+  },
+};
+
+/** A shop without messages and links of its own: the band above the bar is left out instead of being an empty strip. */
+export const Partial: Story = {
+  args: { store: storeWith({ messages: [], topLinks: [] }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    await expect(canvasElement.querySelector('[data-ground=band]')).toBeNull();
+    // Scrolled, the whole bar stays in view.
+    await expect(within(canvasElement).getByRole('banner')).toHaveStyle({ insetBlockStart: '0px' });
+  },
+};
+
+/** The newsletter for guests, in the band above the bar. */
+export const OpensTheNewsletter: Story = {
+  tags: ['!autodocs'],
+  args: {
+    store: storeWith(),
+    onNewsletter: fn((event: { preventDefault: () => void }) => event.preventDefault()),
+  },
+  parameters: { requirements: ['A2.93'] },
+  play: async ({ canvasElement, args }) => {
+    const [link] = within(canvasElement).getAllByRole('link', { name: 'Newsletter' });
+    await expect(link).toHaveAttribute('href', '/gb/newsletter');
+    await userEvent.click(link as HTMLElement);
+    await expect(args.onNewsletter).toHaveBeenCalled();
   },
 };
 
@@ -119,6 +154,32 @@ export const DrawerOpen: Story = {
     const drawer = within(menu ?? canvasElement);
     await waitFor(() => expect(drawer.getByRole('link', { name: /^Women/ })).toBeVisible());
     await expect(drawer.getByRole('link', { name: 'United Kingdom, English, GBP' })).toBeVisible();
+  },
+};
+
+const account = {
+  isSignedIn: false,
+  name: undefined,
+  signInPath: '/account/login?returnTo=%2Fmen',
+  registerPath: '/account/register?returnTo=%2Fmen',
+};
+
+/** The shop has accounts: a link beside the bag leads to signing in, and back. */
+export const SignedOut: Story = {
+  args: { store: storeWith(), account },
+  play: async ({ canvasElement }) => {
+    const [link] = within(canvasElement).getAllByRole('link', { name: 'Sign in' });
+    await expect(link).toHaveAttribute('href', '/gb/account/login?returnTo=%2Fmen');
+  },
+};
+
+/** Somebody is signed in: the link has their first name, and leads to the account. */
+export const SignedIn: Story = {
+  args: { store: storeWith(), account: { ...account, isSignedIn: true, name: 'Maya' } },
+  play: async ({ canvasElement }) => {
+    const [link] = within(canvasElement).getAllByRole('link', { name: 'Account of Maya' });
+    await expect(link).toHaveAttribute('href', '/gb/account');
+    await expect(within(canvasElement).getByText('Maya')).toBeVisible();
   },
 };
 

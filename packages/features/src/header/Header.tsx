@@ -1,4 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
+import { newsletterPages } from '@touchline/contract/newsletter/constants';
+import { useEffect, type MouseEventHandler, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { media } from '@touchline/design-system/foundations';
@@ -12,8 +13,11 @@ import { SkipLink } from '@touchline/design-system/SkipLink';
 import { token } from '@touchline/design-system/token';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
+import { AccountLink } from './AccountLink.tsx';
+import type { HeaderAccount } from './HeaderAccount.ts';
 import { headerMessages } from './headerMessages.ts';
 import type { HeaderStore } from './HeaderStore.ts';
+import { WishlistLink } from './WishlistLink.tsx';
 import { MenuDrawer, menuDrawerId } from './MenuDrawer.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 
@@ -21,8 +25,14 @@ export interface HeaderProps {
   store: HeaderStore;
   /** Path of the page below the site path: marks the current entry. */
   path: string;
-  /** Number of items in the bag. */
-  bagCount: number;
+  /** Number of items in the bag; `undefined` while it is not known. */
+  bagCount: number | undefined;
+  /** Number of products that the visitor has saved; `undefined` while it is not known. Left out: no wishlist. */
+  wishlist?: { count: number | undefined } | undefined;
+  /** The way to the account; left out where the shop has none. */
+  account?: HeaderAccount | undefined;
+  /** Opens the newsletter in place of its page. */
+  onNewsletter?: MouseEventHandler | undefined;
   /** The search with suggestions, in place of the plain field. */
   search?: ReactNode;
 }
@@ -30,6 +40,14 @@ export interface HeaderProps {
 const Root = styled(HeaderFrame)`
   && {
     position: sticky;
+    inset-block-start: 0;
+  }
+  &&[data-band='wide'] {
+    ${media.wide} {
+      inset-block-start: calc(-1 * ${token('size.band')});
+    }
+  }
+  &&[data-band='always'] {
     inset-block-start: calc(-1 * ${token('size.band')});
   }
   transition: translate ${token('motion.in')} ${token('motion.ease.in')};
@@ -45,8 +63,22 @@ const Narrow = styled.div`
   }
 `;
 
+/**
+ * The number on the bag of a public page, until the page's script has started: the page is the same for everybody, so the
+ * bootstrap sets both properties on the document.
+ */
+const EarlyCount = styled(CountBadge)`
+  && {
+    display: var(--bag-display, none);
+  }
+  &::after {
+    content: var(--bag-count);
+  }
+`;
+
 /** Banner, bar, menu and search of every page. All of it works without JavaScript: the menu is a popover. */
-export const Header = observer(function Header({ store, path, bagCount, search }: HeaderProps) {
+export const Header = observer(function Header(props: HeaderProps) {
+  const { store, path, bagCount, wishlist, account, search, onNewsletter } = props;
   const t = useMessages(headerMessages);
   const site = useSite();
 
@@ -56,18 +88,32 @@ export const Header = observer(function Header({ store, path, bagCount, search }
     return () => removeEventListener('scroll', handleScroll);
   }, [store]);
 
-  const brandName = site.brand === 'northing' ? 'Northing' : 'Touchline';
+  let bagLabel = t('header.bag.uncounted');
+  if (bagCount === 0) bagLabel = t('header.bag.empty');
+  else if (bagCount !== undefined) bagLabel = t('header.bag', { count: bagCount });
+  // The band scrolls away; what stays begins below it.
+  const bandOnWide = store.topLinks.length > 0 ? 'wide' : undefined;
+  const band = store.messages.length > 0 ? 'always' : bandOnWide;
   return (
-    <Root data-hidden={store.isHidden ? '' : undefined}>
+    <Root data-hidden={store.isHidden ? '' : undefined} data-band={band}>
       <SkipLink href="#main">{t('header.skip')}</SkipLink>
-      <HeaderBand
-        start={store.messages[0]}
-        end={store.topLinks.map(({ label, href }) => (
-          <a key={href} href={site.href(href)}>
-            {label}
-          </a>
-        ))}
-      />
+      {band ? (
+        <HeaderBand
+          start={store.messages[0]}
+          end={[
+            account?.isSignedIn ? null : (
+              <a key="newsletter" href={site.href(newsletterPages.signUp)} onClick={onNewsletter}>
+                {t('header.newsletter')}
+              </a>
+            ),
+            ...store.topLinks.map(({ label, href }) => (
+              <a key={href} href={site.href(href)}>
+                {label}
+              </a>
+            )),
+          ]}
+        />
+      ) : null}
       <HeaderBar
         menu={
           <IconButton label={t('header.menu.open')} popoverTarget={menuDrawerId}>
@@ -75,8 +121,8 @@ export const Header = observer(function Header({ store, path, bagCount, search }
           </IconButton>
         }
         logo={
-          <a href={site.href('/')} aria-label={t('header.home', { brand: brandName })}>
-            <Logo brand={site.brand} />
+          <a href={site.href('/')} aria-label={t('header.home', { brand: site.brand.name })}>
+            <Logo art={site.brand.mark} name={site.brand.logo} />
           </a>
         }
         navigation={
@@ -100,17 +146,17 @@ export const Header = observer(function Header({ store, path, bagCount, search }
                 <SearchIcon />
               </IconLink>
             </Narrow>
-            <IconLink
-              href={site.href('/cart')}
-              label={bagCount === 0 ? t('header.bag.empty') : t('header.bag', { count: bagCount })}
-            >
+            {account ? <AccountLink account={account} /> : null}
+            {wishlist ? <WishlistLink count={wishlist.count ?? 0} /> : null}
+            <IconLink href={site.href('/cart')} label={bagLabel}>
               <BagIcon />
-              {bagCount > 0 && <CountBadge>{bagCount}</CountBadge>}
+              {bagCount === undefined && <EarlyCount />}
+              {bagCount !== undefined && bagCount > 0 && <CountBadge>{bagCount}</CountBadge>}
             </IconLink>
           </>
         }
       />
-      <MenuDrawer store={store} />
+      <MenuDrawer {...{ store, account, onNewsletter }} />
     </Root>
   );
 });

@@ -1,15 +1,29 @@
+import { newsletterPages } from '@touchline/contract/newsletter/constants';
 import { observer } from 'mobx-react-lite';
+import { useState, type MouseEventHandler } from 'react';
 import styled from 'styled-components';
+import { ButtonLink } from '@touchline/design-system/Button';
 import { DrillDownMenu } from '@touchline/design-system/DrillDownMenu';
-import { CloseIcon } from '@touchline/design-system/Icon';
+import { AccountIcon, CloseIcon } from '@touchline/design-system/Icon';
 import { IconButton } from '@touchline/design-system/IconButton';
 import { Logo } from '@touchline/design-system/Logo';
+import { useOpenModal } from '@touchline/design-system/ModalQueue';
 import { token, type } from '@touchline/design-system/token';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
+import type { HeaderAccount } from './HeaderAccount.ts';
 import { headerMessages } from './headerMessages.ts';
 import type { HeaderStore } from './HeaderStore.ts';
 import { menuLists } from './menuLists.ts';
+
+const Buttons = styled.div`
+  display: grid;
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
+  gap: ${token('space.8')};
+  padding: ${token('space.12')} ${token('space.16')};
+  border-block-start: 1px solid ${token('color.line')};
+`;
 
 /** Id of the popover, for the button that opens it. */
 export const menuDrawerId = 'menu';
@@ -86,10 +100,46 @@ const Foot = styled.div`
   }
 `;
 
-/** The menu on a phone: entries in the brand's typeface, the region within reach of the thumb. Works without JavaScript. */
-export const MenuDrawer = observer(function MenuDrawer({ store }: { store: HeaderStore }) {
+/** Joining and signing in within reach of the thumb, or the way to the account. */
+function DrawerAccount({ account }: { account: HeaderAccount }) {
   const t = useMessages(headerMessages);
   const site = useSite();
+  const { isSignedIn, name, signInPath, registerPath, onSignIn, onRegister } = account;
+  if (isSignedIn) {
+    return (
+      <Buttons>
+        <ButtonLink variant="secondary" href={site.href('/account')}>
+          <AccountIcon />
+          {name ? t('header.account.named', { name }) : t('header.account')}
+        </ButtonLink>
+      </Buttons>
+    );
+  }
+  return (
+    <Buttons>
+      <ButtonLink href={site.href(registerPath)} onClick={onRegister}>
+        {t('header.join')}
+      </ButtonLink>
+      <ButtonLink variant="secondary" href={site.href(signInPath)} onClick={onSignIn}>
+        {t('header.signIn')}
+      </ButtonLink>
+    </Buttons>
+  );
+}
+
+interface MenuDrawerProps {
+  store: HeaderStore;
+  account: HeaderAccount | undefined;
+  /** Opens the newsletter in place of its page. */
+  onNewsletter?: MouseEventHandler | undefined;
+}
+
+/** The menu on a phone: entries in the brand's typeface, the region within reach of the thumb. Works without JavaScript. */
+export const MenuDrawer = observer(function MenuDrawer({ store, account, onNewsletter }: MenuDrawerProps) {
+  const t = useMessages(headerMessages);
+  const site = useSite();
+  const [isOpen, setOpen] = useState(false);
+  useOpenModal(isOpen);
   const { market, language } = site;
   const region = {
     country: market.countryNames[language.code] ?? market.country,
@@ -100,12 +150,15 @@ export const MenuDrawer = observer(function MenuDrawer({ store }: { store: Heade
     <Root
       id={menuDrawerId}
       popover="auto"
-      onToggle={(event) => event.newState === 'open' && void store.fetchMenu()}
+      onToggle={(event) => {
+        setOpen(event.newState === 'open');
+        if (event.newState === 'open') void store.fetchMenu();
+      }}
       // Close when a link inside it is followed.
       onClick={(event) => (event.target as Element).closest('a') && event.currentTarget.hidePopover()}
     >
       <Top>
-        <Logo brand={site.brand} />
+        <Logo art={site.brand.mark} name={site.brand.logo} />
         <IconButton label={t('header.menu.close')} popoverTarget={menuDrawerId} popoverTargetAction="hide">
           <CloseIcon />
         </IconButton>
@@ -128,7 +181,13 @@ export const MenuDrawer = observer(function MenuDrawer({ store }: { store: Heade
           };
         })}
       />
+      {account ? <DrawerAccount account={account} /> : null}
       <Foot>
+        {account?.isSignedIn ? null : (
+          <a href={site.href(newsletterPages.signUp)} onClick={onNewsletter}>
+            {t('header.newsletter')}
+          </a>
+        )}
         {store.topLinks.map(({ label, href }) => (
           <a key={href} href={site.href(href)}>
             {label}

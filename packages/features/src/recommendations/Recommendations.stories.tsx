@@ -7,7 +7,7 @@ import * as cards from '../productCard/ProductCard.fixtures.ts';
 import { Recommendations } from './Recommendations.tsx';
 import { RecommendationsStore } from './RecommendationsStore.ts';
 
-const ways = [
+const links = [
   { label: 'Men', path: '/men' },
   { label: 'Women', path: '/women' },
   { label: 'Sale', path: '/sale' },
@@ -24,7 +24,7 @@ const meta = {
   title: 'Features/Recommendations',
   component: Recommendations,
   args: {
-    ways,
+    links,
     store: RecommendationsStore.fromSnapshot(testPorts(), '/new', {
       products: packCards([cards.tempo, cards.tempoOnSale, cards.memberPriced, cards.longNamed]),
     }),
@@ -54,7 +54,7 @@ export const Failed: Story = {
 
 /** Neither products nor links: renders nothing, not even a heading. */
 export const Empty: Story = {
-  args: { store: failed(), ways: [] },
+  args: { store: failed(), links: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('heading')).toBeNull();
   },

@@ -12,11 +12,11 @@ import { recommendationsMessages } from './recommendationsMessages.ts';
 export interface RecommendationsProps {
   store: RecommendationsStore;
   /** Categories, shown when there are no products. Paths are below the site path. */
-  ways: readonly { label: string; path: string }[];
+  links: readonly { label: string; path: string }[];
 }
 
 /** A row of new products, or else links to categories. */
-export const Recommendations = observer(function Recommendations({ store, ways }: RecommendationsProps) {
+export const Recommendations = observer(function Recommendations({ store, links }: RecommendationsProps) {
   const site = useSite();
   const t = useMessages(recommendationsMessages);
   if (store.products.length)
@@ -47,11 +47,11 @@ export const Recommendations = observer(function Recommendations({ store, ways }
         />
       </Section>
     );
-  if (ways.length === 0) return null;
+  if (links.length === 0) return null;
   return (
     <Section title={t('recommendations.ways')}>
       <Cluster gap={8}>
-        {ways.map(({ label, path }) => (
+        {links.map(({ label, path }) => (
           <ChipLink key={path} href={site.href(path)}>
             {label}
           </ChipLink>

@@ -4,7 +4,8 @@ import { suggest } from '@touchline/contract/product/endpoints';
 import type { SearchSuggestions } from '@touchline/contract/product/schema';
 import { testPorts } from '../ports/testPorts.ts';
 import { SearchBox } from './SearchBox.tsx';
-import { recentTermsKey, SearchStore } from './SearchStore.ts';
+import { SearchStore } from './SearchStore.ts';
+import { recentTerms } from './storage.ts';
 
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M1 1h2v2H1z" fill="#c33"/></svg>',
@@ -32,7 +33,7 @@ function storeThat(
   recent: string[] = [],
 ): SearchStore {
   const ports = testPorts();
-  if (recent.length > 0) ports.storage.set(recentTermsKey, JSON.stringify(recent));
+  if (recent.length > 0) ports.storage.set(recentTerms.key, JSON.stringify(recent));
   if (answers === 'finds') ports.server.on(suggest, { answer: found });
   else if (answers === 'findsNothing')
     ports.server.on(suggest, { answer: { suggestions: [], products: [] } });

@@ -159,3 +159,22 @@ it('opens on focus and closes on blur [A4.85]', async () => {
   search.blur();
   expect(search.isOpen).toBe(false);
 });
+
+it('keeps the terms of other pages, which are on their way when a search is sent', async () => {
+  const cookies = new Map([['searchTerms', '["boots"]']]);
+  const known = new Map<string, string>();
+  const storage = {
+    get: (key: string) => known.get(key),
+    set: (key: string, value: string) => void known.set(key, value),
+    remove: (key: string) => void known.delete(key),
+    fetch: async (keys: readonly string[]) => {
+      for (const key of keys) known.set(key, cookies.get(key) ?? '');
+    },
+  };
+  const store = new SearchStore({ ...ports, storage });
+  store.focus();
+  expect(store.recentTerms).toEqual([]);
+  store.search('socks');
+  await vi.waitFor(() => expect(store.recentTerms).toEqual(['socks', 'boots']));
+  expect(known.get('searchTerms')).toBe('["socks","boots"]');
+});

@@ -2,19 +2,17 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { suggest } from '@touchline/contract/client/catalogue';
 import type { SearchSuggestions } from '@touchline/contract/product/schema';
 import type { Ports } from '../ports/index.ts';
+import { stored, type StorageNeeds } from '../storage/index.ts';
+import { maxRecent, recentTerms } from './storage.ts';
 
 /** Minimum number of characters for suggestions (accounts document, section 9). */
 const minLength = 2;
 /** Delay after the last keystroke before suggestions are requested, in milliseconds. */
 export const debounce = 250;
-/** Maximum number of stored terms. */
-const maxRecent = 8;
-/** Cookie of the recent search terms. */
-export const recentTermsKey = 'searchTerms';
 
 const nothing: SearchSuggestions = { suggestions: [], products: [] };
 
-type SearchPorts = Pick<Ports, 'call' | 'storage' | 'navigation' | 'flags'>;
+type SearchPorts = StorageNeeds & Pick<Ports, 'call' | 'navigation' | 'flags'>;
 
 /** Removes characters with a meaning in addresses, and surrounding white space (readings, Accounts). */
 export function cleanTerm(term: string): string {
@@ -34,15 +32,17 @@ export class SearchStore {
   recentTerms: readonly string[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pending: AbortController | undefined;
+  /** The recent terms are on their way. */
+  private loading: Promise<void> | undefined;
   private readonly ports: SearchPorts;
 
   constructor(ports: SearchPorts, searchTerm = '') {
     this.ports = ports;
     this.searchTerm = searchTerm;
     this.persistentSearchTerm = searchTerm;
-    makeAutoObservable<SearchStore, 'ports' | 'timer' | 'pending'>(
+    makeAutoObservable<SearchStore, 'ports' | 'timer' | 'pending' | 'loading'>(
       this,
-      { ports: false, timer: false, pending: false },
+      { ports: false, timer: false, pending: false, loading: false },
       { autoBind: true },
     );
   }
@@ -56,7 +56,7 @@ export class SearchStore {
   /** Products are shown next to suggestions, or next to the link to all results where the shop has lists. */
   get isDoubleColumn(): boolean {
     const { products, suggestions } = this.searchResults;
-    const hasListPage = this.ports.flags.isOn('PRODUCT_LIST_PAGE_ENABLED');
+    const hasListPage = this.ports.flags.value('PRODUCT_LIST_PAGE_ENABLED');
     return products.length > 0 && (suggestions.length > 0 || hasListPage);
   }
 
@@ -74,6 +74,7 @@ export class SearchStore {
   focus(): void {
     this.searchFocused = true;
     this.recentTerms = this.readRecent();
+    this.loading ??= this.loadRecent();
   }
 
   blur(): void {
@@ -128,27 +129,37 @@ export class SearchStore {
 
   /** Removes one of the recent terms. */
   forget(term: string): void {
-    this.keepRecent(this.readRecent().filter((known) => known !== term));
+    this.saveRecent(this.readRecent().filter((known) => known !== term));
+  }
+
+  /** Removes all recent terms. */
+  forgetAll(): void {
+    this.recentTerms = [];
+    stored(this.ports).remove(recentTerms);
   }
 
   private remember(term: string): void {
+    // Written before the others have come, it would replace them.
+    if (this.loading) return void this.loading.then(() => this.remember(term));
     const others = this.readRecent().filter((known) => known.toLowerCase() !== term.toLowerCase());
-    this.keepRecent([term, ...others].slice(0, maxRecent));
+    this.saveRecent([term, ...others].slice(0, maxRecent));
   }
 
-  private keepRecent(terms: string[]): void {
+  private saveRecent(terms: readonly string[]): void {
     this.recentTerms = terms;
-    this.ports.storage.set(recentTermsKey, JSON.stringify(terms));
+    stored(this.ports).write(recentTerms, terms);
   }
 
-  private readRecent(): string[] {
-    try {
-      const kept: unknown = JSON.parse(this.ports.storage.get(recentTermsKey) ?? '[]');
-      return Array.isArray(kept) ? kept.filter((term) => typeof term === 'string').slice(0, maxRecent) : [];
-    } catch {
-      // An invalid or truncated cookie is treated as absent.
-      return [];
-    }
+  private async loadRecent(): Promise<void> {
+    const terms = await stored(this.ports).load(recentTerms);
+    runInAction(() => {
+      this.loading = undefined;
+      this.recentTerms = terms ?? [];
+    });
+  }
+
+  private readRecent(): readonly string[] {
+    return stored(this.ports).read(recentTerms) ?? [];
   }
 
   private async request(): Promise<void> {

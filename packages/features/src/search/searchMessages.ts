@@ -4,10 +4,5 @@ import type en from './messages/en.ts';
 /** Messages of the search. */
 export const searchMessages = defineMessages<typeof en>({
   namespace: 'search',
-  load: {
-    en: () => import('./messages/en.ts'),
-    de: () => import('./messages/de.ts'),
-    fr: () => import('./messages/fr.ts'),
-    ko: () => import('./messages/ko.ts'),
-  },
+  files: import.meta.glob('./messages/*.ts'),
 });

@@ -18,8 +18,17 @@ const de: Translation<typeof en> = {
   'header.bag_one': 'Warenkorb, {{count}} Artikel',
   'header.bag_other': 'Warenkorb, {{count}} Artikel',
   'header.bag.empty': 'Warenkorb, leer',
+  'header.bag.uncounted': 'Warenkorb',
+  'header.wishlist': 'Wunschliste',
+  'header.wishlist.count_one': 'Wunschliste, {{count}} Produkt',
+  'header.wishlist.count_other': 'Wunschliste, {{count}} Produkte',
   'header.secure': 'Sichere Kasse',
   'header.close': 'Schließen',
   'header.notices': 'Gut zu wissen',
+  'header.signIn': 'Anmelden',
+  'header.join': 'Registrieren',
+  'header.account': 'Mein Konto',
+  'header.account.named': 'Konto von {{name}}',
+  'header.newsletter': 'Newsletter',
 };
 export default de;

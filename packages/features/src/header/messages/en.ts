@@ -16,8 +16,17 @@ const en = {
   'header.bag_one': 'Bag, {{count}} item',
   'header.bag_other': 'Bag, {{count}} items',
   'header.bag.empty': 'Bag, empty',
+  'header.bag.uncounted': 'Bag',
+  'header.wishlist': 'Wishlist',
+  'header.wishlist.count_one': 'Wishlist, {{count}} product',
+  'header.wishlist.count_other': 'Wishlist, {{count}} products',
   'header.secure': 'Secure checkout',
   'header.close': 'Close',
   'header.notices': 'Good to know',
+  'header.signIn': 'Sign in',
+  'header.join': 'Join',
+  'header.account': 'Your account',
+  'header.account.named': 'Account of {{name}}',
+  'header.newsletter': 'Newsletter',
 };
 export default en;

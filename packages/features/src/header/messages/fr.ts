@@ -18,8 +18,18 @@ const fr: Translation<typeof en> = {
   'header.bag_one': 'Panier, {{count}} article',
   'header.bag_other': 'Panier, {{count}} articles',
   'header.bag.empty': 'Panier vide',
+  'header.bag.uncounted': 'Panier',
+  'header.wishlist': 'Liste d’envies',
+  'header.wishlist.count_one': 'Liste d’envies, {{count}} produit',
+  'header.wishlist.count_many': 'Liste d’envies, {{count}} produits',
+  'header.wishlist.count_other': 'Liste d’envies, {{count}} produits',
   'header.secure': 'Paiement sécurisé',
   'header.close': 'Fermer',
   'header.notices': 'Bon à savoir',
+  'header.signIn': 'Se connecter',
+  'header.join': 'S’inscrire',
+  'header.account': 'Votre compte',
+  'header.account.named': 'Compte de {{name}}',
+  'header.newsletter': 'Newsletter',
 };
 export default fr;

@@ -17,8 +17,16 @@ const ko: Translation<typeof en> = {
   'header.search.placeholder': '신발, 종목, 팀 검색',
   'header.bag_other': '장바구니, {{count}}개',
   'header.bag.empty': '장바구니, 비어 있음',
+  'header.bag.uncounted': '장바구니',
+  'header.wishlist': '위시리스트',
+  'header.wishlist.count_other': '위시리스트, 상품 {{count}}개',
   'header.secure': '안전 결제',
   'header.close': '닫기',
   'header.notices': '안내',
+  'header.signIn': '로그인',
+  'header.join': '가입하기',
+  'header.account': '내 계정',
+  'header.account.named': '{{name}} 님의 계정',
+  'header.newsletter': '뉴스레터',
 };
 export default ko;

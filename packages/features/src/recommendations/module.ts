@@ -1,0 +1,10 @@
+import { defineModule } from '../module/index.ts';
+import { recommendationsMessages } from './recommendationsMessages.ts';
+import { recommendationsStore } from './stores.ts';
+
+/** Products that the shop suggests without a search. */
+export const recommendationsModule = defineModule({
+  key: 'recommendations',
+  messages: [recommendationsMessages],
+  stores: [recommendationsStore],
+});
