@@ -1,5 +1,5 @@
 // Builds the shop: the browser's files (compressed in advance), its bootstrap, and the server.
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -29,11 +29,6 @@ await build({
 await build({ root: here, logLevel: 'warn', build: { ssr: true } });
 
 const client = join(here, 'dist/client');
-cpSync(join(here, '../design-system/fonts'), join(client, 'fonts'), {
-  recursive: true,
-  filter: (path) => !path.endsWith('.ts'),
-});
-cpSync(join(here, 'public'), client, { recursive: true });
 mkdirSync(join(here, 'dist/server'), { recursive: true });
 
 /** @param {string} folder @returns {Generator<string>} */

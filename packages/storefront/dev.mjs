@@ -1,5 +1,4 @@
 // The shop with hot reload: Vite serves the browser's modules and loads the server's modules, both from source.
-import { createReadStream, existsSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
@@ -11,16 +10,7 @@ const vite = await createServer({ root: here, appType: 'custom', server: { middl
 const { startDevelopment } = await vite.ssrLoadModule('/src/server/development.ts');
 const { listener, port, stop } = await startDevelopment(process.env);
 
-/** The web fonts, which a build copies next to the browser's files. */
-const fonts = fileURLToPath(new URL('../design-system/fonts/', import.meta.url));
-
 const server = createHttpServer((incoming, outgoing) => {
-  const font = /^\/fonts\/([\w-]+\.woff2)$/.exec(incoming.url ?? '')?.[1];
-  if (font && existsSync(fonts + font)) {
-    outgoing.setHeader('content-type', 'font/woff2');
-    createReadStream(fonts + font).pipe(outgoing);
-    return;
-  }
   vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing));
 });
 /** Stops everything that was started, then exits. */

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientConditions, serverConditions, styledComponentsOxc } from '../../vite.shared.ts';
+import { numberedComponents } from '../../vite.componentIds.ts';
 import { tokensInlined } from '../../vite.tokens.ts';
 
 /** Class names of a built page contain no readable names: they appear hundreds of times in its HTML. */
@@ -29,10 +30,10 @@ const chunks = [
   },
   // Everything that the first script always loads.
   { name: 'start', tags: ['$initial' as const], priority: 2 },
-  // Small modules that nearly every page uses.
+  // Small modules that nearly every page uses. With `lines` elsewhere, a product page would load the whole basket.
   {
     name: 'kit',
-    test: /design-system[\\/](src|exports)[\\/](layout|Link|Skeleton|Heading|Button|Callout|Price|Badge|Field|Fieldset|TextField|Breadcrumb)|storefront[\\/]src[\\/]app[\\/](pageTitle|page|pageStatus)\.ts/,
+    test: /design-system[\\/](src|exports)[\\/](layout|Link|Skeleton|Heading|Button|Callout|Price|Badge|Field|Fieldset|TextField|Breadcrumb|EmptyState|DescriptionList|Accordion|SizeGrid)|features[\\/]src[\\/]basket[\\/]rules[\\/]lines|storefront[\\/]src[\\/]app[\\/](pageTitle|page|pageStatus)\.ts/,
     minShareCount: 2,
     priority: 1,
   },
@@ -49,7 +50,7 @@ function hasDemo(): boolean {
 }
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [...(command === 'build' ? [tokensInlined] : []), react()],
+  plugins: [...(command === 'build' ? [tokensInlined, numberedComponents()] : []), react()],
   oxc: command === 'build' ? builtStyledComponents : styledComponentsOxc,
   resolve: {
     conditions: isSsrBuild ? serverConditions : clientConditions,

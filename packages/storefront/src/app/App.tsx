@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, type ReactNode } from 'react';
+import { StrictMode, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { TranslatorContext } from '@touchline/features/i18n';
 import { SiteContext } from '@touchline/features/site';
 import type { Stores } from './Stores.ts';
@@ -13,12 +13,15 @@ interface AppProps {
 
 /** The providers that the views of every page need. */
 export function App({ stores, onHydrated, children }: AppProps) {
+  const version = useSyncExternalStore(stores.subscribe, stores.getVersion, stores.getVersion);
+  // oxlint-disable-next-line react/exhaustive-deps -- the stores are the same object with other contents
+  const context = useMemo(() => ({ stores }), [stores, version]);
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <StrictMode>
       <TranslatorContext value={stores.translator}>
         <SiteContext value={stores.site}>
-          <StoresContext value={stores}>{children}</StoresContext>
+          <StoresContext value={context}>{children}</StoresContext>
         </SiteContext>
       </TranslatorContext>
     </StrictMode>

@@ -1,5 +1,4 @@
-import { ConfirmationPage } from '@touchline/features/confirmation';
-import { confirmationStore } from './confirmationStore.ts';
+import { ConfirmationPage, confirmationStore } from '@touchline/features/confirmation';
 import { useStore } from './StoresContext.ts';
 
 export function ConfirmationView() {

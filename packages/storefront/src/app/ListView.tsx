@@ -1,6 +1,4 @@
-import { ProductList } from '@touchline/features/productList';
-import { listTiles } from './listTiles.ts';
-import { productListStore } from './productListStore.ts';
+import { ProductList, listTiles, productListStore } from '@touchline/features/productList';
 import { useStore } from './StoresContext.ts';
 
 export function ListView() {

@@ -1,21 +1,27 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { LiveRegion } from '@touchline/design-system/LiveRegion';
 import { SnackbarRegion } from '@touchline/design-system/Snackbar';
 import { observer } from 'mobx-react-lite';
-import { Footer } from '@touchline/features/footer';
-import { CheckoutHeader, Header, headerMessages } from '@touchline/features/header';
+import { DialogRoot, dialogStore } from '@touchline/features/dialogs';
+import { Footer, footerContent } from '@touchline/features/footer';
+import { CheckoutHeader, Header, headerMessages, headerStore } from '@touchline/features/header';
 import { useMessages } from '@touchline/features/i18n';
-import { SearchBox } from '@touchline/features/search';
-import { basketStore, footerContent, headerStore, searchStore } from './shell.ts';
-import type { Page } from './page.ts';
+import type { FrameName } from '@touchline/features/module';
+import { CardActionContext } from '@touchline/features/productCard';
+import { SearchBox, searchStore } from '@touchline/features/search';
+import { savedProductsStore } from '@touchline/features/wishlist';
+import { CardHeart } from './CardHeart.tsx';
+import { HeartForm } from './HeartForm.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { snackbars } from './snackbars.ts';
-import { useStore } from './StoresContext.ts';
+import { openNewsletterLate } from './openNewsletterLate.ts';
+import { useStore, useStores } from './StoresContext.ts';
+import { useHeaderAccount } from './useHeaderAccount.ts';
 
 interface PageFrameProps {
   /** Path of the page below the site path. */
   path: string;
-  frame?: Page['frame'];
+  frame?: FrameName;
   /** Another page is being fetched. */
   isGoing?: boolean;
   children: ReactNode;
@@ -30,32 +36,46 @@ export const PageFrame = observer(function PageFrame({
   isGoing = false,
   children,
 }: PageFrameProps) {
+  const stores = useStores();
+  const dialogs = useStore(dialogStore);
   const header = useStore(headerStore);
-  const basket = useStore(basketStore);
   const search = useStore(searchStore);
   const footer = useStore(footerContent);
   const news = useStore(snackbars);
   const t = useMessages(headerMessages);
+  const account = useHeaderAccount(path);
+  const saved = useStore(savedProductsStore);
+  const handleNewsletter = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openNewsletterLate(stores, { source: 'header' });
+  };
   return (
-    <>
+    <DialogRoot store={dialogs} stores={stores} isPaying={frame === 'checkout'}>
       {frame === 'checkout' ? (
         <CheckoutHeader />
       ) : (
         <Header
           store={header}
           path={path}
-          bagCount={basket.productCount}
+          bagCount={stores.session.bagCount}
+          wishlist={{ count: saved.count }}
+          account={account}
+          onNewsletter={handleNewsletter}
           search={<SearchBox store={search} />}
         />
       )}
       <main id="main" aria-busy={isGoing || undefined}>
         <PageBoundary path={path} loadBroken={loadBroken}>
-          {children}
+          <CardActionContext value={frame === 'shop' ? CardHeart : undefined}>{children}</CardActionContext>
         </PageBoundary>
       </main>
-      {frame === 'shop' && <Footer content={footer} />}
+      {frame === 'shop' && <HeartForm path={path} />}
+      {frame === 'shop' && (
+        <Footer content={footer} onNewsletter={(email) => openNewsletterLate(stores, { email })} />
+      )}
       <LiveRegion />
       <SnackbarRegion queue={news} closeLabel={t('header.close')} />
-    </>
+    </DialogRoot>
   );
 });

@@ -1,7 +1,9 @@
 import { createContext, use } from 'react';
-import type { StoreDefinition, Stores } from './Stores.ts';
+import type { StoreDefinition } from '@touchline/features/module';
+import type { Stores } from './Stores.ts';
 
-export const StoresContext = createContext<Stores | undefined>(undefined);
+/** The stores of this session. Another value for each identity, so that views take the new stores. */
+export const StoresContext = createContext<{ readonly stores: Stores } | undefined>(undefined);
 
 /** One store of this session. */
 export function useStore<Store, Snapshot>(definition: StoreDefinition<Store, Snapshot>): Store {
@@ -10,7 +12,7 @@ export function useStore<Store, Snapshot>(definition: StoreDefinition<Store, Sna
 
 /** The stores of this session. */
 export function useStores(): Stores {
-  const stores = use(StoresContext);
-  if (!stores) throw new Error('useStores() needs a <StoresContext> above it.');
-  return stores;
+  const context = use(StoresContext);
+  if (!context) throw new Error('useStores() needs a <StoresContext> above it.');
+  return context.stores;
 }

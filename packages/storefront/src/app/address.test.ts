@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { correctedPath, homePath, splitSitePath } from './address.ts';
+import { correctedPath, localPath, splitSitePath } from './address.ts';
 
 describe('a wrongly encoded address is corrected to UTF-8, once [C2.63, C2.64]', () => {
   it.each([
@@ -43,9 +43,9 @@ describe('a redirect stays inside the shop', () => {
     'javascript:alert(1)',
     '',
     null,
-  ])('refuses %s', (requested) => expect(homePath(requested)).toBeUndefined());
+  ])('refuses %s', (requested) => expect(localPath(requested)).toBeUndefined());
 
   it('accepts a path of the shop', () => {
-    expect(homePath('/gb/cart?x=1#y')).toBe('/gb/cart?x=1#y');
+    expect(localPath('/gb/cart?x=1#y')).toBe('/gb/cart?x=1#y');
   });
 });

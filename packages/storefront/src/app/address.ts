@@ -50,9 +50,38 @@ export function splitSitePath(path: string): { sitePath: string | undefined; res
 }
 
 /** A path of the shop to redirect to, or `undefined` when the requested address leads anywhere else. */
-export function homePath(requested: string | null | undefined): string | undefined {
+export function localPath(requested: string | null | undefined): string | undefined {
   if (!requested || !/^\/(?![/\\])[\x21-\x7e]*$/.test(requested) || requested.includes('\\'))
     return undefined;
   const url = new URL(requested, 'http://home.invalid');
   return url.host === 'home.invalid' ? url.pathname + url.search + url.hash : undefined;
+}
+
+/** An address of ours to redirect to: a path of the shop, or a page of one of `origins`; `undefined` for anything else. */
+export function ownTarget(
+  requested: string | null | undefined,
+  origin: string,
+  origins: readonly string[] = [],
+): string | undefined {
+  const path = localPath(requested);
+  if (path !== undefined) return path;
+  if (!requested || !/^https?:\/\/[\x21-\x7e]+$/i.test(requested) || requested.includes('\\'))
+    return undefined;
+  const url = URL.canParse(requested) ? new URL(requested) : undefined;
+  const isOurs = url !== undefined && [origin, ...origins].includes(url.origin) && !url.username;
+  return isOurs ? url.href : undefined;
+}
+
+const returnParam = 'returnTo';
+
+/** The address of a page below the site path that remembers where the visitor was: `/login?returnTo=%2Fwishlist`. */
+export function withReturn(path: string, from: URL): string {
+  const query = new URLSearchParams({ [returnParam]: splitSitePath(from.pathname).rest + from.search });
+  return `${path}?${query.toString()}`;
+}
+
+/** Where such a page sends the visitor back to, below the site path: never to itself, nor to anything outside the shop. */
+export function returnPath(at: URL): string {
+  const wanted = localPath(at.searchParams.get(returnParam)) ?? '/';
+  return wanted.split(/[?#]/, 1)[0] === splitSitePath(at.pathname).rest ? '/' : wanted;
 }

@@ -1,15 +1,19 @@
-import { CheckoutStore, type CheckoutPorts, type CheckoutSnapshot } from '@touchline/features/checkout';
-import { basketStore } from './shell.ts';
-import type { StoreDefinition, Stores } from './Stores.ts';
-import { tabStorage } from './tabStorage.ts';
+import { addressBookStore } from '@touchline/features/addressBook';
+import { basketStore } from '@touchline/features/basket';
+import { CheckoutStore, type CheckoutShopper, type CheckoutSnapshot } from '@touchline/features/checkout';
+import type { StoreContext, StoreDefinition } from '@touchline/features/module';
 
-const portsOf = ({ ports }: Stores): CheckoutPorts => ({ ...ports, draft: tabStorage(ports.reporter) });
+const shopperOf = (stores: StoreContext): CheckoutShopper => ({
+  session: stores.session,
+  addressBook: stores.of(addressBookStore),
+});
 
 /** The checkout of this session. */
 export const checkoutStore: StoreDefinition<CheckoutStore, CheckoutSnapshot> = {
   key: 'checkout',
-  create: (stores) => new CheckoutStore(portsOf(stores), stores.of(basketStore)),
+  onIdentity: 'drop',
+  create: (stores) => new CheckoutStore(stores.ports, stores.of(basketStore), shopperOf(stores)),
   toSnapshot: (store) => store.toSnapshot(),
   fromSnapshot: (snapshot, stores) =>
-    CheckoutStore.fromSnapshot(portsOf(stores), stores.of(basketStore), snapshot),
+    CheckoutStore.fromSnapshot(stores.ports, stores.of(basketStore), snapshot, shopperOf(stores)),
 };

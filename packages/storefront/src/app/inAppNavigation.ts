@@ -10,11 +10,12 @@ export interface LinkClick {
 export interface ShopAddress {
   origin: string;
   sitePath: string;
-  /** Checkout pages are served by another application. */
+  /** Checkout pages are served by another application, or need a document of their own for a configured script. */
   isCheckoutElsewhere: boolean;
 }
 
-const checkoutRoutes = /^\/(cart|checkout|delivery|payment|review|confirmation|session-expired)(\/|$)/;
+/** Routes of the checkout, below the site path. */
+export const checkoutRoutes = /^\/(cart|checkout|delivery|payment|review|confirmation|session-expired)(\/|$)/;
 
 /**
  * Whether a click on a link is handled inside the running page. It is not when the link opens in a new tab, a modifier

@@ -1,9 +1,16 @@
-import { listRequestFrom } from '@touchline/features/productList';
+import type { PageFacts } from '@touchline/features/analytics';
+import { listRequestFrom, productListStore } from '@touchline/features/productList';
+import type { Stores } from './Stores.ts';
 import type { PageContext, PageResult } from './page.ts';
 import { listTitle } from './listTitle.ts';
 import { pageStatus } from './pageStatus.ts';
-import { productListStore } from './productListStore.ts';
 import { pageTitle } from './pageTitle.ts';
+
+/** What analytics is told about a list: the path of its category, or that it is a search. */
+export function listFacts(stores: Stores): PageFacts {
+  const { isSearch, pageHead } = stores.of(productListStore);
+  return { category: isSearch ? 'search' : pageHead.canonical.replace(/^\/|\?.*$/g, '') };
+}
 
 /** Loads the product list of an address, for categories and for search. */
 export async function loadList({ stores, url }: PageContext): Promise<PageResult> {

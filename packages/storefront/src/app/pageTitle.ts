@@ -2,6 +2,6 @@ import type { Site } from '@touchline/features/site';
 
 /** The title of a page, followed by the brand. */
 export function pageTitle(site: Site, title: string | undefined): string {
-  const brand = site.brand === 'northing' ? 'Northing' : 'Touchline';
-  return title ? `${title} | ${brand}` : brand;
+  const { name } = site.brand;
+  return title ? `${title} | ${name}` : name;
 }

@@ -1,89 +1,261 @@
-import type { Page } from './page.ts';
+import type { StoreContext } from '@touchline/features/module';
+import type { Flags } from '@touchline/features/ports';
+import type { Site } from '@touchline/features/site';
+import { requiresBuyer, requiresSignIn, requiresSignOut, type Guard } from './guards.ts';
+import { defineRedirect, type Page, type RedirectPage } from './page.ts';
 
-export interface PageRoute {
-  /** Also the name of the folder in `src/pages`, by which the server finds the page's chunks. */
-  id: string;
-  path: string;
-  load: () => Promise<{ page: Page }>;
+/** What decides whether a market has a page. */
+export interface Availability {
+  market: Site['market'];
+  flags: Flags;
 }
 
+export interface PageRoute {
+  /** The documents' name for it, where they have one: `CartPage`. Sections of one page share its name. */
+  name: string;
+  /** The folder in `src/pages`, by which the server finds the page's chunks. */
+  id: string;
+  path: string;
+  load: () => Promise<{ page: Page | RedirectPage }>;
+  /** Sends away a visitor who may not see the page, before anything of it is loaded. */
+  guard?: Guard;
+  /** Where this is false the address is not found. @default everywhere */
+  isAvailable?: (facts: Availability) => boolean;
+}
+
+const redirectRoute = (name: string, path: string, to: string): PageRoute => ({
+  ...{ name, id: 'redirect', path },
+  load: () => Promise.resolve({ page: defineRedirect(() => ({ redirect: to })) }),
+});
+
+const canHaveAccount = ({ flags }: Availability): boolean => !flags.value('LOGIN_REGISTRATION_DISABLED');
+
+const loadCallback = () => import('../pages/paymentCallback/page.ts');
+
+const forMembers = requiresSignIn(({ session }) => session.isSignedIn);
+const checkout = {
+  ...{ name: 'CheckoutPage', id: 'checkout' },
+  load: () => import('../pages/checkout/page.ts'),
+  guard: requiresBuyer(({ session }) => session.isSignedIn),
+};
+const forSignedOut = requiresSignOut(({ session }) => session.isSignedIn);
+
 const fixedRoutes: readonly PageRoute[] = [
-  { id: 'home', path: '', load: () => import('../pages/home/page.ts') },
-  { id: 'search', path: 'search', load: () => import('../pages/search/page.ts') },
-  { id: 'cart', path: 'cart', load: () => import('../pages/cart/page.ts') },
-  { id: 'delivery', path: 'delivery', load: () => import('../pages/delivery/page.ts') },
-  { id: 'paymentEntry', path: 'payment', load: () => import('../pages/paymentEntry/page.ts') },
+  { name: 'GlassHomePage', id: 'home', path: '', load: () => import('../pages/home/page.ts') },
   {
+    name: 'GlassProductSearchPage',
+    id: 'search',
+    path: 'search',
+    load: () => import('../pages/search/page.ts'),
+  },
+  { name: 'CartPage', id: 'cart', path: 'cart', load: () => import('../pages/cart/page.ts') },
+  redirectRoute('DeliveryPage', 'delivery', '/checkout'),
+  {
+    name: 'PaymentPage',
+    id: 'paymentEntry',
+    path: 'payment',
+    load: () => import('../pages/paymentEntry/page.ts'),
+  },
+  {
+    name: 'PaymentCallback',
     id: 'paymentCallback',
     path: 'payment/callback/:methodId/:basketId/:processor',
-    load: () => import('../pages/paymentCallback/page.ts'),
+    load: loadCallback,
   },
   {
+    name: 'PaymentCallbackAsync',
     id: 'paymentCallback',
     path: 'payment/callback/async/:methodId/:basketId/:processor',
-    load: () => import('../pages/paymentCallback/page.ts'),
+    load: loadCallback,
   },
-  { id: 'checkout', path: 'checkout', load: () => import('../pages/checkout/page.ts') },
-  { id: 'checkout', path: 'checkout/payment', load: () => import('../pages/checkout/page.ts') },
-  { id: 'checkout', path: 'checkout/review', load: () => import('../pages/checkout/page.ts') },
-  { id: 'review', path: 'review', load: () => import('../pages/review/page.ts') },
-  { id: 'externalId', path: 'checkout-ext-id-ping', load: () => import('../pages/externalId/page.ts') },
+  { ...checkout, path: 'checkout' },
+  { ...checkout, path: 'checkout/payment' },
+  { ...checkout, path: 'checkout/review' },
+  redirectRoute('PaymentReviewPage', 'review', '/checkout?isReviewAndPay=true'),
+  // Asks guests for an external identity. No shop needs one yet.
+  redirectRoute('CheckoutExternalIdPage', 'checkout-ext-id-ping', '/cart'),
   {
+    name: 'CheckoutSessionTimeoutPage',
     id: 'sessionExpired',
     path: 'session-expired',
     load: () => import('../pages/sessionExpired/page.ts'),
   },
-  { id: 'confirmation', path: 'confirmation', load: () => import('../pages/confirmation/page.ts') },
-  { id: 'order', path: 'order', load: () => import('../pages/order/page.ts') },
-  { id: 'trackOrder', path: 'track-order', load: () => import('../pages/trackOrder/page.ts') },
-  { id: 'content', path: 'help/*', load: () => import('../pages/content/page.ts') },
-  { id: 'region', path: 'country-selector.html', load: () => import('../pages/region/page.ts') },
+  {
+    name: 'ConfirmationPage',
+    id: 'confirmation',
+    path: 'confirmation',
+    load: () => import('../pages/confirmation/page.ts'),
+  },
+  { name: 'OrderPage', id: 'order', path: 'order', load: () => import('../pages/order/page.ts') },
+  {
+    name: 'TrackOrderPage',
+    id: 'trackOrder',
+    path: 'track-order',
+    load: () => import('../pages/trackOrder/page.ts'),
+  },
+  {
+    name: 'MyAccountPersonalInformationPage',
+    id: 'account',
+    path: 'account',
+    load: () => import('../pages/account/page.ts'),
+    guard: forMembers,
+  },
+  {
+    name: 'ForgotPasswordPage',
+    id: 'forgotPassword',
+    path: 'account/forgot-password',
+    load: () => import('../pages/forgotPassword/page.ts'),
+    isAvailable: canHaveAccount,
+  },
+  {
+    name: 'ResetPasswordPage',
+    id: 'resetPassword',
+    path: 'account/reset-password',
+    load: () => import('../pages/resetPassword/page.ts'),
+  },
+  {
+    name: 'AccountRegistrationPage',
+    id: 'registration',
+    path: 'account/register',
+    load: () => import('../pages/registration/page.ts'),
+    guard: requiresSignOut(({ session }) => session.isSignedIn),
+    isAvailable: canHaveAccount,
+  },
+  {
+    name: 'AccountLoginPage',
+    id: 'login',
+    path: 'account/login',
+    load: () => import('../pages/login/page.ts'),
+    guard: forSignedOut,
+    isAvailable: canHaveAccount,
+  },
+  {
+    name: 'SetPasswordPage',
+    id: 'setPassword',
+    path: 'account/set-password',
+    load: () => import('../pages/setPassword/page.ts'),
+    isAvailable: canHaveAccount,
+  },
+  {
+    name: 'CookiesPage',
+    id: 'cookies',
+    path: 'help/cookies',
+    load: () => import('../pages/cookies/page.ts'),
+  },
+  {
+    name: 'AccountConsentPage',
+    id: 'accountConsent',
+    path: 'account/consent',
+    guard: forMembers,
+    load: () => import('../pages/accountConsent/page.ts'),
+  },
+  {
+    name: 'PrivacySettingsPage',
+    id: 'privacySettings',
+    path: 'privacy-settings',
+    load: () => import('../pages/privacySettings/page.ts'),
+  },
+  {
+    name: 'AccountAddressesPage',
+    id: 'addressBook',
+    path: 'account/addresses',
+    guard: forMembers,
+    load: () => import('../pages/addressBook/page.ts'),
+  },
+  {
+    name: 'AccountNewsletterPage',
+    id: 'accountNewsletter',
+    path: 'account/newsletter',
+    guard: forMembers,
+    load: () => import('../pages/accountNewsletter/page.ts'),
+  },
+  {
+    name: 'NewsletterPage',
+    id: 'newsletter',
+    path: 'newsletter',
+    load: () => import('../pages/newsletter/page.ts'),
+  },
+  {
+    name: 'NewsletterConfirmPage',
+    id: 'newsletterConfirm',
+    path: 'newsletter/confirm',
+    load: () => import('../pages/newsletterConfirm/page.ts'),
+  },
+  {
+    name: 'NewsletterPreferencesPage',
+    id: 'newsletterPreferences',
+    path: 'newsletter/preferences',
+    load: () => import('../pages/newsletterPreferences/page.ts'),
+  },
+  {
+    name: 'NewsletterUnsubscribePage',
+    id: 'newsletterUnsubscribe',
+    path: 'newsletter/unsubscribe',
+    load: () => import('../pages/newsletterUnsubscribe/page.ts'),
+  },
+  { name: 'WishlistPage', id: 'wishlist', path: 'wishlist', load: () => import('../pages/wishlist/page.ts') },
+  {
+    name: 'SharedWishlistPage',
+    id: 'sharedWishlist',
+    path: 'wishlist/shared/:token',
+    load: () => import('../pages/sharedWishlist/page.ts'),
+  },
+  { name: 'ContentPage', id: 'content', path: 'help/*', load: () => import('../pages/content/page.ts') },
+  {
+    name: 'RegionPage',
+    id: 'region',
+    path: 'country-selector.html',
+    load: () => import('../pages/region/page.ts'),
+  },
 ];
 
-/** The path of one of the shop's fixed pages below the site path, by its id; `undefined` when the shop has none (yet). */
-export function pathOfPage(id: string): string | undefined {
-  const route = fixedRoutes.find((one) => one.id === id);
+/** The path of one of the shop's fixed pages below the site path, by its name; `undefined` when the shop has none (yet). */
+export function pathOfPage(name: string): string | undefined {
+  const route = fixedRoutes.find((one) => one.name === name);
   return route && `/${route.path}`;
 }
 
-const listRoute: Omit<PageRoute, 'path'> = { id: 'list', load: () => import('../pages/list/page.ts') };
+const listRoute: Omit<PageRoute, 'path'> = {
+  name: 'GlassProductListPage',
+  id: 'list',
+  load: () => import('../pages/list/page.ts'),
+};
 const productRoute: Omit<PageRoute, 'path'> = {
+  name: 'GlassNuPDPPage',
   id: 'product',
   load: () => import('../pages/product/page.ts'),
 };
 
-/** Matches everything that no other route matches. */
-const lastRoute: PageRoute = { id: 'notFound', path: '*', load: () => import('../pages/notFound/page.ts') };
+/** The page for what is not found: in a site that does not exist, or turned off by the market or a flag. */
+const lastRoute: PageRoute = {
+  name: 'GlassNotFoundPage',
+  id: 'notFound',
+  path: '*',
+  load: () => import('../pages/notFound/page.ts'),
+};
 
 const below = (sitePath: string, routes: readonly PageRoute[]): PageRoute[] =>
   routes.map((route) => ({ ...route, path: `/${sitePath}${route.path === '' ? '' : `/${route.path}`}` }));
 
 /**
- * The routes of one site. All are below the site path; the categories are the first segments of the site's navigation,
- * so each catalogue defines its own addresses.
+ * The routes of one site, on the server and in the browser; the first that matches an address counts. Each catalogue has
+ * its own categories, and groups of them that are not in the navigation: an address that is neither a fixed page nor a
+ * product is a list, whose response says when there is none.
  */
-export function pageRoutes(sitePath: string, categories: readonly string[]): PageRoute[] {
-  const lists = categories.map((segment) => ({ ...listRoute, path: `${segment}/*` }));
-  return below(sitePath, [
-    ...fixedRoutes,
-    ...lists,
-    { ...productRoute, path: ':slug/:file' },
-    // A group that the menu has opened is not in the navigation, and has a list: its answer says when there is none.
-    { ...listRoute, path: ':category' },
-    lastRoute,
-  ]);
-}
-
-/**
- * The same for the browser, which does not get the categories: they would add weight to every page. An address that is
- * neither a fixed page nor a product is treated as a list, whose response says when there is none. `notFound` is
- * identified by its id, from the page the server rendered.
- */
-export function browserRoutes(sitePath: string): PageRoute[] {
+export function pageRoutes(sitePath: string): PageRoute[] {
   return below(sitePath, [
     ...fixedRoutes,
     { ...productRoute, path: ':slug/:file.html' },
     { ...listRoute, path: ':category/*' },
-    lastRoute,
   ]);
+}
+
+/** The route of a name; the page for everything else where no route has it. */
+export const routeNamed = (routes: readonly PageRoute[], name: string): PageRoute =>
+  routes.find((route) => route.name === name) ?? lastRoute;
+
+/** The route itself, or where the market or a flag turns it off, the page for everything else at its address. */
+export function availableRoute(route: PageRoute, { site, ports }: StoreContext): PageRoute {
+  const isAvailable = route.isAvailable?.({ market: site.market, flags: ports.flags }) ?? true;
+  return isAvailable ? route : { ...lastRoute, path: route.path };
 }

@@ -1,9 +1,10 @@
 import { SnackbarQueue } from '@touchline/design-system/Snackbar';
-import type { StoreDefinition } from './Stores.ts';
+import type { StoreDefinition } from '@touchline/features/module';
 
 /** The snackbars of the session. None are sent from the server. */
 export const snackbars: StoreDefinition<SnackbarQueue, null> = {
   key: 'snackbars',
+  onIdentity: 'drop',
   create: () => new SnackbarQueue(),
   toSnapshot: () => null,
   fromSnapshot: () => new SnackbarQueue(),

@@ -1,13 +1,23 @@
+import type { FlagValues } from '@touchline/contract/flags/flagTable';
+import type { AnalyticsEvent } from '@touchline/features/analytics';
+import type { SessionSnapshot } from '@touchline/features/session';
 import type { SiteSnapshot } from '@touchline/features/site';
 
 /** The state that the server inlines in a page for hydration. */
 export interface PageState {
   site: SiteSnapshot;
-  flags: Readonly<Record<string, boolean>>;
+  /** The flags that differ from off; see `flagsForBrowser`. */
+  flags: Partial<FlagValues>;
+  /** What happened while the server made this page, for the browser to send. */
+  events?: readonly AnalyticsEvent[];
   stores: Readonly<Record<string, unknown>>;
-  /** The id of the page in the route table. */
+  /** Who the page was rendered for; absent in a page that is the same for everybody. */
+  session?: SessionSnapshot;
+  /** The name of the page in the route table. */
   page: string;
   origin: string;
+  /** The checkout needs a document of its own, because the market configures a script for it. */
+  isCheckoutLoadedAnew?: boolean;
 }
 
 /** A file of the shop: its path, and the base64 SHA-256 of its content where the build knows it. */
@@ -19,7 +29,21 @@ export interface PageStart {
   scripts: readonly StartFile[];
   /** Fetched at the same time: the chunks of the page and of its messages in this language. */
   preloads: readonly StartFile[];
+  /** What is requested for a visitor who may have a session; absent where the page itself is rendered for its visitor. */
+  visitor?: string;
 }
+
+/** Path of the call that answers who the visitor is. */
+export const visitorPath = '/api/visitor';
+
+/** Path under which the browser writes and fetches protected cookies. */
+export const protectedValuesPath = '/api/protected-values';
+
+/**
+ * A cookie that says that the visitor may have a session, which is in cookies that no script can read. Without it, a
+ * page does not ask who its visitor is.
+ */
+export const visitorMarker = 'visitor';
 
 /** Id of the element that holds the state in the document. */
 export const stateElementId = 'state';

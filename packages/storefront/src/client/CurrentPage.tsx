@@ -1,17 +1,20 @@
 import { useSyncExternalStore } from 'react';
-import { PageFrame } from '../app/PageFrame.tsx';
+import { FramedPage } from '../app/FramedPage.tsx';
+import { useStores } from '../app/StoresContext.ts';
 import type { Navigator } from './Navigator.ts';
 
 /** The page being shown. */
 export function CurrentPage({ navigator }: { navigator: Navigator }) {
-  const { View, frame, key, path, isGoing } = useSyncExternalStore(
+  const { session } = useStores();
+  const { View, frame, key, path, isGoing, isPersonal } = useSyncExternalStore(
     navigator.subscribe,
     navigator.getShown,
     navigator.getShown,
   );
   return (
-    <PageFrame path={path} frame={frame} isGoing={isGoing}>
-      <View key={key} />
-    </PageFrame>
+    <FramedPage path={path} frame={frame} isGoing={isGoing}>
+      {/* What a view keeps of one person is not another's. */}
+      <View key={isPersonal ? `${key} ${session.version}` : key} />
+    </FramedPage>
   );
 }

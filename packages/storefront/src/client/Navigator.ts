@@ -1,13 +1,20 @@
 import type { ComponentType } from 'react';
-import { parse } from 'regexparam';
 import { loadMessages } from '@touchline/features/i18n';
+import { stored } from '@touchline/features/storage';
 import { splitSitePath } from '../app/address.ts';
+import { pageNames } from '../app/pageNames.ts';
 import { applyHead } from '../app/head.ts';
-import type { Page, PageResult } from '../app/page.ts';
-import type { PageRoute } from '../app/routes.ts';
+import { routeMatcher, type MatchedRoute } from '../app/matchRoute.ts';
+import { openRoute, type Opened } from '../app/openRoute.ts';
+import { messagesOf, type Page } from '../app/page.ts';
+import { availableRoute, routeNamed, type PageRoute } from '../app/routes.ts';
+import { scrollPositions, withPosition } from '../app/scrollPositions.ts';
 import type { Stores } from '../app/Stores.ts';
 
 export interface Shown {
+  /** Id of its route. */
+  id: string;
+  facts: Page['facts'];
   View: ComponentType;
   /** Identifies the page: a new key resets the view's state. Filters of one list share a key. */
   key: string;
@@ -16,11 +23,11 @@ export interface Shown {
   path: string;
   /** A page is being fetched. */
   isGoing: boolean;
+  /** It shows something of its visitor. */
+  isPersonal: boolean;
 }
 
-interface Destination {
-  route: PageRoute;
-  params: Readonly<Record<string, string | undefined>>;
+interface Destination extends MatchedRoute {
   url: URL;
 }
 
@@ -38,53 +45,65 @@ interface GoOptions {
   keepsPlace?: boolean;
 }
 
+/** A page with a guard depends on its visitor, too. */
+const isPersonal = ({ guard }: PageRoute, page: Page): boolean =>
+  guard !== undefined || (page.isPersonal ?? false);
+
 /** What identifies a page. A hash is only a position inside a page. */
 const addressOf = ({ pathname, search }: URL | Location): string => pathname + search;
 
-const scrollKey = (id: string): string => `scroll ${id}`;
+/** As many as browsers follow, about. */
+const maxRedirects = 20;
 
 /**
  * Navigates inside the shop: loads a page, then shows it, manages history and scroll positions, and updates focus and
- * title. Route matching is the server's; the router's data mode runs only there (ADR "One router, on the server"). A
+ * title. Routes are matched as on the server; the router's data mode runs only there (ADR "One router, on the server"). A
  * page that cannot be loaded this way is loaded by the browser, which can show what is wrong.
  */
 export class Navigator {
   private shown: Shown;
   private readonly listeners = new Set<() => void>();
-  private readonly patterns: readonly { route: PageRoute; keys: readonly string[]; pattern: RegExp }[];
+  private readonly transitionListeners = new Set<(route: string) => void>();
+  private readonly match: ReturnType<typeof routeMatcher>;
   private readonly stores: Stores;
   private readonly origin: string;
   private going: AbortController | undefined;
+  /** The last page that was asked for, and what happens once it is there. */
+  private toShow: Parameters<Navigator['show']> | undefined;
   private entryId = '';
+  /** How many pages in a row have redirected. */
+  private redirects = 0;
   /** Path and query of the page that is shown. */
   private address = addressOf(location);
 
   private constructor(shown: Shown, routes: readonly PageRoute[], stores: Stores, origin: string) {
     this.shown = shown;
-    // `men/*` also matches `/gb/men` itself.
-    this.patterns = routes.map((route) => ({ route, ...parse(route.path.replace(/\/\*$/, '/*?')) }));
+    this.match = routeMatcher(routes);
     this.stores = stores;
     this.origin = origin;
   }
 
   /** Takes over the page that the server rendered. */
   static async takeOver(
-    pageId: string,
+    pageName: string,
     routes: readonly PageRoute[],
     stores: Stores,
     origin: string,
   ): Promise<Navigator> {
-    const route = routes.find(({ id }) => id === pageId) ?? routes.find(({ id }) => id === 'notFound');
-    if (!route) throw new Error(`There is no page ${pageId}.`);
+    const route = routeNamed(routes, pageName);
     const { page } = await route.load();
-    await loadMessages(stores.translator, page.messages);
+    if ('redirect' in page) throw new Error(`There is no page ${pageName}.`);
+    await loadMessages(stores.translator, messagesOf(page));
     const path = splitSitePath(location.pathname).rest;
     const shown = {
+      id: route.id,
+      facts: page.facts,
       View: page.View,
       frame: page.frame,
       key: route.id + location.pathname,
       path,
       isGoing: false,
+      isPersonal: isPersonal(route, page),
     };
     const navigator = new Navigator(shown, routes, stores, origin);
     navigator.listen();
@@ -98,14 +117,19 @@ export class Navigator {
 
   readonly getShown = (): Shown => this.shown;
 
+  /** Calls `listener` with the id of the route each time another page is shown. */
+  onTransition(listener: (route: string) => void): void {
+    this.transitionListeners.add(listener);
+  }
+
   /** Goes to an address of this site. */
   async go(address: string, options: GoOptions = {}): Promise<void> {
     const { replace = false, keepsPlace = false, staysInView = replace } = options;
     const url = new URL(address, location.href);
     const destination = this.destinationOf(url);
     if (!destination) return location.assign(url);
-    this.keepScroll();
-    await this.show(destination, (isOtherPage) => {
+    this.saveScroll();
+    await this.show(destination, options, (isOtherPage) => {
       const entry: Entry = { id: crypto.randomUUID() };
       const change = replace ? 'replaceState' : 'pushState';
       history[change](entry, '', url);
@@ -118,6 +142,20 @@ export class Navigator {
     });
   }
 
+  /** The visitor has become another person: what is shown of the one before is replaced, also on its way. */
+  showAnew(): void {
+    if (this.shown.isGoing) this.startAgain();
+    else if (this.shown.isPersonal) {
+      const destination = this.destinationOf(new URL(location.href));
+      if (destination) void this.show(destination, { replace: true }, () => undefined);
+    }
+  }
+
+  /** What a page on its way has asked for may have failed before the network came back: it is asked for again. */
+  private startAgain(): void {
+    if (this.shown.isGoing && this.toShow) void this.show(...this.toShow);
+  }
+
   /** Starts fetching the code of a page that the shopper is about to open. */
   prepare(address: string): void {
     void this.destinationOf(new URL(address, location.href))
@@ -125,20 +163,29 @@ export class Navigator {
       .catch(() => undefined);
   }
 
+  /** Tells analytics which page is shown. */
+  trackPage(): void {
+    const { id, facts, path } = this.shown;
+    this.stores.ports.analytics.track('page', { page: pageNames[id] ?? id, path, ...facts?.(this.stores) });
+  }
+
   private listen(): void {
+    // Back to a page that the browser has kept as it was.
+    addEventListener('pageshow', ({ persisted }) => persisted && this.trackPage());
+    addEventListener('online', () => this.startAgain());
     history.scrollRestoration = 'manual';
     const entry = history.state as Entry | null;
     this.entryId = entry?.id ?? crypto.randomUUID();
     if (entry) this.restoreScroll(entry.id);
     else history.replaceState({ id: this.entryId } satisfies Entry, '');
-    addEventListener('pagehide', () => this.keepScroll());
+    addEventListener('pagehide', () => this.saveScroll());
     addEventListener('popstate', (event) => {
       const { id } = (event.state ?? { id: '' }) as Entry;
-      this.keepScroll();
+      this.saveScroll();
       if (addressOf(location) === this.address) return this.moveInside(id);
       const destination = this.destinationOf(new URL(location.href));
       if (!destination) return location.reload();
-      void this.show(destination, (isOtherPage) => {
+      void this.show(destination, { replace: true }, (isOtherPage) => {
         this.entryId = id;
         this.restoreScroll(id);
         if (isOtherPage) focusTitle();
@@ -157,68 +204,78 @@ export class Navigator {
   }
 
   private destinationOf(url: URL): Destination | undefined {
-    for (const { route, keys, pattern } of this.patterns) {
-      const match = pattern.exec(url.pathname);
-      if (match)
-        return { route, params: Object.fromEntries(keys.map((key, at) => [key, match[at + 1]])), url };
-    }
-    return undefined;
+    const found = this.match(url.pathname);
+    return found && { ...found, route: availableRoute(found.route, this.stores), url };
   }
 
-  private async show(destination: Destination, arrive: (isOtherPage: boolean) => void): Promise<void> {
+  /** `options` are those of the navigation, for a page that redirects. */
+  private async show(
+    destination: Destination,
+    options: GoOptions,
+    arrive: (isOtherPage: boolean) => void,
+  ): Promise<void> {
     this.going?.abort();
     const going = new AbortController();
     this.going = going;
+    this.toShow = [destination, options, arrive];
     this.setShown({ ...this.shown, isGoing: true });
-    let page: Page;
-    let result: PageResult;
+    let opened: Opened;
     try {
-      ({ page } = await destination.route.load());
-      const { url, params } = destination;
-      const context = { stores: this.stores, url, params, signal: going.signal };
-      await loadMessages(this.stores.translator, page.messages);
-      result = await page.load(context);
+      const { route, url, params } = destination;
+      opened = await openRoute(route, { stores: this.stores, url, params, signal: going.signal });
     } catch {
       // Code or data failed to load: let the browser load the page and show what is wrong.
-      if (!going.signal.aborted) location.assign(destination.url);
+      if (going.signal.aborted) return;
+      this.stores.ports.analytics.track('router_error', { path: destination.url.pathname });
+      location.assign(destination.url);
       return;
     }
     if (going.signal.aborted) return;
     // The server knows more about a missing page: it may be another part of the shop, or not exist at all.
-    if ('status' in result && result.status === 404) return location.assign(destination.url);
-    if ('leave' in result) return location.assign(result.leave);
-    if ('redirect' in result) {
-      const to = this.stores.site.href(result.redirect);
-      return result.document ? location.assign(to) : this.go(to, { replace: true });
+    if ('status' in opened && opened.status === 404) return location.assign(destination.url);
+    if ('leave' in opened) return location.assign(opened.leave);
+    if ('redirect' in opened) {
+      const to = this.stores.site.href(opened.redirect);
+      this.redirects += 1;
+      // The browser tells the shopper of redirects that never end.
+      if (opened.document || this.redirects > maxRedirects) return location.assign(to);
+      const isShown = addressOf(new URL(to, location.href)) === this.address;
+      return this.go(to, isShown ? { ...options, replace: true } : options);
     }
-    applyHead(result.head, this.origin, (path) => this.stores.site.href(path));
+    this.redirects = 0;
+    const { page, head } = opened;
+    applyHead(head, this.origin, (path) => this.stores.site.href(path));
     const key = destination.route.id + destination.url.pathname;
     const isOtherPage = key !== this.shown.key;
     this.address = addressOf(destination.url);
     this.setShown({
+      id: destination.route.id,
+      facts: page.facts,
       View: page.View,
       frame: page.frame,
       key,
       path: splitSitePath(destination.url.pathname).rest,
       isGoing: false,
+      isPersonal: isPersonal(destination.route, page),
     });
     // After React has rendered the page.
     requestAnimationFrame(() => arrive(isOtherPage));
+    if (!isOtherPage) return;
+    this.trackPage();
+    for (const listener of this.transitionListeners) listener(this.shown.id);
   }
 
-  private keepScroll(): void {
-    try {
-      sessionStorage.setItem(scrollKey(this.entryId), String(scrollY));
-    } catch (error) {
-      // When storage is full or forbidden, only the scroll position is lost.
-      this.stores.ports.reporter.report('The scroll position could not be kept', error);
-    }
+  private saveScroll(): void {
+    const values = stored(this.stores.ports);
+    const positions = values.read(scrollPositions) ?? [];
+    values.write(scrollPositions, withPosition(positions, this.entryId, scrollY));
   }
 
   private restoreScroll(id: string): void {
-    const kept = sessionStorage.getItem(scrollKey(id));
+    const positions = stored(this.stores.ports).read(scrollPositions);
+    const [, kept] = positions?.find(([each]) => each === id) ?? [];
     // Position 0 counts too: Forward returns to a page that was left at its top.
-    if (kept !== null) scrollTo(0, Number(kept));
+    if (kept !== undefined) scrollTo(0, kept);
   }
 
   private setShown(shown: Shown): void {

@@ -1,8 +1,10 @@
 /**
  * The only script that runs before a page is used. It loads the rest on the first touch, key or focus, or once the page
  * has loaded and is idle. Until hydration it stores clicks on controls that need JavaScript and replays them afterwards.
+ * A public page is the same for everybody: for a visitor who may have a session it requests the number on the bag.
  */
-import type { PageStart, StartFile } from '../app/state.ts';
+import type { Visitor } from '@touchline/contract/visitor/schema';
+import { visitorMarker, type PageStart, type StartFile } from '../app/state.ts';
 
 interface Late {
   /** Called by the page once it is hydrated. */
@@ -12,10 +14,14 @@ interface Late {
 declare global {
   interface Window {
     touchlineLate?: Late;
+    /** Who the visitor is; incomplete or `undefined` when that could not be answered. */
+    touchlineVisitor?: Promise<Partial<Visitor> | undefined>;
   }
 }
 
-const { scripts, preloads } = JSON.parse(document.getElementById('start')?.textContent ?? '{}') as PageStart;
+const { scripts, preloads, visitor } = JSON.parse(
+  document.getElementById('start')?.textContent ?? '{}',
+) as PageStart;
 const events = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 const kept = new Set<HTMLElement>();
 let isStarted = false;
@@ -80,6 +86,17 @@ addEventListener('load', () => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
   else setTimeout(start, 1000);
 });
+
+if (visitor && document.cookie.includes(`${visitorMarker}=`)) {
+  window.touchlineVisitor = fetch(visitor)
+    .then((response) => response.json())
+    .then((found: Partial<Visitor>) => {
+      if (found.bagCount)
+        document.documentElement.style.cssText = `--bag-count:"${found.bagCount}";--bag-display:grid`;
+      return found;
+    })
+    .catch(() => undefined);
+}
 
 window.touchlineLate = {
   hydrated() {

@@ -1,31 +1,8 @@
-import { createTransport } from '@touchline/contract/client/transport';
-import type { KeyValueStorage, Ports } from '@touchline/features/ports';
-import type { PageState } from '../app/state.ts';
-
-/** Cookies that scripts may read. The checkout token is not one of them: the server stores and sends it. */
-function cookieStorage(): KeyValueStorage {
-  const year = 31_536_000;
-  return {
-    get: (key) => {
-      const found = document.cookie
-        .split('; ')
-        .find((part) => part.startsWith(`${encodeURIComponent(key)}=`));
-      if (found === undefined) return undefined;
-      try {
-        return decodeURIComponent(found.slice(found.indexOf('=') + 1));
-      } catch {
-        // Not written by this shop: treat it as absent.
-        return undefined;
-      }
-    },
-    set: (key, value) => {
-      document.cookie = `${encodeURIComponent(key)}=${encodeURIComponent(value)}; path=/; max-age=${year}; samesite=lax`;
-    },
-    remove: (key) => {
-      document.cookie = `${encodeURIComponent(key)}=; path=/; max-age=0; samesite=lax`;
-    },
-  };
-}
+import { createTransport, type TransportOptions } from '@touchline/contract/client/transport';
+import { SessionFlags, type Ports } from '@touchline/features/ports';
+import { visitorPath, type PageState } from '../app/state.ts';
+import { LateAnalytics } from './analytics/LateAnalytics.ts';
+import { browserStorage } from './browserStorage.ts';
 
 /** Reports errors of this page to the shop's log; its code is loaded with the first report. */
 function errorReporter(sitePath: string) {
@@ -46,28 +23,60 @@ function errorReporter(sitePath: string) {
   };
 }
 
+declare global {
+  interface Navigator {
+    /** Global Privacy Control, in browsers that have it. */
+    readonly globalPrivacyControl?: boolean;
+  }
+}
+
+export interface BrowserPorts extends Ports {
+  analytics: LateAnalytics;
+  flags: SessionFlags;
+}
+
+/**
+ * Sends a request; the first one that asks who the visitor is was already sent by the bootstrap. Tabs make their first
+ * bag one after the other: two at once would be two bags, and the cookie has room for one.
+ */
+async function send(request: Request): Promise<Response> {
+  const early = window.touchlineVisitor;
+  const { pathname } = new URL(request.url);
+  if (pathname.endsWith('/baskets/-/items') && 'locks' in navigator)
+    return navigator.locks.request('new-bag', () => fetch(request));
+  if (!early || pathname !== visitorPath) return fetch(request);
+  delete window.touchlineVisitor;
+  const found = await early;
+  return found?.identity ? Response.json(found) : fetch(request);
+}
+
 /** The ports of the stores in the browser. `go` is set once the router exists. */
-export function browserPorts(state: PageState, go: Ports['navigation']['go']): Ports {
-  const flags = { isOn: (flag: string) => state.flags[flag] ?? false };
+export function browserPorts(
+  state: PageState,
+  go: Ports['navigation']['go'],
+  onCall: Pick<TransportOptions, 'onUnauthorised' | 'onWritten'> = {},
+): BrowserPorts {
+  const flags = new SessionFlags(state.flags);
   const { sitePath } = state.site.language;
   const report = errorReporter(sitePath);
   return {
     call: createTransport({
-      fetch: (request) => fetch(request),
+      fetch: send,
+      ...onCall,
       ...(import.meta.env.DEV ? { mockParams: new URLSearchParams(location.search) } : {}),
       onFailure: (error, { id }) => report('A call failed', error, id),
       origin: location.origin,
-      surface: () => (flags.isOn('bridgeEnabled') ? 'bridge' : 'chk'),
+      surface: () => (flags.value('bridgeEnabled') ? 'bridge' : 'chk'),
       sitePath,
     }),
     clock: { now: () => new Date() },
-    storage: cookieStorage(),
+    storage: browserStorage,
     navigation: { go, leave: (url) => location.assign(url) },
-    analytics: {
-      track: (event, fields) =>
-        void dispatchEvent(new CustomEvent('touchline:track', { detail: { event, ...fields } })),
-    },
+    analytics: new LateAnalytics(),
     flags,
     reporter: { report },
+    get hasPrivacySignal() {
+      return navigator.globalPrivacyControl === true;
+    },
   };
 }

@@ -1,18 +1,25 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { isLanguageCode, loadMessages, smallTranslator } from '@touchline/features/i18n';
+import { loadMessages, smallTranslator } from '@touchline/features/i18n';
+import { followAuthentication } from '@touchline/features/session';
 import { Site } from '@touchline/features/site';
+import { savedProductsStore } from '@touchline/features/wishlist';
 import { App } from '../app/App.tsx';
-import { browserRoutes } from '../app/routes.ts';
+import { composeStores } from '../app/composeStores.ts';
+import { openNewsletterByItself } from '../app/openNewsletterLate.ts';
+import { pageRoutes } from '../app/routes.ts';
 import { shellMessages } from '../app/shell.ts';
 import { stateElementId, type PageState } from '../app/state.ts';
-import { Stores } from '../app/Stores.ts';
-import { browserPorts } from './browserPorts.ts';
+import type { Stores } from '../app/Stores.ts';
+import type { ConsentStart } from './consent/startConsent.ts';
+import { browserPorts, type BrowserPorts } from './browserPorts.ts';
 import { CurrentPage } from './CurrentPage.tsx';
 import { followLinks } from './followLinks.ts';
+import { followVisitor } from './followVisitor.ts';
 import { listenForErrors } from './listenForErrors.ts';
 import { Navigator } from './Navigator.ts';
 import { rootErrors } from './rootErrors.ts';
+import { Tabs } from './Tabs.ts';
 
 /** Loads the code for API calls on the first touch or key, so that it is ready when a call is made. */
 function fetchCallsEarly(): void {
@@ -23,9 +30,26 @@ function fetchCallsEarly(): void {
     void Promise.allSettled([
       import('@touchline/contract/product/endpoints'),
       import('@touchline/contract/basket/endpoints'),
+      import('@touchline/features/basket'),
     ]);
   };
   for (const event of events) addEventListener(event, fetchThem, { capture: true, passive: true });
+}
+
+/** Loads the code of consent and analytics after everything the page itself needs. */
+function startConsentLate(stores: Stores, ports: BrowserPorts, onPage: ConsentStart['onPage']): void {
+  const load = () =>
+    Promise.all([import('./consent/startConsent.ts'), import('./analytics/startAnalytics.ts')])
+      .then(([{ startConsent }, { startAnalytics }]) =>
+        startAnalytics({
+          late: ports.analytics,
+          needs: ports,
+          consent: startConsent({ stores, onPage }),
+        }),
+      )
+      .catch((error: unknown) => ports.reporter.report('Consent and analytics could not start', error));
+  if (document.readyState === 'complete') void load();
+  else addEventListener('load', () => void load(), { once: true });
 }
 
 let navigator: Navigator | undefined;
@@ -35,27 +59,64 @@ async function start(root: Element): Promise<void> {
   const site = new Site(state.site);
   const { code, sitePath } = site.language;
 
-  const ports = browserPorts(state, (path, options) => {
-    if (navigator) void navigator.go(site.href(path), options);
-    else location.assign(site.href(path));
-  });
-  listenForErrors(ports.reporter);
-  const translator = smallTranslator(isLanguageCode(code) ? code : 'en', (key) =>
-    ports.reporter.report(`No message for ${key}`),
+  const ports = browserPorts(
+    state,
+    (path, options) => {
+      if (navigator) void navigator.go(site.href(path), options);
+      else location.assign(site.href(path));
+    },
+    { onUnauthorised: () => stores.session.refreshIfKnown(), onWritten: () => tabs.tell() },
   );
-  const stores = new Stores(ports, site, translator, state.stores);
+  const tabs = new Tabs(ports);
+  listenForErrors(ports.reporter);
+  const translator = smallTranslator(code, (key) => ports.reporter.report(`No message for ${key}`));
+  const stores = composeStores({
+    ...{ ports, site, translator },
+    ...{ session: state.session, snapshots: state.stores },
+  });
+  const { session } = stores;
+  const joinVisitor = followVisitor({
+    ...{ session, tabs, needs: ports, isKnown: state.session !== undefined },
+    onKnown: () => void stores.of(savedProductsStore).join(),
+  });
+  session.onIdentityChange(() => navigator?.showAnew());
 
   const [takenOver] = await Promise.all([
-    Navigator.takeOver(state.page, browserRoutes(sitePath), stores, state.origin),
+    Navigator.takeOver(state.page, pageRoutes(sitePath), stores, state.origin),
     loadMessages(translator, shellMessages),
   ]);
   navigator = takenOver;
+  for (const { event, fields } of state.events ?? []) ports.analytics.track(event, fields);
+  takenOver.trackPage();
+  const follow = followAuthentication({
+    stores,
+    openFreshLogin: (email) =>
+      void import('@touchline/features/login')
+        .then(({ requestFreshLogin }) =>
+          requestFreshLogin(stores, { email, isInCheckout: takenOver.getShown().frame === 'checkout' }),
+        )
+        .catch((error: unknown) => ports.reporter.report('Fresh authentication could not open', error)),
+  });
+  takenOver.onTransition((route) => {
+    void follow(route);
+    openNewsletterByItself(stores, route, location.search);
+  });
   fetchCallsEarly();
-  followLinks(takenOver, { origin: location.origin, sitePath, isCheckoutElsewhere: false });
+  const isCheckoutElsewhere = ports.flags.value('checkoutMicroapp') || state.isCheckoutLoadedAnew === true;
+  followLinks(takenOver, { origin: location.origin, sitePath, isCheckoutElsewhere });
+  const handleHydrated = (): void => {
+    window.touchlineLate?.hydrated();
+    joinVisitor();
+    startConsentLate(stores, ports, (listener) =>
+      takenOver.onTransition(() => listener(takenOver.getShown().path)),
+    );
+    void follow(takenOver.getShown().id);
+    openNewsletterByItself(stores, takenOver.getShown().id, location.search);
+  };
   startTransition(() => {
     hydrateRoot(
       root,
-      <App stores={stores} onHydrated={() => window.touchlineLate?.hydrated()}>
+      <App stores={stores} onHydrated={handleHydrated}>
         <CurrentPage navigator={takenOver} />
       </App>,
       rootErrors(ports.reporter),

@@ -1,10 +1,18 @@
+import { checkoutToken, sessionSeconds } from '@touchline/features/basket';
 import type { KeyValueStorage } from '@touchline/features/ports';
+import type { MaxAge, StoredPlace } from '@touchline/features/storage';
+import { visitorMarker } from '../app/state.ts';
 
-const year = 31_536_000;
+const { key: tokenKey } = checkoutToken;
+export { sessionSeconds, tokenKey };
 
-/** Session state lasts two hours (checkout document, section 9). */
-export const sessionSeconds = 7200;
-export const tokenKey = 'jwtToken';
+/** Name of the cookie with the session token, which no script can read. */
+export const sessionKey = 'session';
+
+/** The longest that a session can last: a year. */
+const maxSeconds = 31_536_000;
+
+const isReadHere = (where: StoredPlace): boolean => where === 'cookie' || where === 'protectedCookie';
 
 /** The cookies of one request, and those its response sets. */
 export class CookieJar {
@@ -29,9 +37,15 @@ export class CookieJar {
     return this.received.get(key);
   }
 
-  set(key: string, value: string): void {
+  set(key: string, value: string, maxAge: MaxAge): void {
     this.received.set(key, value);
-    this.write(encodeURIComponent(key), value, year, '');
+    this.write(encodeURIComponent(key), value, maxAge, '');
+  }
+
+  /** The same, of a cookie that no script can read. */
+  setProtected(key: string, value: string, maxAge: MaxAge): void {
+    this.received.set(key, value);
+    this.write(encodeURIComponent(key), value, maxAge, '; HttpOnly');
   }
 
   remove(key: string): void {
@@ -39,14 +53,41 @@ export class CookieJar {
     this.write(encodeURIComponent(key), '', 0, '');
   }
 
-  /** The jar as storage for the stores. The checkout token is their only value that no script may read. */
+  /** The jar as storage for the stores. The storage of the browser itself is always empty here. */
   get asStorage(): KeyValueStorage {
     return {
-      get: (key) => (key === tokenKey ? this.getSecret(key) : this.get(key)),
-      set: (key, value) =>
-        key === tokenKey ? this.setSecret(key, value, sessionSeconds) : this.set(key, value),
-      remove: (key) => (key === tokenKey ? this.removeSecret(key) : this.remove(key)),
+      get: (key, where) => {
+        if (where === 'secretCookie') return this.getSecret(key);
+        return isReadHere(where) ? this.get(key) : undefined;
+      },
+      set: (key, value, where, maxAge) => {
+        if (where === 'secretCookie') this.setSecret(key, value, maxAge);
+        else if (where === 'protectedCookie') this.setProtected(key, value, maxAge);
+        else if (where === 'cookie') this.set(key, value, maxAge);
+      },
+      remove: (key, where) => {
+        if (where === 'secretCookie') this.removeSecret(key);
+        else if (isReadHere(where)) this.remove(key);
+      },
     };
+  }
+
+  /** The checkout token, which no script can read. */
+  get token(): string | undefined {
+    return this.getSecret(tokenKey);
+  }
+
+  setToken(token: string): void {
+    this.setSecret(tokenKey, token, sessionSeconds);
+  }
+
+  removeToken(): void {
+    this.removeSecret(tokenKey);
+  }
+
+  /** Whether the visitor has a checkout token or a session. */
+  get hasSession(): boolean {
+    return this.token !== undefined || this.getSecret(sessionKey) !== undefined;
   }
 
   /** An HttpOnly value; with the `__Host-` prefix wherever the connection allows it. */
@@ -54,14 +95,16 @@ export class CookieJar {
     return this.received.get(this.secretName(key));
   }
 
-  setSecret(key: string, value: string, seconds: number): void {
+  setSecret(key: string, value: string, maxAge: MaxAge): void {
     this.received.set(this.secretName(key), value);
-    this.write(this.secretName(key), value, seconds, '; HttpOnly');
+    this.write(this.secretName(key), value, maxAge, '; HttpOnly');
+    this.mark();
   }
 
   removeSecret(key: string): void {
     this.received.delete(this.secretName(key));
     this.write(this.secretName(key), '', 0, '; HttpOnly');
+    this.mark();
   }
 
   /** Adds the changed cookies to the headers of a response. */
@@ -73,15 +116,23 @@ export class CookieJar {
     return this.changed.size > 0;
   }
 
+  /** Marks a visitor who may have a session, for scripts, which cannot see the session itself. */
+  private mark(): void {
+    if (!this.hasSession) return this.remove(visitorMarker);
+    const life = this.getSecret(sessionKey) === undefined ? sessionSeconds : maxSeconds;
+    this.set(visitorMarker, '1', life);
+  }
+
   private secretName(key: string): string {
     return this.isSecure ? `__Host-${key}` : key;
   }
 
-  private write(name: string, value: string, maxAge: number, flags: string): void {
+  private write(name: string, value: string, maxAge: MaxAge, flags: string): void {
+    const life = maxAge === 'session' ? '' : `; Max-Age=${maxAge}`;
     const secure = this.isSecure ? '; Secure' : '';
     this.changed.set(
       name,
-      `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}${flags}`,
+      `${name}=${encodeURIComponent(value)}; Path=/${life}; SameSite=Lax${secure}${flags}`,
     );
   }
 }

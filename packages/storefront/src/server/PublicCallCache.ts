@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { Offline, Timeout, Unavailable } from '@touchline/contract/errors';
 
 interface Entry {
@@ -18,13 +19,12 @@ const isAway = (error: unknown): boolean =>
  * the back end is unavailable the last response is used.
  */
 export class PublicCallCache {
-  private readonly entries = new Map<string, Entry>();
+  private readonly entries: LRUCache<string, Entry>;
   private readonly milliseconds: number;
-  private readonly maxEntries: number;
 
   constructor(milliseconds: number, maxEntries: number) {
     this.milliseconds = milliseconds;
-    this.maxEntries = maxEntries;
+    this.entries = new LRUCache({ max: maxEntries });
   }
 
   of<Answer>(key: string, request: () => Promise<Answer>): Promise<Answer> {
@@ -45,7 +45,6 @@ export class PublicCallCache {
       },
     );
     entry.answer = answer;
-    if (this.entries.size >= this.maxEntries) this.entries.clear();
     this.entries.set(key, entry);
     return answer;
   }

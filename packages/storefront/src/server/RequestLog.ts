@@ -10,8 +10,8 @@ export interface RequestLine {
   ms: number;
 }
 
-const mostWaiting = 200;
-const longestWait = 250;
+const maxWaiting = 200;
+const maxWaitMs = 250;
 
 /**
  * Writes one line of JSON per request. Lines are written in batches: at thousands of responses a second, a system call
@@ -33,8 +33,8 @@ export class RequestLog {
     this.#waiting.push(
       `${JSON.stringify({ time, level: 'info', message: 'request', ...line, ms: Math.round(line.ms * 10) / 10 })}\n`,
     );
-    if (this.#waiting.length >= mostWaiting) this.flush();
-    else this.#timer ??= setTimeout(() => this.flush(), longestWait).unref();
+    if (this.#waiting.length >= maxWaiting) this.flush();
+    else this.#timer ??= setTimeout(() => this.flush(), maxWaitMs).unref();
   };
 
   /** Writes the pending lines; call it before the process ends. */

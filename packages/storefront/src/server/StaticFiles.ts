@@ -14,18 +14,25 @@ interface StaticFile {
   type: string;
 }
 
-/** The built files of the browser, held in memory: a few hundred kilobytes, requested by every visitor. */
+/** The files of the browser, held in memory: a few hundred kilobytes, requested by every visitor. */
 export class StaticFiles {
   private readonly files = new Map<string, StaticFile>();
 
-  constructor(folder: string) {
-    for (const path of walk(folder)) {
-      const name = `/${relative(folder, path).split(sep).join('/')}`;
-      const type = types[extname(name.replace(/\.(br|gz)$/, ''))];
-      if (type && !name.startsWith('/.') && name !== '/bootstrap.js') {
-        this.files.set(name, { bytes: new Uint8Array(readFileSync(path)), type });
-      }
+  /** `others` are files that are not in the folder, by their address. */
+  constructor(folder: string | undefined, others: ReadonlyMap<string, Uint8Array<ArrayBuffer>> = new Map()) {
+    for (const path of folder === undefined ? [] : walk(folder)) {
+      const name = `/${relative(folder ?? '', path)
+        .split(sep)
+        .join('/')}`;
+      if (!name.startsWith('/.') && name !== '/bootstrap.js')
+        this.add(name, () => new Uint8Array(readFileSync(path)));
     }
+    for (const [name, bytes] of others) this.add(name, () => bytes);
+  }
+
+  private add(name: string, read: () => Uint8Array<ArrayBuffer>): void {
+    const type = types[extname(name.replace(/\.(br|gz)$/, ''))];
+    if (type) this.files.set(name, { bytes: read(), type });
   }
 
   /** The file at this path in the best encoding the browser accepts; `undefined` when there is none. */

@@ -1,5 +1,8 @@
-import { sessionSeconds, tokenKey, type CookieJar } from './CookieJar.ts';
+import type { CookieJar } from './CookieJar.ts';
+import { visitorPath } from '../app/state.ts';
+import { sendSession } from './session.ts';
 import type { KnownCaller } from './trustedProxies.ts';
+import { visitorId } from './visitorId.ts';
 
 /** Headers that only this server sets; never taken from a browser. */
 const ours = [
@@ -13,8 +16,8 @@ const ours = [
 ];
 
 /**
- * Forwards a call of the browser to the back end. The checkout token is in a cookie that no script can read: on the way
- * in it becomes the header of the contract, and on the way out the renewed token becomes the cookie again.
+ * Forwards a call of the browser to the back end. Checkout token and session are in cookies that no script can read: on
+ * the way in they become the headers of the contract, and on the way out the renewed ones become the cookies again.
  *
  * Headers are changed in place: copying the request or the response took longer than most responses do, and a copied
  * body is sent as a stream, in three chunks instead of one.
@@ -29,12 +32,30 @@ export async function callBackEnd(
   for (const name of ours) headers.delete(name);
   headers.set('x-forwarded-for', caller.address);
   headers.set('x-request-id', caller.requestId);
-  const token = jar.getSecret(tokenKey);
+  const { token } = jar;
   if (token) headers.set('x-checkout-authorization', `Bearer ${token}`);
-  const answer = await fetch(request);
+  const receive = sendSession(request, jar);
+  const answer = await fetch(withVisitorId(request, jar));
+  const isAboutSession = receive(answer.headers);
   const renewed = answer.headers.get('authorization');
-  if (renewed) jar.setSecret(tokenKey, renewed.replace(/^Bearer\s+/i, ''), sessionSeconds);
-  else if (answer.status === 401 && token) jar.removeSecret(tokenKey);
+  if (renewed) jar.setToken(renewed.replace(/^Bearer\s+/i, ''));
+  // A wrong password is a 401 too, and takes nothing from the basket.
+  else if (answer.status === 401 && token && !isAboutSession && !isEntrance(request)) jar.removeToken();
   answer.headers.delete('authorization');
   return answer;
+}
+
+const isEntrance = (request: Request): boolean => new URL(request.url).pathname.startsWith('/api/account/');
+
+/** The call that answers who the visitor is, with the id that their flags are evaluated for; any other call as it is. */
+function withVisitorId(request: Request, jar: CookieJar): Request {
+  const url = new URL(request.url);
+  if (url.pathname !== visitorPath || !jar.hasSession) return request;
+  const needs = {
+    storage: jar.asStorage,
+    clock: { now: () => new Date() },
+    reporter: { report: () => undefined },
+  };
+  url.searchParams.set('userId', visitorId(needs));
+  return new Request(url, request);
 }

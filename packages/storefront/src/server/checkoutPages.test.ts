@@ -55,6 +55,19 @@ describe('the checkout addresses', () => {
     expect(await statusAndTarget('/gb/cart')).toEqual([200, 'Your bag']);
   });
 
+  it('are the other application’s, with their query, where a market has one and the flag is on', async () => {
+    const elsewhere = shopOf({ config: { checkoutOrigin: 'https://checkout.example' } });
+    elsewhere.server.on(getFeatures, { answer: { checkoutMicroapp: true } });
+    const answer = await elsewhere.get('/gb/checkout/payment?a=b');
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      307,
+      'https://checkout.example/gb/checkout/payment?a=b',
+    ]);
+    expect((await elsewhere.get('/gb/session-expiredness')).headers.get('location')).toBeNull();
+    const off = shopOf({ config: { checkoutOrigin: 'https://checkout.example' } });
+    expect((await off.get('/gb/delivery')).headers.get('location')).toBe('/gb/checkout');
+  });
+
   it('/delivery redirects to the checkout [C2.05]', async () => {
     expect(await statusAndTarget('/gb/delivery')).toEqual([302, '/gb/checkout']);
   });

@@ -1,16 +1,37 @@
 import type { DemoShop } from '@touchline/commerce/node/DemoShop';
 import type { StartOptions } from '@touchline/commerce/node/startCommerce';
+import { brandDesign } from './brandDesign.ts';
 import type { Config } from './config.ts';
+import type { LoadedBrand } from './loadBrand.ts';
 
 /** What the back end is told of the settings, and what it begins with. */
-export function commerceOptions(config: Config, demo?: DemoShop): StartOptions {
-  const { databaseUrl, dataDir, origin, brand, metricsToken, paymentProvider, sandboxOrigin, otherOrigins } =
-    config;
+export function commerceOptions(config: Config, brand: LoadedBrand, demo?: DemoShop): StartOptions {
+  const {
+    databaseUrl,
+    dataDir,
+    origin,
+    metricsToken,
+    paymentProvider,
+    sandboxOrigin,
+    otherOrigins,
+    smtp,
+    flagService,
+    marketsDir,
+    identityProviders,
+  } = config;
   return {
-    ...{ dataDir, origin, brand, paymentProvider, otherOrigins },
+    ...{ brand: brand.id, design: brandDesign(brand) },
+    ...(brand.pages ? { pages: brand.pages } : {}),
+    ...{ dataDir, origin, paymentProvider, otherOrigins },
     ...(demo ? { demo } : {}),
     ...(databaseUrl ? { databaseUrl } : {}),
     ...(metricsToken ? { metricsToken } : {}),
+    ...(flagService ? { flagService } : {}),
+    ...(marketsDir ? { marketsDir } : {}),
     ...(sandboxOrigin ? { sandboxOrigin } : {}),
+    ...(identityProviders.length > 0 ? { identityProviders } : {}),
+    ...(smtp ? { smtp } : {}),
+    ...(config.mailbox !== 'off' ? { mailbox: true } : {}),
+    ...(config.carrier === 'sandbox' ? { carrier: 'sandbox' as const } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { compressor } from './compress.ts';
 
@@ -11,9 +11,9 @@ const bytesOf = async (response: Response) => Buffer.from(await response.arrayBu
 describe('a compressed page', () => {
   it('is smaller while the shop has little load, and decompresses to the same content', async () => {
     const pack = compressor();
-    const atOnce = [pageOf(), pageOf(), pageOf()].map((page) => pack(page, 'gzip, br'));
-    const [first, second, third] = await Promise.all(atOnce.map(bytesOf));
-    const quietAgain = await bytesOf(pack(pageOf(), 'br'));
+    const atOnce = [pageOf(), pageOf(), pageOf()].map(async (page) => bytesOf(await pack(page, 'gzip, br')));
+    const [first, second, third] = await Promise.all(atOnce);
+    const quietAgain = await bytesOf(await pack(pageOf(), 'br'));
     expect(first?.length).toBeLessThan((third?.length ?? 0) * 0.97);
     expect([second?.length, quietAgain.length]).toEqual([first?.length, first?.length]);
     for (const packed of [first, third]) expect(brotliDecompressSync(packed ?? '').toString()).toBe(text);
@@ -21,10 +21,10 @@ describe('a compressed page', () => {
 
   it('that is abandoned by its client frees its slot for the next', async () => {
     const pack = compressor();
-    const quiet = (await bytesOf(pack(pageOf(), 'br'))).length;
-    for (let left = 0; left < 5; left += 1) await pack(pageOf(), 'br').body?.cancel();
+    const quiet = (await bytesOf(await pack(pageOf(), 'br'))).length;
+    for (let left = 0; left < 5; left += 1) await (await pack(pageOf(), 'br')).body?.cancel();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect((await bytesOf(pack(pageOf(), 'br'))).length).toBe(quiet);
+    expect((await bytesOf(await pack(pageOf(), 'br'))).length).toBe(quiet);
   });
 
   it('is no larger for being written in small pieces, and its beginning is sent before its end', async () => {
@@ -39,20 +39,65 @@ describe('a compressed page', () => {
         stream.close();
       },
     });
-    const packed = compressor()(new Response(written, { headers: pageOf().headers }), 'br');
+    const packed = await compressor()(new Response(written, { headers: pageOf().headers }), 'br');
     const reader = packed.body?.getReader();
     const parts = [(await reader?.read())?.value ?? new Uint8Array()];
     finish();
     for (let part = await reader?.read(); part?.value; part = await reader?.read()) parts.push(part.value);
     const whole = Buffer.concat(parts);
     expect(brotliDecompressSync(whole).toString()).toBe(text);
-    const inOne = await bytesOf(compressor()(pageOf(), 'br'));
+    const inOne = await bytesOf(await compressor()(pageOf(), 'br'));
     expect(whole.length).toBeLessThan(inOne.length * 1.005);
   });
 
   it('is sent uncompressed to a client that accepts no encoding', async () => {
-    const answer = compressor()(pageOf(), '');
+    const answer = await compressor()(pageOf(), '');
     expect(answer.headers.get('content-encoding')).toBeNull();
     expect(await answer.text()).toBe(text);
+  });
+});
+
+describe('a compressed response to a call', () => {
+  const call = (size: number) => JSON.stringify({ lines: text.slice(0, size) });
+  const answerOf = (body: string, headers = {}) =>
+    new Response(body, {
+      status: 201,
+      headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+    });
+
+  it('decompresses to the same content, short or long', async () => {
+    for (const size of [600, 5_000, 60_000]) {
+      const body = call(size);
+      const [brotli, gzipped] = await Promise.all(
+        ['gzip, br', 'gzip'].map((accepts) => compressor()(answerOf(body), accepts)),
+      );
+      expect(brotli?.status).toBe(201);
+      expect(brotli?.headers.get('content-encoding')).toBe('br');
+      expect(brotliDecompressSync((brotli && (await bytesOf(brotli))) ?? '').toString()).toBe(body);
+      expect(gunzipSync((gzipped && (await bytesOf(gzipped))) ?? '').toString()).toBe(body);
+    }
+  });
+
+  it('is left alone when it fits in one packet', async () => {
+    const answer = await compressor()(answerOf('{"token":"tok"}'), 'br');
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(await answer.text()).toBe('{"token":"tok"}');
+  });
+
+  it('tells shared caches that it varies, unless nobody may keep it', async () => {
+    const kept = answerOf(call(5_000), { 'cache-control': 'public, max-age=60' });
+    expect((await compressor()(kept, 'br')).headers.get('vary')).toBe('accept-encoding');
+    expect((await compressor()(answerOf(call(5_000)), 'br')).headers.get('vary')).toBeNull();
+  });
+});
+
+describe('a whole page whose length is known', () => {
+  it('is compressed at once, and its length is no longer that of the original', async () => {
+    const page = new Response(text, {
+      headers: { 'content-type': 'text/html', 'content-length': String(text.length) },
+    });
+    const answer = await compressor()(page, 'br');
+    expect(answer.headers.get('content-length')).toBeNull();
+    expect(brotliDecompressSync(await bytesOf(answer)).toString()).toBe(text);
   });
 });

@@ -1,5 +1,14 @@
 import { pipeline, Readable, Transform } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gzip,
+  gzipSync,
+} from 'node:zlib';
 
 const worthwhile = /^(text\/|application\/(json|manifest|xml|ld)|image\/svg)/;
 
@@ -36,18 +45,62 @@ function joinWrites(): Transform {
   });
 }
 
+/** Bodies below this size fit in one packet anyway. */
+const smallestBody = 512;
+/** Up to this size compressing takes a tenth of a millisecond, less than handing it to another thread. */
+const largestAtOnce = 8 * 1024;
+
+const inThread = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** Compresses a body that is known completely, such as the response to a call. */
+async function packed(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  if (encoding === 'gzip') return body.length > largestAtOnce ? inThread.gzip(body) : gzipSync(body);
+  const options = {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_LGWIN]: 18,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  };
+  return body.length > largestAtOnce ? inThread.br(body, options) : brotliCompressSync(body, options);
+}
+
+/** The headers of a compressed response. */
+function packedHeaders(response: Response, encoding: 'br' | 'gzip'): Headers {
+  const headers = new Headers(response.headers);
+  headers.set('content-encoding', encoding);
+  // What nobody may keep is not mixed up either.
+  if (!headers.get('cache-control')?.includes('no-store')) headers.append('vary', 'accept-encoding');
+  headers.delete('content-length');
+  return headers;
+}
+
+/** Whether a response was complete when it was made: pages are still being rendered while they are sent. */
+const isComplete = ({ headers }: Response, type: string): boolean =>
+  type.startsWith('application/json') || headers.has('content-length');
+
 /**
  * Creates a function that compresses text responses while they stream: what has been written is sent at once, in small
- * compressed pieces. While the shop has little load, a page is compressed at the highest level, 6 % smaller than at the
+ * compressed pieces. What is complete is compressed in one piece without a stream, which took a millisecond of the processor. While the shop has little load, a page is compressed at the highest level, 6 % smaller than at the
  * usual one: that takes 50 ms of a worker thread.
  */
-export function compressor(): (response: Response, accepts: string) => Response {
+export function compressor(): (response: Response, accepts: string) => Promise<Response> {
   let pages = 0;
-  return (response, accepts) => {
+  return async (response, accepts) => {
     const encoding = accepts.includes('br') ? 'br' : accepts.includes('gzip') ? 'gzip' : undefined;
     const type = response.headers.get('content-type') ?? '';
     if (!encoding || !response.body || response.headers.has('content-encoding') || !worthwhile.test(type))
       return response;
+    const { status } = response;
+    if (isComplete(response, type)) {
+      const body = Buffer.from(await response.arrayBuffer());
+      if (body.length < smallestBody) return new Response(body, { status, headers: response.headers });
+      return new Response(new Uint8Array(await packed(body, encoding)), {
+        status,
+        headers: packedHeaders(response, encoding),
+      });
+    }
     const isThorough = encoding === 'br' && type.startsWith('text/html') && pages < maxThoroughPages;
     const packer =
       encoding === 'br'
@@ -68,14 +121,9 @@ export function compressor(): (response: Response, accepts: string) => Response 
     }
     const source = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
     pipeline(source, joinWrites(), packer, () => undefined);
-    const headers = new Headers(response.headers);
-    headers.set('content-encoding', encoding);
-    // What nobody may keep is not mixed up either.
-    if (!headers.get('cache-control')?.includes('no-store')) headers.append('vary', 'accept-encoding');
-    headers.delete('content-length');
     return new Response(Readable.toWeb(packer) as ReadableStream, {
-      status: response.status,
-      headers,
+      status,
+      headers: packedHeaders(response, encoding),
     });
   };
 }

@@ -1,9 +1,10 @@
-import { brands, type Brand } from '@touchline/features/site';
 import { ConfigError } from './ConfigError.ts';
+import { readIdentitySettings, type IdentitySettings } from './identitySettings.ts';
+import { isLocalOrigin } from './isLocalOrigin.ts';
 import { machineOrigins } from './machineOrigins.ts';
 import { readTrustedProxies, type TrustedProxies } from './trustedProxies.ts';
 
-export interface Config {
+export interface Config extends IdentitySettings {
   port: number;
   /** Absent: all addresses of this machine. */
   host: string | undefined;
@@ -12,9 +13,14 @@ export interface Config {
   isOriginGiven: boolean;
   /** Further origins whose pages may write: the machine's own addresses, while no origin is configured. */
   otherOrigins: readonly string[];
-  brand: Brand;
+  /** Name of the brand's folder. */
+  brand: string;
+  /** Folder with the shop's own brands; absent: those that come with the design system. */
+  brandsDir: string | undefined;
   databaseUrl: string | undefined;
   dataDir: string;
+  /** Folder of the shop's own market files; absent: the markets that come with the back end. */
+  marketsDir: string | undefined;
   isProduction: boolean;
   /** Trusted proxies in front of the shop. */
   trustedProxies: TrustedProxies;
@@ -24,6 +30,14 @@ export interface Config {
   paymentProvider: 'sandbox' | 'none';
   /** Origin of the sandbox's pages, when not the shop's own. */
   sandboxOrigin: string | undefined;
+  /** The mail server and sender; without it mails stay in the outbox. */
+  smtp: { url: string; from: string } | undefined;
+  /** The phone company that confirms who a person is: the built-in sandbox, on this machine or when asked for. */
+  carrier: 'sandbox' | 'none';
+  /** Who may read the development mailbox at `/mailbox`: nobody, this machine only, or everybody. */
+  mailbox: 'off' | 'local' | 'on';
+  /** Address of a flag service that speaks the OpenFeature Remote Evaluation Protocol. */
+  flagService: string | undefined;
   /** Whether the shop begins with the demo, where its package is installed: its catalogue, its pages and its pictures. */
   hasDemo: boolean;
   /** Whether every request is logged. */
@@ -43,14 +57,20 @@ export function readConfig(
     origin: origin ?? `http://localhost:${port}`,
     isOriginGiven: origin !== undefined,
     otherOrigins: origin === undefined ? machineOrigins(port) : [],
-    brand: readBrand(env['BRAND']),
+    brand: env['BRAND'] || 'touchline',
+    brandsDir: env['BRANDS_DIR'] || undefined,
     databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
     dataDir: env['DATA_DIR'] || defaultDataDir,
+    marketsDir: env['MARKETS_DIR'] || undefined,
     isProduction: env['NODE_ENV'] !== 'development',
     trustedProxies: readTrustedProxies(env['TRUST_PROXY']),
     metricsToken: readMetricsToken(env['METRICS_TOKEN']),
     paymentProvider: readPaymentProvider(env['PAYMENT_PROVIDER']),
     sandboxOrigin: readSandboxOrigin(env['SANDBOX_ORIGIN'], origin),
+    ...readMailSettings(env, origin),
+    ...readIdentitySettings(env, origin),
+    carrier: readCarrier(env['CARRIER'], origin),
+    flagService: readFlagService(env['FLAG_SERVICE']),
     hasDemo: readSwitch('DEMO', env['DEMO']),
     hasRequestLog: readSwitch('REQUEST_LOG', env['REQUEST_LOG']),
   };
@@ -85,6 +105,38 @@ function readSandboxOrigin(text: string | undefined, shop: string | undefined): 
   return origin;
 }
 
+/** Without a mail server a shop at this machine's own address has a mailbox; any other shop only when asked to. */
+function readMailSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  origin: string | undefined,
+): Pick<Config, 'smtp' | 'mailbox'> {
+  const { SMTP_URL: url, MAIL_FROM: from, MAILBOX: mailbox } = env;
+  if (url && (!/^smtps?:\/\/[^/?#]+/.test(url) || !isReadable(url)))
+    throw new ConfigError('SMTP_URL must be like smtps://user:password@mail.example:465.');
+  if (url && !/^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$/.test(from ?? ''))
+    throw new ConfigError('SMTP_URL needs a MAIL_FROM like "Touchline <orders@shop.example>".');
+  if (mailbox && mailbox !== 'on' && mailbox !== 'off')
+    throw new ConfigError(`MAILBOX must be on or off, not "${mailbox}".`);
+  return {
+    smtp: url && from ? { url, from } : undefined,
+    mailbox: mailbox === 'on' ? 'on' : mailbox !== 'off' && !url && isLocalOrigin(origin) ? 'local' : 'off',
+  };
+}
+
+function readCarrier(text: string | undefined, origin: string | undefined): 'sandbox' | 'none' {
+  if (!text) return isLocalOrigin(origin) ? 'sandbox' : 'none';
+  if (text === 'sandbox' || text === 'none') return text;
+  throw new ConfigError(`CARRIER must be sandbox or none, not "${text}".`);
+}
+
+function readFlagService(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '')
+    throw new ConfigError('FLAG_SERVICE must be like https://flags.example, without a query.');
+  return url.href.replace(/\/$/, '');
+}
+
 function readPaymentProvider(text: string | undefined): 'sandbox' | 'none' {
   if (!text || text === 'sandbox') return 'sandbox';
   if (text === 'none') return 'none';
@@ -103,12 +155,6 @@ function readMetricsToken(text: string | undefined): string | undefined {
   if (!/^[\x21-\x7e]{16,}$/.test(text))
     throw new ConfigError('METRICS_TOKEN must have at least 16 characters, without spaces.');
   return text;
-}
-
-function readBrand(text: string | undefined): Brand {
-  const brand = brands.find((known) => known === (text || 'touchline'));
-  if (!brand) throw new ConfigError(`BRAND must be one of ${brands.join(', ')}, not "${text ?? ''}".`);
-  return brand;
 }
 
 function readDatabaseUrl(text: string | undefined): string | undefined {

@@ -1,22 +1,36 @@
-import { createTransport, type TransportOptions } from '@touchline/contract/client/transport';
-import { isLanguageCode, loadMessages } from '@touchline/features/i18n';
+import { getFeatures } from '@touchline/contract/client/site';
+import { createTransport, type Transport, type TransportOptions } from '@touchline/contract/client/transport';
+import type { FlagValues } from '@touchline/contract/flags/flagTable';
+import { loadMessages } from '@touchline/features/i18n';
 import { i18nextTranslator } from '@touchline/features/i18n/i18nextTranslator';
-import type { Ports } from '@touchline/features/ports';
-import { Site, siteSnapshot, type Brand } from '@touchline/features/site';
+import { SessionFlags, type Ports } from '@touchline/features/ports';
+import { Site, siteSnapshot, type SiteBrand } from '@touchline/features/site';
+import { composeStores } from '../app/composeStores.ts';
 import { pathOfPage } from '../app/routes.ts';
-import { basketStore, shellMessages } from '../app/shell.ts';
-import { Stores } from '../app/Stores.ts';
+import { shellMessages } from '../app/shell.ts';
+import type { Stores } from '../app/Stores.ts';
 import type { PublicCallCache } from './PublicCallCache.ts';
 import { shellSnapshots } from './shellSnapshots.ts';
 import { siteData, type SiteData } from './siteData.ts';
+import { visitorId } from './visitorId.ts';
 
 export interface SessionOptions extends Pick<Ports, 'storage' | 'navigation'> {
-  brand: Brand;
+  brand: SiteBrand;
+  /** The browser sends the Global Privacy Control. @default false */
+  hasPrivacySignal?: boolean;
   sitePath: string;
+  /** Whether who the visitor is and the number on the bag are shown; a public page comes without. */
+  isPersonal: boolean;
+  /** Whether the visitor has a checkout token or a session. */
+  hasSession: boolean;
   /** How the back end is called; the surface follows the flags of the site. */
   transport: Omit<TransportOptions, 'sitePath' | 'surface'>;
   /** Keeps responses that are the same for every shopper. */
   cache: PublicCallCache;
+  /** Takes the events that happen while the session is created or a page is loaded. */
+  analytics: Ports['analytics'];
+  /** @default the time of this machine */
+  clock?: Ports['clock'];
   /** Called with what went wrong and the shopper is not told. */
   log: Ports['reporter']['report'];
   /** Called with the key of a message that the language lacks. */
@@ -25,38 +39,65 @@ export interface SessionOptions extends Pick<Ports, 'storage' | 'navigation'> {
 
 export interface Session extends SiteData {
   stores: Stores;
+  /** The flags of this visitor; those of everybody for a visitor without a session. */
+  visitorFlags: FlagValues;
 }
 
 /**
  * Creates the stores of one shopper on one site, for a request of the server and for a shop that runs in a page of
- * Storybook. Loads the basket when the shopper has a token. `undefined` when there is no such site.
+ * Storybook. `undefined` when there is no such site.
  */
 export async function createSession(options: SessionOptions): Promise<Session | undefined> {
   const { brand, sitePath, storage, navigation, log } = options;
-  let flags: Readonly<Record<string, boolean>> = {};
+  const flags = new SessionFlags({});
   const call = createTransport({
     ...options.transport,
     sitePath,
-    surface: () => (flags['bridgeEnabled'] ? 'bridge' : 'chk'),
+    surface: () => (flags.value('bridgeEnabled') ? 'bridge' : 'chk'),
   });
-  const data = await siteData(call, brand, options.cache);
+  const data = await siteData(call, brand.id, options.cache);
   if (!data) return undefined;
-  flags = data.flags;
-  const { code } = data.site.language;
-  const translator = i18nextTranslator(isLanguageCode(code) ? code : 'en', options.onMissingMessage);
-  await loadMessages(translator, shellMessages);
-  const ports: Ports = {
+  const translator = i18nextTranslator(data.site.language.code, options.onMissingMessage);
+  const ports = {
     call,
-    clock: { now: () => new Date() },
+    clock: options.clock ?? { now: () => new Date() },
     storage,
     navigation,
-    analytics: { track: () => undefined },
-    flags: { isOn: (flag) => flags[flag] ?? false },
+    analytics: options.analytics,
+    flags,
     reporter: { report: log },
+    hasPrivacySignal: options.hasPrivacySignal ?? false,
   };
-  const site = new Site(siteSnapshot(data.site, brand, pathOfPage('login')));
-  const stores = new Stores(ports, site, translator, { ...shellSnapshots(data, brand) });
-  // For the number on the bag; without a token there is no basket to load.
-  if (options.transport.token?.get() !== undefined) await stores.of(basketStore).load();
-  return { ...data, stores };
+  const site = new Site(siteSnapshot(data.site, brand, pathOfPage('AccountLoginPage')));
+  const stores = composeStores({
+    ...{ ports, site, translator },
+    snapshots: { ...shellSnapshots(data, brand.id) },
+  });
+  const [visitorFlags] = await Promise.all([
+    options.hasSession ? flagsOfVisitor(call, data, options) : data.flags,
+    options.isPersonal && options.hasSession ? stores.session.refresh() : undefined,
+    loadMessages(translator, shellMessages),
+  ]);
+  if (options.isPersonal && !options.hasSession) stores.session.tellBagCount(0);
+  flags.take(visitorFlags);
+  return { ...data, stores, visitorFlags };
+}
+
+/** The flags of a visitor by the stored unique id; those of everybody when they cannot be fetched. */
+async function flagsOfVisitor(
+  call: Transport,
+  { flags, site }: SiteData,
+  { brand, storage, log }: SessionOptions,
+): Promise<FlagValues> {
+  try {
+    const needs = { storage, clock: { now: () => new Date() }, reporter: { report: log } };
+    return await getFeatures(call, {
+      userId: visitorId(needs),
+      brand: brand.id,
+      country: site.market.country,
+    });
+  } catch (error) {
+    log('The flags of the visitor could not be fetched.', error);
+    return flags;
+  }
 }

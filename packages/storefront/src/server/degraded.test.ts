@@ -108,8 +108,8 @@ describe('a form that cannot be parsed', () => {
   };
 
   it.each([
-    ['text', 'act=add', 'text/plain', 415],
-    ['JSON', '{"act":"add"}', 'application/json', 415],
+    ['text', 'action=add', 'text/plain', 415],
+    ['JSON', '{"action":"add"}', 'application/json', 415],
     ['nothing', '', undefined, 415],
     ['a broken multipart form', '--a\r\nnothing', 'multipart/form-data; boundary=a', 400],
     ['a multipart form without a boundary', 'x', 'multipart/form-data', 400],
@@ -118,12 +118,12 @@ describe('a form that cannot be parsed', () => {
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     const html = await answer.text();
-    expect(html).toContain('<html lang="fr">');
+    expect(html).toContain('<html lang="fr" dir="ltr"');
     expect(html).toContain('<h1>');
   });
 
   it('is accepted when it is a valid form', async () => {
-    expect((await post('act=nothing', 'application/x-www-form-urlencoded')).status).not.toBe(415);
+    expect((await post('action=nothing', 'application/x-www-form-urlencoded')).status).not.toBe(415);
     expect((await post('', 'application/x-www-form-urlencoded')).status).not.toBe(415);
   });
 });

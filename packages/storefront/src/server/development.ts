@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { startCommerce } from '@touchline/commerce/node/startCommerce';
+import { brandFiles } from './brandFiles.ts';
 import { commerceOptions } from './commerceOptions.ts';
 import { readConfig } from './config.ts';
+import { loadBrand } from './loadBrand.ts';
 import { loadDemo } from './loadDemo.ts';
 import { createShop } from './shop.ts';
+import { StaticFiles } from './StaticFiles.ts';
 
 /** The entry in development: hot reload, and the preamble of the React plugin. */
 const entry = '/src/client/development.ts';
@@ -13,12 +16,13 @@ const entry = '/src/client/development.ts';
 export async function startDevelopment(env: Readonly<Record<string, string | undefined>>) {
   const root = fileURLToPath(new URL('../../../../', import.meta.url));
   const config = readConfig(env, `${root}.data`);
+  const brand = loadBrand(config);
   const commerce = await startCommerce({
-    ...commerceOptions(config, await loadDemo(config)),
+    ...commerceOptions(config, brand, await loadDemo(config)),
     checkAnswers: true,
   });
   const shop = createShop({
-    config,
+    ...{ config, brand },
     backEnd: (request) => commerce.fetch(request),
     providerOrigin: commerce.providerOrigin,
     assets: {
@@ -26,7 +30,7 @@ export async function startDevelopment(env: Readonly<Record<string, string | und
       bootstrap: `const s=document.createElement('script');s.type='module';s.src='${entry}';document.head.append(s)`,
       startOf: () => ({ scripts: [[entry]], preloads: [] }),
     },
-    files: { answer: () => undefined },
+    files: new StaticFiles(undefined, brandFiles(brand)),
     log: (message, fields, error) => console.error(message, fields ?? '', error ?? ''),
     isDevelopment: true,
   });

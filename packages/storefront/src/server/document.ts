@@ -1,28 +1,31 @@
-import { fontCss, fontPreloads } from '@touchline/design-system/fonts';
-import { globalCss, themeCss } from '@touchline/design-system/theme';
+import { joinedScriptCss } from '@touchline/design-system/theme';
 import type { MarketSummary } from '@touchline/contract/market/schema';
 import type { Site } from '@touchline/features/site';
 import { avifSrcSet, type Head } from '../app/head.ts';
 import { inlineJson, stateElementId, type PageStart, type PageState } from '../app/state.ts';
+import type { BrandHead } from './brandHead.ts';
+import type { NoScriptConsent } from './noScriptConsent.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 export interface DocumentInput {
   head: Head;
   site: Site;
+  brandHead: BrandHead;
   markets: readonly MarketSummary[];
   origin: string;
   nonce: string;
   state: PageState;
   start: PageStart;
   bootstrap: string;
+  /** Asks for consent where there is no script. */
+  noScript?: NoScriptConsent | undefined;
+  /** Address of a script of another origin, which the market configures for this page. */
+  otherScript?: string | undefined;
 }
-
-const fontUrl = (file: string): string => `/fonts/${file}`;
 
 /** The document up to the page's content. */
 export function documentStart(input: DocumentInput): string {
-  const { head, site, origin, nonce } = input;
-  const { brand } = site;
+  const { head, site, brandHead, origin, nonce } = input;
   const canonical = head.canonicalPath === undefined ? undefined : origin + site.href(head.canonicalPath);
   const tags = [
     '<meta charset="utf-8">',
@@ -30,12 +33,11 @@ export function documentStart(input: DocumentInput): string {
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description ?? '')}">`,
     `<meta name="robots" content="${head.robots ?? 'index,follow'}">`,
-    '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#0b0b0c" media="(prefers-color-scheme: dark)">',
+    ...brandHead.themeColors,
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
     ...alternates(input),
     `<meta property="og:title" content="${escapeHtml(head.title)}">`,
-    `<meta property="og:site_name" content="${brand === 'northing' ? 'Northing' : 'Touchline'}">`,
+    brandHead.siteName,
     `<meta property="og:type" content="website">`,
     canonical ? `<meta property="og:url" content="${escapeHtml(canonical)}">` : '',
     head.description ? `<meta property="og:description" content="${escapeHtml(head.description)}">` : '',
@@ -46,15 +48,17 @@ export function documentStart(input: DocumentInput): string {
     head.preload
       ? `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${escapeHtml(avifSrcSet(head.preload.picture))}" imagesizes="${escapeHtml(head.preload.sizes)}">`
       : '',
-    ...fontPreloads(brand, fontUrl).map(
-      ({ href, type }) => `<link rel="preload" as="font" type="${type}" href="${href}" crossorigin>`,
-    ),
-    `<style>${themeCss(brand, { hasSwitches: false })}${fontCss(brand, fontUrl)}${globalCss}</style>`,
+    ...brandHead.fontPreloads,
+    `<style>${brandHead.css}${site.direction === 'rtl' ? joinedScriptCss : ''}</style>`,
+    input.noScript?.head ?? '',
     ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${inlineJson(data)}</script>`),
     `<script type="application/json" id="start">${inlineJson(input.start)}</script>`,
     `<script nonce="${nonce}">${input.bootstrap}</script>`,
+    input.otherScript
+      ? `<script nonce="${nonce}" src="${escapeHtml(input.otherScript)}" async></script>`
+      : '',
   ];
-  return `<!doctype html><html lang="${site.language.code}" dir="ltr" data-brand="${brand}"><head>${tags.filter(Boolean).join('')}</head><body><div id="root">`;
+  return `<!doctype html><html lang="${site.language.code}" dir="${site.direction}" data-brand="${site.brand.id}"><head>${tags.filter(Boolean).join('')}</head><body>${input.noScript?.body ?? ''}<div id="root">`;
 }
 
 /** The end of the document: the state of the stores comes last, so that nothing waits for it. */
@@ -68,7 +72,7 @@ function alternates({ head, markets, origin, site }: DocumentInput): string[] {
   const links = markets.flatMap((market) =>
     market.languages.map(
       ({ code, sitePath }) =>
-        `<link rel="alternate" hreflang="${code}-${market.country}" href="${escapeHtml(`${origin}/${sitePath}${path}`)}">`,
+        `<link rel="alternate" hreflang="${code.includes('-') ? code : `${code}-${market.country}`}" href="${escapeHtml(`${origin}/${sitePath}${path}`)}">`,
     ),
   );
   const first = markets[0]?.languages[0]?.sitePath ?? site.language.sitePath;

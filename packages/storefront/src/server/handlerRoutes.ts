@@ -6,8 +6,10 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { loadMessages } from '@touchline/features/i18n';
-import type { PageContext, PageResult } from '../app/page.ts';
-import { pageRoutes, type PageRoute } from '../app/routes.ts';
+import { stopOf } from '../app/guards.ts';
+import { openRoute, type Opened } from '../app/openRoute.ts';
+import { messagesOf, type PageContext } from '../app/page.ts';
+import { availableRoute, type PageRoute } from '../app/routes.ts';
 import type { Stores } from '../app/Stores.ts';
 
 /** A navigation that a store requested while handling the request: below the site path, or away from the shop. */
@@ -16,18 +18,16 @@ export interface RequestedNavigation {
   leave?: string;
 }
 
-/** The pages of a site as routes of the router's request handler. */
+/** The pages of a site as routes of the router's request handler; each carries its `PageRoute` as `handle`. */
 export function handlerRoutes(
   stores: Stores,
-  categories: readonly string[],
+  routes: readonly PageRoute[],
   requestedNavigation: RequestedNavigation,
 ): RouteObject[] {
-  const routes = pageRoutes(stores.site.language.sitePath, categories);
-  return routes.map((route, at) => routeObject(route, `${route.id}:${at}`, stores, requestedNavigation));
+  return routes.map((route, at) =>
+    routeObject(availableRoute(route, stores), `${route.id}:${at}`, stores, requestedNavigation),
+  );
 }
-
-/** The page id of a route id. */
-export const pageIdOf = (routeId: string): string => routeId.split(':')[0] ?? routeId;
 
 function routeObject(
   route: PageRoute,
@@ -44,36 +44,34 @@ function routeObject(
   return {
     id,
     path: route.path,
-    lazy: async () => {
+    handle: route,
+    loader: async (given: LoaderFunctionArgs) => {
+      const opened = await openRoute(route, context(given));
+      if (requestedNavigation.to !== undefined) throw redirect(stores.site.href(requestedNavigation.to));
+      return answerOf(opened, stores);
+    },
+    action: async (given: LoaderFunctionArgs) => {
+      const asked = context(given);
+      const stop = stopOf(route.guard, asked);
+      if (stop) return redirect('leave' in stop ? stop.leave : stores.site.href(stop.redirect), 303);
       const { page } = await route.load();
-      return {
-        loader: async (given: LoaderFunctionArgs) => {
-          await loadMessages(stores.translator, page.messages);
-          const result = await page.load(context(given));
-          if (requestedNavigation.to !== undefined) throw redirect(stores.site.href(requestedNavigation.to));
-          return answerOf(result, stores);
-        },
-        action: async (given: LoaderFunctionArgs) => {
-          if (!page.action) return data(null, { status: 405 });
-          await loadMessages(stores.translator, page.messages);
-          const result = await page.action({ ...context(given), form: await given.request.formData() });
-          if (requestedNavigation.leave !== undefined)
-            return redirectDocument(requestedNavigation.leave, 303);
-          if (requestedNavigation.to !== undefined)
-            return redirect(stores.site.href(requestedNavigation.to), 303);
-          if ('redirect' in result) return redirect(stores.site.href(result.redirect), 303);
-          if ('leave' in result) return redirectDocument(result.leave, 303);
-          return data(null, {
-            status: result.status,
-            ...(result.headers ? { headers: result.headers } : {}),
-          });
-        },
-      };
+      if ('redirect' in page || !page.action) return data(null, { status: 405 });
+      await loadMessages(stores.translator, messagesOf(page));
+      const result = await page.action({ ...asked, form: await given.request.formData() });
+      if (requestedNavigation.leave !== undefined) return redirectDocument(requestedNavigation.leave, 303);
+      if (requestedNavigation.to !== undefined)
+        return redirect(stores.site.href(requestedNavigation.to), 303);
+      if ('redirect' in result) return redirect(stores.site.href(result.redirect), 303);
+      if ('leave' in result) return redirectDocument(result.leave, 303);
+      return data(null, {
+        status: result.status,
+        ...(result.headers ? { headers: result.headers } : {}),
+      });
     },
   };
 }
 
-function answerOf(result: PageResult, stores: Stores) {
+function answerOf(result: Opened, stores: Stores) {
   if ('head' in result) return data(result, { status: result.status ?? 200 });
   if ('leave' in result) throw redirect(result.leave, 302);
   throw redirect(stores.site.href(result.redirect), result.permanent ? 301 : 302);

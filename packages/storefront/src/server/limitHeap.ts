@@ -9,7 +9,11 @@ import { setFlagsFromString } from 'node:v8';
 export function limitHeap(): void {
   // Collect garbage after growing by 30 % since the last collection: costs 5 % more processor time per page.
   setFlagsFromString('--heap-growing-percent=30');
+  // New objects get no more room than they have by now, 16 MB instead of up to 32 MB.
+  setFlagsFromString('--semi-space-growth-factor=1');
   setFlagsFromString('--wasm-num-compilation-tasks=1');
-  // Recompile with optimisation only what is executed much more often than the default threshold.
-  setFlagsFromString('--wasm-tiering-budget=1000000000');
+  // The embedded database keeps the code that is compiled first. Compiling its largest functions with optimisation takes
+  // 50 MB, which are not returned to the system, and saves 3 % of the processor time of an order.
+  setFlagsFromString('--no-wasm-tier-up');
+  setFlagsFromString('--no-wasm-dynamic-tiering');
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { loadDemo } from './loadDemo.ts';
 
@@ -19,4 +20,16 @@ it('brings nothing where the package is not installed, so that the shop begins e
   const { loadDemo: load } = await import('./loadDemo.ts');
   expect(await load({ hasDemo: true })).toBeUndefined();
   vi.doUnmock('node:module');
+  vi.resetModules();
+});
+
+it('is built without the folder of the demo: its configuration does not name it', () => {
+  const config = readFileSync(new URL('../../tsconfig.json', import.meta.url), 'utf8');
+  const { references } = JSON.parse(config) as { references: { path: string }[] };
+  expect(references.map(({ path }) => path)).toEqual([
+    '../contract',
+    '../design-system',
+    '../features',
+    '../commerce',
+  ]);
 });

@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { startCommerce, type RunningCommerce } from '@touchline/commerce/node/startCommerce';
 import { Assets } from './assets.ts';
+import { brandFiles } from './brandFiles.ts';
 import { commerceOptions } from './commerceOptions.ts';
 import { readConfig } from './config.ts';
 import { limitHeap } from './limitHeap.ts';
+import { loadBrand } from './loadBrand.ts';
 import { loadDemo } from './loadDemo.ts';
 import { listen, checkPort } from './listen.ts';
 import { createShop } from './shop.ts';
@@ -39,17 +41,18 @@ async function main(): Promise<void> {
   limitHeap();
   const root = fileURLToPath(new URL('../../../../', import.meta.url));
   const config = readConfig(process.env, `${root}.data`);
+  const brand = loadBrand(config);
   await checkPort(config);
-  const commerce = await startCommerce(commerceOptions(config, await loadDemo(config)));
+  const commerce = await startCommerce(commerceOptions(config, brand, await loadDemo(config)));
   const client = fileURLToPath(new URL('../client/', import.meta.url));
   const requests = new RequestLog((lines) => process.stdout.write(lines));
   process.once('exit', () => requests.flush());
   const shop = createShop({
-    config,
+    ...{ config, brand },
     backEnd: commerce.fetch,
     providerOrigin: commerce.providerOrigin,
     assets: new Assets(client),
-    files: new StaticFiles(client),
+    files: new StaticFiles(client, brandFiles(brand)),
     log,
     ...(config.hasRequestLog ? { onAnswer: requests.add } : {}),
   });

@@ -1,25 +1,43 @@
 import { RateLimited } from '@touchline/contract/errors';
+import { RecordedEvents, type AnalyticsEvent } from '@touchline/features/analytics';
+import { consentRules, ConsentStore } from '@touchline/features/consent';
+import type { SiteBrand } from '@touchline/features/site';
+import { encodePassedOn, passedOnEvents } from '../app/passedOnEvents.ts';
 import type { Config } from './config.ts';
-import { sessionSeconds, tokenKey, type CookieJar } from './CookieJar.ts';
+import type { CookieJar } from './CookieJar.ts';
 import { createSession, type Session } from './createSession.ts';
 import type { RequestedNavigation } from './handlerRoutes.ts';
 import { limitSeconds } from './pageFailure.ts';
 import type { PublicCallCache } from './PublicCallCache.ts';
+import { withSession } from './session.ts';
 import type { KnownCaller } from './trustedProxies.ts';
 
 /** The session of one page request, and what the request itself has to know of it. */
 export interface RequestContext extends Session {
+  isPersonal: boolean;
   requestedNavigation: RequestedNavigation;
+  /** What happened while this page was made, for the browser to send. */
+  events: readonly AnalyticsEvent[];
+  /** Keeps the events for the page that this request is redirected to. */
+  passOnEvents: () => void;
   /** Seconds to wait, once the back end has refused a call of this page because of a rate limit. */
   limitedFor: () => number | undefined;
 }
 
 interface RequestContextInput {
   config: Config;
+  brand: SiteBrand;
   fetch: (request: Request) => Promise<Response>;
   answers: PublicCallCache;
+  /** The visitor's cookies; empty for a page that is the same for everybody. */
   jar: CookieJar;
+  /** The visitor's cookies in any case, for what the browser reads after a redirect. */
+  visitorJar: CookieJar;
+  /** Whether the page is rendered for its visitor. */
+  isPersonal: boolean;
   sitePath: string;
+  /** The browser sends the Global Privacy Control. */
+  hasPrivacySignal: boolean;
   /** Query of the requested page. */
   query: URLSearchParams;
   /** Passed to the back end: its limits are per source, and its log uses the same request id. */
@@ -32,25 +50,30 @@ export async function createRequestContext(input: RequestContextInput): Promise<
   const { config, jar, sitePath, log } = input;
   let limitedFor: number | undefined;
   const requestedNavigation: RequestedNavigation = {};
+  const analytics = new RecordedEvents();
   const session = await createSession({
-    brand: config.brand,
+    brand: input.brand,
     sitePath,
+    hasPrivacySignal: input.hasPrivacySignal && input.isPersonal,
+    isPersonal: input.isPersonal,
+    hasSession: jar.hasSession,
     cache: input.answers,
     log,
     onMissingMessage: (key) => log(`No message for ${key}.`),
     storage: jar.asStorage,
+    analytics,
     navigation: {
       go: (path) => void (requestedNavigation.to = path),
       leave: (url) => void (requestedNavigation.leave = url),
     },
     transport: {
-      fetch: input.fetch,
+      fetch: withSession(input.fetch, jar),
       origin: config.origin,
       ...(config.isProduction ? {} : { mockParams: input.query }),
       token: {
-        get: () => jar.getSecret(tokenKey),
-        set: (token) => jar.setSecret(tokenKey, token, sessionSeconds),
-        clear: () => jar.removeSecret(tokenKey),
+        get: () => jar.token,
+        set: (token) => jar.setToken(token),
+        clear: () => jar.removeToken(),
       },
       onFailure: (error) => {
         if (error instanceof RateLimited)
@@ -59,5 +82,19 @@ export async function createRequestContext(input: RequestContextInput): Promise<
       headers: { 'x-forwarded-for': input.caller.address, 'x-request-id': input.caller.requestId },
     },
   });
-  return session && { ...session, requestedNavigation, limitedFor: () => limitedFor };
+  if (!session) return undefined;
+  const { events } = analytics;
+  const passOnEvents = (): void => {
+    if (events.length === 0) return;
+    const { key, maxAge } = passedOnEvents;
+    const { visitorJar, hasPrivacySignal } = input;
+    const ports = { ...session.stores.ports, storage: visitorJar.asStorage, hasPrivacySignal };
+    const consent = new ConsentStore(ports, consentRules(session.stores));
+    if (consent.stateOf('analytics') !== 'granted') return;
+    visitorJar.set(key, encodePassedOn(visitorJar.get(key), events), Number(maxAge));
+  };
+  return {
+    ...{ ...session, isPersonal: input.isPersonal, requestedNavigation, events, passOnEvents },
+    limitedFor: () => limitedFor,
+  };
 }

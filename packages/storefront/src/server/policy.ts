@@ -15,9 +15,15 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
 
 /**
  * The content security policy of a page. Scripts run only with the page's nonce, or when loaded by such a script;
- * styles are inlined by the server. Frames are the payment provider's.
+ * styles are inlined by the server. Frames are the payment provider's. `scriptOrigin` is that of a configured script,
+ * which may call its own server.
  */
-export function contentPolicy(nonce: string, providerOrigin: string, isDevelopment = false): string {
+export function contentPolicy(
+  nonce: string,
+  providerOrigin: string,
+  isDevelopment = false,
+  scriptOrigin = '',
+): string {
   const provider = providerOrigin === 'self' || providerOrigin === 'none' ? '' : ` ${providerOrigin}`;
   return [
     "default-src 'self'",
@@ -25,7 +31,9 @@ export function contentPolicy(nonce: string, providerOrigin: string, isDevelopme
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     // Everything not listed may come from the shop itself. Vite's hot reload uses a web socket.
-    ...(isDevelopment ? ["connect-src 'self' ws:"] : []),
+    ...(isDevelopment || scriptOrigin
+      ? [["connect-src 'self'", scriptOrigin, isDevelopment ? 'ws:' : ''].filter(Boolean).join(' ')]
+      : []),
     ...(provider ? [`frame-src 'self'${provider}`] : []),
     // A form that leads to the provider's hosted page is redirected there.
     `form-action 'self'${provider}`,

@@ -1,12 +1,12 @@
 import { UnreadableForm } from './pageFailure.ts';
 
 /** Maximum bytes of a form: the longest form of the shop, an address, is far below. */
-export const longestForm = 64 * 1024;
+export const maxFormBytes = 64 * 1024;
 
 /** Reads the body of a request until it is complete, exceeds the limit for forms, or the client disconnects. */
 export async function readForm(request: Request): Promise<Uint8Array<ArrayBuffer> | 'tooLong' | 'cutOff'> {
-  if (Number(request.headers.get('content-length') ?? 0) > longestForm) return 'tooLong';
-  const whole = new Uint8Array(longestForm);
+  if (Number(request.headers.get('content-length') ?? 0) > maxFormBytes) return 'tooLong';
+  const whole = new Uint8Array(maxFormBytes);
   let size = 0;
   if (request.body === null) return whole.subarray(0, 0);
   const reader = request.body.getReader();
@@ -14,7 +14,7 @@ export async function readForm(request: Request): Promise<Uint8Array<ArrayBuffer
   const more = () => reader.read().catch(() => 'cutOff' as const);
   for (let next = await more(); next === 'cutOff' || !next.done; next = await more()) {
     if (next === 'cutOff') return next;
-    if (size + next.value.byteLength > longestForm) {
+    if (size + next.value.byteLength > maxFormBytes) {
       void reader.cancel();
       return 'tooLong';
     }

@@ -4,26 +4,33 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { createStaticHandler } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { flagsForBrowser } from '@touchline/contract/flags/values';
 import { siteSnapshot } from '@touchline/features/site';
 import { splitSitePath } from '../app/address.ts';
 import { App } from '../app/App.tsx';
 import type { Head } from '../app/head.ts';
-import { PageFrame } from '../app/PageFrame.tsx';
-import { pageRoutes } from '../app/routes.ts';
+import { FramedPage } from '../app/FramedPage.tsx';
+import { messagesOf } from '../app/page.ts';
+import type { PageRoute } from '../app/routes.ts';
 import { shellMessages } from '../app/shell.ts';
-import type { PageState } from '../app/state.ts';
+import { visitorPath, type PageState } from '../app/state.ts';
 import type { PageAssets } from './assets.ts';
+import type { BrandHead } from './brandHead.ts';
 import type { Config } from './config.ts';
-import { categorySegments } from './categorySegments.ts';
-import { handlerRoutes, pageIdOf } from './handlerRoutes.ts';
+import { handlerRoutes } from './handlerRoutes.ts';
 import { documentEnd, documentStart } from './document.ts';
 import { limitSeconds, retrySeconds } from './pageFailure.ts';
+import { noScriptConsent } from './noScriptConsent.ts';
 import { contentPolicy } from './policy.ts';
+import { hasSingleSignOn, singleSignOnOf } from './singleSignOn.ts';
 import type { RequestContext } from './pageRequest.ts';
 
 export interface RenderInput extends PageAssets {
   requestContext: RequestContext;
+  /** The route that matches the address. */
+  route: PageRoute;
   config: Config;
+  brandHead: BrandHead;
   request: Request;
   providerOrigin: string;
   log: (message: string, error?: unknown) => void;
@@ -42,10 +49,14 @@ const renderLimit = 10_000;
 export async function renderPage(input: RenderInput): Promise<Response> {
   const { requestContext, config, request, log } = input;
   const { stores } = requestContext;
-  const categories = categorySegments(requestContext.navigation, requestContext.frame);
-  const handler = createStaticHandler(handlerRoutes(stores, categories, requestContext.requestedNavigation));
+  const handler = createStaticHandler(
+    handlerRoutes(stores, [input.route], requestContext.requestedNavigation),
+  );
   const context = await handler.query(request);
-  if (context instanceof Response) return context;
+  if (context instanceof Response) {
+    requestContext.passOnEvents();
+    return context;
+  }
 
   const crash = Object.values(context.errors ?? {})[0];
   if (crash !== undefined) throw crash;
@@ -57,18 +68,17 @@ export async function renderPage(input: RenderInput): Promise<Response> {
   };
   const nonce = randomBytes(16).toString('base64');
   const sheet = new ServerStyleSheet();
-  const pageId = pageIdOf(leaf?.id ?? '');
-  const route = pageRoutes('', categories).find(({ id }) => id === pageId);
-  if (!route) throw new Error(`No page for ${new URL(request.url).pathname}.`);
-  const { page } = await route.load();
+  const route = leaf?.handle as PageRoute | undefined;
+  const page = (await route?.load())?.page;
+  if (!route || !page || 'redirect' in page) throw new Error(`No page for ${new URL(request.url).pathname}.`);
   const { View } = page;
   const body = await new Promise<Readable>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       sheet.collectStyles(
         <App stores={stores}>
-          <PageFrame frame={page.frame} path={splitSitePath(new URL(request.url).pathname).rest}>
+          <FramedPage frame={page.frame} path={splitSitePath(new URL(request.url).pathname).rest}>
             <View />
-          </PageFrame>
+          </FramedPage>
         </App>,
       ),
       {
@@ -88,15 +98,17 @@ export async function renderPage(input: RenderInput): Promise<Response> {
   });
 
   const state: PageState = {
-    site: siteSnapshot(requestContext.site, config.brand, stores.site.signInPath),
-    // Only flags that are on: the browser takes any other as off.
-    flags: Object.fromEntries(Object.entries(requestContext.flags).filter(([, isOn]) => isOn)),
+    site: siteSnapshot(requestContext.site, stores.site.brand, stores.site.signInPath),
+    flags: flagsForBrowser(requestContext.visitorFlags),
     stores: {},
-    page: pageId,
+    page: route.name,
     origin: config.origin,
+    ...(hasSingleSignOn(requestContext.site.market) ? { isCheckoutLoadedAnew: true } : {}),
   };
-  const namespaces = [...shellMessages, ...page.messages].map(({ namespace }) => namespace);
-  const head = result.head ?? { title: config.brand === 'northing' ? 'Northing' : 'Touchline' };
+  const singleSignOn = singleSignOnOf(route, requestContext.site.market);
+  const { isPersonal } = requestContext;
+  const namespaces = [...shellMessages, ...messagesOf(page)].map(({ namespace }) => namespace);
+  const head = result.head ?? { title: stores.site.brand.name };
   // The title of a refused form begins with the refusal.
   const isRefused = context.statusCode === 422;
   const start = documentStart({
@@ -104,20 +116,34 @@ export async function renderPage(input: RenderInput): Promise<Response> {
       ? { ...head, title: stores.translator.translate('content', 'error.title', { title: head.title }) }
       : head,
     site: stores.site,
+    brandHead: input.brandHead,
     markets: requestContext.markets,
     origin: config.origin,
     nonce,
     state,
-    start: input.startOf(pageId, namespaces, stores.translator.language),
+    start: {
+      ...input.startOf(route.id, namespaces, stores.translator.language),
+      ...(isPersonal ? {} : { visitor: `${visitorPath}?sitePath=${stores.site.language.sitePath}` }),
+    },
     bootstrap: input.bootstrap,
+    otherScript: singleSignOn?.script,
+    noScript: await noScriptConsent(stores, new URL(request.url)),
   });
 
   async function* wholePage(): AsyncGenerator<Buffer> {
     yield Buffer.from(start);
     for await (const chunk of body) yield chunk as Buffer;
     // Taken at the end, so that it includes what late parts of the page have loaded.
-    const site = { ...state.site, written: stores.site.written };
-    yield Buffer.from(documentEnd({ ...state, site, stores: stores.toSnapshot() }));
+    const site = { ...state.site, formattedTexts: stores.site.formattedTexts };
+    const { events } = requestContext;
+    yield Buffer.from(
+      documentEnd({
+        ...{ ...state, site },
+        ...(events.length > 0 ? { events } : {}),
+        stores: stores.toSnapshot(isPersonal ? 'visitor' : 'everybody'),
+        ...(isPersonal ? { session: stores.session.toSnapshot() } : {}),
+      }),
+    );
   }
 
   const status = input.status ?? statusOf(context.statusCode, requestContext.limitedFor());
@@ -126,7 +152,12 @@ export async function renderPage(input: RenderInput): Promise<Response> {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',
-      'content-security-policy': contentPolicy(nonce, input.providerOrigin, input.isDevelopment),
+      'content-security-policy': contentPolicy(
+        nonce,
+        input.providerOrigin,
+        input.isDevelopment,
+        singleSignOn?.origin,
+      ),
       'content-language': stores.translator.language,
       ...retryAfterOf(status, requestContext.limitedFor()),
       ...result.headers,

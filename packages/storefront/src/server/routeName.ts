@@ -2,15 +2,27 @@ import { pathOf, surfaces } from '@touchline/contract/endpoint';
 import { endpoints } from '@touchline/contract/endpoints';
 import { splitSitePath } from '../app/address.ts';
 import { pageRoutes } from '../app/routes.ts';
+import { protectedValuesPath } from '../app/state.ts';
 
 const segmentsOf = (paths: readonly string[]): ReadonlySet<string> =>
   new Set(paths.flatMap((path) => path.split('/')).filter((part) => /^[\w.-]+$/.test(part)));
 
 const machineWords = segmentsOf([
   ...endpoints.flatMap((endpoint) => surfaces.map((surface) => pathOf(endpoint, surface))),
-  ...['/healthz', '/readyz', '/robots.txt', '/sitemap.xml', '/sandbox/card', '/sandbox/pay', '/sandbox/step'],
+  ...[
+    protectedValuesPath,
+    '/healthz',
+    '/readyz',
+    '/mailbox',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sandbox/card',
+    '/sandbox/pay',
+    '/sandbox/step',
+    '/sandbox/identity/authorize',
+  ],
 ]);
-const pageWords = segmentsOf(pageRoutes('', []).map(({ path }) => path));
+const pageWords = segmentsOf(pageRoutes('').map(({ path }) => path));
 
 /**
  * The kind of an address, for logs: `/:site/checkout/payment`, `/api/chk/baskets/{}/items`. Only words of the shop's own

@@ -1,13 +1,12 @@
 import { footerProblems, type FooterSnapshot } from '@touchline/features/footer';
 import type { HeaderSnapshot } from '@touchline/features/header';
 import type { ListTileContent } from '@touchline/features/productList';
-import type { Brand } from '@touchline/features/site';
 import type { SiteData } from './siteData.ts';
 
 /** The content of header and footer, the same on every page of a site. */
 export function shellSnapshots(
   data: SiteData,
-  brand: Brand,
+  brand: string,
 ): {
   header: HeaderSnapshot;
   footer: FooterSnapshot;

@@ -74,7 +74,7 @@ describe('security of every page', () => {
       visit.shop(
         new Request('https://shop.example/gb/cart', {
           method: 'POST',
-          body: new URLSearchParams({ act: 'add' }),
+          body: new URLSearchParams({ action: 'add' }),
           headers,
         }),
         '',
@@ -91,7 +91,7 @@ describe('security of every page', () => {
       local.shop(
         new Request(`http://${host}/gb/cart`, {
           method: 'POST',
-          body: new URLSearchParams({ act: 'add' }),
+          body: new URLSearchParams({ action: 'add' }),
           headers: { host, origin: `http://${host}` },
         }),
         '',
@@ -127,7 +127,7 @@ describe('security of every page', () => {
     const answer = await visit.shop(new Request(`${origin}/gb/cart`, init), '');
     expect(answer.status).toBe(413);
     expect(read).toBeLessThan(10);
-    const body = new URLSearchParams({ act: 'x'.repeat(70_000) });
+    const body = new URLSearchParams({ action: 'x'.repeat(70_000) });
     const long = new Request(`${origin}/gb/cart`, { method: 'POST', headers, body });
     expect((await visit.shop(long, '')).status).toBe(413);
   });
@@ -186,6 +186,30 @@ describe('the shop behind a proxy', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([308, 'https://shop.example/gb?x=1']);
     expect((await visit.get('/gb', { 'x-forwarded-proto': 'https' })).status).not.toBe(308);
     expect((await visit.get('/healthz', { 'x-forwarded-proto': 'http' })).status).not.toBe(308);
+  });
+});
+
+describe('the mailbox of a shop on a machine of one’s own', () => {
+  const statusAt = async (address: string, from: string, headers: Record<string, string> = {}) => {
+    visit = shopOf({
+      env: { SHOP_ORIGIN: 'http://localhost:3000' },
+      answer: async (request) =>
+        new URL(request.url).pathname === '/mailbox' ? new Response('mails') : undefined,
+    });
+    return (await visit.shop(new Request(address, { headers }), from)).status;
+  };
+
+  it('is for a browser on that machine, at its own name', async () => {
+    expect(await statusAt('http://localhost:3000/mailbox', '127.0.0.1')).toBe(200);
+    expect(await statusAt('http://[::1]:3000/mailbox', '::1')).toBe(200);
+  });
+
+  it.each([
+    ['another machine', 'http://localhost:3000/mailbox', '192.168.0.7', {}],
+    ['a page whose name leads to this machine', 'http://evil.example:3000/mailbox', '127.0.0.1', {}],
+    ['a proxy', 'http://localhost:3000/mailbox', '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }],
+  ])('does not exist for %s', async (_, address, from, headers) => {
+    expect(await statusAt(address, from, headers)).toBe(404);
   });
 });
 

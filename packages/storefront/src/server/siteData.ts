@@ -1,10 +1,10 @@
 import * as sites from '@touchline/contract/client/site';
 import { getNavigation } from '@touchline/contract/client/catalogue';
 import type { Transport } from '@touchline/contract/client/transport';
+import type { FlagValues } from '@touchline/contract/flags/flagTable';
 import type { ContentFrame } from '@touchline/contract/content/schema';
 import type { MarketSummary, Site } from '@touchline/contract/market/schema';
 import type { NavigationNode } from '@touchline/contract/product/schema';
-import type { Brand } from '@touchline/features/site';
 import type { PublicCallCache } from './PublicCallCache.ts';
 
 /** Data that is the same on all pages of a site. */
@@ -13,13 +13,14 @@ export interface SiteData {
   frame: ContentFrame;
   navigation: NavigationNode[];
   markets: MarketSummary[];
-  flags: Record<string, boolean>;
+  /** The flags of a visitor without an id: the same for everybody. */
+  flags: FlagValues;
 }
 
 /** Loads the data that is the same on all pages; `undefined` when there is no such site. */
 export async function siteData(
   call: Transport,
-  brand: Brand,
+  brand: string,
   answers: PublicCallCache,
 ): Promise<SiteData | undefined> {
   const path = call.sitePath;
@@ -29,7 +30,9 @@ export async function siteData(
     answers.of(`frame ${path} ${brand}`, () => sites.getFrame(call, brand)),
     answers.of(`navigation ${path}`, () => getNavigation(call)),
     answers.of('markets', () => sites.listMarkets(call)),
-    answers.of(`flags ${path}`, () => sites.getFeatures(call)),
+    answers.of(`flags ${path} ${brand}`, () =>
+      sites.getFeatures(call, { brand, country: site.market.country }),
+    ),
   ]);
   return { site, frame, navigation, markets, flags };
 }

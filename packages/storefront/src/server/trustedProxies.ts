@@ -52,17 +52,13 @@ const nobody: TrustedProxies = { caller: (connectionAddress) => ({ address: plai
 function trusting(isTrusted: (address: string, hop: number) => boolean): TrustedProxies {
   return {
     caller(connectionAddress, headers) {
-      let address = plain(connectionAddress);
-      const forwardedFor = (headers.get('x-forwarded-for') ?? '').split(',');
-      let hop = 0;
-      // Starting from the nearest: each trusted proxy names the one before it.
-      while (isTrusted(address, hop)) {
-        const before = plain(forwardedFor.pop()?.trim() ?? '');
-        if (isIP(before) === 0) break;
-        address = before;
-        hop += 1;
-      }
-      if (!isTrusted(plain(connectionAddress), 0)) return { address };
+      const connection = plain(connectionAddress);
+      if (!isTrusted(connection, 0)) return { address: connection };
+      const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map((each) => plain(each.trim()));
+      const known = forwarded.slice(forwarded.findLastIndex((each) => isIP(each) === 0) + 1);
+      // From the nearest to the furthest: each trusted proxy names the one before it.
+      const path = [connection, ...known.toReversed()];
+      const address = path.find((each, hop) => !isTrusted(each, hop)) ?? path.at(-1) ?? connection;
       const protocol = headers.get('x-forwarded-proto')?.split(',').at(-1)?.trim().toLowerCase();
       return protocol === 'http' || protocol === 'https' ? { address, protocol } : { address };
     },

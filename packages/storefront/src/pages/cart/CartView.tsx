@@ -1,12 +1,13 @@
-import { CartPage } from '@touchline/features/cart';
-import { Recommendations } from '@touchline/features/recommendations';
+import { CartPage, cartStore, MemberOffer } from '@touchline/features/cart';
+import { Recommendations, recommendationsStore, newPath } from '@touchline/features/recommendations';
+import { headerStore } from '@touchline/features/header';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { cartStore } from '../../app/cartStore.ts';
-import { recommendationsStore, newPath } from '../../app/recommendationsStore.ts';
-import { headerStore } from '../../app/shell.ts';
 import { snackbars } from '../../app/snackbars.ts';
-import { useStore } from '../../app/StoresContext.ts';
+import { openAuthFlowLate } from '../../app/openAuthFlowLate.ts';
+import { useStore, useStores } from '../../app/StoresContext.ts';
+
+const back = `?${new URLSearchParams({ returnTo: '/cart' }).toString()}`;
 
 export const CartView = observer(function CartView() {
   const cart = useStore(cartStore);
@@ -24,7 +25,27 @@ export const CartView = observer(function CartView() {
       store={cart}
       snackbars={useStore(snackbars)}
       shopPath={newPath}
-      recommendations={<Recommendations store={recommendations} ways={entries} />}
+      memberOffer={<GuestOffer />}
+      recommendations={<Recommendations store={recommendations} links={entries} />}
+    />
+  );
+});
+
+/** Shown to whoever is not signed in, where the shop has accounts. */
+const GuestOffer = observer(function GuestOffer() {
+  const stores = useStores();
+  const { session, site, ports } = stores;
+  const { signInPath } = site;
+  if (session.isSignedIn || signInPath === undefined || ports.flags.value('LOGIN_REGISTRATION_DISABLED'))
+    return null;
+  const signIn = signInPath + back;
+  const register = `/account/register${back}`;
+  return (
+    <MemberOffer
+      signInHref={site.href(signIn)}
+      registerHref={site.href(register)}
+      onSignIn={() => openAuthFlowLate(stores, { view: 'MEMBERSHIP_ON_CART_LOGIN_VIEW' }, signIn)}
+      onRegister={() => openAuthFlowLate(stores, { view: 'MEMBERSHIP_ON_CART_REGISTER_VIEW' }, register)}
     />
   );
 });

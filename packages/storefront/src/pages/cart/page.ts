@@ -1,8 +1,6 @@
-import { cartMessages, readCartForm } from '@touchline/features/cart';
-import { recommendationsMessages } from '@touchline/features/recommendations';
+import { cartMessages, readCartForm, cartStore } from '@touchline/features/cart';
+import { recommendationsMessages, recommendationsStore } from '@touchline/features/recommendations';
 import { productCardMessages } from '@touchline/features/productCard';
-import { cartStore } from '../../app/cartStore.ts';
-import { recommendationsStore } from '../../app/recommendationsStore.ts';
 import { definePage } from '../../app/page.ts';
 import { pageStatus } from '../../app/pageStatus.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
@@ -29,7 +27,9 @@ export const page = definePage({
     if (!change) return { status: 422 };
     const cart = stores.of(cartStore);
     await cart.enter();
-    return (await cart.act(change)) ? { redirect: '/cart' } : { status: 422 };
+    return (await cart.applyForm(change)) ? { redirect: '/cart' } : { status: 422 };
   },
   View: CartView,
+  facts: (stores) => stores.of(cartStore).pageFacts,
+  isPersonal: true,
 });

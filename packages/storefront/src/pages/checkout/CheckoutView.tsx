@@ -1,7 +1,20 @@
 import { CheckoutPage } from '@touchline/features/checkout';
 import { checkoutStore } from '../../app/checkoutStore.ts';
-import { useStore } from '../../app/StoresContext.ts';
+import { openAuthFlowLate } from '../../app/openAuthFlowLate.ts';
+import { useStore, useStores } from '../../app/StoresContext.ts';
 
 export function CheckoutView() {
-  return <CheckoutPage store={useStore(checkoutStore)} />;
+  const stores = useStores();
+  const store = useStore(checkoutStore);
+  const { signInPath = '/' } = stores.site;
+  const handleSignIn = () => {
+    const { typed } = store.details;
+    openAuthFlowLate(
+      stores,
+      // The store of the person who has signed in: it takes the place of the guest's.
+      { view: 'CHECKOUT_LOGIN_VIEW', onSignedIn: () => stores.of(checkoutStore).takeOver(typed) },
+      `${signInPath}?returnTo=%2Fcheckout`,
+    );
+  };
+  return <CheckoutPage store={store} onSignIn={handleSignIn} />;
 }

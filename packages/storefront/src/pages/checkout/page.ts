@@ -1,3 +1,4 @@
+import { botCheckMessages } from '@touchline/features/botCheck';
 import {
   submitCheckoutForm,
   checkoutMessages,
@@ -12,7 +13,7 @@ import { CheckoutView } from './CheckoutView.tsx';
 
 /** The one-page checkout. `/checkout/payment` and `/checkout/review` are sections of it. */
 export const page = definePage({
-  messages: [checkoutMessages],
+  messages: [checkoutMessages, botCheckMessages],
   async load({ stores, url }) {
     const store = stores.of(checkoutStore);
     const isReviewAndPay = url.searchParams.has('isReviewAndPay') || url.pathname.endsWith('/review');
@@ -33,9 +34,10 @@ export const page = definePage({
     await store.load();
     if (store.status.kind !== 'ready') return { redirect: '/cart' };
     const outcome = await submitCheckoutForm(store, change);
-    return outcome === 'refused' ? { status: 422 } : { redirect: nextStep[change.act] };
+    return outcome === 'refused' ? { status: 422 } : { redirect: nextStep[change.action] };
   },
   View: CheckoutView,
+  isPersonal: true,
   frame: 'checkout',
 });
 

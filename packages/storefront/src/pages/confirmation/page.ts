@@ -1,14 +1,18 @@
-import { confirmationParams, confirmationMessages } from '@touchline/features/confirmation';
-import { confirmationStore } from '../../app/confirmationStore.ts';
+import {
+  confirmationParams,
+  confirmationMessages,
+  confirmationStore,
+} from '@touchline/features/confirmation';
+import { basketStore } from '@touchline/features/basket';
+import { lightAccountMessages, orderAccountStore } from '@touchline/features/lightAccount';
 import { orderTitle } from '../../app/orderTitle.ts';
 import { definePage } from '../../app/page.ts';
 import { pageStatus } from '../../app/pageStatus.ts';
-import { basketStore } from '../../app/shell.ts';
-import { ConfirmationView } from '../../app/ConfirmationView.tsx';
+import { PlacedOrderView } from './PlacedOrderView.tsx';
 
 /** The order confirmation after payment. */
 export const page = definePage({
-  messages: [confirmationMessages],
+  messages: [confirmationMessages, lightAccountMessages],
   async load({ stores, url }) {
     const store = stores.of(confirmationStore);
     await store.load(confirmationParams(url).orderId);
@@ -20,5 +24,19 @@ export const page = definePage({
       head: { title: orderTitle(store, stores) },
     };
   },
-  View: ConfirmationView,
+  /** Makes an account of the order. */
+  async action({ stores, url }) {
+    const placed = stores.of(confirmationStore);
+    await placed.load(confirmationParams(url).orderId);
+    await placed.offerLink(url.origin);
+    const store = stores.of(orderAccountStore);
+    if (!placed.link) return { status: 422 };
+    await store.request(placed.link.key);
+    const { status } = store;
+    if (status.kind !== 'failed') return { status: 200 };
+    if (status.failure.kind !== 'tooMany') return { status: 503 };
+    return { status: 429, headers: { 'retry-after': String(Math.ceil(status.failure.seconds)) } };
+  },
+  View: PlacedOrderView,
+  isPersonal: true,
 });

@@ -1,5 +1,4 @@
-import { HomePage } from '@touchline/features/content';
-import { contentStore } from '../../app/contentStore.ts';
+import { HomePage, contentStore } from '@touchline/features/content';
 import { useStore } from '../../app/StoresContext.ts';
 
 export function HomeView() {

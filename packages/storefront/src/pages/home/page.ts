@@ -1,6 +1,5 @@
-import { heroSizes } from '@touchline/features/content';
+import { heroSizes, contentStore } from '@touchline/features/content';
 import { productCardMessages } from '@touchline/features/productCard';
-import { contentStore } from '../../app/contentStore.ts';
 import { pageStatus } from '../../app/pageStatus.ts';
 import type { Page } from '../../app/page.ts';
 import { pageTitle } from '../../app/pageTitle.ts';

@@ -1,6 +1,6 @@
 import { productCardMessages } from '@touchline/features/productCard';
 import { productListMessages } from '@touchline/features/productList';
-import { loadList } from '../../app/loadList.ts';
+import { listFacts, loadList } from '../../app/loadList.ts';
 import { definePage } from '../../app/page.ts';
 import { ListView } from '../../app/ListView.tsx';
 
@@ -9,4 +9,5 @@ export const page = definePage({
   messages: [productListMessages, productCardMessages],
   load: loadList,
   View: ListView,
+  facts: listFacts,
 });

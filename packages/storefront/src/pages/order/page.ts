@@ -1,5 +1,4 @@
-import { confirmationMessages } from '@touchline/features/confirmation';
-import { confirmationStore } from '../../app/confirmationStore.ts';
+import { confirmationMessages, confirmationStore } from '@touchline/features/confirmation';
 import { orderTitle } from '../../app/orderTitle.ts';
 import { definePage } from '../../app/page.ts';
 import { pageStatus } from '../../app/pageStatus.ts';
@@ -24,4 +23,5 @@ export const page = definePage({
     };
   },
   View: ConfirmationView,
+  isPersonal: true,
 });

@@ -1,13 +1,9 @@
 import { enterPayment } from '@touchline/features/checkout';
 import { checkoutStore } from '../../app/checkoutStore.ts';
-import { definePage } from '../../app/page.ts';
-import { NotFoundView } from '../../app/NotFoundView.tsx';
+import { defineRedirect } from '../../app/page.ts';
 
 /** `/payment` runs its entry steps and redirects to the payment section of the checkout, or to the cart. */
-export const page = definePage({
-  messages: [],
-  async load({ stores }) {
-    return { redirect: await enterPayment(stores.ports, stores.of(checkoutStore)) };
-  },
-  View: NotFoundView,
-});
+export const page = defineRedirect(
+  async ({ stores }) => ({ redirect: await enterPayment(stores.ports, stores.of(checkoutStore)) }),
+  { isPersonal: true },
+);

@@ -1,7 +1,19 @@
-import { ProductPage } from '@touchline/features/product';
-import { bagStore, productStore } from '../../app/productStore.ts';
+import { ProductPage, productStore } from '@touchline/features/product';
+import { bagStore } from '@touchline/features/bag';
+import { HeartButton } from '@touchline/features/wishlist';
+import { observer } from 'mobx-react-lite';
 import { useStore } from '../../app/StoresContext.ts';
+import { useHeart } from '../../app/useHeart.ts';
 
-export function ProductView() {
-  return <ProductPage store={useStore(productStore)} bag={useStore(bagStore)} />;
-}
+export const ProductView = observer(function ProductView() {
+  const store = useStore(productStore);
+  const heart = useHeart();
+  const { product } = store;
+  return (
+    <ProductPage
+      store={store}
+      bag={useStore(bagStore)}
+      action={product ? <HeartButton product={product} variant="outlined" {...heart} /> : undefined}
+    />
+  );
+});

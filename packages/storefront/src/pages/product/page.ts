@@ -1,4 +1,4 @@
-import { bagMessages } from '@touchline/features/bag';
+import { bagMessages, bagStore } from '@touchline/features/bag';
 import {
   addToBagFields,
   mainPictureSizes,
@@ -7,11 +7,12 @@ import {
   productIdFrom,
   productJsonLd,
   productMessages,
+  productStore,
 } from '@touchline/features/product';
 import { productCardMessages } from '@touchline/features/productCard';
 import { definePage, type PageContext } from '../../app/page.ts';
 import { pageStatus } from '../../app/pageStatus.ts';
-import { bagStore, productStore } from '../../app/productStore.ts';
+import { productFacts } from './productFacts.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
 import { ProductView } from './ProductView.tsx';
 
@@ -59,8 +60,9 @@ export const page = definePage({
     if (typeof sku === 'string') product.chooseSize(sku);
     product.chooseQuantity(Number(form.get(addToBagFields.quantity) ?? 1));
     const item = product.itemToAdd();
-    const isAdded = item !== undefined && (await stores.of(bagStore).act(item));
+    const isAdded = item !== undefined && (await stores.of(bagStore).applyForm(item));
     return isAdded ? { redirect: '/cart' } : { status: 422 };
   },
   View: ProductView,
+  facts: (stores) => productFacts(stores.of(productStore).product),
 });

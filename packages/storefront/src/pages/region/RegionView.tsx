@@ -1,5 +1,4 @@
-import { RegionPage } from '@touchline/features/region';
-import { marketsStore } from '../../app/marketsStore.ts';
+import { RegionPage, marketsStore } from '@touchline/features/region';
 import { useStore } from '../../app/StoresContext.ts';
 
 export function RegionView() {

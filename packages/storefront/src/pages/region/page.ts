@@ -1,6 +1,6 @@
 import { listMarkets } from '@touchline/contract/client/site';
-import { regionField, regionMessages } from '@touchline/features/region';
-import { marketsStore } from '../../app/marketsStore.ts';
+import { languagePreference, marketsStore, regionField, regionMessages } from '@touchline/features/region';
+import { stored } from '@touchline/features/storage';
 import type { Page } from '../../app/page.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
 import { RegionView } from './RegionView.tsx';
@@ -23,7 +23,10 @@ export const page: Page = {
     const markets = await listMarkets(stores.ports.call);
     const isKnown = markets.some(({ languages }) => languages.some(({ sitePath }) => sitePath === chosen));
     if (typeof chosen !== 'string' || !isKnown) return { status: 422 };
-    stores.ports.storage.set('sitePath', chosen);
+    stored(stores.ports).write(languagePreference, {
+      preferred: chosen,
+      previous: stores.site.language.sitePath,
+    });
     return { leave: `/${chosen}` };
   },
   View: RegionView,

@@ -1,9 +1,8 @@
 import { media } from '@touchline/design-system/foundations';
 import { Container } from '@touchline/design-system/layout';
 import { token } from '@touchline/design-system/token';
-import { SearchBox } from '@touchline/features/search';
+import { SearchBox, searchStore } from '@touchline/features/search';
 import styled from 'styled-components';
-import { searchStore } from '../../app/shell.ts';
 import { useStore } from '../../app/StoresContext.ts';
 import { ListView } from '../../app/ListView.tsx';
 

@@ -1,8 +1,8 @@
 import { productCardMessages } from '@touchline/features/productCard';
 import { productListMessages } from '@touchline/features/productList';
-import { loadList } from '../../app/loadList.ts';
+import { searchStore } from '@touchline/features/search';
+import { listFacts, loadList } from '../../app/loadList.ts';
 import { definePage } from '../../app/page.ts';
-import { searchStore } from '../../app/shell.ts';
 import { SearchView } from './SearchView.tsx';
 
 /** Search results; the field shows the query. */
@@ -15,4 +15,5 @@ export const page = definePage({
     return loadList(context);
   },
   View: SearchView,
+  facts: listFacts,
 });

@@ -1,6 +1,5 @@
-import { TrackOrderPage } from '@touchline/features/trackOrder';
+import { TrackOrderPage, trackOrderStore } from '@touchline/features/trackOrder';
 import { useStore, useStores } from '../../app/StoresContext.ts';
-import { trackOrderStore } from '../../app/trackOrderStore.ts';
 
 export function TrackOrderView() {
   const { ports } = useStores();

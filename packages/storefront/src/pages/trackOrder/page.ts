@@ -1,7 +1,6 @@
-import { readTrackOrderForm, trackOrderMessages } from '@touchline/features/trackOrder';
+import { readTrackOrderForm, trackOrderMessages, trackOrderStore } from '@touchline/features/trackOrder';
 import { definePage } from '../../app/page.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
-import { trackOrderStore } from '../../app/trackOrderStore.ts';
 import { TrackOrderView } from './TrackOrderView.tsx';
 
 /** Finds an order by its number and email address. */

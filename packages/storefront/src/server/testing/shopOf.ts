@@ -4,6 +4,7 @@ import type { Market } from '@touchline/contract/market/schema';
 import * as product from '@touchline/contract/product/endpoints';
 import { ScriptedServer } from '@touchline/contract/scripted';
 import { readConfig } from '../config.ts';
+import { loadBrand } from '../loadBrand.ts';
 import type { RequestLine } from '../RequestLog.ts';
 import { createShop } from '../shop.ts';
 import type { PageDeadline } from '../withDeadline.ts';
@@ -36,21 +37,30 @@ const germany = marketOf('de', 'DE', [
   { code: 'de', label: 'Deutsch (Österreich)', sitePath: 'at' },
 ]);
 
-/** The shop's function with a scripted back end that has two sites. */
+/** A market whose law lets visitors object instead of asking them first. */
+const america: Market = {
+  ...marketOf('us', 'US', [{ code: 'en', label: 'English', sitePath: 'us' }]),
+  consent: 'ccpa',
+};
+
+/** The shop's function with a scripted back end that has three sites. */
 export function shopOf(
   options: {
     isFailing?: boolean;
     env?: Record<string, string>;
     provider?: string;
     pageDeadline?: PageDeadline;
+    /** Configuration of every market. */
+    config?: Market['config'];
     /** Called before the scripted responses. */
     answer?: (request: Request) => Promise<Response | undefined>;
   } = {},
 ) {
   const server = new ScriptedServer()
     .on(market.listMarkets, { answer: [britain, germany] })
-    .on(market.getFeatures, { answer: {} })
+    .on(market.getFeatures, { answer: { guestCheckout: true } })
     .on(product.getNavigation, { answer: [] })
+    .on(product.listProducts, { status: 404, error: { errorCode: 'NotFound', message: 'No such list.' } })
     .on(content.getFrame, {
       answer: { messages: [], topLinks: [], slogan: '', footer: [], legal: [], menuPictures: {} },
     });
@@ -63,16 +73,18 @@ export function shopOf(
     if (own) return own;
     const site = /^\/api\/sites\/(.*)$/.exec(path)?.[1];
     if (site === undefined) return server.fetch(request);
-    const found = [britain, germany].find(({ code }) => code === site);
+    const found = [britain, germany, america].find(({ code }) => code === site);
     if (!found) return Response.json({ errorCode: 'NotFound', message: 'No such site.' }, { status: 404 });
-    return Response.json({ market: found, language: found.languages[0] });
+    const market = options.config ? { ...found, config: options.config } : found;
+    return Response.json({ market, language: found.languages[0] });
   };
   const logged: string[] = [];
   const callers: (string | null)[] = [];
   const requestIds: (string | null)[] = [];
   const requests: RequestLine[] = [];
+  const config = readConfig({ SHOP_ORIGIN: 'https://shop.example', ...options.env }, '/tmp');
   const shop = createShop({
-    config: readConfig({ SHOP_ORIGIN: 'https://shop.example', ...options.env }, '/tmp'),
+    ...{ config, brand: loadBrand(config) },
     backEnd,
     providerOrigin: options.provider ?? 'self',
     assets: { bootstrap: '', startOf: () => ({ scripts: [['/assets/main.js']], preloads: [] }) },

@@ -1,0 +1,6 @@
+import { ContentPage, contentStore } from '@touchline/features/content';
+import { useStore } from './StoresContext.ts';
+
+export function ContentView() {
+  return <ContentPage store={useStore(contentStore)} />;
+}

@@ -1,0 +1,12 @@
+import { useSite } from '@touchline/features/site';
+import { heartFormId } from '@touchline/features/wishlist';
+
+/** What hearts submit before the script runs: the wishlist page saves the product and leads back to this page. */
+export function HeartForm({ path }: { path: string }) {
+  const site = useSite();
+  return (
+    <form id={heartFormId} method="post" action={site.href('/wishlist')} hidden>
+      <input type="hidden" name="returnTo" value={path} />
+    </form>
+  );
+}

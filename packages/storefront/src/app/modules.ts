@@ -1,0 +1,36 @@
+// Every module of the shop, one line each, for the server, Storybook and tests. The browser never imports this list: a
+// page loads the stores and messages that it uses.
+export { addressBookModule } from '@touchline/features/module/addressBook';
+export { accountLayoutModule } from '@touchline/features/module/accountLayout';
+export { accountConsentModule } from '@touchline/features/module/accountConsent';
+export { accountModule } from '@touchline/features/module/account';
+export { authFlowModule } from '@touchline/features/module/authFlow';
+export { bagModule } from '@touchline/features/module/bag';
+export { basketModule } from '@touchline/features/module/basket';
+export { botCheckModule } from '@touchline/features/module/botCheck';
+export { cartModule } from '@touchline/features/module/cart';
+export { checkoutModule } from '@touchline/features/module/checkout';
+export { confirmationModule } from '@touchline/features/module/confirmation';
+export { consentModule } from '@touchline/features/module/consent';
+export { contentModule } from '@touchline/features/module/content';
+export { cookieNoticeModule } from '@touchline/features/module/cookieNotice';
+export { dialogsModule } from '@touchline/features/module/dialogs';
+export { footerModule } from '@touchline/features/module/footer';
+export { forgotPasswordModule } from '@touchline/features/module/forgotPassword';
+export { headerModule } from '@touchline/features/module/header';
+export { lightAccountModule } from '@touchline/features/module/lightAccount';
+export { loginModule } from '@touchline/features/module/login';
+export { newPasswordModule } from '@touchline/features/module/newPassword';
+export { keyManagementModule } from '@touchline/features/module/keyManagement';
+export { newsletterModule } from '@touchline/features/module/newsletter';
+export { productModule } from '@touchline/features/module/product';
+export { productCardModule } from '@touchline/features/module/productCard';
+export { productListModule } from '@touchline/features/module/productList';
+export { recommendationsModule } from '@touchline/features/module/recommendations';
+export { regionModule } from '@touchline/features/module/region';
+export { registrationModule } from '@touchline/features/module/registration';
+export { searchModule } from '@touchline/features/module/search';
+export { sessionModule } from '@touchline/features/module/session';
+export { trackOrderModule } from '@touchline/features/module/trackOrder';
+export { wishlistModule } from '@touchline/features/module/wishlist';
+export { storefrontModule } from './storefrontModule.ts';

@@ -1,0 +1,18 @@
+import { loadMessages } from '@touchline/features/i18n';
+import { stopOf } from './guards.ts';
+import { messagesOf, type LoadedPage, type Page, type PageContext, type Redirection } from './page.ts';
+import type { PageRoute } from './routes.ts';
+
+/** A page with what loading it returned, or where the visitor is sent instead. */
+export type Opened = (LoadedPage & { page: Page }) | Redirection;
+
+/** Opens a route, on the server and in the browser: asks its guard, then loads the page, its messages and its data. */
+export async function openRoute(route: PageRoute, context: PageContext): Promise<Opened> {
+  const stop = stopOf(route.guard, context);
+  if (stop) return stop;
+  const { page } = await route.load();
+  if ('redirect' in page) return page.redirect(context);
+  await loadMessages(context.stores.translator, messagesOf(page));
+  const result = await page.load(context);
+  return 'head' in result ? { ...result, page } : result;
+}

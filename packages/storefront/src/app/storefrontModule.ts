@@ -1,0 +1,14 @@
+import { defineModule } from '@touchline/features/module';
+import { checkoutStore } from './checkoutStore.ts';
+import { snackbars } from './snackbars.ts';
+import { storefrontStorage } from './storedValues.ts';
+
+/** What belongs to no feature: the checkout's store, notices, and what the pages themselves send and store. */
+export const storefrontModule = defineModule({
+  key: 'storefront',
+  stores: [snackbars, checkoutStore],
+  flags: ['bridgeEnabled', 'checkoutMicroapp', 'LOGIN_REGISTRATION_DISABLED'],
+  config: ['checkoutOrigin', 'singleSignOnOrigin'],
+  events: ['page', 'router_error'],
+  storage: storefrontStorage,
+});

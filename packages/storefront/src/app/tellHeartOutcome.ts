@@ -1,0 +1,21 @@
+import { loadMessages } from '@touchline/features/i18n';
+import { wishlistMessages, type HeartOutcome } from '@touchline/features/wishlist';
+import { snackbars } from './snackbars.ts';
+import type { Stores } from './Stores.ts';
+
+/** Says what became of a press on a heart. */
+export async function tellHeartOutcome(stores: Stores, { kind }: HeartOutcome): Promise<void> {
+  const key = kind === 'public' || kind === 'nameRequired' ? 'failed' : kind;
+  await loadMessages(stores.translator, [wishlistMessages]);
+  stores.of(snackbars).show({
+    text: stores.translator.translate('wishlist', `heart.${key}`),
+    tone: kind === 'saved' || kind === 'removed' ? 'success' : 'error',
+  });
+}
+
+/** Says that a product was removed from the wishlist, and offers to put it back. */
+export async function offerUndo(stores: Stores, undo: () => void): Promise<void> {
+  await loadMessages(stores.translator, [wishlistMessages]);
+  const text = (key: 'removed' | 'undo') => stores.translator.translate('wishlist', `heart.${key}`);
+  stores.of(snackbars).show({ text: text('removed'), action: { label: text('undo'), onAction: undo } });
+}

@@ -1,0 +1,38 @@
+import type { AuthFlowView } from '@touchline/features/authFlow';
+import type { HeaderAccount } from '@touchline/features/header';
+import type { MouseEvent } from 'react';
+import { openAuthFlowLate } from './openAuthFlowLate.ts';
+import { useStores } from './StoresContext.ts';
+
+const registerPath = '/account/register';
+
+/**
+ * The header's way to the account: a link, which leads back to this page, and once the page's script runs, the overlay.
+ * `undefined` where the shop has no accounts. Who is signed in is joined to a public page after hydration.
+ */
+export function useHeaderAccount(path: string): HeaderAccount | undefined {
+  const stores = useStores();
+  const { session, site, ports } = stores;
+  const { signInPath } = site;
+  if (signInPath === undefined || ports.flags.value('LOGIN_REGISTRATION_DISABLED')) return undefined;
+  const back = path === '/' ? '' : `?${new URLSearchParams({ returnTo: path }).toString()}`;
+  const open = (view: AuthFlowView, otherwise: string) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openAuthFlowLate(stores, { view }, otherwise);
+  };
+  const isThere = path === signInPath || path === registerPath;
+  return {
+    isSignedIn: session.isSignedIn,
+    name: session.displayName,
+    signInPath: isThere ? signInPath : signInPath + back,
+    registerPath: isThere ? registerPath : registerPath + back,
+    // On these pages the form is there already.
+    ...(isThere
+      ? {}
+      : {
+          onSignIn: open('email', signInPath + back),
+          onRegister: open('register', registerPath + back),
+        }),
+  };
+}

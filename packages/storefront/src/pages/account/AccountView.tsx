@@ -1,0 +1,23 @@
+import { AccountPage, accountStore } from '@touchline/features/account';
+import { requestFreshLogin } from '@touchline/features/login';
+import { authenticationStore, finishSignOut } from '@touchline/features/session';
+import { useEffect } from 'react';
+import { useStore, useStores } from '../../app/StoresContext.ts';
+
+export function AccountView() {
+  const stores = useStores();
+  const store = useStore(accountStore);
+  useEffect(() => {
+    const goOn = async () => {
+      await stores.of(authenticationStore).load();
+      if (!store.profile?.isFresh) return store.giveUp();
+      if ((await store.repeat()) === 'signedOut') await finishSignOut(stores);
+    };
+    store.whenFreshSignInNeeded(() => {
+      const email = store.profile?.emailAddress;
+      void requestFreshLogin(stores, { ...(email ? { email } : {}), onEnd: () => void goOn() });
+    });
+    return () => store.whenFreshSignInNeeded(undefined);
+  }, [store, stores]);
+  return <AccountPage store={store} onSignedOut={() => void finishSignOut(stores)} />;
+}

@@ -1,0 +1,6 @@
+import { AccountConsentPage, accountConsentStore } from '@touchline/features/accountConsent';
+import { useStore } from '../../app/StoresContext.ts';
+
+export function AccountConsentView() {
+  return <AccountConsentPage store={useStore(accountConsentStore)} />;
+}

@@ -1,0 +1,35 @@
+import { accountFrame } from '@touchline/features/account';
+import { accountConsentMessages, accountConsentStore } from '@touchline/features/accountConsent';
+import { definePage } from '../../app/page.ts';
+import { pageStatus } from '../../app/pageStatus.ts';
+import { pageTitle } from '../../app/pageTitle.ts';
+import { AccountConsentView } from './AccountConsentView.tsx';
+
+/** What the account agrees to. */
+export const page = definePage({
+  messages: [accountConsentMessages],
+  frame: accountFrame,
+  async load({ stores }) {
+    const store = stores.of(accountConsentStore);
+    await store.load();
+    return {
+      status: pageStatus(store.status),
+      head: {
+        title: pageTitle(stores.site, stores.translator.translate('accountConsent', 'accountConsent.title')),
+        canonicalPath: '/account/consent',
+        robots: 'noindex',
+      },
+    };
+  },
+  async action({ stores, form }) {
+    const store = stores.of(accountConsentStore);
+    await store.load();
+    store.fill(form.getAll('consent').map(String));
+    if (await store.submit()) return { status: 200 };
+    if (store.status.kind === 'tooMany')
+      return { status: 429, headers: { 'retry-after': String(Math.ceil(store.status.seconds)) } };
+    return { status: store.status.kind === 'failed' ? 503 : 422 };
+  },
+  View: AccountConsentView,
+  isPersonal: true,
+});

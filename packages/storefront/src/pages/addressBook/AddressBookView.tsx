@@ -1,0 +1,6 @@
+import { AddressBookPage, addressBookStore } from '@touchline/features/addressBook';
+import { useStore } from '../../app/StoresContext.ts';
+
+export function AddressBookView() {
+  return <AddressBookPage store={useStore(addressBookStore)} />;
+}

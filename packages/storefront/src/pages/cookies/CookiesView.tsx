@@ -1,0 +1,16 @@
+import { observer } from 'mobx-react-lite';
+import { StoredValueList } from '@touchline/features/cookieNotice';
+import { contentStore } from '@touchline/features/content';
+import { storedValues } from '../../app/storedValues.ts';
+import { useStore } from '../../app/StoresContext.ts';
+import { ContentView } from '../../app/ContentView.tsx';
+
+export const CookiesView = observer(function CookiesView() {
+  const { status } = useStore(contentStore);
+  return (
+    <>
+      <ContentView />
+      {status.kind === 'ready' ? <StoredValueList values={storedValues} /> : null}
+    </>
+  );
+});

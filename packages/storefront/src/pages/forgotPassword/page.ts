@@ -1,0 +1,35 @@
+import { accountLayoutMessages } from '@touchline/features/accountLayout';
+import { botCheckMessages } from '@touchline/features/botCheck';
+import { forgotPasswordMessages, forgotPasswordStore } from '@touchline/features/forgotPassword';
+import { returnPath } from '../../app/address.ts';
+import { definePage } from '../../app/page.ts';
+import { pageTitle } from '../../app/pageTitle.ts';
+import { ForgotPasswordView } from './ForgotPasswordView.tsx';
+
+/** Asks for the link that sets a new password; `returnTo` is where the shopper goes after it. */
+export const page = definePage({
+  messages: [accountLayoutMessages, forgotPasswordMessages, botCheckMessages],
+  isPersonal: true,
+  load({ stores, url }) {
+    const { site, translator } = stores;
+    stores.of(forgotPasswordStore).setTarget(returnPath(url));
+    return {
+      head: {
+        title: pageTitle(site, translator.translate('forgotPassword', 'forgotPassword.title')),
+        canonicalPath: '/account/forgot-password',
+        robots: 'noindex',
+      },
+    };
+  },
+  async action({ stores, form, url }) {
+    const store = stores.of(forgotPasswordStore);
+    const email = form.get('email');
+    store.begin({ email: typeof email === 'string' ? email.slice(0, 200) : '', target: returnPath(url) });
+    if (await store.submit()) return { status: 200 };
+    const { failure } = store;
+    if (failure?.kind === 'tooMany')
+      return { status: 429, headers: { 'retry-after': String(Math.ceil(failure.seconds)) } };
+    return { status: failure ? 503 : 422 };
+  },
+  View: ForgotPasswordView,
+});

@@ -1,0 +1,6 @@
+import { consentStore, PrivacySettingsPage } from '@touchline/features/consent';
+import { useStore } from '../../app/StoresContext.ts';
+
+export function PrivacySettingsView() {
+  return <PrivacySettingsPage store={useStore(consentStore)} />;
+}

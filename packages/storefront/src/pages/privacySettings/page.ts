@@ -1,0 +1,33 @@
+import { consentMessages, consentStore, submitPrivacySettings } from '@touchline/features/consent';
+import { returnPath } from '../../app/address.ts';
+import { definePage } from '../../app/page.ts';
+import { pageTitle } from '../../app/pageTitle.ts';
+import { PrivacySettingsView } from './PrivacySettingsView.tsx';
+
+/** What the visitor allows, as a page of its own: it works without script, and the forms of the notice lead here. */
+export const page = definePage({
+  messages: [consentMessages],
+  isPersonal: true,
+  load({ stores, url }) {
+    const { site, translator } = stores;
+    const store = stores.of(consentStore);
+    store.isSaved = url.searchParams.has('saved');
+    const key = store.hasCcpaDialog ? 'consent.ccpa.title' : 'consent.page.title';
+    return {
+      head: {
+        title: pageTitle(site, translator.translate('consent', key)),
+        canonicalPath: '/privacy-settings',
+        robots: 'noindex',
+      },
+    };
+  },
+  async action({ stores, form, url }) {
+    const store = stores.of(consentStore);
+    const place = form.get('place') === 'noScript' ? 'noScript' : 'page';
+    if (!submitPrivacySettings(store, form, place)) return { status: 422 };
+    await store.sending;
+    const hasReturn = url.searchParams.has('returnTo');
+    return { redirect: hasReturn ? returnPath(url) : '/privacy-settings?saved=true' };
+  },
+  View: PrivacySettingsView,
+});

@@ -1,0 +1,12 @@
+import type { Product } from '@touchline/contract/product/schema';
+import type { PageFacts } from '@touchline/features/analytics';
+
+/** What analytics is told about a product page. */
+export function productFacts(product: Product | undefined): PageFacts {
+  if (!product) return {};
+  const { id, name, pricing_information, attribute_list } = product;
+  return {
+    category: attribute_list.category,
+    product: { productId: id, name, price: pricing_information.currentPrice },
+  };
+}

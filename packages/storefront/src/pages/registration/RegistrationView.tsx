@@ -1,0 +1,24 @@
+import { SocialLogins, socialLoginStore } from '@touchline/features/login';
+import { RegistrationPage, registrationStore } from '@touchline/features/registration';
+import { finishSignIn } from '@touchline/features/session';
+import { openAuthFlowLate } from '../../app/openAuthFlowLate.ts';
+import { useStore, useStores } from '../../app/StoresContext.ts';
+
+export function RegistrationView() {
+  const stores = useStores();
+  const { signInPath = '/' } = stores.site;
+  const store = useStore(registrationStore);
+  const { returnTo } = store;
+  const query = returnTo ? `?${new URLSearchParams({ returnTo }).toString()}` : '';
+  return (
+    <RegistrationPage
+      store={store}
+      social={
+        <SocialLogins store={useStore(socialLoginStore)} isPersistent={false} target={returnTo || '/'} />
+      }
+      // The guard of the page leads a visitor who is signed in back to where they were.
+      onRegistered={() => void finishSignIn(stores)}
+      onLogin={(email) => openAuthFlowLate(stores, { view: 'LOGIN_VIEW', email }, signInPath + query)}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { BrandDesign, DesignColors } from '@touchline/commerce/brand/BrandDesign';
+import { plainValues, type Brand, type PlainColors } from '@touchline/design-system/brand';
+
+const colorsOf = (color: PlainColors): DesignColors => ({
+  ...{ paper: color('paper'), text: color('text'), subtle: color('text.subtle'), edge: color('edge') },
+  ...{ error: color('error'), errorGround: color('error.ground') },
+  ...{ primary: color('primary'), onPrimary: color('primary.on'), accent: color('accent') },
+});
+
+/** What the back end shows of the brand: in mails and on the sandbox's pages. */
+export function brandDesign({ name, tokens }: Brand): BrandDesign {
+  const { light, dark, band, css } = plainValues(tokens);
+  return {
+    name,
+    light: colorsOf(light),
+    dark: colorsOf(dark),
+    band: { ground: band('paper'), text: band('text') },
+    radius: css('radius.control'),
+    height: css('size.control'),
+    font: css('font.text'),
+  };
+}

@@ -1,0 +1,38 @@
+import { knownBrands } from '@touchline/design-system/brand';
+import { Site } from '@touchline/features/site';
+import { expect, it } from 'vitest';
+import { britain, emirates } from '../../../features/src/site/Site.fixtures.ts';
+import { brandHead } from './brandHead.ts';
+import { documentStart, type DocumentInput } from './document.ts';
+
+const page = (site: Site): string =>
+  documentStart({
+    head: { title: 'Shop', canonicalPath: '/help', isEverywhere: true },
+    site,
+    brandHead: brandHead(knownBrands.touchline),
+    markets: [britain.market, emirates.market],
+    origin: 'https://shop.example',
+    nonce: 'n',
+    state: {} as DocumentInput['state'],
+    start: {} as DocumentInput['start'],
+    bootstrap: '',
+  });
+
+it('is written from right to left in Arabic, without tracking between letters that join', () => {
+  const arabic = page(new Site(emirates));
+  expect(arabic).toContain('<html lang="ar" dir="rtl"');
+  expect(arabic).toContain('letter-spacing:0!important');
+  const english = page(new Site(britain));
+  expect(english).toContain('<html lang="en" dir="ltr"');
+  expect(english).not.toContain('letter-spacing:0!important');
+});
+
+it('names the page in every language of every market', () => {
+  const text = page(new Site(britain));
+  for (const [language, path] of [
+    ['en-GB', 'gb'],
+    ['ar-AE', 'ae'],
+    ['en-AE', 'em'],
+  ])
+    expect(text).toContain(`hreflang="${language}" href="https://shop.example/${path}/help"`);
+});

@@ -1,0 +1,67 @@
+import { consentMessages, consentRecord, consentRules } from '@touchline/features/consent';
+import { loadMessages } from '@touchline/features/i18n';
+import { token } from '@touchline/design-system/token';
+import { splitSitePath } from '../app/address.ts';
+import type { Stores } from '../app/Stores.ts';
+import type { CookieJar } from './CookieJar.ts';
+import { escapeHtml } from './escapeHtml.ts';
+
+/** Path of the style sheet that hides the notice once the visitor has answered. */
+export const answeredPath = '/consent-answered.css';
+
+/** The parts of a document for a browser without script. */
+export interface NoScriptConsent {
+  head: string;
+  body: string;
+}
+
+const styles = [
+  `#consent-notice{position:fixed;z-index:${token('layer.bar')};inset:auto 0 0;display:flex;flex-wrap:wrap;align-items:center;gap:8px;padding:16px 20px;border-block-start:1px solid ${token('color.line')};background:${token('color.raised')};color:${token('color.text')}}`,
+  '#consent-notice p{flex:1 1 20em;margin:0}',
+  '@media (max-width:599.98px){#consent-notice :is(button,a){flex:1 1 auto;text-align:center}}',
+  `#consent-notice :is(button,a){display:inline-block;min-block-size:44px;padding:10px 20px;border:2px solid ${token('color.text')};border-radius:${token('radius.control')};background:none;color:inherit;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}`,
+].join('');
+
+/**
+ * Asks for consent without script: a form in every page, the same for everybody. It is hidden by a style sheet, which
+ * only a browser without script requests, and which alone depends on the visitor.
+ */
+export async function noScriptConsent(stores: Stores, url: URL): Promise<NoScriptConsent | undefined> {
+  const { regime, isShown, revision } = consentRules(stores);
+  const { site, translator } = stores;
+  const { rest } = splitSitePath(url.pathname);
+  if (!isShown || (regime !== 'gdpr' && regime !== 'bar') || rest === '/privacy-settings') return undefined;
+  await loadMessages(translator, [consentMessages]);
+  const t = (key: string) => escapeHtml(translator.translate('consent', `consent.${key}`));
+  const query = new URLSearchParams({ returnTo: rest + url.search }).toString();
+  const action = escapeHtml(`${site.href('/privacy-settings')}?${query}`);
+  const sheet = escapeHtml(`${answeredPath}?${new URLSearchParams({ revision }).toString()}`);
+  const button = (act: string, label: string) => `<button name="act" value="${act}">${t(label)}</button>`;
+  return {
+    head: `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`,
+    body: `<noscript><style>${styles}</style><form id="consent-notice" method="post" action="${action}" aria-label="${t('bar.label')}"><p>${t('noScript.text')}</p><input type="hidden" name="place" value="noScript">${button('accept', 'accept')}${button('reject', 'reject')}<a href="${action}">${t('manage')}</a></form></noscript>`,
+  };
+}
+
+/** The style sheet: it hides the notice for a visitor who has answered by the texts of now. */
+export function answeredStyles(url: URL, jar: CookieJar): Response {
+  const kept = jar.get(consentRecord.key);
+  const revision = url.searchParams.get('revision');
+  const isAnswered = kept !== undefined && readRevision(kept) === revision;
+  return new Response(isAnswered ? '#consent-notice{display:none!important}' : '', {
+    headers: {
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'private, no-store',
+      vary: 'cookie',
+    },
+  });
+}
+
+function readRevision(text: string): string | undefined {
+  try {
+    return consentRecord.codec.decode(text)?.revision;
+  } catch {
+    // Not written by this shop: the visitor is asked.
+    return undefined;
+  }
+}
