@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { page } from 'vitest/browser';
+import { lowContrast, readAsMeasured, shownTexts, type ReadText } from './contrast.ts';
 import type { PlayedStory } from './PlayedStory.ts';
 
 /** Attributes of the root element. */
@@ -46,20 +47,84 @@ const sizeRules = ['target-size'];
 const withoutTransitions = new CSSStyleSheet();
 withoutTransitions.replaceSync('*, ::before, ::after { transition: none !important; }');
 
-async function colourProblems(rules: string[]): Promise<string[]> {
-  const { violations } = await axe.run(
-    { include: [document.body], exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
+/** Parts of Storybook itself. */
+const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
+
+/** Whether axe calls a text invisible on every screen: it is only for screen readers. */
+const isHidden = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'messageKey' in data && data.messageKey === 'hidden';
+
+const nameOf = (element: Element | undefined) =>
+  element &&
+  `<${element.localName} class="${element.getAttribute('class') ?? ''}"> “${element.textContent.slice(0, 40)}”`;
+
+/** What axe found in a look. The next looks of the same brand differ from it in colours only. */
+interface Measured {
+  problems: string[];
+  /** Texts that we can judge in those looks. */
+  read: ReadText[];
+  /** Texts that axe has to measure again, because more than plain colours decides. */
+  open: Element[];
+  /** Every text that was shown. */
+  shown: Set<Element>;
+  /** Whether a link stands in other words, and has to differ from them. */
+  hasLinksInWords: boolean;
+}
+
+async function measure(rules: string[], include: Element[] = [document.body]): Promise<Measured> {
+  const { violations, incomplete, passes } = await axe.run(
+    { include, exclude },
     {
       runOnly: rules,
-      resultTypes: ['violations'],
+      resultTypes: ['violations', 'incomplete', 'passes'],
+      selectors: false,
+      elementRef: true,
       preload: false,
     },
   );
-  return violations.flatMap(({ nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary?.split('\n').at(-1)?.trim()}`,
+  const all = [...violations, ...incomplete, ...passes];
+  const texts = all.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes);
+  const read: ReadText[] = [];
+  const open: Element[] = [];
+  for (const { element, any } of texts) {
+    const data: unknown = any[0]?.data;
+    // Only for screen readers.
+    if (!element || isHidden(data)) continue;
+    const text = readAsMeasured(element, data);
+    if (text) read.push(text);
+    else open.push(element);
+  }
+  return {
+    problems: violations.flatMap(({ nodes }) =>
+      nodes.map(
+        ({ element, failureSummary }) => `${nameOf(element)}: ${failureSummary?.split('\n').at(-1)?.trim()}`,
+      ),
     ),
-  );
+    read,
+    open,
+    shown: new Set(shownTexts()),
+    hasLinksInWords: all.some(({ id }) => id === 'link-in-text-block'),
+  };
+}
+
+/** Problems in a look that differs in colours only from one that was measured. */
+async function recoloured(
+  { read, open, shown, hasLinksInWords }: Measured,
+  isEnabled: (rule: string) => boolean,
+) {
+  const problems: string[] = [];
+  if (isEnabled('color-contrast')) {
+    const left = [...open, ...shownTexts().filter((element) => !shown.has(element))];
+    for (const text of read) {
+      const judged = lowContrast(text);
+      if (!judged) left.push(text.element);
+      else if (judged.problem) problems.push(`${nameOf(text.element)}: ${judged.problem}`);
+    }
+    if (left.length) problems.push(...(await measure(['color-contrast'], left)).problems);
+  }
+  if (hasLinksInWords && isEnabled('link-in-text-block'))
+    problems.push(...(await measure(['link-in-text-block'])).problems);
+  return problems;
 }
 
 /** The innermost elements that reach over an edge of the window, unless something scrolls or cuts them. */
@@ -102,12 +167,30 @@ function spilling(): string[] {
   return found;
 }
 
+/** What decides how a story looks at its end: markup without generated ids, and what of its state is not in the markup. */
+function drawing(): string {
+  const elements = [...document.body.querySelectorAll('*')];
+  const state = elements.map((element) => [
+    element.matches(':focus') ? 'focus' : element.matches(':hover') ? 'hover' : '',
+    element.scrollLeft + element.scrollTop || '',
+    element instanceof HTMLInputElement ? `${element.value} ${element.checked}` : '',
+    element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement ? element.value : '',
+  ]);
+  return document.body.innerHTML.replaceAll(/_r_[0-9a-z]+_/g, '') + JSON.stringify(state);
+}
+
+/** The stories of this tab that were checked. Many end as another one looks: `Playground`, or opened and closed again. */
+const checked = new Set<string>();
+
 /**
  * Looks at a played story in the modes a shopper may have: brands, schemes, more contrast, right to left, large text.
  * One drawing serves all of them, since a look is attributes of the root element.
  */
 async function checkInModes({ title, parameters: { a11y, layout } }: PlayedStory): Promise<void> {
   if (a11y?.test === 'off') return;
+  const names = looksOf(title);
+  const story = JSON.stringify([names, layout, a11y?.config, drawing()]);
+  if (checked.has(story)) return;
   const root = document.documentElement;
   const disabled = (a11y?.config?.rules ?? []).filter(({ enabled }) => enabled === false).map(({ id }) => id);
   const before = [...root.attributes].map(({ name, value }) => [name, value] as const);
@@ -119,17 +202,24 @@ async function checkInModes({ title, parameters: { a11y, layout } }: PlayedStory
   const sheets = document.adoptedStyleSheets;
   const found: string[] = [];
   let brand = root.dataset['brand'];
+  let measured: Measured | undefined;
   try {
     document.adoptedStyleSheets = [...sheets, withoutTransitions];
-    for (const name of looksOf(title)) {
+    for (const name of names) {
       restore();
       for (const [attribute, value] of Object.entries(looks[name] ?? {})) root.setAttribute(attribute, value);
       const isOtherBrand = root.dataset['brand'] !== brand;
       brand = root.dataset['brand'];
       // What watches its own size draws itself anew in the next frame.
       if (isOtherBrand) await settled();
-      const rules = (isOtherBrand ? [...colourRules, ...sizeRules] : colourRules).filter(isEnabled);
-      found.push(...(await colourProblems(rules)).map((problem) => `${name}: ${problem}`));
+      let problems: string[];
+      if (measured && !isOtherBrand) problems = await recoloured(measured, isEnabled);
+      else {
+        const rules = (isOtherBrand ? [...colourRules, ...sizeRules] : colourRules).filter(isEnabled);
+        measured = await measure(rules);
+        ({ problems } = measured);
+      }
+      found.push(...problems.map((problem) => `${name}: ${problem}`));
     }
     restore();
     if (title.startsWith('Components/')) {
@@ -137,7 +227,6 @@ async function checkInModes({ title, parameters: { a11y, layout } }: PlayedStory
       await page.viewport(360, 780);
       // The gutters of a page: focus rings and large targets may reach into them.
       if (layout !== 'fullscreen') document.body.style.paddingInline = '16px';
-      await settled();
       for (const [name, apply] of Object.entries(layouts)) {
         apply(root);
         await settled();
@@ -151,7 +240,9 @@ async function checkInModes({ title, parameters: { a11y, layout } }: PlayedStory
     document.adoptedStyleSheets = sheets;
     restore();
   }
+  // Of two that look the same and fail, both are named.
   if (found.length) throw new Error(`In other modes:\n${found.join('\n')}`);
+  checked.add(story);
 }
 
 globalThis.checkInModes = checkInModes;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type * as guardModule from './guard.ts';
 
 vi.mock('storybook/preview-api', () => ({ addons: { getChannel: () => ({ on: () => undefined }) } }));
@@ -17,6 +17,10 @@ beforeEach(async () => {
   vi.stubGlobal('addEventListener', (_: string, listener: typeof reject) => (reject = listener));
   vi.resetModules();
   guard = await import('./guard.ts');
+});
+afterAll(() => {
+  vi.doUnmock('storybook/preview-api');
+  vi.resetModules();
 });
 afterEach(() => {
   Object.assign(globalThis, native);

@@ -1,22 +1,30 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { ensureSnapshot } from '../scripts/setup/build.mjs';
 import { browserDependencies, clientConditions, styledComponentsOxc } from '../vite.shared.ts';
+import { brandFolders, brandsModule } from './brandsModule.ts';
 import { componentsModule } from './componentsModule.ts';
 
 /** Folders of static files that stories use, at the same addresses as in the shop. */
 const files = [
-  { from: '../packages/design-system/fonts', to: '/fonts' },
+  ...[...brandFolders()].map(([name, from]) => ({ from, to: `/brands/${name}` })),
   { from: '../packages/commerce/demo/pictures', to: '/media' },
 ];
 
 /** Dependencies of the back end, for journeys in which it runs in the page. */
-const backEndDependencies = ['hono', 'hono/body-limit', 'hono/html', 'hono/jwt', 'kysely'].map(
-  (name) => `@touchline/commerce > ${name}`,
-);
+const backEndDependencies = [
+  'cockatiel',
+  'hono',
+  'hono/body-limit',
+  'hono/html',
+  'hono/jwt',
+  'kysely',
+  'lru-cache',
+].map((name) => `@touchline/commerce > ${name}`);
 
 /** One Storybook for all packages. */
 const config: StorybookConfig = {
@@ -36,14 +44,16 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
-  staticDirs: files.filter(({ from }) => existsSync(fileURLToPath(new URL(from, import.meta.url)))),
+  staticDirs: files.filter(({ from }) =>
+    existsSync(resolve(fileURLToPath(new URL('.', import.meta.url)), from)),
+  ),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: async (base) => {
     // The journeys start a back end in the page, with the demo catalogue.
     await ensureSnapshot();
     return mergeConfig(base, {
-      plugins: [componentsModule()],
+      plugins: [componentsModule(), brandsModule()],
       oxc: styledComponentsOxc,
       resolve: { conditions: clientConditions, dedupe: ['react', 'react-dom', 'styled-components'] },
       optimizeDeps: {

@@ -9,12 +9,12 @@ export const widths = {
 
 /** Settings of a story's picture: toolbar values and a width. `npm run pictures` and Chromatic use the same. */
 export interface Mode {
-  brand?: 'touchline' | 'northing';
+  brand?: string;
   scheme?: 'light' | 'dark';
   contrast?: 'standard' | 'more';
   density?: 'comfortable' | 'compact';
   direction?: 'ltr' | 'rtl';
-  language?: 'en' | 'de' | 'fr' | 'ko';
+  language?: string;
   viewport: keyof typeof widths;
   /** Chromatic's name for forced colours; `npm run pictures` emulates them in the same way. */
   forcedColors?: 'active';

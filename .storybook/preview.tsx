@@ -1,9 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { allBrands } from './allBrands.ts';
 import { checkGuard, startGuard } from './guard.ts';
 import { defaultModes, widths } from './modes.ts';
 import { fixClock } from './fixedClock.ts';
 import { tidyProps } from './tidyProps.ts';
+import { listEvents, withFlags } from './withFlags.tsx';
 import { addPageStyles, withThemeMode } from './withThemeMode.tsx';
 import { loadStoryMessages, withMessages } from './withMessages.tsx';
 
@@ -11,6 +13,7 @@ fixClock();
 // What a story waits for may load a file first; on a busy machine a second is too short.
 configure({ asyncUtilTimeout: 5_000 });
 addPageStyles();
+listEvents();
 
 type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>;
 type Icon = NonNullable<Toolbar['icon']>;
@@ -27,10 +30,10 @@ const choice = (title: string, icon: Icon, items: Record<string, string>) => ({
 
 const preview: Preview = {
   loaders: [loadStoryMessages],
-  decorators: [withMessages, withThemeMode],
+  decorators: [withFlags, withMessages, withThemeMode],
   argTypesEnhancers: [tidyProps],
   globalTypes: {
-    brand: choice('Brand', 'paintbrush', { touchline: 'Touchline', northing: 'Northing' }),
+    brand: choice('Brand', 'paintbrush', Object.fromEntries(allBrands.map(({ id, name }) => [id, name]))),
     scheme: choice('Scheme', 'contrast', { light: 'Light', dark: 'Dark' }),
     direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
     contrast: choice('Contrast', 'eye', {
@@ -43,7 +46,14 @@ const preview: Preview = {
       comfortable: 'Comfortable',
       compact: 'Compact',
     }),
-    language: choice('Language', 'globe', { en: 'English', de: 'Deutsch', fr: 'Français', ko: '한국어' }),
+    flagPanel: choice('Flags', 'flag', { '': 'Flags of the story', shown: 'Set flags' }),
+    language: choice('Language', 'globe', {
+      en: 'English',
+      de: 'Deutsch',
+      fr: 'Français',
+      ko: '한국어',
+      ar: 'العربية',
+    }),
   },
   initialGlobals: {
     brand: 'touchline',
@@ -51,6 +61,8 @@ const preview: Preview = {
     contrast: '',
     density: '',
     direction: 'ltr',
+    flagPanel: '',
+    flags: {},
     language: 'en',
   },
   parameters: {

@@ -1,14 +1,10 @@
 import type { Decorator, Loader } from '@storybook/react-vite';
-import {
-  isLanguageCode,
-  loadMessages,
-  TranslatorContext,
-  type Translator,
-  type ModuleMessages,
-} from '@touchline/features/i18n';
+import { loadMessages, TranslatorContext, type Translator } from '@touchline/features/i18n';
 import { i18nextTranslator } from '@touchline/features/i18n/i18nextTranslator';
-import { Site, SiteContext, type Brand, type SiteSnapshot } from '@touchline/features/site';
-import { britain, germany, korea } from '../packages/features/src/site/Site.fixtures.ts';
+import type { ModuleDefinition } from '@touchline/features/module';
+import { Site, siteBrand, SiteContext, type SiteSnapshot } from '@touchline/features/site';
+import { brandNamed } from './allBrands.ts';
+import { britain, emirates, germany, korea } from '../packages/features/src/site/Site.fixtures.ts';
 
 /** The site on which a story is shown. */
 export interface SiteParameters {
@@ -21,36 +17,38 @@ const france: SiteSnapshot = {
   language: { code: 'fr', label: 'Français', sitePath: 'fr' },
   market: { ...germany.market, code: 'fr', country: 'FR', countryNames: { fr: 'France', en: 'France' } },
 };
-const sites = { en: britain, de: germany, fr: france, ko: korea };
+const sites = new Map([
+  ['en', britain],
+  ['de', germany],
+  ['fr', france],
+  ['ko', korea],
+  ['ar', emirates],
+]);
 
-/** The messages of every module; those of a language load when it is chosen. */
-const modules = import.meta.glob<Record<string, unknown>>(['../packages/features/src/*/*Messages.ts'], {
-  eager: true,
-});
-const isModuleMessages = (value: unknown): value is ModuleMessages =>
-  typeof value === 'object' && value !== null && 'namespace' in value && 'load' in value;
-const words = Object.values(modules).flatMap((module) => Object.values(module).filter(isModuleMessages));
-
-const languageOf = (global: unknown) => {
-  const code = String(global);
-  return isLanguageCode(code) ? code : 'en';
-};
+const languageOf = (global: unknown) => (typeof global === 'string' ? global : 'en');
 
 const instances = new Map<string, Promise<Translator>>();
 
-async function wordsIn(language: ReturnType<typeof languageOf>) {
+async function messagesIn(language: string, isOfModules: boolean) {
   const translator = i18nextTranslator(language, (key) =>
     console.error(`There are no words for ${key} in ${language}.`),
   );
-  await loadMessages(translator, words);
+  if (!isOfModules) return translator;
+  const modules = Object.values<ModuleDefinition>(await import('../packages/storefront/src/app/modules.ts'));
+  await loadMessages(
+    translator,
+    modules.flatMap(({ messages }) => messages ?? []),
+  );
   return translator;
 }
 
-/** Loads the messages of the toolbar's language before the story renders. */
-export const loadStoryMessages: Loader = async ({ globals }) => {
+/** Loads the messages of every module in the toolbar's language before the story renders. A component has none. */
+export const loadStoryMessages: Loader = async ({ globals, title }) => {
   const language = languageOf(globals['language']);
-  const loading = instances.get(language) ?? wordsIn(language);
-  instances.set(language, loading);
+  const isOfModules = !title.startsWith('Components/');
+  const key = `${language} ${isOfModules}`;
+  const loading = instances.get(key) ?? messagesIn(language, isOfModules);
+  instances.set(key, loading);
   return { translator: await loading };
 };
 
@@ -58,7 +56,10 @@ export const loadStoryMessages: Loader = async ({ globals }) => {
 export const withMessages: Decorator = (Story, { globals, loaded, parameters }) => {
   const { site } = parameters as SiteParameters;
   const { translator } = loaded as { translator: Translator };
-  const snapshot = { ...(site ?? sites[languageOf(globals['language'])]), brand: globals['brand'] as Brand };
+  const snapshot = {
+    ...(site ?? sites.get(languageOf(globals['language'])) ?? britain),
+    brand: siteBrand(brandNamed(globals['brand'])),
+  };
   return (
     <TranslatorContext value={translator}>
       <SiteContext value={new Site(snapshot)}>

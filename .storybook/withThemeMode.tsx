@@ -1,10 +1,13 @@
+import { brandsCss } from '@touchline/design-system/brand';
 import { fontCss } from '@touchline/design-system/fonts';
 import { LiveRegion } from '@touchline/design-system/LiveRegion';
-import { globalCss, themesCss } from '@touchline/design-system/theme';
+import { globalCss } from '@touchline/design-system/theme';
+import { directionOf } from '@touchline/features/i18n';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, useReducer } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { allBrands } from './allBrands.ts';
 
 /** Attributes of the root element; without a value, the brand or the user's system decides. */
 const attributes = ['brand', 'scheme', 'contrast', 'density'] as const;
@@ -33,8 +36,9 @@ export const withThemeMode: Decorator = (Story, { globals, parameters, viewMode 
     if (globals[attribute]) root.dataset[attribute] = String(globals[attribute]);
     else delete root.dataset[attribute];
   }
-  root.dir = String(globals['direction']);
-  root.lang = String(globals['language']);
+  const language = String(globals['language']);
+  root.dir = globals['direction'] === 'rtl' ? 'rtl' : directionOf(language);
+  root.lang = language;
   return (
     <Settled>
       <Story />
@@ -47,6 +51,7 @@ export const withThemeMode: Decorator = (Story, { globals, parameters, viewMode 
 export function addPageStyles(): void {
   const style = document.createElement('style');
   style.dataset['page'] = '';
-  style.textContent = fontCss('touchline', 'fonts') + fontCss('northing', 'fonts') + themesCss() + globalCss;
+  const fonts = allBrands.map((brand) => fontCss(brand, `brands/${brand.id}`));
+  style.textContent = fonts.join('') + brandsCss(allBrands) + globalCss;
   document.head.append(style);
 }

@@ -89,7 +89,7 @@ export const Loaded: Story = {
     const input = canvas.getByLabelText('Load a brand file');
     await userEvent.upload(
       input,
-      new File([JSON.stringify(knownBrands.northing)], 'harbour.json', { type: 'application/json' }),
+      new File([JSON.stringify(knownBrands.northing.tokens)], 'harbour.json', { type: 'application/json' }),
     );
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('harbour'));
     const button = within(canvas.getByRole('region', { name: 'Components in this brand' })).getByRole(
@@ -100,7 +100,7 @@ export const Loaded: Story = {
     );
     await waitFor(() => expect(paint(button)).toBe('rgb(29, 90, 71)'));
 
-    const torn = { ...knownBrands.northing, radius: {} };
+    const torn = { ...knownBrands.northing.tokens, radius: {} };
     await userEvent.upload(
       input,
       new File([JSON.stringify(torn)], 'torn.json', { type: 'application/json' }),

@@ -8,6 +8,7 @@ import { Cluster, Stack } from '@touchline/design-system/layout';
 import { token } from '@touchline/design-system/token';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { allBrands } from '../../.storybook/allBrands.ts';
 import { download, draftOf, sheetOf, type BrandDraft } from './brandDraft.ts';
 import { ComponentSample } from './ComponentSample.tsx';
 import { ContrastSummary, ContrastTable } from './ContrastTable.tsx';
@@ -98,12 +99,11 @@ function FileControls({
         <Button size="small" onClick={() => download(draft)} disabled={!isNamed}>
           Export the brand file
         </Button>
-        <Button size="small" variant="secondary" onClick={() => onDraft(draftOf('touchline'))}>
-          Begin from Touchline
-        </Button>
-        <Button size="small" variant="secondary" onClick={() => onDraft(draftOf('northing'))}>
-          Begin from Northing
-        </Button>
+        {allBrands.map((brand) => (
+          <Button key={brand.id} size="small" variant="secondary" onClick={() => onDraft(draftOf(brand))}>
+            Begin from {brand.name}
+          </Button>
+        ))}
       </Cluster>
       <File>
         Load a brand file

@@ -176,7 +176,7 @@ export function ComponentSample() {
             nextLabel="Next"
           />
           <AccordionItem title="Materials and care">Knitted upper, 38 mm heel.</AccordionItem>
-          <AccordionItem title="Fit and measurements" isOpenAtFirst>
+          <AccordionItem title="Fit and measurements" defaultOpen>
             Sits at the hip. The model is 1.84 m and wears M.
           </AccordionItem>
         </RuledSection>

@@ -48,13 +48,13 @@ const Sample = styled.span`
 `;
 
 /** The result of a pair: the level it reaches, and whether that is enough for its use. */
-function verdict({ ratio, least, kind }: MeasuredPair): string {
-  if (ratio < least) return `Fails: ${least} wanted`;
+function verdict({ ratio, minimum, kind }: MeasuredPair): string {
+  if (ratio < minimum) return `Fails: ${minimum} wanted`;
   if (kind === 'shape') return 'Enough for a shape';
   return ratio >= 7 ? 'AAA' : 'AA';
 }
 
-const failingOf = (pairs: readonly MeasuredPair[]) => pairs.filter(({ ratio, least }) => ratio < least);
+const failingOf = (pairs: readonly MeasuredPair[]) => pairs.filter(({ ratio, minimum }) => ratio < minimum);
 
 /** The number of pairs with too little contrast, announced after each change. */
 export function ContrastSummary({ pairs, tableId }: { pairs: readonly MeasuredPair[]; tableId: string }) {
@@ -94,7 +94,7 @@ export function ContrastTable({ pairs }: { pairs: readonly MeasuredPair[] }) {
             {(onlyFailing ? failingOf(pairs) : pairs).map((pair) => (
               <tr
                 key={`${pair.palette} ${pair.front} ${pair.ground}`}
-                data-fails={pair.ratio < pair.least ? '' : undefined}
+                data-fails={pair.ratio < pair.minimum ? '' : undefined}
               >
                 <td>{pair.palette}</td>
                 <th scope="row">

@@ -143,7 +143,7 @@ function Density({ draft, onChange }: TokenControlsProps) {
 export function TokenControls(props: TokenControlsProps) {
   return (
     <>
-      <AccordionItem level={2} title="Colour" isOpenAtFirst>
+      <AccordionItem level={2} title="Colour" defaultOpen>
         <Colours {...props} />
       </AccordionItem>
       <AccordionItem level={2} title="Type">

@@ -2,7 +2,7 @@ import {
   brandCss,
   colorFromHex,
   hexOfColor,
-  knownBrands,
+  type Brand,
   type ColorValue,
   type DimensionValue,
   type TokenGroup,
@@ -23,10 +23,10 @@ const isTree = (node: unknown): node is Record<string, unknown> =>
 const at = (tokens: TokenGroup, path: TokenPath): unknown =>
   path.reduce<unknown>((node, step) => (isTree(node) ? node[step] : undefined), tokens);
 
-/** The initial draft: a copy of a known brand, under another name. */
-export const draftOf = (brand: keyof typeof knownBrands): BrandDraft => ({
+/** The initial draft: a copy of a brand's tokens, under another name. */
+export const draftOf = ({ tokens }: Pick<Brand, 'tokens'>): BrandDraft => ({
   name: 'my-brand',
-  tokens: knownBrands[brand],
+  tokens,
 });
 
 /** A token's value; a group returns its `$root`. */

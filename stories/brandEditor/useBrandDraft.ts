@@ -1,4 +1,4 @@
-import { checkBrand, type TokenGroup } from '@touchline/design-system/brand';
+import { checkBrand, knownBrands, type TokenGroup } from '@touchline/design-system/brand';
 import { useEffect, useState } from 'react';
 import { draftOf, type BrandDraft } from './brandDraft.ts';
 
@@ -12,7 +12,7 @@ function stored(): BrandDraft {
   } catch {
     // The stored value is invalid: start with a new draft.
   }
-  return draftOf('touchline');
+  return draftOf(knownBrands.touchline);
 }
 
 /** Whether the components can render with it; low contrast is allowed, because the editor is for fixing it. */
@@ -38,7 +38,7 @@ export function useBrandDraft() {
     try {
       const tokens = JSON.parse(await file.text()) as TokenGroup;
       const problem = checkBrand(tokens).find(({ kind }) => kind === 'value' || kind === 'missing');
-      if (problem) return setRefusal(`${file.name}: ${problem.where} ${problem.says}.`);
+      if (problem) return setRefusal(`${file.name}: ${problem.path} ${problem.message}.`);
       setRefusal('');
       return setDraft({ name: file.name.replace(/(\.tokens)?\.json$/, ''), tokens });
     } catch {

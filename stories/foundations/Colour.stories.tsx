@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { token, type TokenName } from '@touchline/design-system/token';
 import { expect } from 'storybook/test';
+import { allBrands } from '../../.storybook/allBrands.ts';
 import { inModes } from '../../.storybook/modes.ts';
 
 interface Pair {
@@ -52,7 +53,7 @@ const meta = {
 } satisfies Meta<typeof Colours>;
 export default meta;
 
-const LOOKS = ['touchline', 'northing'].flatMap((brand) =>
+const LOOKS = allBrands.flatMap(({ id: brand }) =>
   ['light', 'dark'].flatMap((scheme) =>
     ['standard', 'more'].map((contrast) => ({
       brand,

@@ -2,6 +2,7 @@ import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
 import { token, type } from '@touchline/design-system/token';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
+import { allBrands } from '../../.storybook/allBrands.ts';
 
 /** A story file as a module. */
 interface StoryModule {
@@ -71,7 +72,6 @@ const Cell = styled.div`
   color: ${token('color.text')};
 `;
 
-const brands = ['touchline', 'northing'];
 const schemes = ['light', 'dark'];
 
 /** Every component of a group in brand × scheme. */
@@ -82,7 +82,7 @@ export function MatrixOf({ specimens }: { specimens: Specimen[] }) {
         <section key={name}>
           <Name>{name}</Name>
           <Cells>
-            {brands.flatMap((brand) =>
+            {allBrands.flatMap(({ id: brand }) =>
               schemes.map((scheme) => (
                 <Cell key={`${brand} ${scheme}`} data-brand={brand} data-scheme={scheme}>
                   {stories.map((Story, index) => (

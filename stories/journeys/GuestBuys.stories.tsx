@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const timeoutMs = { timeout: 20_000 };
+const timeoutMs = { timeout: 45_000 };
 const orderNumber = /^TL[\w-]+$/;
 
 /** A guest finds a pair of shoes, adds them to the bag, pays by card and gets an order number. */

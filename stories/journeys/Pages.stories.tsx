@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { brandNamed } from '../../.storybook/allBrands.ts';
 import { Shop } from './shop/Shop.tsx';
 
 /** Pages of the shop as a shopper sees them: the storefront's own pages with the real back end. */
@@ -8,15 +9,13 @@ const meta = {
   title: 'Journeys/Pages',
   parameters: { layout: 'fullscreen', liveRegion: false },
   // The toolbar's brand is the shop's.
-  render: (args, { globals }) => (
-    <Shop {...args} brand={globals['brand'] === 'northing' ? 'northing' : 'touchline'} />
-  ),
+  render: (args, { globals }) => <Shop {...args} brand={brandNamed(globals['brand'])} />,
 } satisfies Meta<typeof Shop>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The first story waits for the database. */
-const timeoutMs = { timeout: 20_000 };
+const timeoutMs = { timeout: 45_000 };
 
 /** The home page, with its content from the back end. */
 export const Home: Story = {

@@ -1,43 +1,54 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Brand } from '@touchline/features/site';
+import { knownBrands, type Brand } from '@touchline/design-system/brand';
 import { App } from '../../../packages/storefront/src/app/App.tsx';
-import { PageFrame } from '../../../packages/storefront/src/app/PageFrame.tsx';
+import { FramedPage } from '../../../packages/storefront/src/app/FramedPage.tsx';
 import { CheckoutHere } from './CheckoutHere.tsx';
 import { openShop } from './openShop.ts';
-import { ProviderPage } from './ProviderPage.tsx';
+import { newVisitor, prepare, type Before } from './newVisitor.ts';
+import { PageInFrame } from './PageInFrame.tsx';
+import { ShopBar, type ShopBarProps } from './ShopBar.tsx';
 import { ShopNavigator } from './ShopNavigator.ts';
-import { newVisitor } from './startSession.ts';
 
-interface ShopProps {
+interface ShopProps extends Before, Pick<ShopBarProps, 'minutesLater'> {
   /** The shopper's first page: `/gb/men/shoes`. */
   address: string;
-  /** @default 'touchline' */
+  /** @default Touchline */
   brand?: Brand;
-  /** Initial content of the bag: skus. Pass the same array in each render. @default nothing */
-  bag?: readonly string[];
+  /** Shows a bar with the mailbox above the shop. @default false */
+  hasBar?: boolean;
 }
 
 const nothing = (): undefined => undefined;
 const unheard = () => nothing;
 
-/** The whole shop in one page: the storefront's own pages with the real back end, for a new shopper. */
-export function Shop({ address, brand = 'touchline', bag }: ShopProps) {
+/**
+ * The whole shop in one page: the storefront's own pages with the real back end, for a new shopper. Pass the same objects
+ * in each render.
+ */
+export function Shop(props: ShopProps) {
+  const { address, brand = knownBrands.touchline, bag, member, hasBar = false, minutesLater } = props;
   const [navigator, setNavigator] = useState<ShopNavigator>();
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isOver = false;
-    openShop(brand).then(({ fetch }) => {
+    const open = async () => {
+      const shop = await openShop(brand);
       if (isOver) return;
-      const opened = new ShopNavigator(newVisitor(brand, bag), fetch, address);
+      shop.clock.reset();
+      const visitor = newVisitor(brand, shop);
+      await prepare(visitor, shop, { ...(bag ? { bag } : {}), ...(member ? { member } : {}) });
+      if (isOver) return;
+      const opened = new ShopNavigator(visitor, shop, address);
       stop = opened.start();
       setNavigator(opened);
-    }, setFailure);
+    };
+    open().catch(setFailure);
     return () => {
       isOver = true;
       stop?.();
     };
-  }, [address, brand, bag]);
+  }, [address, brand, bag, member]);
   const shown = useSyncExternalStore(
     navigator?.subscribe ?? unheard,
     navigator?.getShown ?? nothing,
@@ -46,13 +57,23 @@ export function Shop({ address, brand = 'touchline', bag }: ShopProps) {
   if (failure !== undefined) throw failure;
   if (shown && 'failure' in shown) throw shown.failure;
   if (!navigator || !shown) return <p role="status">The shop is opening in this page …</p>;
-  const { stores, View, frame, key, routeId, path, isGoing, providerUrl } = shown;
-  if (providerUrl) return <ProviderPage url={providerUrl} navigator={navigator} />;
+  const bar = hasBar ? <ShopBar navigator={navigator} minutesLater={minutesLater} /> : null;
+  if ('framed' in shown)
+    return (
+      <>
+        {bar}
+        <PageInFrame key={shown.framed.url} {...shown.framed} navigator={navigator} />
+      </>
+    );
+  const { stores, View, frame, key, routeId, path, isGoing } = shown;
   return (
-    <App stores={stores} key={stores.site.language.sitePath}>
-      <PageFrame path={path} frame={frame} isGoing={isGoing}>
-        {routeId === 'checkout' ? <CheckoutHere key={key} navigator={navigator} /> : <View key={key} />}
-      </PageFrame>
-    </App>
+    <>
+      {bar}
+      <App stores={stores} key={stores.site.language.sitePath}>
+        <FramedPage path={path} frame={frame} isGoing={isGoing}>
+          {routeId === 'checkout' ? <CheckoutHere key={key} navigator={navigator} /> : <View key={key} />}
+        </FramedPage>
+      </App>
+    </>
   );
 }

@@ -1,11 +1,16 @@
 import type { ComponentType } from 'react';
-import { parse } from 'regexparam';
 import { loadMessages } from '@touchline/features/i18n';
+import { requestFreshLogin } from '@touchline/features/login';
+import { followAuthentication } from '@touchline/features/session';
 import { splitSitePath } from '../../../packages/storefront/src/app/address.ts';
 import { applyHead } from '../../../packages/storefront/src/app/head.ts';
-import type { Page, PageContext } from '../../../packages/storefront/src/app/page.ts';
+import { openRoute } from '../../../packages/storefront/src/app/openRoute.ts';
+import { messagesOf, type Page, type PageContext } from '../../../packages/storefront/src/app/page.ts';
+import { availableRoute, type PageRoute } from '../../../packages/storefront/src/app/routes.ts';
 import type { Stores } from '../../../packages/storefront/src/app/Stores.ts';
-import { startSession, type ShopSession, type Visitor } from './startSession.ts';
+import type { Visitor } from './newVisitor.ts';
+import type { PageShop } from './openShop.ts';
+import { startSession, type ShopSession } from './startSession.ts';
 
 /** The page that the shopper sees. */
 export interface ShownPage {
@@ -21,20 +26,23 @@ export interface ShownPage {
   path: string;
   /** Whether another page is being fetched. */
   isGoing: boolean;
-  /** Address of a full-window page of the payment provider. */
-  providerUrl?: string;
+  /** It shows something of its visitor. */
+  isPersonal: boolean;
 }
 
-/** A page, an error while loading one, or nothing yet. */
-export type Shown = ShownPage | { failure: unknown } | undefined;
+/** A full-window page of the back end itself. */
+interface FramedAddress {
+  url: string;
+  title: string;
+}
+
+/** A page, one of the back end, an error while loading one, or nothing yet. */
+export type Shown = ShownPage | { framed: FramedAddress } | { failure: unknown } | undefined;
 
 interface Found {
-  page: Page;
+  route: PageRoute;
   context: PageContext;
-  routeId: string;
 }
-
-type Fetch = (request: Request) => Promise<Response>;
 
 /** State that the browser's history keeps instead of an address: the story's own address does not change. */
 interface Entry {
@@ -50,16 +58,24 @@ export class ShopNavigator {
   private session: ShopSession | undefined;
   private address: URL;
   private going = new AbortController();
+  /** The last page that was asked for. */
+  private wanted: URL;
+  private follow: ((route: string) => Promise<void>) | undefined;
+  /** What follows the page that is shown. */
+  private following = Promise.resolve();
   private readonly visitor: Visitor;
-  /** Sends requests to the back end in this page. */
-  readonly fetch: Fetch;
+  private readonly shop: PageShop;
   private readonly listeners = new Set<() => void>();
 
-  constructor(visitor: Visitor, fetch: Fetch, address: string) {
+  constructor(visitor: Visitor, shop: PageShop, address: string) {
     this.visitor = visitor;
-    this.fetch = fetch;
+    this.shop = shop;
     this.address = new URL(address, location.origin);
+    this.wanted = this.address;
   }
+
+  /** Sends requests to the back end in this page. */
+  readonly fetch = (request: Request): Promise<Response> => this.shop.fetch(request);
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -97,10 +113,18 @@ export class ShopNavigator {
     await this.show(url);
   }
 
+  /** Lets time pass on an open page, as when a computer wakes up. */
+  async passTime(minutes: number): Promise<void> {
+    await this.following;
+    this.shop.clock.advance(minutes);
+    this.followPage();
+  }
+
   /** Opens a page of the payment provider. */
   leave(address: string): void {
     const url = new URL(address, location.origin);
-    if (url.pathname.startsWith('/sandbox/')) this.change({ providerUrl: url.href });
+    if (url.pathname.startsWith('/sandbox/'))
+      this.tell({ framed: { url: url.href, title: 'Payment provider' } });
     else void this.go(url.href);
   }
 
@@ -141,9 +165,13 @@ export class ShopNavigator {
   private async send(url: URL, form: FormData): Promise<void> {
     await this.orTell(async () => {
       const found = await this.find(url);
-      if (!found?.page.action) throw new Error(`No page takes forms at ${url.pathname}.`);
-      const result = await found.page.action({ ...found.context, form });
-      if ('redirect' in result) await this.go(found.context.stores.site.href(result.redirect));
+      const page = (await found?.route.load())?.page;
+      if (!found || !page || 'redirect' in page || !page.action)
+        throw new Error(`No page takes forms at ${url.pathname}.`);
+      const { stores } = found.context;
+      await loadMessages(stores.translator, messagesOf(page));
+      const result = await page.action({ ...found.context, form });
+      if ('redirect' in result) await this.go(stores.site.href(result.redirect));
       else if ('leave' in result) this.leave(result.leave);
       else await this.show(url);
     });
@@ -151,17 +179,10 @@ export class ShopNavigator {
 
   private async find(url: URL): Promise<Found | undefined> {
     const session = await this.sessionFor(url);
-    for (const { id, path, load } of session?.routes ?? []) {
-      const { keys, pattern } = parse(path.replace(/\/\*$/, '/*?'));
-      const match = pattern.exec(url.pathname);
-      if (!session || !match) continue;
-      const { page } = await load();
-      await loadMessages(session.stores.translator, page.messages);
-      const params = Object.fromEntries(keys.map((key, at) => [key, match[at + 1]]));
-      const context = { stores: session.stores, url, params, signal: this.going.signal };
-      return { page, context, routeId: id };
-    }
-    return undefined;
+    const found = session?.match(url.pathname);
+    if (!session || !found) return undefined;
+    const context = { stores: session.stores, url, params: found.params, signal: this.going.signal };
+    return { route: availableRoute(found.route, session.stores), context };
   }
 
   /** The session for the site of an address; another country's site starts a new one. */
@@ -173,31 +194,58 @@ export class ShopNavigator {
       go: (path: string, options?: { replace?: boolean }) => void this.go(`/${sitePath}${path}`, options),
       leave: (address: string) => this.leave(address),
     };
-    this.session = (await startSession(this.visitor, sitePath, this.fetch, navigation)) ?? this.session;
+    const started = await startSession(this.visitor, sitePath, this.shop.clock, navigation);
+    if (started) this.take(started);
     return this.session;
+  }
+
+  /** Follows who is signed in, as a browser's page does. */
+  private take(started: ShopSession): void {
+    const { stores } = started;
+    this.session = started;
+    this.follow = followAuthentication({
+      stores,
+      openFreshLogin: (email) =>
+        void requestFreshLogin(stores, { email, isInCheckout: this.page?.frame === 'checkout' }),
+    });
+    stores.session.onIdentityChange(() => {
+      if (this.page?.isGoing || this.page?.isPersonal) void this.show(this.wanted);
+    });
   }
 
   private async show(url: URL): Promise<void> {
     this.going.abort();
     const going = new AbortController();
     this.going = going;
+    this.wanted = url;
+    const mail = /^\/mailbox(\/[^/]+)?$/.exec(url.pathname);
+    if (mail) {
+      // A mail as its receiver sees it, not its page in the mailbox.
+      const framed = new URL(mail[1] ? `${url.pathname}/html` : url.pathname, url).href;
+      return this.tell({ framed: { url: framed, title: mail[1] ? 'Mail' : 'Mailbox' } });
+    }
     await this.orTell(async () => {
       this.change({ isGoing: true });
       const found = await this.find(url);
       if (going.signal.aborted) return;
       if (!found) throw new Error(`There is no page at ${url.pathname}.`);
-      const { page, context, routeId } = found;
-      const key = routeId + url.pathname;
-      const result = await page.load(context);
+      const { route, context } = found;
+      const key = route.id + url.pathname;
+      const opened = await openRoute(route, context);
       if (going.signal.aborted) return;
       const { stores } = context;
-      if ('redirect' in result) return this.go(stores.site.href(result.redirect), { replace: true });
-      if ('leave' in result) throw new Error(`The page leads out of the shop: ${result.leave}`);
+      if ('redirect' in opened) return this.go(stores.site.href(opened.redirect), { replace: true });
+      if ('leave' in opened) throw new Error(`The page leads out of the shop: ${opened.leave}`);
       this.address = url;
-      applyHead(result.head, location.origin, (path) => stores.site.href(path));
+      const { page, head } = opened;
+      applyHead(head, location.origin, (path) => stores.site.href(path));
       const before = this.page;
       const path = splitSitePath(url.pathname).rest;
-      this.tell({ stores, View: page.View, frame: page.frame, key, routeId, path, isGoing: false });
+      this.tell({
+        ...{ stores, View: page.View, frame: page.frame, key, routeId: route.id, path, isGoing: false },
+        isPersonal: route.guard !== undefined || (page.isPersonal ?? false),
+      });
+      if (before?.key !== key) this.followPage();
       if (before && before.key !== key) requestAnimationFrame(arrive);
     });
   }
@@ -209,6 +257,11 @@ export class ShopNavigator {
     } catch (failure) {
       this.tell({ failure });
     }
+  }
+
+  /** One after the other: the first one learns how long a login lasts. */
+  private followPage(): void {
+    this.following = this.following.then(() => this.page && this.follow?.(this.page.routeId));
   }
 
   private get page(): ShownPage | undefined {

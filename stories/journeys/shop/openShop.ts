@@ -1,25 +1,42 @@
 import { createCommerce } from '@touchline/commerce/createCommerce';
 import { migrate } from '@touchline/commerce/database/migrate';
 import { openPglite, type OpenPglite } from '@touchline/commerce/database/openPglite';
-import { markets } from '@touchline/commerce/markets';
+import { resolveMarkets } from '@touchline/commerce/market/resolveMarkets';
 import { demoShop } from '@touchline/demo/demoShop';
 import { picturesOf, readManifest } from '@touchline/demo/pictureManifest';
 import manifest from '@touchline/demo/pictures.json';
 import { seedDemo } from '@touchline/demo/seedDemo';
 import snapshotUrl from '@touchline/demo/snapshot?url';
-import type { Brand } from '@touchline/features/site';
+import type { Brand } from '@touchline/design-system/brand';
+import { ShopClock } from './ShopClock.ts';
+import { brandDesign } from '../../../packages/storefront/src/server/brandDesign.ts';
 
 /** The back end that runs in this page, and how long it took to start. */
 export interface PageShop {
-  /** Handles all requests below `/api` and `/sandbox`, like a shop's server. */
-  fetch(request: Request): Promise<Response>;
+  /** Handles all requests below `/api`, `/sandbox` and `/mailbox`, like a shop's server. */
+  fetch(request: Request, source?: string): Promise<Response>;
+  /** The time in the shop. */
+  readonly clock: ShopClock;
+  /** Lets the persistent logins of an account end in some minutes, as if their year were almost over. */
+  endLoginsIn(email: string, minutes: number): Promise<void>;
   /** Milliseconds from requesting the database until it was ready. */
   readyAfter: number;
 }
 
+const marketFiles = import.meta.glob<unknown>(
+  ['../../../packages/commerce/markets/**/*.json', '!**/*.schema.json'],
+  { eager: true, import: 'default' },
+);
+const markets = resolveMarkets(
+  Object.fromEntries(
+    Object.entries(marketFiles).map(([path, file]) => [path.replace(/^.*\/markets\/|\.json$/g, ''), file]),
+  ),
+);
+
 // One database for each page, because starting it takes a second; stories of one file use the same shop as separate shoppers.
 let database: Promise<OpenPglite> | undefined;
-const shops = new Map<Brand, Promise<PageShop>>();
+const demo = demoShop(manifest);
+const shops = new Map<string, Promise<PageShop>>();
 
 async function openDatabase(): Promise<OpenPglite> {
   const answer = await fetch(snapshotUrl);
@@ -35,25 +52,41 @@ async function openDatabase(): Promise<OpenPglite> {
 
 /** The shop of a brand: the real back end on the demo catalogue, in this page's memory. */
 export function openShop(brand: Brand): Promise<PageShop> {
-  const known = shops.get(brand);
+  const known = shops.get(brand.id);
   if (known) return known;
   const opening = (async () => {
     const began = performance.now();
     database ??= openDatabase();
     const opened = await database;
+    const clock = new ShopClock();
     const commerce = createCommerce({
       database: opened,
-      ...demoShop(manifest),
-      brand,
+      clock,
+      mailbox: true,
+      markets,
+      ...demo,
+      ...{ brand: brand.id, design: brandDesign(brand) },
+      range: demo.content.brands.has(brand.id) ? brand.id : 'touchline',
       origin: location.origin,
       // Only this page can reach this shop, so the secret protects nothing.
       secret: 'a shop that lives in one page only, and ends with it',
     });
     return {
-      fetch: (request: Request) => commerce.fetch(request),
+      fetch: (request: Request, source = 'unknown') => commerce.fetch(request, { source }),
+      clock,
+      endLoginsIn: async (email: string, minutes: number) => {
+        await opened.db
+          .updateTable('sessions')
+          .set({ expires_at: new Date(clock.now().getTime() + minutes * 60_000) })
+          .where('is_persistent', '=', true)
+          .where('account_id', 'in', (accounts) =>
+            accounts.selectFrom('accounts').select('id').where('email', '=', email),
+          )
+          .execute();
+      },
       readyAfter: performance.now() - began,
     };
   })();
-  shops.set(brand, opening);
+  shops.set(brand.id, opening);
   return opening;
 }

@@ -2,13 +2,15 @@ import { useEffect, useRef } from 'react';
 import { fillFrame } from './providerFrames.ts';
 import type { ShopNavigator } from './ShopNavigator.ts';
 
-interface ProviderPageProps {
+interface PageInFrameProps {
   url: string;
+  /** What the page is: its title for screen readers. */
+  title: string;
   navigator: ShopNavigator;
 }
 
-/** A full-window page of the payment provider, until it sends the shopper back. */
-export function ProviderPage({ url, navigator }: ProviderPageProps) {
+/** A page of the back end itself, the payment provider's or the mailbox, until a link of it leads into the shop. */
+export function PageInFrame({ url, title, navigator }: PageInFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const leaving = new AbortController();
@@ -21,7 +23,7 @@ export function ProviderPage({ url, navigator }: ProviderPageProps) {
   return (
     <iframe
       ref={frame}
-      title="Payment provider"
+      title={title}
       // The page works without JavaScript; this component handles its forms.
       sandbox="allow-same-origin allow-forms"
       style={{ inlineSize: '100%', blockSize: '100vh', border: 0 }}

@@ -1,0 +1,23 @@
+import type { AccountMailKind } from '../../packages/commerce/src/account/accountMails.ts';
+import { accountLetters } from '../../packages/commerce/src/mail/kinds/accountLetters.ts';
+import { MailView } from './MailView.tsx';
+
+interface MailPreviewProps {
+  kind: AccountMailKind;
+  /** Id of the brand, from the toolbar. */
+  brand: string;
+  /** Language of the mail, from the toolbar. */
+  language: string;
+}
+
+/** A mail about an account as it is sent. */
+export function MailPreview({ kind, ...look }: MailPreviewProps) {
+  const secret = kind === 'email-code' ? '40718265' : '5f0c1d9a7be24c6890aa31d2f4b7e6c8';
+  return (
+    <MailView
+      key={kind}
+      {...look}
+      write={(messages) => accountLetters[kind](messages, secret, 'https://shop.example/gb')}
+    />
+  );
+}
