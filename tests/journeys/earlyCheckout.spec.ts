@@ -133,3 +133,28 @@ test('typed fields are restored after leaving the page and returning', async ({ 
   await hydrated(page);
   await expect(field(page, 'First name')).toHaveValue('Maya');
 });
+
+test('a shopper whose script never comes is told so where the card fields would be, and can pay another way', async ({
+  page,
+  context,
+}) => {
+  await context.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/gb/checkout');
+  await fillDetails(page);
+  await byCard(page).check();
+  await page.getByRole('button', { name: 'Show delivery days' }).click();
+  await expect(byCard(page)).toBeChecked();
+  const told = page.getByText('The card fields did not answer');
+  await expect(told).toBeHidden();
+  // Twelve seconds later.
+  await page.evaluate(() =>
+    document.getAnimations().forEach((animation) => (animation.currentTime = 13_000)),
+  );
+  await expect(told).toBeVisible();
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.waitForURL(/\/gb\/checkout#payment$/);
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue('maya@example.org');
+  await hosted(page).check();
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pay £/);
+});

@@ -16,26 +16,37 @@ interface Differences {
   onlyWithoutScript?: readonly RegExp[];
 }
 
+/** One for all tests of a worker. */
+let scriptlessContext: BrowserContext | undefined;
+test.afterAll(() => scriptlessContext?.close());
+
 /** Opens a page in a browser without JavaScript that has the cookies of this context. */
 async function withoutScript(browser: Browser, context: BrowserContext): Promise<Page> {
-  const other = await browser.newContext({
+  scriptlessContext ??= await browser.newContext({
     javaScriptEnabled: false,
-    storageState: await context.storageState(),
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
   });
-  return other.newPage();
+  await scriptlessContext.clearCookies();
+  await scriptlessContext.addCookies(await context.cookies());
+  return scriptlessContext.newPage();
 }
 
 const without = (lines: readonly string[], allowed: readonly RegExp[] = []) =>
   lines.filter((line) => !allowed.some((pattern) => pattern.test(line)));
 
+/** The number on the bag is the visitor's: a page that is the same for everybody gets it from the script. */
+const withoutCount = (links: readonly string[]) =>
+  links.map((link) => link.replace(/(\/cart › Bag), .*$/, '$1'));
+
 /** Compares two open pages at the same address. */
 async function expectSame(scriptless: Page, scripted: Page, differences: Differences = {}): Promise<void> {
   const plain = await contentOf(scriptless);
+  plain.links = withoutCount(plain.links);
   expect(plain.headings.length, 'headings without script').toBeGreaterThan(0);
   await expect(async () => {
     const full = await contentOf(scripted);
+    full.links = withoutCount(full.links);
     for (const part of ['headings', 'links', 'prices'] as const)
       expect(without(plain[part], differences.onlyWithoutScript), part).toEqual(
         without(full[part], differences.onlyWithScript),
@@ -68,7 +79,7 @@ test.describe('every page is complete without JavaScript', () => {
       await page.goto(path);
       await hydrated(page);
       await expectSame(scriptless, page, differences);
-      await scriptless.context().close();
+      await scriptless.close();
     });
 
   test('bag, checkout, payment step and confirmation: the same headings, links and prices', async ({
@@ -99,7 +110,7 @@ test.describe('every page is complete without JavaScript', () => {
     await scriptless.getByRole('button', { name: /^Pay £/ }).click();
     await confirmed(scriptless);
     await compareAt(new URL(scriptless.url()).pathname + new URL(scriptless.url()).search);
-    await scriptless.context().close();
+    await scriptless.close();
   });
 });
 

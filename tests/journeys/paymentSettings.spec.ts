@@ -20,28 +20,34 @@ import {
 import { startShop } from './support/shopProcess.ts';
 import { expect, test } from './support/test.ts';
 
-/** Runs tests with their own shop, which has these settings in addition to its port. */
+// In one worker, so that tests with the same settings share a shop.
+test.describe.configure({ mode: 'default' });
+
+/** Runs tests with a shop of their own, which has these settings in addition to its port. */
 const testWith = (settings: (port: number) => Record<string, string>) =>
-  test.extend({
-    baseURL: async ({ browserName }, give, info) => {
+  test.extend<object, { shopOrigin: string }>({
+    shopOrigin: [
+      async ({ browserName }, give) => {
+        const folder = mkdtempSync(join(tmpdir(), `touchline-${browserName}-`));
+        const port = await freePort();
+        const origin = `http://localhost:${port}`;
+        const shop = startShop({
+          ...{ PORT: String(port), DATA_DIR: folder, SHOP_ORIGIN: origin },
+          ...settings(port),
+        });
+        try {
+          await shop.opened;
+          await give(origin);
+        } finally {
+          shop.stop();
+          await shop.ended;
+          rmSync(folder, { recursive: true, force: true });
+        }
+      },
       // Starting a shop takes its time on a busy machine, and none of the test's.
-      info.setTimeout(info.timeout + 60_000);
-      const folder = mkdtempSync(join(tmpdir(), `touchline-${browserName}-`));
-      const port = await freePort();
-      const origin = `http://localhost:${port}`;
-      const shop = startShop({
-        ...{ PORT: String(port), DATA_DIR: folder, SHOP_ORIGIN: origin },
-        ...settings(port),
-      });
-      try {
-        await shop.opened;
-        await give(origin);
-      } finally {
-        shop.stop();
-        await shop.ended;
-        rmSync(folder, { recursive: true, force: true });
-      }
-    },
+      { scope: 'worker', timeout: 90_000 },
+    ],
+    baseURL: ({ shopOrigin }, give) => give(shopOrigin),
   });
 
 // The same process under another host name: to a browser a different origin.

@@ -106,6 +106,23 @@ test('a complete purchase causes no policy violation, and exposes no secret to s
   await payButton(page).click();
   await confirmed(page);
   expect(typedCard, 'calls of ours with the number of the card').toEqual([]);
+
+  // The cookie notice names everything that the browser holds now.
+  const cookies = (await context.cookies(new URL(page.url()).origin)).map(({ name }) => name);
+  const entries = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  await page.goto('/gb/help/cookies');
+  // On narrow screens each cell repeats the heading of its column.
+  const named = (await page.getByRole('rowheader').allTextContents()).map((text) =>
+    text.replace(/^Name/, ''),
+  );
+  expect(named).toContain('jwtToken');
+  const held = [...cookies, ...entries].map((name) =>
+    decodeURIComponent(name)
+      .replace(/^__Host-/, '')
+      .replace(/\.\d$/, ''),
+  );
+  expect(held).toContain('lastOrder');
+  expect(held.filter((name) => !named.includes(name))).toEqual([]);
 });
 
 test('cookies of the shop are sent only to the shop', async ({ page }) => {
@@ -117,7 +134,12 @@ test('cookies of the shop are sent only to the shop', async ({ page }) => {
   });
   const set = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
   expect(set.length).toBeGreaterThan(0);
-  for (const { value } of set)
+  // The mark that there is a session says nothing else: it is all that scripts may read.
+  const secret = set.filter(
+    ({ value }) => !/^visitor=1; Path=\/; Max-Age=\d+; SameSite=Lax; Secure$/.test(value),
+  );
+  expect(secret.length).toBeGreaterThan(0);
+  for (const { value } of secret)
     expect(value).toMatch(/^__Host-.*Path=\/;.*SameSite=(Lax|Strict).*Secure.*HttpOnly/);
   expect(answer.headers()['authorization']).toBeUndefined();
 });
@@ -134,7 +156,7 @@ for (const [what, headers] of [
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     const baseURL = await originOf(page);
     const from = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { cookie, ...headers } });
-    const form = await from.post('/gb/cart', { form: { act: 'remove', itemId: 'x' } });
+    const form = await from.post('/gb/cart', { form: { action: 'remove', itemId: 'x' } });
     expect(form.status()).toBe(403);
     const call = await from.patch(`/api/chk/baskets/${basket}?sitePath=gb`, {
       data: { properties: { gift: 'yes' } },

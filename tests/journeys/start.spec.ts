@@ -65,7 +65,7 @@ const failures: readonly [what: string, env: () => Record<string, string>, sente
     () => ({ SHOP_ORIGIN: 'shop.example' }),
     /^SHOP_ORIGIN must be like .*\.$/,
   ],
-  ['an unknown brand', () => ({ BRAND: 'nope' }), /^BRAND must be one of touchline, northing, not "nope"\.$/],
+  ['an unknown brand', () => ({ BRAND: 'nope' }), /^BRAND must be one of northing, touchline, not "nope"\.$/],
 ];
 
 for (const [what, env, sentence] of failures) {

@@ -11,9 +11,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
 import { serveFolder } from '../../scripts/setup/serveFolder.mjs';
 import { inRoot } from '../../scripts/setup/root.mjs';
-import { packDesignSystem } from './support/packDesignSystem.ts';
+import { packDesignSystem, place } from './support/packDesignSystem.ts';
 
-const place = inRoot('reports/installed');
 let browser: Browser;
 
 // Sites are built and served in production mode, as visitors get them.
@@ -112,7 +111,7 @@ function fileOf(folder: string, path: string): { body: Buffer; type: string } | 
 }
 
 beforeAll(async () => {
-  await packDesignSystem(place);
+  await packDesignSystem();
   cpSync(inRoot('tests/packages/apps'), place, { recursive: true });
   const executablePath = await findChromium();
   browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) });

@@ -12,13 +12,12 @@ import { packDesignSystem } from './support/packDesignSystem.ts';
 
 vi.stubEnv('NODE_ENV', 'production');
 
-const place = inRoot('reports/published');
 const readmePath = inRoot('packages/design-system/README.md');
 let tarball: string;
 let installed: string;
 
 beforeAll(async () => {
-  ({ tarball, installed } = await packDesignSystem(place));
+  ({ tarball, installed } = await packDesignSystem());
 }, 300_000);
 
 const isChunk = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): file is Rolldown.OutputChunk =>

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { test as base, expect } from 'playwright/test';
+import { answerConsent } from './consent.ts';
 
 /** The browser's own messages about responses with status 4xx and 5xx: tests check what the page shows instead. */
 const aboutAnswers = /^Failed to load resource/;
 
 interface Watched {
+  /** Whether the visitor has answered the question for consent before: with what is needed only. */
+  hasAnsweredConsent: boolean;
   /** Messages of the console, the content policy and uncaught errors so far. Every test must end with none. */
   complaints: string[];
 }
@@ -15,8 +18,22 @@ const addressOf = (testId: string): string =>
 
 /** A test in which no page may complain: no console error or warning, no violation of the policy, no uncaught error. */
 export const test = base.extend<Watched>({
-  extraHTTPHeaders: async ({ extraHTTPHeaders }, give, { testId, repeatEachIndex }) =>
-    give({ ...extraHTTPHeaders, 'x-forwarded-for': addressOf(`${testId}.${repeatEachIndex}`) }),
+  // Set on the context that a worker's tests share: as an option it would make another one for each test.
+  hasAnsweredConsent: [true, { option: true }],
+  context: async ({ context, baseURL, hasAnsweredConsent }, give, { testId, repeatEachIndex }) => {
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': addressOf(`${testId}.${repeatEachIndex}`) });
+    if (hasAnsweredConsent && baseURL) await answerConsent(context, baseURL);
+    await give(context);
+  },
+  request: async ({ playwright, baseURL }, give, { testId, repeatEachIndex }) => {
+    const extraHTTPHeaders = { 'x-forwarded-for': addressOf(`${testId}.${repeatEachIndex}`) };
+    const request = await playwright.request.newContext({
+      ...(baseURL ? { baseURL } : {}),
+      extraHTTPHeaders,
+    });
+    await give(request);
+    await request.dispose();
+  },
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];

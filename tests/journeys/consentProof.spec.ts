@@ -1,0 +1,133 @@
+import type { Page } from 'playwright/test';
+import { hydrated } from './support/hydrated.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ hasAnsweredConsent: false });
+
+type Choice = 'none' | 'accept' | 'reject';
+type Asked = 'dialog' | 'bar' | 'not needed' | 'suppressed';
+
+/** What the law of each region allows besides what is needed. */
+const regions: readonly { site: string; asked: Asked; isAllowedBefore: boolean }[] = [
+  { site: 'gb', asked: 'dialog', isAllowedBefore: false },
+  { site: 'ae', asked: 'bar', isAllowedBefore: false },
+  { site: 'us', asked: 'not needed', isAllowedBefore: true },
+  { site: 'kr', asked: 'not needed', isAllowedBefore: true },
+  { site: 'gb', asked: 'suppressed', isAllowedBefore: false },
+];
+
+const words = {
+  ae: { accept: 'قبول الكل', reject: 'رفض الكل' },
+  gb: { accept: 'Accept all', reject: 'Reject all' },
+};
+
+/** Turns the question off, as a market does that leaves it to another application. */
+async function suppress(page: Page): Promise<void> {
+  await page.route(
+    (url) => /^\/gb(\/|$)/.test(url.pathname),
+    async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(
+        '"GDPR_CUSTOM_COOKIE_CONSENT_ENABLED":true',
+        '"other":true',
+      );
+      await route.fulfill({ response, body: html });
+    },
+  );
+}
+
+/** What the browser did: every cookie, storage key, list of events and request to another origin. */
+async function deeds(page: Page, requested: readonly string[]): Promise<{ kind: string; name: string }[]> {
+  const cookies = (await page.context().cookies()).map(({ name }) => ({
+    kind: 'cookie',
+    name: decodeURIComponent(name).replace(/\.\d+$/, ''),
+  }));
+  const inPage = await page.evaluate(() => [
+    ...Object.keys(localStorage).map((name) => ({ kind: 'local', name })),
+    ...Object.keys(sessionStorage).map((name) => ({ kind: 'session', name })),
+    ...('dataLayer' in window ? [{ kind: 'dataLayer', name: 'dataLayer' }] : []),
+  ]);
+  const outside = requested
+    .filter((url) => /^https?:/.test(url) && new URL(url).origin !== new URL(page.url()).origin)
+    .map((name) => ({ kind: 'outside', name }));
+  return [...cookies, ...inPage, ...outside];
+}
+
+/** Purposes that need consent, as the cookie notice names them. */
+const withConsent = ['Measures how the shop is used', 'Advertising'];
+
+/** What the shop's own cookie notice lists, and whether it needs consent; the list of events is named in its text. */
+async function inventoryOf(page: Page): Promise<ReadonlyMap<string, boolean>> {
+  await page.goto('/gb/help/cookies');
+  const rows = await page
+    .getByRole('table', { name: 'Every cookie and entry of storage' })
+    .locator('tbody tr')
+    .evaluateAll((all) =>
+      all.map((row) =>
+        // On a phone a label stands before each value.
+        [...row.children].map((cell) => (cell.querySelector('[data-value]') ?? cell).textContent.trim()),
+      ),
+    );
+  const listed = rows.map(([name = '', purpose = '']) => [name, withConsent.includes(purpose)] as const);
+  expect(listed.length).toBeGreaterThan(10);
+  return new Map([...listed, ['dataLayer', true] as const]);
+}
+
+for (const { site, asked, isAllowedBefore } of regions)
+  test(`every cookie, key, event and request is in the inventory and has its consent: ${site}, ${asked} [A1.10]`, async ({
+    page,
+    context,
+  }) => {
+    // Six visits in one.
+    test.slow();
+    const inventory = await inventoryOf(page);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    if (asked === 'suppressed') await suppress(page);
+    for (const hasSignal of [false, true])
+      for (const choice of ['none', 'accept', 'reject'] satisfies Choice[]) {
+        const where = `${choice}, ${hasSignal ? 'with' : 'without'} signal`;
+        await context.clearCookies();
+        if (page.url().startsWith('http'))
+          await page.evaluate(() => {
+            localStorage.clear();
+            sessionStorage.clear();
+          });
+        // What the browser would say with the setting on.
+        await page.addInitScript(
+          (value) => Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true }),
+          hasSignal,
+        );
+        if (choice !== 'none') {
+          if (asked === 'dialog' || asked === 'bar') {
+            await page.goto(`/${site}`);
+            await page.getByRole('button', { name: words[site as 'gb'][choice] }).click();
+          } else {
+            await page.goto(`/${site}/privacy-settings`);
+            await page
+              .locator(`button[name=act]`)
+              .nth(choice === 'accept' ? 0 : 1)
+              .click();
+          }
+          await expect
+            .poll(async () => (await context.cookies()).map(({ name }) => name))
+            .toContain('consent');
+        }
+        await page.goto(`/${site}/search?q=tee`);
+        const isAllowed = choice === 'accept' || (choice === 'none' && isAllowedBefore && !hasSignal);
+        const question = page.getByRole('button', { name: words[site as 'gb']?.reject ?? '?' });
+        const isAsked = choice === 'none' && (asked === 'dialog' || asked === 'bar');
+        if (isAsked) await expect(question, where).toBeVisible();
+        if (isAllowed) await expect.poll(() => page.evaluate(() => 'dataLayer' in window), where).toBe(true);
+        else {
+          await hydrated(page);
+          await page.waitForLoadState('networkidle');
+        }
+        for (const { kind, name } of await deeds(page, requested)) {
+          const needsConsent = inventory.get(name);
+          expect(needsConsent, `${where}: ${kind} ${name} is in the inventory`).toBeDefined();
+          if (!isAllowed) expect(needsConsent, `${where}: ${kind} ${name} needs consent`).toBe(false);
+        }
+        if (!isAsked) await expect(question, where).toHaveCount(0);
+      }
+  });

@@ -1,0 +1,14 @@
+import type { BrowserContext } from 'playwright/test';
+
+/** A visitor's cookies after an answer to the question for consent: what is needed only, unless other levels are given. */
+export async function answerConsent(
+  context: BrowserContext,
+  url: string,
+  levels: readonly number[] = [0],
+): Promise<void> {
+  const record = { revision: '1', levels, visitorKey: '0'.repeat(32) };
+  await context.addCookies([
+    { url, name: 'consent', value: String(Math.max(...levels)) },
+    { url, name: 'consentRecord', value: encodeURIComponent(JSON.stringify(record)) },
+  ]);
+}

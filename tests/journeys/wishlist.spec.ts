@@ -1,0 +1,121 @@
+import type { Page } from 'playwright/test';
+import { becomeMember } from './support/account.ts';
+import { answerConsent } from './support/consent.ts';
+import { hydrated } from './support/hydrated.ts';
+import { expect, test } from './support/test.ts';
+
+const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Save / });
+const saved = (page: Page) => page.getByRole('main').getByRole('article');
+const inHeader = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Wishlist/ });
+
+test('a guest saves from a list by keyboard, finds it on the wishlist page, removes it and takes that back [A1.06, A3.27, A4.40]', async ({
+  page,
+}) => {
+  await page.goto('/gb/new');
+  await hydrated(page);
+  const [first, second] = [hearts(page).nth(0), hearts(page).nth(1)];
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('Saved to your wishlist')).toBeVisible();
+  await second.click();
+  await expect(inHeader(page)).toHaveAccessibleName('Wishlist, 2 products');
+  await page.reload();
+  await hydrated(page);
+  await expect(hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'true');
+  await inHeader(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible();
+  await expect(saved(page)).toHaveCount(2);
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click();
+  await expect(saved(page)).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(saved(page)).toHaveCount(2);
+});
+
+test('what a guest has saved comes along to the account, once, and stays there', async ({ page }) => {
+  await page.goto('/gb/new');
+  await hydrated(page);
+  await hearts(page).nth(0).click();
+  await hearts(page).nth(1).click();
+  await expect(inHeader(page)).toHaveAccessibleName('Wishlist, 2 products');
+  await becomeMember(page);
+  await page.goto('/gb/wishlist');
+  await hydrated(page);
+  await expect(saved(page)).toHaveCount(2);
+  await page.goto('/gb/wishlist');
+  await expect(saved(page)).toHaveCount(2);
+  expect((await page.context().cookies()).filter(({ name }) => name === 'wishlist')).toEqual([]);
+  await page.goto('/gb/new');
+  await hydrated(page);
+  await expect(hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'true');
+  await hearts(page).nth(2).click();
+  await expect(inHeader(page)).toHaveAccessibleName('Wishlist, 3 products');
+});
+
+test('a member makes a list, moves a product there, shares it by a link, and takes the link back [A4.36, A4.39, A7.32, A7.33]', async ({
+  page,
+  browser,
+}) => {
+  await becomeMember(page);
+  await page.goto('/gb/new');
+  await hydrated(page);
+  await hearts(page).nth(0).click();
+  await hearts(page).nth(1).click();
+  await expect(inHeader(page)).toHaveAccessibleName('Wishlist, 2 products');
+  await inHeader(page).click();
+  await page.getByText('New list', { exact: true }).click();
+  await page.getByRole('button', { name: 'Create list' }).click();
+  await expect(page.getByRole('textbox', { name: /Name of the new list/ })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await page.getByRole('textbox', { name: /Name of the new list/ }).fill('Manchester marathon');
+  await page.getByRole('button', { name: 'Create list' }).click();
+  await expect(page.getByRole('link', { name: 'Manchester marathon, 0 products' })).toBeVisible();
+  await page.getByRole('link', { name: 'Saved, 2 products' }).click();
+  await expect(saved(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Move', exact: true }).first().click();
+  await expect(saved(page)).toHaveCount(1);
+  const marathon = page.getByRole('link', { name: 'Manchester marathon, 1 product' });
+  await marathon.click();
+  await expect(marathon).toHaveAttribute('aria-current', 'page');
+  await expect(saved(page)).toHaveCount(1);
+  await page.getByText('Rename, share or delete').click();
+  await page.getByRole('textbox', { name: 'Name of this list' }).fill('Half marathon');
+  await page.getByRole('button', { name: 'Rename', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Half marathon, 1 product' })).toBeVisible();
+  await page.getByRole('button', { name: 'Share with a link' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link to this list' }).inputValue();
+  await expect(page.getByRole('textbox', { name: 'Name of this list' })).toHaveCount(0);
+
+  const friend = await browser.newPage();
+  await answerConsent(friend.context(), new URL(link).origin);
+  await friend.goto(link);
+  await expect(friend.getByRole('heading', { level: 1, name: 'Half marathon' })).toBeVisible();
+  await expect(saved(friend)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Stop sharing' }).click();
+  await expect(page.getByRole('button', { name: 'Share with a link' })).toBeVisible();
+  expect((await friend.goto(link))?.status()).toBe(404);
+  await expect(friend.getByRole('heading', { name: 'This list is not shared any more' })).toBeVisible();
+  await friend.close();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a heart saves, and leads back to the page it is on; the wishlist page removes [A1.06]', async ({
+    page,
+  }) => {
+    await page.goto('/gb/new');
+    await hearts(page).nth(0).click();
+    await expect(page).toHaveURL(/\/gb\/new$/);
+    await page.goto('/gb/wishlist');
+    await expect(saved(page)).toHaveCount(1);
+    await page.getByRole('button', { name: /^Remove / }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+  });
+});
