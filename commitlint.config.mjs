@@ -5,6 +5,5 @@ export default {
     'header-max-length': [2, 'always', 72],
     'body-max-line-length': [0],
     'footer-max-line-length': [0],
-    'scope-enum': [2, 'always', ['design-system', 'contract', 'features', 'commerce', 'storefront', 'demo']],
   },
 };
