@@ -11,33 +11,56 @@ const { runTool, log, stopwatch } = await import('./setup/log.mjs');
 const { inRoot } = await import('./setup/root.mjs');
 const { layers, reportOf, rows, wholeMinutes } = await import('./testing/layers.mjs');
 const { countResults, readJunit, summary } = await import('./testing/junit.mjs');
+const { filesToRunAgain, withSecondRun } = await import('./testing/secondRun.mjs');
 const { timeTable } = await import('./testing/table.mjs');
 const { readArguments } = await import('./testing/readArguments.mjs');
 
 /**
+ * Runs a layer, and once more the files in which a test failed (or all of it, when it crashed): a test that passes then
+ * is told as flaky and counts as passed, so that one slow moment of a machine does not fail the whole.
  * @param {import('./testing/layers.mjs').Layer} layer
- * @param {string[]} rest
+ * @param {string[]} files to run, all when empty
+ * @param {string[]} rest for the layer's own runner
  * @param {object} options
- * @param {number} options.minutesLeft of the whole
+ * @param {() => number} options.minutesLeft of the whole
  * @param {boolean} options.isBeside the last row, which writes at once: what this one writes is shown when it has ended
  */
-async function runLayer(layer, rest, { minutesLeft, isBeside }) {
+async function runLayer(layer, files, rest, { minutesLeft, isBeside }) {
   const time = stopwatch();
   const began = performance.now();
+  const attempt = async (/** @type {string} */ name, /** @type {string[]} */ args) => {
+    const report = reportOf(name);
+    rmSync(report, { force: true });
+    const limitMinutes = Math.min(layer.limitMinutes, minutesLeft());
+    const path = inRoot('reports', `${name}.log`);
+    const output = isBeside ? openSync(path, 'w') : undefined;
+    const code = await layer.run(
+      args,
+      output === undefined
+        ? { report, limitMinutes }
+        : { report, limitMinutes, stdio: ['ignore', output, output] },
+    );
+    if (output !== undefined) {
+      closeSync(output);
+      log(`${name} wrote:\n${readFileSync(path, 'utf8')}`);
+    }
+    return { code, results: readJunit(report) };
+  };
+
   log(`${layer.name}: ${layer.shows}.`);
-  rmSync(reportOf(layer.name), { force: true });
-  const limitMinutes = Math.min(layer.limitMinutes, minutesLeft);
-  const path = inRoot('reports', `${layer.name}.log`);
-  const output = isBeside ? openSync(path, 'w') : undefined;
-  const code = await layer.run(
-    rest,
-    output === undefined ? { limitMinutes } : { limitMinutes, stdio: ['ignore', output, output] },
-  );
-  if (output !== undefined) {
-    closeSync(output);
-    log(`${layer.name} wrote:\n${readFileSync(path, 'utf8')}`);
+  let { code, results } = await attempt(layer.name, [...files, ...rest]);
+  /** @type {typeof results} */
+  let flaky = [];
+  const again = filesToRunAgain(results);
+  const crashed = code !== 0 && countResults(results).failed === 0;
+  if (again.length || crashed) {
+    log(
+      `${layer.name}: run once more, to tell a slow moment from a mistake: ${again.join(', ') || 'all of it'}.`,
+    );
+    const second = await attempt(`${layer.name}-again`, [...(crashed ? files : again), ...rest]);
+    ({ results, flaky } = withSecondRun(results, second.results));
+    code = second.code;
   }
-  const results = readJunit(reportOf(layer.name));
   const counts = countResults(results);
   // A runner that ends badly without a failed test (a crash, no test at all) is a failure too.
   if (counts.failed === 0 && (code !== 0 || counts.passed === 0)) counts.failed = 1;
@@ -49,6 +72,7 @@ async function runLayer(layer, rest, { minutesLeft, isBeside }) {
     counts,
     seconds: (performance.now() - began) / 1000,
     failures: results.filter((result) => result.outcome === 'failed'),
+    flaky,
   };
 }
 
@@ -104,8 +128,8 @@ await runTool(async () => {
     wantedRows.map(async (row) => {
       for (const layer of row) {
         const files = picked?.[layer.name] ?? 'all';
-        const options = { minutesLeft: minutesLeft(), isBeside: row !== wantedRows.at(-1) };
-        ended.set(layer.name, await runLayer(layer, files === 'all' ? rest : [...files, ...rest], options));
+        const options = { minutesLeft, isBeside: row !== wantedRows.at(-1) };
+        ended.set(layer.name, await runLayer(layer, files === 'all' ? [] : files, rest, options));
       }
     }),
   );
@@ -113,6 +137,8 @@ await runTool(async () => {
 
   for (const { name, failures } of outcomes)
     for (const failure of failures) log(`FAILED in ${name}: ${failure.file} › ${failure.name}`);
+  for (const { name, flaky } of outcomes)
+    for (const test of flaky) log(`FLAKY in ${name}: ${test.file} › ${test.name} (passed when run again)`);
   for (const { name, counts } of outcomes) log(`${name.padEnd(11)} ${summary(counts)}`);
   console.log(`\n${timeTable(outcomes, (performance.now() - began) / 1000).join('\n')}\n`);
   log(`All in ${time()}. Reports: reports/*.xml`);

@@ -23,7 +23,10 @@ export default defineConfig({
   timeout: 45_000,
   // A busy machine takes its time: a longer wait costs nothing where it is not needed.
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['junit', { outputFile: '../reports/journeys.xml' }]],
+  reporter: [
+    ['list'],
+    ['junit', { outputFile: process.env['JOURNEYS_REPORT'] ?? '../reports/journeys.xml' }],
+  ],
   globalTeardown: './removeData.ts',
   use: {
     baseURL: origin,
