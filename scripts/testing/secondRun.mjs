@@ -14,8 +14,9 @@ export function filesToRunAgain(results) {
 }
 
 /**
- * What two runs say together. A failed test that passed in the second run has passed, and is flaky; one that did not run
- * again stays failed. Where a file itself failed (a set-up, an import), its tests of the second run replace that failure.
+ * What two runs say together. A failed test that passed in the second run has passed, and is flaky; one whose file did not
+ * run again stays failed. A failed set-up or import is reported under the name of its group or file, which the second run
+ * does not have: the tests that ran then replace it.
  * @param {TestResult[]} first
  * @param {TestResult[]} second of the files in which the first had a failed test
  */
@@ -24,19 +25,17 @@ export function withSecondRun(first, second) {
   const later = new Map(second.map((result) => [key(result), result]));
   const ranAgain = new Set(second.map(({ file }) => file));
   const failed = first.filter(({ outcome }) => outcome === 'failed');
-  /** A failed file is reported as a test with the file's name. @param {TestResult} result */
-  const isWholeFile = (result) => result.name === result.file && ranAgain.has(result.file);
   /** @type {(result: TestResult) => TestResult[]} */
   const settle = (result) => {
     if (result.outcome === 'passed') return [result];
     const again = later.get(key(result));
     if (again) return [again];
-    return isWholeFile(result) ? [] : [result];
+    return ranAgain.has(result.file) ? [] : [result];
   };
   const known = new Set(first.map(key));
   const isFlaky = (/** @type {TestResult} */ result) => {
     const again = later.get(key(result));
-    return again ? again.outcome !== 'failed' : isWholeFile(result);
+    return again ? again.outcome !== 'failed' : ranAgain.has(result.file);
   };
   return {
     results: [...first.flatMap(settle), ...second.filter((result) => !known.has(key(result)))],

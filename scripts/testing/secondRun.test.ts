@@ -31,10 +31,14 @@ describe('the second run of what failed', () => {
     expect(flaky).toEqual([]);
   });
 
-  it('replaces a file whose set-up failed by its tests', () => {
-    const first = [result('a', 'a', 'failed'), result('a', 'one', 'skipped')];
-    const { results, flaky } = withSecondRun(first, [result('a', 'one'), result('a', 'two')]);
-    expect(results).toEqual([result('a', 'one'), result('a', 'two')]);
-    expect(flaky).toEqual([first[0]]);
+  it('replaces a failed set-up, of a file or of a group, by the tests it prevented', () => {
+    const first = [
+      result('a', 'a', 'failed'),
+      result('b', 'group', 'failed'),
+      result('b', 'group > one', 'skipped'),
+    ];
+    const { results, flaky } = withSecondRun(first, [result('a', 'two'), result('b', 'group > one')]);
+    expect(results).toEqual([result('b', 'group > one'), result('a', 'two')]);
+    expect(flaky).toEqual(first.slice(0, 2));
   });
 });
