@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { Offline, Timeout, Unavailable } from '@touchline/contract/errors';
 
@@ -16,7 +17,8 @@ const isAway = (error: unknown): boolean =>
 
 /**
  * Caches responses that are the same for everybody for some seconds, so that pages need not request them again. While
- * the back end is unavailable the last response is used.
+ * the back end is unavailable the last response is used. A response that says the same as the last one is the same object:
+ * what was made from it is still right.
  */
 export class PublicCallCache {
   private readonly entries: LRUCache<string, Entry>;
@@ -34,7 +36,8 @@ export class PublicCallCache {
     const last = cached?.last && cached.last.until > now ? cached.last : undefined;
     const entry: Entry = { until: now + this.milliseconds, answer: Promise.resolve(), last };
     const answer = request().then(
-      (value) => {
+      (received) => {
+        const value = last && isDeepStrictEqual(last.value, received) ? (last.value as Answer) : received;
         entry.last = { value, until: Date.now() + staleFor };
         return value;
       },

@@ -13,7 +13,8 @@ export interface DocumentInput {
   brandHead: BrandHead;
   markets: readonly MarketSummary[];
   origin: string;
-  nonce: string;
+  /** Absent for a page that is the same for everybody: its policy names the hashes of its scripts. */
+  nonce?: string | undefined;
   state: PageState;
   start: PageStart;
   bootstrap: string;
@@ -25,7 +26,8 @@ export interface DocumentInput {
 
 /** The document up to the page's content. */
 export function documentStart(input: DocumentInput): string {
-  const { head, site, brandHead, origin, nonce } = input;
+  const { head, site, brandHead, origin } = input;
+  const nonce = input.nonce === undefined ? '' : ` nonce="${input.nonce}"`;
   const canonical = head.canonicalPath === undefined ? undefined : origin + site.href(head.canonicalPath);
   const tags = [
     '<meta charset="utf-8">',
@@ -53,10 +55,8 @@ export function documentStart(input: DocumentInput): string {
     input.noScript?.head ?? '',
     ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${inlineJson(data)}</script>`),
     `<script type="application/json" id="start">${inlineJson(input.start)}</script>`,
-    `<script nonce="${nonce}">${input.bootstrap}</script>`,
-    input.otherScript
-      ? `<script nonce="${nonce}" src="${escapeHtml(input.otherScript)}" async></script>`
-      : '',
+    `<script${nonce}>${input.bootstrap}</script>`,
+    input.otherScript ? `<script${nonce} src="${escapeHtml(input.otherScript)}" async></script>` : '',
   ];
   return `<!doctype html><html lang="${site.language.code}" dir="${site.direction}" data-brand="${site.brand.id}"><head>${tags.filter(Boolean).join('')}</head><body>${input.noScript?.body ?? ''}<div id="root">`;
 }

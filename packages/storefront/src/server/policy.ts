@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Headers of every response of the shop that does not set its own (security-reliability, 20 and 27). */
 export function securityHeaders(isHttps: boolean): Record<string, string> {
   return {
@@ -13,21 +15,29 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
   };
 }
 
+/** Which scripts of a page may run: those with its nonce, or those whose text has one of these hashes. */
+export type AllowedScripts = { readonly nonce: string } | { readonly hashes: readonly string[] };
+
+/** The hash of an inline script, as the content policy writes it. */
+export const scriptHash = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
 /**
- * The content security policy of a page. Scripts run only with the page's nonce, or when loaded by such a script;
- * styles are inlined by the server. Frames are the payment provider's. `scriptOrigin` is that of a configured script,
- * which may call its own server.
+ * The content security policy of a page. Scripts run only with the page's nonce, or with a hash that the policy names, or
+ * when loaded by such a script; styles are inlined by the server. Frames are the payment provider's. `scriptOrigin` is
+ * that of a configured script, which may call its own server.
  */
 export function contentPolicy(
-  nonce: string,
+  scripts: AllowedScripts,
   providerOrigin: string,
   isDevelopment = false,
   scriptOrigin = '',
 ): string {
   const provider = providerOrigin === 'self' || providerOrigin === 'none' ? '' : ` ${providerOrigin}`;
+  const sources = 'nonce' in scripts ? [`nonce-${scripts.nonce}`] : scripts.hashes;
   return [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src ${[...sources, 'strict-dynamic'].map((source) => `'${source}'`).join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     // Everything not listed may come from the shop itself. Vite's hot reload uses a web socket.

@@ -54,9 +54,9 @@ describe('addresses', () => {
 });
 
 describe('security of every page', () => {
-  it('enforces a strict content policy with a fresh nonce', async () => {
-    const first = await visit.get('/gb');
-    const second = await visit.get('/gb');
+  it('enforces a strict content policy, with a fresh nonce for each visitor of a page', async () => {
+    const first = await visit.get('/gb/cart');
+    const second = await visit.get('/gb/cart');
     const policy = first.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/script-src 'nonce-[^']{20,}' 'strict-dynamic'/);
     expect(policy).toContain("object-src 'none'");

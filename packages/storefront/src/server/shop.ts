@@ -1,40 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { listMarkets } from '@touchline/contract/client/site';
-import { createTransport } from '@touchline/contract/client/transport';
-import { configValue } from '@touchline/contract/config/configTable';
 import type { Brand } from '@touchline/design-system/brand';
-import { languagePreference } from '@touchline/features/region';
-import { siteBrand } from '@touchline/features/site';
 import { correctedPath, splitSitePath } from '../app/address.ts';
-import { checkoutRoutes } from '../app/inAppNavigation.ts';
 import { protectedValuesPath } from '../app/state.ts';
 import { callBackEnd } from './api.ts';
 import type { PageAssets } from './assets.ts';
-import { brandHead } from './brandHead.ts';
 import { compressor } from './compress.ts';
 import type { Config } from './config.ts';
 import { CookieJar } from './CookieJar.ts';
-import type { Session } from './createSession.ts';
 import { crashPage } from './crashPage.ts';
 import { externalSignIn, externalSignInAt, isPostedAnswer } from './externalSignIn.ts';
 import { isFromOwnPage, isSecureConnection } from './configuredPages.ts';
-
 import { securityHeaders } from './policy.ts';
 import { SiteLanguages } from './siteLanguages.ts';
 import type { KnownCaller } from './trustedProxies.ts';
 import { answeredPath, answeredStyles } from './noScriptConsent.ts';
-import { PublicCallCache } from './PublicCallCache.ts';
 import { pageFailureOf } from './pageFailure.ts';
+import { createPages } from './pages.ts';
 import { mustBeForm, readForm } from './readForm.ts';
 import type { RequestLine } from './RequestLog.ts';
-import { renderPage } from './renderPage.tsx';
 import { protectedValues } from './protectedValues.ts';
-import { isPersonal, lostRoute, routeAt } from './routeAt.ts';
 import { routeName } from './routeName.ts';
 import { robots, siteMap, siteMapIndex } from './siteMap.ts';
 import type { StaticFiles } from './StaticFiles.ts';
-import { createRequestContext } from './pageRequest.ts';
-import { pageDeadline, withDeadline, type PageDeadline } from './withDeadline.ts';
+import { underOrigin } from './underOrigin.ts';
+import type { PageDeadline } from './withDeadline.ts';
 
 export interface ShopInput {
   config: Config;
@@ -84,14 +73,6 @@ function isAtTheOtherOrigin(providerOrigin: string) {
   };
 }
 
-/** The same path at another origin. Set by parts: as a string, a path that begins with `//` would name its own host. */
-function underOrigin(origin: string, { pathname, search }: URL): URL {
-  const url = new URL(origin);
-  url.pathname = pathname;
-  url.search = search;
-  return url;
-}
-
 const isMailbox = (pathname: string): boolean => /^\/mailbox(\/|$)/.test(pathname);
 
 const isSandboxIdentity = (pathname: string): boolean => /^\/sandbox\/identity(\/|$)/.test(pathname);
@@ -112,14 +93,6 @@ function isOnThisMachine(caller: KnownCaller, request: Request): boolean {
 const plain = (status: number, text: string, headers: Record<string, string> = {}): Response =>
   new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } });
 
-/** The address of a checkout page in the other application that serves the checkout of this site. */
-function checkoutElsewhere({ visitorFlags, site }: Session, url: URL): string | undefined {
-  const origin = configValue(site.market.config, 'checkoutOrigin');
-  const isElsewhere = visitorFlags.checkoutMicroapp && origin !== '' && origin !== url.origin;
-  if (!isElsewhere || !checkoutRoutes.test(splitSitePath(url.pathname).rest)) return undefined;
-  return underOrigin(origin, url).href;
-}
-
 /** The request for a page at the shop's one origin, with its form read completely; or the response that refuses it. */
 async function pageRequest(request: Request, url: URL): Promise<Request | Response> {
   const { method, headers, signal } = request;
@@ -137,103 +110,13 @@ async function pageRequest(request: Request, url: URL): Promise<Request | Respon
 /** The whole shop as one function from request to response. */
 export function createShop(input: ShopInput): Shop {
   const { config, brand, backEnd, files, log } = input;
-  const inPages = { brand: siteBrand(brand), brandHead: brandHead(brand) };
-  const answers = new PublicCallCache(10_000, 500);
   const compressed = compressor();
   const isHttps = config.origin.startsWith('https:');
   const headers = securityHeaders(isHttps);
   const siteLanguages = new SiteLanguages();
   const isElsewhere = isAtTheOtherOrigin(input.providerOrigin);
 
-  const preferredSite = async (request: Request, storedPath?: string): Promise<string> => {
-    const call = createTransport({
-      fetch: backEnd,
-      origin: config.origin,
-      sitePath: '',
-      surface: () => 'chk',
-    });
-    const markets = await answers.of('markets', () => listMarkets(call));
-    siteLanguages.remember(markets);
-    const sites = markets.flatMap(({ country, languages }) =>
-      languages.map((language) => ({ country, ...language })),
-    );
-    const stored = sites.find(({ sitePath }) => sitePath === storedPath);
-    const wanted = (request.headers.get('accept-language') ?? '')
-      .split(',')
-      .map((part) => part.split(';')[0]?.trim() ?? '');
-    const exact = wanted
-      .map((tag) => sites.find(({ code, country }) => `${code}-${country}` === tag))
-      .find(Boolean);
-    const language = wanted.map((tag) => sites.find(({ code }) => code === tag.split('-')[0])).find(Boolean);
-    return (stored ?? exact ?? language ?? sites[0])?.sitePath ?? 'us';
-  };
-
-  async function page(request: Request, url: URL, jar: CookieJar, caller: KnownCaller): Promise<Response> {
-    const deadlines = input.pageDeadline ?? pageDeadline;
-    const fetch = withDeadline(backEnd, request.method === 'POST' ? deadlines.form : deadlines.read);
-    const contextOf = (sitePath: string, isOfVisitor: boolean) =>
-      createRequestContext({
-        ...{
-          config,
-          brand: inPages.brand,
-          fetch,
-          answers,
-          sitePath,
-          isPersonal: isOfVisitor,
-          caller,
-          query: url.searchParams,
-        },
-        // A page that is the same for everybody is rendered without cookies.
-        jar: isOfVisitor ? jar : new CookieJar(undefined, isHttps),
-        visitorJar: jar,
-        hasPrivacySignal: request.headers.get('sec-gpc') === '1',
-        log: (message, error) => log(message, { path: url.pathname, id: caller.requestId }, error),
-      });
-    const { sitePath } = splitSitePath(url.pathname);
-    const route = sitePath === undefined ? lostRoute : routeAt(url, sitePath);
-    const requestContext =
-      sitePath === undefined
-        ? undefined
-        : await contextOf(sitePath, request.method === 'POST' || (await isPersonal(route)));
-    if (requestContext) siteLanguages.remember(requestContext.markets);
-    const elsewhere = requestContext && checkoutElsewhere(requestContext, url);
-    if (elsewhere) return new Response(null, { status: 307, headers: { location: elsewhere } });
-    if (requestContext)
-      return renderPage({
-        ...input,
-        ...input.assets,
-        brandHead: inPages.brandHead,
-        requestContext,
-        route,
-        request,
-        log: (message, error) => log(message, { id: caller.requestId }, error),
-      });
-    if (sitePath === undefined) {
-      const { preferred } = languagePreference.codec.decode(jar.get(languagePreference.key) ?? '') ?? {};
-      const home = await preferredSite(request, preferred);
-      // 307 keeps the method and the form: an address without site path works for forms, too.
-      const to = `/${home}${url.pathname === '/' ? '' : url.pathname}${url.search}`;
-      return new Response(null, {
-        status: request.method === 'GET' ? 302 : 307,
-        headers: { location: to, vary: 'accept-language, cookie' },
-      });
-    }
-    // The same for everybody, whatever site they have chosen before.
-    const home = await preferredSite(request);
-    const fallback = await contextOf(home, false);
-    if (!fallback) return plain(404, 'Not found');
-    const lost = new Request(new URL(`/${home}/not/found/here`, url), { headers: request.headers });
-    return renderPage({
-      ...input,
-      ...input.assets,
-      brandHead: inPages.brandHead,
-      requestContext: fallback,
-      route: lostRoute,
-      request: lost,
-      status: 404,
-      log: (message, error) => log(message, { id: caller.requestId }, error),
-    });
-  }
+  const page = createPages(input, siteLanguages);
 
   async function answer(request: Request, caller: KnownCaller): Promise<Response> {
     // Only the configured origin counts, regardless of the request's host.
@@ -292,6 +175,9 @@ export function createShop(input: ShopInput): Shop {
     };
     const response = await respond();
     jar.writeTo(response.headers);
+    // A response that sets a cookie is for its visitor, whatever it contains.
+    if (response.headers.has('set-cookie') && response.headers.get('cache-control')?.includes('public'))
+      response.headers.set('cache-control', 'private, no-cache');
     return compressed(response, accepts);
   }
 

@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { singleFlight } from '@touchline/contract/client/singleFlight';
+import type { WholePage } from './renderPage.tsx';
+
+/** Milliseconds for which a page is sent without a check whether it is still right. */
+const checkedFor = 2_000;
+/** Milliseconds after which a page is rendered again: the state of a product says when it was loaded, and ages in the browser. */
+const renderedFor = 4 * 60_000;
+/** Pages that are compressed as small as can be at the same time: each takes a tenth of a second of a worker thread. */
+const maxThorough = 1;
+
+const brotli = promisify(brotliCompress);
+const unpack = promisify(brotliDecompress);
+const packGzip = promisify(gzip);
+
+/**
+ * What every cache is told: a shared one may send the page for some seconds, and an older one while it fetches the next.
+ * A browser asks each time and gets a 304.
+ */
+const cacheControl = 'public, max-age=0, s-maxage=10, stale-while-revalidate=30';
+
+interface KeptPage {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  etag: string;
+  brotli: Buffer;
+  gzip?: Buffer;
+  isThorough: boolean;
+  renderedAt: number;
+  checkedAt: number;
+  isUnchanged: UnchangedCheck;
+}
+
+/** Asks whether a page is still right, for the caller that these headers tell. */
+export type UnchangedCheck = (asker: Readonly<Record<string, string>>) => Promise<boolean>;
+
+/** A page as it was just rendered. `isUnchanged` is absent when it must not be kept. */
+export interface RenderedPage {
+  page: WholePage;
+  isUnchanged?: UnchangedCheck;
+}
+
+/** A page that must not be kept is never right a second time. */
+const neverUnchanged: UnchangedCheck = () => Promise.resolve(false);
+
+export interface PageCacheOptions {
+  /** Of compressed pages, least recently used go first. @default 32 MB: some 1,500 pages */
+  maxBytes?: number;
+  /** Milliseconds, of any beginning. */
+  now?: () => number;
+}
+
+/**
+ * Pages that are the same for everybody. Each is rendered once, also when many ask at the same time, and kept until what
+ * it was made from has changed: that is asked of the back end by version, at most every two seconds a page.
+ */
+export class PageCache {
+  private readonly pages: LRUCache<string, KeptPage>;
+  private readonly now: () => number;
+  private readonly joinCheck = singleFlight();
+  private readonly joinRender = singleFlight();
+  private thorough = 0;
+
+  constructor({ maxBytes = 32 * 1024 * 1024, now = () => performance.now() }: PageCacheOptions = {}) {
+    this.now = now;
+    this.pages = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: (page, key) => page.brotli.length + (page.gzip?.length ?? 0) + key.length + 1_000,
+    });
+  }
+
+  /** The kept page as a response, once it is known to be right; `undefined` when it has to be rendered. */
+  async ready(
+    key: string,
+    request: Request,
+    asker: Readonly<Record<string, string>>,
+  ): Promise<Response | undefined> {
+    const page = this.pages.get(key);
+    if (!page || this.now() - page.renderedAt > renderedFor) return undefined;
+    if (this.now() - page.checkedAt > checkedFor) {
+      const isUnchanged = await this.joinCheck(key, () => this.check(page, asker));
+      if (!isUnchanged) return undefined;
+    }
+    this.packThoroughly(key, page);
+    return this.send(key, page, request);
+  }
+
+  /**
+   * Renders a page, keeps it and responds with it. Requests that come meanwhile wait for the same rendering; when that
+   * gave a response for one visitor alone, each renders its own. `undefined` where there is no such page.
+   */
+  async make(
+    key: string,
+    request: Request,
+    render: () => Promise<RenderedPage | Response | undefined>,
+  ): Promise<Response | undefined> {
+    let own: Response | undefined;
+    const joined = await this.joinRender(key, async () => {
+      const rendered = await render();
+      if (!(rendered instanceof Response)) return rendered && this.keep(key, rendered);
+      own = rendered;
+      return 'own';
+    });
+    if (joined !== 'own') return joined && this.send(key, joined, request);
+    if (own) return own;
+    const rendered = await render();
+    if (!rendered || rendered instanceof Response) return rendered;
+    return this.send(key, await this.keep(key, rendered), request);
+  }
+
+  private async check(page: KeptPage, asker: Readonly<Record<string, string>>): Promise<boolean> {
+    // A check that fails says nothing: the page is rendered, and that tells what is wrong.
+    const isUnchanged = await page.isUnchanged(asker).catch(() => false);
+    if (isUnchanged) page.checkedAt = this.now();
+    return isUnchanged;
+  }
+
+  private async keep(key: string, { page, isUnchanged }: RenderedPage): Promise<KeptPage> {
+    const { status, headers } = page;
+    const body = Buffer.from(page.html);
+    const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+    const last = this.pages.peek(key);
+    const made: KeptPage = {
+      ...{ status, etag, isUnchanged: isUnchanged ?? neverUnchanged },
+      headers: isUnchanged ? { ...headers, 'cache-control': cacheControl } : headers,
+      // The same page again keeps what was compressed with care.
+      ...(last?.etag === etag
+        ? { brotli: last.brotli, isThorough: last.isThorough, ...(last.gzip ? { gzip: last.gzip } : {}) }
+        : { brotli: await pack(body, 5), isThorough: false }),
+      renderedAt: this.now(),
+      checkedAt: this.now(),
+    };
+    if (isUnchanged) this.pages.set(key, made);
+    else this.pages.delete(key);
+    return made;
+  }
+
+  /** Compresses a page that is asked for again as small as can be, beside the answering thread. */
+  private packThoroughly(key: string, page: KeptPage): void {
+    if (page.isThorough || this.thorough >= maxThorough) return;
+    page.isThorough = true;
+    this.thorough += 1;
+    void unpack(page.brotli)
+      .then((body) => pack(body, constants.BROTLI_MAX_QUALITY))
+      .then((packed) => this.replace(key, page, { brotli: packed }))
+      // The page stays as it is, compressed quickly.
+      .catch(() => undefined)
+      .finally(() => (this.thorough -= 1));
+  }
+
+  /** Changes a kept page and has its size counted anew; a page that was replaced meanwhile is left alone. */
+  private replace(key: string, page: KeptPage, change: Partial<KeptPage>): void {
+    Object.assign(page, change);
+    if (this.pages.peek(key) === page) this.pages.set(key, page);
+  }
+
+  private async send(key: string, page: KeptPage, request: Request): Promise<Response> {
+    const { status, etag } = page;
+    const isKept = page.headers['cache-control'] === cacheControl;
+    const headers: Record<string, string> = isKept
+      ? { ...page.headers, etag, vary: 'accept-encoding' }
+      : { ...page.headers };
+    if (isKept && isSame(request.headers.get('if-none-match'), etag)) {
+      delete headers['content-type'];
+      return new Response(null, { status: 304, headers });
+    }
+    const accepts = request.headers.get('accept-encoding') ?? '';
+    const [body, encoding] = await this.bodyFor(key, page, accepts);
+    if (encoding) headers['content-encoding'] = encoding;
+    headers['content-length'] = String(body.length);
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers });
+  }
+
+  private async bodyFor(
+    key: string,
+    page: KeptPage,
+    accepts: string,
+  ): Promise<[body: Buffer, encoding?: string]> {
+    if (/\bbr\b/.test(accepts)) return [page.brotli, 'br'];
+    const body = page.gzip && /\bgzip\b/.test(accepts) ? undefined : await unpack(page.brotli);
+    if (!/\bgzip\b/.test(accepts)) return [body ?? page.brotli];
+    if (!page.gzip && body) this.replace(key, page, { gzip: await packGzip(body) });
+    return [page.gzip ?? page.brotli, 'gzip'];
+  }
+}
+
+/** Whether a browser has this version. It may name several. */
+const isSame = (given: string | null, etag: string): boolean =>
+  given !== null && given.split(',').some((each) => each.trim().replace(/^W\//, '') === etag.slice(2));
+
+const pack = (body: Buffer, quality: number): Promise<Buffer> =>
+  brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: 18,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import * as content from '@touchline/contract/content/endpoints';
+import * as catalogue from '@touchline/contract/product/endpoints';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { homePage } from '../../../features/src/content/Content.fixtures.ts';
+import { product } from '../../../features/src/product/Product.fixtures.ts';
+import { listOf } from '../../../features/src/productList/ProductList.fixtures.ts';
+import { shopOf } from './testing/shopOf.ts';
+
+// The time that pages are kept by, and the time that they say.
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ['Date', 'performance'], now: new Date('2026-11-21T10:00:00Z') }),
+);
+afterEach(() => void vi.useRealTimers());
+
+/** A shop whose back end gives versions to the responses that are the same for everybody, as the real one does. */
+function openShop() {
+  const calls: string[] = [];
+  const answers = new Map<string, unknown>([
+    [catalogue.listProducts.id, listOf()],
+    [catalogue.getProduct.id, product()],
+    [content.getPage.id, homePage],
+  ]);
+  const failing = new Set<string>();
+  const idOf = (pathname: string) => {
+    if (/\/content\/pages\//.test(pathname)) return content.getPage.id;
+    if (/\/catalogue\/products\/[^/]+$/.test(pathname)) return catalogue.getProduct.id;
+    return pathname.endsWith('/catalogue/products') ? catalogue.listProducts.id : undefined;
+  };
+  const visit = shopOf({
+    answer: (request) => {
+      const id = idOf(new URL(request.url).pathname);
+      const answer = id && answers.get(id);
+      if (!id || answer === undefined) return Promise.resolve(undefined);
+      if (failing.has(id))
+        return Promise.resolve(
+          Response.json({ errorCode: 'Unavailable', message: 'Not now.' }, { status: 503 }),
+        );
+      const body = JSON.stringify(answer);
+      const etag = `"${createHash('sha1').update(body).digest('hex')}"`;
+      const isKnown = request.headers.get('if-none-match') === etag;
+      calls.push(`${id} ${isKnown ? 304 : 200}`);
+      const headers = { etag, 'content-type': 'application/json' };
+      return Promise.resolve(new Response(isKnown ? null : body, { status: isKnown ? 304 : 200, headers }));
+    },
+  });
+  return { ...visit, calls, answers, failing };
+}
+
+const listPage = '/gb/men';
+const productPage = '/gb/tempo-4/TL4101.html';
+
+describe('a public page', () => {
+  it('is rendered once; later its sources are only asked whether they have changed', async () => {
+    const { get, calls } = openShop();
+    const first = await get(productPage);
+    const html = await first.text();
+    expect(html).toContain('<h1');
+    expect(calls).toEqual(['getProduct 200']);
+    for (let at = 0; at < 5; at += 1) expect(await (await get(productPage)).text()).toBe(html);
+    expect(calls).toEqual(['getProduct 200']);
+    vi.advanceTimersByTime(3_000);
+    expect(await (await get(productPage)).text()).toBe(html);
+    expect(calls).toEqual(['getProduct 200', 'getProduct 304']);
+  });
+
+  it('shows a new price two seconds later', async () => {
+    const { get, answers } = openShop();
+    const html = await (await get(productPage)).text();
+    expect(html).not.toContain('Tempo of tomorrow');
+    answers.set(catalogue.getProduct.id, product({ name: 'Tempo of tomorrow' }));
+    vi.advanceTimersByTime(2_001);
+    expect(await (await get(productPage)).text()).toContain('Tempo of tomorrow');
+  });
+
+  it('is no longer the old one when what all pages share has changed', async () => {
+    const { get, server } = openShop();
+    await get(listPage);
+    server.on(content.getFrame, {
+      answer: {
+        ...{ messages: [], topLinks: [], footer: [], legal: [], menuPictures: {} },
+        slogan: 'Made for rain',
+      },
+    });
+    // Such responses are kept for ten seconds.
+    vi.advanceTimersByTime(10_001);
+    expect(await (await get(listPage)).text()).toContain('Made for rain');
+  });
+
+  it('is one page for all campaigns that lead to it, and another for another filter', async () => {
+    const { get, calls } = openShop();
+    const html = await (await get(listPage)).text();
+    const fromMail = await get(`${listPage}?utm_source=mail&utm_campaign=rain&gclid=x1`);
+    expect(await fromMail.text()).toBe(html);
+    expect(calls).toHaveLength(1);
+    await get(`${listPage}?sort=price`);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('is not kept when a part of it could not be loaded', async () => {
+    const { get, failing } = openShop();
+    failing.add(catalogue.listProducts.id);
+    expect((await get(listPage)).headers.get('cache-control')).toBe('private, no-store');
+    failing.clear();
+    const again = await get(listPage);
+    expect(again.status).toBe(200);
+    expect(again.headers.get('cache-control')).toContain('public');
+  });
+
+  it('allows its own inline scripts by hash, and no others', async () => {
+    const answer = await openShop().get(listPage);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const html = await answer.text();
+    const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => script);
+    expect(scripts.length).toBeGreaterThan(0);
+    const hashes = scripts.map(
+      (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    );
+    expect(/script-src ([^;]+)/.exec(policy)?.[1]).toBe([...new Set(hashes), "'strict-dynamic'"].join(' '));
+    expect(html).not.toContain('nonce=');
+    expect(policy).toContain("require-trusted-types-for 'script'");
+  });
+
+  it('sets no cookie, whatever cookies the visitor has', async () => {
+    const { get } = openShop();
+    const answer = await get(listPage, {
+      cookie: 'passedOnEvents=[]; visitor=1; __Host-jwtToken=t; consent=9',
+    });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(answer.headers.get('cache-control')).toContain('public');
+  });
+});
+
+it('never holds anything of a shopper: 20 of them on 1,500 pages', async () => {
+  const { get } = openShop();
+  const paths = Array.from({ length: 75 }, (_, at) =>
+    at % 3 === 0
+      ? `/gb/tempo-4/TL${4101 + at}.html`
+      : at % 3 === 1
+        ? `/de/men?page=${at}`
+        : `/gb/search?q=shoe${at}`,
+  );
+  const seen = new Map<string, string>();
+  for (let shopper = 0; shopper < 20; shopper += 1) {
+    const name = `shopper${shopper}x`;
+    const cookie = [
+      '__Host-jwtToken',
+      '__Host-session',
+      'uniqueUserId',
+      'visitor',
+      'searchTerms',
+      'sitePath',
+      name,
+    ]
+      .map((key) => `${key}=${name}`)
+      .join('; ');
+    const pages = await Promise.all(
+      paths.map(async (path) => {
+        const answer = await get(path, {
+          cookie,
+          'accept-language': name,
+          referer: `https://else.example/${name}`,
+        });
+        return { path, text: (await answer.text()) + JSON.stringify([...answer.headers]) };
+      }),
+    );
+    for (const { path, text } of pages) {
+      expect(text).not.toMatch(/shopper\d+x/);
+      const body = text.replace(/"x-request-id","[^"]*"/, '');
+      expect(body).toBe(seen.get(path) ?? body);
+      seen.set(path, body);
+    }
+  }
+  expect(seen.size).toBe(75);
+}, 60_000);

@@ -1,0 +1,175 @@
+import { listMarkets } from '@touchline/contract/client/site';
+import { createTransport } from '@touchline/contract/client/transport';
+import { configValue } from '@touchline/contract/config/configTable';
+import { languagePreference } from '@touchline/features/region';
+import { siteBrand } from '@touchline/features/site';
+import { splitSitePath } from '../app/address.ts';
+import { checkoutRoutes } from '../app/inAppNavigation.ts';
+import type { PageRoute } from '../app/routes.ts';
+import { brandHead } from './brandHead.ts';
+import { CookieJar } from './CookieJar.ts';
+import type { Session } from './createSession.ts';
+import { PageCache, type RenderedPage } from './PageCache.ts';
+import { createRequestContext, type RequestContext } from './pageRequest.ts';
+import { PageSources } from './PageSources.ts';
+import { PublicCallCache } from './PublicCallCache.ts';
+import { pageAddress, unchangedCheck } from './publicPage.ts';
+import { renderPage, renderWholePage } from './renderPage.tsx';
+import { isPersonal, lostRoute, routeAt } from './routeAt.ts';
+import type { ShopInput } from './shop.ts';
+import type { SiteLanguages } from './siteLanguages.ts';
+import type { KnownCaller } from './trustedProxies.ts';
+import { underOrigin } from './underOrigin.ts';
+import { pageDeadline, withDeadline } from './withDeadline.ts';
+
+/** Responds to the request for a page. */
+export type Pages = (request: Request, url: URL, jar: CookieJar, caller: KnownCaller) => Promise<Response>;
+
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
+/** The address of a checkout page in the other application that serves the checkout of this site. */
+function checkoutElsewhere({ visitorFlags, site }: Session, url: URL): string | undefined {
+  const origin = configValue(site.market.config, 'checkoutOrigin');
+  const isElsewhere = visitorFlags.checkoutMicroapp && origin !== '' && origin !== url.origin;
+  if (!isElsewhere || !checkoutRoutes.test(splitSitePath(url.pathname).rest)) return undefined;
+  return underOrigin(origin, url).href;
+}
+
+/** The pages of a shop: those that are the same for everybody are kept, the others are rendered for their visitor. */
+export function createPages(input: ShopInput, siteLanguages: SiteLanguages): Pages {
+  const { config, brand, backEnd, log } = input;
+  const inPages = { brand: siteBrand(brand), brandHead: brandHead(brand) };
+  const answers = new PublicCallCache(10_000, 500);
+  const pages = new PageCache();
+  const isHttps = config.origin.startsWith('https:');
+
+  const preferredSite = async (request: Request, storedPath?: string): Promise<string> => {
+    const call = createTransport({
+      fetch: backEnd,
+      origin: config.origin,
+      sitePath: '',
+      surface: () => 'chk',
+    });
+    const markets = await answers.of('markets', () => listMarkets(call));
+    siteLanguages.remember(markets);
+    const sites = markets.flatMap(({ country, languages }) =>
+      languages.map((language) => ({ country, ...language })),
+    );
+    const stored = sites.find(({ sitePath }) => sitePath === storedPath);
+    const wanted = (request.headers.get('accept-language') ?? '')
+      .split(',')
+      .map((part) => part.split(';')[0]?.trim() ?? '');
+    const exact = wanted
+      .map((tag) => sites.find(({ code, country }) => `${code}-${country}` === tag))
+      .find(Boolean);
+    const language = wanted.map((tag) => sites.find(({ code }) => code === tag.split('-')[0])).find(Boolean);
+    return (stored ?? exact ?? language ?? sites[0])?.sitePath ?? 'us';
+  };
+
+  return async function page(
+    request: Request,
+    asked: URL,
+    jar: CookieJar,
+    caller: KnownCaller,
+  ): Promise<Response> {
+    const url = isRead(request) ? pageAddress(asked) : asked;
+    const key = url.pathname + url.search;
+    const asker = { 'x-forwarded-for': caller.address, 'x-request-id': caller.requestId };
+    const kept = isRead(request) ? await pages.ready(key, request, asker) : undefined;
+    if (kept) return kept;
+
+    const deadlines = input.pageDeadline ?? pageDeadline;
+    const fetch = withDeadline(backEnd, request.method === 'POST' ? deadlines.form : deadlines.read);
+    const fetchOfPage = { fetch, log };
+    const contextOf = (sitePath: string, isOfVisitor: boolean, given = fetchOfPage) =>
+      createRequestContext({
+        ...{
+          config,
+          brand: inPages.brand,
+          fetch: given.fetch,
+          answers,
+          sitePath,
+          isPersonal: isOfVisitor,
+          caller,
+          query: url.searchParams,
+        },
+        // A page that is the same for everybody is rendered without cookies.
+        jar: isOfVisitor ? jar : new CookieJar(undefined, isHttps),
+        visitorJar: jar,
+        hasPrivacySignal: request.headers.get('sec-gpc') === '1',
+        log: (message, error) => given.log(message, { path: url.pathname, id: caller.requestId }, error),
+      });
+    const inputOf = (requestContext: RequestContext, route: PageRoute, of: Request, status?: number) => ({
+      ...{ ...input, ...input.assets, brandHead: inPages.brandHead, requestContext, route, request: of },
+      ...(status === undefined ? {} : { status }),
+      log: (message: string, error?: unknown) => log(message, { id: caller.requestId }, error),
+    });
+    const { sitePath } = splitSitePath(url.pathname);
+    const route = sitePath === undefined ? lostRoute : routeAt(url, sitePath);
+    const isOfVisitor = request.method === 'POST' || (await isPersonal(route));
+
+    /** `undefined` when there is no such site. */
+    const forVisitor = async (path: string): Promise<Response | undefined> => {
+      const requestContext = await contextOf(path, isOfVisitor);
+      if (!requestContext) return undefined;
+      siteLanguages.remember(requestContext.markets);
+      const elsewhere = checkoutElsewhere(requestContext, url);
+      if (elsewhere) return new Response(null, { status: 307, headers: { location: elsewhere } });
+      return renderPage(inputOf(requestContext, route, request));
+    };
+
+    const forEverybody = async (path: string): Promise<RenderedPage | Response | undefined> => {
+      const sources = new PageSources();
+      let hasFailed = false;
+      const requestContext = await contextOf(path, false, {
+        fetch: sources.recorded(fetch),
+        log: (message, fields, error) => {
+          hasFailed ||= error !== undefined;
+          log(message, fields, error);
+        },
+      });
+      if (!requestContext) return undefined;
+      siteLanguages.remember(requestContext.markets);
+      const elsewhere = checkoutElsewhere(requestContext, url);
+      if (elsewhere) return new Response(null, { status: 307, headers: { location: elsewhere } });
+      sources.begin();
+      // Without the signal of the one who asks first: others may wait for the same page.
+      const rendered = await renderWholePage({
+        ...inputOf(requestContext, route, new Request(url)),
+        log: (message, error) => {
+          hasFailed = true;
+          log(message, { id: caller.requestId }, error);
+        },
+      });
+      if (rendered instanceof Response) return rendered;
+      const isUnchanged = unchangedCheck({
+        ...{ page: rendered, requestContext, sources, hasFailed, backEnd, answers },
+        ...{ origin: config.origin, brand: brand.id },
+      });
+      return { page: rendered, ...(isUnchanged ? { isUnchanged } : {}) };
+    };
+
+    if (sitePath !== undefined) {
+      const found = isOfVisitor
+        ? await forVisitor(sitePath)
+        : await pages.make(key, request, () => forEverybody(sitePath));
+      if (found) return found;
+    }
+    if (sitePath === undefined) {
+      const { preferred } = languagePreference.codec.decode(jar.get(languagePreference.key) ?? '') ?? {};
+      const home = await preferredSite(request, preferred);
+      // 307 keeps the method and the form: an address without site path works for forms, too.
+      const to = `/${home}${url.pathname === '/' ? '' : url.pathname}${url.search}`;
+      return new Response(null, {
+        status: request.method === 'GET' ? 302 : 307,
+        headers: { location: to, vary: 'accept-language, cookie' },
+      });
+    }
+    // The same for everybody, whatever site they have chosen before.
+    const home = await preferredSite(request);
+    const fallback = await contextOf(home, false);
+    if (!fallback) throw new Error('No market is configured.');
+    const lost = new Request(new URL(`/${home}/not/found/here`, url), { headers: request.headers });
+    return renderPage(inputOf(fallback, lostRoute, lost, 404));
+  };
+}
