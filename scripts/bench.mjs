@@ -1,5 +1,5 @@
 // npm run bench: measures the performance budgets, as a table and as reports/bench.json.
-//   npm run bench -- --only weights,vitals    some of: weights, vitals, lighthouse, api, orders, accounts, stock, start, catalogue, storybook
+//   npm run bench -- --only weights,vitals    some of: weights, vitals, lighthouse, pages, api, orders, accounts, stock, start, catalogue, storybook
 //   npm run bench -- --pages home,product     some pages: home, list, product, search, cart, checkout
 //   npm run bench -- --base main --only orders    compared with another revision, in turns; fails where it is worse
 // Chromium, the shop and the database share this machine: compare figures between runs, they are not absolute.
@@ -25,6 +25,7 @@ const measurements = {
   weights: async () => (await import('./bench/weights.mjs')).weights,
   vitals: async () => (await import('./bench/vitals.mjs')).vitals,
   lighthouse: async () => (await import('./bench/lighthouseScores.mjs')).lighthouseScores,
+  pages: async () => (await import('./bench/pagesPerSecond.mjs')).pagesPerSecond,
   api: async () => (await import('./bench/api.mjs')).api,
   orders: async () => (await import('./bench/orders.mjs')).orders,
   accounts: async () => (await import('./bench/accounts.mjs')).accounts,

@@ -22,8 +22,13 @@ import type { KnownCaller } from './trustedProxies.ts';
 import { underOrigin } from './underOrigin.ts';
 import { pageDeadline, withDeadline } from './withDeadline.ts';
 
-/** Responds to the request for a page. */
-export type Pages = (request: Request, url: URL, jar: CookieJar, caller: KnownCaller) => Promise<Response>;
+/** The pages of a shop. */
+export interface Pages {
+  /** The kept page of this address, without a look at who asks; `undefined` when it has to be made. */
+  kept: (request: Request, url: URL, caller: KnownCaller) => Promise<Response | undefined>;
+  /** Makes the page of this address, or handles the form that was sent to it. */
+  make: (request: Request, url: URL, jar: CookieJar, caller: KnownCaller) => Promise<Response>;
+}
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
@@ -66,18 +71,18 @@ export function createPages(input: ShopInput, siteLanguages: SiteLanguages): Pag
     return (stored ?? exact ?? language ?? sites[0])?.sitePath ?? 'us';
   };
 
-  return async function page(
-    request: Request,
-    asked: URL,
-    jar: CookieJar,
-    caller: KnownCaller,
-  ): Promise<Response> {
-    const url = isRead(request) ? pageAddress(asked) : asked;
-    const key = url.pathname + url.search;
-    const asker = { 'x-forwarded-for': caller.address, 'x-request-id': caller.requestId };
-    const kept = isRead(request) ? await pages.ready(key, request, asker) : undefined;
-    if (kept) return kept;
+  const keyOf = (url: URL): string => url.pathname + url.search;
 
+  const kept: Pages['kept'] = async (request, url, caller) =>
+    isRead(request)
+      ? pages.ready(keyOf(pageAddress(url)), request, {
+          'x-forwarded-for': caller.address,
+          'x-request-id': caller.requestId,
+        })
+      : undefined;
+
+  const make: Pages['make'] = async (request, asked, jar, caller) => {
+    const url = isRead(request) ? pageAddress(asked) : asked;
     const deadlines = input.pageDeadline ?? pageDeadline;
     const fetch = withDeadline(backEnd, request.method === 'POST' ? deadlines.form : deadlines.read);
     const fetchOfPage = { fetch, log };
@@ -152,7 +157,7 @@ export function createPages(input: ShopInput, siteLanguages: SiteLanguages): Pag
     if (sitePath !== undefined) {
       const found = isOfVisitor
         ? await forVisitor(sitePath)
-        : await pages.make(key, request, () => forEverybody(sitePath));
+        : await pages.make(keyOf(url), request, () => forEverybody(sitePath));
       if (found) return found;
     }
     if (sitePath === undefined) {
@@ -172,4 +177,6 @@ export function createPages(input: ShopInput, siteLanguages: SiteLanguages): Pag
     const lost = new Request(new URL(`/${home}/not/found/here`, url), { headers: request.headers });
     return renderPage(inputOf(fallback, lostRoute, lost, 404));
   };
+
+  return { kept, make };
 }

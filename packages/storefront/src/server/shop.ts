@@ -116,7 +116,7 @@ export function createShop(input: ShopInput): Shop {
   const siteLanguages = new SiteLanguages();
   const isElsewhere = isAtTheOtherOrigin(input.providerOrigin);
 
-  const page = createPages(input, siteLanguages);
+  const pages = createPages(input, siteLanguages);
 
   async function answer(request: Request, caller: KnownCaller): Promise<Response> {
     // Only the configured origin counts, regardless of the request's host.
@@ -126,7 +126,8 @@ export function createShop(input: ShopInput): Shop {
       return new Response(null, { status: 308, headers: { location: url.href } });
     const accepts = request.headers.get('accept-encoding') ?? '';
     const file = files.answer(url.pathname, accepts);
-    if (file) return file;
+    const ready = file ?? (await pages.kept(request, url, caller));
+    if (ready) return ready;
     const isFromElsewhere = notFromPages.test(url.pathname) || isPostedAnswer(request, url);
     const isOwn = isFromElsewhere || isFromOwnPage(request, config);
     if (!isOwn && !oneClickPage.test(url.pathname)) {
@@ -171,7 +172,7 @@ export function createShop(input: ShopInput): Shop {
         });
       }
       const asked = await pageRequest(request, url);
-      return asked instanceof Response ? asked : page(asked, url, jar, caller);
+      return asked instanceof Response ? asked : pages.make(asked, url, jar, caller);
     };
     const response = await respond();
     jar.writeTo(response.headers);
