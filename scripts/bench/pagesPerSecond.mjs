@@ -3,7 +3,11 @@ import autocannon from 'autocannon';
 const seconds = 5;
 const connections = 10;
 
-/** Requests in turn, ten connections. @param {string} origin @param {Partial<Parameters<typeof autocannon>[0]>} options */
+/**
+ * Requests in turn, with ten connections.
+ * @param {string} origin
+ * @param {Pick<Parameters<typeof autocannon>[0], 'requests' | 'headers'>} options
+ */
 async function measured(origin, options) {
   await autocannon({ url: origin, connections, duration: 1, ...options });
   const result = await autocannon({ url: origin, connections, duration: seconds, ...options });
