@@ -36,6 +36,8 @@ export interface Shop {
   readonly range: string;
   /** The shop's origin, without a trailing slash; the only host it is served from. */
   readonly origin: string;
+  /** In staging: the subdomain that the shops at other origins are at. */
+  readonly stagingSubdomain: string | undefined;
   /** Origins whose pages may send writes: the shop's own and those configured. */
   readonly origins: readonly string[];
   /** Signs tokens; at least 32 characters. */

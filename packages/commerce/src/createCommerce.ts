@@ -54,6 +54,8 @@ export interface CommerceOptions {
   range?: string;
   /** Further origins whose pages may send writes. */
   otherOrigins?: readonly string[];
+  /** In staging: the subdomain that the shops at other origins are at, `staging`. @default they are as in the markets' data */
+  stagingSubdomain?: string;
   /** Bearer token for `/api/metrics`; without one the metrics are closed. */
   metricsToken?: string;
   /** The retailer's payment providers by processor of the contract; `paymentProvider` serves the others. */
@@ -121,6 +123,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
     origin,
     origins: [origin, ...(options.otherOrigins ?? [])],
     secret,
+    stagingSubdomain: options.stagingSubdomain,
     metricsToken: options.metricsToken,
     checkAnswers: options.checkAnswers ?? false,
   };

@@ -11,8 +11,9 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
  * - `checkout`: under the base of the active back end, `/api/chk` or `/api/bridge`; both exist.
  * - `bridge`: under `/api/bridge` only.
  * - `api`: under `/api`.
+ * - `origin`: at the root of the shop's origin.
  */
-export type Base = 'checkout' | 'bridge' | 'api';
+export type Base = 'checkout' | 'bridge' | 'api' | 'origin';
 
 export interface Endpoint<
   Params extends Schema = Schema,
@@ -64,6 +65,7 @@ export type Surface = (typeof surfaces)[number];
 
 /** The full path of a call on a surface, with parameters still in braces. */
 export function pathOf(endpoint: Pick<Endpoint, 'base' | 'path'>, surface: Surface): string {
+  if (endpoint.base === 'origin') return endpoint.path;
   if (endpoint.base === 'api') return `/api${endpoint.path}`;
   return `/api/${endpoint.base === 'bridge' ? 'bridge' : surface}${endpoint.path}`;
 }

@@ -183,6 +183,11 @@ export class Catalogue {
     return { items: await this.summaries(site, ids), total: products.count() };
   }
 
+  /** Whether a path is that of a list, perhaps an empty one. */
+  async hasList(site: Site, path: readonly string[]): Promise<boolean> {
+    return productsOf(await this.index(site), path.join('/')) !== undefined;
+  }
+
   /** Number of products in the list of a path; 0 for an unknown list. */
   async count(site: Site, path: string): Promise<number> {
     return productsOf(await this.index(site), path)?.count() ?? 0;

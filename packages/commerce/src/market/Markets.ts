@@ -4,7 +4,10 @@ import { checkMarket } from './checkMarket.ts';
 
 /** The markets of the shop, validated at start-up. */
 export class Markets {
+  /** The markets that are sold to here. */
   readonly all: readonly Market[];
+  /** Every market with a shop, here or at another origin. */
+  readonly listed: readonly Market[];
   readonly #sites = new Map<string, Site>();
 
   /**
@@ -15,12 +18,13 @@ export class Markets {
     markets: readonly unknown[],
     hasProvider: (processor: PaymentProcessor) => boolean = () => true,
   ) {
-    this.all = markets.map((given, at) => {
+    this.listed = markets.map((given, at) => {
       const { market, problems } = checkMarket(given);
       if (!market) throw new Error(`Market ${at + 1}: ${problems.join('; ')}.`);
       const usable = market.paymentMethods.filter(({ paymentProcessor }) => hasProvider(paymentProcessor));
       return { ...market, paymentMethods: usable };
     });
+    this.all = this.listed.filter(({ servedFrom }) => servedFrom === undefined);
     for (const market of this.all) {
       for (const language of market.languages) {
         if (this.#sites.has(language.sitePath))

@@ -1,3 +1,4 @@
+import { languageLabel } from '@touchline/contract/market/languageLabels';
 import type { Market } from '@touchline/contract/market/schema';
 import { checkMarket } from './checkMarket.ts';
 import { isObject, mergeOver, withoutNotes } from './mergeMarketFiles.ts';
@@ -19,7 +20,7 @@ export function resolveMarkets(files: MarketFiles, bases: MarketFiles = {}): Mar
       problems.push(whole);
       continue;
     }
-    const { order, ...given } = whole;
+    const { order, ...given } = withLabels(whole);
     const checked = checkMarket(given, name);
     problems.push(...checked.problems.map((problem) => `${name}.json: ${problem}`));
     if (order !== undefined && typeof order !== 'number')
@@ -33,6 +34,18 @@ export function resolveMarkets(files: MarketFiles, bases: MarketFiles = {}): Mar
       a.order === b.order ? (a.market.code < b.market.code ? -1 : 1) : a.order < b.order ? -1 : 1,
     )
     .map(({ market }) => market);
+}
+
+/** A language without a label has the usual one. */
+function withLabels(file: Record<string, unknown>): Record<string, unknown> {
+  const { languages } = file;
+  if (!Array.isArray(languages)) return file;
+  const labelled = languages.map((language: unknown) => {
+    if (!isObject(language) || typeof language['code'] !== 'string') return language;
+    const label = languageLabel(language['code']);
+    return label === undefined ? language : { label, ...language };
+  });
+  return { ...file, languages: labelled };
 }
 
 /** A file merged over what it extends, or what is wrong with that. */

@@ -1,6 +1,15 @@
-import { getFeatures, getSite, listMarkets } from '@touchline/contract/market/endpoints';
+import {
+  getFeatures,
+  getSite,
+  listLocations,
+  listMarkets,
+  translateUrl,
+} from '@touchline/contract/market/endpoints';
+import { notFound } from '../failure/Failure.ts';
 import type { Router } from '../routing/Router.ts';
 import type { Shop } from '../Shop.ts';
+import { locationsIn } from './locations.ts';
+import { siteOfLocale, translatedUrl } from './translateUrl.ts';
 
 const cache = { browserSeconds: 60, serverSeconds: 60 };
 
@@ -19,6 +28,18 @@ export function marketRoutes(router: Router, shop: Shop): void {
       })),
     { cache },
   );
+  router.route(
+    listLocations,
+    async ({ query }) =>
+      locationsIn(markets.listed, markets.site(query.sitePath).language.code, shop.stagingSubdomain),
+    { cache },
+  );
+  router.route(translateUrl, async ({ query }) => {
+    const from = siteOfLocale(shop, query.srcLocale);
+    const to = siteOfLocale(shop, query.destLocale);
+    if (!from || !to) throw notFound('locale');
+    return { path: await translatedUrl(shop, from, to, query.path) };
+  });
   router.route(
     getSite,
     async ({ params }) => {

@@ -1,3 +1,4 @@
+import { signupLocale } from '@touchline/contract/market/locale';
 import type { Site } from '@touchline/contract/market/schema';
 import type { SignupCampaign } from '@touchline/contract/newsletter/schema';
 import type { ShopCampaign } from '../content/BrandContent.ts';
@@ -47,7 +48,7 @@ export function campaignView(shop: Shop, { campaign, isOpen }: FoundCampaign, si
       ...campaign.paragraphs.map((text) => ({ kind: 'text' as const, text: writeText(text, filling) })),
       { kind: 'form' },
     ],
-    locale: `${language.code}-${market.country}`,
+    locale: signupLocale(site),
     ...(isOpen ? {} : { error: writeText(campaign.closed, filling) }),
   };
 }

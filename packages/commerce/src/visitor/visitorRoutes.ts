@@ -4,6 +4,7 @@ import { getVisitor } from '@touchline/contract/visitor/endpoints';
 import type { Visitor } from '@touchline/contract/visitor/schema';
 import { sql } from 'kysely';
 import type { Shopper } from '../identity/Caller.ts';
+import { suggestedRegion } from '../market/regionSuggestion.ts';
 import { isOwnedBy } from '../identity/Owner.ts';
 import type { Router } from '../routing/Router.ts';
 import type { Shop } from '../Shop.ts';
@@ -18,7 +19,8 @@ const keyLength = 32;
 /** What public pages show of their visitor, in one small response. */
 export function visitorRoutes(router: Router, shop: Shop): void {
   router.route(getVisitor, async ({ caller, site, query }) => {
-    if (!caller) return nobody;
+    const region = regionOf(shop, site, query.country);
+    if (!caller) return { ...nobody, ...region };
     const [key, name, bagCount, flags, wishlist] = await Promise.all([
       keyOf(shop, caller),
       nameOf(shop, caller),
@@ -31,8 +33,19 @@ export function visitorRoutes(router: Router, shop: Shop): void {
       bagCount,
       ...flags,
       ...wishlist,
+      ...region,
     };
   });
+}
+
+function regionOf(
+  { markets, stagingSubdomain }: Shop,
+  site: Site,
+  country: string | undefined,
+): Pick<Visitor, 'region'> {
+  const region =
+    country === undefined ? undefined : suggestedRegion(markets.listed, country, site, stagingSubdomain);
+  return region ? { region } : {};
 }
 
 /** Derived, because the ids themselves are in tokens or name an account. */

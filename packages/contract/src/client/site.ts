@@ -1,6 +1,6 @@
 import type { ContentFrame, ContentPage } from '../content/schema.ts';
 import type { FlagValues } from '../flags/flagTable.ts';
-import type { MarketSummary, Site } from '../market/schema.ts';
+import type { MarketSummary, ShopLocation, Site } from '../market/schema.ts';
 import { NotFound } from '../errors.ts';
 import type { Transport } from './transport.ts';
 import { lazyCalls } from './lazyCalls.ts';
@@ -21,6 +21,19 @@ export async function getSite(call: Transport): Promise<Site | undefined> {
 /** Returns all markets, for the country selection. */
 export async function listMarkets(call: Transport): Promise<MarketSummary[]> {
   return call((await market()).listMarkets);
+}
+
+/** Returns every country that has a shop, here or at another origin. */
+export async function listLocations(call: Transport): Promise<ShopLocation[]> {
+  return call((await market()).listLocations);
+}
+
+/** Returns the address of a page in another language. */
+export async function translateUrl(
+  call: Transport,
+  query: { srcLocale: string; destLocale: string; path: string },
+): Promise<string> {
+  return (await call((await market()).translateUrl, { query })).path;
 }
 
 /** Who the feature flags are evaluated for. Without `userId`: the values that hold for everybody. */

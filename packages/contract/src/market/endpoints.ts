@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { AnyFlagValue } from '../flags/schema.ts';
-import { MarketSummary, Site } from './schema.ts';
+import { MarketSummary, ShopLocation, Site } from './schema.ts';
 
 export const listMarkets = defineEndpoint({
   id: 'listMarkets',
@@ -12,6 +12,39 @@ export const listMarkets = defineEndpoint({
   access: { caller: 'anyone' },
   response: z.array(MarketSummary),
   errors: {},
+});
+
+export const listLocations = defineEndpoint({
+  id: 'listLocations',
+  summary: 'Every country that has a shop, here or at another origin, by name in the language of the site.',
+  method: 'GET',
+  base: 'api',
+  path: '/locations',
+  access: { caller: 'anyone' },
+  query: z.object({ sitePath: z.string() }),
+  response: z.array(ShopLocation),
+  errors: { 404: 'No such site path.' },
+});
+
+export const translateUrl = defineEndpoint({
+  id: 'translateUrl',
+  summary: 'The address of a page in another language: the home page where the page does not exist there.',
+  method: 'GET',
+  base: 'origin',
+  path: '/translate-url',
+  access: { caller: 'anyone' },
+  query: z.object({
+    /** Language and country of the market: `en-GB`. */
+    srcLocale: z.string().check(z.maxLength(20)),
+    destLocale: z.string().check(z.maxLength(20)),
+    /** With its query, with or without the site path. */
+    path: z.string().check(z.maxLength(2000)),
+  }),
+  response: z.object({
+    /** From the root of the shop, with site path and query. */
+    path: z.string(),
+  }),
+  errors: { 404: 'No such locale.' },
 });
 
 export const getSite = defineEndpoint({

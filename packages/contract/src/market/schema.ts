@@ -117,6 +117,8 @@ export const Market = z.object({
   countryNames: z.record(z.string(), z.string()),
   currency: z.string(),
   languages: z.array(Language),
+  /** Origin of the shop that serves this market, where it is not this one: here it is only listed. */
+  servedFrom: z.optional(z.string().check(z.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/))),
   timeZone: z.string(),
   taxation: z.object({
     /** `gross`: prices include tax; `net`: tax is added at checkout. */
@@ -177,6 +179,25 @@ export const MarketSummary = z.pick(Market, {
   languages: true,
 });
 export type MarketSummary = z.infer<typeof MarketSummary>;
+
+/** In the order of the location selector. */
+export const continents = ['europe', 'northAmerica', 'southAmerica', 'asia', 'oceania', 'africa'] as const;
+export type Continent = (typeof continents)[number];
+
+/** A country that has a shop, here or at another origin. */
+export const ShopLocation = z.object({
+  country: z.string(),
+  /** Its name in the language that was asked for. */
+  name: z.string(),
+  /** Further names that people search for: in English, and in its own languages. */
+  otherNames: z.array(z.string()),
+  continent: z.enum(continents),
+  currency: z.string(),
+  languages: z.array(Language),
+  /** Where its shop is, when not at this origin. */
+  origin: z.optional(z.string()),
+});
+export type ShopLocation = z.infer<typeof ShopLocation>;
 
 /** The site of a page: a market in one of its languages. */
 export const Site = z.object({ market: Market, language: Language });

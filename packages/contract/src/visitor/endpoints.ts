@@ -13,6 +13,8 @@ export const getVisitor = defineEndpoint({
     sitePath: z.string(),
     /** The visitor's stored unique id, which flags are evaluated for; the shop's server adds it. */
     userId: z.optional(z.string().check(z.maxLength(64))),
+    /** The country that the request came from, as far as the shop's server knows it. */
+    country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   }),
   response: Visitor,
   errors: { 404: 'No such site path.' },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { identities } from '../access.ts';
 import { AnyFlagValue } from '../flags/schema.ts';
+import { Language, ShopLocation } from '../market/schema.ts';
 
 /** Who the shop knows the visitor as; see `Identity` in `access.ts`. */
 export const IdentityKind = z.enum(identities);
@@ -15,6 +16,14 @@ export const Identity = z.object({
 });
 export type Identity = z.infer<typeof Identity>;
 
+/** The region that a visitor seems to be in, where it is another than that of the page and has a shop. */
+export const SuggestedRegion = z.object({
+  ...z.pick(ShopLocation, { country: true, name: true, currency: true, origin: true }).shape,
+  /** The language to open there: that of the page where the region has it. */
+  language: Language,
+});
+export type SuggestedRegion = z.infer<typeof SuggestedRegion>;
+
 /** What public pages show of their visitor; the pages themselves are the same for everybody. */
 export const Visitor = z.object({
   identity: Identity,
@@ -24,5 +33,7 @@ export const Visitor = z.object({
   wishlist: z.optional(z.array(z.string())),
   /** The flags that differ by visitor, for one with a session. */
   flags: z.optional(z.record(z.string(), AnyFlagValue)),
+  /** Suggested once, where the visitor has chosen no region. */
+  region: z.optional(SuggestedRegion),
 });
 export type Visitor = z.infer<typeof Visitor>;

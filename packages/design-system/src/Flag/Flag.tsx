@@ -12,6 +12,23 @@ export interface FlagProps extends Omit<ComponentProps<'svg'>, 'children'> {
 const FLAGS: Readonly<Record<string, ReactNode>> = {
   de: stripes(['#111', '#d00', '#fc0']),
   fr: stripes(['#002395', '#fff', '#ed2939'], true),
+  it: stripes(['#009246', '#fff', '#ce2b37'], true),
+  ie: stripes(['#169b62', '#fff', '#ff883e'], true),
+  be: stripes(['#111', '#fae042', '#ed2939'], true),
+  ro: stripes(['#002b7f', '#fcd116', '#ce1126'], true),
+  nl: stripes(['#ae1c28', '#fff', '#21468b']),
+  lu: stripes(['#ed2939', '#fff', '#00a1de']),
+  at: stripes(['#ed2939', '#fff', '#ed2939']),
+  hu: stripes(['#cd2a3e', '#fff', '#436f4d']),
+  bg: stripes(['#fff', '#00966e', '#d62612']),
+  ee: stripes(['#0072ce', '#111', '#fff']),
+  lt: stripes(['#fdb913', '#006a44', '#c1272d']),
+  pl: stripes(['#fff', '#dc143c']),
+  ua: stripes(['#0057b7', '#ffd700']),
+  id: stripes(['#ce1126', '#fff']),
+  pe: stripes(['#d91023', '#fff', '#d91023'], true),
+  th: stripes(['#a51931', '#f4f5f8', '#2d2a4a', '#2d2a4a', '#f4f5f8', '#a51931']),
+  co: stripes(['#fcd116', '#fcd116', '#003893', '#ce1126']),
   gb: (
     <>
       <path d="M0 0h24v16H0z" fill="#012169" />

@@ -94,6 +94,29 @@ export const Menu: Story = {
   },
 };
 
+/** The server remembers the language: buttons of a form, which also says what page to show. */
+export const MenuAsForm: Story = {
+  tags: ['!autodocs'],
+  render: ({ label }) => (
+    <div style={{ minBlockSize: 280 }}>
+      <LanguageMenu
+        label={label}
+        countries={countries}
+        form={{ action: '#remember', field: 'sitePath', also: { path: '/men' } }}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(
+      page.getByRole('button', { name: 'Country and language: United Kingdom, English' }),
+    );
+    const german = await page.findByRole('button', { name: 'Germany, Deutsch' });
+    await expect(german).toHaveValue('#de');
+    await expect(new FormData(german.closest('form') as HTMLFormElement).get('path')).toBe('/men');
+  },
+};
+
 /** A country without a drawn flag gets a plate; long names wrap. */
 export const LongContent: Story = {
   args: {

@@ -16,6 +16,8 @@ export interface LanguageOption {
   href: string;
   /** The page is in this language. Set it for exactly one. @default false */
   isCurrent?: boolean | undefined;
+  /** Another shop: a link, also where the others are buttons of a form. @default false */
+  isElsewhere?: boolean | undefined;
 }
 
 export interface LanguageCountry {
@@ -129,7 +131,13 @@ export function LanguageChoice({ label, countries, level = 2, form, ...rest }: L
   const anchor = useAnchor();
   const Name = `h${level}` as const;
 
-  const choice = ({ label: words, language, href, isCurrent = false }: LanguageOption) => {
+  const choice = ({
+    label: words,
+    language,
+    href,
+    isCurrent = false,
+    isElsewhere = false,
+  }: LanguageOption) => {
     const shared = {
       lang: language,
       'aria-current': isCurrent ? ('true' as const) : undefined,
@@ -140,7 +148,7 @@ export function LanguageChoice({ label, countries, level = 2, form, ...rest }: L
         </>
       ),
     };
-    return form ? (
+    return form && !isElsewhere ? (
       <Act {...shared} type="submit" name={form.field} value={href} />
     ) : (
       <Way {...shared} as={anchor} href={href} hrefLang={language} />

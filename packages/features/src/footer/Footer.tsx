@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react';
 import styled from 'styled-components';
 import { media } from '@touchline/design-system/foundations';
 import { Band, Container } from '@touchline/design-system/layout';
@@ -71,12 +72,19 @@ const Legal = styled.div`
   }
 `;
 
+const LanguageLink = styled.a`
+  ${type('meta')}
+  justify-self: start;
+`;
+
 export interface FooterProps extends NewsletterSignupProps {
   content: FooterSnapshot;
+  /** Opens the choice of the language in place of the page of countries. */
+  onLanguage?: MouseEventHandler | undefined;
 }
 
 /** The footer of every page: newsletter, links, legal links, payment methods. */
-export function Footer({ content, onNewsletter }: FooterProps) {
+export function Footer({ content, onNewsletter, onLanguage }: FooterProps) {
   const t = useMessages(footerMessages);
   const site = useSite();
   const { market, language } = site;
@@ -107,6 +115,11 @@ export function Footer({ content, onNewsletter }: FooterProps) {
               <LinkList key={title} title={title} links={links.map(linkOf)} />
             ))}
           </Columns>
+          {market.languages.length > 1 ? (
+            <LanguageLink href={site.href('/country-selector.html')} onClick={onLanguage}>
+              {t('footer.language', { language: language.label })}
+            </LanguageLink>
+          ) : null}
           <Legal>
             <span>{t('footer.copyright', { year: content.year, brand: site.brand.name })}</span>
             <LinkList layout="line" links={[...content.legal, privacySettings].map(linkOf)} />

@@ -17,6 +17,7 @@ import { AccountLink } from './AccountLink.tsx';
 import type { HeaderAccount } from './HeaderAccount.ts';
 import { headerMessages } from './headerMessages.ts';
 import type { HeaderStore } from './HeaderStore.ts';
+import { LanguageSelector } from './LanguageSelector.tsx';
 import { WishlistLink } from './WishlistLink.tsx';
 import { MenuDrawer, menuDrawerId } from './MenuDrawer.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
@@ -25,6 +26,8 @@ export interface HeaderProps {
   store: HeaderStore;
   /** Path of the page below the site path: marks the current entry. */
   path: string;
+  /** Query of its address, for the page in another language. @default none */
+  query?: string;
   /** Number of items in the bag; `undefined` while it is not known. */
   bagCount: number | undefined;
   /** Number of products that the visitor has saved; `undefined` while it is not known. Left out: no wishlist. */
@@ -33,6 +36,8 @@ export interface HeaderProps {
   account?: HeaderAccount | undefined;
   /** Opens the newsletter in place of its page. */
   onNewsletter?: MouseEventHandler | undefined;
+  /** Opens the choice of the language in place of the page of countries. */
+  onLanguage?: MouseEventHandler | undefined;
   /** The search with suggestions, in place of the plain field. */
   search?: ReactNode;
 }
@@ -78,7 +83,7 @@ const EarlyCount = styled(CountBadge)`
 
 /** Banner, bar, menu and search of every page. All of it works without JavaScript: the menu is a popover. */
 export const Header = observer(function Header(props: HeaderProps) {
-  const { store, path, bagCount, wishlist, account, search, onNewsletter } = props;
+  const { store, path, query = '', bagCount, wishlist, account, search, onNewsletter, onLanguage } = props;
   const t = useMessages(headerMessages);
   const site = useSite();
 
@@ -111,6 +116,9 @@ export const Header = observer(function Header(props: HeaderProps) {
                 {label}
               </a>
             )),
+            site.market.languages.length > 1 ? (
+              <LanguageSelector key="language" address={path + query} />
+            ) : null,
           ]}
         />
       ) : null}
@@ -156,7 +164,7 @@ export const Header = observer(function Header(props: HeaderProps) {
           </>
         }
       />
-      <MenuDrawer {...{ store, account, onNewsletter }} />
+      <MenuDrawer {...{ store, account, onNewsletter, onLanguage }} />
     </Root>
   );
 });

@@ -132,10 +132,17 @@ interface MenuDrawerProps {
   account: HeaderAccount | undefined;
   /** Opens the newsletter in place of its page. */
   onNewsletter?: MouseEventHandler | undefined;
+  /** Opens the choice of the language in place of the page of countries. */
+  onLanguage?: MouseEventHandler | undefined;
 }
 
 /** The menu on a phone: entries in the brand's typeface, the region within reach of the thumb. Works without JavaScript. */
-export const MenuDrawer = observer(function MenuDrawer({ store, account, onNewsletter }: MenuDrawerProps) {
+export const MenuDrawer = observer(function MenuDrawer({
+  store,
+  account,
+  onNewsletter,
+  onLanguage,
+}: MenuDrawerProps) {
   const t = useMessages(headerMessages);
   const site = useSite();
   const [isOpen, setOpen] = useState(false);
@@ -193,7 +200,12 @@ export const MenuDrawer = observer(function MenuDrawer({ store, account, onNewsl
             {label}
           </a>
         ))}
-        <a href={site.href('/country-selector.html')}>{t('header.region', region)}</a>
+        <a href={site.href('/country-selector-mobile.html')}>{t('header.region', region)}</a>
+        {market.languages.length > 1 ? (
+          <a href={site.href('/country-selector.html')} onClick={onLanguage}>
+            {t('header.language', { language: language.label })}
+          </a>
+        ) : null}
       </Foot>
     </Root>
   );

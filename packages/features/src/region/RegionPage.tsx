@@ -5,9 +5,7 @@ import type { MarketSummary } from '@touchline/contract/market/schema';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { regionMessages } from './regionMessages.ts';
-
-/** Name of the form field with the chosen site path. */
-export const regionField = 'sitePath';
+import { regionField, regionPages } from './regionPages.ts';
 
 /** All countries with their languages; the choice is remembered. */
 export function RegionPage({ markets }: { markets: readonly MarketSummary[] }) {
@@ -23,7 +21,7 @@ export function RegionPage({ markets }: { markets: readonly MarketSummary[] }) {
           <p>{t('region.lead')}</p>
           <LanguageChoice
             label={t('region.title')}
-            form={{ action: site.href('/country-selector.html'), field: regionField }}
+            form={{ action: site.href(regionPages.countries), field: regionField }}
             countries={markets.map(({ country, countryNames, currency, languages }) => ({
               country: country.toLowerCase(),
               name: countryNames[site.language.code] ?? countryNames['en'] ?? country,
@@ -36,6 +34,7 @@ export function RegionPage({ markets }: { markets: readonly MarketSummary[] }) {
               })),
             }))}
           />
+          <a href={site.href(regionPages.locations)}>{t('region.viewAll')}</a>
         </Stack>
       </Section>
     </Container>

@@ -1,4 +1,7 @@
-export { regionField, RegionPage } from './RegionPage.tsx';
-export { languagePreference, regionStorage } from './storage.ts';
+export { openLanguageChoice, suggestRegion } from './openRegion.ts';
+export { RegionPage } from './RegionPage.tsx';
+export { LocationSelector } from './LocationSelector.tsx';
+export { PhoneSelector } from './PhoneSelector.tsx';
+export { regionField, regionPages, regionPathField } from './regionPages.ts';
 export { regionMessages } from './regionMessages.ts';
-export { marketsStore } from './stores.ts';
+export { geolocationStore, languageStore, locationsStore, marketsStore } from './stores.ts';

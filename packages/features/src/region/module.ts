@@ -1,12 +1,14 @@
 import { defineModule } from '../module/index.ts';
-import { regionStorage } from './storage.ts';
+import { regionStorage } from '../regionChoice/index.ts';
+import { geolocationDialog, languageDialog } from './regionDialogs.ts';
 import { regionMessages } from './regionMessages.ts';
-import { marketsStore } from './stores.ts';
+import { geolocationStore, languageStore, locationsStore, marketsStore } from './stores.ts';
 
-/** The selection of country and language. */
+/** The choice of country and language: on pages, in dialogs, and by where the visitor is. */
 export const regionModule = defineModule({
   key: 'region',
   messages: [regionMessages],
-  stores: [marketsStore],
+  stores: [marketsStore, locationsStore, languageStore, geolocationStore],
+  dialogs: [geolocationDialog, languageDialog],
   storage: regionStorage,
 });

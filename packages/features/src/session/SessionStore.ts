@@ -1,6 +1,6 @@
 import { getVisitor } from '@touchline/contract/client/visitor';
 import type { FlagValues } from '@touchline/contract/flags/flagTable';
-import type { Identity, Visitor } from '@touchline/contract/visitor/schema';
+import type { Identity, SuggestedRegion, Visitor } from '@touchline/contract/visitor/schema';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Ports } from '../ports/index.ts';
 
@@ -27,6 +27,8 @@ export class SessionStore {
   bagCount: number | undefined = undefined;
   /** Products that whoever is signed in has saved, when the visitor was last asked for. */
   wishlist: readonly string[] = [];
+  /** The region that fits the visitor better, as the last response of the visitor call suggests. */
+  region: SuggestedRegion | undefined = undefined;
   /** Increases each time the visitor becomes another person. */
   version = 0;
 
@@ -48,7 +50,13 @@ export class SessionStore {
       this,
       {
         ...{ ports: false, takeFlags: false, running: false },
-        ...{ isOutdated: false, counts: false, listeners: false, wishlist: observableRef },
+        ...{
+          isOutdated: false,
+          counts: false,
+          listeners: false,
+          wishlist: observableRef,
+          region: observableRef,
+        },
       },
       { autoBind: true },
     );
@@ -136,11 +144,12 @@ export class SessionStore {
     } while (this.isOutdated);
   }
 
-  private take({ identity, bagCount, flags, wishlist = [] }: Visitor, before: number): void {
+  private take({ identity, bagCount, flags, region, wishlist = [] }: Visitor, before: number): void {
     const { person } = this;
     if (flags) this.takeFlags(flags);
     this.identity = identity;
     this.wishlist = wishlist;
+    this.region = region;
     const isOther = person !== this.person;
     if (isOther || before === this.counts) this.bagCount = bagCount;
     if (!isOther) return;

@@ -1,5 +1,6 @@
 import { currencyDigits, fromWire } from '@touchline/contract/money';
 import type { Brand } from '@touchline/design-system/brand';
+import { localeOf as languageAndCountry } from '@touchline/contract/market/locale';
 import type { Language, Market } from '@touchline/contract/market/schema';
 import type { AccountRules } from '@touchline/contract/account/schema';
 import { directionOf, traitsOf } from '../i18n/index.ts';
@@ -52,7 +53,7 @@ export type FormattedTexts = Record<string, Record<string, string>>;
 
 /** `de-DE`; with the digits of the language where they may differ between machines: `ar-AE-u-nu-latn`. */
 function localeOf({ language, market }: Pick<SiteSnapshot, 'language' | 'market'>): string {
-  const locale = language.code.includes('-') ? language.code : `${language.code}-${market.country}`;
+  const locale = languageAndCountry({ language, market });
   const { numbers } = traitsOf(language.code);
   return numbers ? `${locale}-u-nu-${numbers}` : locale;
 }

@@ -6,6 +6,8 @@ import { PageFrame } from './PageFrame.tsx';
 interface FramedPageProps {
   /** Path of the page below the site path. */
   path: string;
+  /** Query of its address. */
+  search?: string;
   frame?: Page['frame'];
   /** Another page is being fetched. */
   isGoing?: boolean;
@@ -13,7 +15,13 @@ interface FramedPageProps {
 }
 
 /** A page inside all its frames: those that its module brings, and around them the shop's or the checkout's. */
-export function FramedPage({ path, frame = 'shop', isGoing = false, children }: FramedPageProps) {
+export function FramedPage({
+  path,
+  search = '',
+  frame = 'shop',
+  isGoing = false,
+  children,
+}: FramedPageProps) {
   let content = children;
   let around: FrameName | Exclude<typeof frame, string> = frame;
   while (typeof around === 'object') {
@@ -26,7 +34,7 @@ export function FramedPage({ path, frame = 'shop', isGoing = false, children }: 
     around = inside;
   }
   return (
-    <PageFrame path={path} frame={around} isGoing={isGoing}>
+    <PageFrame path={path} search={search} frame={around} isGoing={isGoing}>
       {content}
     </PageFrame>
   );

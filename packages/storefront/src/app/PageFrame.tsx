@@ -15,12 +15,15 @@ import { HeartForm } from './HeartForm.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { snackbars } from './snackbars.ts';
 import { openNewsletterLate } from './openNewsletterLate.ts';
+import { openLanguageLate } from './openRegionLate.ts';
 import { useStore, useStores } from './StoresContext.ts';
 import { useHeaderAccount } from './useHeaderAccount.ts';
 
 interface PageFrameProps {
   /** Path of the page below the site path. */
   path: string;
+  /** Query of its address. */
+  search?: string;
   frame?: FrameName;
   /** Another page is being fetched. */
   isGoing?: boolean;
@@ -32,6 +35,7 @@ const loadBroken = async () => (await import('../pages/notFound/BrokenView.tsx')
 /** What surrounds every page: header, the page itself, footer. */
 export const PageFrame = observer(function PageFrame({
   path,
+  search: query = '',
   frame = 'shop',
   isGoing = false,
   children,
@@ -50,6 +54,11 @@ export const PageFrame = observer(function PageFrame({
     event.preventDefault();
     openNewsletterLate(stores, { source: 'header' });
   };
+  const handleLanguage = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openLanguageLate(stores, path + query);
+  };
   return (
     <DialogRoot store={dialogs} stores={stores} isPaying={frame === 'checkout'}>
       {frame === 'checkout' ? (
@@ -58,10 +67,12 @@ export const PageFrame = observer(function PageFrame({
         <Header
           store={header}
           path={path}
+          query={query}
           bagCount={stores.session.bagCount}
           wishlist={{ count: saved.count }}
           account={account}
           onNewsletter={handleNewsletter}
+          onLanguage={handleLanguage}
           search={<SearchBox store={search} />}
         />
       )}
@@ -72,7 +83,11 @@ export const PageFrame = observer(function PageFrame({
       </main>
       {frame === 'shop' && <HeartForm path={path} />}
       {frame === 'shop' && (
-        <Footer content={footer} onNewsletter={(email) => openNewsletterLate(stores, { email })} />
+        <Footer
+          content={footer}
+          onNewsletter={(email) => openNewsletterLate(stores, { email })}
+          onLanguage={handleLanguage}
+        />
       )}
       <LiveRegion />
       <SnackbarRegion queue={news} closeLabel={t('header.close')} />

@@ -207,6 +207,18 @@ const fixedRoutes: readonly PageRoute[] = [
     path: 'country-selector.html',
     load: () => import('../pages/region/page.ts'),
   },
+  {
+    name: 'RegionOnPhonePage',
+    id: 'regionOnPhone',
+    path: 'country-selector-mobile.html',
+    load: () => import('../pages/regionOnPhone/page.ts'),
+  },
+  {
+    name: 'LocationPage',
+    id: 'locations',
+    path: 'location-selector.html',
+    load: () => import('../pages/locations/page.ts'),
+  },
 ];
 
 /** The path of one of the shop's fixed pages below the site path, by its name; `undefined` when the shop has none (yet). */

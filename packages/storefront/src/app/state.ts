@@ -16,6 +16,8 @@ export interface PageState {
   /** The name of the page in the route table. */
   page: string;
   origin: string;
+  /** The server knows where visitors are: the visitor call may suggest another region. */
+  knowsCountry?: boolean;
   /** The checkout needs a document of its own, because the market configures a script for it. */
   isCheckoutLoadedAnew?: boolean;
 }

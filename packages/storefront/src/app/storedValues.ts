@@ -5,7 +5,7 @@ import { forgotPasswordStorage } from '@touchline/features/forgotPassword';
 import { keyManagementStorage } from '@touchline/features/keyManagement';
 import { loginStorage } from '@touchline/features/login';
 import { newsletterStorage } from '@touchline/features/newsletter';
-import { regionStorage } from '@touchline/features/region';
+import { regionStorage } from '@touchline/features/regionChoice';
 import { searchStorage } from '@touchline/features/search';
 import { wishlistStorage } from '@touchline/features/wishlist';
 import type { StoredValue } from '@touchline/features/storage';

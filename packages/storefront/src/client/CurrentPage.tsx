@@ -6,13 +6,13 @@ import type { Navigator } from './Navigator.ts';
 /** The page being shown. */
 export function CurrentPage({ navigator }: { navigator: Navigator }) {
   const { session } = useStores();
-  const { View, frame, key, path, isGoing, isPersonal } = useSyncExternalStore(
+  const { View, frame, key, path, search, isGoing, isPersonal } = useSyncExternalStore(
     navigator.subscribe,
     navigator.getShown,
     navigator.getShown,
   );
   return (
-    <FramedPage path={path} frame={frame} isGoing={isGoing}>
+    <FramedPage path={path} search={search} frame={frame} isGoing={isGoing}>
       {/* What a view keeps of one person is not another's. */}
       <View key={isPersonal ? `${key} ${session.version}` : key} />
     </FramedPage>

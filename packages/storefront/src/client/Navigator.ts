@@ -21,6 +21,8 @@ export interface Shown {
   frame: Page['frame'];
   /** Below the site path. */
   path: string;
+  /** The query of the address. */
+  search: string;
   /** A page is being fetched. */
   isGoing: boolean;
   /** It shows something of its visitor. */
@@ -102,6 +104,7 @@ export class Navigator {
       frame: page.frame,
       key: route.id + location.pathname,
       path,
+      search: location.search,
       isGoing: false,
       isPersonal: isPersonal(route, page),
     };
@@ -255,6 +258,7 @@ export class Navigator {
       frame: page.frame,
       key,
       path: splitSitePath(destination.url.pathname).rest,
+      search: destination.url.search,
       isGoing: false,
       isPersonal: isPersonal(destination.route, page),
     });

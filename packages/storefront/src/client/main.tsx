@@ -7,6 +7,7 @@ import { savedProductsStore } from '@touchline/features/wishlist';
 import { App } from '../app/App.tsx';
 import { composeStores } from '../app/composeStores.ts';
 import { openNewsletterByItself } from '../app/openNewsletterLate.ts';
+import { suggestRegionLate } from '../app/openRegionLate.ts';
 import { pageRoutes } from '../app/routes.ts';
 import { shellMessages } from '../app/shell.ts';
 import { stateElementId, type PageState } from '../app/state.ts';
@@ -112,6 +113,7 @@ async function start(root: Element): Promise<void> {
     );
     void follow(takenOver.getShown().id);
     openNewsletterByItself(stores, takenOver.getShown().id, location.search);
+    if (state.knowsCountry) suggestRegionLate(stores, takenOver.getShown().id);
   };
   startTransition(() => {
     hydrateRoot(

@@ -6,7 +6,7 @@ const key = '/gb/men';
 const ask = (headers: Record<string, string> = {}, method = 'GET') =>
   new Request(`https://shop.example${key}`, { method, headers });
 const text = async (response: Response | undefined) => {
-  const body = Buffer.from((await response?.arrayBuffer()) ?? []);
+  const body = Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer(0));
   const encoding = response?.headers.get('content-encoding');
   if (encoding === 'br') return brotliDecompressSync(body).toString();
   return encoding === 'gzip' ? gunzipSync(body).toString() : body.toString();

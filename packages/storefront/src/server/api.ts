@@ -1,6 +1,7 @@
 import type { CookieJar } from './CookieJar.ts';
 import { visitorPath } from '../app/state.ts';
 import { sendSession } from './session.ts';
+import { mayBeSuggestedRegion } from '@touchline/features/regionChoice';
 import type { KnownCaller } from './trustedProxies.ts';
 import { visitorId } from './visitorId.ts';
 
@@ -26,7 +27,7 @@ export async function callBackEnd(
   request: Request,
   fetch: (request: Request) => Promise<Response>,
   jar: CookieJar,
-  caller: KnownCaller,
+  caller: KnownCaller & { country?: string | undefined },
 ): Promise<Response> {
   const { headers } = request;
   for (const name of ours) headers.delete(name);
@@ -35,7 +36,7 @@ export async function callBackEnd(
   const { token } = jar;
   if (token) headers.set('x-checkout-authorization', `Bearer ${token}`);
   const receive = sendSession(request, jar);
-  const answer = await fetch(withVisitorId(request, jar));
+  const answer = await fetch(withVisitor(request, jar, caller.country));
   const isAboutSession = receive(answer.headers);
   const renewed = answer.headers.get('authorization');
   if (renewed) jar.setToken(renewed.replace(/^Bearer\s+/i, ''));
@@ -47,15 +48,20 @@ export async function callBackEnd(
 
 const isEntrance = (request: Request): boolean => new URL(request.url).pathname.startsWith('/api/account/');
 
-/** The call that answers who the visitor is, with the id that their flags are evaluated for; any other call as it is. */
-function withVisitorId(request: Request, jar: CookieJar): Request {
+/**
+ * The call that answers who the visitor is, with what only this server knows: the id that their flags are evaluated for,
+ * and their country as long as they have chosen no region. Any other call as it is.
+ */
+function withVisitor(request: Request, jar: CookieJar, country: string | undefined): Request {
   const url = new URL(request.url);
-  if (url.pathname !== visitorPath || !jar.hasSession) return request;
+  if (url.pathname !== visitorPath) return request;
   const needs = {
     storage: jar.asStorage,
     clock: { now: () => new Date() },
     reporter: { report: () => undefined },
   };
-  url.searchParams.set('userId', visitorId(needs));
+  if (jar.hasSession) url.searchParams.set('userId', visitorId(needs));
+  url.searchParams.delete('country');
+  if (country !== undefined && mayBeSuggestedRegion(needs)) url.searchParams.set('country', country);
   return new Request(url, request);
 }

@@ -18,6 +18,7 @@ export function commerceOptions(config: Config, brand: LoadedBrand, demo?: DemoS
     flagService,
     marketsDir,
     identityProviders,
+    stagingSubdomain,
   } = config;
   return {
     ...{ brand: brand.id, design: brandDesign(brand) },
@@ -26,6 +27,7 @@ export function commerceOptions(config: Config, brand: LoadedBrand, demo?: DemoS
     ...(demo ? { demo } : {}),
     ...(databaseUrl ? { databaseUrl } : {}),
     ...(metricsToken ? { metricsToken } : {}),
+    ...(stagingSubdomain ? { stagingSubdomain } : {}),
     ...(flagService ? { flagService } : {}),
     ...(marketsDir ? { marketsDir } : {}),
     ...(sandboxOrigin ? { sandboxOrigin } : {}),

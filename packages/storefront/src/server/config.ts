@@ -24,6 +24,10 @@ export interface Config extends IdentitySettings {
   isProduction: boolean;
   /** Trusted proxies in front of the shop. */
   trustedProxies: TrustedProxies;
+  /** Header in which a trusted proxy or CDN tells the country of the visitor, in small letters. */
+  countryHeader: string | undefined;
+  /** In staging: the subdomain that the shops at other origins are at. */
+  stagingSubdomain: string | undefined;
   /** Gives access to the metrics; without it they are not available. */
   metricsToken: string | undefined;
   /** The payment provider: the built-in sandbox, or none, in which case nothing can be ordered. */
@@ -64,6 +68,8 @@ export function readConfig(
     marketsDir: env['MARKETS_DIR'] || undefined,
     isProduction: env['NODE_ENV'] !== 'development',
     trustedProxies: readTrustedProxies(env['TRUST_PROXY']),
+    countryHeader: readCountryHeader(env['COUNTRY_HEADER']),
+    stagingSubdomain: readStagingSubdomain(env['STAGING_SUBDOMAIN']),
     metricsToken: readMetricsToken(env['METRICS_TOKEN']),
     paymentProvider: readPaymentProvider(env['PAYMENT_PROVIDER']),
     sandboxOrigin: readSandboxOrigin(env['SANDBOX_ORIGIN'], origin),
@@ -92,6 +98,20 @@ function readOrigin(name: string, example: string, text: string | undefined): st
     throw new ConfigError(`${name} must be like ${example} without a path, not "${text}".`);
   }
   return url.origin;
+}
+
+function readCountryHeader(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (!/^[a-z][a-z0-9-]*$/i.test(text))
+    throw new ConfigError(`COUNTRY_HEADER must be the name of a header like CF-IPCountry, not "${text}".`);
+  return text.toLowerCase();
+}
+
+function readStagingSubdomain(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (!/^[a-z0-9](-?[a-z0-9])*$/.test(text))
+    throw new ConfigError(`STAGING_SUBDOMAIN must be like staging, not "${text}".`);
+  return text;
 }
 
 function readSandboxOrigin(text: string | undefined, shop: string | undefined): string | undefined {

@@ -1,12 +1,13 @@
 import { listMarkets } from '@touchline/contract/client/site';
 import { createTransport } from '@touchline/contract/client/transport';
 import { configValue } from '@touchline/contract/config/configTable';
-import { languagePreference } from '@touchline/features/region';
+import { languagePreference } from '@touchline/features/regionChoice';
 import { siteBrand } from '@touchline/features/site';
 import { splitSitePath } from '../app/address.ts';
 import { checkoutRoutes } from '../app/inAppNavigation.ts';
 import type { PageRoute } from '../app/routes.ts';
 import { brandHead } from './brandHead.ts';
+import { chooseSite, type SiteWishes } from './chooseSite.ts';
 import { CookieJar } from './CookieJar.ts';
 import type { Session } from './createSession.ts';
 import { PageCache, type RenderedPage } from './PageCache.ts';
@@ -17,9 +18,11 @@ import { pageAddress, unchangedCheck } from './publicPage.ts';
 import { renderPage, renderWholePage } from './renderPage.tsx';
 import { isPersonal, lostRoute, routeAt } from './routeAt.ts';
 import type { ShopInput } from './shop.ts';
+import { isCrawler } from './isCrawler.ts';
 import type { SiteLanguages } from './siteLanguages.ts';
 import type { KnownCaller } from './trustedProxies.ts';
 import { underOrigin } from './underOrigin.ts';
+import type { FindCountry } from './visitorCountry.ts';
 import { pageDeadline, withDeadline } from './withDeadline.ts';
 
 /** The pages of a shop. */
@@ -41,14 +44,23 @@ function checkoutElsewhere({ visitorFlags, site }: Session, url: URL): string | 
 }
 
 /** The pages of a shop: those that are the same for everybody are kept, the others are rendered for their visitor. */
-export function createPages(input: ShopInput, siteLanguages: SiteLanguages): Pages {
+export function createPages(
+  input: ShopInput,
+  { siteLanguages, findCountry }: { siteLanguages: SiteLanguages; findCountry: FindCountry },
+): Pages {
   const { config, brand, backEnd, log } = input;
   const inPages = { brand: siteBrand(brand), brandHead: brandHead(brand) };
   const answers = new PublicCallCache(10_000, 500);
   const pages = new PageCache();
   const isHttps = config.origin.startsWith('https:');
 
-  const preferredSite = async (request: Request, storedPath?: string): Promise<string> => {
+  const varying = ['accept-language', 'cookie', 'user-agent', config.countryHeader]
+    .filter(Boolean)
+    .join(', ');
+  const knowsCountry = input.findCountry !== undefined || config.countryHeader !== undefined;
+
+  /** The site for an address without one, or for a page that is the same for everybody. */
+  const siteFor = async (wishes: SiteWishes): Promise<string> => {
     const call = createTransport({
       fetch: backEnd,
       origin: config.origin,
@@ -57,18 +69,20 @@ export function createPages(input: ShopInput, siteLanguages: SiteLanguages): Pag
     });
     const markets = await answers.of('markets', () => listMarkets(call));
     siteLanguages.remember(markets);
-    const sites = markets.flatMap(({ country, languages }) =>
-      languages.map((language) => ({ country, ...language })),
-    );
-    const stored = sites.find(({ sitePath }) => sitePath === storedPath);
-    const wanted = (request.headers.get('accept-language') ?? '')
-      .split(',')
-      .map((part) => part.split(';')[0]?.trim() ?? '');
-    const exact = wanted
-      .map((tag) => sites.find(({ code, country }) => `${code}-${country}` === tag))
-      .find(Boolean);
-    const language = wanted.map((tag) => sites.find(({ code }) => code === tag.split('-')[0])).find(Boolean);
-    return (stored ?? exact ?? language ?? sites[0])?.sitePath ?? 'us';
+    return chooseSite(markets, wishes) ?? 'us';
+  };
+
+  /** What may decide where an address without site path leads. A crawler always gets the first site. */
+  const wishesOf = (request: Request, url: URL, jar: CookieJar): SiteWishes => {
+    if (isCrawler(request.headers)) return {};
+    const { preferred } = languagePreference.codec.decode(jar.get(languagePreference.key) ?? '') ?? {};
+    const isOpen = isRead(request) && !checkoutRoutes.test(url.pathname);
+    return {
+      chosen: preferred,
+      acceptLanguage: request.headers.get('accept-language'),
+      // Whoever sends a form or pays stays where their language leads, wherever they travel.
+      country: isOpen ? findCountry(request) : undefined,
+    };
   };
 
   const keyOf = (url: URL): string => url.pathname + url.search;
@@ -106,6 +120,7 @@ export function createPages(input: ShopInput, siteLanguages: SiteLanguages): Pag
       });
     const inputOf = (requestContext: RequestContext, route: PageRoute, of: Request, status?: number) => ({
       ...{ ...input, ...input.assets, brandHead: inPages.brandHead, requestContext, route, request: of },
+      knowsCountry,
       ...(status === undefined ? {} : { status }),
       log: (message: string, error?: unknown) => log(message, { id: caller.requestId }, error),
     });
@@ -161,17 +176,16 @@ export function createPages(input: ShopInput, siteLanguages: SiteLanguages): Pag
       if (found) return found;
     }
     if (sitePath === undefined) {
-      const { preferred } = languagePreference.codec.decode(jar.get(languagePreference.key) ?? '') ?? {};
-      const home = await preferredSite(request, preferred);
+      const home = await siteFor(wishesOf(request, url, jar));
       // 307 keeps the method and the form: an address without site path works for forms, too.
       const to = `/${home}${url.pathname === '/' ? '' : url.pathname}${url.search}`;
       return new Response(null, {
         status: request.method === 'GET' ? 302 : 307,
-        headers: { location: to, vary: 'accept-language, cookie' },
+        headers: { location: to, vary: varying },
       });
     }
     // The same for everybody, whatever site they have chosen before.
-    const home = await preferredSite(request);
+    const home = await siteFor({ acceptLanguage: request.headers.get('accept-language') });
     const fallback = await contextOf(home, false);
     if (!fallback) throw new Error('No market is configured.');
     const lost = new Request(new URL(`/${home}/not/found/here`, url), { headers: request.headers });

@@ -36,6 +36,8 @@ export interface RenderInput extends PageAssets {
   providerOrigin: string;
   log: (message: string, error?: unknown) => void;
   isDevelopment?: boolean | undefined;
+  /** The server knows the countries of visitors. */
+  knowsCountry?: boolean;
   /** Overrides the status of the route, for a page shown in place of another. */
   status?: number;
 }
@@ -134,7 +136,11 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
   const { View } = page;
   const view = (
     <App stores={stores}>
-      <FramedPage frame={page.frame} path={splitSitePath(new URL(request.url).pathname).rest}>
+      <FramedPage
+        frame={page.frame}
+        path={splitSitePath(new URL(request.url).pathname).rest}
+        search={new URL(request.url).search}
+      >
         <View />
       </FramedPage>
     </App>
@@ -146,6 +152,7 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
     stores: {},
     page: route.name,
     origin: config.origin,
+    ...(input.knowsCountry ? { knowsCountry: true } : {}),
     ...(hasSingleSignOn(requestContext.site.market) ? { isCheckoutLoadedAnew: true } : {}),
   };
   const singleSignOn = singleSignOnOf(route, requestContext.site.market);

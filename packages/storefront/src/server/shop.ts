@@ -12,6 +12,8 @@ import { externalSignIn, externalSignInAt, isPostedAnswer } from './externalSign
 import { isFromOwnPage, isSecureConnection } from './configuredPages.ts';
 import { securityHeaders } from './policy.ts';
 import { SiteLanguages } from './siteLanguages.ts';
+import { openTranslated, translateUrlPath } from './translateUrl.ts';
+import { countryFromHeader, countryOfPerson, type FindCountry } from './visitorCountry.ts';
 import type { KnownCaller } from './trustedProxies.ts';
 import { answeredPath, answeredStyles } from './noScriptConsent.ts';
 import { pageFailureOf } from './pageFailure.ts';
@@ -39,6 +41,8 @@ export interface ShopInput {
   log: (message: string, fields?: Readonly<Record<string, unknown>>, error?: unknown) => void;
   /** How long the calls of one page may take in total. @default 5 s, and 25 s for one with a form */
   pageDeadline?: PageDeadline;
+  /** Finds out the country of a visitor. @default from the header that the configuration names */
+  findCountry?: FindCountry;
   /** Called for every response. Nothing is logged when absent. */
   onAnswer?: (line: RequestLine) => void;
 }
@@ -116,7 +120,8 @@ export function createShop(input: ShopInput): Shop {
   const siteLanguages = new SiteLanguages();
   const isElsewhere = isAtTheOtherOrigin(input.providerOrigin);
 
-  const pages = createPages(input, siteLanguages);
+  const findCountry = countryOfPerson(input.findCountry ?? countryFromHeader(config.countryHeader));
+  const pages = createPages(input, { siteLanguages, findCountry });
 
   async function answer(request: Request, caller: KnownCaller): Promise<Response> {
     // Only the configured origin counts, regardless of the request's host.
@@ -150,7 +155,10 @@ export function createShop(input: ShopInput): Shop {
       )
         return plain(404, 'Not found');
       if (url.pathname === protectedValuesPath) return protectedValues(request, jar);
-      if (backEndPaths.test(url.pathname)) return callBackEnd(request, backEnd, jar, caller);
+      if (backEndPaths.test(url.pathname))
+        return callBackEnd(request, backEnd, jar, { ...caller, country: findCountry(request) });
+      if (url.pathname === translateUrlPath && safe.test(request.method))
+        return openTranslated(request, url, backEnd);
       if (url.pathname === answeredPath) return answeredStyles(url, jar);
       if (url.pathname === '/robots.txt') return robots(config.origin);
       if (url.pathname === '/sitemap.xml') return siteMapIndex(backEnd, config.origin);

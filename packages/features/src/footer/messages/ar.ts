@@ -14,5 +14,6 @@ const ar: Translation<typeof en> = {
   'footer.news.submit': 'اشتراك',
   'footer.privacySettings': 'إعدادات الخصوصية',
   'footer.privacyChoices': 'خيارات الخصوصية',
+  'footer.language': 'اللغة: {{language}}',
 };
 export default ar;

@@ -14,5 +14,6 @@ const de: Translation<typeof en> = {
   'footer.news.submit': 'Anmelden',
   'footer.privacySettings': 'Datenschutz-Einstellungen',
   'footer.privacyChoices': 'Deine Datenschutz-Wahl',
+  'footer.language': 'Sprache: {{language}}',
 };
 export default de;

@@ -12,5 +12,6 @@ const en = {
   'footer.news.submit': 'Sign up',
   'footer.privacySettings': 'Privacy settings',
   'footer.privacyChoices': 'Your privacy choices',
+  'footer.language': 'Language: {{language}}',
 };
 export default en;

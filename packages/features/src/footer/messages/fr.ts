@@ -14,5 +14,6 @@ const fr: Translation<typeof en> = {
   'footer.news.submit': 'S’abonner',
   'footer.privacySettings': 'Réglages de confidentialité',
   'footer.privacyChoices': 'Vos choix de confidentialité',
+  'footer.language': 'Langue : {{language}}',
 };
 export default fr;

@@ -14,5 +14,6 @@ const ko: Translation<typeof en> = {
   'footer.news.submit': '구독하기',
   'footer.privacySettings': '개인정보 설정',
   'footer.privacyChoices': '개인정보 선택',
+  'footer.language': '언어: {{language}}',
 };
 export default ko;

@@ -38,5 +38,7 @@ const ar: Translation<typeof en> = {
   'header.account': 'حسابك',
   'header.account.named': 'حساب {{name}}',
   'header.newsletter': 'النشرة البريدية',
+  'header.language': 'اللغة: {{language}}',
+  'header.language.choose': 'اللغة',
 };
 export default ar;

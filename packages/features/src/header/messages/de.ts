@@ -30,5 +30,7 @@ const de: Translation<typeof en> = {
   'header.account': 'Mein Konto',
   'header.account.named': 'Konto von {{name}}',
   'header.newsletter': 'Newsletter',
+  'header.language': 'Sprache: {{language}}',
+  'header.language.choose': 'Sprache',
 };
 export default de;

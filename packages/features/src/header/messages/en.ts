@@ -28,5 +28,7 @@ const en = {
   'header.account': 'Your account',
   'header.account.named': 'Account of {{name}}',
   'header.newsletter': 'Newsletter',
+  'header.language': 'Language: {{language}}',
+  'header.language.choose': 'Language',
 };
 export default en;

@@ -31,5 +31,7 @@ const fr: Translation<typeof en> = {
   'header.account': 'Votre compte',
   'header.account.named': 'Compte de {{name}}',
   'header.newsletter': 'Newsletter',
+  'header.language': 'Langue : {{language}}',
+  'header.language.choose': 'Langue',
 };
 export default fr;

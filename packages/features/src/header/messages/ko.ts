@@ -28,5 +28,7 @@ const ko: Translation<typeof en> = {
   'header.account': '내 계정',
   'header.account.named': '{{name}} 님의 계정',
   'header.newsletter': '뉴스레터',
+  'header.language': '언어: {{language}}',
+  'header.language.choose': '언어',
 };
 export default ko;

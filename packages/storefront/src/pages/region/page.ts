@@ -1,6 +1,6 @@
 import { listMarkets } from '@touchline/contract/client/site';
-import { languagePreference, marketsStore, regionField, regionMessages } from '@touchline/features/region';
-import { stored } from '@touchline/features/storage';
+import { marketsStore, regionMessages, regionPages } from '@touchline/features/region';
+import { chooseRegion } from '../../app/chooseRegion.ts';
 import type { Page } from '../../app/page.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
 import { RegionView } from './RegionView.tsx';
@@ -13,21 +13,11 @@ export const page: Page = {
     return {
       head: {
         title: pageTitle(stores.site, stores.translator.translate('region', 'region.title')),
-        canonicalPath: '/country-selector.html',
+        canonicalPath: regionPages.countries,
         isEverywhere: true,
       },
     };
   },
-  async action({ stores, form }) {
-    const chosen = form.get(regionField);
-    const markets = await listMarkets(stores.ports.call);
-    const isKnown = markets.some(({ languages }) => languages.some(({ sitePath }) => sitePath === chosen));
-    if (typeof chosen !== 'string' || !isKnown) return { status: 422 };
-    stored(stores.ports).write(languagePreference, {
-      preferred: chosen,
-      previous: stores.site.language.sitePath,
-    });
-    return { leave: `/${chosen}` };
-  },
+  action: ({ stores, form }) => chooseRegion(stores, form),
   View: RegionView,
 };

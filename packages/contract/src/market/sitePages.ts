@@ -1,0 +1,10 @@
+/**
+ * Pages that every site has under the same path, by their first segment: their address needs no translation. Products,
+ * lists and content pages are data, and may be missing in another market.
+ */
+export const sitePages: ReadonlySet<string> = new Set([
+  ...['', 'search', 'cart', 'checkout', 'checkout-ext-id-ping', 'delivery', 'payment', 'review'],
+  ...['session-expired', 'confirmation', 'order', 'track-order', 'account', 'privacy-settings'],
+  ...['newsletter', 'wishlist'],
+  ...['country-selector.html', 'country-selector-mobile.html', 'location-selector.html'],
+]);

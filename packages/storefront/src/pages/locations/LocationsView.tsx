@@ -1,0 +1,6 @@
+import { LocationSelector, locationsStore } from '@touchline/features/region';
+import { useStore } from '../../app/StoresContext.ts';
+
+export function LocationsView() {
+  return <LocationSelector store={useStore(locationsStore)} />;
+}

@@ -1,0 +1,13 @@
+import { regionMessages, regionPages } from '@touchline/features/region';
+import { chooseRegion } from '../../app/chooseRegion.ts';
+import { loadLocations } from '../../app/loadLocations.ts';
+import { definePage } from '../../app/page.ts';
+import { LocationsView } from './LocationsView.tsx';
+
+/** Every country with a shop, here or elsewhere. */
+export const page = definePage({
+  messages: [regionMessages],
+  load: (context) => loadLocations(context, regionPages.locations, 'region.locations.title'),
+  action: ({ stores, form }) => chooseRegion(stores, form),
+  View: LocationsView,
+});

@@ -1,0 +1,6 @@
+import { PhoneSelector, locationsStore } from '@touchline/features/region';
+import { useStore } from '../../app/StoresContext.ts';
+
+export function RegionOnPhoneView() {
+  return <PhoneSelector store={useStore(locationsStore)} />;
+}

@@ -1,0 +1,13 @@
+import { regionMessages, regionPages } from '@touchline/features/region';
+import { chooseRegion } from '../../app/chooseRegion.ts';
+import { loadLocations } from '../../app/loadLocations.ts';
+import { definePage } from '../../app/page.ts';
+import { RegionOnPhoneView } from './RegionOnPhoneView.tsx';
+
+/** The choice of the country as a form for phones. */
+export const page = definePage({
+  messages: [regionMessages],
+  load: (context) => loadLocations(context, regionPages.countriesOnPhone, 'region.title'),
+  action: ({ stores, form }) => chooseRegion(stores, form),
+  View: RegionOnPhoneView,
+});
