@@ -48,6 +48,11 @@ export function checkoutJobs({
 }: Pick<Commerce, 'checkout' | 'sandbox' | 'sendMails'>): Job[] {
   return [
     { name: 'settle payments', everySeconds: 15, run: async () => void (await checkout.reconcile()) },
+    {
+      name: 'remove registrations',
+      everySeconds: 60,
+      run: async () => void (await checkout.removeRegistrations()),
+    },
     { name: 'send mails', everySeconds: 5, run: async () => void (await sendMails()) },
     { name: 'deliver events', everySeconds: 5, run: async () => void (await sandbox.deliverEvents()) },
   ];

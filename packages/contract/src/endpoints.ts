@@ -11,6 +11,7 @@ import * as operation from './operation/endpoints.ts';
 import * as order from './order/endpoints.ts';
 import * as payment from './payment/endpoints.ts';
 import * as product from './product/endpoints.ts';
+import * as savedMethods from './savedMethods/endpoints.ts';
 import * as shipping from './shipping/endpoints.ts';
 import * as visitor from './visitor/endpoints.ts';
 import * as wishlist from './wishlist/endpoints.ts';
@@ -34,5 +35,6 @@ export const endpoints: readonly Endpoint[] = [
   carrier,
   consent,
   wishlist,
+  savedMethods,
   newsletter,
 ].flatMap((module) => (Object.values(module) as unknown[]).filter(isEndpoint));

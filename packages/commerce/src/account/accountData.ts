@@ -42,6 +42,7 @@ export async function accountDataOf(
     externalIdentities: await externalIdentitiesOf(db, accountId),
     events: await eventsOf(db, accountId),
     addresses: await addressesOf(db, accountId),
+    paymentMethods: await paymentMethodsOf(db, accountId),
     wishlists: await wishlistsOf(db, accountId),
     consentAnswers: await consentAnswersOf(db, accountId),
     cookieChoices: await cookieChoicesOf(db, accountId),
@@ -98,6 +99,22 @@ async function addressesOf(db: Kysely<Database>, accountId: string): Promise<Acc
     .orderBy('used_at')
     .execute();
   return rows.map((row) => ({ country: row.country, isDefault: row.is_default, content: { ...row.data } }));
+}
+
+async function paymentMethodsOf(
+  db: Kysely<Database>,
+  accountId: string,
+): Promise<AccountData['paymentMethods']> {
+  const rows = await db
+    .selectFrom('saved_payment_methods')
+    .select(['method_id', 'card_brand', 'last_digits', 'expiry', 'created_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => ({
+    ...{ paymentMethodId: row.method_id, cardBrand: row.card_brand, lastDigits: row.last_digits },
+    ...{ expiry: row.expiry, createdAt: text(row.created_at) },
+  }));
 }
 
 async function wishlistsOf(db: Kysely<Database>, accountId: string): Promise<AccountData['wishlists']> {

@@ -7,6 +7,7 @@ import { mailMigrations } from '../mail/tables.ts';
 import { rateLimitMigrations } from '../limits/rateLimitTables.ts';
 import { newsletterMigrations } from '../newsletter/tables.ts';
 import { checkoutMigrations } from '../order/checkoutMigrations.ts';
+import { savedMethodMigrations } from '../savedMethods/tables.ts';
 import { stockMigrations } from '../stock/tables.ts';
 import { wishlistMigrations } from '../wishlist/tables.ts';
 import type { Migration } from './Migration.ts';
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   ...consentMigrations,
   ...wishlistMigrations,
   ...newsletterMigrations,
+  ...savedMethodMigrations,
 ];

@@ -11,6 +11,7 @@ import type { NewsletterTables } from '../newsletter/tables.ts';
 import type { OrderTables } from '../order/tables.ts';
 import type { PaymentTables } from '../payment/tables.ts';
 import type { SandboxTables } from '../sandbox/sandboxTables.ts';
+import type { SavedMethodTables } from '../savedMethods/tables.ts';
 import type { StockTables } from '../stock/tables.ts';
 import type { WishlistTables } from '../wishlist/tables.ts';
 import type { MigrationTables } from './migrate.ts';
@@ -35,4 +36,5 @@ export interface Database
     PaymentTables,
     SandboxTables,
     BotTables,
-    WishlistTables {}
+    WishlistTables,
+    SavedMethodTables {}

@@ -21,6 +21,7 @@ const added = [
     'consent-002',
     'wishlist-001',
     'newsletter-001',
+    'saved-methods-001',
   ],
 ];
 

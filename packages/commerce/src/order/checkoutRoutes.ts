@@ -10,6 +10,8 @@ import type { Shop } from '../Shop.ts';
 import { checkoutLimits, type Checkout, type CheckoutLimits } from './Checkout.ts';
 import { noCrashes, type CrashPoints } from './CrashPoints.ts';
 import { reconcile, type Reconciled } from './reconcile.ts';
+import { removeRegistrations } from '../savedMethods/removeRegistrations.ts';
+import { savedMethodRoutes } from '../savedMethods/savedMethodRoutes.ts';
 import { linkRoutes } from './linkRoutes.ts';
 import { orderRoutes } from './routes.ts';
 
@@ -34,6 +36,8 @@ export interface CheckoutJobs {
   readonly checkout: Checkout;
   /** Settles payments whose result was not received. Run it at start-up and at intervals (15 s). */
   reconcile(): Promise<Reconciled>;
+  /** Tells providers of means of payment that were removed. Run it at intervals (60 s); returns how many are gone. */
+  removeRegistrations(): Promise<number>;
 }
 
 /** Mounts basket, delivery, payment and order routes on both surfaces, with the same data. */
@@ -55,5 +59,10 @@ export function checkoutRoutes(router: Router, shop: Shop, options: CheckoutOpti
   paymentRoutes(router, checkout);
   orderRoutes(router, checkout);
   linkRoutes(router, checkout);
-  return { checkout, reconcile: () => reconcile(shop, providers) };
+  savedMethodRoutes(router, shop, providers);
+  return {
+    checkout,
+    reconcile: () => reconcile(shop, providers),
+    removeRegistrations: () => removeRegistrations(shop, providers),
+  };
 }

@@ -16,6 +16,7 @@ import { Failure, notFound } from '../failure/Failure.ts';
 import type { Router } from '../routing/Router.ts';
 import { hmacHex } from '../session/hmacHex.ts';
 import { applyProviderState } from './applyProviderState.ts';
+import { mayKeep } from '../savedMethods/savedMethods.ts';
 import { methodsFor, methodView } from '../payment/paymentMethods.ts';
 
 /** Payment routes of both surfaces, and the address for provider events. */
@@ -40,7 +41,12 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
     );
     if (basket.state === 'closed') throw notFound('basket');
     const offered = methodsFor(site.market, computed);
-    const paymentMethods = offered.map((method) => methodView(method, site.language.code));
+    const paymentMethods = await Promise.all(
+      offered.map(async (method) => ({
+        ...methodView(method, site.language.code),
+        ...((await mayKeep(shop, providers, call.caller, site, method)) ? { canBeKept: true } : {}),
+      })),
+    );
     const chosenIds = [sessionMethodId, ...basket.data.instruments.map(({ methodId }) => methodId)];
     const method = wantsSession ? methodOfSession(offered, chosenIds) : undefined;
     if (!method) return { paymentMethods };

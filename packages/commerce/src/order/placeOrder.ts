@@ -1,3 +1,4 @@
+import type { MarketPaymentMethod } from '@touchline/contract/market/schema';
 import type { PlaceOutcome } from '@touchline/contract/order/schema';
 import { changedElsewhere, openBasket } from '../basket/editBasket.ts';
 import { reservationFailure } from '../basket/reservationFailure.ts';
@@ -7,13 +8,16 @@ import { Failure, notFound, unreadable } from '../failure/Failure.ts';
 import { hmacHex } from '../session/hmacHex.ts';
 import type { ShopperCall } from '../identity/Caller.ts';
 import type { Checkout } from './Checkout.ts';
+import { checkGuestMayBuy } from './guestCheckout.ts';
 import { guardAgainstDeclines } from './declineGuard.ts';
 import { orderOf, orderOfBasket, orderOfIntent, type StoredOrder } from './loadOrder.ts';
 import { orderNumber } from './orderNumber.ts';
 import { outcomeOf, paymentError } from './orderView.ts';
 import { checkReady, orderDataOf, type PlaceRequest } from './readiness.ts';
+import { customerReference, mayKeep, registrationFor } from '../savedMethods/savedMethods.ts';
 import { flowHandlers } from './flows/flowHandlers.ts';
-import type { PaymentFlowHandler } from './flows/PaymentFlowHandler.ts';
+import type { PaymentFlowHandler, StartedPayment } from './flows/PaymentFlowHandler.ts';
+import { savedMethod } from './flows/savedMethod/savedMethod.ts';
 import { writeIntent, type Intent } from './writeIntent.ts';
 
 /** A shopper's request to order a basket. */
@@ -48,6 +52,7 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
   const { shop, limits } = checkout;
   const { call, body, key, source, startedBy } = placing;
   await shop.limits.take(limits.orders, source);
+  await checkGuestMayBuy(shop, call);
   const sourceDigest = (await hmacHex(shop.secret, `source.${source}`)).slice(0, 32);
   const hash = await hmacHex(
     shop.secret,
@@ -59,6 +64,8 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
       body.paymentToken,
       body.confirmedTotal,
       ...(body.confirmedItems ? [body.confirmedItems] : []),
+      ...(body.registrationId === undefined ? [] : [{ registrationId: body.registrationId }]),
+      ...(body.savePaymentMethod ? ['kept'] : []),
     ]),
   );
   /** Checked once per call, because a proof is valid only once. */
@@ -68,9 +75,10 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
     // A used key gets its first outcome, even if the basket has changed since.
     if (opened.basket.state !== 'open' || opened.loaded.isKeyUsed) return replay(checkout, placing, hash);
     const method = checkReady(opened, body, call.site);
-    const handler = flowHandlers[method.flow];
+    const handler = body.registrationId === undefined ? flowHandlers[method.flow] : savedMethod;
     if (handler.startedBy !== startedBy) throw unreadable('This method is paid by another call.');
     handler.checkRequest?.(body);
+    const kept = await keptOf(checkout, call, body, method);
     if (!below || isReached(opened.loaded.tries, below)) {
       const allowed = await guardAgainstDeclines(checkout, opened.loaded.tries, placing.request, 'spend');
       if (allowed === 'blocked') return blocked(method.id);
@@ -104,11 +112,25 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
       );
       await checkout.crash.reach('intent-written', intent.orderId);
       const provider = checkout.providers.of(method.paymentProcessor);
-      await handler.begin(checkout, { intent, basketId: opened.basket.id, method, provider, body });
+      await handler.begin(checkout, { intent, basketId: opened.basket.id, method, provider, body, kept });
       return outcomeOf(await mustFind(checkout, placing, intent.orderId));
     }
   }
   throw changedElsewhere(null);
+}
+
+/** What the account pays with or wants to be kept; nothing for a guest. */
+async function keptOf(
+  { shop, providers }: Checkout,
+  call: ShopperCall,
+  body: PlaceRequest,
+  method: MarketPaymentMethod,
+): Promise<StartedPayment['kept']> {
+  if (body.registrationId !== undefined) return registrationFor(shop, call, body.registrationId, method);
+  const { accountId } = call.caller;
+  if (!body.savePaymentMethod || accountId === undefined) return {};
+  const isKept = await mayKeep(shop, providers, call.caller, call.site, method);
+  return isKept ? { keeps: true, customer: await customerReference(shop, accountId) } : {};
 }
 
 const isReached = (tries: CardTries, below: CardTries) =>

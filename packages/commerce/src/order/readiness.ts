@@ -19,6 +19,8 @@ export interface PlaceRequest {
   readonly paymentToken?: string | undefined;
   readonly confirmedTotal: number;
   readonly confirmedItems?: ConfirmedItems | undefined;
+  readonly registrationId?: string | undefined;
+  readonly savePaymentMethod?: boolean | undefined;
 }
 
 /** Messages that prevent an order; the others only inform. */

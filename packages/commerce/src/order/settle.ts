@@ -51,6 +51,8 @@ interface PaidValues {
   readonly capturedMinor: number;
   readonly cardBrand: string | undefined;
   readonly lastDigits: string | undefined;
+  /** What the provider keeps, as JSON. */
+  readonly registration: string | undefined;
   readonly next: PaymentState;
   /** States from which a payment may become the next. */
   readonly before: readonly PaymentState[];
@@ -75,17 +77,27 @@ const paidStatement = (value: ValueOf<PaidValues>, event: EventName | undefined)
         last_digits = coalesce(${value('lastDigits')}, p.last_digits), changed_at = ${value('now')}::timestamptz
       from before b where p.id = b.id and b.fits
         and (b.state = any(${value('before')}::text[]) or b.state = any(${value('givenUp')}::text[]))
-      returning p.order_id, p.state, b.state as before_state),
+      returning p.order_id, p.state, p.method_id, p.processor, b.state as before_state),
     placed as (
       update orders o set status = case when o.status = 'created' then 'new' else o.status end,
         payment_status = ${value('status')}, placed_at = coalesce(o.placed_at, ${value('now')}::timestamptz),
         changed_at = ${value('now')}::timestamptz
       from paid where o.id = paid.order_id and paid.state <> 'releasing' and o.status not in ('failed', 'cancelled')
-      returning o.id, o.basket_id, o.email, o.language, o.data, o.total_minor, o.currency, o.site_path,
-        paid.before_state),
+      returning o.id, o.basket_id, o.email, o.language, o.data, o.total_minor, o.currency, o.site_path, o.owner_id,
+        paid.before_state, paid.method_id, paid.processor),
     closed as (
       update baskets set state = 'closed', reserved_until = null, version = version + 1, modified_at = ${value('now')}::timestamptz
       where id = (select basket_id from placed) and order_id = (select id from placed) and state = 'placing'),
+    kept as (
+      insert into saved_payment_methods (id, account_id, method_id, processor, registration, card_brand, last_digits,
+        expiry, created_at, used_at)
+      select gen_random_uuid()::text, placed.owner_id, placed.method_id, placed.processor, kept.id, kept.brand,
+        kept."lastDigits", kept.expiry, ${value('now')}::timestamptz, ${value('now')}::timestamptz
+      from placed, jsonb_to_record(${value('registration')}::jsonb)
+        as kept (id text, brand text, "lastDigits" text, expiry text)
+      where kept.id is not null and placed.before_state in ('asked', 'waiting', 'unknown')
+      on conflict (account_id, processor, registration) do update set used_at = excluded.used_at,
+        expiry = excluded.expiry),
     written as (
       insert into mails (id, kind, recipient, language, data, created_at)
       select 'order-placed:' || id, 'order-placed', email, language,
@@ -113,9 +125,11 @@ export async function settlePaid(
   event?: EventName,
 ): Promise<SettleOutcome> {
   const { paymentId, providerPaymentId, amount, capturedMinor, cardBrand, lastDigits } = payment;
+  const registration = payment.registration && JSON.stringify(payment.registration);
   const next: PaymentState = capturedMinor > 0 ? 'captured' : 'authorised';
   const values: PaidValues = {
     ...{ paymentId, providerPaymentId, ...amount, capturedMinor, cardBrand, lastDigits, next, givenUp, now },
+    registration,
     before: statesBefore(next),
     status: paymentStatusOf(amount.minor, capturedMinor),
   };

@@ -20,7 +20,15 @@ export interface ProviderSession {
   readonly expiresAt: string;
 }
 
-export interface AuthoriseRequest {
+/** What a payment has to do with the means of payment that the provider keeps. */
+export interface KeptMethod {
+  /** Our name for the shopper's account. */
+  readonly customer?: string | undefined;
+  /** Keep what pays for this customer; the payment then names its registration. */
+  readonly keeps?: boolean | undefined;
+}
+
+export interface AuthoriseRequest extends KeptMethod {
   /** Our payment id. A payment is authorised once, however often it is requested. */
   readonly paymentId: string;
   readonly orderId: string;
@@ -28,6 +36,8 @@ export interface AuthoriseRequest {
   readonly reference: string;
   readonly checkoutId: string;
   readonly token: string;
+  /** Registration of the customer that pays, in place of session and token. */
+  readonly registration?: string | undefined;
   readonly amount: Amount;
   /** Capture the money immediately instead of when the parcel ships. */
   readonly captureNow: boolean;
@@ -36,10 +46,21 @@ export interface AuthoriseRequest {
   readonly processor: string;
 }
 
-export interface HostedRequest extends Omit<AuthoriseRequest, 'checkoutId' | 'token'> {
+export interface HostedRequest extends Omit<AuthoriseRequest, 'checkoutId' | 'token' | 'registration'> {
+  /** The method of the market: a card, or a service such as `PAYPAL`. */
+  readonly methodId: string;
   readonly brand: string;
   /** Address that the provider returns the browser to. */
   readonly returnUrl: string;
+}
+
+/** A means of payment that the provider keeps for a customer. */
+export interface ProviderRegistration {
+  readonly id: string;
+  readonly brand?: string | undefined;
+  readonly lastDigits?: string | undefined;
+  /** Last month of the card: `2029-08`. */
+  readonly expiry?: string | undefined;
 }
 
 /** The provider's state of one of our payments. */
@@ -54,6 +75,8 @@ export interface ProviderPayment {
   readonly declineCode?: string | undefined;
   readonly cardBrand?: string | undefined;
   readonly lastDigits?: string | undefined;
+  /** What was kept with this payment, where that was asked for. */
+  readonly registration?: ProviderRegistration | undefined;
 }
 
 /**
@@ -120,6 +143,8 @@ export interface PaymentProvider {
   refund(request: OperationRequest): Promise<OperationOutcome>;
   /** Voids an authorisation. Also prevents a later authorisation of this payment. */
   void(paymentId: string): Promise<OperationOutcome>;
+  /** Forgets a registration; one that it does not know is forgotten already. Absent where the provider keeps nothing. */
+  removeRegistration?(registration: string): Promise<void>;
   /** Returns the event in a signed body, or the reason why it is rejected. */
   readEvent(rawBody: string, headers: Headers): Promise<PaymentEvent | 'forged' | 'late' | 'unreadable'>;
 }

@@ -149,7 +149,7 @@ describe('An address from a provider', () => {
     return guardProvider(names, { log: silentLog, shopOrigin });
   };
   const { token: _, checkoutId: __, ...about } = request;
-  const page = { ...about, brand: '', returnUrl: '' };
+  const page = { ...about, brand: '', returnUrl: '', methodId: 'CREDIT_CARD_HOSTED' };
   const session = { reference: 'b', language: 'en', brand: '' };
 
   it.each([

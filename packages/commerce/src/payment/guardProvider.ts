@@ -115,6 +115,12 @@ export function guardProvider(provider: PaymentProvider, options: GuardOptions):
     capture: (request) => callProvider(() => provider.capture(request)),
     refund: (request) => callProvider(() => provider.refund(request)),
     void: (paymentId) => callProvider(() => provider.void(paymentId)),
+    ...(provider.removeRegistration
+      ? {
+          removeRegistration: (id: string) =>
+            callProvider(async () => void (await provider.removeRegistration?.(id))),
+        }
+      : {}),
     readEvent: (rawBody, headers) => provider.readEvent(rawBody, headers),
   };
 }

@@ -117,6 +117,8 @@ const queries: Readonly<Record<string, string>> = {
 
 /** What calls that need more than a caller answer to those who may make them. */
 const further: Readonly<Record<string, number>> = {
+  removeRegistration: 404,
+  removePaymentMethod: 404,
   ...{ login: 401, loginByCode: 401, upgradeLightAccount: 404, confirmEmailChange: 422 },
   ...{ makeDefaultAddress: 404, removeAddress: 404 },
   ...{ updateWishlist: 404, deleteWishlist: 404, shareWishlist: 404, getWishlistItems: 404 },

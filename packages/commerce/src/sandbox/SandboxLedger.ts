@@ -1,7 +1,9 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { fixedStatement } from '../database/fixedStatement.ts';
 import type { Database } from '../database/schema.ts';
-import type { ProviderPayment } from '../payment/PaymentProvider.ts';
+import type { ProviderPayment, ProviderRegistration } from '../payment/PaymentProvider.ts';
+import { code, scenarioOfCode } from './cardToken.ts';
+import type { Scenario } from './scenarios.ts';
 
 export type SandboxState = ProviderPayment['state'];
 
@@ -23,9 +25,22 @@ export interface SandboxPayment {
   readonly language: string;
   readonly brand: string;
   readonly processor: string;
+  readonly keepsFor: string | null;
+  readonly methodId: string | null;
+  readonly registration: ProviderRegistration | null;
 }
 
-export type NewSandboxPayment = Omit<SandboxPayment, 'refundedMinor'> & { readonly tokenId: string | null };
+/** What is kept for a customer, and how it behaves. */
+export interface KeptCard extends ProviderRegistration {
+  readonly customer: string;
+  readonly brand: string;
+  readonly scenario: Scenario;
+}
+
+export type NewSandboxPayment = Omit<SandboxPayment, 'refundedMinor' | 'registration'> & {
+  readonly tokenId: string | null;
+  readonly registration: string | null;
+};
 
 export interface StateChange {
   readonly state: SandboxState;
@@ -51,6 +66,9 @@ const columns = [
   'language',
   'brand',
   'processor',
+  'keeps_for as keepsFor',
+  'method_id as methodId',
+  'registration',
 ] as const;
 
 const insertPayment = fixedStatement<NewSandboxPayment, SandboxPayment>((db, value) =>
@@ -73,6 +91,9 @@ const insertPayment = fixedStatement<NewSandboxPayment, SandboxPayment>((db, val
       language: value('language'),
       brand: value('brand'),
       processor: value('processor'),
+      keeps_for: value('keepsFor'),
+      method_id: value('methodId'),
+      registration: sql`${value('registration')}::jsonb`,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning(columns),
@@ -95,6 +116,48 @@ export class SandboxLedger {
     if (written) return { payment: written, isNew: true };
     const first = await this.byPaymentId(payment.paymentId);
     return first && { payment: first, isNew: false };
+  }
+
+  /** Keeps a means of payment; the same one again only renews its data. */
+  async keep({ id, customer, scenario, brand, lastDigits, expiry }: KeptCard): Promise<void> {
+    const about = {
+      brand,
+      last_digits: lastDigits ?? null,
+      expiry: expiry ?? null,
+      scenario: code(scenario),
+    };
+    await this.#db
+      .insertInto('sandbox_registration')
+      .values({ id, customer, ...about })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(about))
+      .execute();
+  }
+
+  /** Notes what a payment that is still waiting will have kept. */
+  async noteKept(id: string, registration: ProviderRegistration): Promise<void> {
+    await this.#db
+      .updateTable('sandbox_payment')
+      .set({ registration: sql`${JSON.stringify(registration)}::jsonb` })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** A kept means of payment of this customer. */
+  async kept(id: string, customer: string): Promise<KeptCard | undefined> {
+    const row = await this.#db
+      .selectFrom('sandbox_registration')
+      .selectAll()
+      .where('id', '=', id)
+      .where('customer', '=', customer)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const { brand, last_digits, expiry, scenario } = row;
+    const about = { lastDigits: last_digits ?? undefined, expiry: expiry ?? undefined };
+    return { id, customer, brand, ...about, scenario: scenarioOfCode(scenario) };
+  }
+
+  async forget(id: string): Promise<void> {
+    await this.#db.deleteFrom('sandbox_registration').where('id', '=', id).execute();
   }
 
   async byPaymentId(paymentId: string): Promise<SandboxPayment | undefined> {

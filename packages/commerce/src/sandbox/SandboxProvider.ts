@@ -14,6 +14,7 @@ import type {
 } from '../payment/PaymentProvider.ts';
 import { seal, unseal } from '../session/sealedClaims.ts';
 import { readCardToken } from './cardToken.ts';
+import { keepCard } from './keepCard.ts';
 import type { SandboxEvents } from './SandboxEvents.ts';
 import type { SandboxLedger, SandboxPayment, SandboxState } from './SandboxLedger.ts';
 import { scenarioOf, type Scenario } from './scenarios.ts';
@@ -35,6 +36,8 @@ export interface SandboxProviderOptions {
 const sessionSeconds = 1_800;
 const pageSeconds = 3_600;
 
+const isPaid = new Set<SandboxState>(['authorised', 'captured', 'refunded']);
+
 /** A payment of the ledger in the provider's format. */
 export function toProviderPayment(payment: SandboxPayment): ProviderPayment {
   return {
@@ -47,6 +50,8 @@ export function toProviderPayment(payment: SandboxPayment): ProviderPayment {
     declineCode: payment.declineCode ?? undefined,
     cardBrand: payment.cardBrand ?? undefined,
     lastDigits: payment.lastDigits ?? undefined,
+    // Nothing is kept with a payment that did not succeed.
+    ...(isPaid.has(payment.state) && payment.registration ? { registration: payment.registration } : {}),
   };
 }
 
@@ -71,18 +76,21 @@ export class SandboxProvider implements PaymentProvider {
   }
 
   async authorise(request: AuthoriseRequest, signal?: AbortSignal): Promise<AuthoriseOutcome> {
-    const { secret, now, ledger } = this.#options;
-    const session = await unseal(request.checkoutId, 'sandbox-session', secret, now());
-    if (session?.['ref'] !== request.reference) return { kind: 'invalidSession' };
-    const card = await readCardToken(request.token, request.reference, secret, now());
-    if (!card) return { kind: 'invalidSession' };
+    const { secret, ledger } = this.#options;
+    const card =
+      request.registration === undefined ? await this.#typedCard(request) : await this.#keptCard(request);
+    if (!card) {
+      const isGone = request.registration !== undefined;
+      return isGone ? { kind: 'declined', code: 'InformationError' } : { kind: 'invalidSession' };
+    }
     const byAmount = scenarioOf('', request.amount.minor);
     const scenario = byAmount.kind === 'approve' ? card.scenario : byAmount;
     if (scenario.kind === 'hang') return this.#hang(signal);
     if (scenario.kind === 'delay') await this.#options.wait(3_000);
     const opened = await ledger.open({
       ...this.#entry(request),
-      tokenId: card.id,
+      tokenId: card.tokenId,
+      registration: JSON.stringify(await keepCard(ledger, secret, request, card)),
       state: stateFor(scenario, request.captureNow),
       capturedMinor: takesAtOnce(scenario, request.captureNow) ? request.amount.minor : 0,
       declineCode: scenario.kind === 'decline' ? scenario.code : null,
@@ -95,11 +103,31 @@ export class SandboxProvider implements PaymentProvider {
     return this.#answer(opened.payment, scenario, opened.isNew);
   }
 
+  async #typedCard({ checkoutId, reference, token }: AuthoriseRequest) {
+    const { secret, now } = this.#options;
+    const session = await unseal(checkoutId, 'sandbox-session', secret, now());
+    if (session?.['ref'] !== reference) return undefined;
+    const card = await readCardToken(token, reference, secret, now());
+    return card && { ...card, tokenId: card.id };
+  }
+
+  async #keptCard({ registration = '', customer = '' }: AuthoriseRequest) {
+    const card = await this.#options.ledger.kept(registration, customer);
+    return card && { ...card, lastDigits: card.lastDigits ?? null, tokenId: null };
+  }
+
+  removeRegistration(registration: string): Promise<void> {
+    return this.#options.ledger.forget(registration);
+  }
+
   async createHostedPage(request: HostedRequest): Promise<{ providerPaymentId: string; url: string }> {
     const { ledger, origin, secret, now } = this.#options;
     const opened = await ledger.open({
       ...this.#entry(request),
       tokenId: null,
+      registration: null,
+      keepsFor: request.keeps ? (request.customer ?? null) : null,
+      methodId: request.methodId,
       state: 'waiting',
       capturedMinor: 0,
       declineCode: null,
@@ -144,7 +172,7 @@ export class SandboxProvider implements PaymentProvider {
     return proven === 'proven' ? (parseSandboxEvent(rawBody) ?? 'unreadable') : proven;
   }
 
-  #entry(request: Omit<AuthoriseRequest, 'checkoutId' | 'token'>) {
+  #entry(request: Omit<AuthoriseRequest, 'checkoutId' | 'token' | 'registration'>) {
     return {
       id: crypto.randomUUID(),
       paymentId: request.paymentId,
@@ -154,6 +182,8 @@ export class SandboxProvider implements PaymentProvider {
       captureNow: request.captureNow,
       language: request.language,
       processor: request.processor,
+      keepsFor: null as string | null,
+      methodId: null as string | null,
     };
   }
 

@@ -12,14 +12,23 @@ export interface TokenisedCard {
   readonly scenario: Scenario;
   readonly brand: string;
   readonly lastDigits: string;
+  /** `2029-08` */
+  readonly expiry: string;
+  /** The same for the same number; the number can't be read from it. */
+  readonly fingerprint: string;
 }
 
-const code = (scenario: Scenario): string =>
+/** Recognises a card number without keeping it. */
+export const fingerprintOf = async (number: string, secret: string): Promise<string> =>
+  (await hmacHex(secret, `card-fingerprint.${number}`)).slice(0, 16);
+
+/** A scenario as text. */
+export const code = (scenario: Scenario): string =>
   scenario.kind === 'decline' ? `decline-${declineCodes.indexOf(scenario.code)}` : scenario.kind;
 
-function scenarioOfCode(text: string): Scenario {
+/** The scenario that `code` wrote. */
+export function scenarioOfCode(text: string): Scenario {
   const declined = declineCodes[Number(/^decline-(\d{1,2})$/.exec(text)?.[1] ?? -1)];
-  // The signature proves that this text was written by `code`.
   return declined ? { kind: 'decline', code: declined } : ({ kind: text } as Scenario);
 }
 
@@ -35,7 +44,8 @@ export async function writeCardToken(
 ): Promise<string> {
   const over = (Math.floor(now.getTime() / 1000) + tokenSeconds).toString(36);
   const id = crypto.randomUUID().replaceAll('-', '');
-  const text = ['tok', id, code(card.scenario), card.brand, card.lastDigits, over].join('.');
+  const { brand, lastDigits, expiry, fingerprint } = card;
+  const text = ['tok', id, code(card.scenario), brand, lastDigits, over, expiry, fingerprint].join('.');
   return `${text}.${await proof(text, reference, secret)}`;
 }
 
@@ -50,7 +60,8 @@ export async function readCardToken(
   const text = token.slice(0, Math.max(cut, 0));
   if (token.length > 200) return undefined;
   if (!isSameSignature(await proof(text, reference, secret), token.slice(cut + 1))) return undefined;
-  const [, id = '', scenario = '', brand = '', lastDigits = '', over = ''] = text.split('.');
+  const [, id = '', scenario = '', brand = '', lastDigits = '', over = '', expiry = '', fingerprint = ''] =
+    text.split('.');
   if (Number.parseInt(over, 36) * 1000 <= now.getTime()) return undefined;
-  return { id, scenario: scenarioOfCode(scenario), brand, lastDigits };
+  return { id, scenario: scenarioOfCode(scenario), brand, lastDigits, expiry, fingerprint };
 }

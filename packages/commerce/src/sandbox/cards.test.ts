@@ -100,6 +100,8 @@ describe('Cards', () => {
       scenario: { kind: 'decline', code: 'CardError' },
       brand: 'CARTES_BANCAIRES',
       lastDigits: '4242',
+      expiry: '2029-08',
+      fingerprint: '0123456789abcdef',
     } as const;
     const token = await writeCardToken(card, 'basket', secret, now);
     expect(token.length).toBeLessThanOrEqual(200);

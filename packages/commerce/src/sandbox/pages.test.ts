@@ -41,6 +41,7 @@ describe('Pages of the sandbox', () => {
       language: 'fr',
       processor: 'aci',
       brand: 'touchline',
+      methodId: 'CREDIT_CARD_HOSTED',
       returnUrl: `${shopOrigin}/fr/payment/callback/CARD_PAGE/basket/bridge`,
     });
 

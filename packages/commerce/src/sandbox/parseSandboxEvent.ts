@@ -15,6 +15,14 @@ const Event = z.object({
     declineCode: z.optional(z.string().check(z.maxLength(60))),
     cardBrand: z.optional(z.string().check(z.maxLength(40))),
     lastDigits: z.optional(z.string().check(z.maxLength(4))),
+    registration: z.optional(
+      z.object({
+        id: z.string().check(z.maxLength(100)),
+        brand: z.optional(z.string().check(z.maxLength(40))),
+        lastDigits: z.optional(z.string().check(z.maxLength(4))),
+        expiry: z.optional(z.string().check(z.maxLength(7))),
+      }),
+    ),
   }),
 });
 

@@ -28,6 +28,8 @@ export interface Card {
   readonly number: string;
   readonly brand: CardBrand;
   readonly lastDigits: string;
+  /** `2029-08` */
+  readonly expiry: string;
 }
 
 export type CardInput = Readonly<Partial<Record<CardField, string>>>;
@@ -40,10 +42,12 @@ function numberFault(number: string, brand: CardBrand | undefined): CardFault | 
   return passesLuhn(number) ? undefined : 'numberWrong';
 }
 
+const expiryForm = /^(0[1-9]|1[0-2])\s?[/-]?\s?(?:20)?(\d{2})$/;
+
 /** Accepts `12/29`, `12 / 2029`, `1229`; the card is valid to the end of that month. */
 function expiryFault(text: string, now: Date): CardFault | undefined {
   if (text === '') return 'expiryMissing';
-  const match = /^(0[1-9]|1[0-2])\s?[/-]?\s?(?:20)?(\d{2})$/.exec(text);
+  const match = expiryForm.exec(text);
   if (!match) return 'expiryWrong';
   const months = (2000 + Number(match[2])) * 12 + Number(match[1]) - 1;
   const nowMonths = now.getUTCFullYear() * 12 + now.getUTCMonth();
@@ -72,5 +76,6 @@ export function readCard(input: CardInput, now: Date): Card | { readonly errors:
       : [],
   );
   if (errors.length > 0 || !brand) return { errors };
-  return { number, brand, lastDigits: number.slice(-4) };
+  const [, month = '', year = ''] = expiryForm.exec((input.expiryDate ?? '').trim()) ?? [];
+  return { number, brand, lastDigits: number.slice(-4), expiry: `20${year}-${month}` };
 }

@@ -4,7 +4,8 @@ import { bodyLimit } from 'hono/body-limit';
 import type { BrandDesign } from '../brand/BrandDesign.ts';
 import type { Log } from '../ports/Log.ts';
 import { unseal } from '../session/sealedClaims.ts';
-import { writeCardToken } from './cardToken.ts';
+import { fingerprintOf, writeCardToken } from './cardToken.ts';
+import { keepCard } from './keepCard.ts';
 import { cardFrame } from './pages/cardFrame.ts';
 import { faultText } from './pages/cardFields.ts';
 import { hostedPage } from './pages/hostedPage.ts';
@@ -122,8 +123,9 @@ export function sandboxApp({
       // Status 200: a 4xx would log a console error in the browser for a shopper's typing mistake.
       return json({ errors, errorType: errors[0]?.errorType ?? 'validation_error' });
     }
-    const { number, brand, lastDigits } = card;
-    const known = { scenario: scenarioOf(number, 0), brand: brand.code, lastDigits };
+    const { number, brand, lastDigits, expiry } = card;
+    const fingerprint = await fingerprintOf(number, secret);
+    const known = { scenario: scenarioOf(number, 0), brand: brand.code, lastDigits, expiry, fingerprint };
     return json({
       token: await writeCardToken(known, reference, secret, now()),
       brand: brand.code,
@@ -157,6 +159,15 @@ export function sandboxApp({
     }
     const scenario = scenarioOf(card.number, payment.amountMinor);
     const about = { cardBrand: card.brand.code, lastDigits: card.lastDigits };
+    const keeping = { keeps: payment.keepsFor !== null, customer: payment.keepsFor ?? undefined };
+    const kept = await keepCard(ledger, secret, keeping, {
+      ...{ scenario: scenarioOf(card.number, 0), fingerprint: await fingerprintOf(card.number, secret) },
+      // Of an account at PayPal the shop may show no card.
+      ...(payment.methodId === 'PAYPAL'
+        ? { brand: 'PAYPAL' }
+        : { brand: card.brand.code, lastDigits: card.lastDigits, expiry: card.expiry }),
+    });
+    if (kept) await ledger.noteKept(payment.id, kept);
     if (scenario.kind === 'step') {
       return context.redirect(`/sandbox/step/${token}?${seen.query}`, 303);
     }

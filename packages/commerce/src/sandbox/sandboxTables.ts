@@ -1,6 +1,6 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Migration } from '../database/Migration.ts';
-import type { ProviderPayment } from '../payment/PaymentProvider.ts';
+import type { ProviderPayment, ProviderRegistration } from '../payment/PaymentProvider.ts';
 
 export interface SandboxTables {
   /** A payment in the provider's books. Amounts are whole minor units. */
@@ -25,7 +25,21 @@ export interface SandboxTables {
     language: string;
     brand: string;
     processor: string;
+    /** The customer that what pays is kept for. */
+    keeps_for: string | null;
+    method_id: string | null;
+    /** What was kept, as the shop is told of it. */
+    registration: ColumnType<ProviderRegistration | null, string | null, string | null>;
     created_at: Generated<Date>;
+  };
+  /** Means of payment that are kept for customers of the shop: never a number, only how the card behaves. */
+  sandbox_registration: {
+    id: string;
+    customer: string;
+    scenario: string;
+    brand: string;
+    last_digits: string | null;
+    expiry: string | null;
   };
   /** Money taken or given back; the same key takes effect once. */
   sandbox_operation: {
@@ -68,6 +82,17 @@ export const sandboxMigrations: readonly Migration[] = [
          due_at timestamptz not null, attempts int not null default 0, delivered_at timestamptz
        )`,
       'create index sandbox_event_due on sandbox_event (due_at) where delivered_at is null',
+    ],
+  },
+  {
+    name: 'sandbox-002',
+    statements: [
+      `create table sandbox_registration (
+         id text primary key, customer text not null, scenario text not null, brand text not null,
+         last_digits text, expiry text
+       )`,
+      `alter table sandbox_payment add column keeps_for text, add column method_id text,
+         add column registration jsonb`,
     ],
   },
 ];

@@ -60,7 +60,7 @@ export function testMarket(changes: Partial<Market> = {}): Market {
     maxQuantity: 6,
     consent: 'gdpr',
     legal: { terms: 'legal/terms', privacy: 'legal/privacy', cookies: 'legal/cookies' },
-    features: {},
+    features: { guestCheckout: true, savedCard: true },
     ...changes,
   };
 }

@@ -208,6 +208,16 @@ export const AccountData = z.object({
   events: z.array(z.object({ kind: z.string(), happenedAt: Moment })),
   /** The addresses it keeps. */
   addresses: z.array(z.object({ country: z.string(), isDefault: z.boolean(), content: Stored })),
+  /** What it keeps to pay with; the number of a card is only with the payment provider. */
+  paymentMethods: z.array(
+    z.object({
+      paymentMethodId: z.string(),
+      cardBrand: z.nullable(z.string()),
+      lastDigits: z.nullable(z.string()),
+      expiry: z.nullable(z.string()),
+      createdAt: Moment,
+    }),
+  ),
   /** Its lists of products. */
   wishlists: z.array(
     z.object({ name: z.string(), public: z.boolean(), createdAt: Moment, productIds: z.array(z.string()) }),

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type * as Orders from '../order/endpoints.ts';
 import type * as Payments from '../payment/endpoints.ts';
 import type { Basket } from '../basket/schema.ts';
-import { NotFound, Refused } from '../errors.ts';
+import { Forbidden, NotFound, Refused } from '../errors.ts';
 import type { Order, PlaceOutcome } from '../order/schema.ts';
 import type { BotChallenge, PaymentMethods } from '../payment/schema.ts';
 import { productIdsOf } from './basket.ts';
@@ -19,6 +19,10 @@ export type OrderOutcome =
   /** The total or the contents differ from what the shopper saw; the basket carries the messages. */
   | { kind: 'changed' }
   | { kind: 'sessionOver' }
+  /** The account does not keep the means of payment any more. */
+  | { kind: 'registrationGone' }
+  /** Paying with what the account keeps needs the password again. */
+  | { kind: 'freshSignInNeeded' }
   | { kind: 'notReady' }
   /** Too many cards were tried. If `canProve`, solving a `getBotChallenge` allows the payment to continue. */
   | { kind: 'botCheckNeeded'; canProve: boolean };
@@ -158,6 +162,8 @@ async function outcome(answer: Promise<PlaceOutcome>): Promise<OrderOutcome> {
   try {
     return await answer;
   } catch (error) {
+    if (error instanceof Forbidden && error.body?.errorCode === 'FreshSignInRequired')
+      return { kind: 'freshSignInNeeded' };
     if (!(error instanceof Refused)) throw error;
     const botCheck = botCheckOf(error);
     if (botCheck) return { kind: 'botCheckNeeded', ...botCheck };
@@ -171,6 +177,8 @@ async function outcome(answer: Promise<PlaceOutcome>): Promise<OrderOutcome> {
       case 'InvalidCheckoutIdError':
       case 'INVALID_SESSION':
         return { kind: 'sessionOver' };
+      case 'RegistrationGone':
+        return { kind: 'registrationGone' };
       case 'InvalidDataException':
         return { kind: 'notReady' };
       default:

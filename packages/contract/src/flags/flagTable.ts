@@ -59,7 +59,7 @@ export const flagTable = {
     owner: 'payment',
     description: 'A member may pay with a stored card.',
     aliases: ['saved card'],
-    state: 'planned',
+    state: 'used',
   },
   fulfilmentOptionsV2: {
     ...onOff,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { basketErrors, Site } from '../basket/endpoints.ts';
 import { LinkedOrder, maxEmailLength, maxOrderNumberLength, OrderLink } from './linkSchema.ts';
-import { ConfirmedItems, Order, PlaceOutcome } from './schema.ts';
+import { ConfirmedItems, KeptPayment, Order, PlaceOutcome } from './schema.ts';
 
 const ById = z.object({ orderId: z.string() });
 
@@ -24,12 +24,14 @@ export const placeOrder = defineEndpoint({
     /** Total shown to the shopper, a decimal number in the basket's currency; a different total is refused. */
     confirmedTotal: z.number(),
     confirmedItems: z.optional(ConfirmedItems),
+    ...KeptPayment,
   }),
   response: PlaceOutcome,
   errors: {
     ...basketErrors,
     409: 'AmountMismatch, IdempotencyKeyReused, BasketChangedElsewhere, or ReservationFailure with details.productIds.',
-    422: 'The basket is not ready, or InvalidCheckoutIdError.',
+    403: 'GuestCheckoutDisabled; or FreshSignInRequired: paying with a registration needs the password again.',
+    422: 'The basket is not ready, InvalidCheckoutIdError, or RegistrationGone.',
     428: 'A bot check is needed; see `getPaymentMethods`.',
     503: 'The provider is away; nothing was taken.',
   },

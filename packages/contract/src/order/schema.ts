@@ -51,6 +51,14 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
+/** Pays with what the provider keeps for the account, or asks it to keep what pays now. */
+export const KeptPayment = {
+  /** Id of a registration, in place of a token. */
+  registrationId: z.optional(z.string().check(z.maxLength(64))),
+  /** The provider keeps what pays for the next time; only an account of its own may ask for that. */
+  savePaymentMethod: z.optional(z.boolean()),
+};
+
 /**
  * What the shopper was shown: each size with its quantity. If the basket now holds something else, the order is refused
  * with `BasketChangedElsewhere`, even at the same total.

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Basket } from '../basket/schema.ts';
 import { basketErrors, ById, Site } from '../basket/endpoints.ts';
 import { placeOrder } from '../order/endpoints.ts';
-import { ConfirmedItems, PlaceOutcome } from '../order/schema.ts';
+import { ConfirmedItems, KeptPayment, PlaceOutcome } from '../order/schema.ts';
 import { BotChallenge, PaymentMethods } from './schema.ts';
 
 const ByMethod = z.object({ basketId: z.string(), methodId: z.string() });
@@ -86,10 +86,12 @@ export const startHostedPayment = defineEndpoint({
     /** Total shown to the shopper, a decimal number in the basket's currency; a different total is refused. */
     confirmedTotal: z.number(),
     confirmedItems: z.optional(ConfirmedItems),
+    savePaymentMethod: KeptPayment.savePaymentMethod,
   }),
   response: PlaceOutcome,
   errors: {
     ...basketErrors,
+    403: 'GuestCheckoutDisabled: this site sells to accounts only.',
     409: 'AmountMismatch, BasketChangedElsewhere, IdempotencyKeyReused, or ReservationFailure with details.productIds.',
     422: 'The basket is not ready: see messageList.',
     428: botCheckText,
@@ -108,7 +110,7 @@ export const startPayment = defineEndpoint({
   base: 'bridge',
   path: '/baskets/{basketId}/payments/{methodId}',
   params: ByMethod,
-  body: z.object({ confirmedTotal, confirmedItems }),
+  body: z.object({ confirmedTotal, confirmedItems, savePaymentMethod: KeptPayment.savePaymentMethod }),
 });
 
 /** The bridge's variant of `placeOrder`. */
@@ -124,6 +126,7 @@ export const createOrder = defineEndpoint({
     paymentToken: z.optional(z.string().check(z.maxLength(200))),
     confirmedTotal,
     confirmedItems,
+    ...KeptPayment,
   }),
 });
 

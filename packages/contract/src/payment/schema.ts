@@ -19,6 +19,8 @@ export const PaymentMethod = z.object({
   cards: z.array(z.object({ name: z.string(), cardType: z.string() })),
   installmentsPromotion: z.optional(z.string()),
   installmentsSupport: z.boolean(),
+  /** The provider can keep what pays for the account that is signed in. */
+  canBeKept: z.optional(z.boolean()),
 });
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 

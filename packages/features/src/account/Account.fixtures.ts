@@ -22,6 +22,7 @@ export const emptyAccountData: AccountData = {
     externalIdentities: [],
     events: [],
     addresses: [],
+    paymentMethods: [],
     wishlists: [],
     consentAnswers: [],
     cookieChoices: [],

@@ -12,6 +12,7 @@ import { accountMessages } from './accountMessages.ts';
 const pages = [
   { path: '/account', label: 'account.nav.personal' },
   { path: '/account/addresses', label: 'account.nav.addresses' },
+  { path: '/account/payment-methods', label: 'account.nav.payment' },
   { path: '/account/newsletter', label: 'account.nav.newsletter' },
 ] as const;
 

@@ -1,8 +1,18 @@
+import * as orders from '@touchline/contract/order/endpoints';
+import * as payments from '@touchline/contract/payment/endpoints';
+import type { Registration } from '@touchline/contract/savedMethods/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { mayasAddresses } from '../addressBook/AddressBook.fixtures.ts';
+import { mayasRegistrations } from '../savedMethods/SavedMethods.fixtures.ts';
 import { britain } from '../site/Site.fixtures.ts';
-import { newcomer, testCheckoutSession } from './CheckoutSession.fixtures.ts';
+import { paymentMethodsAnswer } from './Checkout.fixtures.ts';
+import {
+  newcomer,
+  readyBasket,
+  testCheckoutSession,
+  type TestCheckoutSession,
+} from './CheckoutSession.fixtures.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { scriptedFrames } from './scriptedFrames.ts';
 
@@ -93,5 +103,88 @@ export const TypesAnother: Story = {
     await expect(postcode(canvasElement)).toHaveValue('');
     await expect(postcode(canvasElement)).toBeValid();
     await expect(page.getByRole('checkbox', { name: 'Keep this address in my account' })).toBeChecked();
+  },
+};
+
+const buyer = (registrations: readonly Registration[]) =>
+  ({ kind: 'customer', addresses: mayasAddresses, registrations }) as const;
+
+const keepable = (visit: TestCheckoutSession): TestCheckoutSession => {
+  const paymentMethods = paymentMethodsAnswer.paymentMethods.map((each) => ({ ...each, canBeKept: true }));
+  visit.server.on(payments.getPaymentMethods, { answer: { ...paymentMethodsAnswer, paymentMethods } });
+  return visit;
+};
+const openedKeeping = (
+  registrations: readonly Registration[],
+  change: (visit: TestCheckoutSession) => void = () => undefined,
+) => {
+  const visit = keepable(testCheckoutSession({ member: buyer(registrations), basket: readyBasket() }));
+  change(visit);
+  void visit.store.load();
+  return visit.store;
+};
+
+/** A member who has saved a card: it is chosen, and nothing has to be typed. */
+export const SavedCard: Story = {
+  args: { store: openedKeeping(mayasRegistrations) },
+  parameters: { requirements: ['C4.43'] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const saved = await page.findByRole('radio', { name: /^Visa •••• 4242/ });
+    await expect(saved).toBeChecked();
+    await expect(page.getByText('Saved, valid until 08/2029')).toBeVisible();
+    await expect(page.queryByTitle('Card details, from our payment provider')).toBeNull();
+    await expect(page.queryByRole('checkbox', { name: /^Save for the next time/ })).toBeNull();
+  },
+};
+
+/** A member who has saved nothing may have the card kept; the box is not ticked for them. */
+export const MaySaveTheCard: Story = {
+  args: { store: openedKeeping([]) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('checkbox', { name: /^Save for the next time/ })).not.toBeChecked();
+  },
+};
+
+/** The saved card is removed here: another way to pay takes its place. */
+export const RemovesTheSavedCard: Story = {
+  args: { store: openedKeeping(mayasRegistrations.slice(0, 1)) },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Remove Visa •••• 4242' }));
+    await waitFor(() => expect(page.queryByRole('radio', { name: /^Visa ••••/ })).toBeNull());
+    await expect(page.getByRole('radio', { name: /^Credit or debit card/ })).toBeChecked();
+  },
+};
+
+const refusing = (status: number, errorCode: string) =>
+  openedKeeping(mayasRegistrations, ({ server }) =>
+    server.on(orders.placeOrder, { status, error: { errorCode, message: '' } }),
+  );
+
+/** The sign-in is too long ago to pay with a saved card. */
+export const SignInAgainToPay: Story = {
+  args: { store: refusing(403, 'FreshSignInRequired') },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    await page.findByRole('radio', { name: /^Visa •••• 4242/ });
+    await userEvent.click(await page.findByRole('button', { name: /^Pay £/ }));
+    await expect(await page.findByText('Please confirm that it is you')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/gb/account');
+  },
+};
+
+/** The saved card was removed on another device while it was to pay. */
+export const SavedCardIsGone: Story = {
+  args: { store: refusing(422, 'RegistrationGone') },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    await page.findByRole('radio', { name: /^Visa •••• 4242/ });
+    await userEvent.click(await page.findByRole('button', { name: /^Pay £/ }));
+    await expect(await page.findByText('What was to pay is not saved any more')).toBeVisible();
   },
 };

@@ -152,6 +152,7 @@ it('keeps the choice from server to browser', async () => {
   const shopper = {
     session: { identity: { kind: 'customer' as const, key: 'maya' }, isSignedIn: true },
     addressBook: store.account.addressBook,
+    savedMethods: store.payment.saved,
   };
   const copy = CheckoutStore.fromSnapshot(ports, basket, sent, shopper);
   expect([copy.account.email, copy.account.choice]).toEqual(['maya@example.org', 'work']);

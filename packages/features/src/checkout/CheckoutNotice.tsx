@@ -1,3 +1,4 @@
+import { Button } from '@touchline/design-system/Button';
 import { Callout, type CalloutProps } from '@touchline/design-system/Callout';
 import { focusOnLoad } from '@touchline/design-system/foundations';
 import { Link } from '@touchline/design-system/Link';
@@ -25,7 +26,14 @@ function spoken(notice: PlacingNotice): Spoken {
 }
 
 /** The result of the last attempt to continue, next to the button. */
-export const CheckoutNotice = observer(function CheckoutNotice({ store }: { store: CheckoutStore }) {
+export const CheckoutNotice = observer(function CheckoutNotice({
+  store,
+  onSignInAgain,
+}: {
+  store: CheckoutStore;
+  /** Asks for the password above the page. @default a link to the sign-in page */
+  onSignInAgain?: (() => void) | undefined;
+}) {
   const site = useSite();
   const t = useMessages(checkoutMessages);
   const { status, notice } = store.placing;
@@ -50,9 +58,28 @@ export const CheckoutNotice = observer(function CheckoutNotice({ store }: { stor
       tabIndex={-1}
       {...focusOnLoad}
       title={t(title, values)}
-      actions={isOver ? <Link href={site.href('/cart')}>{t('checkout.backToBag')}</Link> : null}
+      actions={
+        notice.kind === 'signInAgain' ? (
+          <SignInAgain onSignInAgain={onSignInAgain} />
+        ) : isOver ? (
+          <Link href={site.href('/cart')}>{t('checkout.backToBag')}</Link>
+        ) : null
+      }
     >
       {t(text, values)}
     </Callout>
   );
 });
+
+function SignInAgain({ onSignInAgain }: { onSignInAgain: (() => void) | undefined }) {
+  const site = useSite();
+  const t = useMessages(checkoutMessages);
+  const label = t('pay.signInAgain.action');
+  if (onSignInAgain)
+    return (
+      <Button variant="secondary" size="small" onClick={onSignInAgain}>
+        {label}
+      </Button>
+    );
+  return <Link href={site.href('/account')}>{label}</Link>;
+}

@@ -50,6 +50,8 @@ export interface CheckoutPageProps {
   frames?: Frames;
   /** Opens the sign-in above the page. @default a link to its page */
   onSignIn?: () => void;
+  /** Asks whoever is signed in for the password, above the page. @default a link to the account */
+  onSignInAgain?: () => void;
 }
 
 /** The checkout: four numbered steps on one page, and the button that pays. */
@@ -57,6 +59,7 @@ export const CheckoutPage = observer(function CheckoutPage({
   store,
   frames = browserFrames,
   onSignIn,
+  onSignInAgain,
 }: CheckoutPageProps) {
   const t = useMessages(checkoutMessages);
   const { status, placing } = store;
@@ -88,7 +91,7 @@ export const CheckoutPage = observer(function CheckoutPage({
             <CheckoutForm store={store}>
               <DetailsSteps store={store} onSignIn={onSignIn} />
               <DeliveryStep store={store} />
-              <PaymentStep store={store} frames={frames} />
+              <PaymentStep store={store} frames={frames} onSignInAgain={onSignInAgain} />
             </CheckoutForm>
           </Stack>
           <CheckoutSummary store={store} />

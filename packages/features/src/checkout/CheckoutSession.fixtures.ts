@@ -2,6 +2,7 @@ import * as baskets from '@touchline/contract/basket/endpoints';
 import { getProfile } from '@touchline/contract/account/endpoints';
 import type { Profile } from '@touchline/contract/account/schema';
 import type { SavedAddress } from '@touchline/contract/addressBook/schema';
+import type { Registration } from '@touchline/contract/savedMethods/schema';
 import { getSite } from '@touchline/contract/market/endpoints';
 import * as orders from '@touchline/contract/order/endpoints';
 import * as payments from '@touchline/contract/payment/endpoints';
@@ -10,6 +11,7 @@ import type { Basket } from '@touchline/contract/basket/schema';
 import { fullBasket } from '../basket/Basket.fixtures.ts';
 import { addressBookWith } from '../addressBook/AddressBook.fixtures.ts';
 import { BasketStore } from '../basket/index.ts';
+import { savedMethodsWith } from '../savedMethods/SavedMethods.fixtures.ts';
 import { testPorts, type TestPorts } from '../ports/testPorts.ts';
 import {
   britishSite,
@@ -69,10 +71,14 @@ export function testCheckoutSession(
     /** How long something takes. @default waiting takes no time, and time limits are never reached */
     pause?: (ms: number) => Promise<void>;
     /** Who is signed in, and the addresses that the account keeps. @default a guest */
-    member?: { kind: 'light' | 'customer'; addresses?: readonly SavedAddress[] };
+    member?: {
+      kind: 'light' | 'customer';
+      addresses?: readonly SavedAddress[];
+      registrations?: readonly Registration[];
+    };
   } = {},
 ): TestCheckoutSession {
-  const made = testPorts({ flags: { guestCheckout: true, ...options.flags } });
+  const made = testPorts({ flags: { guestCheckout: true, savedCard: true, ...options.flags } });
   const { solveBotChallenge = async () => 'a proof', pause = noLimits } = options;
   const ports = { ...made, pause, solveBotChallenge };
   const start = options.basket ?? fullBasket();
@@ -93,6 +99,7 @@ export function testCheckoutSession(
   const store = new CheckoutStore(ports, basket, {
     session: { identity: { kind: member?.kind ?? 'guest', key: 'maya' }, isSignedIn: member !== undefined },
     addressBook: addressBookWith(member?.addresses ?? [], made),
+    savedMethods: savedMethodsWith(member?.registrations ?? [], made),
   });
   const frame = {
     asked: 0,

@@ -9,6 +9,7 @@ import { AddressBookStore } from '../addressBook/index.ts';
 import { checkoutGuard, lastOrder, type BasketStore } from '../basket/index.ts';
 import { failureOf, type FailureReason } from '../failure/index.ts';
 import type { Ports } from '../ports/index.ts';
+import { SavedMethodsStore } from '../savedMethods/index.ts';
 import type { SessionStore } from '../session/index.ts';
 import { stored } from '../storage/index.ts';
 import { BotCheckStore, type SolveBotChallenge } from '../botCheck/index.ts';
@@ -65,6 +66,7 @@ export interface CheckoutSnapshot {
 export interface CheckoutShopper {
   session: Pick<SessionStore, 'identity' | 'isSignedIn'>;
   addressBook: AddressBookStore;
+  savedMethods: SavedMethodsStore;
 }
 
 const nobody: CheckoutShopper['session'] = { identity: { kind: 'visitor', key: '' }, isSignedIn: false };
@@ -117,7 +119,12 @@ export class CheckoutStore {
       (purpose) => (purpose === 'methods' ? this.payment.load() : this.pay()),
       ports.solveBotChallenge,
     );
-    this.payment = new PaymentStore(ports, basket, this.bots);
+    this.payment = new PaymentStore(
+      ports,
+      basket,
+      this.bots,
+      shopper?.savedMethods ?? new SavedMethodsStore(ports),
+    );
     this.frame = new CardFrameStore(pause, () => void this.pay());
     this.placing = new PlacingStore(ports, {
       ...{ basket, payment: this.payment, frame: this.frame, bots: this.bots, intent: this.intent, pause },
@@ -217,6 +224,7 @@ export class CheckoutStore {
         getSite(this.ports.call),
         this.basket.load({ fresh: true, context }),
         this.account.load(),
+        this.loadSaved(),
       ]);
       if (this.basket.status.kind === 'failed') return this.setStatus(this.basket.status);
       const isChanged = isAnotherContent(shown, this.basket.basket);
@@ -454,6 +462,13 @@ export class CheckoutStore {
     this.basket.reservationFailed(start.productIds);
     this.ports.navigation.go('/cart', { replace: true });
     return false;
+  }
+
+  /** Only a full account keeps anything, and only where the site wants it. */
+  private async loadSaved(): Promise<void> {
+    const { saved } = this.payment;
+    if (this.account.role !== 'full' || !this.ports.flags.value('savedCard')) return saved.disable();
+    await saved.load();
   }
 
   private setStatus(status: CheckoutStatus): void {

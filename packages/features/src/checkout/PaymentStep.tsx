@@ -17,8 +17,10 @@ import { CheckoutNotice } from './CheckoutNotice.tsx';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutMessages } from './checkoutMessages.ts';
 import { pageFlows } from './payment/flows/pageFlows.ts';
+import { KeepMethod, SavedMethodCard } from './SavedMethods.tsx';
 import type { Frames } from './payment/frames.ts';
 import { PaymentFrame } from './PaymentFrame.tsx';
+import { NeedsScript } from './NeedsScript.ts';
 import { scriptlessField } from './readCheckoutForm.ts';
 import { fieldIds } from './stepProblems.ts';
 import { usePaymentErrorText } from './usePaymentErrorText.ts';
@@ -28,20 +30,15 @@ const Terms = styled.p`
   color: ${token('color.text.subtle')};
 `;
 
-/* The card frame is opened by JavaScript: without it this payment method is not available. */
-const NeedsScript = styled.div`
-  @media (scripting: none) {
-    display: none;
-  }
-`;
-
 /** Step 4 and the Pay button; before hydration it leads to the provider's page. */
 export const PaymentStep = observer(function PaymentStep({
   store,
   frames,
+  onSignInAgain,
 }: {
   store: CheckoutStore;
   frames: Frames;
+  onSignInAgain?: (() => void) | undefined;
 }) {
   const site = useSite();
   const t = useMessages(checkoutMessages);
@@ -53,7 +50,7 @@ export const PaymentStep = observer(function PaymentStep({
         <PaymentMethods store={store} frames={frames} />
       </RuledSection>
       <Stack>
-        <CheckoutNotice store={store} />
+        <CheckoutNotice store={store} onSignInAgain={onSignInAgain} />
         <BotCheckCallout store={store.bots} purpose="payment" about="payment" />
         <Button
           type="submit"
@@ -149,6 +146,9 @@ const PaymentMethods = observer(function PaymentMethods({
           value={payment.selectedPaymentMethodId ?? ''}
           onValueChange={payment.select}
         >
+          {payment.savedMethods.map((method) => (
+            <SavedMethodCard key={method.id} store={store} method={method} />
+          ))}
           {methods.map(({ id, name, flow, cards }) =>
             flow === 'inlineCard' ? (
               <NeedsScript key={id}>
@@ -164,6 +164,7 @@ const PaymentMethods = observer(function PaymentMethods({
           )}
         </RadioCards>
       ) : null}
+      {methods.some(({ canBeKept }) => canBeKept) ? <KeepMethod store={store} /> : null}
     </>
   );
 });

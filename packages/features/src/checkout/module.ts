@@ -6,7 +6,7 @@ import { checkoutMessages } from './checkoutMessages.ts';
 export const checkoutModule = defineModule({
   key: 'checkout',
   messages: [checkoutMessages],
-  flags: ['guestCheckout', 'guestAuthentication'],
+  flags: ['guestCheckout', 'guestAuthentication', 'savedCard'],
   events: ['checkout_step', 'payment_form', 'form_error'],
   storage: checkoutStorage,
 });

@@ -13,6 +13,8 @@ export interface CheckoutChange {
   savedAddress?: string;
   /** Whether a typed address is kept in the account; absent when the page did not ask. */
   keepsAddress?: boolean;
+  /** What pays is to be kept in the account. */
+  keepsPayment?: true;
   /** The intent to pay that the page was served with. */
   intent?: string;
   /** What the page showed to be paid when its button was pressed. */
@@ -33,6 +35,9 @@ export const shownFields = { total: 'shown-total', item: 'shown-item' } as const
 
 /** Field that only a browser without script sends. */
 export const scriptlessField = 'scriptless';
+
+/** Field of the box that has what pays kept in the account. */
+export const keepPaymentField = 'savePaymentMethod';
 
 /** Fields of the saved addresses: the choice, the one that the page showed, and whether a typed one is kept. */
 export const savedAddressFields = {
@@ -67,6 +72,7 @@ export function readCheckoutForm(form: FormData): CheckoutChange | undefined {
         : [],
     ),
     ...(paymentMethodId ? { paymentMethodId } : {}),
+    ...(form.has(keepPaymentField) ? { keepsPayment: true } : {}),
     ...(intent ? { intent } : {}),
     ...(shown ? { shown } : {}),
     ...(savedAddress !== undefined && savedAddress !== shownAddress ? { savedAddress } : {}),

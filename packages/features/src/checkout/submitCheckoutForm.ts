@@ -21,7 +21,8 @@ export async function submitCheckoutForm(
   if (change.savedAddress) details.useSaved(store.account.chosen);
   if (change.intent) store.resumeIntent(change.intent);
   if (change.isScriptless) payment.offerWithoutScript();
-  const isOffered = payment.paymentMethods.some(({ id }) => id === change.paymentMethodId);
+  const isOffered = payment.find(change.paymentMethodId) !== undefined;
+  payment.keepMethod(change.keepsPayment === true);
   if (isOffered && change.paymentMethodId) payment.select(change.paymentMethodId);
   if (change.action === 'pay-hosted') {
     await store.pay(change.selected, change.shown);

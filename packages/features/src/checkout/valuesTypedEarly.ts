@@ -7,7 +7,8 @@ export function valuesTypedEarly(form: HTMLFormElement): DetailsValues {
   let isSame: boolean | undefined;
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-      if (control.checked !== control.defaultChecked) isSame = control.checked;
+      const isOurs = control.name === 'billingSameAsShipping';
+      if (isOurs && control.checked !== control.defaultChecked) isSame = control.checked;
     } else if (control instanceof HTMLInputElement) {
       if (control.type !== 'hidden' && control.type !== 'radio' && control.value !== control.defaultValue)
         typed.set(control.name, control.value);

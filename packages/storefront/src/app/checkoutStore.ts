@@ -1,11 +1,13 @@
 import { addressBookStore } from '@touchline/features/addressBook';
 import { basketStore } from '@touchline/features/basket';
 import { CheckoutStore, type CheckoutShopper, type CheckoutSnapshot } from '@touchline/features/checkout';
+import { savedMethodsStore } from '@touchline/features/savedMethods';
 import type { StoreContext, StoreDefinition } from '@touchline/features/module';
 
 const shopperOf = (stores: StoreContext): CheckoutShopper => ({
   session: stores.session,
   addressBook: stores.of(addressBookStore),
+  savedMethods: stores.of(savedMethodsStore),
 });
 
 /** The checkout of this session. */

@@ -29,6 +29,7 @@ export { productListModule } from '@touchline/features/module/productList';
 export { recommendationsModule } from '@touchline/features/module/recommendations';
 export { regionModule } from '@touchline/features/module/region';
 export { registrationModule } from '@touchline/features/module/registration';
+export { savedMethodsModule } from '@touchline/features/module/savedMethods';
 export { searchModule } from '@touchline/features/module/search';
 export { sessionModule } from '@touchline/features/module/session';
 export { trackOrderModule } from '@touchline/features/module/trackOrder';

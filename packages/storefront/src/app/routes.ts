@@ -163,6 +163,13 @@ const fixedRoutes: readonly PageRoute[] = [
     load: () => import('../pages/addressBook/page.ts'),
   },
   {
+    name: 'AccountPaymentMethodsPage',
+    id: 'savedMethods',
+    path: 'account/payment-methods',
+    guard: forMembers,
+    load: () => import('../pages/savedMethods/page.ts'),
+  },
+  {
     name: 'AccountNewsletterPage',
     id: 'accountNewsletter',
     path: 'account/newsletter',

@@ -1,5 +1,6 @@
 import type { MarketPaymentMethod, PaymentFlow } from '@touchline/contract/market/schema';
-import type { PaymentProvider } from '../../payment/PaymentProvider.ts';
+import type { KeptMethod, PaymentProvider } from '../../payment/PaymentProvider.ts';
+import type { KeptRegistration } from '../../savedMethods/savedMethods.ts';
 import type { Checkout } from '../Checkout.ts';
 import type { PlaceRequest } from '../readiness.ts';
 import type { Intent } from '../writeIntent.ts';
@@ -11,6 +12,8 @@ export interface StartedPayment {
   readonly method: MarketPaymentMethod;
   readonly provider: PaymentProvider;
   readonly body: PlaceRequest;
+  /** The account's part in it: what it pays with, and whether the provider keeps it. */
+  readonly kept: KeptMethod & Partial<KeptRegistration>;
 }
 
 /** One way in which a payment runs; a folder each. */

@@ -5,6 +5,7 @@ const ar: Translation<typeof en> = {
   'account.nav': 'حسابك',
   'account.nav.personal': 'البيانات الشخصية',
   'account.nav.addresses': 'العناوين',
+  'account.nav.payment': 'طرق الدفع',
   'account.nav.newsletter': 'النشرة البريدية',
   'account.title': 'حسابك',
   'account.greeting': 'مرحبًا {{name}}',

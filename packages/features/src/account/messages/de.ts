@@ -5,6 +5,7 @@ const de: Translation<typeof en> = {
   'account.nav': 'Mein Konto',
   'account.nav.personal': 'Persönliche Daten',
   'account.nav.addresses': 'Adressen',
+  'account.nav.payment': 'Zahlungsarten',
   'account.nav.newsletter': 'Newsletter',
   'account.title': 'Mein Konto',
   'account.greeting': 'Hallo {{name}}',

@@ -3,6 +3,7 @@ const en = {
   'account.nav': 'Your account',
   'account.nav.personal': 'Personal details',
   'account.nav.addresses': 'Addresses',
+  'account.nav.payment': 'Payment methods',
   'account.nav.newsletter': 'Newsletter',
   'account.title': 'Your account',
   'account.greeting': 'Hi {{name}}',

@@ -5,6 +5,7 @@ const fr: Translation<typeof en> = {
   'account.nav': 'Votre compte',
   'account.nav.personal': 'Informations personnelles',
   'account.nav.addresses': 'Adresses',
+  'account.nav.payment': 'Moyens de paiement',
   'account.nav.newsletter': 'Newsletter',
   'account.title': 'Votre compte',
   'account.greeting': 'Bonjour {{name}}',

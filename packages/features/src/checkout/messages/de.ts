@@ -144,6 +144,20 @@ const de: Translation<typeof en> = {
   'payment.none': 'Gerade ist keine Zahlungsart verfügbar. Bitte gleich noch einmal versuchen.',
   'payment.loading': 'Zahlungsarten werden geladen',
   'payment.redirect': 'Zahlung auf der nächsten Seite, beim Zahlungsdienstleister',
+  'payment.saved.kept': 'Gespeichert',
+  'payment.saved.validUntil': 'Gespeichert, gültig bis {{date}}',
+  'payment.saved.remove': '{{name}} entfernen',
+  'payment.saved.removing': 'Wird entfernt',
+  'payment.saved.notRemoved':
+    'Es wurde nichts entfernt. Bitte die Verbindung prüfen und noch einmal versuchen.',
+  'payment.saved.keep':
+    'Für das nächste Mal speichern. Gespeichert wird bei unserem Zahlungsdienstleister; im Konto lässt es sich wieder entfernen.',
+  'pay.savedGone.title': 'Die gewählte Zahlungsart ist nicht mehr gespeichert',
+  'pay.savedGone.text': 'Es wurde nichts abgebucht. Bitte eine andere Zahlungsart wählen.',
+  'pay.signInAgain.title': 'Bitte bestätigen, dass Sie es sind',
+  'pay.signInAgain.text':
+    'Es wurde nichts abgebucht. Für gespeicherte Zahlungsarten wird das Passwort noch einmal gebraucht.',
+  'pay.signInAgain.action': 'Erneut anmelden',
   'payment.choose': 'Bitte eine Zahlungsart wählen',
   'payment.frame.title': 'Kartendaten, beim Zahlungsdienstleister',
   'payment.frame.loading': 'Kartenfelder werden geladen',

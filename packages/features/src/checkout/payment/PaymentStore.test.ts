@@ -1,7 +1,10 @@
 import { getPaymentMethods } from '@touchline/contract/payment/endpoints';
+import { getRegistrations } from '@touchline/contract/savedMethods/endpoints';
 import { describe, expect, it, vi } from 'vitest';
 import { BasketStore } from '../../basket/index.ts';
 import { fullBasket } from '../../basket/Basket.fixtures.ts';
+import { mayasRegistrations, overCard } from '../../savedMethods/SavedMethods.fixtures.ts';
+import { SavedMethodsStore } from '../../savedMethods/index.ts';
 import { testPorts } from '../../ports/testPorts.ts';
 import { BotCheckStore } from '../../botCheck/index.ts';
 import type { BotCheckPurpose } from '../BotCheckPurpose.ts';
@@ -14,7 +17,9 @@ function paying() {
   basket.store(fullBasket());
   ports.server.on(getPaymentMethods, { answer: paymentMethodsAnswer });
   const bots = new BotCheckStore<BotCheckPurpose>(ports, async () => undefined);
-  return { ...ports, store: new PaymentStore(ports, basket, bots) };
+  const saved = new SavedMethodsStore(ports);
+  saved.disable();
+  return { ...ports, saved, store: new PaymentStore(ports, basket, bots, saved) };
 }
 const declined = (errorCode: string) => ({
   ...{ errorType: 'error' as const, errorCode, message: '', paymentMethodId: card.id },
@@ -72,15 +77,39 @@ describe('the payment methods', () => {
     expect(store.selectedPaymentMethodId).toBe('OTHER_CARD');
   });
 
-  it('can’t be chosen while saved ones are loading [C4.39]', async () => {
-    const { store } = paying();
+  it('can’t be chosen while saved ones are loading [C3.22, C4.39]', async () => {
+    const { store, saved, server } = paying();
     await store.load();
-    store.savedPaymentMethodsStatus = 'loading';
+    server.on(getRegistrations, { answer: { registrations: [...mayasRegistrations] } });
+    expect(store.savedPaymentMethodsStatus).toBe('disabled');
+    const loaded = saved.load();
+    expect(store.savedPaymentMethodsStatus).toBe('loading');
     store.select(card.id);
     expect(store.selectedPaymentMethodId).toBeUndefined();
-    store.savedPaymentMethodsStatus = 'enabled';
+    await loaded;
+    expect(store.savedPaymentMethodsStatus).toBe('enabled');
     store.select(card.id);
     expect(store.selectedPaymentMethodId).toBe(card.id);
+  });
+
+  it('list what the account keeps, and preselect the one used last; a card that is over is left out [C4.43]', async () => {
+    const { store, saved, server } = paying();
+    server.on(getRegistrations, { answer: { registrations: [...mayasRegistrations, overCard] } });
+    store.finish(hostedCard.id);
+    await saved.load();
+    await store.load();
+    expect(store.savedMethods.map(({ name }) => name)).toEqual(['Visa •••• 4242']);
+    expect(store.selected?.name).toBe('Visa •••• 4242');
+  });
+
+  it('go on without what the account keeps when that does not load', async () => {
+    const { store, saved, server } = paying();
+    server.on(getRegistrations, 'offline');
+    await saved.load();
+    await store.load();
+    expect([store.savedPaymentMethodsStatus, store.savedMethods]).toEqual(['disabled', []]);
+    store.select(card.id);
+    expect(store.selected?.id).toBe(card.id);
   });
 
   it('remove one that can’t be used any more [C4.36, C4.37]', async () => {

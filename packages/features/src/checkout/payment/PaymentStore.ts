@@ -1,9 +1,11 @@
 import { applyPaymentMethod, botCheckOf, getPaymentMethods } from '@touchline/contract/client/order';
 import { ApiError } from '@touchline/contract/errors';
 import type { PaymentError, PaymentMethod, PaymentSession } from '@touchline/contract/payment/schema';
-import { makeAutoObservable, observableRef } from 'mobx';
+import type { Registration } from '@touchline/contract/savedMethods/schema';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { BasketStore } from '../../basket/index.ts';
 import type { Ports } from '../../ports/index.ts';
+import type { SavedMethodsStatus, SavedMethodsStore } from '../../savedMethods/index.ts';
 import { stored, type StorageNeeds } from '../../storage/index.ts';
 import type { BotCheckStore } from '../../botCheck/index.ts';
 import type { BotCheckPurpose } from '../BotCheckPurpose.ts';
@@ -11,6 +13,7 @@ import { lastUsedPaymentMethod } from '../storage.ts';
 import { autoSelection, selectionWithout } from './autoSelection.ts';
 import { pageFlows } from './flows/pageFlows.ts';
 import { prepareFailure } from './prepareFailure.ts';
+import { asSavedMethod, paidBy, type SavedMethod, type ShownMethod } from './savedMethod.ts';
 import { shownMethods } from './shownMethods.ts';
 
 type Needs = StorageNeeds & Pick<Ports, 'call' | 'analytics'>;
@@ -35,27 +38,39 @@ export class PaymentStore {
   paymentError: PaymentError | undefined = undefined;
   /** The provider's session behind the card frame. */
   configuration: PaymentSession | undefined = undefined;
-  savedPaymentMethodsStatus: 'loading' | 'enabled' | 'disabled' = 'disabled';
   pageLoading = false;
   /** The shopper pressed Pay without choosing a method. */
   isChoiceMissing = false;
+  /** The provider keeps what pays for the next time. */
+  keepsMethod = false;
+  readonly saved: SavedMethodsStore;
   private isTracked = false;
+  /** All that the back end offers, also what is not listed because its fields need JavaScript. */
+  private offered: readonly PaymentMethod[] = [];
   private readonly ports: Needs;
   private readonly basket: BasketStore;
   private readonly bots: BotCheckStore<BotCheckPurpose>;
 
-  constructor(ports: Needs, basket: BasketStore, bots: BotCheckStore<BotCheckPurpose>) {
+  constructor(
+    ports: Needs,
+    basket: BasketStore,
+    bots: BotCheckStore<BotCheckPurpose>,
+    saved: SavedMethodsStore,
+  ) {
     this.ports = ports;
+    this.saved = saved;
     this.basket = basket;
     this.bots = bots;
-    makeAutoObservable<PaymentStore, 'ports' | 'basket' | 'bots' | 'isTracked'>(
+    makeAutoObservable<PaymentStore, 'ports' | 'basket' | 'bots' | 'isTracked' | 'offered'>(
       this,
       {
         ports: false,
+        saved: false,
         basket: false,
         bots: false,
         isTracked: false,
         paymentMethods: observableRef,
+        offered: observableRef,
         paymentError: observableRef,
         configuration: observableRef,
       },
@@ -71,8 +86,26 @@ export class PaymentStore {
     return stored(this.ports).read(lastUsedPaymentMethod);
   }
 
-  get selected(): PaymentMethod | undefined {
-    return this.paymentMethods.find(({ id }) => id === this.selectedPaymentMethodId);
+  get savedPaymentMethodsStatus(): SavedMethodsStatus {
+    return this.saved.status;
+  }
+
+  /** What the account keeps, by those methods that are offered now; a card that is over is left out. */
+  get savedMethods(): readonly SavedMethod[] {
+    if (this.saved.status !== 'enabled') return [];
+    return this.saved.registrations.flatMap((registration) => {
+      const method = this.offered.find(({ id }) => id === registration.paymentMethodId);
+      return method && !this.saved.isOver(registration) ? [asSavedMethod(method, registration)] : [];
+    });
+  }
+
+  get selected(): ShownMethod | undefined {
+    return this.find(this.selectedPaymentMethodId);
+  }
+
+  /** A method that is offered, or one that the account keeps. */
+  find(methodId: string | undefined): ShownMethod | undefined {
+    return [...this.savedMethods, ...this.paymentMethods].find(({ id }) => id === methodId);
   }
 
   /** Loads the methods with a new session of the provider; a choice is kept while its method is offered. */
@@ -119,6 +152,7 @@ export class PaymentStore {
     const { selected, configuration } = this;
     return (
       selected?.flow === 'inlineCard' &&
+      !selected.registration &&
       configuration !== undefined &&
       configuration.paymentProcessor !== selected.paymentProcessor
     );
@@ -131,9 +165,23 @@ export class PaymentStore {
       this.selectedPaymentMethodId = autoSelection({ available: this.paymentMethods.map(({ id }) => id) });
   }
 
+  /** Whether what pays is kept for the next time. */
+  keepMethod(keepsMethod: boolean): void {
+    this.keepsMethod = keepsMethod;
+  }
+
+  /** Removes one that the account keeps, from the account too. */
+  async removeSaved(registration: Registration): Promise<void> {
+    const { selectedPaymentMethodId: chosen } = this;
+    if (!(await this.saved.remove(registration)) || this.selected) return;
+    const left = [...this.savedMethods, ...this.paymentMethods].map(({ id }) => id);
+    runInAction(() => (this.selectedPaymentMethodId = selectionWithout(chosen ?? '', chosen, left)));
+  }
+
   /** Removes a method that can't be used any more. */
   remove(methodId: string): void {
     this.paymentMethods = this.paymentMethods.filter(({ id }) => id !== methodId);
+    this.offered = this.offered.filter(({ id }) => id !== methodId);
     this.paymentServices.delete(methodId);
     const left = this.paymentMethods.map(({ id }) => id);
     this.selectedPaymentMethodId = selectionWithout(methodId, this.selectedPaymentMethodId, left);
@@ -159,7 +207,8 @@ export class PaymentStore {
   finish(methodId: string): void {
     this.rest(methodId);
     this.paymentError = undefined;
-    stored(this.ports).write(lastUsedPaymentMethod, methodId);
+    const { registration } = this.find(methodId) ?? {};
+    stored(this.ports).write(lastUsedPaymentMethod, registration?.paymentMethodId ?? methodId);
   }
 
   /** The attempt failed. Its first error is kept: later ones are consequences that would hide it. */
@@ -187,9 +236,9 @@ export class PaymentStore {
   /** Stores the chosen method in the basket, where it is checked against the total. */
   async apply(): Promise<void> {
     const { basketId } = this.basket.basket ?? {};
-    const { selectedPaymentMethodId: methodId } = this;
-    if (basketId && methodId)
-      this.basket.store(await applyPaymentMethod(this.ports.call, basketId, methodId));
+    const { selected } = this;
+    if (basketId && selected)
+      this.basket.store(await applyPaymentMethod(this.ports.call, basketId, paidBy(selected)));
   }
 
   /** The card fields are in view: reported once to analytics, with the names of the fields. */
@@ -211,6 +260,7 @@ export class PaymentStore {
 
   fillFromSnapshot(snapshot: PaymentSnapshot): void {
     this.paymentMethods = snapshot.paymentMethods;
+    this.offered = snapshot.paymentMethods;
     this.selectedPaymentMethodId = snapshot.selectedPaymentMethodId;
     this.configuration = snapshot.configuration;
     this.paymentError = snapshot.paymentError;
@@ -219,6 +269,7 @@ export class PaymentStore {
 
   private offer(methods: readonly PaymentMethod[], configuration: PaymentSession | undefined): void {
     this.paymentMethods = methods;
+    this.offered = methods;
     this.configuration = configuration;
     if (this.selected) return;
     const [kept] = this.basket.basket?.paymentInstrumentList ?? [];
@@ -227,14 +278,15 @@ export class PaymentStore {
       ? kept?.paymentMethodId
       : autoSelection({
           available: methods.map(({ id }) => id),
+          saved: this.savedMethods[0]?.id,
           lastUsed: this.lastUsedPaymentMethodId,
         });
   }
 
   /** The card fields are renewed after the check; who pays at the provider's page is asked for it when paying. */
   private requestBotCheck(): void {
-    if (this.paymentMethods.length === 0 || this.selected?.flow === 'inlineCard')
-      this.bots.request('methods');
+    const isTyped = this.selected?.flow === 'inlineCard' && !this.selected.registration;
+    if (this.paymentMethods.length === 0 || isTyped) this.bots.request('methods');
   }
 
   private wait(pageLoading: boolean): void {

@@ -2,9 +2,17 @@ import * as client from '@touchline/contract/client/order';
 import type { OrderOutcome } from '@touchline/contract/client/order';
 import { singleFlight } from '@touchline/contract/client/singleFlight';
 import type { Basket } from '@touchline/contract/basket/schema';
-import { ApiError, NotFound, Offline, RateLimited, Refused, Unauthorised } from '@touchline/contract/errors';
+import {
+  ApiError,
+  Forbidden,
+  NotFound,
+  Offline,
+  RateLimited,
+  Refused,
+  Unauthorised,
+} from '@touchline/contract/errors';
 import type { ConfirmedItems, Order } from '@touchline/contract/order/schema';
-import type { PaymentError, PaymentMethod } from '@touchline/contract/payment/schema';
+import type { PaymentError } from '@touchline/contract/payment/schema';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { lastOrder, type BasketStore } from '../../basket/index.ts';
 import { type FailureReason } from '../../failure/index.ts';
@@ -14,7 +22,8 @@ import type { BotCheckStore } from '../../botCheck/index.ts';
 import type { BotCheckPurpose } from '../BotCheckPurpose.ts';
 import type { CardFrameStore } from '../payment/CardFrameStore.ts';
 import type { PaymentInput } from '../payment/flows/PageFlow.ts';
-import { pageFlows } from '../payment/flows/pageFlows.ts';
+import { flowOf } from '../payment/flows/pageFlows.ts';
+import { paidBy, type ShownMethod } from '../payment/savedMethod.ts';
 import type { PaymentStore } from '../payment/PaymentStore.ts';
 import type { PlaceIntent } from './PlaceIntent.ts';
 import type { ShownOrder } from '../readCheckoutForm.ts';
@@ -41,6 +50,10 @@ export type PlacingNotice =
   | { kind: 'notTaken' }
   | { kind: 'notReady' }
   | { kind: 'frameSilent' }
+  /** The account does not keep any more what was to pay. */
+  | { kind: 'savedGone' }
+  /** The sign-in is too long ago to pay with what the account keeps. */
+  | { kind: 'signInAgain' }
   | { kind: 'failed'; reason: FailureReason; seconds?: number };
 
 type Needs = StorageNeeds & Pick<Ports, 'call' | 'navigation' | 'analytics'>;
@@ -48,7 +61,7 @@ type Needs = StorageNeeds & Pick<Ports, 'call' | 'navigation' | 'analytics'>;
 interface Request {
   key: string;
   basketId: string;
-  method: PaymentMethod;
+  method: ShownMethod;
   confirmedTotal: number;
   confirmedItems: ConfirmedItems;
   input: PaymentInput;
@@ -112,7 +125,7 @@ export class PlacingStore {
     try {
       const { call } = this.ports;
       await this.applyOutcome(
-        await client.finalizePayment(call, basketId, method.id, status.orderId),
+        await client.finalizePayment(call, basketId, paidBy(method), status.orderId),
         method,
       );
     } catch (error) {
@@ -204,7 +217,7 @@ export class PlacingStore {
   }
 
   /** Exactly the same request of the open intent again; else a new one with a token of the card. */
-  private async requestOf(basketId: string, method: PaymentMethod): Promise<Request | undefined> {
+  private async requestOf(basketId: string, method: ShownMethod): Promise<Request | undefined> {
     const { basket, payment, frame, intent } = this.parts;
     const { key } = intent.begin(basketId);
     const confirmedTotal = basket.basket?.pricing.total ?? 0;
@@ -212,7 +225,8 @@ export class PlacingStore {
     const last = this.lastRequest;
     if (last?.key === key && last.method.id === method.id && last.confirmedTotal === confirmedTotal)
       return last;
-    const input = await pageFlows[method.flow].read({ frame, checkoutId: payment.checkoutId });
+    const isKept = payment.keepsMethod && method.canBeKept === true;
+    const input = await flowOf(method).read({ frame, checkoutId: payment.checkoutId, method, isKept });
     if (input === 'silent') await this.reportSilence(basketId);
     if (input === 'silent' || input === 'stopped') return undefined;
     return { key, basketId, method, ...confirmed, input };
@@ -226,15 +240,15 @@ export class PlacingStore {
     payment.progress(method.id);
     const proof = bots.consumeProof();
     try {
-      const body = { basketId, paymentMethodId: method.id, confirmedTotal, confirmedItems };
-      const outcome = await pageFlows[method.flow].start(this.ports.call, body, request.input, key, proof);
+      const body = { basketId, paymentMethodId: paidBy(method), confirmedTotal, confirmedItems };
+      const outcome = await flowOf(method).start(this.ports.call, body, request.input, key, proof);
       await this.applyOutcome(outcome, method);
     } catch (error) {
       await this.applyFailure(error, method);
     }
   }
 
-  private async applyOutcome(outcome: OrderOutcome, method: PaymentMethod): Promise<void> {
+  private async applyOutcome(outcome: OrderOutcome, method: ShownMethod): Promise<void> {
     const { payment, basket, intent } = this.parts;
     switch (outcome.kind) {
       case 'placed':
@@ -270,6 +284,11 @@ export class PlacingStore {
         await payment.load();
         this.announce({ kind: 'sessionOver' });
         return this.setStatus({ kind: 'idle' });
+      case 'registrationGone':
+        await Promise.all([payment.saved.load(), payment.load()]);
+        return this.stopUnsent(method, { kind: 'savedGone' });
+      case 'freshSignInNeeded':
+        return this.stopUnsent(method, { kind: 'signInAgain' });
       case 'botCheckNeeded':
         // Refused before anything was written: the next press sends the card's current data.
         this.settle();
@@ -339,11 +358,12 @@ export class PlacingStore {
     }
   }
 
-  private async applyFailure(error: unknown, method: PaymentMethod): Promise<void> {
+  private async applyFailure(error: unknown, method: ShownMethod): Promise<void> {
     if (!(error instanceof ApiError)) throw error;
     if (error instanceof RateLimited)
       return this.stopWith(method, { kind: 'failed', reason: 'rateLimited', seconds: error.retryAfter });
-    if (error instanceof Unauthorised) return this.stopWith(method, { kind: 'failed', reason: 'signIn' });
+    if (error instanceof Unauthorised || error instanceof Forbidden)
+      return this.stopWith(method, { kind: 'failed', reason: 'signIn' });
     if (error.status === 503) return this.stopWith(method, { kind: 'failed', reason: 'unavailable' });
     const isElsewhere = error instanceof NotFound || error.body?.errorCode === 'IdempotencyKeyReused';
     if (error instanceof Refused && !isElsewhere) {
@@ -374,7 +394,13 @@ export class PlacingStore {
     stored(this.ports).write(lastOrder, { orderId, basketId, isPlaced });
   }
 
-  private stopWith(method: PaymentMethod, notice: PlacingNotice): void {
+  /** The back end wrote nothing: the next press is a new intent. */
+  private stopUnsent(method: ShownMethod, notice: PlacingNotice): void {
+    this.settle();
+    this.stopWith(method, notice);
+  }
+
+  private stopWith(method: ShownMethod, notice: PlacingNotice): void {
     this.parts.payment.stop(method.id);
     this.announce(notice);
     this.setStatus({ kind: 'idle' });

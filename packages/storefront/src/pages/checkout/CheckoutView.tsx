@@ -16,5 +16,9 @@ export function CheckoutView() {
       `${signInPath}?returnTo=%2Fcheckout`,
     );
   };
-  return <CheckoutPage store={store} onSignIn={handleSignIn} />;
+  const handleSignInAgain = () =>
+    void import('@touchline/features/login').then(({ requestFreshLogin }) =>
+      requestFreshLogin(stores, { isInCheckout: true, onEnd: () => store.placing.announce(undefined) }),
+    );
+  return <CheckoutPage store={store} onSignIn={handleSignIn} onSignInAgain={handleSignInAgain} />;
 }

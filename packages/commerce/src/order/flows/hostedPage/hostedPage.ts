@@ -8,7 +8,7 @@ export const hostedPage: PaymentFlowHandler = {
   flow: 'hostedPage',
   startedBy: 'startPayment',
 
-  async begin({ shop }, { intent, basketId, method, provider }) {
+  async begin({ shop }, { intent, basketId, method, provider, kept }) {
     // The ACI processor returns to the callback named "bridge" (checkout document, section 2).
     const processor = intent.processor === 'aci' ? 'bridge' : intent.processor;
     const segments = [...(method.async ? ['async'] : []), intent.methodId, basketId, processor];
@@ -24,6 +24,8 @@ export const hostedPage: PaymentFlowHandler = {
         processor: intent.processor,
         brand: shop.brand,
         returnUrl,
+        methodId: intent.methodId,
+        ...kept,
       });
       await settleWaiting(shop.db, intent.paymentId, { ...page, origin: null }, shop.clock.now());
     } catch (error) {

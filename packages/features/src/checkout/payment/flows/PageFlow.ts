@@ -1,6 +1,7 @@
 import type { OrderOutcome } from '@touchline/contract/client/order';
 import type { Transport } from '@touchline/contract/client/transport';
 import type { ConfirmedItems } from '@touchline/contract/order/schema';
+import type { ShownMethod } from '../savedMethod.ts';
 import type { CardFrameStore } from '../CardFrameStore.ts';
 
 /** What the shopper confirmed by pressing Pay. */
@@ -11,16 +12,21 @@ export interface ConfirmedOrder {
   readonly confirmedItems: ConfirmedItems;
 }
 
-/** What a flow adds to the request: the token of the card and its session. */
+/** What a flow adds to the request: the token of the card and its session, or a registration; and whether it is kept. */
 export interface PaymentInput {
   readonly paymentToken?: string;
   readonly checkoutId?: string;
+  readonly registrationId?: string;
+  readonly savePaymentMethod?: true;
 }
 
 /** The parts of the page a flow may ask for its input. */
 export interface FlowParts {
   readonly frame: CardFrameStore;
   readonly checkoutId: string | undefined;
+  readonly method: ShownMethod;
+  /** The shopper wants what pays to be kept. */
+  readonly isKept: boolean;
 }
 
 /** How the page pays by the methods of one flow; a folder each. */

@@ -4,6 +4,7 @@ import type { PageFlow } from '../PageFlow.ts';
 /** The provider's own page, which asks for everything. */
 export const hostedPage: PageFlow = {
   needsScript: false,
-  read: async () => ({}),
-  start: (call, order, _input, key, proof) => startHostedPayment(call, order, key, proof),
+  read: async ({ isKept }) => (isKept ? { savePaymentMethod: true } : {}),
+  start: (call, order, { savePaymentMethod }, key, proof) =>
+    startHostedPayment(call, { ...order, ...(savePaymentMethod ? { savePaymentMethod } : {}) }, key, proof),
 };
