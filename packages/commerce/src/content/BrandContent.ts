@@ -87,12 +87,27 @@ export type ShopSection =
     }
   | { readonly kind: 'prose'; readonly id: string; readonly blocks: readonly ShopBlock[] };
 
+/** How a page differs for some sites or for a time; see `transform`. */
+export interface ShopVariant {
+  /** Names it in the log. */
+  readonly name: string;
+  /** Codes of markets. @default every one */
+  readonly markets?: readonly string[];
+  /** @default every one */
+  readonly languages?: readonly string[];
+  /** Moments between which it is shown, as ISO 8601 in UTC. */
+  readonly from?: string;
+  readonly until?: string;
+  readonly operations: readonly unknown[];
+}
+
 /** A content page by its key: `home`, `help`, `help/returns`. */
 export interface ShopPage {
   readonly key: string;
   readonly title: LanguageTexts;
   readonly description: LanguageTexts;
   readonly sections: readonly ShopSection[];
+  readonly variants?: readonly ShopVariant[];
 }
 
 /** Header and footer of every page. */

@@ -1,5 +1,6 @@
 import { sortOrders } from '@touchline/contract/product/schema';
 import * as z from 'zod/mini';
+import type { ShopPage } from './BrandContent.ts';
 import type { ShopPages } from './ShopContent.ts';
 
 const Texts = z.record(z.string(), z.string());
@@ -38,6 +39,15 @@ const Section = z.discriminatedUnion('kind', [
 const Page = z.object({
   ...{ key: z.string(), title: Texts, description: Texts },
   sections: z.array(Section),
+  variants: z.optional(
+    z.array(
+      z.object({
+        ...{ name: z.string(), operations: z.array(z.unknown()) },
+        ...{ markets: z.optional(z.array(z.string())), languages: z.optional(z.array(z.string())) },
+        ...{ from: z.optional(z.string()), until: z.optional(z.string()) },
+      }),
+    ),
+  ),
 });
 
 const Frame = z.object({
@@ -71,4 +81,13 @@ export function readShopPages(content: unknown): ShopPages {
         .join('\n'),
     );
   return checked.data as ShopPages;
+}
+
+/** One page, as it is after its variants. Throws an error that names each field that is wrong. */
+export function readShopPage(page: unknown): ShopPage {
+  const checked = z.safeParse(Page, page);
+  if (checked.success) return checked.data as ShopPage;
+  throw new Error(
+    checked.error.issues.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`).join('; '),
+  );
 }

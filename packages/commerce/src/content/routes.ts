@@ -2,6 +2,7 @@ import { getFrame, getPage } from '@touchline/contract/content/endpoints';
 import type { ContentFrame, ContentPage } from '@touchline/contract/content/schema';
 import { factsOf } from './fillFacts.ts';
 import type { ShopFrame } from './BrandContent.ts';
+import { applyVariants } from './applyVariants.ts';
 import { notFound } from '../failure/Failure.ts';
 import type { Router } from '../routing/Router.ts';
 import type { Shop } from '../Shop.ts';
@@ -31,9 +32,10 @@ export function contentRoutes(router: Router, shop: Shop): void {
     async ({ params, query }) => {
       const filling = fillingOf(query.sitePath);
       const content = contentOf(query.brand);
-      const page =
+      const stored =
         params.key === 'home' ? content?.home : content?.pages.find(({ key }) => key === params.key);
-      if (!page) throw notFound('page');
+      if (!stored) throw notFound('page');
+      const page = applyVariants(stored, filling.site, shop.clock.now(), shop.log);
       const sections = await Promise.all(page.sections.map((section) => fillSection(section, filling)));
       return {
         key: page.key,
