@@ -15,6 +15,16 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
  */
 export type Base = 'checkout' | 'bridge' | 'api' | 'origin';
 
+/**
+ * Whether answers are kept in the memory of the page (checkout document, section 4; semantics in readings.md).
+ * - `cache-first`: a kept answer while it is fresh, else asks.
+ * - `cache-successful`: asks, and gives the last successful answer when asking fails.
+ * - `cache-only`: never asks.
+ * - `network-only`: never keeps.
+ */
+export const cachePolicies = ['cache-first', 'cache-successful', 'cache-only', 'network-only'] as const;
+export type CachePolicy = (typeof cachePolicies)[number];
+
 export interface Endpoint<
   Params extends Schema = Schema,
   Query extends Schema = Schema,
@@ -39,6 +49,10 @@ export interface Endpoint<
   readonly errors: Readonly<Record<number, string>>;
   /** A write that affects money or stock: the caller sends an `idempotency-key`, and the same key gets the same response. */
   readonly idempotent?: true;
+  /** Only reads whose answer is the same for everybody are ever kept. @default 'network-only' */
+  readonly cache?: CachePolicy;
+  /** Seconds for which a kept answer is fresh. @default 60 */
+  readonly freshSeconds?: number;
   /** Time limit in milliseconds. @default 10000 */
   readonly timeout?: number;
   /**

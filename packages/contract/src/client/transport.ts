@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { pathOf, type Endpoint, type Schema, type Surface } from '../endpoint.ts';
+import { pathOf, type CachePolicy, type Endpoint, type Schema, type Surface } from '../endpoint.ts';
 import {
   ApiError,
   BadResponse,
@@ -14,6 +14,7 @@ import {
   Unavailable,
   type ErrorBody,
 } from '../errors.ts';
+import { AnswerCache, policyOf } from './answerCache.ts';
 import { singleFlight } from './singleFlight.ts';
 
 /** Stores the checkout token. In the shop's browser pages it stays empty, because the server keeps the token in a cookie. */
@@ -36,6 +37,8 @@ export interface TransportOptions {
   headers?: Readonly<Record<string, string>>;
   /** Page query parameters that start with `mock_`, passed on with each request; omit in production. */
   mockParams?: URLSearchParams;
+  /** Headers that a tester has set, read for each call; omit in production. */
+  testHeaders?: () => Readonly<Record<string, string>>;
   /** Called for every failed response, for reporting only. */
   onFailure?: (error: ApiError, endpoint: Endpoint) => void;
   /** Called when the back end answers 401: the session it was called with is over, or never was. */
@@ -53,6 +56,8 @@ export interface CallInput<Of extends Endpoint> {
   body?: Part<Of['body']>;
   signal?: AbortSignal;
   headers?: Readonly<Record<string, string>>;
+  /** Another policy than the call's own, for a call whose answers may be kept. */
+  cache?: CachePolicy;
   /** Reads that are in progress at the same time share a response only within one scope. */
   scope?: number;
   /** Idempotency key, for endpoints marked `idempotent`. */
@@ -115,6 +120,7 @@ function mayHelp({ method, attempts }: Endpoint, error: unknown): boolean {
 /** Creates the function that all calls go through: timeout, abort, retries of safe reads, typed errors by status. */
 export function createTransport(options: TransportOptions): Transport {
   const join = singleFlight();
+  const answers = new AnswerCache();
 
   /** Uses its own timer: `AbortSignal.timeout` would keep the call and its data in memory until the limit, long after the response. */
   async function once(endpoint: Endpoint, input: CallInput<Endpoint>): Promise<unknown> {
@@ -135,6 +141,7 @@ export function createTransport(options: TransportOptions): Transport {
       accept: 'application/json',
       'x-requested-with': 'touchline',
       ...options.headers,
+      ...options.testHeaders?.(),
       ...input.headers,
     });
     const token = options.token?.get();
@@ -188,11 +195,17 @@ export function createTransport(options: TransportOptions): Transport {
     }
   }
 
-  /** Shares a read that is already in progress: the second caller gets the first one's response. */
+  /** Answers from memory where the call allows it, and shares a read that is already in progress. */
   function call(endpoint: Endpoint, input: CallInput<Endpoint> = {}): Promise<unknown> {
-    if (endpoint.method !== 'GET' || input.signal) return withRetry(endpoint, input);
-    const key = `${input.scope ?? ''} ${addressOf(endpoint, input, options).href}`;
-    return join(key, () => withRetry(endpoint, input));
+    if (endpoint.method !== 'GET') return withRetry(endpoint, input);
+    const { href } = addressOf(endpoint, input, options);
+    const ask = () =>
+      input.signal
+        ? withRetry(endpoint, input)
+        : join(`${input.scope ?? ''} ${href}`, () => withRetry(endpoint, input));
+    const own = policyOf(endpoint);
+    const policy = own === 'network-only' ? own : (input.cache ?? own);
+    return policy === 'network-only' ? ask() : answers.answer(endpoint, policy, href, ask);
   }
 
   return Object.assign(call as Transport, {

@@ -13,6 +13,7 @@ export const getPage = defineEndpoint({
   access: { caller: 'anyone' },
   params: z.object({ key: z.string() }),
   query: Query,
+  cache: 'cache-successful',
   response: ContentPage,
   errors: { 404: 'No such page.' },
 });
@@ -25,6 +26,7 @@ export const getFrame = defineEndpoint({
   path: '/content/frame',
   access: { caller: 'anyone' },
   query: Query,
+  cache: 'cache-successful',
   response: ContentFrame,
   errors: { 404: 'No such site path.' },
 });

@@ -3,6 +3,7 @@ import { SessionFlags, type Ports } from '@touchline/features/ports';
 import { visitorPath, type PageState } from '../app/state.ts';
 import { LateAnalytics } from './analytics/LateAnalytics.ts';
 import { browserStorage } from './browserStorage.ts';
+import { testHeadersOf } from './testHeaders.ts';
 
 /** Reports errors of this page to the shop's log; its code is loaded with the first report. */
 function errorReporter(sitePath: string) {
@@ -63,7 +64,9 @@ export function browserPorts(
     call: createTransport({
       fetch: send,
       ...onCall,
-      ...(import.meta.env.DEV ? { mockParams: new URLSearchParams(location.search) } : {}),
+      ...(import.meta.env.DEV
+        ? { mockParams: new URLSearchParams(location.search), testHeaders: testHeadersOf(sessionStorage) }
+        : {}),
       onFailure: (error, { id }) => report('A call failed', error, id),
       origin: location.origin,
       surface: () => (flags.value('bridgeEnabled') ? 'bridge' : 'chk'),
