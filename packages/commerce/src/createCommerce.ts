@@ -4,6 +4,9 @@ import type { IdentityProvider } from './account/external/IdentityProvider.ts';
 import type { CarrierProvider } from './account/CarrierProvider.ts';
 import type { PasswordHasher } from './account/PasswordHasher.ts';
 import { sandboxCarrier } from './account/sandboxCarrier.ts';
+import type { AddressProvider } from './addressSearch/AddressProvider.ts';
+import { addressSearchRoutes } from './addressSearch/addressSearchRoutes.ts';
+import { sandboxAddresses } from './addressSearch/sandboxAddresses.ts';
 import { proofOfWork } from './bots/proofOfWork.ts';
 import { noContent, type ShopContent } from './content/ShopContent.ts';
 import type { OpenDatabase } from './database/OpenDatabase.ts';
@@ -70,6 +73,8 @@ export interface CommerceOptions {
   sandboxIdentity?: boolean;
   /** Confirms who a person is; `sandbox` knows everybody and tells the code: for development only. @default none */
   carrier?: CarrierProvider | 'sandbox';
+  /** Knows the addresses of some countries; `sandbox` knows a few streets: for development only. @default none */
+  addressProvider?: AddressProvider | 'sandbox';
   /** Sends mails. Without one they stay in the outbox, and `mailbox` can show them. */
   mail?: MailTransport;
   /** Serves `/mailbox`, where everybody can read every mail: for development only. @default false */
@@ -163,6 +168,8 @@ export function createCommerce(options: CommerceOptions): Commerce {
     onNewsletter: (registered) => wantsNewsletter(shop, registered),
     carrier: options.carrier === 'sandbox' ? sandboxCarrier(`carrier ${secret}`) : options.carrier,
   });
+  const { addressProvider } = options;
+  addressSearchRoutes(router, shop, addressProvider === 'sandbox' ? sandboxAddresses : addressProvider);
   newsletterRoutes(router, shop, { bots });
   const checkout = checkoutRoutes(router, shop, {
     providers,

@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import * as account from './account/endpoints.ts';
 import * as addressBook from './addressBook/endpoints.ts';
+import * as addressSearch from './addressSearch/endpoints.ts';
 import * as basket from './basket/endpoints.ts';
 import * as carrier from './carrier/endpoints.ts';
 import * as consent from './consent/endpoints.ts';
@@ -36,5 +37,6 @@ export const endpoints: readonly Endpoint[] = [
   consent,
   wishlist,
   savedMethods,
+  addressSearch,
   newsletter,
 ].flatMap((module) => (Object.values(module) as unknown[]).filter(isEndpoint));

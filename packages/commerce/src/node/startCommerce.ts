@@ -51,6 +51,8 @@ export interface StartOptions {
   smtp?: SmtpOptions;
   /** Confirms who a person is by a phone company that knows everybody: for development only. @default none */
   carrier?: 'sandbox';
+  /** A service that knows a few streets; for development only. @default none */
+  addressProvider?: 'sandbox';
   /** Serves `/mailbox` with every mail: for development only. @default false */
   mailbox?: boolean;
   /** Where the sandbox's pages are reached, when not at the shop's own origin. */
@@ -124,6 +126,7 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
       ...(options.smtp ? { mail: (await import('./smtpTransport.ts')).smtpTransport(options.smtp) } : {}),
       ...(options.mailbox ? { mailbox: true } : {}),
       ...(options.carrier ? { carrier: options.carrier } : {}),
+      ...(options.addressProvider ? { addressProvider: options.addressProvider } : {}),
       ...(options.checkAnswers ? { checkAnswers: true } : {}),
     });
     return await run(commerce, options, drawnPictures(options), log, () => database.close());

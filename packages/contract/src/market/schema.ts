@@ -161,6 +161,8 @@ export const Market = z.object({
   }),
   /** Number of the call centre, as it is dialled inside the country; absent where there is none. */
   callCentre: z.optional(z.string()),
+  /** Delivery addresses are searched for, where the shop has an address service. @default false */
+  addressSearch: z.optional(z.boolean()),
   /** What accounts of this market ask for. */
   account: z.optional(AccountRules),
   /** Feature flags of this market, in any spelling of the table `flags/flagTable`; its defaults hold for the others. */

@@ -8,6 +8,7 @@ import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useMessages } from '../i18n/index.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
+import { AddressSearch } from './AddressSearch.tsx';
 import { checkoutMessages } from './checkoutMessages.ts';
 import type { AddressStore } from './details/AddressStore.ts';
 import { wordOf } from './fields/addressRules.ts';
@@ -25,6 +26,19 @@ const Grid = styled.div`
       grid-column: 1 / -1;
     }
   }
+  /* What a search fills in is typed only without JavaScript, or when the shopper wants to. */
+  @media (scripting: enabled) {
+    & > [data-found] {
+      display: none;
+    }
+  }
+`;
+
+const SearchPlace = styled.div`
+  order: 1;
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 /** The width of a field indicates the expected length. */
@@ -40,10 +54,21 @@ interface AddressFieldsProps {
 
 /** The fields of an address in the market's format and order. */
 export const AddressFields = observer(function AddressFields({ store, address }: AddressFieldsProps) {
+  const { search } = store.details;
+  const isSearched = address.kind === 'shipping' && !search.isManual;
   return (
-    <Grid>
+    <Grid data-searched={isSearched ? '' : undefined}>
+      {isSearched ? (
+        <SearchPlace>
+          <AddressSearch store={store} />
+        </SearchPlace>
+      ) : null}
       {address.definitions.map((field) => (
-        <div key={field.name} {...(isName(field.name) ? { 'data-half': '' } : {})}>
+        <div
+          key={field.name}
+          {...(isName(field.name) ? { 'data-half': '' } : {})}
+          {...(isSearched && !isName(field.name) ? { 'data-found': '' } : {})}
+        >
           <OneField {...{ store, address, field }} />
         </div>
       ))}

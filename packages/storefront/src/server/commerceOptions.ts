@@ -35,5 +35,6 @@ export function commerceOptions(config: Config, brand: LoadedBrand, demo?: DemoS
     ...(smtp ? { smtp } : {}),
     ...(config.mailbox !== 'off' ? { mailbox: true } : {}),
     ...(config.carrier === 'sandbox' ? { carrier: 'sandbox' as const } : {}),
+    ...(config.addressSearch === 'sandbox' ? { addressProvider: 'sandbox' as const } : {}),
   };
 }

@@ -21,6 +21,7 @@ it('starts on port 3000 with the embedded database by default', () => {
     smtp: undefined,
     mailbox: 'local',
     carrier: 'sandbox',
+    addressSearch: 'sandbox',
     hasRequestLog: true,
   });
 });

@@ -38,6 +38,8 @@ export interface Config extends IdentitySettings {
   smtp: { url: string; from: string } | undefined;
   /** The phone company that confirms who a person is: the built-in sandbox, on this machine or when asked for. */
   carrier: 'sandbox' | 'none';
+  /** The service that finds addresses. */
+  addressSearch: 'sandbox' | 'none';
   /** Who may read the development mailbox at `/mailbox`: nobody, this machine only, or everybody. */
   mailbox: 'off' | 'local' | 'on';
   /** Address of a flag service that speaks the OpenFeature Remote Evaluation Protocol. */
@@ -75,7 +77,8 @@ export function readConfig(
     sandboxOrigin: readSandboxOrigin(env['SANDBOX_ORIGIN'], origin),
     ...readMailSettings(env, origin),
     ...readIdentitySettings(env, origin),
-    carrier: readCarrier(env['CARRIER'], origin),
+    carrier: readStandIn('CARRIER', env['CARRIER'], origin),
+    addressSearch: readStandIn('ADDRESS_SEARCH', env['ADDRESS_SEARCH'], origin),
     flagService: readFlagService(env['FLAG_SERVICE']),
     hasDemo: readSwitch('DEMO', env['DEMO']),
     hasRequestLog: readSwitch('REQUEST_LOG', env['REQUEST_LOG']),
@@ -143,10 +146,11 @@ function readMailSettings(
   };
 }
 
-function readCarrier(text: string | undefined, origin: string | undefined): 'sandbox' | 'none' {
+/** What stands in for somebody else's service: by default only at this machine's own address. */
+function readStandIn(name: string, text: string | undefined, origin: string | undefined): 'sandbox' | 'none' {
   if (!text) return isLocalOrigin(origin) ? 'sandbox' : 'none';
   if (text === 'sandbox' || text === 'none') return text;
-  throw new ConfigError(`CARRIER must be sandbox or none, not "${text}".`);
+  throw new ConfigError(`${name} must be sandbox or none, not "${text}".`);
 }
 
 function readFlagService(text: string | undefined): string | undefined {

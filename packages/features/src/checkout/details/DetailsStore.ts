@@ -16,7 +16,8 @@ import type { CheckoutMarket } from '../CheckoutMarket.ts';
 import { emailProblem, nationalDigits, phoneProblem, internationalNumber } from '../../fields/index.ts';
 import { FieldsStore } from '../../fields/index.ts';
 import type { FieldValues } from '../../fields/index.ts';
-import { AddressStore } from './AddressStore.ts';
+import { AddressSearchStore } from './AddressSearchStore.ts';
+import { AddressStore, searched } from './AddressStore.ts';
 
 /** The result of saving contact and addresses; the delivery step shows other problems. */
 export type SaveOutcome =
@@ -58,6 +59,8 @@ export class DetailsStore {
   readonly contact: FieldsStore<CheckoutKey>;
   readonly shipping: AddressStore;
   readonly billing: AddressStore;
+  /** The search for the delivery address. */
+  readonly search: AddressSearchStore;
   /** What the server has, as one string, so that the same is not sent twice. */
   private saved = '';
   private readonly ports: Pick<Ports, 'call'>;
@@ -77,11 +80,15 @@ export class DetailsStore {
     );
     this.shipping = new AddressStore('shipping', () => this.market);
     this.billing = new AddressStore('billing', () => this.market);
+    this.search = new AddressSearchStore(ports, this.shipping, {
+      marketOf: () => this.market,
+      basketOf: () => basket.basket,
+    });
     makeAutoObservable<DetailsStore, 'ports' | 'draft' | 'saved'>(
       this,
       {
         ...{ ports: false, draft: false, basket: false, saved: false },
-        ...{ contact: false, shipping: false, billing: false, market: observableRef },
+        ...{ contact: false, shipping: false, billing: false, search: false, market: observableRef },
       },
       { autoBind: true },
     );
@@ -145,7 +152,9 @@ export class DetailsStore {
   check(): boolean {
     const isContactSound = this.contact.check();
     // Every form is validated, so that all errors are shown at once.
-    return this.addresses.map(({ fields }) => fields.check()).every(Boolean) && isContactSound;
+    const areSound = this.addresses.map(({ fields }) => fields.check()).every(Boolean);
+    this.showFields();
+    return areSound && isContactSound;
   }
 
   type(fields: FieldsStore<CheckoutKey>, name: string, text: string): void {
@@ -276,6 +285,7 @@ export class DetailsStore {
     const address = of === 'shipping' ? this.shipping : this.billing;
     if (of === 'billing') this.billingSameAsShipping = false;
     address.refuse(fields);
+    this.showFields();
     const names = fields.map(({ field }) => field);
     if (names.includes('emailAddress')) this.contact.refuse('email', { key: 'profile.emailparseerror' });
     if (names.includes('phoneNumber') && this.market)
@@ -284,6 +294,13 @@ export class DetailsStore {
     if (address.fields.problems.size + this.contact.problems.size === 0)
       address.fields.refuse('line1', { key: 'address.refused' });
     return { kind: 'refused' };
+  }
+
+  /** A search hides the fields of the address: one with an error has to be seen. */
+  private showFields(): void {
+    const { fields } = this.shipping;
+    if (!this.search.isManual && searched.some((name) => fields.problems.has(name)))
+      this.shipping.chooseManualEntry();
   }
 
   private setValues({
