@@ -3,6 +3,7 @@ import type { Commerce } from './createCommerce.ts';
 import { sweepBotProofs } from './bots/proofOfWork.ts';
 import { sweepNewsletter } from './newsletter/sweepNewsletter.ts';
 import type { Shop } from './Shop.ts';
+import { settleLoyalty } from './loyalty/settleLoyalty.ts';
 import { sweepOld } from './retention/sweepOld.ts';
 import { sweepHolds } from './stock/sweepHolds.ts';
 
@@ -30,6 +31,11 @@ export const jobs: readonly Job[] = [
   },
   { name: 'sweep used tickets', everySeconds: 3_600, run: sweepUsedTickets },
   { name: 'sweep newsletter', everySeconds: 3_600, run: sweepNewsletter },
+  {
+    name: 'settle loyalty',
+    everySeconds: 60,
+    run: async (shop) => void (await settleLoyalty(shop)),
+  },
   {
     name: 'sweep old',
     everySeconds: 3_600,

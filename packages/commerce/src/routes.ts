@@ -2,6 +2,7 @@ import { addressBookRoutes } from './addressBook/addressBookRoutes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { consentRoutes } from './consent/consentRoutes.ts';
 import { contentRoutes } from './content/routes.ts';
+import { loyaltyRoutes } from './loyalty/loyaltyRoutes.ts';
 import { marketRoutes } from './market/routes.ts';
 import { operationRoutes } from './operation/routes.ts';
 import type { Router } from './routing/Router.ts';
@@ -21,5 +22,6 @@ export const mounts: readonly Mount[] = [
   addressBookRoutes,
   consentRoutes,
   wishlistRoutes,
+  loyaltyRoutes,
   operationRoutes,
 ];

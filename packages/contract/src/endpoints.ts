@@ -6,6 +6,7 @@ import * as basket from './basket/endpoints.ts';
 import * as carrier from './carrier/endpoints.ts';
 import * as consent from './consent/endpoints.ts';
 import * as content from './content/endpoints.ts';
+import * as loyalty from './loyalty/endpoints.ts';
 import * as market from './market/endpoints.ts';
 import * as newsletter from './newsletter/endpoints.ts';
 import * as operation from './operation/endpoints.ts';
@@ -39,4 +40,5 @@ export const endpoints: readonly Endpoint[] = [
   savedMethods,
   addressSearch,
   newsletter,
+  loyalty,
 ].flatMap((module) => (Object.values(module) as unknown[]).filter(isEndpoint));

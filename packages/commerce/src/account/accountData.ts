@@ -2,6 +2,7 @@ import type { AccountData } from '@touchline/contract/account/schema';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { notFound } from '../failure/Failure.ts';
+import { loyaltyDataOf } from '../loyalty/loyaltyData.ts';
 
 const text = (moment: Date): string => moment.toISOString();
 const textOrNull = (moment: Date | null): string | null => moment && text(moment);
@@ -49,6 +50,7 @@ export async function accountDataOf(
     baskets: await basketsOf(db, accountId),
     orders: await ordersOf(db, accountId),
     newsletter: account.verified_at ? await newsletterOf(db, email) : null,
+    membership: await loyaltyDataOf(db, accountId),
     mails: await mailsTo(db, email),
   };
 }

@@ -45,6 +45,8 @@ export interface BasketData {
   /** The means of payment, in the order they are used. */
   readonly instruments: readonly StoredInstrument[];
   readonly installments?: number;
+  /** Code of the voucher that the basket uses. */
+  readonly voucher?: string;
   readonly properties: Readonly<Record<string, string>>;
   /** Market the basket was last used in. */
   readonly market: string;

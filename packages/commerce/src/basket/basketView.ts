@@ -54,6 +54,7 @@ export function basketView(basket: StoredBasket, computed: ComputedBasket, site:
       tax: wire(computed.tax.minor),
       taxationPolicy: market.taxation.policy,
       total: wire(computed.total),
+      ...(computed.voucher?.state === 'APPLIED' ? { voucher: wire(computed.voucher.minor) } : {}),
       numberOfPayments: data.installments ?? 1,
       ...(computed.missingForFreeDelivery === undefined || computed.count === 0
         ? {}
@@ -63,7 +64,9 @@ export function basketView(basket: StoredBasket, computed: ComputedBasket, site:
       paymentMethodId: methodId,
       amount: wire(minor),
     })),
-    couponList: [],
+    couponList: computed.voucher
+      ? [{ couponCode: computed.voucher.code, statusCode: computed.voucher.state }]
+      : [],
     ...personal(basket),
     ...pickupPointOf(data),
     messageList: [...computed.messages],
@@ -71,6 +74,7 @@ export function basketView(basket: StoredBasket, computed: ComputedBasket, site:
     taxCalculationMissing: computed.tax.isMissing && computed.count > 0,
     modifiedDate: basket.modifiedAt.toISOString(),
     totalProductCount: computed.count,
+    ...(computed.pointsToEarn === undefined ? {} : { pointsToEarn: computed.pointsToEarn }),
     ...(basket.reservedUntil ? { reservedUntil: basket.reservedUntil.toISOString() } : {}),
     properties: { ...data.properties },
   };

@@ -2,7 +2,8 @@ import type { AddItem, BagErrorKind } from '@touchline/contract/basket/schema';
 import type { Market } from '@touchline/contract/market/schema';
 import { Failure, notFound } from '../failure/Failure.ts';
 import type { BasketData, StoredLine } from './BasketData.ts';
-import type { SkuFacts } from './loadBasket.ts';
+import { isPricedForMembers, unitPrice } from './unitPrice.ts';
+import type { LoadedBasket, SkuFacts } from './loadBasket.ts';
 import { skuAvailability } from './skuAvailability.ts';
 
 /** Maximum number of lines in one basket. */
@@ -12,8 +13,7 @@ const maxLines = 50;
 const maxOptions = 20;
 
 /** Data that line changes are checked against. */
-export interface LineRules {
-  readonly facts: ReadonlyMap<string, SkuFacts>;
+export interface LineRules extends Pick<LoadedBasket, 'facts' | 'isMember' | 'voucher'> {
   readonly market: Market;
   readonly now: Date;
 }
@@ -40,7 +40,9 @@ function checkSku(sku: string, lines: readonly StoredLine[], { facts, market, no
   return known;
 }
 
-const priceOf = (facts: SkuFacts): number => facts.sale ?? facts.standard ?? 0;
+/** The price of a piece that the shopper sees. */
+const priceOf = (facts: SkuFacts, { isMember, market }: LineRules): number =>
+  unitPrice(facts, isPricedForMembers(isMember, market));
 const sameRecipe = (line: StoredLine, item: AddItem): boolean =>
   line.recipeId === item.recipeId &&
   JSON.stringify(line.selectedOptions ?? {}) === JSON.stringify(item.selectedOptions ?? {});
@@ -71,7 +73,7 @@ export function addLines(
     lines = there ? lines.with(at, line) : [...lines, line];
     const facts = checkSku(item.productId, lines, rules);
     if (!there)
-      lines = lines.with(-1, { ...line, seen: { market: rules.market.code, price: priceOf(facts) } });
+      lines = lines.with(-1, { ...line, seen: { market: rules.market.code, price: priceOf(facts, rules) } });
   }
   if (lines.length > maxLines)
     throw refuse('BasketQuotaExceededException', items[0]?.productId ?? '', { max: maxLines });
@@ -100,7 +102,7 @@ export function changeLine(
   if (!isLess) {
     const facts = checkSku(sku, lines, rules);
     if (isOther) {
-      const seen = { market: rules.market.code, price: priceOf(facts) };
+      const seen = { market: rules.market.code, price: priceOf(facts, rules) };
       lines = lines.map((other) => (other.id === lineId ? { ...other, seen } : other));
     }
   }
@@ -114,10 +116,11 @@ export function removeLine(data: BasketData, lineId: string): BasketData {
 }
 
 /** Records that the shopper has seen the current prices. */
-export function acceptPrices(data: BasketData, { facts, market }: LineRules): BasketData {
+export function acceptPrices(data: BasketData, rules: LineRules): BasketData {
+  const { facts, market } = rules;
   const lines = data.lines.map((line) => {
     const known = facts.get(line.sku);
-    return known ? { ...line, seen: { market: market.code, price: priceOf(known) } } : line;
+    return known ? { ...line, seen: { market: market.code, price: priceOf(known, rules) } } : line;
   });
   return { ...data, lines };
 }

@@ -1,7 +1,9 @@
 import type { BasketMessage } from '@touchline/contract/basket/schema';
 import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
 import { shipmentKinds, type BasketData, type ShipmentKind, type StoredLine } from './BasketData.ts';
-import type { SkuFacts } from './loadBasket.ts';
+import type { LoadedBasket, SkuFacts } from './loadBasket.ts';
+import { pointsFor, programmeOf } from '../loyalty/programme.ts';
+import { isPricedForMembers, unitPrice } from './unitPrice.ts';
 import { fromWire, toWire } from '@touchline/contract/money';
 import { isBlockedPostalCode } from '../address/checkAddress.ts';
 import { shipmentPrice } from './shipmentPrice.ts';
@@ -27,12 +29,29 @@ export interface ComputedShipment {
   readonly readyFrom: Date | undefined;
 }
 
+/**
+ * - `APPLIED`: takes its value off.
+ * - `BELOW_MINIMUM`: the goods are worth too little.
+ * - `NOT_USABLE`: used, expired, or of another market or account.
+ */
+export interface ComputedVoucher {
+  readonly code: string;
+  readonly minor: number;
+  readonly state: 'APPLIED' | 'BELOW_MINIMUM' | 'NOT_USABLE';
+  /** How often it had been taken when it was read. */
+  readonly uses: number;
+}
+
 /** Everything derived from a basket, a market and a point in time; amounts in minor units. */
 export interface ComputedBasket {
   readonly lines: readonly ComputedLine[];
   readonly shipments: readonly ComputedShipment[];
   readonly goods: number;
   readonly goodsStandard: number;
+  /** What the basket's voucher takes off, and why it takes nothing off. */
+  readonly voucher: ComputedVoucher | undefined;
+  /** What the goods earn a member. */
+  readonly pointsToEarn: number | undefined;
   readonly shipping: number | undefined;
   readonly tax: Tax;
   readonly total: number;
@@ -44,11 +63,12 @@ export interface ComputedBasket {
 /** Computes a basket. Amounts sent by a client are never used. */
 export function computeBasket(
   data: BasketData,
-  facts: ReadonlyMap<string, SkuFacts>,
+  { facts, isMember, voucher: known }: Pick<LoadedBasket, 'facts' | 'isMember' | 'voucher'>,
   market: Market,
   now: Date,
 ): ComputedBasket {
-  const lines = data.lines.map((line) => computeLine(line, facts.get(line.sku), market, now));
+  const isForMembers = isPricedForMembers(isMember, market);
+  const lines = data.lines.map((line) => computeLine(line, facts.get(line.sku), isForMembers, market, now));
   const sellable = lines.filter(({ facts: known }) => known?.standard != null);
   const goods = sum(sellable, ({ price, line }) => price * line.quantity);
   const goodsStandard = sum(sellable, ({ standard, line }) => standard * line.quantity);
@@ -57,15 +77,20 @@ export function computeBasket(
     shipments.length > 0 && shipments.every(({ method }) => method)
       ? sum(shipments, ({ shippingMinor }) => shippingMinor)
       : undefined;
-  const tax = taxOf(market.taxation, goods, shipping ?? 0, data.shippingAddress?.stateCode);
+  const voucher = computeVoucher(data, known, market, goods);
+  const paid = goods - (voucher?.minor ?? 0);
+  const rules = isForMembers ? programmeOf(market) : undefined;
+  const tax = taxOf(market.taxation, paid, shipping ?? 0, data.shippingAddress?.stateCode);
   return {
     lines,
     shipments,
     goods,
     goodsStandard,
+    voucher,
+    pointsToEarn: rules && pointsFor(rules, paid, market.currency),
     shipping,
     tax,
-    total: goods + (shipping ?? 0) + tax.onTop,
+    total: paid + (shipping ?? 0) + tax.onTop,
     missingForFreeDelivery: missingForFreeDelivery(market, goods),
     count: sum(lines, ({ line }) => line.quantity),
     messages: [
@@ -76,10 +101,33 @@ export function computeBasket(
   };
 }
 
-function computeLine(line: StoredLine, facts: SkuFacts | undefined, market: Market, now: Date): ComputedLine {
+/** A voucher never pays everything: its market has a minimum above its value. */
+function computeVoucher(
+  { voucher: code }: BasketData,
+  known: LoadedBasket['voucher'],
+  market: Market,
+  goods: number,
+): ComputedVoucher | undefined {
+  if (code === undefined) return undefined;
+  if (known?.code !== code || !known.isUsable || known.market !== market.code || !programmeOf(market))
+    return { code, minor: 0, state: 'NOT_USABLE', uses: 0 };
+  if (goods < known.minimumMinor) return { code, minor: 0, state: 'BELOW_MINIMUM', uses: known.uses };
+  return { code, minor: known.valueMinor, state: 'APPLIED', uses: known.uses };
+}
+
+function computeLine(
+  line: StoredLine,
+  facts: SkuFacts | undefined,
+  isForMembers: boolean,
+  market: Market,
+  now: Date,
+): ComputedLine {
   const standard = facts?.standard ?? 0;
-  const price = facts?.sale ?? standard;
-  const isChanged = line.seen.market === market.code && line.seen.price !== price && facts?.standard != null;
+  const price = facts ? unitPrice(facts, isForMembers) : 0;
+  // A member who was not signed in yet saw the price for everybody: paying less is no news.
+  const wasForAll = isForMembers && facts !== undefined && line.seen.price === unitPrice(facts, false);
+  const isChanged =
+    line.seen.market === market.code && line.seen.price !== price && !wasForAll && facts?.standard != null;
   return {
     line,
     facts,

@@ -34,7 +34,7 @@ export async function openBasket(
   };
   const loaded = await loadBasket(shop.db, request, more.paying);
   if (!loaded.basket) throw notFound('basket');
-  const computed = computeBasket(loaded.basket.data, loaded.facts, site.market, now);
+  const computed = computeBasket(loaded.basket.data, loaded, site.market, now);
   return { basket: loaded.basket, loaded, computed };
 }
 
@@ -62,9 +62,10 @@ export async function editBasket(
     const { basket, loaded, computed } = await openBasket(shop, call, basketId, { skus: edit.skus ?? [] });
     if (basket.state === 'closed') throw notFound('basket');
     if (basket.state === 'placing') throw changedElsewhere(basket.orderId);
-    const data = edit.apply(basket.data, { facts: loaded.facts, market: site.market, now }, computed);
+    const { facts, isMember, voucher } = loaded;
+    const data = edit.apply(basket.data, { facts, isMember, voucher, market: site.market, now }, computed);
     const saved = await saveBasket(shop.db, basket, data, now, edit.changesLines ?? false);
-    if (saved) return basketView(saved, computeBasket(data, loaded.facts, site.market, now), site, now);
+    if (saved) return basketView(saved, computeBasket(data, loaded, site.market, now), site, now);
   }
   throw changedElsewhere(null);
 }

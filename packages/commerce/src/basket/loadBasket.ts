@@ -37,6 +37,8 @@ export interface SkuFacts {
   /** Whole minor units; null when it is not sold in this market. */
   readonly standard: number | null;
   readonly sale: number | null;
+  /** Price for members, if there is one. */
+  readonly member: number | null;
   readonly active: boolean;
   readonly onHand: number;
   /** Pieces not held by others: the quantity this basket may have. */
@@ -54,9 +56,22 @@ export interface LoadRequest {
   readonly skus?: readonly string[];
 }
 
+/** The voucher that a basket names, where it is its owner's. */
+export interface VoucherFacts {
+  readonly code: string;
+  readonly market: string;
+  readonly valueMinor: number;
+  readonly minimumMinor: number;
+  readonly isUsable: boolean;
+  readonly uses: number;
+}
+
 export interface LoadedBasket {
   readonly basket: StoredBasket | undefined;
   readonly facts: ReadonlyMap<string, SkuFacts>;
+  /** Whether the caller's account is a member. */
+  readonly isMember: boolean;
+  readonly voucher: VoucherFacts | undefined;
   /** Cards tried by this shopper, and from this source. */
   readonly tries: CardTries;
   /** Whether an order with this shopper's idempotency key already exists. */
@@ -65,7 +80,14 @@ export interface LoadedBasket {
 
 type Row = {
   [Name in keyof StoredBasket]: StoredBasket[Name] | null;
-} & { facts: SkuFacts[]; byShopper: number; bySource: number; isKeyUsed: boolean };
+} & {
+  facts: SkuFacts[];
+  isMember: boolean;
+  voucher: VoucherFacts | null;
+  byShopper: number;
+  bySource: number;
+  isKeyUsed: boolean;
+};
 
 /** Origin of a payment: a digest of the caller's network, and the idempotency key if there is one. */
 export interface PayingSource {
@@ -100,9 +122,16 @@ const statement = (value: ValueOf<LoadValues>, counts: RawBuilder<unknown>) => {
   return sql<Row>`
     select b.id, b.state, b.version, b.data, b.order_id as "orderId", b.owner_id as "ownerId", b.reserved_until as "reservedUntil",
       b.modified_at as "modifiedAt", ${counts},
+      exists (select from loyalty_members m where m.account_id = ${value('accountId')}::text and m.left_at is null) as "isMember",
+      (select jsonb_build_object('code', l.code, 'market', l.market, 'valueMinor', l.value_minor,
+          'minimumMinor', l.minimum_minor, 'uses', l.uses,
+          'isUsable', l.voided_at is null and l.expires_at > ${value('now')}::timestamptz and not exists (
+            select from orders o where o.id = l.order_id and o.status not in ('failed', 'cancelled')))
+        from loyalty_vouchers l
+        where l.code = b.data ->> 'voucher' and l.account_id = ${value('accountId')}::text) as voucher,
       coalesce((select jsonb_agg(facts) from (
         select v.sku, p.id as "productId", p.slug, v.selling, v.available_from as "availableFrom", v.sizes,
-          p.pictures -> 0 as picture, pr.standard,
+          p.pictures -> 0 as picture, pr.standard, pr.member,
           case when pr.sale is not null and (pr.sale_from is null or pr.sale_from <= ${value('now')}::timestamptz)
             and (pr.sale_until is null or pr.sale_until > ${value('now')}::timestamptz) then pr.sale end as sale,
           v.active and p.active as active, coalesce(s.on_hand, 0) as "onHand",
@@ -164,6 +193,8 @@ export async function loadBasket(
           }
         : undefined,
     facts: new Map(row.facts.map((facts) => [facts.sku, facts])),
+    isMember: row.isMember,
+    voucher: row.voucher ?? undefined,
     tries: { byShopper: row.byShopper, bySource: row.bySource },
     isKeyUsed: row.isKeyUsed,
   };

@@ -112,7 +112,7 @@ export function basketRoutes(
       if (outcome.kind === 'short') throw reservationFailure(outcome.shortages.map(({ sku }) => sku));
       if (outcome.kind === 'held') {
         shop.counters.add('stock_held');
-        const view = computeBasket(basket.data, loaded.facts, site.market, now);
+        const view = computeBasket(basket.data, loaded, site.market, now);
         return basketView(outcome.basket, view, site, now);
       }
     }
@@ -153,22 +153,23 @@ export function basketRoutes(
       });
       return new Reply(view, { headers: await checkoutHeaders(shop, existing) });
     }
-    const { facts } = await loadBasket(shop.db, {
+    // Without an account there is no member; a shopper id alone says nothing about prices.
+    const loaded = await loadBasket(shop.db, {
       basketId: undefined,
-      owner: undefined,
+      owner: caller?.accountId === undefined ? undefined : caller,
       market: site.market.code,
       language: site.language.code,
       now,
       skus,
     });
     const data = withAssociate(
-      addLines(emptyBasket(site.market.code), call.body, { facts, market: site.market, now }, newId),
+      addLines(emptyBasket(site.market.code), call.body, { ...loaded, market: site.market, now }, newId),
     );
     // After an order the shopper id stays the same, so that the shopper can still see the orders; the basket is new.
     const owner = { shopperId: caller?.shopperId ?? newId(), accountId: caller?.accountId };
     const basket = await insertBasket(shop.db, { id: newId(), owner, data }, now);
     shop.counters.add('baskets');
-    const view = basketView(basket, computeBasket(data, facts, site.market, now), site, now);
+    const view = basketView(basket, computeBasket(data, loaded, site.market, now), site, now);
     return new Reply(view, {
       headers: await checkoutHeaders(shop, { shopperId: owner.shopperId, basketId: basket.id }),
     });

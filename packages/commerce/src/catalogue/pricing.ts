@@ -1,3 +1,4 @@
+import { programmeOf } from '../loyalty/programme.ts';
 import { toWire } from '@touchline/contract/money';
 import type { Market } from '@touchline/contract/market/schema';
 import type { PricingInformation } from '@touchline/contract/product/schema';
@@ -49,7 +50,8 @@ export function pricingOf(price: StoredPrice, market: Market, full = false): Pri
     currentPrice: wire(sale ?? standard),
     standard_price: wire(standard),
     standard_price_no_vat: wire(withoutTax(standard, market)),
-    ...(member === null ? {} : { memberPrice: wire(member) }),
+    // Without the programme nobody can have this price.
+    ...(member === null || !programmeOf(market) ? {} : { memberPrice: wire(member) }),
     ...(sale === null
       ? {}
       : { sale_price: wire(sale), discount_percentage: Math.floor(((standard - sale) * 100) / standard) }),

@@ -3,6 +3,7 @@ import { addressBookMigrations } from '../addressBook/tables.ts';
 import { consentMigrations } from '../consent/tables.ts';
 import { catalogueMigrations } from '../catalogue/tables.ts';
 import { identityMigrations } from '../identity/tables.ts';
+import { loyaltyMigrations } from '../loyalty/tables.ts';
 import { mailMigrations } from '../mail/tables.ts';
 import { rateLimitMigrations } from '../limits/rateLimitTables.ts';
 import { newsletterMigrations } from '../newsletter/tables.ts';
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   ...wishlistMigrations,
   ...newsletterMigrations,
   ...savedMethodMigrations,
+  ...loyaltyMigrations,
 ];

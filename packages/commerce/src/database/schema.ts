@@ -6,6 +6,7 @@ import type { ConsentTables } from '../consent/tables.ts';
 import type { CatalogueTables } from '../catalogue/tables.ts';
 import type { IdentityTables } from '../identity/tables.ts';
 import type { RateLimitTables } from '../limits/rateLimitTables.ts';
+import type { LoyaltyTables } from '../loyalty/tables.ts';
 import type { MailTables } from '../mail/tables.ts';
 import type { NewsletterTables } from '../newsletter/tables.ts';
 import type { OrderTables } from '../order/tables.ts';
@@ -38,3 +39,4 @@ export interface Database
     BotTables,
     WishlistTables,
     SavedMethodTables {}
+    LoyaltyTables {}

@@ -101,10 +101,34 @@ function wrongValues(market: Market, code: string): string[] {
     ),
     ...paymentMethods.map(({ names }, at) => missingName(names, codes, `paymentMethods.${at}.names`)),
     missingName(market.countryNames, codes, 'countryNames'),
+    ...loyaltyProblems(market.loyalty, codes),
     ...flagProblems(market.features),
     ...configProblems(market.config ?? {}),
   ];
   return problems.filter(Boolean);
+}
+
+/** Tiers climb from nothing, and a voucher never pays everything. */
+function loyaltyProblems(loyalty: Market['loyalty'], codes: readonly string[]): string[] {
+  if (!loyalty) return [];
+  const vouchers = [
+    ...loyalty.rewards.map((reward, at) => ({ ...reward, path: `loyalty.rewards.${at}` })),
+    ...loyalty.tiers.flatMap(({ voucher }, at) =>
+      voucher ? [{ ...voucher, path: `loyalty.tiers.${at}.voucher` }] : [],
+    ),
+  ];
+  return [
+    ...loyalty.tiers.map(({ names }, at) => missingName(names, codes, `loyalty.tiers.${at}.names`)),
+    ...loyalty.tiers.map(({ tierId, from }, at) => {
+      const before = loyalty.tiers[at - 1]?.from ?? -1;
+      return tierId === at + 1 && from > before && (at > 0 || from === 0)
+        ? ''
+        : `loyalty.tiers.${at}: expected tiers 1 to 4, each from more points than the one before, the first from 0`;
+    }),
+    ...vouchers.map(({ value, minimum, path }) =>
+      value > 0 && minimum > value ? '' : `${path}.minimum: expected more than the value`,
+    ),
+  ];
 }
 
 function missingName(

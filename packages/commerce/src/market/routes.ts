@@ -44,7 +44,7 @@ export function marketRoutes(router: Router, shop: Shop): void {
     getSite,
     async ({ params }) => {
       const { market, language } = markets.site(params.sitePath);
-      const { consents: _, ...rest } = market;
+      const { consents: _, loyalty: __, ...rest } = market;
       return { market: rest, language };
     },
     { cache },

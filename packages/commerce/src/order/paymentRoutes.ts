@@ -95,8 +95,8 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
   router.route(calls.applyPaymentMethod, async (call) => {
     const { basketId, methodId } = call.params;
     return editBasket(shop, call, basketId, {
-      apply: (data, { facts, market, now }) => {
-        const computed = computeBasket(data, facts, market, now);
+      apply: (data, { market, now, ...loaded }) => {
+        const computed = computeBasket(data, loaded, market, now);
         if (!methodsFor(market, computed).some(({ id }) => id === methodId)) {
           throw new Failure(422, 'InvalidParameters', 'This basket can not be paid this way.');
         }

@@ -101,6 +101,7 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
       methodId: method.id,
       processor: method.paymentProcessor,
       captureNow: method.earlyCapture,
+      voucher: opened.computed.voucher?.state === 'APPLIED' ? opened.computed.voucher : undefined,
     };
     const written = await writeIntent(shop.db, opened.basket, intent, below, call.now);
     if (written.kind === 'short') throw reservationFailure(written.shortages.map(({ sku }) => sku));

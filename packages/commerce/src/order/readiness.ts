@@ -102,6 +102,7 @@ export function orderDataOf(
       shipping: wire(computed.shipping ?? 0),
       tax: wire(computed.tax.minor),
       total: wire(computed.total),
+      ...(computed.voucher?.state === 'APPLIED' ? { voucher: wire(computed.voucher.minor) } : {}),
     },
     taxationPolicy: market.taxation.policy,
     payment: { paymentMethodId: method.id, name: methodName(method, site.language.code) },

@@ -26,6 +26,8 @@ export interface Intent {
   readonly methodId: string;
   readonly processor: string;
   readonly captureNow: boolean;
+  /** The voucher that the order takes, as it was when the total was computed. */
+  readonly voucher: { readonly code: string; readonly uses: number } | undefined;
 }
 
 interface IntentRow {
@@ -51,6 +53,10 @@ interface IntentValues extends StockCheck, CountedSince {
   /** The rows as JSON. */
   readonly order: string;
   readonly payment: string;
+  readonly orderId: string;
+  readonly accountId: string | undefined;
+  readonly voucher: string | undefined;
+  readonly voucherUses: number;
 }
 
 const write = fixedStatement<IntentValues, IntentRow>((_, value) => {
@@ -59,9 +65,15 @@ const write = fixedStatement<IntentValues, IntentRow>((_, value) => {
     ...{ basketId: value('basketId'), version: value('version'), now: value('now') },
     ...{ skus: value('skus'), quantities: value('quantities') },
   };
-  const mayTry = sql`(select by_shopper < ${value('maxByShopper')} and by_source < ${value('maxBySource')} from tried)`;
+  const mayTry = sql`(select by_shopper < ${value('maxByShopper')} and by_source < ${value('maxBySource')} from tried)
+    and (${value('voucher')}::text is null or exists (select from voucher))`;
   return sql<IntentRow>`
     with ${triesUnderLock(value('shopperId'), value('source'), since)},
+    voucher as materialized (
+      select code from loyalty_vouchers
+      where code = ${value('voucher')}::text and account_id = ${value('accountId')}::text
+        and uses = ${value('voucherUses')}::int and voided_at is null and expires_at > ${value('now')}::timestamptz
+      for update),
     ${stockCheck(stock, mayTry)},
     known as (
       select case when exists (
@@ -84,6 +96,9 @@ const write = fixedStatement<IntentValues, IntentRow>((_, value) => {
         held = greatest(0, stock.held - c.back - case when exists (select from ordered) then c.mine else 0 end),
         changed_at = ${value('now')}::timestamptz
       from counted c where c.sku = stock.sku and (c.back > 0 or exists (select from ordered))),
+    taken as (
+      update loyalty_vouchers set order_id = ${value('orderId')}::text, uses = uses + 1
+      where code = (select code from voucher) and exists (select from ordered)),
     marked as (
       update baskets set state = 'placing', order_id = (select id from ordered), version = version + 1
       where id = (select id from basket) and exists (select from ordered))
@@ -95,7 +110,7 @@ const write = fixedStatement<IntentValues, IntentRow>((_, value) => {
  * Takes the stock, writes order and payment, and closes the basket for changes, all in one statement before the
  * provider is called. From then on a crash at any point leaves a row that the reconciliation finds.
  *
- * The payment row also counts as a card attempt: when `below` of them are declined or in progress, nothing is written.
+ * A voucher is taken with it, unless it has been taken since it was read. The payment row also counts as a card attempt: when `below` of them are declined or in progress, nothing is written.
  */
 export async function writeIntent(
   db: Kysely<Database>,
@@ -145,6 +160,8 @@ export async function writeIntent(
     ...countedSince(now),
     ...{ shopperId: intent.owner.shopperId, source: intent.source, email: intent.email },
     ...{ maxByShopper: below.byShopper, maxBySource: below.bySource },
+    ...{ orderId: intent.orderId, accountId: intent.owner.accountId },
+    ...{ voucher: intent.voucher?.code, voucherUses: intent.voucher?.uses ?? 0 },
     ...{ order: JSON.stringify(order), payment: JSON.stringify(payment) },
   });
   const row = rows[0];

@@ -72,6 +72,7 @@ const table: Readonly<Record<string, Record<CallerName, Verdict>>> = {
   'shopper order:write': verdicts(401, 'in', 'in', 'in', 'in', 'in'),
   'shopper order:read': verdicts(401, 'in', 'in', 'in', 'in', 403),
   'account basket:read': verdicts(401, 403, 'in', 'in', 'in', 403),
+  'account basket:write': verdicts(401, 403, 'in', 'in', 'in', 403),
   'account account:read': verdicts(401, 403, 'in', 'in', 'in', 403),
   'account account:write': verdicts(401, 403, 'in', 'in', 'in', 403),
   'fresh account:read': verdicts(401, 403, 'in', 'in', 403, 403),
@@ -125,6 +126,9 @@ const further: Readonly<Record<string, number>> = {
   ...{ addWishlistItem: 404, replaceWishlistItem: 404, deleteWishlistItem: 404 },
   ...{ makeDefaultAddress: 404, removeAddress: 404, changeOwnNewsletter: 409 },
   ...{ makeDefaultAddress: 404, removeAddress: 404, removeExternalIdentity: 404 },
+  // The market of this test has no membership programme.
+  ...{ getLoyaltyStatus: 404, getVouchers: 404, getPointsHistory: 404, joinLoyalty: 404, leaveLoyalty: 404 },
+  ...{ getMembershipNotifications: 404, seeMembershipNotifications: 404, redeemPoints: 404 },
 };
 /** Calls that end the session they are made with: each gets one of its own. */
 const ending = ['register', 'logout', 'logoutEverywhere', 'deleteAccount'];

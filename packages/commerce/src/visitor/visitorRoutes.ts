@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Shopper } from '../identity/Caller.ts';
 import { suggestedRegion } from '../market/regionSuggestion.ts';
 import { isOwnedBy } from '../identity/Owner.ts';
+import { visitorMembership } from '../loyalty/visitorMembership.ts';
 import type { Router } from '../routing/Router.ts';
 import type { Shop } from '../Shop.ts';
 import { savedProductIds } from '../wishlist/wishlists.ts';
@@ -18,15 +19,16 @@ const keyLength = 32;
 
 /** What public pages show of their visitor, in one small response. */
 export function visitorRoutes(router: Router, shop: Shop): void {
-  router.route(getVisitor, async ({ caller, site, query }) => {
+  router.route(getVisitor, async ({ caller, site, query, now }) => {
     const region = regionOf(shop, site, query.country);
     if (!caller) return { ...nobody, ...region };
-    const [key, name, bagCount, flags, wishlist] = await Promise.all([
+    const [key, name, bagCount, flags, wishlist, membership] = await Promise.all([
       keyOf(shop, caller),
       nameOf(shop, caller),
       countItems(shop, caller),
       flagsOf(shop, site, query.userId),
       wishlistOf(shop, caller),
+      visitorMembership(shop.db, caller, site, now),
     ]);
     return {
       identity: { kind: caller.identity, key, ...(name ? { name } : {}) },
@@ -34,6 +36,7 @@ export function visitorRoutes(router: Router, shop: Shop): void {
       ...flags,
       ...wishlist,
       ...region,
+      ...(membership ? { membership } : {}),
     };
   });
 }

@@ -246,6 +246,31 @@ export const AccountData = z.object({
       ...{ createdAt: Moment, confirmedAt: z.nullable(Moment), pausedUntil: z.nullable(Moment) },
     }),
   ),
+  /** The membership; `null` where the account never joined. */
+  membership: z.nullable(
+    z.object({
+      ...{ membershipId: z.string(), market: z.string(), termsVersion: z.string(), joinedAt: Moment },
+      ...{ leftAt: z.nullable(Moment), tierId: z.int(), totalPoints: z.int(), pendingPoints: z.int() },
+      entries: z.array(
+        z.object({
+          ...{ orderId: z.string(), ledger: z.string(), points: z.int(), kind: z.string(), at: Moment },
+        }),
+      ),
+      vouchers: z.array(
+        z.object({
+          ...{ code: z.string(), market: z.string(), currency: z.string(), tierId: z.nullable(z.int()) },
+          ...{ points: z.nullable(z.int()), value: z.number(), minimum: z.number(), issuedAt: Moment },
+          ...{ expiresAt: Moment, endedAt: z.nullable(Moment), orderId: z.nullable(z.string()) },
+        }),
+      ),
+      notifications: z.array(
+        z.object({
+          ...{ type: z.string(), points: z.nullable(z.int()), tierId: z.nullable(z.int()) },
+          ...{ on: z.nullable(Moment), createdAt: Moment, seenAt: z.nullable(Moment) },
+        }),
+      ),
+    }),
+  ),
   /** Mails that were sent to the address of the account, without their text. */
   mails: z.array(z.object({ kind: z.string(), createdAt: Moment, sentAt: z.nullable(Moment) })),
 });

@@ -114,6 +114,8 @@ export const Basket = z.object({
     tax: z.number(),
     taxationPolicy: z.enum(['net', 'gross']),
     total: z.number(),
+    /** What a voucher takes off; absent without one. */
+    voucher: z.optional(z.number()),
     numberOfPayments: z.int(),
     /** Amount still to spend for free standard delivery; absent when the market has no such rule. */
     missingForFreeShipping: z.optional(z.number()),
@@ -146,6 +148,8 @@ export const Basket = z.object({
   flashTimeLeft: z.optional(z.number()),
   modifiedDate: z.string(),
   totalProductCount: z.int(),
+  /** What the goods earn a member; absent for everybody else. */
+  pointsToEarn: z.optional(z.int()),
   /** When the stock hold of this basket expires, ISO 8601; absent before checkout starts. */
   reservedUntil: z.optional(z.string()),
   properties: z.record(z.string(), z.string()),

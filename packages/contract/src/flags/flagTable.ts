@@ -153,7 +153,7 @@ export const flagTable = {
     ...onOff,
     owner: 'membership',
     description: 'The membership programme exists.',
-    state: 'planned',
+    state: 'used',
   },
   GDPR_CUSTOM_COOKIE_CONSENT_ENABLED: {
     ...onOff,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { AccountRules } from '../account/schema.ts';
 import { ConsentRegime, MarketConsents } from '../consent/schema.ts';
 import { AnyFlagValue, FlagSetting } from '../flags/schema.ts';
+import { LoyaltyRules } from '../loyalty/schema.ts';
 
 /** A language of the market; each is a site with its own two-letter site path. */
 export const Language = z.object({
@@ -165,6 +166,8 @@ export const Market = z.object({
   addressSearch: z.optional(z.boolean()),
   /** What accounts of this market ask for. */
   account: z.optional(AccountRules),
+  /** The membership programme; it exists where the flag `MEMBERSHIP_ENABLED` is on as well. */
+  loyalty: z.optional(LoyaltyRules),
   /** Feature flags of this market, in any spelling of the table `flags/flagTable`; its defaults hold for the others. */
   features: z.record(z.string(), FlagSetting),
   /** Configuration values of this market, in any spelling of the table `config/configTable`. */

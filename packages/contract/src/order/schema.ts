@@ -35,6 +35,8 @@ export const Order = z.object({
     shipping: z.number(),
     tax: z.number(),
     total: z.number(),
+    /** What a voucher took off. */
+    voucher: z.optional(z.number()),
   }),
   payment: z.object({
     paymentMethodId: z.string(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { identities } from '../access.ts';
 import { AnyFlagValue } from '../flags/schema.ts';
 import { Language, ShopLocation } from '../market/schema.ts';
+import { VisitorMembership } from '../loyalty/schema.ts';
 
 /** Who the shop knows the visitor as; see `Identity` in `access.ts`. */
 export const IdentityKind = z.enum(identities);
@@ -31,6 +32,8 @@ export const Visitor = z.object({
   bagCount: z.number(),
   /** Ids of the products that whoever is signed in has saved in any wishlist; left out where there are none. */
   wishlist: z.optional(z.array(z.string())),
+  /** The membership of whoever is signed in; left out where there is no programme. */
+  membership: z.optional(VisitorMembership),
   /** The flags that differ by visitor, for one with a session. */
   flags: z.optional(z.record(z.string(), AnyFlagValue)),
   /** Suggested once, where the visitor has chosen no region. */

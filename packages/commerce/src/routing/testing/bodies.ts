@@ -22,6 +22,9 @@ const newsletterForm = (caller: string) => ({
 
 /** Bodies that the contract accepts, for each endpoint that takes one. */
 export const bodies: Readonly<Record<string, (mine: Belongings, caller: string) => unknown>> = {
+  joinLoyalty: () => ({ termsAccepted: true, termsVersion: '1' }),
+  redeemPoints: () => ({ points: 100, requestKey: 'a key of this' }),
+  applyVoucher: () => ({ code: 'K7QM-2XWF-9HPT' }),
   createWishlist: () => ({ name: 'Marathon' }),
   updateWishlist: () => ({ name: 'Marathon' }),
   shareWishlist: () => ({ public: true }),
