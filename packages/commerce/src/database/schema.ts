@@ -38,5 +38,5 @@ export interface Database
     SandboxTables,
     BotTables,
     WishlistTables,
-    SavedMethodTables {}
+    SavedMethodTables,
     LoyaltyTables {}

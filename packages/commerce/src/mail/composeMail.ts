@@ -5,11 +5,12 @@ import type {
   NewsletterMailData,
   NewsletterMailKind,
 } from '../newsletter/newsletterMails.ts';
+import { anyOrder } from '../order/loadOrder.ts';
 import type { Shop } from '../Shop.ts';
 import { accountLetter, accountLetters } from './kinds/accountLetters.ts';
 import { orderLinkAddress, orderPlaced, type OrderPlacedData } from './kinds/orderPlaced.ts';
 import { newsletterIssue, newsletterMail } from './kinds/newsletterLetters.ts';
-import type { Mail } from './Mail.ts';
+import { MailRejected, type Mail } from './Mail.ts';
 import type { MailContent } from './MailContent.ts';
 import { renderHtml } from './renderHtml.ts';
 import { renderText } from './renderText.ts';
@@ -46,8 +47,10 @@ const kinds: Readonly<Record<string, Write>> = {
   'newsletter-issue': async (shop, { data, language }) =>
     newsletterIssue(shop, language, data as NewsletterIssueData),
   'order-placed': async (shop, { data, language }) => {
-    const order = data as OrderPlacedData;
-    return orderPlaced(order, language, await orderLinkAddress(shop, order));
+    const about = data as OrderPlacedData;
+    const order = await anyOrder(shop.db, about.orderId);
+    if (!order) throw new MailRejected(`There is no order ${about.orderId}.`);
+    return orderPlaced(order, language, await orderLinkAddress(shop, about));
   },
 };
 

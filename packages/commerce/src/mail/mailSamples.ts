@@ -1,5 +1,5 @@
 import type { LineItem } from '@touchline/contract/basket/schema';
-import type { OrderPlacedData } from './kinds/orderPlaced.ts';
+import type { ReceiptOrder } from './kinds/orderPlaced.ts';
 
 const line = (
   productName: string,
@@ -28,11 +28,10 @@ const address = {
 };
 
 /** An order for previews and tests. */
-export const sampleOrderMail: OrderPlacedData = {
-  orderId: 'TL-2026-7K4F9Q',
-  sitePath: 'gb',
+export const sampleOrder: ReceiptOrder = {
+  id: 'TL-2026-7K4F9Q',
   currency: 'GBP',
-  order: {
+  data: {
     productLineItemList: [
       line('Tempo 4', 'Volt / white', '8', 1, 130),
       line('Everyday Crew Socks, three pairs', 'White', '6-8', 2, 12),

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { renderMail } from './composeMail.ts';
 import { orderPlaced } from './kinds/orderPlaced.ts';
 import { neutralDesign } from '../brand/BrandDesign.ts';
-import { sampleOrderMail } from './mailSamples.ts';
+import { sampleOrder } from './mailSamples.ts';
 import { languagesIn } from '../node/testing/languagesIn.ts';
 import { messagesOf } from './messagesOf.ts';
 
 const link = 'https://shop.example/gb/order?key=0123456789';
-const render = async (language: string, design = neutralDesign('touchline'), data = sampleOrderMail) =>
+const render = async (language: string, design = neutralDesign('touchline'), data = sampleOrder) =>
   renderMail(await orderPlaced(data, language, link), design, language);
 
 describe('The receipt', () => {
@@ -16,16 +16,16 @@ describe('The receipt', () => {
     async (language) => {
       const { html, text, subject } = await render(language);
       const total = new Intl.NumberFormat(language, { style: 'currency', currency: 'GBP' }).format(
-        sampleOrderMail.order.pricing.total,
+        sampleOrder.data.pricing.total,
       );
       for (const body of [html, text]) {
         expect(body).toContain(total);
-        for (const { productName } of sampleOrderMail.order.productLineItemList)
+        for (const { productName } of sampleOrder.data.productLineItemList)
           expect(body).toContain(productName);
       }
       expect(html).toContain(`href="${link}"`);
       expect(text).toContain(link);
-      expect(subject).toContain(sampleOrderMail.orderId);
+      expect(subject).toContain(sampleOrder.id);
       expect(html).toContain(`<html lang="${language}"`);
     },
   );
@@ -46,14 +46,14 @@ describe('The receipt', () => {
   });
 
   it('shows text from catalogue and shopper as text', async () => {
-    const [line] = sampleOrderMail.order.productLineItemList;
+    const [line] = sampleOrder.data.productLineItemList;
     if (!line) throw new Error('The sample has no line.');
     const data = {
-      ...sampleOrderMail,
-      order: {
-        ...sampleOrderMail.order,
+      ...sampleOrder,
+      data: {
+        ...sampleOrder.data,
         productLineItemList: [{ ...line, productName: '<img src=x onerror=alert(1)>' }],
-        shippingAddress: { ...sampleOrderMail.order.shippingAddress, address1: '"><script>1</script>' },
+        shippingAddress: { ...sampleOrder.data.shippingAddress, address1: '"><script>1</script>' },
       },
     };
     const { html } = await render('en', undefined, data);
@@ -74,14 +74,14 @@ describe('The receipt', () => {
   });
 
   it('stays under the 102 KB after which Gmail cuts a mail, with fifty lines', async () => {
-    const { productLineItemList } = sampleOrderMail.order;
+    const { productLineItemList } = sampleOrder.data;
     const many = Array.from(
       { length: 50 },
       (_, at) => productLineItemList[at % productLineItemList.length],
     ).filter((line) => line !== undefined);
     const { html } = await render('de', undefined, {
-      ...sampleOrderMail,
-      order: { ...sampleOrderMail.order, productLineItemList: many },
+      ...sampleOrder,
+      data: { ...sampleOrder.data, productLineItemList: many },
     });
     expect(new TextEncoder().encode(html).byteLength).toBeLessThan(102 * 1024);
   });

@@ -1,11 +1,17 @@
 import { holdMilliseconds } from '../basket/holdBasket.ts';
+import type { StoredOrder } from './loadOrder.ts';
 import { settleFailed, settlePaid, movePayment, type EventName } from './settle.ts';
 import { settleRefunded, settleVoided } from './settlePlaced.ts';
 import type { Shop } from '../Shop.ts';
 import type { PaymentProvider, ProviderPayment } from '../payment/PaymentProvider.ts';
 
-export type Applied =
-  'placed' | 'known' | 'failed' | 'released' | 'cancelled' | 'refunded' | 'waiting' | 'nothing';
+/** What a report of the provider has changed. */
+export interface Applied {
+  readonly kind:
+    'placed' | 'known' | 'failed' | 'released' | 'cancelled' | 'refunded' | 'waiting' | 'nothing';
+  /** The order, where the statement that placed it has read it. */
+  readonly order?: StoredOrder | undefined;
+}
 
 /**
  * Applies a payment state reported by the provider, whether from a response, an event or a query. Reports may be out of
@@ -21,7 +27,7 @@ export async function applyProviderState(
   const about = { paymentId: payment.paymentId, state: payment.state };
   switch (payment.state) {
     case 'waiting':
-      return 'waiting';
+      return { kind: 'waiting' };
     case 'declined':
     case 'voided': {
       const next = payment.state === 'declined' ? 'declined' : 'abandoned';
@@ -30,13 +36,13 @@ export async function applyProviderState(
       const done = await settleFailed(shop.db, payment.paymentId, { next, code, holdUntil }, now, event);
       if (!done) {
         // Checked second: a payment never goes back from an order to an open one, so neither case can be missed.
-        if (payment.state === 'declined') return 'nothing';
-        return (await cancelVoided(shop, payment, event)) ? 'cancelled' : 'nothing';
+        if (payment.state === 'declined') return { kind: 'nothing' };
+        return { kind: (await cancelVoided(shop, payment, event)) ? 'cancelled' : 'nothing' };
       }
       shop.counters.add(payment.state === 'declined' ? 'payments_declined' : 'payments_abandoned');
       shop.counters.add('orders_failed');
       shop.log.info('payment failed', { ...about, code });
-      return 'failed';
+      return { kind: 'failed' };
     }
     case 'authorised':
     case 'captured':
@@ -48,21 +54,21 @@ export async function applyProviderState(
         shop.counters.add('orders_placed');
         shop.log.info('order placed', { ...about, orderId: outcome.orderId });
         if (payment.refundedMinor > 0) await takeRefund(shop, payment, event);
-        return 'placed';
+        return { kind: 'placed', order: payment.refundedMinor > 0 ? undefined : outcome.order };
       }
       if (outcome.kind === 'mismatch') {
         shop.log.warn('money of another amount', { ...about, orderId: outcome.orderId });
         const failing = { next: 'releasing', code: 'PaymentInterrupted' } as const;
-        if (!(await settleFailed(shop.db, payment.paymentId, failing, now))) return 'nothing';
+        if (!(await settleFailed(shop.db, payment.paymentId, failing, now))) return { kind: 'nothing' };
         shop.counters.add('orders_failed');
-        return (await releasePayment(shop, provider, payment.paymentId)) ? 'released' : 'nothing';
+        return { kind: (await releasePayment(shop, provider, payment.paymentId)) ? 'released' : 'nothing' };
       }
       if (outcome.kind === 'mustRelease') {
         shop.log.warn('money without an order', { ...about, orderId: outcome.orderId });
-        return (await releasePayment(shop, provider, payment.paymentId)) ? 'released' : 'nothing';
+        return { kind: (await releasePayment(shop, provider, payment.paymentId)) ? 'released' : 'nothing' };
       }
       const isRefunded = payment.refundedMinor > 0 && (await takeRefund(shop, payment, event));
-      return isRefunded ? 'refunded' : outcome.kind;
+      return { kind: isRefunded ? 'refunded' : outcome.kind };
     }
     default:
       return payment.state satisfies never;

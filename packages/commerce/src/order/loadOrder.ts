@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Order } from '@touchline/contract/order/schema';
 import { fixedStatement } from '../database/fixedStatement.ts';
 import type { Database } from '../database/schema.ts';
@@ -41,43 +41,54 @@ export interface StoredOrder {
   readonly paymentCreatedAt: Date;
 }
 
+/** Columns of a stored order: `o` is the order, `p` its payment. */
+const columns = [
+  'o.id',
+  'p.processor',
+  'o.basket_id as basketId',
+  'o.shopper_id as shopperId',
+  'o.intent_key as intentKey',
+  'o.intent_hash as intentHash',
+  'o.status',
+  'o.payment_status as paymentStatus',
+  'o.customer_status as customerStatus',
+  'o.email',
+  'o.site_path as sitePath',
+  'o.currency',
+  'o.total_minor as totalMinor',
+  'o.data',
+  'o.created_at as createdAt',
+  'o.placed_at as placedAt',
+  'p.id as paymentId',
+  'p.method_id as methodId',
+  'p.state',
+  'p.provider_payment_id as providerPaymentId',
+  'p.captured_minor as capturedMinor',
+  'p.refunded_minor as refundedMinor',
+  'p.refunded_at as refundedAt',
+  'p.voided_at as voidedAt',
+  'p.card_brand as cardBrand',
+  'p.last_digits as lastDigits',
+  'p.error_code as errorCode',
+  'p.step_url as stepUrl',
+  'p.step_origin as stepOrigin',
+  'p.created_at as paymentCreatedAt',
+] as const;
+
+/** The same for a statement that is written as text, and has rows of orders and payments named `o` and `p`. */
+export const storedOrderColumns = sql.join(
+  columns.map((column) => {
+    const [of = '', name] = column.split(' as ');
+    return name === undefined ? sql.ref(of) : sql`${sql.ref(of)} as ${sql.ref(name)}`;
+  }),
+);
+
 /** The newest order with its payment; the callers say of what. */
 const newestOrder = (db: Kysely<Database>) =>
   db
     .selectFrom('orders as o')
     .innerJoin('payments as p', 'p.order_id', 'o.id')
-    .select([
-      'o.id',
-      'p.processor',
-      'o.basket_id as basketId',
-      'o.shopper_id as shopperId',
-      'o.intent_key as intentKey',
-      'o.intent_hash as intentHash',
-      'o.status',
-      'o.payment_status as paymentStatus',
-      'o.customer_status as customerStatus',
-      'o.email',
-      'o.site_path as sitePath',
-      'o.currency',
-      'o.total_minor as totalMinor',
-      'o.data',
-      'o.created_at as createdAt',
-      'o.placed_at as placedAt',
-      'p.id as paymentId',
-      'p.method_id as methodId',
-      'p.state',
-      'p.provider_payment_id as providerPaymentId',
-      'p.captured_minor as capturedMinor',
-      'p.refunded_minor as refundedMinor',
-      'p.refunded_at as refundedAt',
-      'p.voided_at as voidedAt',
-      'p.card_brand as cardBrand',
-      'p.last_digits as lastDigits',
-      'p.error_code as errorCode',
-      'p.step_url as stepUrl',
-      'p.step_origin as stepOrigin',
-      'p.created_at as paymentCreatedAt',
-    ])
+    .select(columns)
     .orderBy('o.created_at', 'desc')
     .limit(1);
 

@@ -148,7 +148,10 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
         shop.log.warn('payment event refused', { why: event, processor });
         throw new Failure(400, 'InvalidParameters', `The event is ${event}.`);
       }
-      const applied = await applyProviderState(shop, provider, event.payment, { processor, id: event.id });
+      const { kind: applied } = await applyProviderState(shop, provider, event.payment, {
+        processor,
+        id: event.id,
+      });
       shop.counters.add('payment_events');
       shop.log.info('payment event', { type: event.type, applied, paymentId: event.payment.paymentId });
       return { received: true };

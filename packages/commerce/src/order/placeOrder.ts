@@ -113,8 +113,9 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
       );
       await checkout.crash.reach('intent-written', intent.orderId);
       const provider = checkout.providers.of(method.paymentProcessor);
-      await handler.begin(checkout, { intent, basketId: opened.basket.id, method, provider, body, kept });
-      return outcomeOf(await mustFind(checkout, placing, intent.orderId));
+      const started = { intent, basketId: opened.basket.id, method, provider, body, kept };
+      const stored = await handler.begin(checkout, started);
+      return outcomeOf(stored ?? (await mustFind(checkout, placing, intent.orderId)));
     }
   }
   throw changedElsewhere(null);

@@ -73,7 +73,7 @@ async function reconcileOne(
   const age = now.getTime() - payment.createdAt.getTime();
   const isOver = known?.state === 'waiting' ? age > maxStep : !known && age > neverHeard;
   if (known && known.state !== 'waiting') {
-    const applied = await applyProviderState(shop, provider, known);
+    const { kind: applied } = await applyProviderState(shop, provider, known);
     return applied === 'placed' || applied === 'failed' || applied === 'released' ? applied : undefined;
   }
   if (!isOver) return undefined;

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { fixedStatement, type ValueOf } from '../database/fixedStatement.ts';
 import type { Database } from '../database/schema.ts';
+import { storedOrderColumns, type StoredOrder } from './loadOrder.ts';
 import type { ProviderPayment } from '../payment/PaymentProvider.ts';
 import { paymentStatusOf, statesBefore, type PaymentState } from '../payment/paymentStates.ts';
 
@@ -11,8 +12,8 @@ export interface EventName {
 }
 
 export type SettleOutcome =
-  /** The order has now been placed. */
-  | { readonly kind: 'placed'; readonly orderId: string }
+  /** The order has now been placed; `order` as it is stored. */
+  | { readonly kind: 'placed'; readonly orderId: string; readonly order: StoredOrder | undefined }
   /** The order was placed before; more money may have been captured. */
   | { readonly kind: 'known'; readonly orderId: string }
   /** The order was abandoned: the money has to be returned. */
@@ -25,8 +26,10 @@ export type SettleOutcome =
 /** States of a payment whose order has failed: money that arrives now is returned. */
 const givenUp: PaymentState[] = ['declined', 'abandoned'];
 
-interface SettleRow {
-  orderId: string | null;
+interface SettleRow extends Omit<StoredOrder, 'id'> {
+  /** The placed order, whose columns are null without one. */
+  id: string | null;
+  settled: string | null;
   before: PaymentState | null;
   after: PaymentState | null;
   fits: boolean | null;
@@ -77,14 +80,13 @@ const paidStatement = (value: ValueOf<PaidValues>, event: EventName | undefined)
         last_digits = coalesce(${value('lastDigits')}, p.last_digits), changed_at = ${value('now')}::timestamptz
       from before b where p.id = b.id and b.fits
         and (b.state = any(${value('before')}::text[]) or b.state = any(${value('givenUp')}::text[]))
-      returning p.order_id, p.state, p.method_id, p.processor, b.state as before_state),
+      returning p.*, b.state as before_state),
     placed as (
       update orders o set status = case when o.status = 'created' then 'new' else o.status end,
         payment_status = ${value('status')}, placed_at = coalesce(o.placed_at, ${value('now')}::timestamptz),
         changed_at = ${value('now')}::timestamptz
       from paid where o.id = paid.order_id and paid.state <> 'releasing' and o.status not in ('failed', 'cancelled')
-      returning o.id, o.basket_id, o.email, o.language, o.data, o.total_minor, o.currency, o.site_path, o.owner_id,
-        paid.before_state, paid.method_id, paid.processor),
+      returning o.*, paid.before_state, paid.method_id, paid.processor),
     closed as (
       update baskets set state = 'closed', reserved_until = null, version = version + 1, modified_at = ${value('now')}::timestamptz
       where id = (select basket_id from placed) and order_id = (select id from placed) and state = 'placing'),
@@ -101,11 +103,10 @@ const paidStatement = (value: ValueOf<PaidValues>, event: EventName | undefined)
     written as (
       insert into mails (id, kind, recipient, language, data, created_at)
       select 'order-placed:' || id, 'order-placed', email, language,
-        jsonb_build_object('orderId', id, 'sitePath', site_path, 'totalMinor', total_minor, 'currency', currency,
-          'order', data), ${value('now')}::timestamptz
+        jsonb_build_object('orderId', id, 'sitePath', site_path), ${value('now')}::timestamptz
       from placed where before_state in ('asked', 'waiting', 'unknown') on conflict do nothing)
-    select b.order_id as "orderId", b.state as before, b.fits, (select state from paid) as after
-    from (select 1) as one left join before b on true`;
+    select b.order_id as settled, b.state as before, b.fits, p.state as after, ${storedOrderColumns}
+    from (select 1) as one left join before b on true left join paid p on true left join placed o on true`;
 
 const settleAnswer = fixedStatement<PaidValues, SettleRow>((_, value) => paidStatement(value, undefined));
 
@@ -135,12 +136,13 @@ export async function settlePaid(
   };
   const { rows } = await (event ? settleEvent(db, { ...values, ...event }) : settleAnswer(db, values));
   const row = rows[0];
-  if (!row?.orderId) return { kind: 'nothing' };
-  const { orderId } = row;
+  if (!row?.settled) return { kind: 'nothing' };
+  const orderId = row.settled;
   if (!row.fits) return { kind: 'mismatch', orderId };
   if (row.after === 'releasing') return { kind: 'mustRelease', orderId };
   const isFirst = row.before === 'asked' || row.before === 'waiting' || row.before === 'unknown';
-  return { kind: row.after !== null && isFirst ? 'placed' : 'known', orderId };
+  if (row.after === null || !isFirst) return { kind: 'known', orderId };
+  return { kind: 'placed', orderId, order: row.id === null ? undefined : { ...row, id: row.id } };
 }
 
 export interface Failing {

@@ -27,5 +27,5 @@ export const emptyAccountData: AccountData = {
     consentAnswers: [],
     cookieChoices: [],
   },
-  ...{ baskets: [], orders: [], mails: [], newsletter: null },
+  ...{ baskets: [], orders: [], mails: [], newsletter: null, membership: null },
 };

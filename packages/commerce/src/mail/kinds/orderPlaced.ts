@@ -1,26 +1,26 @@
 import type { ShippingLineItem } from '@touchline/contract/basket/schema';
+import type { StoredOrder } from '../../order/loadOrder.ts';
 import { linkOfOrder } from '../../order/orderLinks.ts';
-import type { OrderData } from '../../order/tables.ts';
 import type { Shop } from '../../Shop.ts';
 import type { MailContent } from '../MailContent.ts';
 import { messagesOf } from '../messagesOf.ts';
 
-/** What the order flow writes into the outbox; amounts in the order's currency as in the API. */
+/** What the order flow writes into the outbox; the rest is read from the order when the mail is sent. */
 export interface OrderPlacedData {
   readonly orderId: string;
   readonly sitePath: string;
-  readonly currency: string;
-  readonly order: OrderData;
 }
+
+/** What the receipt tells of an order; amounts in its currency as in the API. */
+export type ReceiptOrder = Pick<StoredOrder, 'id' | 'currency' | 'data'>;
 
 /** The receipt of an order. */
 export async function orderPlaced(
-  data: OrderPlacedData,
+  { id: orderId, currency, data: order }: ReceiptOrder,
   language: string,
   link: string,
 ): Promise<MailContent> {
   const { orderPlaced: t } = await messagesOf(language);
-  const { orderId, order, currency } = data;
   const { pricing, shippingAddress: to } = order;
   const money = (amount: number) =>
     new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount);

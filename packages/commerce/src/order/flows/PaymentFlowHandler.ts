@@ -2,6 +2,7 @@ import type { MarketPaymentMethod, PaymentFlow } from '@touchline/contract/marke
 import type { KeptMethod, PaymentProvider } from '../../payment/PaymentProvider.ts';
 import type { KeptRegistration } from '../../savedMethods/savedMethods.ts';
 import type { Checkout } from '../Checkout.ts';
+import type { StoredOrder } from '../loadOrder.ts';
 import type { PlaceRequest } from '../readiness.ts';
 import type { Intent } from '../writeIntent.ts';
 
@@ -23,6 +24,9 @@ export interface PaymentFlowHandler {
   readonly startedBy: 'createOrder' | 'startPayment';
   /** Throws a `Failure` when the request lacks what this flow needs. */
   checkRequest?(body: PlaceRequest): void;
-  /** Calls the provider and settles its response; the outcome is then read from the stored order. */
-  begin(checkout: Checkout, started: StartedPayment): Promise<void>;
+  /**
+   * Calls the provider and settles its response. Returns the stored order where the settling statement has read it;
+   * otherwise it is read for the outcome.
+   */
+  begin(checkout: Checkout, started: StartedPayment): Promise<StoredOrder | undefined>;
 }

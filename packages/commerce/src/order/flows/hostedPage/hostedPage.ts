@@ -28,6 +28,7 @@ export const hostedPage: PaymentFlowHandler = {
         ...kept,
       });
       await settleWaiting(shop.db, intent.paymentId, { ...page, origin: null }, shop.clock.now());
+      return undefined;
     } catch (error) {
       const now = shop.clock.now();
       const holdUntil = new Date(now.getTime() + holdMilliseconds);

@@ -1,6 +1,7 @@
 import { holdMilliseconds } from '../../../basket/holdBasket.ts';
 import { Failure } from '../../../failure/Failure.ts';
 import { applyProviderState } from '../../applyProviderState.ts';
+import type { StoredOrder } from '../../loadOrder.ts';
 import { movePayment, settleFailed, settleWaiting } from '../../settle.ts';
 import type { Checkout } from '../../Checkout.ts';
 import type { PaymentFlowHandler, StartedPayment } from '../PaymentFlowHandler.ts';
@@ -23,7 +24,7 @@ export const inlineCard: PaymentFlowHandler = {
 export async function authorise(
   { shop, crash }: Checkout,
   { intent, basketId, provider, body, kept }: StartedPayment,
-): Promise<void> {
+): Promise<StoredOrder | undefined> {
   const answer = await provider.authorise({
     paymentId: intent.paymentId,
     orderId: intent.orderId,
@@ -39,9 +40,10 @@ export async function authorise(
   await crash.reach('authorised', intent.orderId);
   const now = shop.clock.now();
   const holdUntil = new Date(now.getTime() + holdMilliseconds);
+  let stored: StoredOrder | undefined;
   switch (answer.kind) {
     case 'approved':
-      await applyProviderState(shop, provider, answer.payment);
+      ({ order: stored } = await applyProviderState(shop, provider, answer.payment));
       break;
     case 'challenge':
       await settleWaiting(shop.db, intent.paymentId, answer, now);
@@ -67,4 +69,5 @@ export async function authorise(
     }
   }
   await crash.reach('settled', intent.orderId);
+  return stored;
 }
