@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { gunzipSync } from 'node:zlib';
 
 let used = 0;
 
@@ -33,12 +34,18 @@ export function ask(agent, origin, { method = 'GET', path, headers = {}, body })
     const asking = request(
       { agent, hostname: '127.0.0.1', port, method, path, headers: sent },
       (response) => {
-        let text = '';
-        response.setEncoding('utf8');
-        response.on('data', (part) => (text += part));
-        response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, cookies: response.headers['set-cookie'] ?? [], text }),
-        );
+        /** @type {Buffer[]} */
+        const parts = [];
+        response.on('data', (part) => parts.push(part));
+        response.on('end', () => {
+          const body = Buffer.concat(parts);
+          const isPacked = response.headers['content-encoding'] === 'gzip';
+          resolve({
+            status: response.statusCode ?? 0,
+            cookies: response.headers['set-cookie'] ?? [],
+            text: (isPacked ? gunzipSync(body) : body).toString(),
+          });
+        });
       },
     );
     asking.once('error', reject);
