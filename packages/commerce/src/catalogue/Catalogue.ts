@@ -22,7 +22,7 @@ import { loadSummaries } from './loadSummaries.ts';
 import { displayBrand } from './displayBrand.ts';
 import { navigationOf } from './navigation.ts';
 import { searchProducts, type Found } from './searchProducts.ts';
-import { inLanguage, listDescription, listWords } from './vocabulary.ts';
+import { inLanguage, listDescription, listTitles } from './vocabulary.ts';
 
 /** Cache time of cards in seconds; short, because cards show stock. */
 const cardSeconds = 10;
@@ -207,6 +207,6 @@ function headOf(place: ListPlace, term: string | undefined, language: string) {
   if (term === undefined) {
     return { title: place.title, description: place.description, breadcrumbs: place.breadcrumbs };
   }
-  const home = { text: inLanguage(listWords.home, language), link: '/' };
+  const home = { text: inLanguage(listTitles.home, language), link: '/' };
   return { title: term, description: listDescription(term, [], language), breadcrumbs: [home] };
 }

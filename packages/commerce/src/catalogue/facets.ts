@@ -5,7 +5,7 @@ import type { CatalogueIndex, SetFacet } from './CatalogueIndex.ts';
 import type { Category } from './CategoryTree.ts';
 import type { ListRequest } from './listQuery.ts';
 import { compareSizes } from './sizeOrder.ts';
-import { colourTexts, genderTexts, inLanguage, listWords, sizeText, sportTexts } from './vocabulary.ts';
+import { colourTexts, genderTexts, inLanguage, listTitles, sizeText, sportTexts } from './vocabulary.ts';
 
 const setFacets: readonly SetFacet[] = ['category', 'gender', 'sport', 'size', 'color', 'sale'];
 /** Maximum number of values of a facet: a feed may have thousands of sizes. */
@@ -104,7 +104,7 @@ function labelOf(facet: SetFacet, key: string, language: string): string {
   if (facet === 'sport') return inLanguage(sportTexts.get(key), language) || key;
   if (facet === 'color') return inLanguage(colourTexts.get(key)?.name, language) || key;
   if (facet === 'size') return sizeText(key, language);
-  if (facet === 'sale') return inLanguage(listWords.reduced, language);
+  if (facet === 'sale') return inLanguage(listTitles.reduced, language);
   return key;
 }
 

@@ -7,7 +7,7 @@ import {
   departmentTitle,
   inLanguage,
   listDescription,
-  listWords,
+  listTitles,
   shopDepartments,
   sportTexts,
 } from './vocabulary.ts';
@@ -65,8 +65,8 @@ interface RestPlace {
 }
 
 function restPlace(index: CatalogueIndex, path: readonly string[], language: string): RestPlace | undefined {
-  const named = (word: keyof typeof listWords, products: Bitset, of = word): RestPlace => {
-    const title = inLanguage(listWords[word], language);
+  const named = (word: keyof typeof listTitles, products: Bitset, of = word): RestPlace => {
+    const title = inLanguage(listTitles[word], language);
     return { products, title, steps: [{ text: title, path: of }] };
   };
   const [first, second] = path;
@@ -130,7 +130,7 @@ function categoryPlace(
 }
 
 function titleOf(department: Department | undefined, thing: string | undefined, language: string): string {
-  if (!department) return thing ?? inLanguage(listWords.all, language);
+  if (!department) return thing ?? inLanguage(listTitles.all, language);
   return thing === undefined
     ? inLanguage(department.name, language)
     : departmentTitle(department, thing, language);
@@ -139,7 +139,7 @@ function titleOf(department: Department | undefined, thing: string | undefined, 
 function crumbs(department: Department | undefined, steps: readonly Step[], language: string): Crumb[] {
   const above = department ? `/${department.key}` : '';
   return [
-    { text: inLanguage(listWords.home, language), link: '/' },
+    { text: inLanguage(listTitles.home, language), link: '/' },
     ...(department ? [{ text: inLanguage(department.name, language), link: above }] : []),
     ...steps.map(({ text, path }) => ({
       text,

@@ -2,7 +2,7 @@ import type { NavigationNode } from '@touchline/contract/product/schema';
 import type { Bitset } from './Bitset.ts';
 import type { CatalogueIndex } from './CatalogueIndex.ts';
 import type { Category } from './CategoryTree.ts';
-import { inLanguage, listWords, shopDepartments, sportTexts } from './vocabulary.ts';
+import { inLanguage, listTitles, shopDepartments, sportTexts } from './vocabulary.ts';
 
 /** The navigation tree of the header: new products, departments with categories, sports, sale. Empty branches are left out. */
 export function navigationOf(index: CatalogueIndex, language: string): NavigationNode[] {
@@ -28,7 +28,7 @@ export function navigationOf(index: CatalogueIndex, language: string): Navigatio
     )
     .sort((a, b) => b.count - a.count);
   return [
-    leaf('new', inLanguage(listWords.new, language), 'new', index.newest),
+    leaf('new', inLanguage(listTitles.new, language), 'new', index.newest),
     ...departments,
     // Products without a department need an entry too: balls, bags, a feed without genders.
     ...shown(index.tree.roots).flatMap((category) =>
@@ -39,13 +39,13 @@ export function navigationOf(index: CatalogueIndex, language: string): Navigatio
     {
       ...leaf(
         'sports',
-        inLanguage(listWords.sports, language),
+        inLanguage(listTitles.sports, language),
         'sports',
         index.union('sport', index.values('sport').keys()),
       ),
       children: sports,
     },
-    leaf('sale', inLanguage(listWords.sale, language), 'sale', index.union('sale', ['true'])),
+    leaf('sale', inLanguage(listTitles.sale, language), 'sale', index.union('sale', ['true'])),
   ].filter(({ count }) => count > 0);
 }
 

@@ -1,40 +1,27 @@
+import { catalogueText } from '../catalogue/catalogueTexts.ts';
 import type { ShopContent, ShopPages } from './ShopContent.ts';
+
+const brandAlone = catalogueText(() => '{brand}');
 
 /** Pages of a shop nobody has written any for: what the catalogue and the shop have of themselves. */
 const fromCatalogue: ShopPages = {
   home: {
     key: 'home',
-    title: { en: '{brand}', de: '{brand}', fr: '{brand}', ko: '{brand}' },
-    description: { en: '{brand}', de: '{brand}', fr: '{brand}', ko: '{brand}' },
+    title: brandAlone,
+    description: brandAlone,
     sections: [
       {
         kind: 'rail',
         id: 'new',
-        title: { en: 'New', de: 'Neu', fr: 'Nouveautés', ko: '신상품' },
-        link: {
-          label: {
-            en: 'All {count} new',
-            de: 'Alle {count} Neuheiten',
-            fr: 'Les {count} nouveautés',
-            ko: '신상품 {count}개 모두 보기',
-          },
-          href: '/new',
-        },
+        title: catalogueText(({ lists }) => lists.new),
+        link: { label: catalogueText(({ allNew }) => allNew), href: '/new' },
         query: { path: 'new', sort: 'newest', limit: 8 },
       },
       {
         kind: 'rail',
         id: 'sale',
-        title: { en: 'Sale', de: 'Sale', fr: 'Promotions', ko: '세일' },
-        link: {
-          label: {
-            en: 'All {count} reduced',
-            de: 'Alle {count} reduziert',
-            fr: 'Les {count} en promotion',
-            ko: '할인 상품 {count}개 모두 보기',
-          },
-          href: '/sale',
-        },
+        title: catalogueText(({ lists }) => lists.sale),
+        link: { label: catalogueText(({ allReduced }) => allReduced), href: '/sale' },
         query: { path: 'sale', sort: 'discount', limit: 8 },
       },
     ],

@@ -1,0 +1,34 @@
+import type { GenderCode } from '@touchline/contract/product/schema';
+import type { ColourFamily, DepartmentKey, SportKey } from './taxonomy.ts';
+
+/** Lists that are not categories, and steps of the path to a list. */
+export type ListKey = 'home' | 'all' | 'new' | 'sale' | 'sports' | 'reduced';
+
+/** What a picture of a product shows. */
+export type ViewKey = 'side' | 'top' | 'sole' | 'heel' | 'toe' | 'front' | 'back' | 'detail';
+
+/** The texts of the catalogue itself in one language; those of products are data. */
+export interface CatalogueMessages {
+  readonly sports: Readonly<Record<SportKey, string>>;
+  readonly departments: Readonly<
+    Record<
+      DepartmentKey,
+      {
+        readonly name: string;
+        /** Title of a list of one kind of product; `{thing}` is written small, `{Thing}` as it is. */
+        readonly title: string;
+      }
+    >
+  >;
+  readonly genders: Readonly<Record<GenderCode, string>>;
+  readonly colours: Readonly<Record<ColourFamily, string>>;
+  readonly lists: Readonly<Record<ListKey, string>>;
+  /** Links to the whole list, with `{count}`. */
+  readonly allNew: string;
+  readonly allReduced: string;
+  /** Meta description of a list, with its `{title}`. */
+  readonly listDescription: string;
+  /** The label of products of one size. */
+  readonly oneSize: string;
+  readonly views: Readonly<Record<ViewKey, string>>;
+}
