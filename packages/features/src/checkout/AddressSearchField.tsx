@@ -1,7 +1,7 @@
 import type { AddressSuggestion } from '@touchline/contract/addressSearch/schema';
 import { ComboBox, type LoadOptions } from '@touchline/design-system/ComboBox';
 import { observer } from 'mobx-react-lite';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutMessages } from './checkoutMessages.ts';
@@ -15,6 +15,14 @@ export const AddressSearchField = observer(function AddressSearchField({ store }
   const known = useRef(new Map<string, AddressSuggestion>());
   const { search, shipping } = store.details;
   const { container } = search;
+  const input = useRef<HTMLInputElement>(null);
+  const isInStreet = container !== undefined;
+
+  // The field that was typed into made way for this one.
+  useEffect(() => {
+    if (isInStreet) input.current?.focus();
+  }, [isInStreet]);
+
   const load = useMemo<LoadOptions>(
     () => async (text, signal) => {
       const found = await search.search(text, signal);
@@ -38,7 +46,7 @@ export const AddressSearchField = observer(function AddressSearchField({ store }
       }
       hint={container ? undefined : t('address.search.hint')}
       error={problemText(shipping.fields.problems.get('line1'))}
-      autoFocus={container !== undefined}
+      ref={input}
       options={load}
       minLength={container ? 0 : 2}
       autoComplete="off"
