@@ -1,4 +1,5 @@
 import { basketRoutes } from '../basket/routes.ts';
+import { transferRoutes } from '../basket/transferRoutes.ts';
 import { noBotCheck, type BotCheck } from '../bots/BotCheck.ts';
 import type { GuardOptions } from '../payment/guardProvider.ts';
 import type { PaymentProvider } from '../payment/PaymentProvider.ts';
@@ -55,6 +56,7 @@ export function checkoutRoutes(router: Router, shop: Shop, options: CheckoutOpti
     orderPrefix: options.orderPrefix ?? 'TL',
   };
   basketRoutes(router, shop, checkout.limits);
+  transferRoutes(router, shop);
   shippingRoutes(router, shop);
   paymentRoutes(router, checkout);
   orderRoutes(router, checkout);

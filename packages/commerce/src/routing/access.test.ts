@@ -118,6 +118,7 @@ const queries: Readonly<Record<string, string>> = {
 
 /** What calls that need more than a caller answer to those who may make them. */
 const further: Readonly<Record<string, number>> = {
+  transferBasket: 404,
   removeRegistration: 404,
   removePaymentMethod: 404,
   ...{ login: 401, loginByCode: 401, upgradeLightAccount: 404, confirmEmailChange: 422 },

@@ -158,3 +158,25 @@ export const anonymizeBasket = defineEndpoint({
   response: Basket,
   errors: basketErrors,
 });
+
+export const transferBasket = defineEndpoint({
+  id: 'transferBasket',
+  summary:
+    'Hands a guest’s basket over to the account that is signed in: its lines join those of the account. Twice is once.',
+  method: 'PATCH',
+  base: 'checkout',
+  path: '/customer',
+  access: { caller: 'account', scopes: ['basket:write'] },
+  query: Site,
+  body: z.object({
+    basketId: z.string().check(z.maxLength(100)),
+    /** The guest’s checkout token, which proves that the basket is the caller’s. */
+    jwt: z.string().check(z.maxLength(2_000)),
+  }),
+  response: z.object({ basketId: z.string() }),
+  errors: {
+    401: 'Nobody is signed in.',
+    403: 'This needs a sign-in.',
+    404: 'The token is wrong or over, or not of this basket.',
+  },
+});

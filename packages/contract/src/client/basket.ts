@@ -96,3 +96,11 @@ async function outcome(answer: Promise<Basket>): Promise<BagOutcome> {
     };
   }
 }
+
+/** Hands a guest’s basket over to the account that is signed in; returns the id of the basket that holds its lines. */
+export async function transferBasket(
+  call: Transport,
+  guest: { basketId: string; jwt: string },
+): Promise<string> {
+  return (await call((await calls()).transferBasket, { body: guest })).basketId;
+}

@@ -32,6 +32,7 @@ export const bodies: Readonly<Record<string, (mine: Belongings, caller: string) 
   replaceWishlistItem: () => ({ pid: 'TL4101' }),
   mergeWishlist: () => ({ productIds: ['TL4101'] }),
   addItems: () => [{ productId: 'TL4101_080', quantity: 1 }],
+  transferBasket: ({ basketId, token }) => ({ basketId, jwt: token }),
   patchBasket: () => ({ properties: { giftNote: 'Hello' } }),
   patchItem: () => ({ quantity: 2 }),
   patchShipment: () => ({ shippingAddress: address }),
