@@ -80,9 +80,10 @@ export const configTable = {
   registerSection: {
     type: 'string',
     default: '',
-    ...planned,
+    state: 'used',
     owner: 'registration',
-    description: 'The section of the registration that opens by itself.',
+    description:
+      'The section that the overlay opens for a new address: `emailAccount`, an account of the address alone; else the whole form.',
     aliases: ['account.modalAutoFlow.registerSection'],
   },
   invitationSourceId: {

@@ -26,6 +26,13 @@ it('begins with the email step, and validates it before the look-up [A2.80, A5.7
   expect(ports.server.calls).toEqual([]);
 });
 
+it('opens the section of the registration that the market wants for a new address [A2.83]', async () => {
+  ports.server.on(lookUpEmail, { answer: { accountType: 'new', nextSteps: ['register'] } });
+  store = new AuthFlowStore(ports, { registerSection: async () => 'emailAccount' });
+  await enter();
+  expect(store.step).toBe('emailAccount');
+});
+
 describe('the look-up leads', () => {
   it.each([
     ['a known account to the login [A2.81]', 'full', ['password', 'code'], 'login'],

@@ -19,9 +19,14 @@ export interface AuthFlowStart {
 
 type Needs = Pick<Ports, 'call' | 'reporter'>;
 
+/** The whole registration, or an account of the address alone. */
+export type RegisterSection = 'register' | 'emailAccount';
+
 export interface AuthFlowOptions {
   /** Called when a step is about to be shown: its form takes the address. */
   onStep?: (flow: AuthFlowStore) => void;
+  /** Asks what opens for an address without an account. @default 'register' */
+  registerSection?: () => Promise<RegisterSection>;
   solve?: SolveBotChallenge;
 }
 
@@ -43,14 +48,27 @@ export class AuthFlowStore {
   private lookup = 0;
   private readonly ports: Needs;
   private readonly onStep: (flow: AuthFlowStore) => void;
+  private readonly registerSection: () => Promise<RegisterSection>;
 
-  constructor(ports: Needs, { onStep = () => undefined, solve }: AuthFlowOptions = {}) {
+  constructor(
+    ports: Needs,
+    { onStep = () => undefined, registerSection = async () => 'register', solve }: AuthFlowOptions = {},
+  ) {
     this.ports = ports;
     this.onStep = onStep;
+    this.registerSection = registerSection;
     this.bots = new BotCheckStore<'lookup'>(ports, () => this.lookUp(), solve);
-    makeAutoObservable<AuthFlowStore, 'ports' | 'lookup' | 'onStep'>(
+    makeAutoObservable<AuthFlowStore, 'ports' | 'lookup' | 'onStep' | 'registerSection'>(
       this,
-      { ports: false, onStep: false, lookup: false, after: observableRef, fields: false, bots: false },
+      {
+        ports: false,
+        onStep: false,
+        registerSection: false,
+        lookup: false,
+        after: observableRef,
+        fields: false,
+        bots: false,
+      },
       { autoBind: true },
     );
   }
@@ -132,10 +150,13 @@ export class AuthFlowStore {
     this.status = { kind: 'lookingUp' };
     try {
       const outcome = await lookUpEmail(this.ports.call, this.email, this.bots.consumeProof());
+      const isNew = outcome.kind === 'answered' && !outcome.nextSteps.some((step) => step !== 'register');
+      // Without an answer the whole form opens.
+      const section = isNew ? await this.registerSection().catch(() => 'register' as const) : 'register';
       runInAction(() => {
         if (lookup !== this.lookup) return;
         this.status = { kind: 'idle' };
-        if (outcome.kind === 'answered') this.goOn(outcome.nextSteps);
+        if (outcome.kind === 'answered') this.goOn(outcome.nextSteps, section);
         else if (outcome.kind === 'tooMany') this.status = outcome;
         else if (outcome.kind === 'botCheckNeeded') this.bots.request('lookup');
         else this.fields.refuse('email', { key: 'profile.emailparseerror' });
@@ -152,10 +173,10 @@ export class AuthFlowStore {
     }
   }
 
-  private goOn(nextSteps: readonly NextStep[]): void {
+  private goOn(nextSteps: readonly NextStep[], section: RegisterSection): void {
     this.nextSteps = nextSteps;
     if (nextSteps.includes('link')) this.show('liteAccount');
     else if (nextSteps.includes('password') || nextSteps.includes('code')) this.show('login');
-    else this.show('register');
+    else this.show(section);
   }
 }

@@ -1,3 +1,5 @@
+import { getSite } from '@touchline/contract/client/site';
+import { configValue } from '@touchline/contract/config/configTable';
 import { forgotPasswordStore } from '../forgotPassword/index.ts';
 import { emailAccountStore, lightAccountStore } from '../lightAccount/index.ts';
 import { loginStore } from '../login/index.ts';
@@ -8,6 +10,12 @@ import { carryEmail } from './carryEmail.ts';
 
 const create = (stores: StoreContext): AuthFlowStore =>
   new AuthFlowStore(stores.ports, {
+    registerSection: async () => {
+      const site = await getSite(stores.ports.call);
+      return configValue(site?.market.config, 'registerSection') === 'emailAccount'
+        ? 'emailAccount'
+        : 'register';
+    },
     onStep: (flow) =>
       carryEmail(
         {
