@@ -13,6 +13,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { argon2Hasher } from '../node/argon2Hasher.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
+import { hmacHex } from '../session/hmacHex.ts';
+import type { PasswordHasher } from './PasswordHasher.ts';
 import { createSession } from '../identity/sessions.ts';
 import { form, goodPassword, openAccounts, registered, type TestAccounts } from './testing/openAccounts.ts';
 
@@ -24,6 +26,11 @@ const loginAs = (user: string, password = goodPassword) => ({
 const byCode = (email: string, code: string) => ({
   ...{ email, code, persistentLogin: false, isMobile: false },
 });
+/** Tells passwords apart as the real one does, at no cost. */
+const cheapHasher: PasswordHasher = {
+  hash: (password) => hmacHex('cheap', password),
+  verify: async (known, password) => known === (await hmacHex('cheap', password)),
+};
 const wrong = { kind: 'invalidCredentials' };
 
 describeOnDatabases('An account under attack', (open) => {
@@ -110,7 +117,9 @@ describeOnDatabases('An account under attack', (open) => {
       expect((await login(shop.browser().call, loginAs(maya))).kind).toBe('signedIn');
   });
 
-  it('lets its owner in at once by code after 1,000 wrong passwords from 100 addresses, and on a known device by password', async () => {
+  it('lets its owner in at once by code after 10,000 wrong passwords from 100 addresses, and on a known device by password', async () => {
+    // What a hash costs is not what is tested here, and 10,000 of them take minutes.
+    shop = await openAccounts(database, { accounts: { passwords: cheapHasher } });
     const device = shop.browser();
     await registered(device, maya);
     await requestLoginCode(device.call, maya);
@@ -118,10 +127,11 @@ describeOnDatabases('An account under attack', (open) => {
     const attack = async (at: number) =>
       login(shop.browser(`203.0.113.${at % 100}`).call, loginAs(maya, `guess number ${at}`));
     const kinds = new Set<string>();
-    for (let at = 0; at < 1_000; at += 20)
+    for (let at = 0; at < 10_000; at += 20)
       for (const { kind } of await Promise.all(Array.from({ length: 20 }, (_, next) => attack(at + next))))
         kinds.add(kind);
-    expect(kinds).toEqual(new Set(['invalidCredentials', 'locked']));
+    // Whoever tries that often is asked for a bot check too, and nobody gets in.
+    expect([...kinds].toSorted()).toEqual(['botCheckNeeded', 'invalidCredentials', 'locked']);
     const stranger = shop.browser();
     expect(await login(stranger.call, loginAs(maya))).toEqual({
       kind: 'locked',
@@ -135,7 +145,7 @@ describeOnDatabases('An account under attack', (open) => {
     expect((await loginByCode(stranger.call, byCode(maya, secret))).kind).toBe('signedIn');
     shop.clock.advance(15 * minutes);
     expect((await login(shop.browser().call, loginAs(maya))).kind).toBe('signedIn');
-  }, 120_000);
+  }, 240_000);
 
   it('is not flooded with mails: above five in ten minutes the last one still works', async () => {
     await registered(shop.browser(), maya);

@@ -92,7 +92,7 @@ describeOnDatabases('A forgotten password and a light account', (open) => {
     expect(await loginByCode(call, byCode(maya, code))).toEqual({ kind: 'invalidCode' });
   });
 
-  it('is light until its owner sets a password by the link of a mail, and then full', async () => {
+  it('is light until its owner sets a password by the link of a mail, and then full [A7.15]', async () => {
     const { call } = shop.browser();
     await activateLightAccount(call, {
       ...{
@@ -103,6 +103,9 @@ describeOnDatabases('A forgotten password and a light account', (open) => {
         minAgeConfirmation: true,
       },
     });
+    expect(await shop.rows('select consents from accounts')).toEqual([
+      { consents: { sourceId: 'checkout', basketId: 'b' } },
+    ]);
     expect(await requestLightAccountLink(call, maya)).toEqual({ kind: 'sent' });
     const { secret: key, text } = await shop.mailTo(maya, 'light-account-link');
     expect(text).toContain('/gb/account/set-password?key=');

@@ -3,6 +3,7 @@ import * as calls from '@touchline/contract/account/endpoints';
 import { notFound } from '../failure/Failure.ts';
 import { anyOrder } from '../order/loadOrder.ts';
 import { orderIdOfLink } from '../order/orderLinks.ts';
+import type { StoredConsents } from '../identity/tables.ts';
 import { randomHex } from '../ports/Random.ts';
 import type { Router } from '../routing/Router.ts';
 import type { Accounts } from './Accounts.ts';
@@ -43,7 +44,12 @@ export function recoveryRoutes(router: Router, accounts: Accounts): void {
   });
 
   /** Makes a light account unless the address has an account. */
-  async function addLight(email: string, sitePath: string, confirmedAge: number | null): Promise<void> {
+  async function addLight(
+    email: string,
+    sitePath: string,
+    confirmedAge: number | null,
+    from: Pick<StoredConsents, 'sourceId' | 'basketId'> = {},
+  ): Promise<void> {
     const { market, language } = shop.markets.site(sitePath);
     await shop.db
       .insertInto('accounts')
@@ -53,6 +59,7 @@ export function recoveryRoutes(router: Router, accounts: Accounts): void {
         level: 'light',
         created_at: shop.clock.now(),
         password_hash: null,
+        consents: JSON.stringify(from),
         birth_date: null,
         confirmed_age: confirmedAge,
         gender: null,
@@ -72,7 +79,9 @@ export function recoveryRoutes(router: Router, accounts: Accounts): void {
     const { requiredAge } = accountRulesOf(shop.markets.site(query.sitePath).market);
     if (requiredAge > 0 && !body.minAgeConfirmation)
       throw invalid([{ field: 'minAgeConfirmation', errorCode: 'MINAGECONFIRMATION_NOT_ACCEPTED' }]);
-    await addLight(email, query.sitePath, body.minAgeConfirmation ? requiredAge : null);
+    const { sourceId, basketId } = body;
+    const from = { sourceId, ...(basketId === undefined ? {} : { basketId }) };
+    await addLight(email, query.sitePath, body.minAgeConfirmation ? requiredAge : null, from);
     if (body.sendActivationEmail) await sendLink(email, query.sitePath, source);
     return accepted;
   });

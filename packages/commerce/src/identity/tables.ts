@@ -16,6 +16,8 @@ export interface StoredConsents {
   readonly paidMediaConsent?: boolean;
   readonly paidMediaConsentVersion?: string;
   readonly sourceId?: string;
+  /** The basket that was there when the account was asked for. */
+  readonly basketId?: string;
   readonly serviceId?: string;
   readonly invitationCode?: string;
   /** Confirmed by a phone company: keyed digest of the number that names the person. */
