@@ -100,6 +100,8 @@ const fixedRoutes: readonly PageRoute[] = [
     load: () => import('../pages/account/page.ts'),
     guard: forMembers,
   },
+  redirectRoute('MyAccountLandingPage', 'my-account', '/account'),
+  redirectRoute('MyAccountPreferencesPage', 'account/preferences', '/account/newsletter'),
   {
     name: 'ForgotPasswordPage',
     id: 'forgotPassword',
