@@ -62,15 +62,17 @@ export interface Endpoint<
   readonly attempts?: number;
 }
 
-/** Declares one endpoint of the contract and keeps the types of its parts. */
+/** Declares one endpoint of the contract and keeps the types of its parts; it is a `GET` unless it says otherwise. */
 export function defineEndpoint<
   Answer extends Schema,
   const Who extends Access,
   Params extends Schema = never,
   Query extends Schema = never,
   Body extends Schema = never,
->(endpoint: Endpoint<Params, Query, Body, Answer, Who>): Endpoint<Params, Query, Body, Answer, Who> {
-  return endpoint;
+>(
+  endpoint: Omit<Endpoint<Params, Query, Body, Answer, Who>, 'method'> & { readonly method?: Method },
+): Endpoint<Params, Query, Body, Answer, Who> {
+  return { method: 'GET', ...endpoint };
 }
 
 /** The two checkout back ends: the legacy one and the bridge. */

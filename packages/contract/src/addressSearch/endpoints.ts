@@ -9,7 +9,6 @@ const id = z.string().check(z.minLength(1), z.maxLength(100));
 export const getAddressSuggestions = defineEndpoint({
   id: 'getAddressSuggestions',
   summary: 'Addresses of a country that match what is typed, or those of one street or building by its id.',
-  method: 'GET',
   base: 'checkout',
   path: '/addresses/{country}/suggestions',
   access: { caller: 'anyone' },
@@ -30,7 +29,6 @@ export const getAddressSuggestions = defineEndpoint({
 export const getSuggestedAddress = defineEndpoint({
   id: 'getSuggestedAddress',
   summary: 'The parts of a suggested address.',
-  method: 'GET',
   base: 'checkout',
   path: '/addresses/{country}/suggestions/{id}',
   access: { caller: 'anyone' },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { getProfile } from '../account/endpoints.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getFrame, getPage } from '../content/endpoints.ts';
 import { defineEndpoint, type Endpoint, type Method } from '../endpoint.ts';
@@ -305,4 +306,31 @@ describe('what the page is told of a call', () => {
     await call(write, { body: { pairs: 1 } });
     expect(told).toEqual(['POST']);
   });
+});
+
+it('reports an answer that is not what the contract says where it is asked to, and fails the call [C8.71]', async () => {
+  const told: string[] = [];
+  const call = createTransport({
+    fetch: async () => Response.json({ firstName: 1 }),
+    ...{ origin: 'https://shop.test', surface: () => 'chk' as const, sitePath: 'gb' },
+    onMismatch: ({ id }, problem) => told.push(`${id}: ${problem}`),
+  });
+  await expect(call(getProfile)).rejects.toMatchObject({ name: 'BadResponse' });
+  expect(told).toEqual([expect.stringMatching(/^getProfile: .*firstName/s)]);
+});
+
+it('asks by GET unless a call says otherwise [A7.60]', async () => {
+  const methods: string[] = [];
+  const call = createTransport({
+    fetch: async ({ method }) => {
+      methods.push(method);
+      return Response.json({});
+    },
+    ...{ origin: 'https://shop.test', surface: () => 'chk' as const, sitePath: 'gb' },
+  });
+  const plain = { id: 'plain', summary: '', base: 'api', path: '/plain', errors: {} } as const;
+  const about = { access: { caller: 'anyone' }, response: z.object({}) } as const;
+  await call(defineEndpoint({ ...plain, ...about }));
+  await call(defineEndpoint({ ...plain, ...about, method: 'DELETE' }));
+  expect(methods).toEqual(['GET', 'DELETE']);
 });

@@ -41,6 +41,8 @@ export interface TransportOptions {
   testHeaders?: () => Readonly<Record<string, string>>;
   /** Called for every failed response, for reporting only. */
   onFailure?: (error: ApiError, endpoint: Endpoint) => void;
+  /** Called when an answer is not what the contract says; omit in production. */
+  onMismatch?: (endpoint: Endpoint, problem: string) => void;
   /** Called when the back end answers 401: the session it was called with is over, or never was. */
   onUnauthorised?: (endpoint: Endpoint) => void;
   /** Called after every successful write. */
@@ -176,7 +178,10 @@ export function createTransport(options: TransportOptions): Transport {
       );
     }
     const parsed = endpoint.response.safeParse(body);
-    if (!parsed.success) throw new BadResponse(`${endpoint.id}: ${parsed.error.message}`, response.status);
+    if (!parsed.success) {
+      options.onMismatch?.(endpoint, parsed.error.message);
+      throw new BadResponse(`${endpoint.id}: ${parsed.error.message}`, response.status);
+    }
     if (endpoint.method !== 'GET') options.onWritten?.(endpoint);
     return parsed.data;
   }

@@ -34,6 +34,8 @@ export const Visitor = z.object({
   wishlist: z.optional(z.array(z.string())),
   /** The membership of whoever is signed in; left out where there is no programme. */
   membership: z.optional(VisitorMembership),
+  /** It is a crawler: no dialog opens by itself. */
+  isCrawler: z.optional(z.literal(true)),
   /** The flags that differ by visitor, for one with a session. */
   flags: z.optional(z.record(z.string(), AnyFlagValue)),
   /** Suggested once, where the visitor has chosen no region. */

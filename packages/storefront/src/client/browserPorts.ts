@@ -65,7 +65,11 @@ export function browserPorts(
       fetch: send,
       ...onCall,
       ...(import.meta.env.DEV
-        ? { mockParams: new URLSearchParams(location.search), testHeaders: testHeadersOf(sessionStorage) }
+        ? {
+            mockParams: new URLSearchParams(location.search),
+            testHeaders: testHeadersOf(sessionStorage),
+            onMismatch: ({ id }, problem) => report('An answer is not what the contract says', problem, id),
+          }
         : {}),
       onFailure: (error, { id }) => report('A call failed', error, id),
       origin: location.origin,
