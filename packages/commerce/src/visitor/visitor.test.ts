@@ -35,6 +35,17 @@ describeOnDatabases('Visitor', (open) => {
     expect(await getVisitor(guest.call)).toEqual(nobody);
   });
 
+  it.each([
+    ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', true],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Safari/604.1',
+      undefined,
+    ],
+  ])('is a crawler by its user agent: %s [A1.18]', async (agent, isCrawler) => {
+    const { answer } = await visitorOf({ 'user-agent': agent });
+    expect(answer).toEqual({ ...nobody, ...(isCrawler ? { isCrawler } : {}) });
+  });
+
   it('is a guest with the number of items that the bag itself shows', async () => {
     await fillBag(guest, 2);
     const visitor = await getVisitor(guest.call);

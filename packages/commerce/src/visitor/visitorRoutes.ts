@@ -2,6 +2,7 @@ import { flagsByVisitor } from '@touchline/contract/flags/values';
 import type { Site } from '@touchline/contract/market/schema';
 import { getVisitor } from '@touchline/contract/visitor/endpoints';
 import type { Visitor } from '@touchline/contract/visitor/schema';
+import { isbot } from 'isbot';
 import { sql } from 'kysely';
 import type { Shopper } from '../identity/Caller.ts';
 import { suggestedRegion } from '../market/regionSuggestion.ts';
@@ -14,12 +15,16 @@ import { hmacHex } from '../session/hmacHex.ts';
 
 const nobody: Visitor = { identity: { kind: 'visitor', key: '' }, bagCount: 0 };
 
+const crawler: Visitor = { ...nobody, isCrawler: true };
+
 /** Characters of an identity's key: enough to tell people apart. */
 const keyLength = 32;
 
 /** What public pages show of their visitor, in one small response. */
 export function visitorRoutes(router: Router, shop: Shop): void {
-  router.route(getVisitor, async ({ caller, site, query, now }) => {
+  router.route(getVisitor, async ({ caller, site, query, now, request }) => {
+    // Crawlers carry no credentials.
+    if (!caller && isbot(request.headers.get('user-agent'))) return crawler;
     const region = regionOf(shop, site, query.country);
     if (!caller) return { ...nobody, ...region };
     const [key, name, bagCount, flags, wishlist, membership] = await Promise.all([

@@ -97,6 +97,14 @@ describe('the shop’s dialogs that open by themselves', () => {
     expect(open()).toEqual([rank]);
   });
 
+  it('never open for a crawler, whom a press would still show them [A1.18]', () => {
+    store = new DialogStore(ports, () => true);
+    for (const name of names) request(dialog(name));
+    expect([open(), new Set(Object.values(ends))]).toEqual([[], new Set(['dropped'])]);
+    request(dialog('directAction'));
+    expect(open()).toEqual(['directAction']);
+  });
+
   it('can be taken back before their turn', () => {
     request(dialog('consent'));
     request(dialog('login'));

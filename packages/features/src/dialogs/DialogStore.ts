@@ -29,13 +29,16 @@ export class DialogStore {
   private readonly requested = new Map<string, RequestedDialog>();
   private readonly loading = new Set<string>();
   private readonly reporter: Ports['reporter'];
+  private readonly isCrawler: () => boolean;
 
-  constructor({ reporter }: Pick<Ports, 'reporter'>) {
+  /** For a crawler no dialog opens by itself. */
+  constructor({ reporter }: Pick<Ports, 'reporter'>, isCrawler: () => boolean = () => false) {
     this.reporter = reporter;
-    makeAutoObservable<DialogStore, 'requested' | 'loading' | 'reporter'>(
+    this.isCrawler = isCrawler;
+    makeAutoObservable<DialogStore, 'requested' | 'loading' | 'reporter' | 'isCrawler'>(
       this,
       {
-        ...{ queue: false, requested: false, loading: false, reporter: false },
+        ...{ queue: false, requested: false, loading: false, reporter: false, isCrawler: false },
         ...{ views: observableRef, Host: observableRef },
       },
       { autoBind: true },
@@ -57,6 +60,7 @@ export class DialogStore {
       void this.load(definition);
       return;
     }
+    if (this.isCrawler()) return onEnd('dropped');
     const withdraw = this.queue.ask(key, dialogRanks[rank].number);
     this.requested.set(key, { definition, onEnd, withdraw });
     // Once it is known: it may be dropped at once.

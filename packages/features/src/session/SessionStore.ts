@@ -29,6 +29,8 @@ export class SessionStore {
   wishlist: readonly string[] = [];
   /** The region that fits the visitor better, as the last response of the visitor call suggests. */
   region: SuggestedRegion | undefined = undefined;
+  /** The back end knows the visitor as a crawler. */
+  isCrawler: boolean = false;
   /** Increases each time the visitor becomes another person. */
   version = 0;
 
@@ -144,7 +146,11 @@ export class SessionStore {
     } while (this.isOutdated);
   }
 
-  private take({ identity, bagCount, flags, region, wishlist = [] }: Visitor, before: number): void {
+  private take(
+    { identity, bagCount, flags, region, isCrawler, wishlist = [] }: Visitor,
+    before: number,
+  ): void {
+    this.isCrawler = isCrawler === true;
     const { person } = this;
     if (flags) this.takeFlags(flags);
     this.identity = identity;

@@ -12,6 +12,16 @@ describe('addresses', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/de/cart?x=1']);
   });
 
+  it('redirects a crawler to the first site, whatever language it asks for [A1.18]', async () => {
+    const agent = 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)';
+    const to = async (headers: Record<string, string>) =>
+      (await visit.get('/', headers)).headers.get('location');
+    const crawler = await to({ 'user-agent': agent, 'accept-language': 'de-AT,de' });
+    expect(crawler).toBe(await to({ 'user-agent': agent }));
+    expect(await to({ 'accept-language': 'de-AT,de' })).toBe('/de');
+    expect(crawler).not.toBe('/de');
+  });
+
   it('responds 404 with links for an unknown site, locale or page', async () => {
     for (const path of ['/xx/cart', '/gb/nowhere/at/all']) {
       const answer = await visit.get(path);
