@@ -61,3 +61,22 @@ export type Access = PersonalAccess | ImpersonalAccess;
 
 /** Whether a call's answer depends on who calls. */
 export const isPersonal = (access: Access): access is PersonalAccess => 'scopes' in access;
+
+/** What a shopper can be (both documents, section 6). A loyalty member is a full account that has joined. */
+export const roles = ['guest', 'light', 'full', 'loyaltyMember'] as const;
+export type Role = (typeof roles)[number];
+
+/** What the roles of a shopper follow from. */
+export interface RoleFacts {
+  /** Who the session says it is; an associate acts for a guest. */
+  readonly kind: Identity;
+  /** Whether the account has joined the loyalty programme, as the visitor's or the account's answer says. */
+  readonly loyaltyMember?: boolean | undefined;
+}
+
+/** The roles of a shopper. Only a full account can be a loyalty member, whatever is said of the others. */
+export function rolesOf({ kind, loyaltyMember = false }: RoleFacts): readonly Role[] {
+  if (kind === 'light') return ['light'];
+  if (kind !== 'customer') return ['guest'];
+  return loyaltyMember ? ['full', 'loyaltyMember'] : ['full'];
+}

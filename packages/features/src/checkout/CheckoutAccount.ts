@@ -1,3 +1,4 @@
+import { rolesOf, type Role } from '@touchline/contract/access';
 import type { BookAddress, SavedAddress } from '@touchline/contract/addressBook/schema';
 import { getProfile } from '@touchline/contract/client/account';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -6,7 +7,7 @@ import type { Ports } from '../ports/index.ts';
 import type { SessionStore } from '../session/index.ts';
 
 /** The kinds of customer (checkout document, section 6). */
-export type CustomerRole = 'guest' | 'light' | 'full';
+export type CustomerRole = Exclude<Role, 'loyaltyMember'>;
 
 /** As the account has it; empty for a light one. */
 export interface PersonName {
@@ -38,13 +39,9 @@ export class CheckoutAccount {
   keepsAddress = true;
   readonly addressBook: AddressBookStore;
   private readonly ports: Needs;
-  private readonly session: Pick<SessionStore, 'identity' | 'isSignedIn'>;
+  private readonly session: Pick<SessionStore, 'identity'>;
 
-  constructor(
-    ports: Needs,
-    session: Pick<SessionStore, 'identity' | 'isSignedIn'>,
-    addressBook: AddressBookStore,
-  ) {
+  constructor(ports: Needs, session: Pick<SessionStore, 'identity'>, addressBook: AddressBookStore) {
     this.ports = ports;
     this.session = session;
     this.addressBook = addressBook;
@@ -56,8 +53,9 @@ export class CheckoutAccount {
   }
 
   get role(): CustomerRole {
-    if (!this.session.isSignedIn) return 'guest';
-    return this.session.identity.kind === 'light' ? 'light' : 'full';
+    // Whoever is a loyalty member has a full account, and buys with it as others do.
+    const roles = rolesOf(this.session.identity);
+    return roles.includes('full') ? 'full' : roles.includes('light') ? 'light' : 'guest';
   }
 
   get addresses(): readonly SavedAddress[] {
