@@ -28,7 +28,7 @@ describeOnDatabases('A site that sells to accounts only', (open) => {
     return placeOrder(browser.call, { ...body, ...token }, crypto.randomUUID());
   };
 
-  it('takes no order of a guest by any call, and one of an account [C1.19]', async () => {
+  it('takes no order of a guest by any call, and one of an account [A6.10]', async () => {
     const refused = { status: 403, body: { errorCode: 'GuestCheckoutDisabled' } };
     const guest = shop.browser();
     await expect(place(guest)).rejects.toMatchObject(refused);
