@@ -58,6 +58,7 @@ export const PhoneSelector = observer(function PhoneSelector({ store }: { store:
               {groups.map((group) => (
                 <AccordionItem
                   key={group.continent}
+                  level={2}
                   title={t(`region.continent.${group.continent}`)}
                   defaultOpen={isOpen(group)}
                 >

@@ -4,7 +4,7 @@ import { britain, germany, korea, usa } from '../site/Site.fixtures.ts';
 import { RegionPage } from './RegionPage.tsx';
 
 const meta = {
-  title: 'Features/Region',
+  title: 'Features/Region/Country selector',
   component: RegionPage,
   args: { markets: [usa, britain, germany, korea].map(({ market }) => market) },
 } satisfies Meta<typeof RegionPage>;

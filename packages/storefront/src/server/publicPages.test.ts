@@ -21,6 +21,8 @@ const publicPages = {
   search: '/gb/search?q=shoes',
   content: '/gb/help/returns',
   region: '/gb/country-selector.html',
+  locations: '/gb/location-selector.html?q=de',
+  regionOnPhone: '/gb/country-selector-mobile.html',
   trackOrder: '/gb/track-order',
   sessionExpired: '/gb/session-expired',
   notFound: '/gb/help/nowhere',

@@ -1,4 +1,5 @@
-import { CheckoutPage } from '@touchline/features/checkout';
+import { CheckoutPage, showPaymentProgress } from '@touchline/features/checkout';
+import { useEffect } from 'react';
 import { checkoutStore } from '../../app/checkoutStore.ts';
 import { openAuthFlowLate } from '../../app/openAuthFlowLate.ts';
 import { useStore, useStores } from '../../app/StoresContext.ts';
@@ -6,6 +7,7 @@ import { useStore, useStores } from '../../app/StoresContext.ts';
 export function CheckoutView() {
   const stores = useStores();
   const store = useStore(checkoutStore);
+  useEffect(() => showPaymentProgress(stores, store.placing), [stores, store]);
   const { signInPath = '/' } = stores.site;
   const handleSignIn = () => {
     const { typed } = store.details;

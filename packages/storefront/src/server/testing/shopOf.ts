@@ -58,6 +58,7 @@ export function shopOf(
 ) {
   const server = new ScriptedServer()
     .on(market.listMarkets, { answer: [britain, germany] })
+    .on(market.listLocations, { answer: [] })
     .on(market.getFeatures, { answer: { guestCheckout: true } })
     .on(product.getNavigation, { answer: [] })
     .on(product.listProducts, { status: 404, error: { errorCode: 'NotFound', message: 'No such list.' } })
