@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { ModalQueue } from './ModalQueue.ts';
+import { ModalQueue, type HoldExcept } from './ModalQueue.ts';
 
 const ModalQueueContext = createContext<ModalQueue | null>(null);
 
@@ -46,8 +46,13 @@ export function useOpenModal(isOpen: boolean): void {
   useEffect(() => (isOpen ? queue?.holdOthers() : undefined), [queue, isOpen]);
 }
 
-/** While `isHeld`, no modal opens except those with a priority number up to `except`. */
-export function useModalHold(isHeld: boolean, except = 0): void {
+/** While `isHeld`, no modal opens except those with a priority number up to `except`, or with that one number only. */
+export function useModalHold(isHeld: boolean, except: HoldExcept = 0): void {
   const queue = use(ModalQueueContext);
-  useEffect(() => (isHeld ? queue?.hold(except) : undefined), [queue, isHeld, except]);
+  const only = typeof except === 'number' ? undefined : except.only;
+  const upTo = typeof except === 'number' ? except : 0;
+  useEffect(
+    () => (isHeld ? queue?.hold(only === undefined ? upTo : { only }) : undefined),
+    [queue, isHeld, upTo, only],
+  );
 }

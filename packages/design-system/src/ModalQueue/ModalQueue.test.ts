@@ -50,6 +50,18 @@ it('shows only exempt modals while held', () => {
   expect(queue.current()).toBe('newsletter');
 });
 
+it('shows only the modals of one number while all others are held', () => {
+  const queue = new ModalQueue();
+  queue.ask('consent', 3);
+  const gone = queue.hold({ only: 10 });
+  expect(queue.current()).toBeUndefined();
+  const paymentDone = queue.ask('payment', 10);
+  expect(queue.current()).toBe('payment');
+  paymentDone();
+  gone();
+  expect(queue.current()).toBe('consent');
+});
+
 it('notifies its listeners of each change until they unsubscribe', () => {
   const queue = new ModalQueue();
   const listener = vi.fn();

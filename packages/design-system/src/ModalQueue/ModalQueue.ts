@@ -1,3 +1,6 @@
+/** Which modals still open while others are held: those with a number up to this one, or only those of one number. */
+export type HoldExcept = number | { only: number };
+
 interface ModalRequest {
   readonly name: string;
   readonly priority: number;
@@ -13,7 +16,7 @@ interface ModalRequest {
  */
 export class ModalQueue {
   #requests: readonly ModalRequest[] = [];
-  #holds: readonly number[] = [];
+  #holds: readonly { allows(priority: number): boolean }[] = [];
   readonly #listeners = new Set<() => void>();
 
   /**
@@ -31,16 +34,19 @@ export class ModalQueue {
   /**
    * Keeps all modals closed while something else needs the full screen: a start screen, a payment frame. Returns a
    * function that ends this.
-   * @param except modals with a number up to this one still open. @default 0
+   * @param except modals that still open. @default none
    */
-  hold = (except = 0): (() => void) => {
-    this.#change(() => (this.#holds = [...this.#holds, except]));
+  hold = (except: HoldExcept = 0): (() => void) => {
+    const held = {
+      allows: (priority: number) =>
+        typeof except === 'number' ? priority <= except : priority === except.only,
+    };
+    this.#change(() => (this.#holds = [...this.#holds, held]));
     let isHeld = true;
     return () => {
       if (!isHeld) return;
       isHeld = false;
-      const place = this.#holds.indexOf(except);
-      this.#change(() => (this.#holds = this.#holds.filter((_, at) => at !== place)));
+      this.#change(() => (this.#holds = this.#holds.filter((each) => each !== held)));
     };
   };
 
@@ -60,8 +66,9 @@ export class ModalQueue {
   };
 
   #first(): ModalRequest | undefined {
-    const limit = Math.min(...this.#holds);
-    const allowed = this.#requests.filter(({ priority }) => priority <= limit);
+    const allowed = this.#requests.filter(({ priority }) =>
+      this.#holds.every(({ allows }) => allows(priority)),
+    );
     const first = Math.min(...allowed.map(({ priority }) => priority));
     return allowed.find(({ priority }) => priority === first);
   }

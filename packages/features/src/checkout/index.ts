@@ -7,6 +7,7 @@ export {
   type CheckoutStatus,
 } from './CheckoutStore.ts';
 export { checkoutStorage } from './storage.ts';
+export { showPaymentProgress } from './paymentInProgress.ts';
 export { submitCheckoutForm } from './submitCheckoutForm.ts';
 export { checkoutMessages } from './checkoutMessages.ts';
 export { enterPayment, revealParam, type PaymentEntry } from './enterPayment.ts';

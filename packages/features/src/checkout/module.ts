@@ -1,6 +1,7 @@
 import { defineModule } from '../module/index.ts';
 import { checkoutStorage } from './storage.ts';
 import { checkoutMessages } from './checkoutMessages.ts';
+import { paymentInProgressDialog } from './paymentInProgress.ts';
 
 /** The one-page checkout: address, delivery, payment. */
 export const checkoutModule = defineModule({
@@ -9,4 +10,5 @@ export const checkoutModule = defineModule({
   flags: ['guestCheckout', 'guestAuthentication', 'savedCard'],
   events: ['checkout_step', 'payment_form', 'form_error'],
   storage: checkoutStorage,
+  dialogs: [paymentInProgressDialog],
 });

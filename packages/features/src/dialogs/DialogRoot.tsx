@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { StoreContext } from '../module/index.ts';
 import type { DialogStore } from './DialogStore.ts';
-import { lastRankAboveCurtain } from './dialogRanks.ts';
+import { dialogRanks, lastRankAboveCurtain } from './dialogRanks.ts';
 
 export interface DialogRootProps {
   store: DialogStore;
@@ -31,8 +31,11 @@ export const DialogRoot = observer(function DialogRoot({
   );
 });
 
+const paymentOnly = { only: dialogRanks.paymentInProgress.number };
+
+/** While the shopper pays, no dialog opens by itself but the one that says that the payment is in progress. */
 function PaymentHold() {
-  useModalHold(true);
+  useModalHold(true, paymentOnly);
   return null;
 }
 

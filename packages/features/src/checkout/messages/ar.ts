@@ -278,5 +278,8 @@ const ar: Translation<typeof en> = {
   'summary.total': 'الإجمالي',
   'summary.edit': 'تعديل الحقيبة',
   'summary.quantity': 'الكمية {{count}}',
+  'progress.title': 'عملية الدفع جارية',
+  'progress.text': 'يرجى إبقاء هذه الصفحة مفتوحة. سيظهر التأكيد فور إتمام الدفع.',
+  'progress.waiting': 'بانتظار الدفع',
 };
 export default ar;

@@ -268,5 +268,9 @@ const de: Translation<typeof en> = {
   'summary.total': 'Summe',
   'summary.edit': 'Warenkorb ändern',
   'summary.quantity': 'Menge {{count}}',
+  'progress.title': 'Ihre Zahlung läuft',
+  'progress.text':
+    'Bitte lassen Sie diese Seite geöffnet. Die Bestätigung folgt, sobald die Zahlung abgeschlossen ist.',
+  'progress.waiting': 'Auf die Zahlung wird gewartet',
 };
 export default de;

@@ -255,4 +255,7 @@ export default {
   'summary.total': 'Total',
   'summary.edit': 'Change the bag',
   'summary.quantity': 'Quantity {{count}}',
+  'progress.title': 'Your payment is in progress',
+  'progress.text': 'Please keep this page open. The confirmation follows as soon as the payment is through.',
+  'progress.waiting': 'Waiting for the payment',
 };

@@ -265,5 +265,9 @@ const fr: Translation<typeof en> = {
   'summary.total': 'Total',
   'summary.edit': 'Modifier le panier',
   'summary.quantity': 'Quantité {{count}}',
+  'progress.title': 'Votre paiement est en cours',
+  'progress.text':
+    'Veuillez garder cette page ouverte. La confirmation suit dès que le paiement est effectué.',
+  'progress.waiting': 'En attente du paiement',
 };
 export default fr;

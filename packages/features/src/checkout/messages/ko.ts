@@ -247,5 +247,8 @@ const ko: Translation<typeof en> = {
   'summary.total': '총 결제 금액',
   'summary.edit': '장바구니 수정',
   'summary.quantity': '수량 {{count}}',
+  'progress.title': '결제를 처리하고 있습니다',
+  'progress.text': '이 페이지를 닫지 마세요. 결제가 완료되는 대로 주문 확인이 표시됩니다.',
+  'progress.waiting': '결제를 기다리는 중',
 };
 export default ko;
