@@ -66,6 +66,8 @@ const pages: readonly { name: string; path: string; differences?: Differences }[
   { name: 'product', path: '/gb/tempo-4/RR4101.html' },
   { name: 'content page', path: '/gb/help/delivery' },
   { name: 'region', path: '/gb/country-selector.html' },
+  { name: 'region on a phone', path: '/gb/country-selector-mobile.html' },
+  { name: 'locations', path: '/gb/location-selector.html' },
   { name: 'empty bag', path: '/gb/cart' },
   { name: 'session expired', path: '/gb/session-expired' },
   { name: 'page that does not exist', path: '/gb/no/such/page' },
