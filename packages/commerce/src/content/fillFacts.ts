@@ -1,3 +1,4 @@
+import { localeOf } from '@touchline/contract/market/locale';
 import type { DeliveryMethod, Language, Market } from '@touchline/contract/market/schema';
 
 /** Facts of a market that texts may hold in braces. */
@@ -23,7 +24,7 @@ export type FactName = (typeof factNames)[number];
 
 /** What is true in a market, written as one of its languages writes it. */
 export function factsOf(market: Market, language: Language, brand: string): MarketFacts {
-  const locale = `${language.code}-${market.country}`;
+  const locale = localeOf({ language, market });
   const home = market.deliveryMethods.find(({ shippingType }) => shippingType === 'home');
   const express = market.deliveryMethods.find(({ shippingType }) => shippingType === 'express');
   const money = (amount: number | undefined) =>
