@@ -106,7 +106,7 @@ export function loyaltyRoutes(router: Router, shop: Shop): void {
   });
 
   router.route(calls.removeVoucher, (call) =>
-    editBasket(shop, call, call.params.basketId, { apply: ({ voucher: _, ...data }) => data }),
+    editBasket(shop, call, call.params.basketId, { apply: ({ voucher: _voucher, ...data }) => data }),
   );
 }
 

@@ -14,7 +14,8 @@ const pages = [
   { path: '/account/addresses', label: 'account.nav.addresses' },
   { path: '/account/payment-methods', label: 'account.nav.payment' },
   { path: '/account/newsletter', label: 'account.nav.newsletter' },
-] as const;
+  { path: '/account/membership', label: 'account.nav.membership', needsMembership: true },
+] as const satisfies readonly { path: string; label: string; needsMembership?: boolean }[];
 
 const Columns = styled.div`
   /* One line of links on a phone, so that the page itself is in view. */
@@ -46,6 +47,7 @@ const Columns = styled.div`
 export function AccountFrameView({ path, children }: FrameProps) {
   const t = useMessages(accountMessages);
   const site = useSite();
+  const ownPages = pages.filter((page) => !('needsMembership' in page) || site.market.hasMembership);
   return (
     <Container>
       <Section>
@@ -53,7 +55,7 @@ export function AccountFrameView({ path, children }: FrameProps) {
           <nav aria-label={t('account.nav')}>
             <LinkList
               title={t('account.nav')}
-              links={pages.map((page) => ({
+              links={ownPages.map((page) => ({
                 label: t(page.label),
                 href: site.href(page.path),
                 isCurrent: page.path === path,

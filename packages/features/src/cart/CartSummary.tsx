@@ -58,6 +58,9 @@ export const CartSummary = observer(function CartSummary({
     ...(pricing.saved > 0
       ? [{ term: t('summary.sale'), value: `−${site.money(pricing.saved)}`, isSaving: true }]
       : []),
+    ...(pricing.voucher === undefined
+      ? []
+      : [{ term: t('summary.voucher'), value: `−${site.money(pricing.voucher)}`, isSaving: true }]),
     { term: t('summary.delivery'), value: delivery() },
     ...(isGross ? [] : [{ term: t('summary.tax'), value: tax }]),
     {

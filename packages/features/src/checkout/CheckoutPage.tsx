@@ -5,7 +5,7 @@ import { Skeleton } from '@touchline/design-system/Skeleton';
 import { token } from '@touchline/design-system/token';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../i18n/index.ts';
 import { ChallengeDialog } from './ChallengeDialog.tsx';
@@ -52,6 +52,8 @@ export interface CheckoutPageProps {
   onSignIn?: () => void;
   /** Asks whoever is signed in for the password, above the page. @default a link to the account */
   onSignInAgain?: () => void;
+  /** In the order summary: the voucher and the points of a member. */
+  membership?: ReactNode;
 }
 
 /** The checkout: four numbered steps on one page, and the button that pays. */
@@ -60,6 +62,7 @@ export const CheckoutPage = observer(function CheckoutPage({
   frames = browserFrames,
   onSignIn,
   onSignInAgain,
+  membership,
 }: CheckoutPageProps) {
   const t = useMessages(checkoutMessages);
   const { status, placing } = store;
@@ -83,7 +86,7 @@ export const CheckoutPage = observer(function CheckoutPage({
   if (status.kind !== 'ready') return <CheckoutLoading />;
   return (
     <>
-      <FoldedSummary store={store} />
+      <FoldedSummary {...{ store, membership }} />
       <Page>
         <Columns>
           <Stack gap={24}>
@@ -94,7 +97,7 @@ export const CheckoutPage = observer(function CheckoutPage({
               <PaymentStep store={store} frames={frames} onSignInAgain={onSignInAgain} />
             </CheckoutForm>
           </Stack>
-          <CheckoutSummary store={store} />
+          <CheckoutSummary {...{ store, membership }} />
         </Columns>
       </Page>
       <ChallengeDialog store={store} frames={frames} />

@@ -8,6 +8,7 @@ import { Link } from '@touchline/design-system/Link';
 import { token, type } from '@touchline/design-system/token';
 import type { LineItem as BasketLine } from '@touchline/contract/basket/schema';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { linesOf } from '../basket/index.ts';
 import { useMessages } from '../i18n/index.ts';
@@ -59,8 +60,17 @@ const Lines = styled.ul`
   margin-block-end: ${token('space.20')};
 `;
 
+interface CheckoutSummaryProps {
+  store: CheckoutStore;
+  /** Below the sums: the voucher and the points of a member. */
+  membership?: ReactNode;
+}
+
 /** The order summary: next to the steps on a desktop. */
-export const CheckoutSummary = observer(function CheckoutSummary({ store }: { store: CheckoutStore }) {
+export const CheckoutSummary = observer(function CheckoutSummary({
+  store,
+  membership,
+}: CheckoutSummaryProps) {
   const site = useSite();
   const t = useMessages(checkoutMessages);
   return (
@@ -70,6 +80,7 @@ export const CheckoutSummary = observer(function CheckoutSummary({ store }: { st
           {t('summary.title')}
         </Heading>
         <Bought store={store} />
+        {membership}
         <Link href={site.href('/cart')}>{t('summary.edit')}</Link>
       </Panel>
     </Beside>
@@ -77,7 +88,7 @@ export const CheckoutSummary = observer(function CheckoutSummary({ store }: { st
 });
 
 /** The same, collapsed into one line above the steps on a phone. */
-export const FoldedSummary = observer(function FoldedSummary({ store }: { store: CheckoutStore }) {
+export const FoldedSummary = observer(function FoldedSummary({ store, membership }: CheckoutSummaryProps) {
   const site = useSite();
   const t = useMessages(checkoutMessages);
   const { orderedBasket } = store;
@@ -91,6 +102,7 @@ export const FoldedSummary = observer(function FoldedSummary({ store }: { store:
       </summary>
       <div>
         <Bought store={store} />
+        {membership}
         <p>
           <Link href={site.href('/cart')}>{t('summary.edit')}</Link>
         </p>
@@ -118,6 +130,9 @@ const Bought = observer(function Bought({ store }: { store: CheckoutStore }) {
     ...(pricing.saved > 0
       ? [{ term: t('summary.sale'), value: `−${site.money(pricing.saved)}`, isSaving: true }]
       : []),
+    ...(pricing.voucher === undefined
+      ? []
+      : [{ term: t('summary.voucher'), value: `−${site.money(pricing.voucher)}`, isSaving: true }]),
     { term: t('summary.delivery'), value: shipping() },
     ...(isGross
       ? []

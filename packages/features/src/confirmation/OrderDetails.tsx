@@ -92,6 +92,15 @@ export function OrderDetails({ order, isPending }: { order: Order; isPending: bo
                 ...(pricing.saved > 0
                   ? [{ term: t('confirmation.saved'), value: `−${sum(pricing.saved)}`, isSaving: true }]
                   : []),
+                ...(pricing.voucher === undefined
+                  ? []
+                  : [
+                      {
+                        term: t('confirmation.voucher'),
+                        value: `−${sum(pricing.voucher)}`,
+                        isSaving: true,
+                      },
+                    ]),
                 {
                   term: t('confirmation.delivery'),
                   value: pricing.shipping === 0 ? t('confirmation.free') : sum(pricing.shipping),

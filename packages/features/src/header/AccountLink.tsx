@@ -30,21 +30,29 @@ const Name = styled.span`
   white-space: nowrap;
 `;
 
+const Noted = styled.span`
+  position: relative;
+  display: inline-flex;
+`;
+
 /** Leads to the account, or where nobody is signed in, to signing in. */
 export function AccountLink({ account }: { account: HeaderAccount }) {
   const t = useMessages(headerMessages);
   const site = useSite();
-  const { isSignedIn, name, signInPath, onSignIn } = account;
+  const { isSignedIn, name, signInPath, onSignIn, note } = account;
   return (
     <Place>
       {isSignedIn ? (
-        <IconLink
-          href={site.href('/account')}
-          label={name ? t('header.account.named', { name }) : t('header.account')}
-        >
-          <AccountIcon />
-          {name ? <Name aria-hidden="true">{name}</Name> : null}
-        </IconLink>
+        <Noted>
+          <IconLink
+            href={site.href('/account')}
+            label={name ? t('header.account.named', { name }) : t('header.account')}
+          >
+            <AccountIcon />
+            {name ? <Name aria-hidden="true">{name}</Name> : null}
+          </IconLink>
+          {note}
+        </Noted>
       ) : (
         <IconLink href={site.href(signInPath)} label={t('header.signIn')} onClick={onSignIn}>
           <AccountIcon />

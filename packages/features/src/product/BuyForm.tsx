@@ -21,6 +21,8 @@ export interface BuyFormProps {
   store: ProductStore;
   bag: BagStore;
   product: Product;
+  /** Whether a member looks at it, in the colours of the membership. */
+  isForMember?: boolean | undefined;
   /** Next to the button: the wishlist button. */
   action?: ReactNode;
 }
@@ -80,7 +82,7 @@ function useOutOfView(): [React.RefObject<HTMLDivElement | null>, boolean] {
 }
 
 /** Size, quantity and the button. A form that posts to the product's address; after hydration it adds without leaving the page. */
-export const BuyForm = observer(function BuyForm({ store, bag, product, action }: BuyFormProps) {
+export const BuyForm = observer(function BuyForm({ store, bag, product, isForMember, action }: BuyFormProps) {
   const t = useMessages(productMessages);
   const site = useSite();
   const form = useId();
@@ -111,6 +113,7 @@ export const BuyForm = observer(function BuyForm({ store, bag, product, action }
     <Button
       type="submit"
       form={form}
+      variant={isForMember ? 'accent' : 'primary'}
       isWide
       isBusy={bag.isSubmitting}
       busyLabel={canBuy ? t('add.busy') : undefined}

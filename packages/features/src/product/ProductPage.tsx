@@ -31,6 +31,8 @@ export interface ProductPageProps {
   bag: BagStore;
   /** Next to the button: the wishlist button. */
   action?: ReactNode;
+  /** Whether a member looks at it: with a price for members the button has the colours of the membership. */
+  isMember?: boolean | undefined;
 }
 
 /*
@@ -91,7 +93,7 @@ const Lead = styled.p`
 `;
 
 /** A product page: pictures, price, colours, sizes, delivery, and further information. */
-export const ProductPage = observer(function ProductPage({ store, bag, action }: ProductPageProps) {
+export const ProductPage = observer(function ProductPage({ store, bag, action, isMember }: ProductPageProps) {
   const { status, product } = store;
   switch (status.kind) {
     case 'idle':
@@ -167,7 +169,11 @@ const Ready = observer(function Ready({
                 })}
               />
             ) : null}
-            <BuyForm key={product.id} store={store} bag={bag} product={product} action={action} />
+            <BuyForm
+              key={product.id}
+              {...{ store, bag, product, action }}
+              isForMember={isMember && product.pricing_information.memberPrice !== undefined}
+            />
             <PromiseBox product={product} canBuy={store.canBuy} madeAt={store.loadedAt} />
             <ProductFacts store={store} product={product} />
           </>

@@ -1,5 +1,6 @@
 import { getVisitor } from '@touchline/contract/client/visitor';
 import type { FlagValues } from '@touchline/contract/flags/flagTable';
+import type { VisitorMembership } from '@touchline/contract/loyalty/schema';
 import type { Identity, SuggestedRegion, Visitor } from '@touchline/contract/visitor/schema';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Ports } from '../ports/index.ts';
@@ -8,6 +9,7 @@ export interface SessionSnapshot {
   identity: Identity;
   bagCount?: number;
   wishlist?: readonly string[];
+  membership?: VisitorMembership;
 }
 
 type Needs = Pick<Ports, 'call' | 'reporter'>;
@@ -31,6 +33,8 @@ export class SessionStore {
   region: SuggestedRegion | undefined = undefined;
   /** The back end knows the visitor as a crawler. */
   isCrawler: boolean = false;
+  /** The membership of whoever is signed in, in memory only; `undefined` where there is no programme. */
+  membership: VisitorMembership | undefined = undefined;
   /** Increases each time the visitor becomes another person. */
   version = 0;
 
@@ -52,13 +56,8 @@ export class SessionStore {
       this,
       {
         ...{ ports: false, takeFlags: false, running: false },
-        ...{
-          isOutdated: false,
-          counts: false,
-          listeners: false,
-          wishlist: observableRef,
-          region: observableRef,
-        },
+        ...{ isOutdated: false, counts: false, listeners: false },
+        ...{ wishlist: observableRef, region: observableRef, membership: observableRef },
       },
       { autoBind: true },
     );
@@ -66,18 +65,21 @@ export class SessionStore {
 
   static fromSnapshot(
     ports: Needs,
-    { identity, bagCount, wishlist = [] }: SessionSnapshot,
+    { identity, bagCount, wishlist = [], membership }: SessionSnapshot,
     takeFlags?: TakeFlags,
   ): SessionStore {
-    return Object.assign(new SessionStore(ports, takeFlags), { identity, bagCount, wishlist });
+    return Object.assign(new SessionStore(ports, takeFlags), {
+      ...{ identity, bagCount, wishlist, membership },
+    });
   }
 
   toSnapshot(): SessionSnapshot {
-    const { identity, bagCount, wishlist } = this;
+    const { identity, bagCount, wishlist, membership } = this;
     return {
       identity: { ...identity },
       ...(bagCount === undefined ? {} : { bagCount }),
       ...(wishlist.length > 0 ? { wishlist } : {}),
+      ...(membership ? { membership } : {}),
     };
   }
 
@@ -94,6 +96,11 @@ export class SessionStore {
   get isSignedIn(): boolean {
     const { kind } = this.identity;
     return kind === 'customer' || kind === 'light';
+  }
+
+  /** Whether whoever is signed in is a member of the programme. */
+  get isMember(): boolean {
+    return this.membership?.isMember ?? false;
   }
 
   /** The name to greet the visitor with. */
@@ -147,7 +154,7 @@ export class SessionStore {
   }
 
   private take(
-    { identity, bagCount, flags, region, isCrawler, wishlist = [] }: Visitor,
+    { identity, bagCount, flags, region, isCrawler, wishlist = [], membership }: Visitor,
     before: number,
   ): void {
     this.isCrawler = isCrawler === true;
@@ -156,6 +163,7 @@ export class SessionStore {
     this.identity = identity;
     this.wishlist = wishlist;
     this.region = region;
+    this.membership = membership;
     const isOther = person !== this.person;
     if (isOther || before === this.counts) this.bagCount = bagCount;
     if (!isOther) return;

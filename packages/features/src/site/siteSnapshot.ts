@@ -1,3 +1,4 @@
+import { settingOf } from '@touchline/contract/flags/values';
 import type { AccountRules } from '@touchline/contract/account/schema';
 import { configTable, configValue } from '@touchline/contract/config/configTable';
 import type { Site as WholeSite } from '@touchline/contract/market/schema';
@@ -29,6 +30,7 @@ export function siteSnapshot(
       ...(account === undefined ? {} : { account: signInRules(account) }),
       ...(wishlistCookie === configTable.wishlistCookieName.default ? {} : { wishlistCookie }),
       ...(newsletterVisit > 0 ? { newsletterVisit } : {}),
+      ...(settingOf(market.features, 'MEMBERSHIP_ENABLED') === true ? { hasMembership: true } : {}),
     },
   };
 }

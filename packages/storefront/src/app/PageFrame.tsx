@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { lazy, Suspense, type MouseEvent, type ReactNode } from 'react';
 import { LiveRegion } from '@touchline/design-system/LiveRegion';
 import { SnackbarRegion } from '@touchline/design-system/Snackbar';
 import { observer } from 'mobx-react-lite';
@@ -18,6 +18,7 @@ import { openNewsletterLate } from './openNewsletterLate.ts';
 import { openLanguageLate } from './openRegionLate.ts';
 import { useStore, useStores } from './StoresContext.ts';
 import { useHeaderAccount } from './useHeaderAccount.ts';
+import { useIsHydrated } from './useIsHydrated.ts';
 
 interface PageFrameProps {
   /** Path of the page below the site path. */
@@ -31,6 +32,8 @@ interface PageFrameProps {
 }
 
 const loadBroken = async () => (await import('../pages/notFound/BrokenView.tsx')).BrokenView;
+
+const HeaderVoucher = lazy(() => import('./HeaderVoucher.tsx'));
 
 /** What surrounds every page: header, the page itself, footer. */
 export const PageFrame = observer(function PageFrame({
@@ -47,7 +50,16 @@ export const PageFrame = observer(function PageFrame({
   const footer = useStore(footerContent);
   const news = useStore(snackbars);
   const t = useMessages(headerMessages);
-  const account = useHeaderAccount(path);
+  const { membership } = stores.session;
+  const voucher = useIsHydrated() ? membership?.voucher : undefined;
+  const account = useHeaderAccount(
+    path,
+    voucher ? (
+      <Suspense fallback={null}>
+        <HeaderVoucher {...{ voucher, path }} />
+      </Suspense>
+    ) : undefined,
+  );
   const saved = useStore(savedProductsStore);
   const handleNewsletter = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

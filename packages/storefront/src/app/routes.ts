@@ -30,6 +30,8 @@ const redirectRoute = (name: string, path: string, to: string): PageRoute => ({
 
 const canHaveAccount = ({ flags }: Availability): boolean => !flags.value('LOGIN_REGISTRATION_DISABLED');
 
+const hasMembership = ({ flags }: Availability): boolean => flags.value('MEMBERSHIP_ENABLED');
+
 const loadCallback = () => import('../pages/paymentCallback/page.ts');
 
 const forMembers = requiresSignIn(({ session }) => session.isSignedIn);
@@ -150,6 +152,22 @@ const fixedRoutes: readonly PageRoute[] = [
     path: 'account/consent',
     guard: forMembers,
     load: () => import('../pages/accountConsent/page.ts'),
+  },
+  {
+    name: 'MembershipPage',
+    id: 'membership',
+    path: 'account/membership',
+    guard: forMembers,
+    isAvailable: hasMembership,
+    load: () => import('../pages/membership/page.ts'),
+  },
+  {
+    name: 'MembershipConsentPage',
+    id: 'membershipConsent',
+    path: 'account/membership/consent',
+    guard: forMembers,
+    isAvailable: hasMembership,
+    load: () => import('../pages/membershipConsent/page.ts'),
   },
   {
     name: 'PrivacySettingsPage',

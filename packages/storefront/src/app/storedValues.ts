@@ -4,6 +4,7 @@ import { consentStorage } from '@touchline/features/consent';
 import { forgotPasswordStorage } from '@touchline/features/forgotPassword';
 import { keyManagementStorage } from '@touchline/features/keyManagement';
 import { loginStorage } from '@touchline/features/login';
+import { membershipStorage } from '@touchline/features/membership';
 import { newsletterStorage } from '@touchline/features/newsletter';
 import { regionStorage } from '@touchline/features/regionChoice';
 import { searchStorage } from '@touchline/features/search';
@@ -35,6 +36,7 @@ export const storedValues: readonly StoredValue<unknown>[] = [
   ...forgotPasswordStorage,
   ...loginStorage,
   ...newsletterStorage,
+  ...membershipStorage,
   ...wishlistStorage,
   ...storefrontStorage,
 ];

@@ -1,6 +1,6 @@
 import type { AuthFlowView } from '@touchline/features/authFlow';
 import type { HeaderAccount } from '@touchline/features/header';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { openAuthFlowLate } from './openAuthFlowLate.ts';
 import { useStores } from './StoresContext.ts';
 
@@ -10,7 +10,7 @@ const registerPath = '/account/register';
  * The header's way to the account: a link, which leads back to this page, and once the page's script runs, the overlay.
  * `undefined` where the shop has no accounts. Who is signed in is joined to a public page after hydration.
  */
-export function useHeaderAccount(path: string): HeaderAccount | undefined {
+export function useHeaderAccount(path: string, note?: ReactNode): HeaderAccount | undefined {
   const stores = useStores();
   const { session, site, ports } = stores;
   const { signInPath } = site;
@@ -25,6 +25,7 @@ export function useHeaderAccount(path: string): HeaderAccount | undefined {
   return {
     isSignedIn: session.isSignedIn,
     name: session.displayName,
+    note,
     signInPath: isThere ? signInPath : signInPath + back,
     registerPath: isThere ? registerPath : registerPath + back,
     // On these pages the form is there already.

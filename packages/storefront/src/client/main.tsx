@@ -6,6 +6,7 @@ import { Site } from '@touchline/features/site';
 import { savedProductsStore } from '@touchline/features/wishlist';
 import { App } from '../app/App.tsx';
 import { composeStores } from '../app/composeStores.ts';
+import { followMembershipLate } from '../app/followMembershipLate.ts';
 import { openNewsletterByItself } from '../app/openNewsletterLate.ts';
 import { suggestRegionLate } from '../app/openRegionLate.ts';
 import { pageRoutes } from '../app/routes.ts';
@@ -101,6 +102,7 @@ async function start(root: Element): Promise<void> {
   takenOver.onTransition((route) => {
     void follow(route);
     openNewsletterByItself(stores, route, location.search);
+    followMembershipLate(stores, route);
   });
   fetchCallsEarly();
   const isCheckoutElsewhere = ports.flags.value('checkoutMicroapp') || state.isCheckoutLoadedAnew === true;
@@ -114,6 +116,7 @@ async function start(root: Element): Promise<void> {
     void follow(takenOver.getShown().id);
     openNewsletterByItself(stores, takenOver.getShown().id, location.search);
     if (state.knowsCountry) suggestRegionLate(stores, takenOver.getShown().id);
+    followMembershipLate(stores, takenOver.getShown().id);
   };
   startTransition(() => {
     hydrateRoot(

@@ -6,6 +6,7 @@ const ar: Translation<typeof en> = {
   'account.nav.personal': 'البيانات الشخصية',
   'account.nav.addresses': 'العناوين',
   'account.nav.payment': 'طرق الدفع',
+  'account.nav.membership': 'العضوية',
   'account.nav.newsletter': 'النشرة البريدية',
   'account.title': 'حسابك',
   'account.greeting': 'مرحبًا {{name}}',

@@ -6,6 +6,7 @@ const de: Translation<typeof en> = {
   'account.nav.personal': 'Persönliche Daten',
   'account.nav.addresses': 'Adressen',
   'account.nav.payment': 'Zahlungsarten',
+  'account.nav.membership': 'Mitgliedschaft',
   'account.nav.newsletter': 'Newsletter',
   'account.title': 'Mein Konto',
   'account.greeting': 'Hallo {{name}}',

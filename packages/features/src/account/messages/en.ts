@@ -4,6 +4,7 @@ const en = {
   'account.nav.personal': 'Personal details',
   'account.nav.addresses': 'Addresses',
   'account.nav.payment': 'Payment methods',
+  'account.nav.membership': 'Membership',
   'account.nav.newsletter': 'Newsletter',
   'account.title': 'Your account',
   'account.greeting': 'Hi {{name}}',

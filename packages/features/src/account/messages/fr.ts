@@ -6,6 +6,7 @@ const fr: Translation<typeof en> = {
   'account.nav.personal': 'Informations personnelles',
   'account.nav.addresses': 'Adresses',
   'account.nav.payment': 'Moyens de paiement',
+  'account.nav.membership': 'Programme fidélité',
   'account.nav.newsletter': 'Newsletter',
   'account.title': 'Votre compte',
   'account.greeting': 'Bonjour {{name}}',

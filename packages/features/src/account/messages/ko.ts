@@ -6,6 +6,7 @@ const ko: Translation<typeof en> = {
   'account.nav.personal': '개인 정보',
   'account.nav.addresses': '주소',
   'account.nav.payment': '결제 수단',
+  'account.nav.membership': '멤버십',
   'account.nav.newsletter': '뉴스레터',
   'account.title': '내 계정',
   'account.greeting': '{{name}}님, 안녕하세요',

@@ -102,6 +102,7 @@ const ar: Translation<typeof en> = {
   'summary.title': 'الملخص',
   'summary.items': 'المنتجات ({{count}})',
   'summary.sale': 'التخفيض',
+  'summary.voucher': 'قسيمة',
   'summary.delivery': 'التوصيل',
   'summary.delivery.free': 'مجاني',
   'summary.delivery.later': 'عند إتمام الشراء',

@@ -87,6 +87,7 @@ const de: Translation<typeof en> = {
   'summary.title': 'Übersicht',
   'summary.items': 'Artikel ({{count}})',
   'summary.sale': 'Sale',
+  'summary.voucher': 'Gutschein',
   'summary.delivery': 'Lieferung',
   'summary.delivery.free': 'Kostenlos',
   'summary.delivery.later': 'An der Kasse',

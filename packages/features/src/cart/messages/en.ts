@@ -82,6 +82,7 @@ export default {
   'summary.title': 'Summary',
   'summary.items': 'Items ({{count}})',
   'summary.sale': 'Sale',
+  'summary.voucher': 'Voucher',
   'summary.delivery': 'Delivery',
   'summary.delivery.free': 'Free',
   'summary.delivery.later': 'At checkout',

@@ -85,6 +85,7 @@ const fr: Translation<typeof en> = {
   'summary.title': 'Récapitulatif',
   'summary.items': 'Articles ({{count}})',
   'summary.sale': 'Soldes',
+  'summary.voucher': 'Bon d’achat',
   'summary.delivery': 'Livraison',
   'summary.delivery.free': 'Offerte',
   'summary.delivery.later': 'Au paiement',

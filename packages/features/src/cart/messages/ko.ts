@@ -77,6 +77,7 @@ const ko: Translation<typeof en> = {
   'summary.title': '결제 예정 금액',
   'summary.items': '상품 ({{count}})',
   'summary.sale': '세일',
+  'summary.voucher': '바우처',
   'summary.delivery': '배송비',
   'summary.delivery.free': '무료',
   'summary.delivery.later': '주문 시 계산',

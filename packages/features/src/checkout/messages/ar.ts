@@ -270,6 +270,7 @@ const ar: Translation<typeof en> = {
   'summary.goods_many': 'المنتجات ({{count}})',
   'summary.goods_other': 'المنتجات ({{count}})',
   'summary.sale': 'التخفيض',
+  'summary.voucher': 'قسيمة',
   'summary.delivery': 'التوصيل',
   'summary.delivery.unknown': 'بعد العنوان',
   'summary.tax.net': 'الضريبة',

@@ -260,6 +260,7 @@ const de: Translation<typeof en> = {
   'summary.goods_one': 'Artikel ({{count}})',
   'summary.goods_other': 'Artikel ({{count}})',
   'summary.sale': 'Sale',
+  'summary.voucher': 'Gutschein',
   'summary.delivery': 'Lieferung',
   'summary.delivery.unknown': 'Nach der Adresse',
   'summary.tax.net': 'Steuer',

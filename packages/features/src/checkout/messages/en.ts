@@ -247,6 +247,7 @@ export default {
   'summary.goods_one': 'Items ({{count}})',
   'summary.goods_other': 'Items ({{count}})',
   'summary.sale': 'Sale',
+  'summary.voucher': 'Voucher',
   'summary.delivery': 'Delivery',
   'summary.delivery.unknown': 'After the address',
   'summary.tax.net': 'Tax',

@@ -257,6 +257,7 @@ const fr: Translation<typeof en> = {
   'summary.goods_one': 'Articles ({{count}})',
   'summary.goods_other': 'Articles ({{count}})',
   'summary.sale': 'Soldes',
+  'summary.voucher': 'Bon d’achat',
   'summary.delivery': 'Livraison',
   'summary.delivery.unknown': 'Après l’adresse',
   'summary.tax.net': 'Taxes',

@@ -239,6 +239,7 @@ const ko: Translation<typeof en> = {
   'summary.items_other': '상품 {{count}}개',
   'summary.goods_other': '상품 ({{count}})',
   'summary.sale': '세일',
+  'summary.voucher': '바우처',
   'summary.delivery': '배송비',
   'summary.delivery.unknown': '주소 입력 후 표시',
   'summary.tax.net': '세금',

@@ -58,6 +58,7 @@ const ar: Translation<typeof en> = {
   'confirmation.card': '{{brand}} تنتهي بـ {{digits}}',
   'confirmation.sum': 'المبالغ',
   'confirmation.goods': 'المنتجات',
+  'confirmation.voucher': 'قسيمة',
   'confirmation.saved': 'التخفيض',
   'confirmation.delivery': 'التوصيل',
   'confirmation.free': 'مجاني',

@@ -55,6 +55,7 @@ const de: Translation<typeof en> = {
   'confirmation.card': '{{brand}} mit Endziffern {{digits}}',
   'confirmation.sum': 'Summen',
   'confirmation.goods': 'Artikel',
+  'confirmation.voucher': 'Gutschein',
   'confirmation.saved': 'Sale',
   'confirmation.delivery': 'Lieferung',
   'confirmation.free': 'Gratis',

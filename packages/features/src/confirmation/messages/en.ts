@@ -53,6 +53,7 @@ const en = {
   'confirmation.card': '{{brand}} ending {{digits}}',
   'confirmation.sum': 'Sums',
   'confirmation.goods': 'Items',
+  'confirmation.voucher': 'Voucher',
   'confirmation.saved': 'Sale',
   'confirmation.delivery': 'Delivery',
   'confirmation.free': 'Free',

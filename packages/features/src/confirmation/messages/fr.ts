@@ -55,6 +55,7 @@ const fr: Translation<typeof en> = {
   'confirmation.card': '{{brand}} se terminant par {{digits}}',
   'confirmation.sum': 'Montants',
   'confirmation.goods': 'Articles',
+  'confirmation.voucher': 'Bon d’achat',
   'confirmation.saved': 'Soldes',
   'confirmation.delivery': 'Livraison',
   'confirmation.free': 'Offerte',

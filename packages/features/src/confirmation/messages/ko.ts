@@ -54,6 +54,7 @@ const ko: Translation<typeof en> = {
   'confirmation.card': '{{brand}} 끝번호 {{digits}}',
   'confirmation.sum': '금액',
   'confirmation.goods': '상품',
+  'confirmation.voucher': '바우처',
   'confirmation.saved': '할인',
   'confirmation.delivery': '배송',
   'confirmation.free': '무료',

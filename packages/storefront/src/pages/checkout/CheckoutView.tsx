@@ -1,10 +1,14 @@
 import { CheckoutPage, showPaymentProgress } from '@touchline/features/checkout';
-import { useEffect } from 'react';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect } from 'react';
 import { checkoutStore } from '../../app/checkoutStore.ts';
 import { openAuthFlowLate } from '../../app/openAuthFlowLate.ts';
 import { useStore, useStores } from '../../app/StoresContext.ts';
+import { useIsHydrated } from '../../app/useIsHydrated.ts';
 
-export function CheckoutView() {
+const MemberSummary = lazy(async () => ({ default: (await import('./MemberSummary.tsx')).MemberSummary }));
+
+export const CheckoutView = observer(function CheckoutView() {
   const stores = useStores();
   const store = useStore(checkoutStore);
   useEffect(() => showPaymentProgress(stores, store.placing), [stores, store]);
@@ -22,5 +26,21 @@ export function CheckoutView() {
     void import('@touchline/features/login').then(({ requestFreshLogin }) =>
       requestFreshLogin(stores, { isInCheckout: true, onEnd: () => store.placing.announce(undefined) }),
     );
-  return <CheckoutPage store={store} onSignIn={handleSignIn} onSignInAgain={handleSignInAgain} />;
-}
+  // In the browser alone: what it shows is loaded there.
+  const isHydrated = useIsHydrated();
+  const isMember = stores.ports.flags.value('MEMBERSHIP_ENABLED') && stores.session.isMember;
+  return (
+    <CheckoutPage
+      store={store}
+      onSignIn={handleSignIn}
+      onSignInAgain={handleSignInAgain}
+      membership={
+        isMember && isHydrated ? (
+          <Suspense fallback={null}>
+            <MemberSummary />
+          </Suspense>
+        ) : undefined
+      }
+    />
+  );
+});

@@ -1,0 +1,110 @@
+import { Button } from '@touchline/design-system/Button';
+import { Callout } from '@touchline/design-system/Callout';
+import { Stack } from '@touchline/design-system/layout';
+import { Link } from '@touchline/design-system/Link';
+import { observer } from 'mobx-react-lite';
+import { useMessages } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
+import type { ConsentEnd, ConsentStore } from './ConsentStore.ts';
+import { membershipMessages } from './membershipMessages.ts';
+
+export interface ConsentPanelProps {
+  store: ConsentStore;
+  /** The account has joined, is signed out, or is deleted. */
+  onEnd: (end: ConsentEnd) => void;
+  /** The password has to be given again. */
+  onFresh: () => void;
+}
+
+/** The text and the ways on of the section that is shown. */
+export const ConsentPanel = observer(function ConsentPanel({ store, onEnd, onFresh }: ConsentPanelProps) {
+  const t = useMessages(membershipMessages);
+  const site = useSite();
+  const { section, busy, problem } = store;
+  const finish = (end: ConsentEnd | undefined) => {
+    if (end) onEnd(end);
+  };
+  const busyLabel = t('loading');
+  return (
+    <Stack gap={20}>
+      {problem ? (
+        <Callout
+          tone="urgent"
+          isAnnounced
+          {...(problem === 'fresh'
+            ? {
+                actions: (
+                  <Button variant="secondary" size="small" onClick={onFresh}>
+                    {t('consent.delete')}
+                  </Button>
+                ),
+              }
+            : {})}
+        >
+          {problem === 'fresh' ? t('consent.fresh') : t(`failed.${problem}`)}
+        </Callout>
+      ) : null}
+      <p>{t(`consent.${section}.text`)}</p>
+      {section === 'main' ? (
+        <>
+          <p>
+            <Link href={site.href(`/${site.market.legal.terms}`)}>{t('terms')}</Link>
+          </p>
+          <Button
+            isWide
+            isBusy={busy === 'join'}
+            busyLabel={t('join.busy')}
+            onClick={() => void store.join().then(finish)}
+          >
+            {t('consent.accept')}
+          </Button>
+          <Button isWide variant="secondary" onClick={() => store.show('decline')}>
+            {t('consent.toDecline')}
+          </Button>
+          <Button isWide variant="tertiary" onClick={() => store.show('delete')}>
+            {t('consent.toDelete')}
+          </Button>
+        </>
+      ) : null}
+      {section === 'decline' ? (
+        <>
+          <Button
+            isWide
+            isBusy={busy === 'logout'}
+            busyLabel={busyLabel}
+            onClick={() => void store.logout().then(finish)}
+          >
+            {t('consent.logout')}
+          </Button>
+          <Button isWide variant="secondary" onClick={() => store.show('delete')}>
+            {t('consent.toDelete')}
+          </Button>
+          <Button isWide variant="tertiary" onClick={() => store.show('main')}>
+            {t('consent.back')}
+          </Button>
+        </>
+      ) : null}
+      {section === 'delete' ? (
+        <>
+          <Button
+            isWide
+            isBusy={busy === 'delete'}
+            busyLabel={t('consent.delete.busy')}
+            onClick={() => void store.deleteAccount().then(finish)}
+          >
+            {t('consent.delete')}
+          </Button>
+          <Button
+            isWide
+            variant="secondary"
+            isBusy={busy === 'logout'}
+            busyLabel={busyLabel}
+            onClick={() => void store.logout().then(finish)}
+          >
+            {t('consent.cancel')}
+          </Button>
+        </>
+      ) : null}
+    </Stack>
+  );
+});

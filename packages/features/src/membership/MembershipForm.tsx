@@ -1,0 +1,27 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { useSite } from '../site/index.ts';
+import type { MembershipAction, MembershipStore } from './MembershipStore.ts';
+
+export interface MembershipFormProps {
+  store: MembershipStore;
+  action: MembershipAction;
+  /** Points of the reward that is wanted. */
+  points?: number;
+  children: ReactNode;
+}
+
+/** A form of the membership page; without the script it is sent to the page. */
+export function MembershipForm({ store, action, points, children }: MembershipFormProps) {
+  const site = useSite();
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void store.submit(action, points);
+  };
+  return (
+    <form method="post" action={site.href('/account/membership')} onSubmit={handleSubmit}>
+      <input type="hidden" name="action" value={action} />
+      {points === undefined ? null : <input type="hidden" name="points" value={points} />}
+      {children}
+    </form>
+  );
+}

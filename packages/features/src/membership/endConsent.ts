@@ -1,0 +1,27 @@
+import { dialogStore } from '../dialogs/index.ts';
+import type { StoreContext } from '../module/index.ts';
+import { finishSignOut } from '../session/index.ts';
+import type { ConsentEnd, ConsentStore } from './ConsentStore.ts';
+import { membershipWelcome } from './membershipDialogs.ts';
+
+/** What follows the answer: a new member is welcomed; whoever is signed out or deleted goes to a page for everybody. */
+export async function endConsent(stores: StoreContext, end: ConsentEnd): Promise<void> {
+  if (end !== 'joined') return finishSignOut(stores);
+  await stores.session.refresh();
+  stores.of(dialogStore).request(membershipWelcome);
+}
+
+/** Asks for the password again, then deletes the account. */
+export async function freshForConsent(
+  stores: StoreContext,
+  store: ConsentStore,
+  onEnd: (end: ConsentEnd) => void,
+): Promise<void> {
+  const { requestFreshLogin } = await import('../login/index.ts');
+  await requestFreshLogin(stores, {
+    onEnd: () =>
+      void store.deleteAccount().then((end) => {
+        if (end) onEnd(end);
+      }),
+  });
+}

@@ -1,0 +1,11 @@
+export { CheckoutMembership, type CheckoutMembershipProps } from './CheckoutMembership.tsx';
+export { MembershipConsentPage } from './ConsentPage.tsx';
+export { ConsentStore, type ConsentEnd } from './ConsentStore.ts';
+export { endConsent, freshForConsent } from './endConsent.ts';
+export { followMembership } from './followMembership.ts';
+export { membershipDetails } from './membershipDialogs.ts';
+export { membershipMessages } from './membershipMessages.ts';
+export { MembershipPage, type MembershipPageProps } from './MembershipPage.tsx';
+export { MembershipStore, type MembershipAction } from './MembershipStore.ts';
+export { membershipStorage } from './storage.ts';
+export { membershipConsentStore, membershipStore } from './stores.ts';

@@ -1,0 +1,17 @@
+import { dialogStore } from '@touchline/features/dialogs';
+import { membershipDetails, MembershipPage, membershipStore } from '@touchline/features/membership';
+import { useStore, useStores } from '../../app/StoresContext.ts';
+import { useIsHydrated } from '../../app/useIsHydrated.ts';
+
+export function MembershipView() {
+  const stores = useStores();
+  const dialogs = useStore(dialogStore);
+  const isHydrated = useIsHydrated();
+  return (
+    <MembershipPage
+      store={useStore(membershipStore)}
+      onDetails={isHydrated ? () => dialogs.request(membershipDetails) : undefined}
+      inviteUrl={stores.site.href('/')}
+    />
+  );
+}

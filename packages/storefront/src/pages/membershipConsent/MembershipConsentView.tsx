@@ -1,0 +1,25 @@
+import {
+  endConsent,
+  freshForConsent,
+  MembershipConsentPage,
+  membershipConsentStore,
+  type ConsentEnd,
+} from '@touchline/features/membership';
+import { useStore, useStores } from '../../app/StoresContext.ts';
+
+export function MembershipConsentView() {
+  const stores = useStores();
+  const store = useStore(membershipConsentStore);
+  const handleEnd = (end: ConsentEnd) => {
+    void endConsent(stores, end).then(() => {
+      if (end === 'joined') stores.ports.navigation.go('/account/membership');
+    });
+  };
+  return (
+    <MembershipConsentPage
+      store={store}
+      onEnd={handleEnd}
+      onFresh={() => void freshForConsent(stores, store, handleEnd)}
+    />
+  );
+}
