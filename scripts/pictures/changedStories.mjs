@@ -7,7 +7,7 @@ import { changedTests } from '../testing/changed/changedTests.mjs';
  * @param {string} project its root @param {string} [revision] to compare with, by default main
  */
 export function patternOfChangedStories(project, revision) {
-  const { stories } = changedTests(project, revision);
+  const { stories } = changedTests(project, revision, { isFar: true });
   return stories === 'all' ? '' : titlePattern(stories.map((path) => readStories(join(project, path)).title));
 }
 

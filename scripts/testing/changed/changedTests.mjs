@@ -8,18 +8,19 @@ import { pickTests } from './pickTests.mjs';
 const reading = /from '(node:(fs|child_process)[^']*|[^']*\/setup\/(files|root)\.mjs)'/;
 
 /**
- * The tests that these changes of the project can reach.
+ * The tests near these changes of the project.
  * @param {string} project its root
  * @param {readonly string[]} changed paths from the root
+ * @param {{ isFar?: boolean }} [options] `isFar`: all that they can reach
  */
-export function testsReachedBy(project, changed) {
+export function testsReachedBy(project, changed, options = {}) {
   const imports = readImports(project);
   const readers = [...imports.keys()].filter(
     (path) =>
       /^(?!packages\/commerce\/src\/|tests\/).*\.test\.ts$/.test(path) &&
       reading.test(readFileSync(join(project, path), 'utf8')),
   );
-  const picked = pickTests({ imports, changed, readers });
+  const picked = pickTests({ imports, changed, readers, ...options });
   // A journey that the map names may be gone.
   const { journeys } = picked;
   return {
@@ -28,7 +29,10 @@ export function testsReachedBy(project, changed) {
   };
 }
 
-/** The tests reached by what differs from a revision. @param {string} project @param {string} [revision] */
-export function changedTests(project, revision) {
-  return testsReachedBy(project, changedFiles(project, revision));
+/**
+ * The tests near what differs from a revision.
+ * @param {string} project @param {string} [revision] @param {{ isFar?: boolean }} [options] see `testsReachedBy`
+ */
+export function changedTests(project, revision, options) {
+  return testsReachedBy(project, changedFiles(project, revision), options);
 }

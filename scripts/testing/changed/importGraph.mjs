@@ -77,16 +77,33 @@ export function readImports(project) {
   return new Map(files.map((path) => [from(path), new Set(namedBy(project, path).map(from))]));
 }
 
+/** Files that only pass on what they import: they are no step of their own. */
+const passesOn = /\/(exports\/[^/]+|index)\.tsx?$/;
+
 /**
- * The files that import one of these, at once or by way of others; these among them.
+ * The files that import one of these, at once or by way of others; these among them. The number is that of the imports
+ * between, the shortest way.
  * @param {ImportGraph} imports @param {readonly string[]} files
+ * @returns {Map<string, number>}
  */
-export function reachedBy(imports, files) {
+export function stepsTo(imports, files) {
   /** @type {Map<string, string[]>} */
   const importers = new Map();
   for (const [file, taken] of imports)
     for (const each of taken) importers.set(each, [...(importers.get(each) ?? []), file]);
-  const reached = new Set(files);
-  for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
-  return reached;
+  const steps = new Map(files.map((file) => [file, 0]));
+  for (let step = 0, reached = [...files]; reached.length; step += 1) {
+    /** @type {string[]} */
+    const next = [];
+    // The list grows while it is read: what passes on is of the same step.
+    for (const file of reached)
+      for (const importer of importers.get(file) ?? []) {
+        const count = passesOn.test(importer) ? step : step + 1;
+        if (count >= (steps.get(importer) ?? Infinity)) continue;
+        steps.set(importer, count);
+        (count === step ? reached : next).push(importer);
+      }
+    reached = next;
+  }
+  return steps;
 }

@@ -1,4 +1,4 @@
-import { reachedBy } from './importGraph.mjs';
+import { stepsTo } from './importGraph.mjs';
 import { journeyMap, underAllJourneys } from './journeyMap.mjs';
 
 /**
@@ -22,7 +22,7 @@ const proof = /\.(test|stories|spec)\.tsx?$|\.mdx?$/;
 const isModuleMessages = (/** @type {string} */ path) =>
   /\.mdx?$|^LICENSE$|acceptedPictures\.json$/.test(path);
 
-/** What the packing of the design system depends on; a change of a source changes types and sizes only. */
+/** What the packing of the design system depends on. A change of a source changes types and sizes only: before a merge. */
 const packing =
   /^(packages\/design-system\/(exports|tokens|brands|fonts|bin|[^/]+$)|tests\/packages\/|scripts\/(release|packages|pictures|checkPackages)|lerna\.json)/;
 
@@ -65,27 +65,46 @@ export const slowTests = {
 };
 
 /**
- * The tests a change can reach.
+ * How many imports may lie between a change and a test: one that takes what uses the changed file directly. Further away
+ * stand pages and the whole shop, which hold nearly every file; they are tested before a merge.
+ */
+const nearSteps = 2;
+
+/**
+ * The subject of a back-end file, by its folder. Its tests call the whole back end, which is far away from every file:
+ * those of a subject are picked when one of its files is near the change.
+ * @param {string} path
+ */
+const subjectOf = (path) => /^packages\/commerce\/src\/\w+(?=\/)/.exec(path)?.[0];
+
+/**
+ * The tests that are near a change; see CONTRIBUTING.
  * @param {object} given
  * @param {import('./importGraph.mjs').ImportGraph} given.imports
  * @param {readonly string[]} given.changed paths from the root
+ * @param {boolean} [given.isFar] also what is further away
  * @param {readonly string[]} given.readers unit tests that read files of the project instead of importing them
  * @returns {Picked}
  */
-export function pickTests({ imports, changed, readers }) {
+export function pickTests({ imports, changed, readers, isFar = false }) {
   if (changed.some((path) => underAll.some((pattern) => pattern.test(path))))
     return {
       ...{ unit: 'all', commerce: 'all', components: 'all' },
       ...{ packages: 'all', stories: 'all', journeys: 'all' },
     };
-  const reached = reachedBy(imports, changed);
+  const steps = stepsTo(imports, changed);
+  const near = [...steps].flatMap(([path, count]) => (isFar || count <= nearSteps ? path : []));
+  const subjects = new Set(near.flatMap((path) => subjectOf(path) ?? []));
+  const picked = new Set(
+    [...steps.keys()].filter((path) => subjects.has(subjectOf(path) ?? '')).concat(near),
+  );
   // Words, pictures and the like are loaded by name: what stands beside them is reached too.
   for (const path of changed) {
     const [folder] = /^packages\/(design-system|features)\/src\/[^/]+\//.exec(path) ?? [];
     if (folder)
-      for (const file of imports.keys()) if (file.startsWith(folder) && proof.test(file)) reached.add(file);
+      for (const file of imports.keys()) if (file.startsWith(folder) && proof.test(file)) picked.add(file);
   }
-  const files = [...reached].filter((path) => imports.has(path)).sort();
+  const files = [...picked].filter((path) => imports.has(path)).sort();
   const isThereForIt = (/** @type {string} */ path) => {
     const places = changed.includes(path) ? undefined : slowTests[path];
     return !places || changed.some((each) => places.test(each));
@@ -105,9 +124,7 @@ export function pickTests({ imports, changed, readers }) {
     components: has(/^packages\/.*\.test\.tsx$/),
     packages: changed.some((path) => packing.test(path) && !isModuleMessages(path))
       ? 'all'
-      : changed.some((path) => path.startsWith('packages/design-system/src/') && !proof.test(path))
-        ? ['tests/packages/published.test.ts']
-        : has(/^tests\/packages\/.*\.test\.ts$/),
+      : has(/^tests\/packages\/.*\.test\.ts$/),
     stories: changed.some((path) => /^\.storybook\/.*\.tsx?$/.test(path)) ? 'all' : has(/\.stories\.tsx$/),
     journeys: pickJourneys(changed),
   };

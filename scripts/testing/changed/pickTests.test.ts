@@ -16,8 +16,23 @@ const imports = new Map<string, Set<string>>(
     'packages/features/src/door/Door.tsx': ['packages/design-system/src/Bell/Bell.tsx'],
     'packages/features/src/door/Door.stories.tsx': ['packages/features/src/door/Door.tsx'],
     'packages/features/src/door/messages/de.ts': [],
+    'packages/features/src/house/House.tsx': ['packages/features/src/door/Door.tsx'],
+    'packages/features/src/house/House.stories.tsx': ['packages/features/src/house/House.tsx'],
     'packages/commerce/src/basket/price.ts': [],
     'packages/commerce/src/basket/price.test.ts': ['packages/commerce/src/basket/price.ts'],
+    'packages/commerce/src/basket/view.ts': ['packages/commerce/src/basket/price.ts'],
+    'packages/commerce/src/order/place.ts': ['packages/commerce/src/basket/view.ts'],
+    'packages/commerce/src/wishlist/share.ts': [],
+    'packages/commerce/src/createCommerce.ts': [
+      'packages/commerce/src/order/place.ts',
+      'packages/commerce/src/wishlist/share.ts',
+    ],
+    ...Object.fromEntries(
+      ['basket/basket', 'order/order', 'wishlist/wishlist'].map((name) => [
+        `packages/commerce/src/${name}.test.ts`,
+        ['packages/commerce/src/createCommerce.ts'],
+      ]),
+    ),
     'scripts/lock.test.ts': [],
   }).map(([file, taken]) => [file, new Set(taken)]),
 );
@@ -28,12 +43,12 @@ const pick = (...changed: string[]) =>
     readers: ['scripts/lock.test.ts', 'packages/design-system/exports.test.ts'],
   });
 
-it('picks the stories and tests that a component reaches, by way of others too', () => {
+it('picks the stories and tests of a component, and those of what uses it directly', () => {
   expect(pick('packages/design-system/src/Bell/Bell.tsx')).toEqual({
     unit: ['packages/design-system/exports.test.ts', 'scripts/lock.test.ts'],
     commerce: [],
     components: ['packages/design-system/src/Bell/Bell.test.tsx'],
-    packages: ['tests/packages/published.test.ts'],
+    packages: [],
     stories: [
       'packages/design-system/src/Bell/Bell.stories.tsx',
       'packages/features/src/door/Door.stories.tsx',
@@ -42,7 +57,14 @@ it('picks the stories and tests that a component reaches, by way of others too',
   });
 });
 
-it('picks the tests that a file of the back end reaches, and the journeys that are there for it', () => {
+it('picks what is further away for pictures only', () => {
+  const changed = ['packages/design-system/src/Bell/Bell.tsx'];
+  const house = 'packages/features/src/house/House.stories.tsx';
+  expect(pickTests({ imports, changed, readers: [] }).stories).not.toContain(house);
+  expect(pickTests({ imports, changed, readers: [], isFar: true }).stories).toContain(house);
+});
+
+it('picks the tests of the subjects near a file of the back end, and the journeys that are there for it', () => {
   expect(pick('packages/commerce/src/payment/method.ts').journeys).toEqual([
     'tests/journeys/botCheck.spec.ts',
     'tests/journeys/buy.spec.ts',
@@ -50,7 +72,12 @@ it('picks the tests that a file of the back end reaches, and the journeys that a
   ]);
   expect(pick('packages/commerce/src/basket/price.ts')).toMatchObject({
     unit: ['scripts/lock.test.ts'],
-    commerce: ['packages/commerce/src/basket/price.test.ts'],
+    // Those of the wishlist call the same back end, but nothing of it is near.
+    commerce: [
+      'packages/commerce/src/basket/basket.test.ts',
+      'packages/commerce/src/basket/price.test.ts',
+      'packages/commerce/src/order/order.test.ts',
+    ],
     components: [],
     packages: [],
     stories: [],
@@ -85,11 +112,15 @@ it('picks a journey that was changed itself, and nothing for words', () => {
 });
 
 it('finds its way through the project itself', () => {
-  const { stories, components, commerce } = testsReachedBy(root, [
-    'packages/design-system/src/Accordion/Accordion.tsx',
+  const { stories, unit, components, commerce } = testsReachedBy(root, [
+    'packages/design-system/src/Badge/Badge.tsx',
   ]);
-  expect(stories).toContain('packages/design-system/src/Accordion/Accordion.stories.tsx');
-  expect(stories).not.toContain('packages/design-system/src/Badge/Badge.stories.tsx');
+  expect(stories).toContain('packages/design-system/src/Badge/Badge.stories.tsx');
+  expect(stories).toContain('packages/features/src/productCard/ProductCard.stories.tsx');
+  expect(stories).not.toContain('packages/design-system/src/Accordion/Accordion.stories.tsx');
+  // The page holds a list, which holds cards, which hold the badge.
+  expect(stories).not.toContain('packages/features/src/productList/ProductList.stories.tsx');
+  expect(unit).not.toContain('packages/storefront/src/server/shop.test.ts');
   expect(components).not.toBe('all');
   expect(commerce).toEqual([]);
 }, 60_000);
