@@ -12,6 +12,7 @@ import * as newsletter from './newsletter/endpoints.ts';
 import * as operation from './operation/endpoints.ts';
 import * as order from './order/endpoints.ts';
 import * as payment from './payment/endpoints.ts';
+import * as privacyRequest from './privacyRequest/endpoints.ts';
 import * as product from './product/endpoints.ts';
 import * as savedMethods from './savedMethods/endpoints.ts';
 import * as shipping from './shipping/endpoints.ts';
@@ -41,4 +42,5 @@ export const endpoints: readonly Endpoint[] = [
   addressSearch,
   newsletter,
   loyalty,
+  privacyRequest,
 ].flatMap((module) => (Object.values(module) as unknown[]).filter(isEndpoint));

@@ -52,9 +52,31 @@ export const configTable = {
   },
   privacyRequestOrigin: {
     ...origin,
-    ...planned,
+    state: 'used',
     owner: 'privacyRequest',
-    description: 'Origin of the remote privacy request form.',
+    description:
+      'Origin of the remote privacy request form, which is then loaded in place of the shop’s own.',
+  },
+  privacyRequestName: {
+    type: 'string',
+    default: 'privacy-request-form',
+    state: 'used',
+    owner: 'privacyRequest',
+    description: 'Name of the remote privacy request form: of its script and of the element that it defines.',
+  },
+  privacyRequestsTaken: {
+    type: 'boolean',
+    default: true,
+    state: 'used',
+    owner: 'privacyRequest',
+    description: 'The back end takes privacy requests; otherwise it answers INVALID_CONFIG.',
+  },
+  advertisingCookies: {
+    type: 'string',
+    default: '_fbp _fbc _gcl_au _gcl_aw _ttp _scid _pin_unauth _uetsid _uetvid',
+    state: 'used',
+    owner: 'privacyRequest',
+    description: 'Cookies that advertising sets, divided by spaces; an objection to sale removes them.',
   },
   singleSignOnOrigin: {
     ...origin,
