@@ -7,6 +7,7 @@ import { sandboxCarrier } from './account/sandboxCarrier.ts';
 import type { AddressProvider } from './addressSearch/AddressProvider.ts';
 import { addressSearchRoutes } from './addressSearch/addressSearchRoutes.ts';
 import { sandboxAddresses } from './addressSearch/sandboxAddresses.ts';
+import { privacyRequestRoutes } from './privacyRequest/privacyRequestRoutes.ts';
 import { proofOfWork } from './bots/proofOfWork.ts';
 import { noContent, type ShopContent } from './content/ShopContent.ts';
 import type { OpenDatabase } from './database/OpenDatabase.ts';
@@ -171,6 +172,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
   const { addressProvider } = options;
   addressSearchRoutes(router, shop, addressProvider === 'sandbox' ? sandboxAddresses : addressProvider);
   newsletterRoutes(router, shop, { bots });
+  privacyRequestRoutes(router, shop, { bots });
   const checkout = checkoutRoutes(router, shop, {
     providers,
     provider: hasSandbox ? sandbox.provider : undefined,

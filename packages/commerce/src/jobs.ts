@@ -2,9 +2,12 @@ import { sweepUsedTickets } from './account/external/ticket.ts';
 import type { Commerce } from './createCommerce.ts';
 import { sweepBotProofs } from './bots/proofOfWork.ts';
 import { sweepNewsletter } from './newsletter/sweepNewsletter.ts';
+import { sweepPrivacyCases } from './privacyRequest/sweepPrivacyCases.ts';
+import { workPrivacyCases } from './privacyRequest/workCases.ts';
 import type { Shop } from './Shop.ts';
 import { settleLoyalty } from './loyalty/settleLoyalty.ts';
 import { sweepOld } from './retention/sweepOld.ts';
+import { sweepOrders } from './retention/sweepOrders.ts';
 import { sweepHolds } from './stock/sweepHolds.ts';
 
 /** A recurring background job. Every process runs it, so it must be safe to run twice at once. */
@@ -30,6 +33,13 @@ export const jobs: readonly Job[] = [
     run: (shop) => sweepBotProofs(shop.db, shop.clock.now()),
   },
   { name: 'sweep used tickets', everySeconds: 3_600, run: sweepUsedTickets },
+  {
+    name: 'work on privacy requests',
+    everySeconds: 5,
+    run: async (shop) => void (await workPrivacyCases(shop)),
+  },
+  { name: 'sweep privacy requests', everySeconds: 3_600, run: sweepPrivacyCases },
+  { name: 'sweep orders', everySeconds: 3_600, run: (shop) => sweepOrders(shop.db, shop.clock.now()) },
   { name: 'sweep newsletter', everySeconds: 3_600, run: sweepNewsletter },
   {
     name: 'settle loyalty',

@@ -47,8 +47,8 @@ export async function accountDataOf(
     wishlists: await wishlistsOf(db, accountId),
     consentAnswers: await consentAnswersOf(db, accountId),
     cookieChoices: await cookieChoicesOf(db, accountId),
-    baskets: await basketsOf(db, accountId),
-    orders: await ordersOf(db, accountId),
+    baskets: await basketsWith(db, 'owner_id', [accountId]),
+    orders: await ordersWith(db, 'owner_id', [accountId]),
     newsletter: account.verified_at ? await newsletterOf(db, email) : null,
     membership: await loyaltyDataOf(db, accountId),
     mails: await mailsTo(db, email),
@@ -173,11 +173,17 @@ async function cookieChoicesOf(
   }));
 }
 
-async function basketsOf(db: Kysely<Database>, accountId: string): Promise<AccountData['baskets']> {
+/** Bags by their ids or their account, the oldest first. */
+export async function basketsWith(
+  db: Kysely<Database>,
+  column: 'id' | 'owner_id',
+  values: readonly string[],
+): Promise<AccountData['baskets']> {
+  if (values.length === 0) return [];
   const rows = await db
     .selectFrom('baskets')
     .select(['id', 'state', 'data', 'modified_at'])
-    .where('owner_id', '=', accountId)
+    .where(column, 'in', values)
     .orderBy('created_at')
     .execute();
   return rows.map((row) => ({
@@ -188,11 +194,17 @@ async function basketsOf(db: Kysely<Database>, accountId: string): Promise<Accou
   }));
 }
 
-async function ordersOf(db: Kysely<Database>, accountId: string): Promise<AccountData['orders']> {
+/** Orders by their ids or their account, the oldest first. */
+export async function ordersWith(
+  db: Kysely<Database>,
+  column: 'id' | 'owner_id',
+  values: readonly string[],
+): Promise<AccountData['orders']> {
+  if (values.length === 0) return [];
   const rows = await db
     .selectFrom('orders')
     .select(['id', 'status', 'payment_status', 'email', 'currency', 'data', 'created_at'])
-    .where('owner_id', '=', accountId)
+    .where(column, 'in', values)
     .orderBy('created_at')
     .execute();
   return rows.map((row) => {
@@ -205,7 +217,8 @@ async function ordersOf(db: Kysely<Database>, accountId: string): Promise<Accoun
   });
 }
 
-async function newsletterOf(db: Kysely<Database>, email: string): Promise<AccountData['newsletter']> {
+/** The subscription of an address. */
+export async function newsletterOf(db: Kysely<Database>, email: string): Promise<AccountData['newsletter']> {
   const row = await db
     .selectFrom('newsletter_subscriptions')
     .selectAll()
@@ -221,7 +234,8 @@ async function newsletterOf(db: Kysely<Database>, email: string): Promise<Accoun
   };
 }
 
-async function mailsTo(db: Kysely<Database>, email: string): Promise<AccountData['mails']> {
+/** Mails to an address, without their text. */
+export async function mailsTo(db: Kysely<Database>, email: string): Promise<AccountData['mails']> {
   const rows = await db
     .selectFrom('mails')
     .select(['kind', 'created_at', 'sent_at'])

@@ -1,11 +1,13 @@
 import * as calls from '@touchline/contract/account/endpoints';
 import type { Profile } from '@touchline/contract/account/schema';
 import { sessionChangeHeader, writeSessionChange } from '@touchline/contract/sessionHeader';
-import { deleteBaskets, handOver, leaveBasket } from '../basket/handOver.ts';
+import { handOver, leaveBasket } from '../basket/handOver.ts';
 import { Failure, notFound } from '../failure/Failure.ts';
 import type { AccountHolder } from '../identity/Caller.ts';
 import { checkoutHeaders } from '../identity/identify.ts';
 import { revokeSession, revokeSessionsOf } from '../identity/sessions.ts';
+import { erasePerson } from '../personalData/erasePerson.ts';
+import { findOwner } from '../personalData/findPerson.ts';
 import { Reply, type Router } from '../routing/Router.ts';
 import type { Accounts } from './Accounts.ts';
 import { recordEvent } from './accountEvents.ts';
@@ -183,30 +185,11 @@ export function profileRoutes(router: Router, accounts: Accounts): void {
     return accountDataOf(shop.db, accountId, now);
   });
 
-  router.route(calls.deleteAccount, async ({ caller, site, source, now }) => {
+  router.route(calls.deleteAccount, async ({ caller, site, source }) => {
     await shop.db.transaction().execute(async (trx) => {
-      await deleteBaskets(trx, caller.accountId, now);
-      await trx
-        .deleteFrom('newsletter_subscriptions')
-        .where((eb) =>
-          eb.exists(
-            eb
-              .selectFrom('accounts as a')
-              .select('a.id')
-              .whereRef('a.email', '=', 'newsletter_subscriptions.email')
-              .where('a.id', '=', caller.accountId)
-              // Somebody else may have registered with a subscriber's address.
-              .where((or) =>
-                or.or([
-                  or('a.verified_at', 'is not', null),
-                  or('newsletter_subscriptions.state', '=', 'pending'),
-                ]),
-              ),
-          ),
-        )
-        .execute();
-      await trx.deleteFrom('accounts').where('id', '=', caller.accountId).execute();
-      await recordEvent({ ...shop, db: trx }, 'deleted', caller.accountId, source);
+      const own = { ...shop, db: trx };
+      await erasePerson(own, await findOwner(own, caller.accountId));
+      await recordEvent(own, 'deleted', caller.accountId, source);
     });
     const checkout = await leaveBasket(shop, caller, false, site.market.code);
     return new Reply(accepted, { headers: { ...sessionOver, ...(await checkoutHeaders(shop, checkout)) } });

@@ -126,7 +126,7 @@ async function writeMerged(
 }
 
 /** Lets others buy what baskets held; the sweep releases it. */
-const expireHolds = (db: Kysely<Database>, basketIds: readonly string[], now: Date) =>
+export const expireHolds = (db: Kysely<Database>, basketIds: readonly string[], now: Date) =>
   db
     .updateTable('stock_holds')
     .set({ expires_at: now })
@@ -189,20 +189,4 @@ export async function leaveBasket(
     await expireHolds(trx, [kept.id], now);
     return { shopperId, basketId: kept.id };
   });
-}
-
-/** Deletes what an account has in open baskets. */
-export async function deleteBaskets(db: Kysely<Database>, accountId: string, now: Date): Promise<void> {
-  const gone = await db
-    .deleteFrom('baskets')
-    .where('owner_id', '=', accountId)
-    .where('state', '=', 'open')
-    .returning('id')
-    .execute();
-  if (gone.length > 0)
-    await expireHolds(
-      db,
-      gone.map(({ id }) => id),
-      now,
-    );
 }

@@ -7,6 +7,7 @@ import { loyaltyMigrations } from '../loyalty/tables.ts';
 import { mailMigrations } from '../mail/tables.ts';
 import { rateLimitMigrations } from '../limits/rateLimitTables.ts';
 import { newsletterMigrations } from '../newsletter/tables.ts';
+import { privacyRequestMigrations } from '../privacyRequest/tables.ts';
 import { checkoutMigrations } from '../order/checkoutMigrations.ts';
 import { savedMethodMigrations } from '../savedMethods/tables.ts';
 import { stockMigrations } from '../stock/tables.ts';
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   ...newsletterMigrations,
   ...savedMethodMigrations,
   ...loyaltyMigrations,
+  ...privacyRequestMigrations,
 ];

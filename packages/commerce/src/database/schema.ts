@@ -11,6 +11,7 @@ import type { MailTables } from '../mail/tables.ts';
 import type { NewsletterTables } from '../newsletter/tables.ts';
 import type { OrderTables } from '../order/tables.ts';
 import type { PaymentTables } from '../payment/tables.ts';
+import type { PrivacyRequestTables } from '../privacyRequest/tables.ts';
 import type { SandboxTables } from '../sandbox/sandboxTables.ts';
 import type { SavedMethodTables } from '../savedMethods/tables.ts';
 import type { StockTables } from '../stock/tables.ts';
@@ -34,6 +35,7 @@ export interface Database
     OrderTables,
     MailTables,
     NewsletterTables,
+    PrivacyRequestTables,
     PaymentTables,
     SandboxTables,
     BotTables,

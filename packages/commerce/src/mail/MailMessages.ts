@@ -1,3 +1,5 @@
+import type { PrivacyRefusal, PrivacyRequestType } from '@touchline/contract/privacyRequest/schema';
+
 /** The texts of the mails in one language. */
 export interface MailMessages {
   readonly orderPlaced: {
@@ -37,6 +39,23 @@ export interface MailMessages {
     readonly issueReason: string;
     readonly preferences: string;
     readonly unsubscribe: string;
+  };
+  readonly privacy: {
+    readonly confirm: Omit<ButtonMessages, 'text'> & {
+      /** What a confirmation does, by what was asked for. */
+      readonly texts: Readonly<Record<Exclude<PrivacyRequestType, 'DO_NOT_SELL'>, string>>;
+      readonly days: (days: number) => string;
+    };
+    readonly archive: ButtonMessages & { readonly days: (days: number) => string };
+    readonly saleStopped: LetterMessages;
+    readonly erased: LetterMessages & {
+      /** What the law wants kept. */
+      readonly kept: string;
+    };
+    readonly refused: LetterMessages & {
+      readonly reasons: Readonly<Record<PrivacyRefusal, string>>;
+      readonly complaint: string;
+    };
   };
 }
 

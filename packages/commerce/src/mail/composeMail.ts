@@ -6,11 +6,13 @@ import type {
   NewsletterMailKind,
 } from '../newsletter/newsletterMails.ts';
 import { anyOrder } from '../order/loadOrder.ts';
+import type { PrivacyMailData, PrivacyMailKind } from '../privacyRequest/privacyMails.ts';
 import type { Shop } from '../Shop.ts';
 import { accountLetter, accountLetters } from './kinds/accountLetters.ts';
 import { orderLinkAddress, orderPlaced, type OrderPlacedData } from './kinds/orderPlaced.ts';
 import { newsletterIssue, newsletterMail } from './kinds/newsletterLetters.ts';
 import { MailRejected, type Mail } from './Mail.ts';
+import { privacyLetters, privacyMail } from './kinds/privacyLetters.ts';
 import type { MailContent } from './MailContent.ts';
 import { renderHtml } from './renderHtml.ts';
 import { renderText } from './renderText.ts';
@@ -46,6 +48,12 @@ const kinds: Readonly<Record<string, Write>> = {
   'newsletter-link': letterOfNewsletter('newsletter-link'),
   'newsletter-issue': async (shop, { data, language }) =>
     newsletterIssue(shop, language, data as NewsletterIssueData),
+  ...Object.fromEntries(
+    (Object.keys(privacyLetters) as PrivacyMailKind[]).map((kind): [string, Write] => [
+      kind,
+      (shop, { data, language }) => privacyMail(shop, kind, language, data as PrivacyMailData),
+    ]),
+  ),
   'order-placed': async (shop, { data, language }) => {
     const about = data as OrderPlacedData;
     const order = await anyOrder(shop.db, about.orderId);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { PrivacyMailKind } from '../privacyRequest/privacyMails.ts';
 import type { Shop } from '../Shop.ts';
 import { composeMail, type WaitingMail } from './composeMail.ts';
 import { MailRejected, type MailTransport } from './Mail.ts';
@@ -7,7 +8,7 @@ import { MailRejected, type MailTransport } from './Mail.ts';
 const claimMs = 60_000;
 const timeLimitMs = 20_000;
 /** Older mails are not sent any more: a mail server configured late must not flood people with old news. */
-const newsForMs = 3 * 86_400_000;
+export const newsForMs = 3 * 86_400_000;
 const maxPerRun = 20;
 /** Minutes until the next attempt, by the number of attempts so far; after the last one the mail has failed. */
 const pauses = [1, 5, 15, 60, 180, 360, 720];
@@ -57,19 +58,28 @@ async function sendOne(shop: Shop, transport: MailTransport, mail: Claimed): Pro
     await postpone(shop, mail, error);
     return false;
   }
-  await shop.db
-    .updateTable('mails')
-    .set({ sent_at: shop.clock.now(), failure: null })
-    .where('id', '=', mail.id)
-    .execute();
+  if (isForgotten(mail)) await forget(shop, mail);
+  else
+    await shop.db
+      .updateTable('mails')
+      .set({ sent_at: shop.clock.now(), failure: null })
+      .where('id', '=', mail.id)
+      .execute();
   shop.counters.add('mails_sent');
   return true;
 }
+
+/** The mail about an erasure is the last thing that knows the address. */
+const isForgotten = ({ kind }: WaitingMail): boolean => kind === ('privacy-erased' satisfies PrivacyMailKind);
+
+const forget = async (shop: Shop, { id }: WaitingMail) =>
+  void (await shop.db.deleteFrom('mails').where('id', '=', id).execute());
 
 async function postpone(shop: Shop, mail: Claimed, error: unknown): Promise<void> {
   const now = shop.clock.now();
   const pause = error instanceof MailRejected ? undefined : pauses[mail.attempts - 1];
   const failure = String(error).slice(0, 300);
+  if (pause === undefined && isForgotten(mail)) await forget(shop, mail);
   await shop.db
     .updateTable('mails')
     .set(

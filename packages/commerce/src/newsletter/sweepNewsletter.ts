@@ -1,3 +1,4 @@
+import { retentions } from '../personalData/retentions.ts';
 import type { Shop } from '../Shop.ts';
 
 /** Days that rows are kept. */
@@ -5,7 +6,7 @@ export const newsletterRetentionDays = {
   /** After unsubscribing: the link of the last mail still shows that it worked. */
   ended: 30,
   /** Proof of consents, which has no address in it. */
-  receipts: 1_095,
+  receipts: retentions.consentProof.days,
   /** Texts of issues; their mails are kept no longer. */
   issues: 60,
 } as const;

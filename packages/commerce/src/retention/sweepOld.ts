@@ -1,23 +1,24 @@
 import type { DeleteResult, Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { retentions } from '../personalData/retentions.ts';
 import { deleteEndedSessions } from '../identity/sessions.ts';
 
-/** Retention periods in days. Orders and their payments are kept permanently for accounting. */
+/** Retention periods in days; those of orders and their payments are in `sweepOrders`. */
 export const retentionDays = {
   /** Unused baskets, which may contain an address. The session that can open one lasts two hours. */
   baskets: 30,
   /** Ordered baskets; the order has its own copy of everything. */
   orderedBaskets: 7,
   /** Names of processed payment events: providers repeat an event for a few days at most. */
-  paymentEvents: 90,
+  paymentEvents: retentions.paymentEvents.days,
   /** Mails, sent or not: they name people and what they bought. */
   mails: 30,
   /** What happened to accounts and where from: long enough to look into an attack. */
-  accountEvents: 180,
+  accountEvents: retentions.security.days,
   /** Choices of cookies: a year that they hold for, and two in which they may have to be proved. */
-  consentReceipts: 1_095,
+  consentReceipts: retentions.consentProof.days,
   /** Delivered sandbox events. */
-  sandboxEvents: 30,
+  sandboxEvents: retentions.sandboxEvents.days,
 } as const;
 
 /** Rows deleted per statement: a long statement would delay shoppers. */

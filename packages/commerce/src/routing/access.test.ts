@@ -114,6 +114,8 @@ const queries: Readonly<Record<string, string>> = {
   getNewsletterSubscription: '&key=none',
   changeNewsletterPreferences: '&key=none',
   getAuthOptions: '&sourceId=s',
+  getPrivacyCase: '&key=none',
+  getPrivacyArchive: '&ticket=none',
 };
 
 /** What calls that need more than a caller answer to those who may make them. */

@@ -109,6 +109,66 @@ const de: MailMessages = {
     preferences: 'Themen und Häufigkeit ändern',
     unsubscribe: 'Abmelden',
   },
+  privacy: {
+    confirm: {
+      subject: 'Datenschutz-Anfrage bestätigen',
+      preview: 'Vorher geschieht nichts.',
+      title: 'Ist diese Anfrage von Ihnen?',
+      texts: {
+        EXPORT:
+          'Jemand hat eine Kopie aller Daten angefordert, die wir zu dieser Adresse speichern. Bitte bestätigen Sie auf der nächsten Seite, dass Sie es waren.',
+        DATA_PORTABILITY:
+          'Jemand hat die Daten angefordert, die uns mit dieser Adresse gegeben wurden, um sie mitzunehmen. Bitte bestätigen Sie auf der nächsten Seite, dass Sie es waren.',
+        DELETE:
+          'Jemand möchte alles löschen lassen, was wir zu dieser Adresse speichern, auch ein Konto. Das lässt sich nicht rückgängig machen. Bitte bestätigen Sie auf der nächsten Seite, dass Sie es waren.',
+      },
+      open: 'Anfrage ansehen',
+      days: (days) => `Der Link gilt ${days} Tage. Danach vergessen wir die Anfrage.`,
+      reason:
+        'Sie erhalten diese Mail, weil jemand diese Adresse in unser Formular für Datenschutz-Anfragen eingegeben hat. Waren Sie es nicht? Dann ist nichts zu tun: Es geschieht nichts.',
+    },
+    archive: {
+      subject: 'Ihre Daten liegen bereit',
+      preview: 'Der Link gilt einmal.',
+      title: 'Ihre Daten liegen bereit',
+      text: 'Über den Button laden Sie Ihre Daten herunter. Der Link gilt einmal: Bitte nutzen Sie ein eigenes Gerät.',
+      open: 'Zum Download',
+      days: (days) => `Der Link gilt ${days} Tage.`,
+      reason: 'Sie erhalten diese Mail, weil Sie Ihre Daten angefordert und das bestätigt haben.',
+    },
+    saleStopped: {
+      subject: 'Ihre Daten werden nicht verkauft',
+      preview: 'Ihr Widerspruch ist vermerkt.',
+      title: 'Ihre Daten werden weder verkauft noch weitergegeben',
+      text: 'Ihr Widerspruch gegen Verkauf und Weitergabe von Daten ist für diese Adresse vermerkt. In anderen Browsern sagen Sie es bitte auch dort.',
+      reason:
+        'Sie erhalten diese Mail, weil jemand diese Adresse in unser Formular für Datenschutz-Anfragen eingegeben hat. Waren Sie es nicht? Sonst hat sich nichts geändert.',
+    },
+    erased: {
+      subject: 'Ihre Daten sind gelöscht',
+      preview: 'Dies ist die letzte Mail an diese Adresse.',
+      title: 'Ihre Daten sind gelöscht',
+      text: 'Konto, Adressen, Listen, Newsletter und alles andere, was wir zu dieser Adresse gespeichert hatten, sind weg.',
+      kept: 'Rechnungen müssen wir zehn Jahre aufbewahren, die Adresse einer Bestellbestätigung drei, Nachweise über Einwilligungen und über diese Anfrage drei, ohne Ihre Adresse. Danach werden auch sie gelöscht.',
+      reason:
+        'Sie erhalten diese Mail, weil Sie das angefordert und bestätigt haben. Sie wird nach dem Versand gelöscht.',
+    },
+    refused: {
+      subject: 'Ihre Datenschutz-Anfrage',
+      preview: 'Wir konnten sie nicht ausführen.',
+      title: 'Wir konnten Ihre Anfrage nicht ausführen',
+      text: 'Wir haben Ihre Anfrage geprüft und aus diesem Grund nicht ausgeführt:',
+      reasons: {
+        identityNotProved:
+          'Name oder Kontonummer passen nicht zu dem, was wir von dieser Adresse wissen. Mit den richtigen Angaben können Sie erneut anfragen.',
+        repeated: 'Sie haben vor Kurzem dasselbe angefragt, und seitdem hat sich nichts geändert.',
+        legalDuty: 'Ein Gesetz verpflichtet uns, diese Daten vorerst aufzubewahren.',
+      },
+      complaint:
+        'Sie können auf diese Mail antworten oder sich bei der Datenschutzbehörde Ihres Wohnorts beschweren.',
+      reason: 'Sie erhalten diese Mail, weil Sie eine Datenschutz-Anfrage gestellt und bestätigt haben.',
+    },
+  },
 };
 
 export default de;

@@ -109,6 +109,64 @@ const en: MailMessages = {
     preferences: 'Change topics and frequency',
     unsubscribe: 'Unsubscribe',
   },
+  privacy: {
+    confirm: {
+      subject: 'Confirm your privacy request',
+      preview: 'Nothing happens before you do.',
+      title: 'Is this request yours?',
+      texts: {
+        EXPORT:
+          'Somebody asked for a copy of everything that we store about this address. Confirm on the next page that it was you.',
+        DATA_PORTABILITY:
+          'Somebody asked for the data that this address has given us, to take it elsewhere. Confirm on the next page that it was you.',
+        DELETE:
+          'Somebody asked us to delete everything that we store about this address, an account included. This cannot be undone. Confirm on the next page that it was you.',
+      },
+      open: 'Look at the request',
+      days: (days) => `The link works for ${days} days. Then we forget the request.`,
+      reason:
+        'You get this mail because somebody entered this address in our form for privacy requests. Was it not you? Ignore it: nothing happens.',
+    },
+    archive: {
+      subject: 'Your data is ready',
+      preview: 'The link works once.',
+      title: 'Your data is ready',
+      text: 'The button leads to a page from which you download your data. The link works once: use it on a device of your own.',
+      open: 'To the download',
+      days: (days) => `The link works for ${days} days.`,
+      reason: 'You get this mail because you asked for your data and confirmed it.',
+    },
+    saleStopped: {
+      subject: 'Your data is not sold',
+      preview: 'We have noted your objection.',
+      title: 'Your data is not sold or shared',
+      text: 'We have noted your objection to the sale and sharing of data for this address. In browsers that you have not told us so, say it there, too.',
+      reason:
+        'You get this mail because somebody entered this address in our form for privacy requests. Was it not you? Nothing else has changed.',
+    },
+    erased: {
+      subject: 'Your data is deleted',
+      preview: 'This is the last mail to this address.',
+      title: 'Your data is deleted',
+      text: 'Account, addresses, lists, newsletter and all else that we stored about this address are gone.',
+      kept: 'The law has us keep invoices for ten years, the address that an order was confirmed to for three, and proof of consents and of this request for three, without your address. Then they are deleted, too.',
+      reason: 'You get this mail because you asked for it and confirmed it. It is deleted once it is sent.',
+    },
+    refused: {
+      subject: 'Your privacy request',
+      preview: 'We could not carry it out.',
+      title: 'We could not carry out your request',
+      text: 'Somebody looked at your request. This is why we did not carry it out:',
+      reasons: {
+        identityNotProved:
+          'The name or the number of the account does not fit what we know of this address. You can ask again with the right ones.',
+        repeated: 'You asked for the same a short time ago, and nothing has changed since.',
+        legalDuty: 'A law has us keep this data for now.',
+      },
+      complaint: 'You can answer this mail, or complain to the data protection authority where you live.',
+      reason: 'You get this mail because you made a privacy request and confirmed it.',
+    },
+  },
 };
 
 export default en;

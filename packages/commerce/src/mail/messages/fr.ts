@@ -109,6 +109,66 @@ const fr: MailMessages = {
     preferences: 'Modifier thèmes et fréquence',
     unsubscribe: 'Se désabonner',
   },
+  privacy: {
+    confirm: {
+      subject: 'Confirmez votre demande sur vos données',
+      preview: 'Rien ne se passe avant.',
+      title: 'Cette demande vient-elle de vous ?',
+      texts: {
+        EXPORT:
+          'Quelqu’un a demandé une copie de tout ce que nous conservons sur cette adresse. Confirmez à la page suivante que c’était vous.',
+        DATA_PORTABILITY:
+          'Quelqu’un a demandé les données que cette adresse nous a confiées, pour les emporter ailleurs. Confirmez à la page suivante que c’était vous.',
+        DELETE:
+          'Quelqu’un a demandé l’effacement de tout ce que nous conservons sur cette adresse, compte compris. C’est sans retour. Confirmez à la page suivante que c’était vous.',
+      },
+      open: 'Voir la demande',
+      days: (days) => `Le lien est valable ${days} jours. Ensuite, nous oublions la demande.`,
+      reason:
+        'Vous recevez cet e-mail parce que quelqu’un a saisi cette adresse dans notre formulaire de demandes sur les données. Ce n’était pas vous ? Ignorez-le : rien ne se passe.',
+    },
+    archive: {
+      subject: 'Vos données sont prêtes',
+      preview: 'Le lien sert une fois.',
+      title: 'Vos données sont prêtes',
+      text: 'Le bouton mène à la page où télécharger vos données. Le lien sert une fois : utilisez un appareil à vous.',
+      open: 'Vers le téléchargement',
+      days: (days) => `Le lien est valable ${days} jours.`,
+      reason: 'Vous recevez cet e-mail parce que vous avez demandé vos données et l’avez confirmé.',
+    },
+    saleStopped: {
+      subject: 'Vos données ne sont pas vendues',
+      preview: 'Votre opposition est notée.',
+      title: 'Vos données ne sont ni vendues ni partagées',
+      text: 'Votre opposition à la vente et au partage des données est notée pour cette adresse. Dans vos autres navigateurs, dites-le là aussi.',
+      reason:
+        'Vous recevez cet e-mail parce que quelqu’un a saisi cette adresse dans notre formulaire de demandes sur les données. Ce n’était pas vous ? Rien d’autre n’a changé.',
+    },
+    erased: {
+      subject: 'Vos données sont effacées',
+      preview: 'C’est le dernier e-mail à cette adresse.',
+      title: 'Vos données sont effacées',
+      text: 'Compte, adresses, listes, newsletter et tout ce que nous conservions sur cette adresse ont disparu.',
+      kept: 'La loi nous fait garder les factures dix ans, l’adresse de confirmation d’une commande trois ans, et les preuves des consentements et de cette demande trois ans, sans votre adresse. Ensuite, elles sont effacées aussi.',
+      reason:
+        'Vous recevez cet e-mail parce que vous l’avez demandé et confirmé. Il est effacé une fois envoyé.',
+    },
+    refused: {
+      subject: 'Votre demande sur vos données',
+      preview: 'Nous n’avons pas pu y répondre.',
+      title: 'Nous n’avons pas pu exécuter votre demande',
+      text: 'Nous avons examiné votre demande et ne l’avons pas exécutée pour cette raison :',
+      reasons: {
+        identityNotProved:
+          'Le nom ou le numéro du compte ne correspond pas à ce que nous savons de cette adresse. Vous pouvez redemander avec les bons.',
+        repeated: 'Vous avez demandé la même chose il y a peu, et rien n’a changé depuis.',
+        legalDuty: 'Une loi nous oblige à conserver ces données pour le moment.',
+      },
+      complaint:
+        'Vous pouvez répondre à cet e-mail, ou saisir l’autorité de protection des données de votre pays.',
+      reason: 'Vous recevez cet e-mail parce que vous avez fait une demande et l’avez confirmée.',
+    },
+  },
 };
 
 export default fr;

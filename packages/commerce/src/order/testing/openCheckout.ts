@@ -11,6 +11,7 @@ import { createCommerce } from '../../createCommerce.ts';
 import { migrate } from '../../database/migrate.ts';
 import type { OpenDatabase } from '../../database/OpenDatabase.ts';
 import { SettableClock } from '../../ports/Clock.ts';
+import { privacyRequestRoutes } from '../../privacyRequest/privacyRequestRoutes.ts';
 import { PublicResponses } from '../../routing/PublicResponses.ts';
 import { Router } from '../../routing/Router.ts';
 import { createSandbox, type Sandbox } from '../../sandbox/createSandbox.ts';
@@ -110,6 +111,7 @@ export async function openCheckout(database: OpenDatabase, setUp: CheckoutSetUp 
     ...setUp.accounts,
   });
   newsletterRoutes(router, shop, { bots: setUp.accounts?.bots });
+  privacyRequestRoutes(router, shop, { bots: setUp.accounts?.bots });
   const jobs = checkoutRoutes(router, shop, {
     provider: sandbox.provider,
     guard: { timeLimit: 400, retries: 0, breakAfter: 1_000 },

@@ -103,5 +103,12 @@ export const bodies: Readonly<Record<string, (mine: Belongings, caller: string) 
   requestNewsletterLink: () => ({ email: 'maya@example.org' }),
   changeOwnNewsletter: () => ({ topics: ['offers'], frequency: 'all' }),
   sendNewsletterIssue: () => ({ id: 'first', topic: 'offers', texts: {} }),
+  sendPrivacyRequest: (_, caller) => ({
+    ...{ lastName: 'Okafor', email: `${caller.replaceAll(' ', '.')}@example.org` },
+    ...{ requestTypes: ['EXPORT'], category: 'GDPR' },
+  }),
+  confirmPrivacyRequest: () => ({ key: 'none' }),
+  openPrivacyArchive: () => ({ key: 'none' }),
+  refusePrivacyCase: () => ({ reason: 'repeated' }),
   reportError: () => ({ message: 'It broke.', page: '/gb/cart' }),
 };

@@ -1,0 +1,104 @@
+import { sql, type Kysely } from 'kysely';
+import { expireHolds } from '../basket/handOver.ts';
+import type { Database } from '../database/schema.ts';
+import { addressDigest as newsletterDigest } from '../newsletter/receipts.ts';
+import type { Shop } from '../Shop.ts';
+import { addressDigest, forgotten } from '../privacyRequest/privacyCases.ts';
+import type { PersonalTable } from './columnClasses.ts';
+import type { Person } from './findPerson.ts';
+
+export type ErasingShop = Pick<Shop, 'clock' | 'secret'> & { readonly db: Kysely<Database> };
+
+/** Removes what a table holds of a person. Run again, it changes nothing. */
+export type Eraser = (shop: ErasingShop, person: Person) => Promise<void>;
+
+/** Its rows are deleted by the database, together with those of another table. */
+export interface GoesWith {
+  readonly goesWith: PersonalTable;
+}
+
+/** What an erasure does with each table that has a personal column, in this order. */
+export const erasers: { readonly [Table in PersonalTable]: Eraser | GoesWith } = {
+  order_links: async ({ db }, { orderIds }) => {
+    if (orderIds.length === 0) return;
+    await db.deleteFrom('order_links').where('order_id', 'in', orderIds).execute();
+  },
+  orders: async ({ db }, { orderIds }) => {
+    if (orderIds.length === 0) return;
+    // The invoice needs no phone number; an order that failed has no invoice.
+    await sql`
+      update orders set owner_id = null, shopper_id = 'erased ' || id,
+        email = case when status = 'failed' then '' else email end,
+        data = case when status = 'failed' then jsonb_build_object('stock', data->'stock')
+          else jsonb_set(jsonb_set(data, '{shippingAddress,phoneNumber}', '""', false),
+            '{billingAddress,phoneNumber}', '""', false) end
+      where id = any(${[...orderIds]}::text[])`.execute(db);
+  },
+  // The shopper of a customer's payment is the id of the account.
+  payments: async ({ db }, { orderIds }) => {
+    if (orderIds.length === 0) return;
+    await sql`update payments set shopper_id = 'erased ' || order_id where order_id = any(${[...orderIds]}::text[])`.execute(
+      db,
+    );
+  },
+  baskets: async ({ db, clock }, { basketIds }) => {
+    if (basketIds.length === 0) return;
+    await db.deleteFrom('baskets').where('id', 'in', basketIds).execute();
+    await expireHolds(db, basketIds, clock.now());
+  },
+  mails: async ({ db }, { accountId, email, orderIds }) => {
+    const ofOrders = orderIds.map((id) => `order-placed:${id}`);
+    await sql`
+      delete from mails where recipient = ${email ?? null}::text or data->>'accountId' = ${accountId ?? null}::text
+        or id = any(${ofOrders}::text[])
+        or data->>'subscriptionId' in (select n.id from newsletter_subscriptions n
+          join accounts a on a.email = n.email where a.id = ${accountId ?? null}::text and n.state = 'pending')`.execute(
+      db,
+    );
+  },
+  newsletter_links: { goesWith: 'newsletter_subscriptions' },
+  newsletter_subscriptions: async (shop, { accountId, email }) => {
+    // A sign-up that nobody confirmed belongs to the account of its address, proved or not.
+    await sql`
+      delete from newsletter_subscriptions n where n.email = ${email ?? null}::text or (n.state = 'pending' and exists
+        (select from accounts a where a.email = n.email and a.id = ${accountId ?? null}::text))`.execute(
+      shop.db,
+    );
+    if (email === undefined) return;
+    // The proof of a consent needs neither gender nor birthday.
+    await sql`
+      update newsletter_receipts set details = details - 'gender' - 'birthday'
+      where address = ${await newsletterDigest(shop, email)}`.execute(shop.db);
+  },
+  privacy_cases: async (shop, { email }) => {
+    if (email === undefined) return;
+    const ofAddress = await addressDigest(shop, email);
+    await shop.db
+      .updateTable('privacy_cases')
+      .set({ state: 'expired', ended_at: shop.clock.now() })
+      .where('address', '=', ofAddress)
+      .where('request_type', '<>', 'DELETE')
+      .where('state', 'in', ['received', 'confirmed', 'working'])
+      .execute();
+    await shop.db.updateTable('privacy_cases').set(forgotten).where('address', '=', ofAddress).execute();
+  },
+  consent_receipts: async ({ db }, { accountId }) => {
+    if (accountId === undefined) return;
+    await db
+      .updateTable('consent_receipts')
+      .set({ account_id: null })
+      .where('account_id', '=', accountId)
+      .execute();
+  },
+  account_addresses: { goesWith: 'accounts' },
+  account_consents: { goesWith: 'accounts' },
+  account_keys: { goesWith: 'accounts' },
+  external_identities: { goesWith: 'accounts' },
+  sessions: { goesWith: 'accounts' },
+  wishlists: { goesWith: 'accounts' },
+  wishlist_items: { goesWith: 'wishlists' },
+  accounts: async ({ db }, { accountId }) => {
+    if (accountId === undefined) return;
+    await db.deleteFrom('accounts').where('id', '=', accountId).execute();
+  },
+};
