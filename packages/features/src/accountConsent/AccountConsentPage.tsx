@@ -3,6 +3,7 @@ import { Checkbox } from '@touchline/design-system/Checkbox';
 import { Form } from '@touchline/design-system/Form';
 import { Heading } from '@touchline/design-system/Heading';
 import { Stack } from '@touchline/design-system/layout';
+import { Link } from '@touchline/design-system/Link';
 import { Skeleton } from '@touchline/design-system/Skeleton';
 import { observer } from 'mobx-react-lite';
 import type { SubmitEvent } from 'react';
@@ -88,6 +89,7 @@ export const AccountConsentPage = observer(function AccountConsentPage({ store }
           </Form>
         </>
       ) : null}
+      <Link href={site.href('/privacy-request')}>{t('accountConsent.yourData')}</Link>
     </Stack>
   );
 });

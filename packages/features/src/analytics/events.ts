@@ -36,7 +36,10 @@ export interface EventFields {
   add_to_cart: { productId: string; quantity: number; name?: string; price?: number };
   checkout_step: { step: EventStep };
   payment_form: { page: 'payment'; fields: readonly string[] };
-  form_error: { form: 'checkout' | 'login' | 'registration' | 'newsletter'; error: string };
+  form_error: {
+    form: 'checkout' | 'login' | 'registration' | 'newsletter' | 'privacyRequest';
+    error: string;
+  };
   registration: { status: 'SUCCESS' };
   login: { method: LoginMethod };
   logout: { scope: LogoutScope };

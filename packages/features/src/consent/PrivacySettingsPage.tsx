@@ -3,6 +3,7 @@ import { Callout } from '@touchline/design-system/Callout';
 import { Form } from '@touchline/design-system/Form';
 import { Heading } from '@touchline/design-system/Heading';
 import { Container, Section, Stack } from '@touchline/design-system/layout';
+import { Link } from '@touchline/design-system/Link';
 import { observer } from 'mobx-react-lite';
 import type { SubmitEvent } from 'react';
 import styled from 'styled-components';
@@ -64,6 +65,7 @@ export const PrivacySettingsPage = observer(function PrivacySettingsPage({
             </EqualButtons>
           </Form>
           <LegalLinks canPrint={false} />
+          <Link href={site.href('/privacy-request')}>{t('consent.page.yourData')}</Link>
           {store.receiptsKey === undefined ? null : (
             <ButtonLink
               variant="quiet"

@@ -98,6 +98,7 @@ export function Footer({ content, onNewsletter, onLanguage }: FooterProps) {
     label: t(market.consent === 'ccpa' ? 'footer.privacyChoices' : 'footer.privacySettings'),
     href: '/privacy-settings',
   };
+  const privacyRequest = { label: t('footer.privacyRequest'), href: '/privacy-request' };
   const linkOf = ({ label, href }: { label: string; href: string }) => ({ label, href: site.href(href) });
   return (
     <footer aria-label={t('footer.label')}>
@@ -122,7 +123,7 @@ export function Footer({ content, onNewsletter, onLanguage }: FooterProps) {
           ) : null}
           <Legal>
             <span>{t('footer.copyright', { year: content.year, brand: site.brand.name })}</span>
-            <LinkList layout="line" links={[...content.legal, privacySettings].map(linkOf)} />
+            <LinkList layout="line" links={[...content.legal, privacySettings, privacyRequest].map(linkOf)} />
             {content.pay.length > 0 ? (
               <ul aria-label={t('footer.pay')}>
                 {content.pay.map((name) => (

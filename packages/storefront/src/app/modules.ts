@@ -24,6 +24,7 @@ export { newPasswordModule } from '@touchline/features/module/newPassword';
 export { keyManagementModule } from '@touchline/features/module/keyManagement';
 export { membershipModule } from '@touchline/features/module/membership';
 export { newsletterModule } from '@touchline/features/module/newsletter';
+export { privacyRequestModule } from '@touchline/features/module/privacyRequest';
 export { productModule } from '@touchline/features/module/product';
 export { productCardModule } from '@touchline/features/module/productCard';
 export { productListModule } from '@touchline/features/module/productList';

@@ -176,6 +176,24 @@ const fixedRoutes: readonly PageRoute[] = [
     load: () => import('../pages/privacySettings/page.ts'),
   },
   {
+    name: 'PrivacyRequestPage',
+    id: 'privacyRequest',
+    path: 'privacy-request',
+    load: () => import('../pages/privacyRequest/page.ts'),
+  },
+  {
+    name: 'PrivacyRequestConfirmPage',
+    id: 'privacyRequestConfirm',
+    path: 'privacy-request/confirm',
+    load: () => import('../pages/privacyRequestConfirm/page.ts'),
+  },
+  {
+    name: 'PrivacyRequestArchivePage',
+    id: 'privacyRequestArchive',
+    path: 'privacy-request/archive',
+    load: () => import('../pages/privacyRequestArchive/page.ts'),
+  },
+  {
     name: 'AccountAddressesPage',
     id: 'addressBook',
     path: 'account/addresses',

@@ -17,6 +17,7 @@ import type { ConsentStart } from './consent/startConsent.ts';
 import { browserPorts, type BrowserPorts } from './browserPorts.ts';
 import { CurrentPage } from './CurrentPage.tsx';
 import { followLinks } from './followLinks.ts';
+import { followPrivacyLinks } from './followPrivacyLinks.ts';
 import { followVisitor } from './followVisitor.ts';
 import { listenForErrors } from './listenForErrors.ts';
 import { Navigator } from './Navigator.ts';
@@ -110,6 +111,7 @@ async function start(root: Element): Promise<void> {
   const handleHydrated = (): void => {
     window.touchlineLate?.hydrated();
     joinVisitor();
+    followPrivacyLinks(stores);
     startConsentLate(stores, ports, (listener) =>
       takenOver.onTransition(() => listener(takenOver.getShown().path)),
     );

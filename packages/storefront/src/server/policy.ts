@@ -24,14 +24,14 @@ export const scriptHash = (text: string): string =>
 
 /**
  * The content security policy of a page. Scripts run only with the page's nonce, or with a hash that the policy names, or
- * when loaded by such a script; styles are inlined by the server. Frames are the payment provider's. `scriptOrigin` is
- * that of a configured script, which may call its own server.
+ * when loaded by such a script; styles are inlined by the server. Frames are the payment provider's. `scriptOrigins`
+ * are those of configured scripts, which may call their own servers.
  */
 export function contentPolicy(
   scripts: AllowedScripts,
   providerOrigin: string,
   isDevelopment = false,
-  scriptOrigin = '',
+  scriptOrigins: readonly string[] = [],
 ): string {
   const provider = providerOrigin === 'self' || providerOrigin === 'none' ? '' : ` ${providerOrigin}`;
   const sources = 'nonce' in scripts ? [`nonce-${scripts.nonce}`] : scripts.hashes;
@@ -41,8 +41,8 @@ export function contentPolicy(
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     // Everything not listed may come from the shop itself. Vite's hot reload uses a web socket.
-    ...(isDevelopment || scriptOrigin
-      ? [["connect-src 'self'", scriptOrigin, isDevelopment ? 'ws:' : ''].filter(Boolean).join(' ')]
+    ...(isDevelopment || scriptOrigins.length > 0
+      ? [["connect-src 'self'", ...scriptOrigins, isDevelopment ? 'ws:' : ''].filter(Boolean).join(' ')]
       : []),
     ...(provider ? [`frame-src 'self'${provider}`] : []),
     // A form that leads to the provider's hosted page is redirected there.

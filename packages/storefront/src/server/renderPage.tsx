@@ -23,6 +23,7 @@ import { documentEnd, documentStart } from './document.ts';
 import { limitSeconds, retrySeconds } from './pageFailure.ts';
 import { noScriptConsent } from './noScriptConsent.ts';
 import { contentPolicy, scriptHash, type AllowedScripts } from './policy.ts';
+import { remoteOriginsOf } from './remoteOrigins.ts';
 import { hasSingleSignOn, singleSignOnOf } from './singleSignOn.ts';
 import type { RequestContext } from './pageRequest.ts';
 
@@ -198,12 +199,10 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
     headersFor: (scripts) => ({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',
-      'content-security-policy': contentPolicy(
-        scripts,
-        input.providerOrigin,
-        input.isDevelopment,
-        singleSignOn?.origin,
-      ),
+      'content-security-policy': contentPolicy(scripts, input.providerOrigin, input.isDevelopment, [
+        ...(singleSignOn ? [singleSignOn.origin] : []),
+        ...remoteOriginsOf(requestContext.site.market),
+      ]),
       'content-language': stores.translator.language,
       ...retryAfterOf(status, requestContext.limitedFor()),
       ...result.headers,

@@ -20,5 +20,6 @@ const messages: Translation<typeof en> = {
   'forms.date.tooyoung': 'يجب أن يكون عمرك {{age}} سنة أو أكثر',
   'errorforms.default.parseerror': 'ضع علامة في هذا المربع للمتابعة',
   'errorforms.default.missingerror': 'وافق على هذا للاحتفاظ بحسابك',
+  'accountConsent.yourData': 'احصل على بياناتك أو احذفها',
 };
 export default messages;

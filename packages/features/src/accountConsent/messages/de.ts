@@ -22,5 +22,6 @@ const messages: Translation<typeof en> = {
   'forms.date.tooyoung': 'Du musst {{age}} Jahre alt oder älter sein',
   'errorforms.default.parseerror': 'Setze dieses Häkchen, um fortzufahren',
   'errorforms.default.missingerror': 'Stimme zu, um dein Konto zu behalten',
+  'accountConsent.yourData': 'Ihre Daten anfordern oder löschen',
 };
 export default messages;

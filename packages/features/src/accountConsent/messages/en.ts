@@ -19,5 +19,6 @@ const en = {
   'forms.date.tooyoung': 'You have to be {{age}} or older',
   'errorforms.default.parseerror': 'Tick this box to go on',
   'errorforms.default.missingerror': 'Agree to this to keep your account',
+  'accountConsent.yourData': 'Get or delete your data',
 };
 export default en;

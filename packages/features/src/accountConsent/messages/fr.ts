@@ -21,5 +21,6 @@ const messages: Translation<typeof en> = {
   'forms.date.tooyoung': 'Il faut avoir {{age}} ans ou plus',
   'errorforms.default.parseerror': 'Cochez cette case pour continuer',
   'errorforms.default.missingerror': 'Donnez votre accord pour garder votre compte',
+  'accountConsent.yourData': 'Obtenir ou effacer vos données',
 };
 export default messages;

@@ -21,5 +21,6 @@ const messages: Translation<typeof en> = {
   'forms.date.tooyoung': '만 {{age}}세 이상이어야 합니다',
   'errorforms.default.parseerror': '계속하려면 이 항목을 선택하세요',
   'errorforms.default.missingerror': '계정을 유지하려면 동의해 주세요',
+  'accountConsent.yourData': '내 정보 받기 또는 삭제하기',
 };
 export default messages;

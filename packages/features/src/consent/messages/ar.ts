@@ -48,5 +48,6 @@ const messages: Translation<typeof en> = {
   'consent.page.record': 'تنزيل سجل اختياراتك',
   'consent.noScript.text':
     'نستخدم ملفات تعريف الارتباط لتشغيل المتجر. هل يمكننا استخدامها للقياس والإعلان أيضًا؟',
+  'consent.page.yourData': 'احصل على بياناتك أو احذفها',
 };
 export default messages;

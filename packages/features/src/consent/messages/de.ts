@@ -51,5 +51,6 @@ const messages: Translation<typeof en> = {
   'consent.page.record': 'Aufzeichnung deiner Auswahl herunterladen',
   'consent.noScript.text':
     'Wir verwenden Cookies, um den Shop zu betreiben. Dürfen wir sie auch für Messung und Werbung verwenden?',
+  'consent.page.yourData': 'Ihre Daten anfordern oder löschen',
 };
 export default messages;

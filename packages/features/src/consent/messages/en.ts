@@ -49,5 +49,6 @@ const en = {
   'consent.page.record': 'Download the record of your choices',
   'consent.noScript.text':
     'We use cookies to run the shop. May we use them for measurement and advertising, too?',
+  'consent.page.yourData': 'Get or delete your data',
 };
 export default en;

@@ -52,5 +52,6 @@ const messages: Translation<typeof en> = {
   'consent.page.record': 'Télécharger l’historique de vos choix',
   'consent.noScript.text':
     'Nous utilisons des cookies pour faire fonctionner la boutique. Pouvons-nous aussi les utiliser pour la mesure et la publicité ?',
+  'consent.page.yourData': 'Obtenir ou effacer vos données',
 };
 export default messages;

@@ -49,5 +49,6 @@ const messages: Translation<typeof en> = {
   'consent.page.saved': '선택이 저장되었습니다.',
   'consent.page.record': '선택 기록 내려받기',
   'consent.noScript.text': '쇼핑몰 운영에 쿠키를 사용합니다. 측정과 광고에도 사용해도 될까요?',
+  'consent.page.yourData': '내 정보 받기 또는 삭제하기',
 };
 export default messages;

@@ -15,5 +15,6 @@ const ar: Translation<typeof en> = {
   'footer.privacySettings': 'إعدادات الخصوصية',
   'footer.privacyChoices': 'خيارات الخصوصية',
   'footer.language': 'اللغة: {{language}}',
+  'footer.privacyRequest': 'بياناتك',
 };
 export default ar;

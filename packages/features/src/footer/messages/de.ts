@@ -15,5 +15,6 @@ const de: Translation<typeof en> = {
   'footer.privacySettings': 'Datenschutz-Einstellungen',
   'footer.privacyChoices': 'Deine Datenschutz-Wahl',
   'footer.language': 'Sprache: {{language}}',
+  'footer.privacyRequest': 'Ihre Daten',
 };
 export default de;

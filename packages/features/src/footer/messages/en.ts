@@ -13,5 +13,6 @@ const en = {
   'footer.privacySettings': 'Privacy settings',
   'footer.privacyChoices': 'Your privacy choices',
   'footer.language': 'Language: {{language}}',
+  'footer.privacyRequest': 'Your data',
 };
 export default en;

@@ -15,5 +15,6 @@ const fr: Translation<typeof en> = {
   'footer.privacySettings': 'Réglages de confidentialité',
   'footer.privacyChoices': 'Vos choix de confidentialité',
   'footer.language': 'Langue : {{language}}',
+  'footer.privacyRequest': 'Vos données',
 };
 export default fr;

@@ -15,5 +15,6 @@ const ko: Translation<typeof en> = {
   'footer.privacySettings': '개인정보 설정',
   'footer.privacyChoices': '개인정보 선택',
   'footer.language': '언어: {{language}}',
+  'footer.privacyRequest': '내 정보',
 };
 export default ko;

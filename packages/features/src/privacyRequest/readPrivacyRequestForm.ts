@@ -1,0 +1,15 @@
+import type { FieldValues } from '../fields/index.ts';
+import { privacyRequestFields } from './privacyRequestRules.ts';
+
+/** Longer than anything that the shop accepts. */
+const maxLength = 200;
+
+/** What a form was sent with; unknown fields are ignored. */
+export function readPrivacyRequestForm(form: FormData): FieldValues {
+  return Object.fromEntries(
+    privacyRequestFields.map((name) => {
+      const value = form.get(name);
+      return [name, typeof value === 'string' ? value.slice(0, maxLength) : ''];
+    }),
+  );
+}

@@ -1,0 +1,2 @@
+export { loadRemote, remoteScript, type Remote } from './loadRemote.ts';
+export { RemoteComponent, type RemoteComponentProps } from './RemoteComponent.tsx';

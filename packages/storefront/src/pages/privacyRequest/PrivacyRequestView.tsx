@@ -1,0 +1,6 @@
+import { PrivacyRequestPage, privacyRequestStore } from '@touchline/features/privacyRequest';
+import { useStore } from '../../app/StoresContext.ts';
+
+export function PrivacyRequestView() {
+  return <PrivacyRequestPage store={useStore(privacyRequestStore)} />;
+}

@@ -1,0 +1,6 @@
+import { privacyCaseStore, PrivacyCasePage } from '@touchline/features/privacyRequest';
+import { useStore } from '../../app/StoresContext.ts';
+
+export function PrivacyRequestArchiveView() {
+  return <PrivacyCasePage store={useStore(privacyCaseStore)} purpose="archive" />;
+}
