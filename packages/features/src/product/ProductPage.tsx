@@ -93,7 +93,8 @@ const Lead = styled.p`
 `;
 
 /** A product page: pictures, price, colours, sizes, delivery, and further information. */
-export const ProductPage = observer(function ProductPage({ store, bag, action, isMember }: ProductPageProps) {
+export const ProductPage = observer(function ProductPage(props: ProductPageProps) {
+  const { store } = props;
   const { status, product } = store;
   switch (status.kind) {
     case 'idle':
@@ -104,7 +105,7 @@ export const ProductPage = observer(function ProductPage({ store, bag, action, i
     case 'notFound':
       return <NotFound />;
     case 'ready':
-      return product ? <Ready store={store} bag={bag} product={product} action={action} /> : null;
+      return product ? <Ready {...props} product={product} /> : null;
   }
 });
 
@@ -113,6 +114,7 @@ const Ready = observer(function Ready({
   bag,
   product,
   action,
+  isMember = false,
 }: ProductPageProps & { product: Product }) {
   const t = useMessages(productMessages);
   const site = useSite();
