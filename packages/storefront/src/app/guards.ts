@@ -30,8 +30,8 @@ export function requiresBuyer(isSignedIn: IsSignedIn): Guard {
 }
 
 /** For the login page and the like: a visitor who is signed in goes where they were going. */
-export function requiresSignOut(isSignedIn: IsSignedIn): Guard {
-  return ({ stores, url }) => (isSignedIn(stores) ? { redirect: returnPath(url) } : undefined);
+export function requiresSignOut(isSignedIn: IsSignedIn, targetOf: (url: URL) => string = returnPath): Guard {
+  return ({ stores, url }) => (isSignedIn(stores) ? { redirect: targetOf(url) } : undefined);
 }
 
 /** Where a guard sends this visitor. A guard that leads to the page it guards would lead in circles: it is ignored. */

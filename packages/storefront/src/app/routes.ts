@@ -1,7 +1,9 @@
 import type { StoreContext } from '@touchline/features/module';
 import type { Flags } from '@touchline/features/ports';
 import type { Site } from '@touchline/features/site';
+import { returnPath } from './address.ts';
 import { requiresBuyer, requiresSignIn, requiresSignOut, type Guard } from './guards.ts';
+import { routeTarget } from './routeTarget.ts';
 import { defineRedirect, type Page, type RedirectPage } from './page.ts';
 
 /** What decides whether a market has a page. */
@@ -40,7 +42,11 @@ const checkout = {
   load: () => import('../pages/checkout/page.ts'),
   guard: requiresBuyer(({ session }) => session.isSignedIn),
 };
-const forSignedOut = requiresSignOut(({ session }) => session.isSignedIn);
+
+/** Where the login page leads: to the route that it is given by name, else back to where the visitor was. */
+export const loginTarget = (url: URL): string => routeTarget(fixedRoutes, url) ?? returnPath(url);
+
+const forSignedOut = requiresSignOut(({ session }) => session.isSignedIn, loginTarget);
 
 const fixedRoutes: readonly PageRoute[] = [
   { name: 'GlassHomePage', id: 'home', path: '', load: () => import('../pages/home/page.ts') },

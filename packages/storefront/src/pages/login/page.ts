@@ -11,9 +11,9 @@ import {
   submitLoginForm,
   type LoginStore,
 } from '@touchline/features/login';
-import { returnPath } from '../../app/address.ts';
 import { definePage, type ActionResult } from '../../app/page.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
+import { loginTarget } from '../../app/routes.ts';
 import { LoginView } from './LoginView.tsx';
 
 /** Signs in. */
@@ -25,7 +25,7 @@ export const page = definePage({
     stores.of(externalLoginStore).take(reason);
     // Whoever comes back from a provider goes on to where they were going.
     const left = reason === undefined ? undefined : social.leftFor?.target;
-    stores.of(loginStore).arrive(left ?? returnPath(url));
+    stores.of(loginStore).arrive(left ?? loginTarget(url));
     await social.load();
     return {
       head: {
@@ -38,7 +38,7 @@ export const page = definePage({
   async action({ stores, form, url }) {
     const store = stores.of(loginStore);
     const isSignedIn = await submitLoginForm(store, readLoginForm(form));
-    return isSignedIn ? { redirect: returnPath(url) } : resultOf(store);
+    return isSignedIn ? { redirect: loginTarget(url) } : resultOf(store);
   },
   View: LoginView,
   isPersonal: true,
