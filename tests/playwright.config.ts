@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig } from 'playwright/test';
+import { defineConfig, devices } from 'playwright/test';
 import { chromiumArgs, findChromium } from '../scripts/chromium.mjs';
 import { serverEntry } from '../scripts/setup/build.mjs';
 import { freePort } from '../scripts/setup/freePort.mjs';
@@ -34,6 +34,8 @@ export default defineConfig({
     // cache: a new one each costs twice the processor time.
     reuseContext: true,
     viewport: { width: 1280, height: 800 },
+    // The browser's own says that it is driven by a program: to the shop it would be a crawler.
+    userAgent: devices['Desktop Chrome'].userAgent,
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     // Recording costs a third of the time; for one file that fails: `npm test -- journeys -- --trace on FILE`.

@@ -54,6 +54,7 @@ const BandRoot = styled.div`
 
 const BandEnd = styled.div`
   display: none;
+  align-items: center;
   gap: ${token('space.24')};
   ${media.wide} {
     display: flex;

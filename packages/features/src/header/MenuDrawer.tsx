@@ -52,7 +52,8 @@ const Root = styled.div`
   &[popover]:dir(rtl) {
     translate: 100% 0;
   }
-  &:popover-open {
+  &:popover-open,
+  &:popover-open:dir(rtl) {
     display: flex;
     flex-direction: column;
     translate: 0 0;
