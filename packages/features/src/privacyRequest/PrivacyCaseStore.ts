@@ -37,6 +37,8 @@ export class PrivacyCaseStore {
   problem: PrivacyCaseSnapshot['problem'] = undefined;
   /** What is being done. */
   running: PrivacyCaseAct | undefined = undefined;
+  /** Something was done, or tried, since it was opened. */
+  isActedOn = false;
   /** Where the file is downloaded from, once the link is used. */
   fileAddress: string | undefined = undefined;
   private readonly ports: Needs;
@@ -63,6 +65,7 @@ export class PrivacyCaseStore {
   async open(key: string): Promise<void> {
     this.key = key;
     this.problem = undefined;
+    this.isActedOn = false;
     if (key === '') return this.set({ kind: 'linkOver' });
     this.set({ kind: 'loading' });
     try {
@@ -123,6 +126,7 @@ export class PrivacyCaseStore {
   private start(act: PrivacyCaseAct): void {
     this.running = act;
     this.problem = undefined;
+    this.isActedOn = true;
   }
 
   private finish(): void {

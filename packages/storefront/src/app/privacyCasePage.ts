@@ -12,8 +12,8 @@ export function privacyCasePage(
     isPersonal: true,
     async load({ stores, url }) {
       const store = stores.of(privacyCaseStore);
-      // After a form that was not carried out, the page shows why.
-      if (!store.problem) await store.open(url.searchParams.get('key') ?? '');
+      // After a form the page shows what came of it.
+      if (!store.isActedOn) await store.open(url.searchParams.get('key') ?? '');
       return {
         ...(store.status.kind === 'failed' ? { status: 503 } : {}),
         head: {
