@@ -54,6 +54,12 @@ export const journeyMap = {
   network: ['packages/contract/src/client', 'packages/features/src/cart', 'packages/features/src/bag'],
   noScript: ['packages/features/src/cart', 'packages/storefront/src/pages/cart'],
   noScriptPages: ['packages/storefront/src/pages/home', 'packages/storefront/src/pages/product'],
+  privacyRequest: [
+    'packages/features/src/privacyRequest',
+    'packages/commerce/src/privacyRequest',
+    'packages/commerce/src/personalData',
+    'packages/storefront/src/pages/privacyRequest',
+  ],
   newsletter: [
     'packages/features/src/newsletter',
     'packages/features/src/footer',
