@@ -65,6 +65,28 @@ export const columnClasses = {
     neutral: ['created_at'],
   },
   feed_groups: { neutral: ['market', 'group_id', 'digest', 'products'] },
+  loyalty_entries: {
+    personal: ['account_id', 'order_id'],
+    neutral: ['transfer_id', 'ledger', 'points', 'kind', 'at'],
+  },
+  loyalty_members: {
+    personal: ['account_id', 'membership_id'],
+    neutral: [
+      ...(['market', 'terms_version', 'joined_at', 'left_at', 'tier', 'available', 'pending'] as const),
+      ...(['settled_at', 'next_due_at'] as const),
+    ],
+  },
+  loyalty_notifications: {
+    personal: ['account_id', 'occasion'],
+    neutral: ['id', 'type', 'points', 'tier', 'on_day', 'created_at', 'seen_at'],
+  },
+  loyalty_vouchers: {
+    personal: ['code', 'account_id', 'request_key', 'order_id'],
+    neutral: [
+      ...(['market', 'currency', 'value_minor', 'minimum_minor', 'tier', 'points', 'issued_at'] as const),
+      ...(['expires_at', 'voided_at', 'uses'] as const),
+    ],
+  },
   mails: {
     personal: ['id', 'recipient', 'data', 'failure'],
     neutral: ['kind', 'language', 'created_at', 'sent_at', 'attempts', 'next_try_at', 'failed_at'],
@@ -163,12 +185,28 @@ export const columnClasses = {
   sandbox_payment: {
     accounting: [
       ...(['id', 'payment_id', 'order_id', 'token_id', 'amount_minor', 'captured_minor'] as const),
-      ...(['refunded_minor', 'card_brand', 'last_digits', 'created_at'] as const),
+      ...([
+        'refunded_minor',
+        'card_brand',
+        'last_digits',
+        'created_at',
+        'keeps_for',
+        'registration',
+      ] as const),
     ],
     neutral: [
       ...(['state', 'currency', 'capture_now', 'decline_code', 'return_url', 'language', 'brand'] as const),
-      'processor',
+      ...(['processor', 'method_id'] as const),
     ],
+  },
+  sandbox_registration: {
+    providerRemoval: ['id', 'customer', 'brand', 'last_digits', 'expiry'],
+    neutral: ['scenario'],
+  },
+  saved_payment_methods: {
+    personal: ['account_id', 'card_brand', 'last_digits', 'expiry'],
+    providerRemoval: ['registration'],
+    neutral: ['id', 'method_id', 'processor', 'created_at', 'used_at'],
   },
   schema_steps: { neutral: ['name', 'ran_at'] },
   search_words: { neutral: ['language', 'word', 'uses'] },

@@ -90,6 +90,19 @@ export const erasers: { readonly [Table in PersonalTable]: Eraser | GoesWith } =
       .where('account_id', '=', accountId)
       .execute();
   },
+  // The row stays until the provider has removed the means of payment, too; see `removeRegistrations.ts`.
+  saved_payment_methods: async ({ db }, { accountId }) => {
+    if (accountId === undefined) return;
+    await db
+      .updateTable('saved_payment_methods')
+      .set({ account_id: null, card_brand: null, last_digits: null, expiry: null })
+      .where('account_id', '=', accountId)
+      .execute();
+  },
+  loyalty_entries: { goesWith: 'accounts' },
+  loyalty_members: { goesWith: 'accounts' },
+  loyalty_notifications: { goesWith: 'accounts' },
+  loyalty_vouchers: { goesWith: 'accounts' },
   account_addresses: { goesWith: 'accounts' },
   account_consents: { goesWith: 'accounts' },
   account_keys: { goesWith: 'accounts' },

@@ -40,6 +40,11 @@ export const retentions = {
     days: 90,
     reason: 'Ids of the payment provider’s events, so that none takes effect twice: 90 days.',
   },
+  providerRemoval: {
+    days: 1,
+    reason:
+      'What the payment provider calls a means of payment: until it has removed it too, which is asked of it every minute.',
+  },
   sandboxEvents: { days: 30, reason: 'Events of the built-in payment provider: 30 days after delivery.' },
 } as const satisfies Record<string, Retention>;
 

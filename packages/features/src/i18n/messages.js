@@ -1,0 +1,4 @@
+/** Declares the messages of a module. */
+export function defineMessages(words) {
+    return words;
+}

@@ -1,0 +1,157 @@
+import { currencyDigits, fromWire } from '@touchline/contract/money';
+import { localeOf as languageAndCountry } from '@touchline/contract/market/locale';
+import { directionOf, traitsOf } from '../i18n/index.js';
+/** Selects the data of a brand that pages show. */
+export const siteBrand = ({ id, name, logo, mark, pictures }) => ({
+    ...{ id, name, logo, mark, pictures },
+});
+/** `de-DE`; with the digits of the language where they may differ between machines: `ar-AE-u-nu-latn`. */
+function localeOf({ language, market }) {
+    const locale = languageAndCountry({ language, market });
+    const { numbers } = traitsOf(language.code);
+    return numbers ? `${locale}-u-nu-${numbers}` : locale;
+}
+const unbroken = (text) => text.replaceAll(' ', '\u00a0');
+/**
+ * The site of a page: its addresses, and its formats for money, numbers and dates. Formatted texts are cached, and the
+ * server's texts come with the page: the first format that a browser creates blocks a slow phone for a tenth of a
+ * second, and its locale data may differ from the server's.
+ */
+export class Site {
+    brand;
+    market;
+    language;
+    /** BCP 47: `de-DE`, `en-DE`. */
+    locale;
+    /** Path of the sign-in page, below the site path. Views link to it only where it exists. */
+    signInPath;
+    /** All texts formatted so far, for the page's state. */
+    formattedTexts;
+    formats = new Map();
+    constructor(snapshot) {
+        this.brand = snapshot.brand;
+        this.market = snapshot.market;
+        this.language = snapshot.language;
+        this.signInPath = snapshot.signInPath;
+        this.locale = localeOf(snapshot);
+        this.formattedTexts = snapshot.formattedTexts ?? {};
+    }
+    /** The direction the page's language is written in. */
+    get direction() {
+        return directionOf(this.language.code);
+    }
+    /** An address of this site: `/cart` → `/gb/cart`. Addresses with a scheme stay as they are. */
+    href(path) {
+        if (/^([a-z]+:|\/\/|#)/i.test(path))
+            return path;
+        return `/${this.language.sitePath}${path === '/' || path === '' ? '' : path}`;
+    }
+    /** Address of the sign-in page that leads back to `path` of this site; `undefined` where the shop has none. */
+    signInHref(path) {
+        if (this.signInPath === undefined)
+            return undefined;
+        return `${this.href(this.signInPath)}?${new URLSearchParams({ returnTo: path }).toString()}`;
+    }
+    /**
+     * Formats an amount of the contract for the market. Decimals follow the currency: KRW and JPY none, others two. `short`
+     * omits `.00` where that is usual in the language (English): for cards and product pages. Empty for a value that is not
+     * a number. In India groups are separated by spaces (both documents, section 9).
+     */
+    money(amount, style = 'full') {
+        if (!Number.isFinite(amount))
+            return '';
+        return this.once(style === 'short' ? 'money short' : 'money', amount, () => {
+            const { currency, country } = this.market;
+            const digits = currencyDigits(currency);
+            const short = style === 'short' &&
+                traitsOf(this.language.code).shortAmounts === true &&
+                fromWire(amount, currency).minor % 10 ** digits === 0;
+            const format = this.numberFormat(`money ${short}`, {
+                style: 'currency',
+                currency,
+                minimumFractionDigits: short ? 0 : digits,
+                maximumFractionDigits: digits,
+            });
+            if (country !== 'IN')
+                return format.format(amount);
+            const parts = format.formatToParts(amount);
+            return parts.map(({ type, value }) => (type === 'group' ? '\u00a0' : value)).join('');
+        });
+    }
+    /** The symbol of the market's currency: `£`, `€`, `₩`. */
+    get currencySign() {
+        const { currency } = this.market;
+        return this.once('sign', currency, () => {
+            const parts = this.numberFormat('sign', { style: 'currency', currency }).formatToParts(0);
+            return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+        });
+    }
+    /** Formats a whole number for the market. */
+    number(value) {
+        // Needs no grouping, and has the same digits in each language of the shop (covered by a test).
+        if (Number.isInteger(value) && Math.abs(value) < 1000)
+            return String(value);
+        return this.once('number', value, () => this.numberFormat('number', {}).format(value));
+    }
+    /** Formats the decimals of a size for the language: `40.5` becomes `40,5` in German. Only for display, not for fields and addresses. */
+    size(label) {
+        return label.replace(/(\d)\.(?=\d)/g, (_, digit) => digit + this.decimalMark);
+    }
+    /**
+     * Formats a day (`2026-11-28`, or a timestamp in the market's time zone): `Saturday 28 November`. Its spaces do not
+     * break: a date stays on one line.
+     */
+    day(iso, style = 'long') {
+        return this.once(`day ${style}`, iso, () => {
+            const options = style === 'long'
+                ? { weekday: 'long', day: 'numeric', month: 'long' }
+                : { weekday: 'short', day: 'numeric', month: 'short' };
+            // A plain date has no time zone: parsed and formatted as UTC it stays the same day.
+            const timeZone = iso.length === 10 ? 'UTC' : this.market.timeZone;
+            const format = this.dateFormat(`day ${style} ${timeZone}`, { ...options, timeZone });
+            return unbroken(format.format(new Date(iso)));
+        });
+    }
+    /** Formats a timestamp: date and time in the market's time zone; `short` for one in the next days: `Mon 23 Nov, 20:00`. */
+    moment(iso, style = 'long') {
+        return this.once(`moment ${style}`, iso, () => {
+            const { timeZone } = this.market;
+            const options = style === 'long'
+                ? { dateStyle: 'long', timeStyle: 'short' }
+                : { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' };
+            const { hourCycle } = traitsOf(this.language.code);
+            const halves = hourCycle ? { hourCycle } : {};
+            const format = this.dateFormat(`moment ${style}`, { ...options, ...halves, timeZone });
+            // The locale data of server and browser may differ in the space before America's AM and PM.
+            const text = format.format(new Date(iso)).replaceAll('\u202f', ' ');
+            // A long timestamp has its own line on a phone: it may break.
+            return style === 'short' ? unbroken(text) : text;
+        });
+    }
+    get decimalMark() {
+        return this.once('mark', '', () => {
+            const parts = this.numberFormat('number', {}).formatToParts(0.5);
+            return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+        });
+    }
+    once(kind, value, write) {
+        const texts = (this.formattedTexts[kind] ??= {});
+        return (texts[value] ??= write());
+    }
+    numberFormat(key, options) {
+        const known = this.formats.get(key);
+        if (known instanceof Intl.NumberFormat)
+            return known;
+        const made = new Intl.NumberFormat(this.locale, options);
+        this.formats.set(key, made);
+        return made;
+    }
+    dateFormat(key, options) {
+        const known = this.formats.get(key);
+        if (known instanceof Intl.DateTimeFormat)
+            return known;
+        const made = new Intl.DateTimeFormat(this.locale, options);
+        this.formats.set(key, made);
+        return made;
+    }
+}
