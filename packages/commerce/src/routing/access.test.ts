@@ -89,6 +89,7 @@ const table: Readonly<Record<string, Record<CallerName, Verdict>>> = {
     ...{ 'revoked session': 'in', 'expired session': 'in', 'forged session': 'in' },
     ...{ 'forged checkout token': 'in', 'malformed session': 'in' },
   },
+  'account basket:write': verdicts(401, 403, 'in', 'in', 'in', 403),
   'fresh basket:read': verdicts(401, 403, 'in', 'in', 403, 403),
 };
 
