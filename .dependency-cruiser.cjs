@@ -81,6 +81,8 @@ const commerceParts = [
   'consent',
   'wishlist',
   'newsletter',
+  'personalData',
+  'privacyRequest',
   'visitor',
   'mail',
   'operation',

@@ -13,11 +13,11 @@ const sources = [
 ] as const;
 
 /**
- * Modules whose texts speak of codes and links by mail, which are sent: see `accountLetters` and `newsletterLetters` in
+ * Modules whose texts speak of codes and links by mail, which are sent: see `accountLetters`, `newsletterLetters` and `privacyLetters` in
  * the back end. And what people agree to: a consent to mails promises none.
  */
 const withMails =
-  /^packages\/(features\/src\/(account|authFlow|forgotPassword|lightAccount|login|newPassword|newsletter|footer|registration)\/|commerce\/markets\/base\/consents\.json)/;
+  /^packages\/(features\/src\/(account|authFlow|forgotPassword|lightAccount|login|newPassword|newsletter|privacyRequest|footer|registration)\/|commerce\/markets\/base\/consents\.json)/;
 
 /**
  * How a text promises what the shop does not do: outside accounts it sends no mail, and it sends no text message and no

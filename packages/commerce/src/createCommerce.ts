@@ -7,6 +7,7 @@ import { sandboxCarrier } from './account/sandboxCarrier.ts';
 import type { AddressProvider } from './addressSearch/AddressProvider.ts';
 import { addressSearchRoutes } from './addressSearch/addressSearchRoutes.ts';
 import { sandboxAddresses } from './addressSearch/sandboxAddresses.ts';
+import { eraseOwner } from './personalData/erasePerson.ts';
 import { privacyRequestRoutes } from './privacyRequest/privacyRequestRoutes.ts';
 import { proofOfWork } from './bots/proofOfWork.ts';
 import { noContent, type ShopContent } from './content/ShopContent.ts';
@@ -167,6 +168,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
   accountRoutes(router, shop, {
     ...{ passwords: options.passwords, identityProviders, bots },
     onNewsletter: (registered) => wantsNewsletter(shop, registered),
+    erase: eraseOwner,
     carrier: options.carrier === 'sandbox' ? sandboxCarrier(`carrier ${secret}`) : options.carrier,
   });
   const { addressProvider } = options;

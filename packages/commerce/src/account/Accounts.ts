@@ -27,6 +27,8 @@ export interface Accounts {
   readonly identityProviders: readonly IdentityProvider[];
   /** The owner of a new account wants the newsletter. */
   readonly onNewsletter: (registered: NewsletterWish) => Promise<void>;
+  /** Erases the owner of an account, in the transaction of the given shop. */
+  readonly erase: (shop: Shop, accountId: string) => Promise<void>;
   /** Confirms who a person is; without one nobody can register where the key-management flow is on. */
   readonly carrier: CarrierProvider | undefined;
 }

@@ -30,7 +30,11 @@ export interface AccountOptions {
 }
 
 /** Mounts the account routes. */
-export function accountRoutes(router: Router, shop: Shop, options: AccountOptions = {}): void {
+export function accountRoutes(
+  router: Router,
+  shop: Shop,
+  options: AccountOptions & Pick<Accounts, 'erase'>,
+): void {
   const accounts = {
     shop,
     passwords: options.passwords ?? wasmHasher(shop.random),
@@ -38,6 +42,7 @@ export function accountRoutes(router: Router, shop: Shop, options: AccountOption
     limits: { ...accountLimits, ...options.limits },
     identityProviders: options.identityProviders ?? [],
     onNewsletter: options.onNewsletter ?? (() => Promise.resolve()),
+    erase: options.erase,
     carrier: options.carrier,
   };
   entranceRoutes(router, accounts);

@@ -6,8 +6,6 @@ import { Failure, notFound } from '../failure/Failure.ts';
 import type { AccountHolder } from '../identity/Caller.ts';
 import { checkoutHeaders } from '../identity/identify.ts';
 import { revokeSession, revokeSessionsOf } from '../identity/sessions.ts';
-import { erasePerson } from '../personalData/erasePerson.ts';
-import { findOwner } from '../personalData/findPerson.ts';
 import { Reply, type Router } from '../routing/Router.ts';
 import type { Accounts } from './Accounts.ts';
 import { recordEvent } from './accountEvents.ts';
@@ -25,7 +23,7 @@ const sessionOver = { [sessionChangeHeader]: writeSessionChange('ended') };
 
 /** What a person who is signed in sees and changes, and signing out. */
 export function profileRoutes(router: Router, accounts: Accounts): void {
-  const { shop, bots, limits, passwords } = accounts;
+  const { shop, bots, limits, passwords, erase } = accounts;
 
   async function profileOf({ accountId, session }: AccountHolder): Promise<Profile> {
     const row = await shop.db
@@ -188,7 +186,7 @@ export function profileRoutes(router: Router, accounts: Accounts): void {
   router.route(calls.deleteAccount, async ({ caller, site, source }) => {
     await shop.db.transaction().execute(async (trx) => {
       const own = { ...shop, db: trx };
-      await erasePerson(own, await findOwner(own, caller.accountId));
+      await erase(own, caller.accountId);
       await recordEvent(own, 'deleted', caller.accountId, source);
     });
     const checkout = await leaveBasket(shop, caller, false, site.market.code);

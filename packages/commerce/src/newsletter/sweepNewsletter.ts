@@ -1,4 +1,3 @@
-import { retentions } from '../personalData/retentions.ts';
 import type { Shop } from '../Shop.ts';
 
 /** Days that rows are kept. */
@@ -6,7 +5,7 @@ export const newsletterRetentionDays = {
   /** After unsubscribing: the link of the last mail still shows that it worked. */
   ended: 30,
   /** Proof of consents, which has no address in it. */
-  receipts: retentions.consentProof.days,
+  receipts: 1_095,
   /** Texts of issues; their mails are kept no longer. */
   issues: 60,
 } as const;

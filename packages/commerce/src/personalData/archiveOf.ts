@@ -2,7 +2,7 @@ import type { AccountData } from '@touchline/contract/account/schema';
 import type { PrivacyArchive, PrivacyRequestType } from '@touchline/contract/privacyRequest/schema';
 import { accountDataOf, basketsWith, mailsTo, newsletterOf, ordersWith } from '../account/accountData.ts';
 import { addressDigest as newsletterDigest } from '../newsletter/receipts.ts';
-import { addressDigest } from '../privacyRequest/privacyCases.ts';
+import { addressDigest } from './caseAddress.ts';
 import type { Shop } from '../Shop.ts';
 import type { Person } from './findPerson.ts';
 

@@ -3,7 +3,7 @@ import { expireHolds } from '../basket/handOver.ts';
 import type { Database } from '../database/schema.ts';
 import { addressDigest as newsletterDigest } from '../newsletter/receipts.ts';
 import type { Shop } from '../Shop.ts';
-import { addressDigest, forgotten } from '../privacyRequest/privacyCases.ts';
+import { addressDigest, forgotten } from './caseAddress.ts';
 import type { PersonalTable } from './columnClasses.ts';
 import type { Person } from './findPerson.ts';
 

@@ -1,3 +1,5 @@
+import { newsletterRetentionDays } from '../newsletter/sweepNewsletter.ts';
+
 /** A period that something personal is kept for although its owner wants it erased. */
 export interface Retention {
   /** Days from when the row was made. */
@@ -19,7 +21,7 @@ export const retentions = {
       'The address that an order was confirmed to: until claims from it are over, three years (section 195 of the German civil code).',
   },
   consentProof: {
-    days: 1_095,
+    days: newsletterRetentionDays.receipts,
     reason: 'Proof that somebody agreed or objected (article 7, 1 GDPR): three years, by a keyed digest.',
   },
   requestProof: {

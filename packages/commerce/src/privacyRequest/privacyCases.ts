@@ -5,7 +5,6 @@ import type {
   PrivacyCaseSummary,
 } from '@touchline/contract/privacyRequest/schema';
 import type { Kysely, Selectable, Updateable } from 'kysely';
-import { digestOf } from '../account/accountLimits.ts';
 import type { Database } from '../database/schema.ts';
 import type { Shop } from '../Shop.ts';
 import type { PrivacyActor, PrivacyEvent, PrivacyRequestTables } from './tables.ts';
@@ -27,13 +26,6 @@ const nextStates: Readonly<Record<PrivacyCaseState, readonly PrivacyCaseState[]>
 /** States that a case comes to a state from. */
 const before = (state: PrivacyCaseState): PrivacyCaseState[] =>
   (Object.keys(nextStates) as PrivacyCaseState[]).filter((from) => nextStates[from].includes(state));
-
-/** The digest that stands for an address. */
-export const addressDigest = (shop: Pick<Shop, 'secret'>, email: string): Promise<string> =>
-  digestOf(shop, 'privacy-address', email);
-
-/** What its sender wrote, forgotten. */
-export const forgotten = { email: null, first_name: null, last_name: null, membership_id: null } as const;
 
 /** Records what happened to a case. */
 export async function recordCaseEvent(

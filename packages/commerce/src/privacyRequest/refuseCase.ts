@@ -1,6 +1,7 @@
 import type { PrivacyRefusal } from '@touchline/contract/privacyRequest/schema';
 import type { Shop } from '../Shop.ts';
-import { caseById, forgotten, moveCase, type StoredCase } from './privacyCases.ts';
+import { forgotten } from '../personalData/caseAddress.ts';
+import { caseById, moveCase, type StoredCase } from './privacyCases.ts';
 import { writePrivacyMail } from './privacyMails.ts';
 
 /** Refuses a case and forgets what its sender wrote; a proved address is told why. `undefined` where it is over. */

@@ -1,8 +1,7 @@
 import { retentions } from '../personalData/retentions.ts';
-import { newsForMs } from '../mail/sendMails.ts';
 import type { Shop } from '../Shop.ts';
-import { forgotten, moveCase } from './privacyCases.ts';
-import type { PrivacyMailKind } from './privacyMails.ts';
+import { forgotten } from '../personalData/caseAddress.ts';
+import { moveCase } from './privacyCases.ts';
 
 const dayMs = 86_400_000;
 /** A case whose mail was held back by a limit has no link. */
@@ -45,12 +44,6 @@ export async function sweepPrivacyCases(shop: Pick<Shop, 'db' | 'clock'>): Promi
         ),
       ),
     )
-    .execute();
-  // Where no mail server took it in time.
-  await shop.db
-    .deleteFrom('mails')
-    .where('kind', '=', 'privacy-erased' satisfies PrivacyMailKind)
-    .where('created_at', '<', new Date(now.getTime() - newsForMs))
     .execute();
   await shop.db
     .deleteFrom('privacy_cases')

@@ -1,7 +1,8 @@
 import { erasePerson } from '../personalData/erasePerson.ts';
 import { findPerson } from '../personalData/findPerson.ts';
 import type { Shop } from '../Shop.ts';
-import { caseById, forgotten, moveCase, recordCaseEvent, type StoredCase } from './privacyCases.ts';
+import { forgotten } from '../personalData/caseAddress.ts';
+import { caseById, moveCase, recordCaseEvent, type StoredCase } from './privacyCases.ts';
 import { makeLink } from './privacyLinks.ts';
 import { writePrivacyMail } from './privacyMails.ts';
 

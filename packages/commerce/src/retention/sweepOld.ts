@@ -1,6 +1,8 @@
 import type { DeleteResult, Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { retentions } from '../personalData/retentions.ts';
+import { newsForMs } from '../mail/sendMails.ts';
+import type { PrivacyMailKind } from '../privacyRequest/privacyMails.ts';
 import { deleteEndedSessions } from '../identity/sessions.ts';
 
 /** Retention periods in days; those of orders and their payments are in `sweepOrders`. */
@@ -39,6 +41,7 @@ export async function sweepOld(
     (await inBatches(() => deleteSandboxEvents(db, before(retentionDays.sandboxEvents))));
   await inBatches(() => deleteOrderLinks(db, now));
   await inBatches(() => deleteMails(db, before(retentionDays.mails)));
+  await inBatches(() => deleteLastMails(db, new Date(now.getTime() - newsForMs)));
   await inBatches(() => deleteEndedSessions(db, now, batch));
   await inBatches(() => deleteAccountEvents(db, before(retentionDays.accountEvents)));
   await inBatches(() => deleteConsentReceipts(db, before(retentionDays.consentReceipts)));
@@ -110,6 +113,14 @@ const deleteMails = (db: Kysely<Database>, before: Date) =>
     .where('id', 'in', (old) =>
       old.selectFrom('mails').select('id').where('created_at', '<', before).limit(batch),
     )
+    .executeTakeFirst();
+
+/** The mail about an erasure, where no mail server took it in time: nothing else knows the address any more. */
+const deleteLastMails = (db: Kysely<Database>, before: Date) =>
+  db
+    .deleteFrom('mails')
+    .where('kind', '=', 'privacy-erased' satisfies PrivacyMailKind)
+    .where('created_at', '<', before)
     .executeTakeFirst();
 
 const deleteAccountEvents = (db: Kysely<Database>, before: Date) =>

@@ -11,6 +11,7 @@ import { createCommerce } from '../../createCommerce.ts';
 import { migrate } from '../../database/migrate.ts';
 import type { OpenDatabase } from '../../database/OpenDatabase.ts';
 import { SettableClock } from '../../ports/Clock.ts';
+import { eraseOwner } from '../../personalData/erasePerson.ts';
 import { privacyRequestRoutes } from '../../privacyRequest/privacyRequestRoutes.ts';
 import { PublicResponses } from '../../routing/PublicResponses.ts';
 import { Router } from '../../routing/Router.ts';
@@ -108,6 +109,7 @@ export async function openCheckout(database: OpenDatabase, setUp: CheckoutSetUp 
   });
   accountRoutes(router, shop, {
     onNewsletter: (registered) => wantsNewsletter(shop, registered),
+    erase: eraseOwner,
     ...setUp.accounts,
   });
   newsletterRoutes(router, shop, { bots: setUp.accounts?.bots });

@@ -1,0 +1,9 @@
+import { digestOf } from '../account/accountLimits.ts';
+import type { Shop } from '../Shop.ts';
+
+/** The digest that stands for an address in privacy cases. */
+export const addressDigest = (shop: Pick<Shop, 'secret'>, email: string): Promise<string> =>
+  digestOf(shop, 'privacy-address', email);
+
+/** What the sender of a privacy request wrote, forgotten. */
+export const forgotten = { email: null, first_name: null, last_name: null, membership_id: null } as const;
