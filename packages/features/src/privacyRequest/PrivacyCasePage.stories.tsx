@@ -1,6 +1,6 @@
 import { confirmPrivacyRequest, openPrivacyArchive } from '@touchline/contract/privacyRequest/endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { testPorts } from '../ports/testPorts.ts';
 import { PrivacyCasePage } from './PrivacyCasePage.tsx';
 import { caseIn, received } from './PrivacyRequest.fixtures.ts';
@@ -39,7 +39,9 @@ export const ConfirmPortability: Story = { args: { store: caseIn({ requestType: 
 export const SucceededConfirm: Story = {
   args: { store: caseIn({ state: 'confirmed' }) },
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent(/Monday\s21\sDecember/);
+    await expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent(
+      /Monday\s21\sDecember/,
+    );
   },
 };
 

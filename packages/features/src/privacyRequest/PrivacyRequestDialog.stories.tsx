@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ccpa, maya, requestIn, typed } from './PrivacyRequest.fixtures.ts';
 import { PrivacyRequestDialog } from './PrivacyRequestDialog.tsx';
 
@@ -20,7 +20,7 @@ export const Default: Story = {
   parameters: { requirements: ['A2.103', 'A2.125'] },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Your data' });
-    await expect(dialog).toBeVisible();
+    await expect(within(dialog).getByRole('group', { name: 'What would you like?' })).toBeInTheDocument();
     await expect(screen.queryByLabelText('Last name')).not.toBeInTheDocument();
   },
 };

@@ -1,6 +1,6 @@
 import { sendPrivacyRequest } from '@touchline/contract/privacyRequest/endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ccpa, gdpr, lgpd, maya, privacyPorts, requestIn, typed } from './PrivacyRequest.fixtures.ts';
 import { PrivacyRequestPage } from './PrivacyRequestPage.tsx';
 
@@ -200,7 +200,9 @@ export const Succeeded: Story = {
   args: { store: requestIn({ state: 'success', fields: typed('EXPORT') }) },
   parameters: { requirements: ['A4.56'] },
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent(`We have sent a link to ${maya}.`);
+    await expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent(
+      `We have sent a link to ${maya}.`,
+    );
     await expect(screen.queryByLabelText('Email address')).not.toBeInTheDocument();
   },
 };
@@ -244,10 +246,10 @@ export const AskedFor: Story = {
     await userEvent.type(screen.getByLabelText('Last name'), 'Okafor');
     await expect(screen.queryByText('Enter your last name')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Send the request' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('There is one thing to fix');
+    await expect(await screen.findByText('There is one thing to fix')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Email address'), `${maya}{Enter}`);
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One more step'));
-    await expect(screen.getByRole('status')).toHaveTextContent(maya);
+    await expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent(maya);
   },
 };
 

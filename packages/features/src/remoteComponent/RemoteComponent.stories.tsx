@@ -11,7 +11,7 @@ const meta = {
     facts: { category: 'GDPR' },
     fallback: <p>The form of the shop</p>,
     onFailed: fn(),
-    load: async () => undefined,
+    load: () => Promise.resolve(),
   },
 } satisfies Meta<typeof RemoteComponent>;
 export default meta;
