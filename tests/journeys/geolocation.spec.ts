@@ -45,7 +45,6 @@ test('a visitor in another country is asked once, by keyboard, and led to the re
   await expect(dialog).toBeHidden();
   await page.reload();
   await hydrated(page);
-  await page.getByRole('searchbox').first().focus();
   await expect(dialog).toBeHidden();
   await page.context().clearCookies();
   await answerConsent(page.context(), origin);
