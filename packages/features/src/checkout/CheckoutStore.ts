@@ -1,26 +1,27 @@
 import type { CheckoutKey } from './checkoutMessages.ts';
 import type { Basket } from '@touchline/contract/basket/schema';
-import { startCheckout } from '@touchline/contract/client/basket';
 import { getSite } from '@touchline/contract/client/site';
-import { ApiError, RateLimited } from '@touchline/contract/errors';
+import { ApiError } from '@touchline/contract/errors';
 import { makeAutoObservable } from 'mobx';
 import type { EventStep } from '../analytics/index.ts';
 import { AddressBookStore } from '../addressBook/index.ts';
-import { checkoutGuard, lastOrder, type BasketStore } from '../basket/index.ts';
+import type { BasketStore } from '../basket/index.ts';
 import { failureOf, type FailureReason } from '../failure/index.ts';
 import type { Ports } from '../ports/index.ts';
 import { SavedMethodsStore } from '../savedMethods/index.ts';
 import type { SessionStore } from '../session/index.ts';
-import { stored } from '../storage/index.ts';
 import { BotCheckStore, type SolveBotChallenge } from '../botCheck/index.ts';
 import type { BotCheckPurpose } from './BotCheckPurpose.ts';
 import { CheckoutAccount, type CheckoutAccountSnapshot } from './CheckoutAccount.ts';
 import { CheckoutDraft } from './CheckoutDraft.ts';
+import { CheckoutEntrance } from './CheckoutEntrance.ts';
+import { DetailsSaving } from './DetailsSaving.ts';
 import type { DraftData } from './draftData.ts';
 import { checkoutMarket } from './CheckoutMarket.ts';
 import { DeliveryStore, type DeliverySnapshot } from './delivery/DeliveryStore.ts';
 import { DetailsStore, type DetailsSnapshot, type DetailsValues } from './details/DetailsStore.ts';
 import type { FieldsStore } from '../fields/index.ts';
+import { KnownDetails } from './KnownDetails.ts';
 import { CardFrameStore } from './payment/CardFrameStore.ts';
 import { PaymentStore, type PaymentSnapshot } from './payment/PaymentStore.ts';
 import { PlaceIntent } from './placing/PlaceIntent.ts';
@@ -92,12 +93,11 @@ export class CheckoutStore {
   private reached: readonly EventStep[] = [];
   /** A form was refused in this request: the page shows it as it was sent. */
   private isFormResponse = false;
-  /** Runs saves one after the other: leaving a field and pressing the button cause the same save. */
-  private saves: Promise<unknown> = Promise.resolve();
   private readonly ports: CheckoutPorts;
   private readonly intent: PlaceIntent;
-  /** What a guest had typed before signing in. */
-  private typedBefore: DraftData | undefined;
+  private readonly entrance: CheckoutEntrance;
+  private readonly known: KnownDetails;
+  private readonly saving: DetailsSaving;
   private hasSignedInHere = false;
 
   /** `shopper` is absent where nobody can be signed in. */
@@ -130,18 +130,25 @@ export class CheckoutStore {
       ...{ basket, payment: this.payment, frame: this.frame, bots: this.bots, intent: this.intent, pause },
       onPlaced: () => draft.forget(),
     });
+    this.entrance = new CheckoutEntrance(ports, { basket, intent: this.intent, placing: this.placing });
+    this.known = new KnownDetails(this.account, this.details);
+    this.saving = new DetailsSaving({
+      ...{ details: this.details, delivery: this.delivery, placing: this.placing },
+      onDelivery: () => this.reach('delivery'),
+    });
     makeAutoObservable<
       CheckoutStore,
-      'ports' | 'intent' | 'typedBefore' | 'hasSignedInHere' | 'saves' | 'isFormResponse' | 'reached'
+      'ports' | 'intent' | 'entrance' | 'known' | 'saving' | 'hasSignedInHere' | 'isFormResponse' | 'reached'
     >(
       this,
       {
         ...{
           ports: false,
           intent: false,
-          typedBefore: false,
+          entrance: false,
+          known: false,
           hasSignedInHere: false,
-          saves: false,
+          saving: false,
           isFormResponse: false,
           reached: false,
           basket: false,
@@ -228,15 +235,18 @@ export class CheckoutStore {
       ]);
       if (this.basket.status.kind === 'failed') return this.setStatus(this.basket.status);
       const isChanged = isAnotherContent(shown, this.basket.basket);
-      if (this.isCheckoutBlocked(isChanged) || !(await this.hold())) return;
+      const admission = this.entrance.admit(isChanged);
+      if (admission === 'signInNeeded') this.setStatus({ kind: 'signInNeeded' });
+      if (admission !== 'admitted' || !(await this.entrance.hold())) return;
+      this.resumeIntent();
       if (isChanged) this.placing.announce({ kind: 'changedElsewhere' });
       const { basket } = this.basket;
       this.details.prepare(site && checkoutMarket(site.market), basket);
-      const isPrefilled = this.prefill(basket);
+      const isPrefilled = this.known.prefill(basket);
       await Promise.all([basket?.shippingAddress ? this.delivery.load() : undefined, this.payment.load()]);
       this.setStatus({ kind: 'ready' });
       // A member who has bought before sees the delivery days at once.
-      if (isPrefilled && this.details.isComplete) await this.saveDetails();
+      if (isPrefilled && this.details.isComplete) await this.saving.save();
       this.reach('address');
       if (this.delivery.status === 'ready') this.reach('delivery');
     } catch (error) {
@@ -252,30 +262,30 @@ export class CheckoutStore {
     // A form that was just refused contains what was typed: an older draft must not overwrite it.
     if (!this.isFormResponse) {
       this.details.restoreDraft();
-      this.matchChoice();
+      this.known.matchChoice();
     }
     this.isFormResponse = false;
     this.details.applyTyped(typed);
-    if (this.status.kind === 'ready' && !isBeingTyped && this.details.isComplete) await this.saveDetails();
+    if (this.status.kind === 'ready' && !isBeingTyped && this.details.isComplete) await this.saving.save();
   }
 
   /** The shopper leaves a field. Once contact and address are complete they are saved automatically. */
   async leave(fields: FieldsStore<CheckoutKey>, name: string): Promise<void> {
     fields.leave(name);
-    if (this.details.isComplete) await this.saveDetails();
+    if (this.details.isComplete) await this.saving.save();
   }
 
   /** The button below the address: validates and saves the steps, then shows the delivery options. `true` on success. */
   async showDelivery(): Promise<boolean> {
     const isSound = this.details.check();
-    const isSaved = isSound && (await this.saveDetails());
+    const isSaved = isSound && (await this.saving.save());
     if (!isSaved) this.countAttempt();
     return isSaved;
   }
 
   /** Applies the steps before the payment from a form: `true` when details and delivery options are saved. */
   async choose(selected: DeliverySelection = []): Promise<boolean> {
-    if (!this.details.check() || !(await this.saveDetails())) return false;
+    if (!this.details.check() || !(await this.saving.save())) return false;
     const { choices, selectedOptions } = this.delivery;
     for (const { shipmentId, optionId } of selected) {
       // A different address may lead to different parcels, whose delivery options were selected again.
@@ -308,11 +318,8 @@ export class CheckoutStore {
 
   /** The shopper chooses a saved address, or to type another one. Contact and address are saved once they are complete. */
   async chooseAddress(id: string): Promise<void> {
-    this.account.choose(id);
-    const { chosen, name } = this.account;
-    this.details.useSaved(chosen);
-    if (!chosen && name) this.details.prefillName(name);
-    if (this.details.isComplete) await this.saveDetails();
+    this.known.choose(id);
+    if (this.details.isComplete) await this.saving.save();
   }
 
   /** Stores the chosen method in the basket. Optional: if it fails, the shopper chooses again. */
@@ -345,7 +352,7 @@ export class CheckoutStore {
 
   /** Takes what a guest had typed in the checkout in which they then signed in; the next `load` fills it in. */
   takeOver(typed: DraftData): void {
-    this.typedBefore = typed;
+    this.known.takeOver(typed);
     this.hasSignedInHere = true;
   }
 
@@ -356,28 +363,11 @@ export class CheckoutStore {
     return hasSignedInHere;
   }
 
-  /** Fills in what the account knows and the basket does not; `true` when an address was filled in. */
-  private prefill(basket: Basket | undefined): boolean {
-    const { email, name, addressBook } = this.account;
-    if (email !== undefined) this.details.prefillEmail(email);
-    const { defaultAddress } = addressBook;
-    const isPrefilled =
-      !basket?.shippingAddress && this.account.role !== 'guest' && defaultAddress !== undefined;
-    if (isPrefilled) this.details.useSaved(defaultAddress);
-    if (this.typedBefore) {
-      this.details.takeOver(this.typedBefore, isPrefilled || basket?.shippingAddress !== undefined);
-      this.typedBefore = undefined;
-    }
-    if (!isPrefilled && name) this.details.prefillName(name);
-    this.matchChoice();
-    return isPrefilled;
-  }
-
-  /** The choice among the saved addresses follows what the fields hold. */
-  private matchChoice(): void {
-    const { addresses } = this.account;
-    const same = addresses.find(({ address }) => this.details.shipping.isFilledWith(address));
-    this.account.choose(same?.id ?? '');
+  /** Only a full account keeps anything, and only where the site wants it. */
+  private async loadSaved(): Promise<void> {
+    const { saved } = this.payment;
+    if (this.account.role !== 'full' || !this.ports.flags.value('savedCard')) return saved.disable();
+    await saved.load();
   }
 
   /** Tells analytics of a step, the first time it is reached. */
@@ -389,86 +379,6 @@ export class CheckoutStore {
 
   countAttempt(): void {
     this.attempt += 1;
-  }
-
-  private saveDetails(): Promise<boolean> {
-    const saved = this.saves.catch(() => undefined).then(() => this.saveDetailsNow());
-    this.saves = saved;
-    return saved;
-  }
-
-  private saveDetailsNow(): Promise<boolean> {
-    return this.reportingFailures(async () => {
-      const saved = await this.details.save();
-      if (saved.kind === 'delivery') await this.delivery.applyOutcome(saved.outcome);
-      if (saved.kind !== 'saved') return false;
-      const isAnother = saved.isNew || this.delivery.isShippingBlocked;
-      if (isAnother) this.delivery.clear();
-      if (isAnother || this.delivery.status !== 'ready') await this.delivery.load();
-      if (this.delivery.status === 'ready') this.reach('delivery');
-      return this.delivery.status === 'ready';
-    });
-  }
-
-  /** Reports a failed call at its step; nothing typed is lost. */
-  private async reportingFailures(action: () => Promise<boolean>): Promise<boolean> {
-    try {
-      return await action();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const seconds = error instanceof RateLimited ? { seconds: error.retryAfter } : {};
-      const failure = { reason: failureOf(error), ...seconds };
-      // The address step cannot fix an expired session.
-      if (failure.reason === 'signIn') this.placing.announce({ kind: 'failed', ...failure });
-      else this.details.setFailure(failure);
-      return false;
-    }
-  }
-
-  private isCheckoutBlocked(isChanged: boolean): boolean {
-    const { navigation, clock, flags } = this.ports;
-    const { basket } = this.basket;
-    if (checkoutGuard(basket, clock.now())) {
-      const last = stored(this.ports).read(lastOrder);
-      const isBackAfterPaying = last?.isPlaced && this.basket.productCount === 0;
-      const to = isBackAfterPaying ? `/confirmation?orderId=${encodeURIComponent(last.orderId)}` : '/cart';
-      if (isChanged && !isBackAfterPaying) this.basket.notifyChangedElsewhere();
-      navigation.go(to, { replace: true });
-      return true;
-    }
-    if (flags.value('guestCheckout') || basket?.customer.customerId) return false;
-    this.setStatus({ kind: 'signInNeeded' });
-    return true;
-  }
-
-  private async hold(): Promise<boolean> {
-    const { basketId } = this.basket.basket ?? {};
-    const isOpen = basketId !== undefined && this.intent.of(basketId)?.isSent;
-    // A failed attempt ends the intent: the next press is a new one.
-    if (isOpen && (await this.placing.checkOutcome())) return false;
-    const start = await startCheckout(this.ports.call);
-    if (start.kind === 'held') {
-      this.basket.store(start.basket);
-      this.resumeIntent();
-      return true;
-    }
-    // No product is named when another tab is paying for this basket.
-    if (start.productIds.length === 0 && (await this.placing.checkOutcome())) return false;
-    if (start.productIds.length > 0)
-      this.ports.analytics.track('form_error', {
-        form: 'checkout',
-        error: 'RESERVATION_FAILED_PRODUCT_NOT_AVAILABLE',
-      });
-    this.basket.reservationFailed(start.productIds);
-    this.ports.navigation.go('/cart', { replace: true });
-    return false;
-  }
-
-  /** Only a full account keeps anything, and only where the site wants it. */
-  private async loadSaved(): Promise<void> {
-    const { saved } = this.payment;
-    if (this.account.role !== 'full' || !this.ports.flags.value('savedCard')) return saved.disable();
-    await saved.load();
   }
 
   private setStatus(status: CheckoutStatus): void {
