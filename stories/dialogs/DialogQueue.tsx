@@ -25,7 +25,7 @@ const ruleOf = (name: DialogRankName) =>
   name === 'directAction' ? 'never waits' : dialogRanks[name].losingTurn;
 
 /** What became of the requests, by rank; an end stays until the next request. */
-type Fates = Partial<Record<DialogRankName, 'requested' | DialogEnd>>;
+type Statuses = Partial<Record<DialogRankName, 'requested' | DialogEnd>>;
 
 export interface DialogQueueProps {
   /** The first and the second request. */
@@ -38,14 +38,14 @@ export function DialogQueue({ first = 'login', second = 'consent' }: DialogQueue
   const [store] = useState(() => new DialogStore(testPorts()));
   const [stores] = useState(noStores);
   const [pair, setPair] = useState<readonly DialogRankName[]>([first, second]);
-  const [fates, setFates] = useState<Fates>({});
+  const [statuses, setStatuses] = useState<Statuses>({});
   const [hasCurtain, setCurtain] = useState(false);
   const [isPaying, setPaying] = useState(false);
 
   const play = () => {
     for (const rank of new Set(pair)) {
-      setFates((before) => ({ ...before, [rank]: 'requested' }));
-      store.request(sampleDialog(rank), (end) => setFates((before) => ({ ...before, [rank]: end })));
+      setStatuses((before) => ({ ...before, [rank]: 'requested' }));
+      store.request(sampleDialog(rank), (end) => setStatuses((before) => ({ ...before, [rank]: end })));
     }
   };
   const choose = (at: number, label: string) => (
@@ -86,7 +86,7 @@ export function DialogQueue({ first = 'login', second = 'consent' }: DialogQueue
             onChange={(event) => setPaying(event.target.checked)}
           />
         </Cluster>
-        <Queue store={store} fates={fates} />
+        <Queue store={store} statuses={statuses} />
       </Stack>
     </DialogRoot>
   );
@@ -97,14 +97,14 @@ function Curtain() {
   return null;
 }
 
-const Queue = observer(function Queue({ store, fates }: { store: DialogStore; fates: Fates }) {
-  const fateOf = (name: DialogRankName): string => {
-    const fate = fates[name];
-    if (fate === 'requested') return store.isOpen(name) ? 'open' : 'waiting';
-    return fate ?? '';
+const Queue = observer(function Queue({ store, statuses }: { store: DialogStore; statuses: Statuses }) {
+  const statusOf = (name: DialogRankName): string => {
+    const status = statuses[name];
+    if (status === 'requested') return store.isOpen(name) ? 'open' : 'waiting';
+    return status ?? '';
   };
   // Read here and not only in a cell, so that the table follows.
-  const rows = names.map((name) => ({ name, fate: fateOf(name) }));
+  const rows = names.map((name) => ({ name, status: statusOf(name) }));
   return (
     <DataTable
       caption="The shop’s table of ranks"
@@ -114,7 +114,7 @@ const Queue = observer(function Queue({ store, fates }: { store: DialogStore; fa
         { id: 'number', header: 'Rank', cell: ({ name }) => numberOf(name), align: 'end' },
         { id: 'dialog', header: 'Dialog', cell: ({ name }) => sampleTitles[name], isRowHeader: true },
         { id: 'rule', header: 'Without a turn', cell: ({ name }) => ruleOf(name) },
-        { id: 'fate', header: 'Now', cell: ({ fate }) => fate },
+        { id: 'status', header: 'Now', cell: ({ status }) => status },
       ]}
     />
   );

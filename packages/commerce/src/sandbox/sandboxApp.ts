@@ -10,7 +10,7 @@ import { cardFrame } from './pages/cardFrame.ts';
 import { faultText } from './pages/cardFields.ts';
 import { hostedPage } from './pages/hostedPage.ts';
 import { pageHeaders, type Html } from './pages/layout.ts';
-import { brokenPage, overPage, stepDonePage, stepPage } from './pages/stepPage.ts';
+import { brokenPage, expiredPage, stepDonePage, stepPage } from './pages/stepPage.ts';
 import { styleOf } from './pages/style.ts';
 import { cardFields, readCard, type CardInput } from './readCard.ts';
 import type { SandboxEvents } from './SandboxEvents.ts';
@@ -74,7 +74,7 @@ export function sandboxApp({
     });
     return new Response(body, { status, headers: { ...headers, 'content-length': String(body.length) } });
   };
-  const over = (seen: Seen) => show(overPage({ ...seen, shopOrigin }), seen, 410, true);
+  const over = (seen: Seen) => show(expiredPage({ ...seen, shopOrigin }), seen, 410, true);
   const json = (body: unknown, status = 200) =>
     Response.json(body, {
       status,

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useMergedRef } from '../foundations/useMergedRef.ts';
-import { popupPlateStyles } from '../popup/popupStyles.ts';
+import { popupSurfaceStyles } from '../popup/popupStyles.ts';
 import type { PopupPlace } from '../popup/popupStyles.ts';
 import { usePopup } from '../popup/usePopup.ts';
 import { itemsOf, moveInMenu, useTypeAhead } from './menuFocus.ts';
@@ -19,7 +19,7 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'id' | 'popover' 
 }
 
 const Root = styled.div`
-  ${popupPlateStyles}
+  ${popupSurfaceStyles}
   min-inline-size: min(220px, calc(100vw - 16px));
 `;
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useMergedRef } from '../foundations/useMergedRef.ts';
 import { CloseIcon } from '../Icon/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { popupPlateStyles } from '../popup/popupStyles.ts';
+import { popupSurfaceStyles } from '../popup/popupStyles.ts';
 import type { PopupPlace } from '../popup/popupStyles.ts';
 import { usePopup } from '../popup/usePopup.ts';
 import { token } from '../tokens/token.ts';
@@ -20,7 +20,7 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'id' | 'popove
 }
 
 const Root = styled.div`
-  ${popupPlateStyles}
+  ${popupSurfaceStyles}
   min-inline-size: min(240px, calc(100vw - 2 * ${token('space.8')}));
   padding: ${token('space.16')};
   outline: none;

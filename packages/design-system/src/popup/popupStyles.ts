@@ -61,7 +61,7 @@ export const popupPlaceStyles = css`
 `;
 
 /** Surface of a popup, with a border that forced colours keep. */
-export const popupPlateStyles = css`
+export const popupSurfaceStyles = css`
   ${popupPlaceStyles}
   padding: ${token('space.8')};
   border: 1px solid ${token('color.line')};

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Analytics } from '../ports/index.ts';
 import type { ConsentState } from './AnalyticsConsent.ts';
-import { EventQueue, maxWaiting, type EventFate } from './EventQueue.ts';
+import { EventQueue, maxWaiting, type EventStatus } from './EventQueue.ts';
 import type { AnalyticsEvent } from './events.ts';
 
 /** A visitor of a page. `device` remembers what was sent, also after a reload. */
 function visit(state: ConsentState, device = new Set<string>()) {
   const sent: AnalyticsEvent[] = [];
-  const fates: EventFate[] = [];
+  const statuses: EventStatus[] = [];
   const consent = { state };
   let onChange = (): void => undefined;
   const queue = new EventQueue({
@@ -22,13 +22,13 @@ function visit(state: ConsentState, device = new Set<string>()) {
     },
     sink: { send: (event) => void sent.push(event) },
     sent: device,
-    onFate: (_, fate) => void fates.push(fate),
+    onStatus: (_, status) => void statuses.push(status),
   });
   const answer = (next: ConsentState): void => {
     consent.state = next;
     onChange();
   };
-  return { queue, sent, fates, answer };
+  return { queue, sent, statuses, answer };
 }
 
 const cart = { page: 'CartPage', path: '/cart', category: 'EMPTY CART' };
@@ -50,13 +50,13 @@ describe('events before the visitor has answered', () => {
   });
 
   it('are dropped by a refusal, and stay dropped when the visitor grants it later', () => {
-    const { queue, sent, answer, fates } = visit('unknown');
+    const { queue, sent, answer, statuses } = visit('unknown');
     queue.track('page', cart);
     answer('refused');
     queue.track('page', cart);
     answer('granted');
     expect(sent).toEqual([]);
-    expect(fates).toEqual(['waiting', 'dropped', 'dropped']);
+    expect(statuses).toEqual(['waiting', 'dropped', 'dropped']);
     queue.track('page', cart);
     expect(sent).toHaveLength(1);
   });

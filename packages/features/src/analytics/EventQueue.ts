@@ -13,15 +13,15 @@ export interface SentEvents {
   add(key: string): void;
 }
 
-/** What became of an event. */
-export type EventFate = 'sent' | 'waiting' | 'dropped';
+/** What has been done with an event. */
+export type EventStatus = 'sent' | 'waiting' | 'dropped';
 
 export interface EventQueueParts {
   consent: ConsentSource;
   sink: EventSink;
   sent: SentEvents;
-  /** Called for each event and each change of its fate; for the list of a developer. */
-  onFate?: (event: AnalyticsEvent, fate: EventFate) => void;
+  /** Called for each event and each change of its status; for the list of a developer. */
+  onStatus?: (event: AnalyticsEvent, status: EventStatus) => void;
 }
 
 /** An answer that comes later than this many events is too late for the oldest ones. */
@@ -77,7 +77,7 @@ export class EventQueue {
     if (event) this.tell(event, 'dropped');
   }
 
-  private tell(event: AnalyticsEvent, fate: EventFate): void {
-    this.parts.onFate?.(event, fate);
+  private tell(event: AnalyticsEvent, status: EventStatus): void {
+    this.parts.onStatus?.(event, status);
   }
 }

@@ -1,6 +1,6 @@
 export type { AnalyticsEventDefinition } from './AnalyticsEventDefinition.ts';
 export type { ConsentSource, ConsentState } from './AnalyticsConsent.ts';
-export { EventQueue, maxWaiting, type EventFate, type EventSink, type SentEvents } from './EventQueue.ts';
+export { EventQueue, maxWaiting, type EventStatus, type EventSink, type SentEvents } from './EventQueue.ts';
 export {
   analyticsEvents,
   type AnalyticsEvent,

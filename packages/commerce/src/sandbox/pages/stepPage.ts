@@ -47,7 +47,7 @@ export function stepDonePage(
 }
 
 /** A page for an address that is expired, forged or already used. */
-export function overPage(page: StepFrame & { readonly shopOrigin: string }): Html {
+export function expiredPage(page: StepFrame & { readonly shopOrigin: string }): Html {
   return endPage(page, page.messages.over, page.messages.overText);
 }
 

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent, EventFate } from '@touchline/features/analytics';
+import type { AnalyticsEvent, EventStatus } from '@touchline/features/analytics';
 
 const styles = `
 :host{position:fixed;inset-block-end:0;inset-inline-end:0;z-index:2147483647;color-scheme:light}
@@ -10,7 +10,7 @@ b{font-weight:bold}
 `;
 
 /** A list of events in the corner of the page, for developers; a press on its head folds it. */
-export function eventList(page: Document): (event: AnalyticsEvent, fate: EventFate) => void {
+export function eventList(page: Document): (event: AnalyticsEvent, status: EventStatus) => void {
   // In a tree of its own, so that the page's styles do not change it.
   const host = page.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
@@ -26,11 +26,11 @@ export function eventList(page: Document): (event: AnalyticsEvent, fate: EventFa
   root.append(details);
   page.body.append(host);
   const items = new Map<AnalyticsEvent, HTMLElement>();
-  return (event, fate) => {
+  return (event, status) => {
     const item = items.get(event) ?? page.createElement('li');
     const name = page.createElement('b');
     name.textContent = event.event;
-    item.replaceChildren(name, ` ${fate} ${JSON.stringify(event.fields)}`);
+    item.replaceChildren(name, ` ${status} ${JSON.stringify(event.fields)}`);
     items.set(event, item);
     list.append(item);
     head.textContent = `Analytics events: ${items.size}`;

@@ -30,5 +30,5 @@ export async function startAnalytics(start: AnalyticsStart): Promise<void> {
 async function developersList() {
   if (!import.meta.env.DEV || new URLSearchParams(location.search).get('debug') !== 'analytics') return {};
   const { eventList } = await import('./eventList.ts');
-  return { onFate: eventList(document) };
+  return { onStatus: eventList(document) };
 }
