@@ -89,7 +89,6 @@ const table: Readonly<Record<string, Record<CallerName, Verdict>>> = {
     ...{ 'revoked session': 'in', 'expired session': 'in', 'forged session': 'in' },
     ...{ 'forged checkout token': 'in', 'malformed session': 'in' },
   },
-  'account basket:write': verdicts(401, 403, 'in', 'in', 'in', 403),
   'fresh basket:read': verdicts(401, 403, 'in', 'in', 403, 403),
 };
 
@@ -115,6 +114,7 @@ const queries: Readonly<Record<string, string>> = {
   getNewsletterSubscription: '&key=none',
   changeNewsletterPreferences: '&key=none',
   getAuthOptions: '&sourceId=s',
+  translateUrl: '&srcLocale=en-GB&destLocale=en-GB&path=/',
   getPrivacyCase: '&key=none',
   getPrivacyArchive: '&ticket=none',
 };

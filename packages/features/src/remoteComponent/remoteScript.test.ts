@@ -10,7 +10,7 @@ it.each([
   ['https://privacy.example', 'form'],
   ['https://privacy.example', '../form-x'],
   ['https://privacy.example/path', 'their-form'],
-  ['javascript:alert(1)', 'their-form'],
+  ['data:text/javascript,alert(1)', 'their-form'],
 ])('none is loaded from %s by the name %s', (origin, name) => {
   expect(() => remoteScript({ origin, name })).toThrow();
 });
