@@ -12,5 +12,5 @@ it.each([
   ['https://privacy.example/path', 'their-form'],
   ['data:text/javascript,alert(1)', 'their-form'],
 ])('none is loaded from %s by the name %s', (origin, name) => {
-  expect(() => remoteScript({ origin, name })).toThrow();
+  expect(() => remoteScript({ origin, name })).toThrow(TypeError);
 });
