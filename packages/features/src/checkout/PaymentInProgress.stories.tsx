@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PaymentInProgressDialog } from './PaymentInProgressDialog.tsx';
 
 const meta = {
@@ -19,7 +19,8 @@ type Story = StoryObj<typeof meta>;
 /** The answer to a payment is on its way. */
 export const Default: Story = {
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Your payment is in progress' })).toBeVisible();
+    await screen.findByRole('dialog', { name: 'Your payment is in progress' });
+    await waitFor(() => expect(screen.getByText(/Please keep this page open/)).toBeVisible());
   },
 };
 

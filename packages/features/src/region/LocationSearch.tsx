@@ -10,6 +10,7 @@ import { regionMessages } from './regionMessages.ts';
 const Line = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
   gap: ${token('space.8')};
 `;
 
