@@ -7,7 +7,7 @@ import { storefrontStorage } from './storedValues.ts';
 export const storefrontModule = defineModule({
   key: 'storefront',
   stores: [snackbars, checkoutStore],
-  flags: ['bridgeEnabled', 'checkoutMicroapp', 'LOGIN_REGISTRATION_DISABLED'],
+  flags: ['bridgeEnabled', 'checkoutMicroapp', 'LOGIN_REGISTRATION_DISABLED', 'MEMBERSHIP_ENABLED'],
   config: ['checkoutOrigin', 'singleSignOnOrigin'],
   events: ['page', 'router_error'],
   storage: storefrontStorage,

@@ -1,0 +1,61 @@
+import type { VisitorMembership } from '@touchline/contract/loyalty/schema';
+import type { FlagValues } from '@touchline/contract/flags/flagTable';
+import { expect, it } from 'vitest';
+import type { DialogDefinition } from '../dialogs/index.ts';
+import { smallTranslator } from '../i18n/index.ts';
+import type { StoreContext } from '../module/index.ts';
+import { testPorts } from '../ports/testPorts.ts';
+import { followMembership } from './followMembership.ts';
+
+const member: VisitorMembership = {
+  ...{ isMember: true, needsConsent: false, membershipId: 'K7QM2XWF9HPT', membershipPoints: 10 },
+  ...{ membershipTier: 1, voucher: { code: 'K7QM-2XWF-9HPT', value: 5, currency: 'GBP' } },
+};
+const newcomer: VisitorMembership = {
+  ...{ isMember: false, needsConsent: true, membershipPoints: 0, membershipTier: 0 },
+};
+
+function shopOf(membership?: VisitorMembership, flags: Partial<FlagValues> = { MEMBERSHIP_ENABLED: true }) {
+  const ports = testPorts({ flags });
+  const requested: string[] = [];
+  const dialogs = { request: ({ key }: DialogDefinition) => void requested.push(key) };
+  const stores = {
+    ...{ ports, translator: smallTranslator('en', () => undefined) },
+    session: { membership, isSignedIn: membership !== undefined, settled: () => Promise.resolve() },
+    of: () => dialogs,
+  } as unknown as StoreContext;
+  return { stores, requested };
+}
+
+it('leads whoever is signed in and has no loyalty record into the consent, on every page but those of paying [A4.105] [A6.06]', async () => {
+  const { stores, requested } = shopOf(newcomer);
+  await followMembership(stores, 'checkout');
+  expect(requested).toEqual([]);
+  await followMembership(stores, 'home');
+  await followMembership(stores, 'product');
+  expect(requested).toEqual(['membershipConsent', 'membershipConsent']);
+});
+
+it('asks nothing where the flag is off [A6.06]', async () => {
+  for (const membership of [undefined, newcomer, member]) {
+    const { stores, requested } = shopOf(membership, { MEMBERSHIP_ENABLED: false });
+    await followMembership(stores, 'home');
+    expect(requested).toEqual([]);
+  }
+});
+
+it('tells of a voucher once, and not on the product page [A2.131]', async () => {
+  const { stores, requested } = shopOf(member);
+  await followMembership(stores, 'product');
+  expect(requested).toEqual([]);
+  await followMembership(stores, 'home');
+  await followMembership(stores, 'list');
+  expect(requested).toEqual(['voucherSnackbar']);
+});
+
+it('tells a visitor once what signing in brings [A2.130]', async () => {
+  const { stores, requested } = shopOf();
+  await followMembership(stores, 'home');
+  await followMembership(stores, 'list');
+  expect(requested).toEqual(['membershipIncentive']);
+});
