@@ -6,7 +6,7 @@ import { splitSitePath } from '../../../packages/storefront/src/app/address.ts';
 import { applyHead } from '../../../packages/storefront/src/app/head.ts';
 import { openRoute } from '../../../packages/storefront/src/app/openRoute.ts';
 import { messagesOf, type Page, type PageContext } from '../../../packages/storefront/src/app/page.ts';
-import { availableRoute, type PageRoute } from '../../../packages/storefront/src/app/routes.ts';
+import { availableRoute, loginTarget, type PageRoute } from '../../../packages/storefront/src/app/routes.ts';
 import type { Stores } from '../../../packages/storefront/src/app/Stores.ts';
 import type { Visitor } from './newVisitor.ts';
 import type { PageShop } from './openShop.ts';
@@ -181,7 +181,9 @@ export class ShopNavigator {
     const session = await this.sessionFor(url);
     const found = session?.match(url.pathname);
     if (!session || !found) return undefined;
-    const context = { stores: session.stores, url, params: found.params, signal: this.going.signal };
+    const { stores } = session;
+    const { params } = found;
+    const context = { stores, url, params, target: loginTarget(url), signal: this.going.signal };
     return { route: availableRoute(found.route, session.stores), context };
   }
 

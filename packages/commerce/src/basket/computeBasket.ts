@@ -2,7 +2,7 @@ import type { BasketMessage } from '@touchline/contract/basket/schema';
 import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
 import { shipmentKinds, type BasketData, type ShipmentKind, type StoredLine } from './BasketData.ts';
 import type { LoadedBasket, SkuFacts } from './loadBasket.ts';
-import { pointsFor, programmeOf } from '../loyalty/programme.ts';
+import { pointsFor, programmeOf } from '../market/loyaltyProgramme.ts';
 import { isPricedForMembers, unitPrice } from './unitPrice.ts';
 import { fromWire, toWire } from '@touchline/contract/money';
 import { isBlockedPostalCode } from '../address/checkAddress.ts';

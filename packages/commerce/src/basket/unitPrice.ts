@@ -1,5 +1,5 @@
 import type { Market } from '@touchline/contract/market/schema';
-import { programmeOf } from '../loyalty/programme.ts';
+import { programmeOf } from '../market/loyaltyProgramme.ts';
 import type { SkuFacts } from './loadBasket.ts';
 
 /** Whether a shopper pays the prices for members: a member, where the market has the programme. */

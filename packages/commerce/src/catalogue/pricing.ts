@@ -1,4 +1,4 @@
-import { programmeOf } from '../loyalty/programme.ts';
+import { programmeOf } from '../market/loyaltyProgramme.ts';
 import { toWire } from '@touchline/contract/money';
 import type { Market } from '@touchline/contract/market/schema';
 import type { PricingInformation } from '@touchline/contract/product/schema';

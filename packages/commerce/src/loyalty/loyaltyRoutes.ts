@@ -8,7 +8,7 @@ import type { Limit } from '../limits/RateLimits.ts';
 import type { Router } from '../routing/Router.ts';
 import type { Shop } from '../Shop.ts';
 import { join, leave, loyaltyStatus, redeem } from './membership.ts';
-import { mustHaveProgramme } from './programme.ts';
+import { mustHaveProgramme } from '../market/loyaltyProgramme.ts';
 import { changeMember } from './settleMember.ts';
 import { vouchersOf } from './vouchers.ts';
 

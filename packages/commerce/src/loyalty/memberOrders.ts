@@ -3,7 +3,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Markets } from '../market/Markets.ts';
 import type { OrderPoints } from './points.ts';
-import { paidGoods, pointsFor, programmeOf } from './programme.ts';
+import { pointsFor, programmeOf } from '../market/loyaltyProgramme.ts';
+import { paidGoods } from './programme.ts';
 
 const dayMs = 86_400_000;
 

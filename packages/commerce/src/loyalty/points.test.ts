@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { noPoints, PointsLedger, type OrderPoints } from './points.ts';
 import { settle } from './settleMember.ts';
 import { addDays } from './memberOrders.ts';
-import { paidGoods, pointsFor, progressOf, tierOf } from './programme.ts';
+import { pointsFor } from '../market/loyaltyProgramme.ts';
+import { paidGoods, progressOf, tierOf } from './programme.ts';
 import { rules } from './testing/openLoyalty.ts';
 
 const start = new Date('2026-11-21T12:00:00Z');

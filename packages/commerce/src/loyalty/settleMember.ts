@@ -7,7 +7,8 @@ import type { Shop } from '../Shop.ts';
 import { addDays, memberOrders } from './memberOrders.ts';
 import { membershipNews, type News } from './membershipNews.ts';
 import { noPoints, PointsLedger, type Balances, type OrderPoints, type Transfer } from './points.ts';
-import { programmeOf, tierOf } from './programme.ts';
+import { programmeOf } from '../market/loyaltyProgramme.ts';
+import { tierOf } from './programme.ts';
 import type { LoyaltyTables } from './tables.ts';
 import { voucherCode } from './voucherCode.ts';
 

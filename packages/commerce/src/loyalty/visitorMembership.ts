@@ -3,7 +3,7 @@ import type { Site } from '@touchline/contract/market/schema';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Shopper } from '../identity/Caller.ts';
-import { programmeOf } from './programme.ts';
+import { programmeOf } from '../market/loyaltyProgramme.ts';
 import { bestVoucher, vouchersOf } from './vouchers.ts';
 
 /** The membership as the header shows it; `undefined` where nobody is signed in, or there is no programme. */

@@ -1,6 +1,6 @@
 import type { Site } from '@touchline/contract/market/schema';
 import { expect, it } from 'vitest';
-import { noContent, type ShopContent } from '../content/ShopContent.ts';
+import { noContent } from '../content/ShopContent.ts';
 import type { Shop } from '../Shop.ts';
 import { testMarket } from '../testing/testMarket.ts';
 import { campaignView } from './campaigns.ts';
@@ -11,7 +11,7 @@ const siteOf = (code: string, country: string): Site => {
 };
 const text = { en: 'Boots' };
 const shop = {
-  content: noContent as ShopContent,
+  content: noContent,
   catalogue: {},
   design: { name: 'Touchline' },
 } as unknown as Shop;

@@ -118,7 +118,7 @@ export function guardProvider(provider: PaymentProvider, options: GuardOptions):
     ...(provider.removeRegistration
       ? {
           removeRegistration: (id: string) =>
-            callProvider(async () => void (await provider.removeRegistration?.(id))),
+            callProvider(async () => await provider.removeRegistration?.(id)),
         }
       : {}),
     readEvent: (rawBody, headers) => provider.readEvent(rawBody, headers),

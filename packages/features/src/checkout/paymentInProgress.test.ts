@@ -11,7 +11,8 @@ afterEach(() => void vi.useRealTimers());
 
 function open() {
   const dialogs = new DialogStore(testPorts());
-  const placing = observable({ status: { kind: 'idle' } as PlacingStatus }, {}, { deep: false });
+  const idle: { status: PlacingStatus } = { status: { kind: 'idle' } };
+  const placing = observable(idle, {}, { deep: false });
   const of = ((definition: unknown) => {
     if (definition !== dialogStore) throw new Error('Only the dialogs are asked for.');
     return dialogs;

@@ -2,7 +2,7 @@ import { dialogStore } from '../dialogs/index.ts';
 import type { StoreContext } from '../module/index.ts';
 import { finishSignOut } from '../session/index.ts';
 import type { ConsentEnd, ConsentStore } from './ConsentStore.ts';
-import { membershipWelcome } from './membershipDialogs.ts';
+import { membershipWelcome } from './membershipWelcome.ts';
 
 /** What follows the answer: a new member is welcomed; whoever is signed out or deleted goes to a page for everybody. */
 export async function endConsent(stores: StoreContext, end: ConsentEnd): Promise<void> {

@@ -11,14 +11,7 @@ export const membershipConsent: DialogDefinition = {
 export const membershipDetails: DialogDefinition = {
   key: 'membershipDetails',
   rank: 'directAction',
-  load: async () => ({ View: (await import('./MembershipDialogs.tsx')).DetailsDialogView }),
-};
-
-/** Welcomes a new member, or tells of what is new. */
-export const membershipWelcome: DialogDefinition = {
-  key: 'membershipWelcome',
-  rank: 'membershipDetails',
-  load: async () => ({ View: (await import('./MembershipDialogs.tsx')).WelcomeDialogView }),
+  load: async () => ({ View: (await import('./MembershipInfoDialogs.tsx')).DetailsDialogView }),
 };
 
 /** Tells visitors what signing in brings. */

@@ -1,10 +1,6 @@
 import { defineModule } from '../module/index.ts';
-import {
-  membershipConsent,
-  membershipDetails,
-  membershipIncentive,
-  membershipWelcome,
-} from './membershipDialogs.ts';
+import { membershipConsent, membershipDetails, membershipIncentive } from './membershipDialogs.ts';
+import { membershipWelcome } from './membershipWelcome.ts';
 import { membershipMessages } from './membershipMessages.ts';
 import { membershipStorage } from './storage.ts';
 import { membershipConsentStore, membershipStore } from './stores.ts';

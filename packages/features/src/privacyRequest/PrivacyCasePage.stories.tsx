@@ -9,7 +9,10 @@ import { caseIn, received } from './PrivacyRequest.fixtures.ts';
 const meta = {
   title: 'Features/Privacy request links',
   component: PrivacyCasePage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    cannotBe: { Empty: 'A request and its link always show their form or what has become of it.' },
+  },
   args: { store: caseIn(), purpose: 'confirm' },
   render: (args) => (
     <main>

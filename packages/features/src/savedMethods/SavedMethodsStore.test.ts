@@ -26,7 +26,7 @@ describe('What an account keeps to pay with', () => {
 
   it('is cards or PayPal: a card of the brand PayPal is none [C3.23, C3.24]', () => {
     const plain = { ...paypal, id: 'plain', card: undefined };
-    const store = savedMethodsWith([visa, paypal, { ...plain } as typeof paypal]);
+    const store = savedMethodsWith([visa, paypal, { ...plain }]);
     expect(store.cards).toEqual([visa]);
     expect(store.paypal.map(({ id }) => id)).toEqual(['paypal', 'plain']);
   });

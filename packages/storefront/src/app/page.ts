@@ -10,6 +10,8 @@ export interface PageContext {
   /** The requested address. */
   url: URL;
   params: Readonly<Record<string, string | undefined>>;
+  /** Below the site path: where a page that a visitor only passes through, such as the sign-in, leads. */
+  target: string;
   signal: AbortSignal;
 }
 

@@ -66,7 +66,13 @@ describe('the names of the documents', () => {
 
 it('leads from each address that only redirects to a page, never to another redirect', async () => {
   const stores = await testStores();
-  const asked = (url: URL) => ({ stores, url, params: {}, signal: new AbortController().signal });
+  const asked = (url: URL) => ({
+    stores,
+    url,
+    params: {},
+    target: '/',
+    signal: new AbortController().signal,
+  });
   const redirects: PageRoute[] = [];
   await Promise.all(
     pageRoutes('gb').map(async (route) => {

@@ -7,7 +7,7 @@ import { applyHead } from '../app/head.ts';
 import { routeMatcher, type MatchedRoute } from '../app/matchRoute.ts';
 import { openRoute, type Opened } from '../app/openRoute.ts';
 import { messagesOf, type Page } from '../app/page.ts';
-import { availableRoute, routeNamed, type PageRoute } from '../app/routes.ts';
+import { availableRoute, loginTarget, routeNamed, type PageRoute } from '../app/routes.ts';
 import { scrollPositions, withPosition } from '../app/scrollPositions.ts';
 import type { Stores } from '../app/Stores.ts';
 
@@ -225,7 +225,13 @@ export class Navigator {
     let opened: Opened;
     try {
       const { route, url, params } = destination;
-      opened = await openRoute(route, { stores: this.stores, url, params, signal: going.signal });
+      opened = await openRoute(route, {
+        stores: this.stores,
+        url,
+        params,
+        target: loginTarget(url),
+        signal: going.signal,
+      });
     } catch {
       // Code or data failed to load: let the browser load the page and show what is wrong.
       if (going.signal.aborted) return;

@@ -9,7 +9,7 @@ import { loadMessages } from '@touchline/features/i18n';
 import { stopOf } from '../app/guards.ts';
 import { openRoute, type Opened } from '../app/openRoute.ts';
 import { messagesOf, type PageContext } from '../app/page.ts';
-import { availableRoute, type PageRoute } from '../app/routes.ts';
+import { availableRoute, loginTarget, type PageRoute } from '../app/routes.ts';
 import type { Stores } from '../app/Stores.ts';
 
 /** A navigation that a store requested while handling the request: below the site path, or away from the shop. */
@@ -39,6 +39,7 @@ function routeObject(
     stores,
     url: new URL(request.url),
     params,
+    target: loginTarget(new URL(request.url)),
     signal: request.signal,
   });
   return {

@@ -13,19 +13,18 @@ import {
 } from '@touchline/features/login';
 import { definePage, type ActionResult } from '../../app/page.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
-import { loginTarget } from '../../app/routes.ts';
 import { LoginView } from './LoginView.tsx';
 
 /** Signs in. */
 export const page = definePage({
   messages: [accountLayoutMessages, loginMessages, forgotPasswordMessages, botCheckMessages],
-  async load({ stores, url }) {
+  async load({ stores, url, target }) {
     const social = stores.of(socialLoginStore);
     const reason = externalLoginReason(url);
     stores.of(externalLoginStore).take(reason);
     // Whoever comes back from a provider goes on to where they were going.
     const left = reason === undefined ? undefined : social.leftFor?.target;
-    stores.of(loginStore).arrive(left ?? loginTarget(url));
+    stores.of(loginStore).arrive(left ?? target);
     await social.load();
     return {
       head: {
@@ -35,10 +34,10 @@ export const page = definePage({
       },
     };
   },
-  async action({ stores, form, url }) {
+  async action({ stores, form, target }) {
     const store = stores.of(loginStore);
     const isSignedIn = await submitLoginForm(store, readLoginForm(form));
-    return isSignedIn ? { redirect: loginTarget(url) } : resultOf(store);
+    return isSignedIn ? { redirect: target } : resultOf(store);
   },
   View: LoginView,
   isPersonal: true,

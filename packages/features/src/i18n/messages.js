@@ -1,4 +1,0 @@
-/** Declares the messages of a module. */
-export function defineMessages(words) {
-    return words;
-}
