@@ -21,10 +21,13 @@ const words = {
   gb: { accept: 'Accept all', reject: 'Reject all' },
 };
 
-/** Turns the question off, as a market does that leaves it to another application. */
+/**
+ * Turns the question off, as a market does that leaves it to another application. The page of the settings stays as the
+ * server made it: it has its boxes by the same flag.
+ */
 async function suppress(page: Page): Promise<void> {
   await page.route(
-    (url) => /^\/gb(\/|$)/.test(url.pathname),
+    (url) => /^\/gb(\/(?!privacy-settings)|$)/.test(url.pathname),
     async (route) => {
       const response = await route.fetch();
       const html = (await response.text()).replace(

@@ -4,6 +4,7 @@
  * @type {Record<string, string[]>}
  */
 export const journeyMap = {
+  addressSearch: ['packages/features/src/address', 'packages/commerce/src/addressSearch'],
   analytics: ['packages/features/src/analytics', 'packages/storefront/src/client/analytics'],
   botCheck: ['packages/commerce/src/payment', 'packages/features/src/checkout/payment'],
   browse: ['packages/features/src/productList', 'packages/storefront/src/pages/list'],
@@ -41,6 +42,11 @@ export const journeyMap = {
   earlyCheckout: ['packages/storefront/src/client', 'packages/storefront/src/pages/checkout'],
   errorReports: ['packages/commerce/src/operation', 'packages/features/src/ports'],
   externalSignIn: ['packages/commerce/src/account/external', 'packages/storefront/src/server/externalSignIn'],
+  geolocation: [
+    'packages/features/src/region',
+    'packages/commerce/src/market',
+    'packages/storefront/src/server/visitorCountry',
+  ],
   head: ['packages/storefront/src/pages/content', 'packages/features/src/site'],
   home: ['packages/features/src/content', 'packages/features/src/header', 'packages/features/src/footer'],
   integrity: ['packages/storefront/src/client'],
@@ -50,6 +56,12 @@ export const journeyMap = {
     'packages/features/src/addressBook',
     'packages/commerce/src/addressBook',
     'packages/features/src/checkout',
+  ],
+  membership: [
+    'packages/features/src/membership',
+    'packages/features/src/vouchers',
+    'packages/commerce/src/loyalty',
+    'packages/storefront/src/pages/membership',
   ],
   network: ['packages/contract/src/client', 'packages/features/src/cart', 'packages/features/src/bag'],
   noScript: ['packages/features/src/cart', 'packages/storefront/src/pages/cart'],
@@ -89,6 +101,12 @@ export const journeyMap = {
     'packages/features/src/session',
     'packages/commerce/src/account',
   ],
+  regionChoice: [
+    'packages/features/src/region',
+    'packages/storefront/src/pages/region',
+    'packages/storefront/src/pages/locations',
+  ],
+  savedMethods: ['packages/features/src/savedMethods', 'packages/commerce/src/savedMethods'],
   region: ['packages/features/src/region', 'packages/commerce/src/market', 'packages/commerce/markets'],
   registration: [
     'packages/features/src/registration',

@@ -52,7 +52,7 @@ export class CheckoutVoucherStore {
       const outcome = await getVouchers(this.ports.call);
       runInAction(() => {
         this.vouchers = outcome.kind === 'done' ? shownVouchers(outcome.answer) : [];
-        if (this.code === '') this.code = this.vouchers[0]?.code ?? '';
+        if (this.code === '' && this.vouchers[0]) this.type(this.vouchers[0].code);
       });
     } catch (error) {
       // A code can still be typed.
