@@ -68,9 +68,10 @@ describe('flags of an answer or a market', () => {
 });
 
 it('sends the browser only the flags that its code reads and that are not off', () => {
-  const values: FlagValues = { ...readFlags({}), guestCheckout: true, MEMBERSHIP_ENABLED: true };
+  const values: FlagValues = { ...readFlags({}), guestCheckout: true, MEMBERSHIP_ENABLED: true, prepaidIncentive: true };
   expect(flagsForBrowser(values)).toEqual({
     guestCheckout: true,
+    MEMBERSHIP_ENABLED: true,
     // These are on where a market sets nothing.
     GDPR_CUSTOM_COOKIE_CONSENT_MODE: 'nested',
     GDPR_CUSTOM_COOKIE_CONSENT_REJECT: true,

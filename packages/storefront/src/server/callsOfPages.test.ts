@@ -27,6 +27,7 @@ describe('the API calls of a page', () => {
     // Failed calls are logged there during development.
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.stubGlobal('window', globalThis);
+    vi.stubGlobal('sessionStorage', { getItem: () => null });
     vi.stubGlobal('location', new URL('https://shop.example/gb/cart?mock_stock=sold-out&q=shoes'));
     vi.stubGlobal('fetch', (request: Request) => {
       sent.push(new URL(request.url));
