@@ -68,7 +68,12 @@ describe('flags of an answer or a market', () => {
 });
 
 it('sends the browser only the flags that its code reads and that are not off', () => {
-  const values: FlagValues = { ...readFlags({}), guestCheckout: true, MEMBERSHIP_ENABLED: true, prepaidIncentive: true };
+  const values: FlagValues = {
+    ...readFlags({}),
+    guestCheckout: true,
+    MEMBERSHIP_ENABLED: true,
+    prepaidIncentive: true,
+  };
   expect(flagsForBrowser(values)).toEqual({
     guestCheckout: true,
     MEMBERSHIP_ENABLED: true,
