@@ -22,6 +22,7 @@ const added = [
     'wishlist-001',
     'newsletter-001',
     'saved-methods-001',
+    'loyalty-001',
     'privacy-request-001',
   ],
 ];

@@ -26,7 +26,7 @@ describe('The catalogue import command', () => {
     expect(await catalogueImport([file, '--dry-run'], { defaultDataDir: join(folder, 'data') })).toBe(0);
     expect(await readdir(folder)).toEqual(['stock.tsv']);
     expect(output.join('')).toContain('Checked 1 of 1 item in 1 store');
-  });
+  }, 120_000);
 
   it('reports once why a file cannot be used', async () => {
     const file = join(folder, 'stock.tsv');

@@ -61,5 +61,5 @@ describe.skipIf(!server)('kill -9 in the middle of placing (PostgreSQL)', () => 
       await sql`drop database ${sql.ref(name)} with (force)`.execute(admin.db);
     }
     await admin.close();
-  }, 60_000);
+  }, 180_000);
 });

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { Offline, Timeout, Unavailable } from '@touchline/contract/errors';
 
@@ -14,6 +13,9 @@ const staleFor = 60 * 60_000;
 
 const isAway = (error: unknown): boolean =>
   error instanceof Unavailable || error instanceof Timeout || error instanceof Offline;
+
+/** Whether two responses of one call say the same; the back end writes them in one order. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Caches responses that are the same for everybody for some seconds, so that pages need not request them again. While
@@ -37,7 +39,7 @@ export class PublicCallCache {
     const entry: Entry = { until: now + this.milliseconds, answer: Promise.resolve(), last };
     const answer = request().then(
       (received) => {
-        const value = last && isDeepStrictEqual(last.value, received) ? (last.value as Answer) : received;
+        const value = last && isSame(last.value, received) ? (last.value as Answer) : received;
         entry.last = { value, until: Date.now() + staleFor };
         return value;
       },
