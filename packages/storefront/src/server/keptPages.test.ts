@@ -97,6 +97,15 @@ describe('a public page', () => {
     expect(calls).toHaveLength(2);
   });
 
+  it('keeps what a campaign adds in the address that a visitor is led to', async () => {
+    const { get } = openShop();
+    const answer = await get('/men?utm_source=mail&sort=price', { 'accept-language': 'en-GB' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      302,
+      '/gb/men?utm_source=mail&sort=price',
+    ]);
+  });
+
   it('is not kept when a part of it could not be loaded', async () => {
     const { get, failing } = openShop();
     failing.add(catalogue.listProducts.id);

@@ -133,7 +133,7 @@ export function createPages(
       const requestContext = await contextOf(path, isOfVisitor);
       if (!requestContext) return undefined;
       siteLanguages.remember(requestContext.markets);
-      const elsewhere = checkoutElsewhere(requestContext, url);
+      const elsewhere = checkoutElsewhere(requestContext, asked);
       if (elsewhere) return new Response(null, { status: 307, headers: { location: elsewhere } });
       return renderPage(inputOf(requestContext, route, request));
     };
@@ -150,7 +150,7 @@ export function createPages(
       });
       if (!requestContext) return undefined;
       siteLanguages.remember(requestContext.markets);
-      const elsewhere = checkoutElsewhere(requestContext, url);
+      const elsewhere = checkoutElsewhere(requestContext, asked);
       if (elsewhere) return new Response(null, { status: 307, headers: { location: elsewhere } });
       sources.begin();
       // Without the signal of the one who asks first: others may wait for the same page.
@@ -178,7 +178,8 @@ export function createPages(
     if (sitePath === undefined) {
       const home = await siteFor(wishesOf(request, url, jar));
       // 307 keeps the method and the form: an address without site path works for forms, too.
-      const to = `/${home}${url.pathname === '/' ? '' : url.pathname}${url.search}`;
+      // With what a campaign has added: scripts of the browser read it there.
+      const to = `/${home}${url.pathname === '/' ? '' : url.pathname}${asked.search}`;
       return new Response(null, {
         status: request.method === 'GET' ? 302 : 307,
         headers: { location: to, vary: varying },
