@@ -6,17 +6,23 @@ import * as basket from './basket/endpoints.ts';
 import * as carrier from './carrier/endpoints.ts';
 import * as consent from './consent/endpoints.ts';
 import * as content from './content/endpoints.ts';
+import * as launch from './launch/endpoints.ts';
 import * as loyalty from './loyalty/endpoints.ts';
 import * as market from './market/endpoints.ts';
 import * as newsletter from './newsletter/endpoints.ts';
 import * as operation from './operation/endpoints.ts';
 import * as order from './order/endpoints.ts';
 import * as payment from './payment/endpoints.ts';
+import * as personalisation from './personalisation/endpoints.ts';
+import * as personalisedProduct from './personalisedProduct/endpoints.ts';
 import * as privacyRequest from './privacyRequest/endpoints.ts';
 import * as product from './product/endpoints.ts';
+import * as recommendation from './recommendation/endpoints.ts';
+import * as review from './review/endpoints.ts';
 import * as savedMethods from './savedMethods/endpoints.ts';
 import * as shipping from './shipping/endpoints.ts';
 import * as visitor from './visitor/endpoints.ts';
+import * as wallet from './wallet/endpoints.ts';
 import * as wishlist from './wishlist/endpoints.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -25,6 +31,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 /** Every endpoint of the contract: the single list for routing, documentation and access checks. */
 export const endpoints: readonly Endpoint[] = [
   product,
+  recommendation,
   market,
   content,
   basket,
@@ -42,5 +49,10 @@ export const endpoints: readonly Endpoint[] = [
   addressSearch,
   newsletter,
   loyalty,
+  launch,
+  wallet,
   privacyRequest,
+  personalisation,
+  personalisedProduct,
+  review,
 ].flatMap((module) => (Object.values(module) as unknown[]).filter(isEndpoint));

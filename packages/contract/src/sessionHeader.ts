@@ -5,6 +5,12 @@ export const sessionHeader = 'x-session-authorization';
 export const sessionChangeHeader = 'x-session-token';
 
 /**
+ * Header of the signed seats of waiting rooms, separated by spaces: in a request those that the caller has, in a response
+ * those to keep from then on. Set by the storefront's server, never by a page.
+ */
+export const seatsHeader = 'x-launch-seats';
+
+/**
  * - A new token, and the seconds it may be unused.
  * - `ended`: the session is over; its token is to be forgotten.
  * - `superseded`: this call was refused because it came late with an old token; the device has a newer one and keeps it.

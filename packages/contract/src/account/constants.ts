@@ -10,7 +10,7 @@ export const maxNameLength = 100;
 export const passwordLength = { least: 8, most: 128 } as const;
 
 /** Years a person must have where a market does not say it. */
-export const usualAge = 16;
+export const defaultMinimumAge = 16;
 
 /** Digits of a code sent by mail. */
 export const codeDigits = 8;

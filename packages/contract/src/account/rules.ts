@@ -1,5 +1,5 @@
 import type { Market } from '../market/schema.ts';
-import { registrationBlocks, usualAge } from './constants.ts';
+import { registrationBlocks, defaultMinimumAge } from './constants.ts';
 import type { AccountRules, MobileCountry } from './schema.ts';
 
 /** Letters of any script with their marks, spaces and punctuation used in names; no digits, no markup. */
@@ -12,7 +12,7 @@ export type AllAccountRules = { readonly [Name in keyof AccountRules]-?: NonNull
 export function accountRulesOf({ account = {} }: Pick<Market, 'account'>): AllAccountRules {
   const order = account.registrationOrder ?? [];
   return {
-    requiredAge: account.requiredAge ?? usualAge,
+    requiredAge: account.requiredAge ?? defaultMinimumAge,
     strongPassword: account.strongPassword ?? false,
     passwordRules: account.passwordRules ?? true,
     emailLookup: account.emailLookup ?? 'answer',

@@ -164,6 +164,8 @@ export const Profile = z.object({
   accountType: AccountType,
   /** Whether the owner has proved to read this address. */
   isEmailVerified: z.boolean(),
+  /** Whether a phone company has confirmed that the mobile number is the owner's. */
+  isPhoneVerified: z.boolean(),
   /** Whether the shopper chose to stay signed in. */
   isPersistent: z.boolean(),
   /** Whether password or code were given a short time ago; if not, calls for `fresh` sessions are refused. */

@@ -58,7 +58,7 @@ export const startCheckout = defineEndpoint({
   response: Basket,
   errors: {
     ...basketErrors,
-    409: 'ReservationFailure: details.productIds could not be held; ReservationFailureWithoutProductUnavailability: nothing is sold out, try again.',
+    409: 'ReservationFailure: details.productIds could not be held; ReservationFailureWithoutProductUnavailability: nothing is sold out, try again; ProductsForbidden: a launch does not sell it to the caller now.',
   },
 });
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { messageTypes } from '../codes.ts';
+import { launchRefusals } from '../launch/constants.ts';
+import { LinePersonalisation } from '../personalisedProduct/schema.ts';
 import { Picture } from '../picture.ts';
 import { AvailabilityStatus } from '../product/schema.ts';
 import { ShippingType } from '../market/schema.ts';
@@ -30,6 +32,8 @@ export const LineItem = z.object({
   discountList: z.array(z.object({ id: z.string(), amount: z.number() })),
   currency: z.string(),
   thirdPartyBuyable: z.boolean(),
+  /** What is put on the article; absent where nothing is. It cannot be returned. */
+  personalisation: z.optional(z.array(LinePersonalisation)),
   /** Data for displaying the line; not part of the checkout document. */
   baseProductId: z.string(),
   subTitle: z.string(),
@@ -94,6 +98,9 @@ export const BasketMessage = z.object({
     availableQuantity: z.optional(z.int()),
     /** Maximum value of the goods in one order: `InvalidProductsTotal`. */
     maxProductsTotal: z.optional(z.number()),
+    /** The launch that does not sell the line to the shopper now, and why: `ProductsForbidden`. */
+    launchId: z.optional(z.string()),
+    reason: z.optional(z.enum(launchRefusals)),
   }),
 });
 export type BasketMessage = z.infer<typeof BasketMessage>;
@@ -176,6 +183,8 @@ export const bagErrorKinds = [
   'CAPTCHA_VALIDATION_FAILED',
   // Not in the documents: the basket has reached its maximum number of lines (checkout document, section 8).
   'BasketQuotaExceededException',
+  // Not in the documents: a launch sells it to others, or not yet.
+  ...launchRefusals,
   'UNKNOWN',
 ] as const;
 export type BagErrorKind = (typeof bagErrorKinds)[number];
@@ -191,6 +200,9 @@ export const BagRefusal = z.object({
       left: z.optional(z.int()),
       /** Maximum per order (`QUANTITY_EXCEEDED`), or maximum number of lines (`BasketQuotaExceededException`). */
       max: z.optional(z.int()),
+      /** The launch that refuses it, and the tier it asks for: `LAUNCH_…`. */
+      launchId: z.optional(z.string()),
+      tier: z.optional(z.int()),
     }),
   ),
 });

@@ -2,13 +2,6 @@ import type * as z from 'zod/mini';
 import type * as Accounts from '../account/endpoints.ts';
 import type {
   AccountData,
-  AuthOption,
-  ExternalIdentities,
-  ExternalSignInFinished,
-  ExternalSignInStarted,
-  Carrier,
-  CarrierCustomer,
-  CarrierIdentity,
   Lookup,
   Profile,
   Registered,
@@ -16,23 +9,24 @@ import type {
   SignedIn,
   ValidationError,
 } from '../account/schema.ts';
-import { ApiError, Forbidden, NotFound, RateLimited, Refused, Unauthorised } from '../errors.ts';
+import { Forbidden, NotFound, RateLimited, Unauthorised } from '../errors.ts';
+import {
+  codeOf,
+  throttled,
+  throttledOrInvalid,
+  notSignedIn,
+  proven,
+  validationErrorsOf,
+  type Throttled,
+  type Invalid,
+  type NotSignedIn,
+} from './accountOutcomes.ts';
 import type { Transport } from './transport.ts';
 import { lazyCalls } from './lazyCalls.ts';
 
 const accounts = lazyCalls(() => import('../account/endpoints.ts'));
-const carriers = lazyCalls(() => import('../carrier/endpoints.ts'));
 
-/** The call may be repeated: after `seconds`, or with the proof of a solved `getBotChallenge` if `canProve`. */
-export type HeldBack = { kind: 'tooMany'; seconds: number } | { kind: 'botCheckNeeded'; canProve: boolean };
-
-/** Fields that were refused, by the codes of section 8. */
-export interface Invalid {
-  kind: 'invalid';
-  validationErrors: readonly ValidationError[];
-}
-
-export type LookupOutcome = ({ kind: 'answered' } & Lookup) | HeldBack | Invalid;
+export type LookupOutcome = ({ kind: 'answered' } & Lookup) | Throttled | Invalid;
 
 /** Result of signing in. */
 export type LoginOutcome =
@@ -42,50 +36,32 @@ export type LoginOutcome =
   | { kind: 'locked'; reason: 'ACCOUNT_LOCKED_CCI' | 'ACCOUNT_ACCESS_LOCKED' }
   /** The password was right; sign in again with `ageConfirmation`. */
   | { kind: 'ageConfirmationNeeded'; validationErrors: readonly ValidationError[] }
-  | HeldBack;
+  | Throttled;
 
 export type CodeOutcome =
   | ({ kind: 'signedIn' } & SignedIn)
   /** Wrong, used, replaced by a later one, or too old. */
   | { kind: 'invalidCode' }
   | { kind: 'locked'; reason: 'ACCOUNT_LOCKED_CCI' }
-  | HeldBack;
+  | Throttled;
 
-export type RegisterOutcome = Registered | Invalid | HeldBack;
-
-export type CarrierStartOutcome =
-  | { kind: 'codeSent'; authenticationId: string; testCode?: string | undefined }
-  | { kind: 'unknownCustomer' }
-  /** No phone company is connected to this shop. */
-  | { kind: 'notOffered' }
-  | HeldBack;
-
-export type CarrierOutcome =
-  | { kind: 'verified'; userDataToken: string; identity: CarrierIdentity }
-  /** Wrong, or the request is over. */
-  | { kind: 'invalidCode' }
-  | { kind: 'notOffered' }
-  | HeldBack;
+export type RegisterOutcome = Registered | Invalid | Throttled;
 
 /** Result of asking for a mail: the same whether there is such an account or not. */
-export type MailOutcome = { kind: 'sent' } | Invalid | HeldBack;
+export type MailOutcome = { kind: 'sent' } | Invalid | Throttled;
 
-export type ResetOutcome = { kind: 'reset'; userName: string } | { kind: 'linkOver' } | Invalid | HeldBack;
-export type UpgradeOutcome = ({ kind: 'signedIn' } & SignedIn) | { kind: 'linkOver' } | Invalid | HeldBack;
+export type ResetOutcome = { kind: 'reset'; userName: string } | { kind: 'linkOver' } | Invalid | Throttled;
+export type UpgradeOutcome = ({ kind: 'signedIn' } & SignedIn) | { kind: 'linkOver' } | Invalid | Throttled;
 
-/** The session is over, or not fresh enough: sign in (again), then repeat the call. */
-export type NotSignedIn = { kind: 'signedOut' } | { kind: 'freshSignInNeeded' };
-
-export type ProfileOutcome = { kind: 'changed'; profile: Profile } | NotSignedIn | Invalid | HeldBack;
+export type ProfileOutcome = { kind: 'changed'; profile: Profile } | NotSignedIn | Invalid | Throttled;
 export type EmailChangeOutcome = MailOutcome | NotSignedIn;
 export type EmailConfirmOutcome =
-  { kind: 'changed'; profile: Profile } | { kind: 'invalidCode' } | NotSignedIn | HeldBack;
+  { kind: 'changed'; profile: Profile } | { kind: 'invalidCode' } | NotSignedIn | Throttled;
 
 export type LoginRequest = z.input<typeof Accounts.login.body & object>;
 export type CodeLoginRequest = z.input<typeof Accounts.loginByCode.body & object>;
 export type ActivationRequest = z.input<typeof Accounts.activateLightAccount.body & object>;
 
-const proven = (proof: string | undefined) => (proof ? { headers: { 'x-bot-proof': proof } } : {});
 const solved = (proof: string | undefined) => (proof ? { recaptcha: proof } : {});
 
 /** Returns whether an email address has an account, and what may follow. */
@@ -94,7 +70,7 @@ export async function lookUpEmail(call: Transport, email: string, proof?: string
     const answer = await call((await accounts()).lookUpEmail, { body: { email }, ...proven(proof) });
     return { kind: 'answered', ...answer };
   } catch (error) {
-    return heldBackOrInvalid(error);
+    return throttledOrInvalid(error);
   }
 }
 
@@ -110,7 +86,7 @@ export async function login(call: Transport, body: LoginRequest, proof?: string)
     if (error instanceof Unauthorised && validationErrors)
       return { kind: 'ageConfirmationNeeded', validationErrors };
     if (code === 'InvalidCredentials') return { kind: 'invalidCredentials' };
-    return heldBack(error);
+    return throttled(error);
   }
 }
 
@@ -131,7 +107,7 @@ export async function loginByCode(
     const code = codeOf(error);
     if (code === 'InvalidCode') return { kind: 'invalidCode' };
     if (code === 'ACCOUNT_LOCKED_CCI') return { kind: 'locked', reason: code };
-    return heldBack(error);
+    return throttled(error);
   }
 }
 
@@ -146,37 +122,7 @@ export async function register(
       body: { ...registration, action: 'registration', ...solved(proof) },
     });
   } catch (error) {
-    return heldBackOrInvalid(error);
-  }
-}
-
-/** Asks a phone company to confirm who a person is; it sends a code to their phone. `proof` is that of a bot check. */
-export async function startCarrierAuthentication(
-  call: Transport,
-  customer: CarrierCustomer & { carrier: Carrier },
-  proof?: string,
-): Promise<CarrierStartOutcome> {
-  try {
-    const endpoint = (await carriers()).startCarrierAuthentication;
-    return { kind: 'codeSent', ...(await call(endpoint, { body: customer, ...proven(proof) })) };
-  } catch (error) {
-    if (error instanceof NotFound) return { kind: 'notOffered' };
-    if (codeOf(error) === 'UnknownCarrierCustomer') return { kind: 'unknownCustomer' };
-    return heldBack(error);
-  }
-}
-
-/** Exchanges the code of the phone for the identity, and for the token that registers it. */
-export async function confirmCarrierAuthentication(
-  call: Transport,
-  body: { authenticationId: string; code: string },
-): Promise<CarrierOutcome> {
-  try {
-    return { kind: 'verified', ...(await call((await carriers()).confirmCarrierAuthentication, { body })) };
-  } catch (error) {
-    if (error instanceof NotFound) return { kind: 'notOffered' };
-    if (codeOf(error) === 'InvalidCode') return { kind: 'invalidCode' };
-    return heldBack(error);
+    return throttledOrInvalid(error);
   }
 }
 
@@ -216,7 +162,7 @@ export async function confirmEmailChange(call: Transport, code: string): Promise
     };
   } catch (error) {
     if (codeOf(error) === 'InvalidCode') return { kind: 'invalidCode' };
-    if (error instanceof RateLimited) return heldBack(error);
+    if (error instanceof RateLimited) return throttled(error);
     return notSignedIn(error);
   }
 }
@@ -240,7 +186,7 @@ export async function resetPassword(
     return { kind: 'reset', ...(await call((await accounts()).resetPassword, { body })) };
   } catch (error) {
     if (error instanceof NotFound) return { kind: 'linkOver' };
-    return heldBackOrInvalid(error);
+    return throttledOrInvalid(error);
   }
 }
 
@@ -271,7 +217,7 @@ export async function upgradeLightAccount(
     return { kind: 'signedIn', ...(await call((await accounts()).upgradeLightAccount, { body })) };
   } catch (error) {
     if (error instanceof NotFound) return { kind: 'linkOver' };
-    return heldBackOrInvalid(error);
+    return throttledOrInvalid(error);
   }
 }
 
@@ -313,101 +259,15 @@ export async function deleteAccount(call: Transport): Promise<{ kind: 'done' } |
   }
 }
 
-export type AccountDataOutcome = { kind: 'ready'; data: AccountData } | NotSignedIn | HeldBack;
+export type AccountDataOutcome = { kind: 'ready'; data: AccountData } | NotSignedIn | Throttled;
 
 /** Returns everything that is stored about the account. */
 export async function downloadAccountData(call: Transport): Promise<AccountDataOutcome> {
   try {
     return { kind: 'ready', data: await call((await accounts()).downloadAccountData) };
   } catch (error) {
-    return error instanceof RateLimited ? heldBack(error) : notSignedIn(error);
+    return error instanceof RateLimited ? throttled(error) : notSignedIn(error);
   }
-}
-
-/** Returns the accounts of providers that sign in to this account; `undefined` when nobody is signed in. */
-export async function getExternalIdentities(call: Transport): Promise<ExternalIdentities | undefined> {
-  try {
-    return await call((await accounts()).getExternalIdentities);
-  } catch (error) {
-    if (error instanceof Unauthorised || error instanceof Forbidden) return undefined;
-    throw error;
-  }
-}
-
-export type RemoveIdentityOutcome =
-  | ({ kind: 'removed' } & ExternalIdentities)
-  /** It was removed before. */
-  | { kind: 'gone' }
-  /** The account has no password, and no other identity. */
-  | { kind: 'onlyWay' }
-  | NotSignedIn;
-
-/** Removes the account of a provider from this account. */
-export async function removeExternalIdentity(
-  call: Transport,
-  identityId: string,
-): Promise<RemoveIdentityOutcome> {
-  try {
-    const endpoint = (await accounts()).removeExternalIdentity;
-    return { kind: 'removed', ...(await call(endpoint, { params: { identityId } })) };
-  } catch (error) {
-    if (error instanceof NotFound) return { kind: 'gone' };
-    if (codeOf(error) === 'OnlyWayToSignIn') return { kind: 'onlyWay' };
-    return notSignedIn(error);
-  }
-}
-
-/** Returns the ways to sign in by somebody else's account. */
-export async function getAuthOptions(call: Transport, sourceId: string): Promise<AuthOption[]> {
-  return (await call((await accounts()).getAuthOptions, { query: { sourceId } })).options;
-}
-
-/** Begins to sign in by the account of a provider; `returnTo` is a path below the site path. */
-export async function startExternalSignIn(
-  call: Transport,
-  provider: string,
-  body: { persistentLogin: boolean; returnTo?: string },
-): Promise<ExternalSignInStarted> {
-  return call((await accounts()).startExternalSignIn, { params: { provider }, body });
-}
-
-/** Signs in with the query that the provider sent the browser back with. */
-export async function finishExternalSignIn(
-  call: Transport,
-  body: { ticket: string; callback: string },
-): Promise<ExternalSignInFinished> {
-  return call((await accounts()).finishExternalSignIn, { body });
-}
-
-const codeOf = (error: unknown) => (error instanceof ApiError ? error.body?.errorCode : undefined);
-
-/** The refused fields of an error response; `undefined` when it names none. */
-function validationErrorsOf(error: unknown): ValidationError[] | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  const { serverError } = (error.body?.details ?? {}) as {
-    serverError?: { validationErrors?: ValidationError[] };
-  };
-  return Array.isArray(serverError?.validationErrors) ? serverError.validationErrors : undefined;
-}
-
-function heldBack(error: unknown): HeldBack {
-  if (error instanceof RateLimited) return { kind: 'tooMany', seconds: error.retryAfter };
-  if (error instanceof Refused && error.status === 428) {
-    const { canProve } = (error.body?.details ?? {}) as { canProve?: unknown };
-    return { kind: 'botCheckNeeded', canProve: canProve === true };
-  }
-  throw error;
-}
-
-function heldBackOrInvalid(error: unknown): HeldBack | Invalid {
-  const validationErrors = validationErrorsOf(error);
-  return validationErrors ? { kind: 'invalid', validationErrors } : heldBack(error);
-}
-
-function notSignedIn(error: unknown): NotSignedIn {
-  if (codeOf(error) === 'FreshSignInRequired') return { kind: 'freshSignInNeeded' };
-  if (error instanceof Unauthorised || error instanceof Forbidden) return { kind: 'signedOut' };
-  throw error;
 }
 
 async function sent(answer: Promise<unknown>): Promise<MailOutcome> {
@@ -415,7 +275,7 @@ async function sent(answer: Promise<unknown>): Promise<MailOutcome> {
     await answer;
     return { kind: 'sent' };
   } catch (error) {
-    return heldBackOrInvalid(error);
+    return throttledOrInvalid(error);
   }
 }
 
@@ -424,6 +284,6 @@ async function changed(answer: Promise<Profile>): Promise<ProfileOutcome> {
     return { kind: 'changed', profile: await answer };
   } catch (error) {
     if (error instanceof Unauthorised || error instanceof Forbidden) return notSignedIn(error);
-    return heldBackOrInvalid(error);
+    return throttledOrInvalid(error);
   }
 }

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Timeout } from '../errors.ts';
 import * as accounts from './account.ts';
+import * as carrier from './carrier.ts';
+import * as external from './externalSignIn.ts';
 import { createTransport, type Transport } from './transport.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -15,25 +17,25 @@ it.each([
     'leaving for a provider',
     20,
     '[C9.03]',
-    (call) => accounts.startExternalSignIn(call, 'sandbox', { persistentLogin: false }),
+    (call) => external.startExternalSignIn(call, 'sandbox', { persistentLogin: false }),
   ],
   [
     'coming back from a provider',
     20,
     '[C9.03]',
-    (call) => accounts.finishExternalSignIn(call, { ticket: 't', callback: '' }),
+    (call) => external.finishExternalSignIn(call, { ticket: 't', callback: '' }),
   ],
   [
     'the data of the key-management flow',
     20,
     '[C9.04]',
-    (call) => accounts.startCarrierAuthentication(call, { ...person, gender: 'PNS', carrier: 'KT' }),
+    (call) => carrier.startCarrierAuthentication(call, { ...person, gender: 'PNS', carrier: 'KT' }),
   ],
   [
     'the identity of the key-management flow',
     20,
     '[C9.04]',
-    (call) => accounts.confirmCarrierAuthentication(call, { authenticationId: 'a', code: '1' }),
+    (call) => carrier.confirmCarrierAuthentication(call, { authenticationId: 'a', code: '1' }),
   ],
 ] satisfies [string, number, string, (call: Transport) => Promise<unknown>][])(
   'ends %s after %i seconds without an answer %s',

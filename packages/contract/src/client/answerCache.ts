@@ -9,18 +9,18 @@ const defaultFreshSeconds = 60;
 
 /** The policy of a call: its own, and for everything personal and every write none but `network-only`. */
 export function policyOf(endpoint: Endpoint): CachePolicy {
-  const mayKeep = endpoint.method === 'GET' && !isPersonal(endpoint.access);
-  return mayKeep ? (endpoint.cache ?? 'network-only') : 'network-only';
+  const maySaveMethod = endpoint.method === 'GET' && !isPersonal(endpoint.access);
+  return maySaveMethod ? (endpoint.cache ?? 'network-only') : 'network-only';
 }
 
-interface Kept {
+interface CacheEntry {
   readonly answer: unknown;
   readonly at: number;
 }
 
 /** Keeps answers in memory, by the policy of each call. */
 export class AnswerCache {
-  readonly #kept = new Map<string, Kept>();
+  readonly #entries = new Map<string, CacheEntry>();
   readonly #now: () => number;
 
   /** `now`: milliseconds; only differences count. */
@@ -55,18 +55,18 @@ export class AnswerCache {
     }
   }
 
-  #read(key: string): Kept | undefined {
-    const kept = this.#kept.get(key);
+  #read(key: string): CacheEntry | undefined {
+    const kept = this.#entries.get(key);
     if (!kept) return undefined;
-    this.#kept.delete(key);
-    this.#kept.set(key, kept);
+    this.#entries.delete(key);
+    this.#entries.set(key, kept);
     return kept;
   }
 
   #keep(key: string, answer: unknown): void {
-    this.#kept.delete(key);
-    this.#kept.set(key, { answer, at: this.#now() });
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > maxAnswers && oldest !== undefined) this.#kept.delete(oldest);
+    this.#entries.delete(key);
+    this.#entries.set(key, { answer, at: this.#now() });
+    const [oldest] = this.#entries.keys();
+    if (this.#entries.size > maxAnswers && oldest !== undefined) this.#entries.delete(oldest);
   }
 }

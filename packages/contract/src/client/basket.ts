@@ -9,7 +9,15 @@ const schemas = lazyCalls(() => import('../basket/schema.ts'));
 /** Result of adding or changing a basket item. */
 export type BagOutcome =
   | { kind: 'done'; basket: Basket }
-  | { kind: 'refused'; reason: BagErrorKind; left?: number | undefined; max?: number | undefined };
+  | {
+      kind: 'refused';
+      reason: BagErrorKind;
+      left?: number | undefined;
+      max?: number | undefined;
+      /** The launch that refuses it, and the tier it asks for. */
+      launchId?: string | undefined;
+      tier?: number | undefined;
+    };
 
 /** Returns the current basket, or a new one (without `basketId`) for a shopper who has none. */
 export async function getBasket(
@@ -93,6 +101,8 @@ async function outcome(answer: Promise<Basket>): Promise<BagOutcome> {
       reason: refusal.data.errorCode,
       left: refusal.data.details?.left,
       max: refusal.data.details?.max,
+      launchId: refusal.data.details?.launchId,
+      tier: refusal.data.details?.tier,
     };
   }
 }

@@ -1,22 +1,16 @@
 import type { ValidationError } from '../account/schema.ts';
-import { configValue } from '../config/configTable.ts';
 import type {
   AcceptConsents,
   AccountConsents,
-  ConsentPart,
   ConsentsData,
   CookieReceipt,
   NewCookieChoice,
 } from '../consent/schema.ts';
 import { type ApiError, Forbidden, NotFound, RateLimited, Refused, Unauthorised } from '../errors.ts';
-import type { Market } from '../market/schema.ts';
 import { lazyCalls } from './lazyCalls.ts';
 import type { Transport } from './transport.ts';
 
 const consent = lazyCalls(() => import('../consent/endpoints.ts'));
-
-/** The versions of the consents, by part. */
-export type ConsentVersions = Readonly<Record<ConsentPart, string>>;
 
 /** Returns the texts and versions of the site's consents; `undefined` when they cannot be had. */
 export async function getConsentsData(call: Transport): Promise<ConsentsData | undefined> {
@@ -25,15 +19,6 @@ export async function getConsentsData(call: Transport): Promise<ConsentsData | u
   } catch {
     return undefined;
   }
-}
-
-/** The versions to record: those of the texts that were loaded, or without them the configured ones. */
-export function consentVersions(data: ConsentsData | undefined, config: Market['config']): ConsentVersions {
-  return {
-    newsletter: data?.newsletter.version ?? configValue(config, 'newsletterConsentVersion'),
-    registration: data?.registration.version ?? configValue(config, 'registrationConsentVersion'),
-    paidMedia: data?.paidMedia.version ?? configValue(config, 'paidMediaConsentVersion'),
-  };
 }
 
 /** Returns what the account has agreed to; `undefined` when nobody is signed in. */

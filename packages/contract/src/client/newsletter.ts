@@ -8,7 +8,7 @@ import type {
   SignupCampaign,
 } from '../newsletter/schema.ts';
 import { ApiError, Forbidden, NotFound, RateLimited, Refused, Unauthorised } from '../errors.ts';
-import type { HeldBack, NotSignedIn } from './account.ts';
+import type { Throttled, NotSignedIn } from './accountOutcomes.ts';
 import { lazyCalls } from './lazyCalls.ts';
 import type { Transport } from './transport.ts';
 
@@ -20,7 +20,7 @@ export type SignUpOutcome =
   | { kind: 'refused'; field: string; message: string }
   /** The campaign is over. */
   | { kind: 'campaignOver' }
-  | HeldBack;
+  | Throttled;
 
 /** Result of opening or changing a subscription by the link of a mail. */
 export type SubscriptionOutcome =
@@ -98,14 +98,14 @@ export async function requestNewsletterLink(
   call: Transport,
   email: string,
   proof?: string,
-): Promise<{ kind: 'sent' } | Extract<SignUpOutcome, { kind: 'refused' }> | HeldBack> {
+): Promise<{ kind: 'sent' } | Extract<SignUpOutcome, { kind: 'refused' }> | Throttled> {
   try {
     await call((await newsletter()).requestNewsletterLink, {
       body: { email, ...(proof === undefined ? {} : { recaptcha: proof }) },
     });
     return { kind: 'sent' };
   } catch (error) {
-    return refusedOrHeldBack(error);
+    return refusedOrThrottled(error);
   }
 }
 
@@ -133,11 +133,11 @@ async function signedUp(answer: Promise<NewsletterSignedUp>): Promise<SignUpOutc
     return { kind: 'signedUp', euci: 'euci' in found ? found.euci : found.encryptedEmail };
   } catch (error) {
     if (error instanceof NotFound) return { kind: 'campaignOver' };
-    return refusedOrHeldBack(error);
+    return refusedOrThrottled(error);
   }
 }
 
-function refusedOrHeldBack(error: unknown): Extract<SignUpOutcome, { kind: 'refused' }> | HeldBack {
+function refusedOrThrottled(error: unknown): Extract<SignUpOutcome, { kind: 'refused' }> | Throttled {
   if (error instanceof RateLimited) return { kind: 'tooMany', seconds: error.retryAfter };
   if (error instanceof ApiError) {
     const { serverError, canProve } = (error.body?.details ?? {}) as {

@@ -153,6 +153,14 @@ export async function getOrder(call: Transport, orderId: string): Promise<Order 
   }
 }
 
+/**
+ * Whether a purchase has to be told to analytics: true for one call in the life of an order, on whichever device of its
+ * shopper.
+ */
+export async function isFirstMeasurement(call: Transport, orderId: string): Promise<boolean> {
+  return (await call((await orders()).measureOrder, { params: { orderId } })).isFirst;
+}
+
 /** Cancels an order whose payment was not completed. */
 export async function failOrder(call: Transport, orderId: string): Promise<Order> {
   return call((await orders()).failOrder, { params: { orderId }, body: { status: 'failed' } });
@@ -173,6 +181,7 @@ async function outcome(answer: Promise<PlaceOutcome>): Promise<OrderOutcome> {
         return { kind: 'soldOut', productIds: productIdsOf(error) };
       case 'AmountMismatch':
       case 'BasketChangedElsewhere':
+      case 'ProductsForbidden':
         return { kind: 'changed' };
       case 'InvalidCheckoutIdError':
       case 'INVALID_SESSION':

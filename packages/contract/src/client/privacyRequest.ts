@@ -1,6 +1,6 @@
 import { ApiError, NotFound, RateLimited, Refused } from '../errors.ts';
 import type { PrivacyCase, PrivacyRequest } from '../privacyRequest/schema.ts';
-import type { HeldBack } from './account.ts';
+import type { Throttled } from './accountOutcomes.ts';
 import { lazyCalls } from './lazyCalls.ts';
 import type { Transport } from './transport.ts';
 
@@ -12,7 +12,7 @@ export type PrivacyRequestOutcome =
   /** The answer says that it was not successful, without a reason. */
   | { kind: 'failed' }
   | { kind: 'refused'; field: string; message: string }
-  | HeldBack;
+  | Throttled;
 
 /** Result of opening or confirming a case by the link of a mail. */
 export type PrivacyCaseOutcome =

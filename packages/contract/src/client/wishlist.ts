@@ -1,5 +1,11 @@
 import { ApiError, Forbidden, NotFound, RateLimited, Unauthorised } from '../errors.ts';
-import type { SharedWishlist, WishlistCollection, WishlistItem, Wishlists } from '../wishlist/schema.ts';
+import type {
+  SharedWishlist,
+  WishlistCollection,
+  WishlistItem,
+  WishlistNotices,
+  Wishlists,
+} from '../wishlist/schema.ts';
 import { lazyCalls } from './lazyCalls.ts';
 import type { Transport } from './transport.ts';
 
@@ -34,6 +40,23 @@ export async function createWishlist(
   name: string,
 ): Promise<WishlistOutcome<WishlistCollection>> {
   return outcomeOf(call((await wishlist()).createWishlist, { body: { name } }));
+}
+
+/** Asks for mails about what the account has saved, or for none. */
+export async function setWishlistNotices(
+  call: Transport,
+  isOn: boolean,
+): Promise<WishlistOutcome<WishlistNotices>> {
+  return outcomeOf(call((await wishlist()).setWishlistNotices, { body: { isOn } }));
+}
+
+/** Ends the mails by the key that each of them has; a key that is unknown has nothing to end. */
+export async function endWishlistNotices(call: Transport, key: string): Promise<void> {
+  try {
+    await call((await wishlist()).endWishlistNotices, { body: { key } });
+  } catch (error) {
+    if (!(error instanceof NotFound)) throw error;
+  }
 }
 
 /** Renames a list that is not public. */

@@ -10,10 +10,13 @@ it('reads a value in each of its spellings, and its default where a market sets 
   expect(configValue({ 'account.signUpDiscountPercentage': 15 }, 'signUpDiscountPercentage')).toBe(15);
   expect(configValue({ signUpDiscountPercentage: 10 }, 'signUpDiscountPercentage')).toBe(10);
   expect(configValue(undefined, 'checkoutOrigin')).toBe('');
+  const tealiumScriptUrl = 'https://tags.example/touchline/utag.js';
+  expect(configValue({ tealiumScriptUrl }, 'tagManagerScript')).toBe(tealiumScriptUrl);
 });
 
 it.each([
   [{ checkoutOrgin: '' }, 'There is no configuration value checkoutOrgin.'],
   [{ checkoutOrigin: 'https://pay.example/path' }, 'checkoutOrigin cannot be "https://pay.example/path".'],
+  [{ tealiumScriptUrl: 'data:text/javascript,1' }, 'tagManagerScript cannot be "data:text/javascript,1".'],
   [{ displayTopUspBar: 'yes' }, 'displayTopUspBar cannot be "yes".'],
 ])('refuses %j: %s', (settings, problem) => expect(configProblems(settings)).toEqual([problem]));

@@ -1,7 +1,7 @@
 /** A configuration value: a row of the table. */
 export interface ConfigDefinition {
-  readonly type: 'boolean' | 'string' | 'number' | 'origin';
-  /** The value where a market sets none; an empty origin stands for none. */
+  readonly type: 'boolean' | 'string' | 'number' | 'origin' | 'address';
+  /** The value where a market sets none; an empty origin or address stands for none. */
   readonly default: boolean | string | number;
   /** The module that reads it. */
   readonly owner: string;
@@ -23,12 +23,28 @@ export const configTable = {
     description: 'Origin of the application that serves the checkout while `checkoutMicroapp` is on.',
     state: 'used',
   },
-  tagManagerOrigin: {
-    ...origin,
-    ...planned,
+  tagManagerScript: {
+    type: 'address',
+    default: '',
+    state: 'used',
     owner: 'analytics',
-    description: 'Origin of the tag manager’s script.',
+    description: 'Address of the tag manager’s script, which is loaded with the consent to analytics.',
     aliases: ['tealiumScriptUrl'],
+  },
+  tagManagerOrigins: {
+    type: 'string',
+    default: '',
+    state: 'used',
+    owner: 'analytics',
+    description:
+      'Further origins that the tag manager loads scripts and pictures from and sends to, divided by spaces.',
+  },
+  socialAppId: {
+    type: 'string',
+    default: '',
+    state: 'used',
+    owner: 'storefront',
+    description: 'The shop’s app id at the social network that shows its links; pages name it.',
   },
   contentProxyOrigin: {
     ...origin,
@@ -46,9 +62,16 @@ export const configTable = {
   chatOrigin: { ...origin, ...planned, owner: 'chat', description: 'Origin of the remote chat.' },
   cookieConsentOrigin: {
     ...origin,
-    ...planned,
+    state: 'used',
     owner: 'consent',
-    description: 'Origin of the remote cookie consent.',
+    description: 'Origin of the remote cookie consent, which then asks in place of the shop’s own.',
+  },
+  cookieConsentName: {
+    type: 'string',
+    default: 'cookie-consent',
+    state: 'used',
+    owner: 'consent',
+    description: 'Name of the remote cookie consent: of its script and of the element that it defines.',
   },
   privacyRequestOrigin: {
     ...origin,
@@ -83,6 +106,42 @@ export const configTable = {
     state: 'used',
     owner: 'session',
     description: 'Origin of the single sign-on script of the delivery page.',
+  },
+  botProtectionOrigin: {
+    ...origin,
+    state: 'used',
+    owner: 'botCheck',
+    description:
+      'Origin of a provider of bot protection, whose script is loaded in place of the shop’s own check; it also needs a site key and `BOT_PROTECTION_SECRET`.',
+  },
+  botProtectionName: {
+    type: 'string',
+    default: 'bot-protection',
+    state: 'used',
+    owner: 'botCheck',
+    description: 'Name of the provider’s script, and of the element that it defines.',
+  },
+  botProtectionSiteKey: {
+    type: 'string',
+    default: '',
+    state: 'used',
+    owner: 'botCheck',
+    description: 'The key by which the provider of bot protection knows this market’s site.',
+  },
+  accountPortalOrigin: {
+    ...origin,
+    state: 'used',
+    owner: 'checkout',
+    description:
+      'Origin of the account portal, whose checkout session component then takes the place of the link to sign in at the checkout.',
+  },
+  legacySignInCookie: {
+    type: 'string',
+    default: '',
+    state: 'used',
+    owner: 'session',
+    description:
+      'Name of the cookie by which the shop before this one knew who was signed in, with the email address or without; empty for none.',
   },
   displayTopUspBar: {
     type: 'boolean',
@@ -274,9 +333,11 @@ const spellingsOf = (name: ConfigName): readonly string[] => [
 ];
 
 function isConfigValue({ type }: ConfigDefinition, value: unknown): boolean {
-  if (type !== 'origin') return typeof value === type;
+  if (type !== 'origin' && type !== 'address') return typeof value === type;
   if (value === '') return true;
-  return typeof value === 'string' && URL.canParse(value) && new URL(value).origin === value;
+  if (typeof value !== 'string' || !URL.canParse(value)) return false;
+  const { origin: own, protocol, username } = new URL(value);
+  return type === 'origin' ? own === value : /^https?:$/.test(protocol) && username === '';
 }
 
 /** A configuration value of a market, in any of its spellings; the table's default where it sets none. */

@@ -89,7 +89,15 @@ export const ContentFrame = z.object({
   footer: z.array(z.object({ title: z.string(), links: z.array(ContentLink) })),
   legal: z.array(ContentLink),
   /** A tile among the cards of a product list, two columns wide. */
-  listTile: z.optional(z.object({ lines: z.array(z.string()), link: ContentLink, picture: Picture })),
+  listTile: z.optional(
+    z.object({
+      lines: z.array(z.string()),
+      link: ContentLink,
+      picture: Picture,
+      /** Address of the category among whose products it stands, `shoes`; without it, in every category. */
+      category: z.optional(z.string()),
+    }),
+  ),
   /** Pictures of the mega menu by navigation key. */
   menuPictures: z.record(
     z.string(),

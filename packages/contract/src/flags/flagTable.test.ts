@@ -80,5 +80,7 @@ it('sends the browser only the flags that its code reads and that are not off', 
     // These are on where a market sets nothing.
     GDPR_CUSTOM_COOKIE_CONSENT_MODE: 'nested',
     GDPR_CUSTOM_COOKIE_CONSENT_REJECT: true,
+    // A variant is neither on nor off.
+    walletSignInTest: 'control',
   });
 });

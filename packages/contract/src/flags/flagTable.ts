@@ -79,14 +79,14 @@ export const flagTable = {
     ...onOff,
     owner: 'wallet',
     description: 'Signing in with the wallet is offered at the checkout.',
-    state: 'planned',
+    state: 'used',
   },
   walletSignInTest: {
     type: ['control', 'wallet'],
     default: 'control',
     owner: 'wallet',
     description: 'Test of the wallet’s sign-in: `wallet` offers it, as the flag does.',
-    state: 'planned',
+    state: 'used',
     isVisitorDependent: true,
   },
   checkoutMicroapp: {
@@ -98,8 +98,8 @@ export const flagTable = {
   mobileHeaderRefresh: {
     ...onOff,
     owner: 'header',
-    description: 'The refreshed header of phones; the theme colour is white.',
-    state: 'planned',
+    description: 'The refreshed header of phones; the theme colour is white, and black where it is off.',
+    state: 'used',
   },
   remoteHeader: {
     ...onOff,

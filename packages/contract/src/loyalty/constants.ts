@@ -2,7 +2,7 @@
 export const loyaltyTiers = [1, 2, 3, 4] as const;
 
 /** The membership constant of both documents: rungs shown, which are not being a member and the four tiers. */
-export const loyaltyRungs = 5;
+export const loyaltyLevels = 5;
 
 /** The tier from which members may buy what is not yet open to everybody. */
 export const earlyAccessTier = 2;

@@ -148,6 +148,8 @@ export const Market = z.object({
   maxQuantity: z.int(),
   /** Maximum value of the goods in one order, in the currency's unit; absent means no limit. */
   maxProductsTotal: z.optional(z.number()),
+  /** What each name, number or text on a product costs, in the currency's unit; absent: nothing is personalised. */
+  personalisationPrice: z.optional(z.number().check(z.nonnegative())),
   /** How its law treats cookies. */
   consent: ConsentRegime,
   /** Version of the texts that ask for cookies: a new one asks again. @default '1' */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { basketErrors, Site } from '../basket/endpoints.ts';
 import { LinkedOrder, maxEmailLength, maxOrderNumberLength, OrderLink } from './linkSchema.ts';
-import { ConfirmedItems, KeptPayment, Order, PlaceOutcome } from './schema.ts';
+import { ConfirmedItems, SavedMethodFields, Order, PlaceOutcome } from './schema.ts';
 
 const ById = z.object({ orderId: z.string() });
 
@@ -24,12 +24,12 @@ export const placeOrder = defineEndpoint({
     /** Total shown to the shopper, a decimal number in the basket's currency; a different total is refused. */
     confirmedTotal: z.number(),
     confirmedItems: z.optional(ConfirmedItems),
-    ...KeptPayment,
+    ...SavedMethodFields,
   }),
   response: PlaceOutcome,
   errors: {
     ...basketErrors,
-    409: 'AmountMismatch, IdempotencyKeyReused, BasketChangedElsewhere, or ReservationFailure with details.productIds.',
+    409: 'AmountMismatch, IdempotencyKeyReused, BasketChangedElsewhere, ProductsForbidden (see the basket), or ReservationFailure with details.productIds.',
     403: 'GuestCheckoutDisabled; or FreshSignInRequired: paying with a registration needs the password again.',
     422: 'The basket is not ready, InvalidCheckoutIdError, or RegistrationGone.',
     428: 'A bot check is needed; see `getPaymentMethods`.',
@@ -49,6 +49,20 @@ export const getOrder = defineEndpoint({
   params: ById,
   query: Site,
   response: Order,
+  errors: { 401: 'No token.', 404: 'No such order for this shopper.' },
+});
+
+export const measureOrder = defineEndpoint({
+  id: 'measureOrder',
+  summary:
+    'Asks whether an order of this shopper has been measured. Exactly one call for an order is the first, on whichever device.',
+  method: 'POST',
+  base: 'checkout',
+  path: '/orders/{orderId}/measurements',
+  access: { caller: 'shopper', scopes: ['order:read'] },
+  params: ById,
+  query: Site,
+  response: z.object({ isFirst: z.boolean() }),
   errors: { 401: 'No token.', 404: 'No such order for this shopper.' },
 });
 

@@ -54,7 +54,7 @@ export const Order = z.object({
 export type Order = z.infer<typeof Order>;
 
 /** Pays with what the provider keeps for the account, or asks it to keep what pays now. */
-export const KeptPayment = {
+export const SavedMethodFields = {
   /** Id of a registration, in place of a token. */
   registrationId: z.optional(z.string().check(z.maxLength(64))),
   /** The provider keeps what pays for the next time; only an account of its own may ask for that. */

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Basket } from '../basket/schema.ts';
 import { basketErrors, ById, Site } from '../basket/endpoints.ts';
 import { placeOrder } from '../order/endpoints.ts';
-import { ConfirmedItems, KeptPayment, PlaceOutcome } from '../order/schema.ts';
+import { ConfirmedItems, SavedMethodFields, PlaceOutcome } from '../order/schema.ts';
 import { BotChallenge, PaymentMethods } from './schema.ts';
 
 const ByMethod = z.object({ basketId: z.string(), methodId: z.string() });
@@ -13,7 +13,8 @@ const botCheckText =
 
 export const getPaymentMethods = defineEndpoint({
   id: 'getPaymentMethods',
-  summary: 'The ways to pay this basket; with startPaymentSession=true also a session at the provider.',
+  summary:
+    'The payment methods of this basket; with startPaymentSession=true also a session at the provider.',
   method: 'GET',
   base: 'checkout',
   path: '/baskets/{basketId}/payment_methods',
@@ -32,7 +33,8 @@ export const getPaymentMethods = defineEndpoint({
 /** The bridge's variant of `getPaymentMethods`. */
 export const getApplicablePaymentMethods = defineEndpoint({
   id: 'getApplicablePaymentMethods',
-  summary: 'The ways to pay this basket, as the bridge is asked; with startPaymentSession also a session.',
+  summary:
+    'The payment methods of this basket, as the bridge is asked; with startPaymentSession also a session.',
   method: 'POST',
   base: 'bridge',
   path: '/baskets/applicable-payment-methods',
@@ -49,7 +51,7 @@ export const getApplicablePaymentMethods = defineEndpoint({
 
 export const applyPaymentMethod = defineEndpoint({
   id: 'applyPaymentMethod',
-  summary: 'Chooses a way to pay: the basket’s instrument list holds it with the amount.',
+  summary: 'Chooses a payment method: the basket’s instrument list holds it with the amount.',
   method: 'PATCH',
   base: 'checkout',
   path: '/baskets/{basketId}/payments/{methodId}/apply-payment-method',
@@ -86,7 +88,7 @@ export const startHostedPayment = defineEndpoint({
     /** Total shown to the shopper, a decimal number in the basket's currency; a different total is refused. */
     confirmedTotal: z.number(),
     confirmedItems: z.optional(ConfirmedItems),
-    savePaymentMethod: KeptPayment.savePaymentMethod,
+    savePaymentMethod: SavedMethodFields.savePaymentMethod,
   }),
   response: PlaceOutcome,
   errors: {
@@ -110,7 +112,7 @@ export const startPayment = defineEndpoint({
   base: 'bridge',
   path: '/baskets/{basketId}/payments/{methodId}',
   params: ByMethod,
-  body: z.object({ confirmedTotal, confirmedItems, savePaymentMethod: KeptPayment.savePaymentMethod }),
+  body: z.object({ confirmedTotal, confirmedItems, savePaymentMethod: SavedMethodFields.savePaymentMethod }),
 });
 
 /** The bridge's variant of `placeOrder`. */
@@ -126,13 +128,13 @@ export const createOrder = defineEndpoint({
     paymentToken: z.optional(z.string().check(z.maxLength(200))),
     confirmedTotal,
     confirmedItems,
-    ...KeptPayment,
+    ...SavedMethodFields,
   }),
 });
 
 export const finalizePayment = defineEndpoint({
   id: 'finalizePayment',
-  summary: 'After a challenge or the return from the provider: what became of the payment.',
+  summary: 'After a challenge or the return from the provider: the outcome of the payment.',
   method: 'POST',
   base: 'checkout',
   path: '/baskets/{basketId}/payments/{methodId}/finalize',

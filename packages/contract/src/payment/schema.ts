@@ -53,6 +53,13 @@ export const PaymentError = z.object({
 });
 export type PaymentError = z.infer<typeof PaymentError>;
 
-/** A bot check challenge; `kind` names the solver, and `challenge` is data for that solver only. */
-export const BotChallenge = z.object({ kind: z.literal('altcha'), challenge: z.string() });
+/**
+ * A bot check challenge; `kind` names the solver.
+ * - `altcha`: the caller's computer works on `challenge`.
+ * - `provider`: a script at `origin` defines the element `name`, which gives out a token for `siteKey`.
+ */
+export const BotChallenge = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('altcha'), challenge: z.string() }),
+  z.object({ kind: z.literal('provider'), origin: z.string(), name: z.string(), siteKey: z.string() }),
+]);
 export type BotChallenge = z.infer<typeof BotChallenge>;

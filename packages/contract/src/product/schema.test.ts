@@ -31,8 +31,9 @@ const product: z.input<typeof Product> = {
   callouts: [{ id: 'c', title: 'New' }],
   events: [
     {
-      ...{ channelTypes: ['web'], eventType: 'FlashSale', eventStartDate: '2026-11-21T10:00:00Z' },
-      ...{ eventEndDate: '2026-11-22T10:00:00Z', exclusivityGroup: '' },
+      ...{ id: 'tempo-week', state: 'ongoing', earlyAccess: { from: '2026-11-20T10:00:00Z', tier: 2 } },
+      ...{ channelTypes: ['Web'], eventType: 'FlashSale', eventStartDate: '2026-11-21T10:00:00Z' },
+      ...{ eventEndDate: '2026-11-22T10:00:00Z', exclusivityGroup: 'None' },
     },
   ],
   product_certificates: ['recycled'],

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { specialLaunchTypes } from '../launch/constants.ts';
+import { LaunchEvent } from '../launch/event.ts';
+import { ProductPersonalisation } from '../personalisedProduct/schema.ts';
 import { Picture } from '../picture.ts';
 import { sortOrders, type SortOrder } from './sortOrders.ts';
 
@@ -45,8 +48,10 @@ export const ColourLink = z.object({
   name: z.string(),
   /** One or two hex colours for the colour dot. */
   swatch: z.array(z.string()),
-  /** Picture for the colour selection. Only in the full product. */
+  /** Its first picture. */
   picture: z.optional(Picture),
+  /** Only on a card, where its prices are other ones than the card's. */
+  pricing_information: z.optional(PricingInformation),
   availability_status: z.optional(AvailabilityStatus),
 });
 export type ColourLink = z.infer<typeof ColourLink>;
@@ -72,6 +77,8 @@ export const ProductSummary = z.object({
   lowStock: z.optional(z.object({ size: z.optional(z.string()), left: z.int() })),
   /** When an upcoming product can be bought, ISO 8601. */
   availableFrom: z.optional(z.string()),
+  /** Only when there are published reviews. */
+  rating: z.optional(z.object({ average: z.number(), count: z.int() })),
 });
 export type ProductSummary = z.infer<typeof ProductSummary>;
 
@@ -90,7 +97,7 @@ export const Variation = z.object({
 });
 export type Variation = z.infer<typeof Variation>;
 
-/** A table of measurements; the first row is the header. Lengths in centimetres. */
+/** A table of sizes: their numbers in several countries, the market's own first, or measurements in centimetres. */
 export const SizeGuide = z.object({
   columns: z.array(z.string()),
   rows: z.array(z.array(z.string())),
@@ -126,7 +133,7 @@ export const Product = z.object({
     /** `EU`, `UK`, `US`, `KR`, or `INT` for letter sizes and one size. */
     size_system: z.string(),
     specialLaunch: z.boolean(),
-    special_launch_type: z.enum(['EARLY_ACCESS', 'NONE', 'EXCLUSIVE_ACCESS']),
+    special_launch_type: z.enum(specialLaunchTypes),
     /** When the preview ends and sales start, ISO 8601. */
     preview_to: z.optional(z.string()),
     material: z.optional(z.string()),
@@ -156,23 +163,18 @@ export const Product = z.object({
   colours: z.array(ColourLink),
   breadcrumb_list: z.optional(z.array(Crumb)),
   callouts: z.array(z.object({ id: z.string(), title: z.string() })),
-  events: z.array(
-    z.object({
-      channelTypes: z.array(z.string()),
-      eventType: z.enum(['ClosedGroupSale', 'FlashSale', 'Hype2.0', 'Regular', 'Waitroom']),
-      eventStartDate: z.string(),
-      eventEndDate: z.optional(z.string()),
-      exclusivityGroup: z.string(),
-    }),
-  ),
+  /** Launches that are upcoming or ongoing. */
+  events: z.array(LaunchEvent),
   product_certificates: z.array(z.string()),
   variation_list: z.array(Variation),
   availability_status: AvailabilityStatus,
   badge: z.optional(z.string()),
   sizeGuide: z.optional(SizeGuide),
+  /** What can be put on it; absent where nothing can. */
+  personalisation: z.optional(ProductPersonalisation),
   /** Maximum quantity of one size per order. */
   maxQuantity: z.int(),
-  /** Only when there are real reviews. */
+  /** Only when there are published reviews. */
   rating: z.optional(z.object({ average: z.number(), count: z.int() })),
   /** Home delivery dates with the standard option if ordered before `orderBy`. ISO dates and date-times. */
   deliveryPromise: z.optional(
@@ -235,6 +237,23 @@ export const ProductList = z.object({
   breadcrumbs: z.array(Crumb),
   /** Search only: the term searched instead, because nothing matched the typed one. */
   correctedTerm: z.optional(z.string()),
+  /**
+   * Search only: the parameters that the term stands for, when phrases of it name filters: `words` is what is left to be
+   * found, the others are filters that the query did not have.
+   */
+  interpreted: z.optional(
+    z.object({
+      words: z.string(),
+      category: z.optional(z.string()),
+      gender: z.optional(z.string()),
+      sport: z.optional(z.string()),
+      size: z.optional(z.string()),
+      color: z.optional(z.string()),
+      sale: z.optional(z.string()),
+    }),
+  ),
+  /** Search only: pages that answer the term better than products do; `link` is below the site path. */
+  helpPages: z.optional(z.array(Crumb)),
 });
 export type ProductList = z.infer<typeof ProductList>;
 
@@ -246,6 +265,8 @@ export const ListQuery = z.object({
   sitePath: z.string(),
   path: z.optional(z.string()),
   q: z.optional(z.string()),
+  /** Search only: the words to be found instead of the whole term; then no filter is read out of the term. */
+  words: z.optional(z.string()),
   category: z.optional(z.string()),
   gender: z.optional(z.string()),
   sport: z.optional(z.string()),
@@ -261,6 +282,8 @@ export type ListQuery = z.infer<typeof ListQuery>;
 
 /** Suggestions of the search field while typing (accounts document, section 3). */
 export const SearchSuggestions = z.object({
+  /** Without a term: what many search for, in the site's language. */
+  popular: z.optional(z.array(z.string())),
   suggestions: z.array(z.object({ searchterm: z.string(), nrResults: z.int() })),
   products: z.array(
     z.object({

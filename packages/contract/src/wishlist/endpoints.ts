@@ -8,6 +8,7 @@ import {
   WishlistItem,
   WishlistItems,
   WishlistName,
+  WishlistNotices,
   WishlistProduct,
   Wishlists,
   WishlistSharing,
@@ -180,6 +181,32 @@ export const mergeWishlist = defineEndpoint({
     left: z.array(z.string()),
   }),
   errors: { ...signedInErrors, ...tooMany },
+});
+
+export const setWishlistNotices = defineEndpoint({
+  id: 'setWishlistNotices',
+  summary: 'Whether the account gets a mail when something in its lists is back or costs less.',
+  method: 'PUT',
+  base: 'api',
+  path: '/account/wishlist-notices',
+  access: write,
+  query: Site,
+  body: WishlistNotices,
+  response: WishlistNotices,
+  errors: { ...signedInErrors, ...tooMany },
+});
+
+export const endWishlistNotices = defineEndpoint({
+  id: 'endWishlistNotices',
+  summary: 'Ends these mails by the key of any of them.',
+  method: 'POST',
+  base: 'api',
+  path: '/wishlist-notices/ends',
+  access: { caller: 'link' },
+  query: Site,
+  body: z.object({ key: segment }),
+  response: WishlistNotices,
+  errors: { 404: 'No mails have this key, or they have ended.', ...tooMany },
 });
 
 export const getSharedWishlist = defineEndpoint({

@@ -19,7 +19,12 @@ export const WishlistCollection = z.object({
 export type WishlistCollection = z.infer<typeof WishlistCollection>;
 
 /** Every list of an account: the unnamed one first, then the others in the order of their creation. */
-export const Wishlists = z.object({ total: z.number(), collections: z.array(WishlistCollection) });
+export const Wishlists = z.object({
+  total: z.number(),
+  collections: z.array(WishlistCollection),
+  /** Whether a mail comes when something in them is back or costs less. */
+  hasNotices: z.optional(z.boolean()),
+});
 export type Wishlists = z.infer<typeof Wishlists>;
 
 /** A product in a list. */
@@ -38,6 +43,8 @@ export type WishlistItems = z.infer<typeof WishlistItems>;
 
 export const WishlistName = z.object({ name });
 export const WishlistProduct = z.object({ pid: productId });
+export const WishlistNotices = z.object({ isOn: z.boolean() });
+export type WishlistNotices = z.infer<typeof WishlistNotices>;
 export const WishlistSharing = z.object({ public: z.boolean() });
 
 /** The list of a guest, in the order of the list. */
