@@ -1,0 +1,51 @@
+import type { ReviewRefusal } from '@touchline/contract/review/constants';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { randomHex } from '../ports/Random.ts';
+import type { Shop } from '../Shop.ts';
+import type { ReviewRow } from './tables.ts';
+
+/** Mails to the author of a review about what the shop decided. */
+export type ReviewMailKind = 'review-published' | 'review-refused' | 'review-replied';
+
+/** What waits in the outbox. */
+export interface ReviewMailData {
+  /** Of the author, where there is one; an erasure finds the mail by it. */
+  readonly accountId?: string;
+  readonly productId: string;
+  readonly sitePath: string;
+  readonly refusal?: ReviewRefusal;
+}
+
+/** Writes a mail into the outbox, in the transaction of the decision. Reviews of nobody get none. */
+export async function writeReviewMail(
+  { db, clock, random }: Pick<Shop, 'clock' | 'random'> & { readonly db: Kysely<Database> },
+  review: ReviewRow,
+  kind: ReviewMailKind,
+): Promise<void> {
+  const account =
+    review.account_id === null
+      ? undefined
+      : await db
+          .selectFrom('accounts')
+          .select('email')
+          .where('id', '=', review.account_id)
+          .executeTakeFirst();
+  const recipient = account?.email ?? review.email;
+  if (!recipient) return;
+  const data: ReviewMailData = {
+    ...(review.account_id === null ? {} : { accountId: review.account_id }),
+    ...{ productId: review.product_id, sitePath: review.site_path },
+    ...(review.refusal ? { refusal: review.refusal } : {}),
+  };
+  await db
+    .insertInto('mails')
+    .values({
+      id: `${kind}:${randomHex(random, 24)}`,
+      ...{ kind, recipient, language: review.language },
+      data: JSON.stringify(data),
+      created_at: clock.now(),
+      ...{ sent_at: null, attempts: 0, next_try_at: null, failed_at: null, failure: null },
+    })
+    .execute();
+}
