@@ -7,7 +7,7 @@ import type { CarrierProvider } from './CarrierProvider.ts';
 import type { PasswordHasher } from './PasswordHasher.ts';
 
 /** Somebody who has just registered wants the newsletter. */
-export interface NewsletterWish {
+export interface NewsletterSignupRequest {
   /** The address in its one spelling. */
   readonly email: string;
   readonly site: Site;
@@ -26,7 +26,7 @@ export interface Accounts {
   /** Somebody else's accounts, by which shoppers can sign in. */
   readonly identityProviders: readonly IdentityProvider[];
   /** The owner of a new account wants the newsletter. */
-  readonly onNewsletter: (registered: NewsletterWish) => Promise<void>;
+  readonly onNewsletter: (registered: NewsletterSignupRequest) => Promise<void>;
   /** Erases the owner of an account, in the transaction of the given shop. */
   readonly erase: (shop: Shop, accountId: string) => Promise<void>;
   /** Confirms who a person is; without one nobody can register where the key-management flow is on. */

@@ -22,7 +22,7 @@ export function isOutdated(hash: string): boolean {
  * Checked where an account has no password or does not exist, so that both take the time of a hash. Its digits are
  * random and belong to no password.
  */
-export const nobodysHash =
+export const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$kd5XqQ3m2b8fYwS0uJx1Ag$9c0Zr5mJx2Qh7TnVb4LkE8sWyUo1Pd3GfAiRtNzXqKM';
 
 /** The form of a password that is hashed: two ways to type one character are the same. */

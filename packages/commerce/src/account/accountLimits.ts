@@ -94,7 +94,7 @@ export const digestOf = async (
 export async function isPerson(bots: BotCheck, { request, recaptcha }: LimitedCall): Promise<boolean> {
   const proof = recaptcha ?? request.headers.get(proofHeader);
   if (proof === null) return false;
-  return bots.passed(new Request(request.url, { headers: { [proofHeader]: proof } }), 'spend');
+  return bots.passed(new Request(request.url, { headers: { [proofHeader]: proof } }), 'use');
 }
 
 /** A 428; `details.canProve` is whether the caller can get a challenge now. */

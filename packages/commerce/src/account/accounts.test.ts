@@ -43,7 +43,7 @@ describeOnDatabases('An account', (open) => {
     expect(outcome).toMatchObject({ kind: 'signedIn', userName: maya });
     expect(await getProfile(browser.call)).toMatchObject({
       ...{ firstName: 'Maya', lastName: 'Okafor', userName: maya, accountType: 'FULL' },
-      ...{ isPersistent: false, isFresh: true, isEmailVerified: false },
+      ...{ isPersistent: false, isFresh: true, isEmailVerified: false, isPhoneVerified: false },
     });
     expect((await shop.mailTo(maya, 'welcome')).kind).toBe('welcome');
     const [row] = await shop.rows<{ password_hash: string; newsletter: boolean }>('select * from accounts');

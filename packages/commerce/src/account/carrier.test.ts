@@ -1,8 +1,5 @@
-import {
-  confirmCarrierAuthentication,
-  register,
-  startCarrierAuthentication,
-} from '@touchline/contract/client/account';
+import { confirmCarrierAuthentication, startCarrierAuthentication } from '@touchline/contract/client/carrier';
+import { getProfile, register } from '@touchline/contract/client/account';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { argon2Hasher } from '../node/argon2Hasher.ts';
@@ -55,7 +52,9 @@ describeOnDatabases('An account of the key-management flow', (open) => {
     if (verified.kind !== 'verified') return;
     const { userDataToken } = verified;
     const body = form('maya@example.org', { ...filled, kmc: { userDataToken, dormantPeriod: '1y' } });
-    expect((await register(call, body)).kind).toBe('signedIn');
+    const browser = shop.browser();
+    expect((await register(browser.call, body)).kind).toBe('signedIn');
+    expect(await getProfile(browser.call)).toMatchObject({ isPhoneVerified: true });
     const [row] = await shop.rows<{ consents: { kmc: { identity: string; dormantPeriod: string } } }>(
       'select consents from accounts',
     );

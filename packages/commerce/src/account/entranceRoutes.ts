@@ -12,7 +12,7 @@ import { sendKey } from './accountMails.ts';
 import { accountOf, type StoredAccount } from './findAccount.ts';
 import { normalEmail } from './normalEmail.ts';
 import { takeKey, ticketHashOf } from './oneTimeKeys.ts';
-import { isOutdated, nobodysHash } from './PasswordHasher.ts';
+import { isOutdated, dummyHash } from './PasswordHasher.ts';
 import { proveAddress } from './proveAddress.ts';
 import { hasAge, invalid } from './registrationRules.ts';
 import { startSession, type EntranceCall } from './startSession.ts';
@@ -61,7 +61,7 @@ export function entranceRoutes(router: Router, accounts: Accounts): void {
     // Counted before it is checked: of many guesses at once no more than the limit are looked at.
     if ((await shop.limits.exceeds(limits.wrongByAddress, address)) && !isKnownDevice)
       throw await locked(account, source);
-    const hash = account?.passwordHash ?? nobodysHash;
+    const hash = account?.passwordHash ?? dummyHash;
     const isRight = await passwords.verify(hash, body.password.slice(0, 1_000));
     if (!account?.passwordHash || !isRight) {
       await shop.limits.exceeds(limits.wrongBySource, source);

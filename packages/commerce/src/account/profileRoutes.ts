@@ -35,6 +35,7 @@ export function profileRoutes(router: Router, accounts: Accounts): void {
         'a.email',
         'a.level',
         'a.verified_at',
+        'a.consents',
         's.is_persistent',
         's.expires_at',
       ])
@@ -53,6 +54,7 @@ export function profileRoutes(router: Router, accounts: Accounts): void {
       customerId: accountId,
       accountType: row.level === 'full' ? 'FULL' : 'LIGHT',
       isEmailVerified: row.verified_at !== null,
+      isPhoneVerified: row.consents.kmc !== undefined,
       isPersistent: row.is_persistent,
       isFresh: session.freshness === 'fresh',
       expirationTimestamp: row.expires_at.getTime(),

@@ -18,6 +18,8 @@ export interface Shopper extends Owner {
   /** The basket of the checkout token. */
   readonly basketId: string | undefined;
   readonly session: CallSession | undefined;
+  /** Launches whose waiting room gave the caller a seat, as signed in the call; whether it is still held is stored. */
+  readonly seats: readonly string[];
 }
 
 /** A caller who is signed in to an account. */

@@ -1,6 +1,7 @@
 import { isPersonal, type Access, type PersonalAccess, type Scope } from '@touchline/contract/access';
 import { sessionChangeHeader, sessionHeader, writeSessionChange } from '@touchline/contract/sessionHeader';
 import { Failure } from '../failure/Failure.ts';
+import { readSeats } from '../launchAccess/seatToken.ts';
 import { readCheckoutToken, writeCheckoutToken, type CheckoutSession } from '../session/checkoutToken.ts';
 import { hmacHex } from '../session/hmacHex.ts';
 import type { Shop } from '../Shop.ts';
@@ -69,7 +70,9 @@ export async function identify(shop: Shop, access: Access, { headers }: Request)
   const known = typeof token === 'object' ? token : undefined;
   const live = resolved?.kind === 'live' ? resolved : undefined;
   const change = resolved?.kind === 'ended' ? 'ended' : live?.change;
-  const caller = callerOf(known?.session, live?.session);
+  const accountId = live?.session.accountId;
+  const seats = await readSeats(headers, { secret: shop.secret, accountId, now: shop.clock.now() });
+  const caller = callerOf(known?.session, live?.session, seats);
   return {
     caller,
     headers: known?.renew ? await checkoutHeaders(shop, known.session) : {},
@@ -82,7 +85,11 @@ const changeHeaders = (change: Parameters<typeof writeSessionChange>[0]) => ({
   [sessionChangeHeader]: writeSessionChange(change),
 });
 
-function callerOf(token: CheckoutSession | undefined, session: Shopper['session']): Shopper | undefined {
+function callerOf(
+  token: CheckoutSession | undefined,
+  session: Shopper['session'],
+  seats: readonly string[],
+): Shopper | undefined {
   const shopperId = token?.shopperId ?? session?.accountId ?? session?.id;
   if (shopperId === undefined) return undefined;
   return {
@@ -91,6 +98,7 @@ function callerOf(token: CheckoutSession | undefined, session: Shopper['session'
     accountId: session?.accountId,
     basketId: token?.basketId,
     session,
+    seats,
   };
 }
 

@@ -20,10 +20,14 @@ const added = [
     'consent-001',
     'consent-002',
     'wishlist-001',
+    'wishlist-002',
     'newsletter-001',
     'saved-methods-001',
     'loyalty-001',
     'privacy-request-001',
+    'recommendation-001',
+    'launch-001',
+    'review-001',
   ],
 ];
 

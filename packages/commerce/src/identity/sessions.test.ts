@@ -246,6 +246,7 @@ describeOnDatabases('The owner of a basket and an order', (open) => {
       basketId,
       identity: 'guest',
       session: undefined,
+      seats: [],
     } as const;
     expect(await handOver(checkout.shop, visitor, mine.accountId ?? '', testMarket({}))).toBeUndefined();
     const status = async (id: string, headers: Record<string, string>) =>

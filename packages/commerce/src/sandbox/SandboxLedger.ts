@@ -31,7 +31,7 @@ export interface SandboxPayment {
 }
 
 /** What is kept for a customer, and how it behaves. */
-export interface KeptCard extends ProviderRegistration {
+export interface SandboxCard extends ProviderRegistration {
   readonly customer: string;
   readonly brand: string;
   readonly scenario: Scenario;
@@ -119,7 +119,7 @@ export class SandboxLedger {
   }
 
   /** Keeps a means of payment; the same one again only renews its data. */
-  async keep({ id, customer, scenario, brand, lastDigits, expiry }: KeptCard): Promise<void> {
+  async keep({ id, customer, scenario, brand, lastDigits, expiry }: SandboxCard): Promise<void> {
     const about = {
       brand,
       last_digits: lastDigits ?? null,
@@ -143,7 +143,7 @@ export class SandboxLedger {
   }
 
   /** A kept means of payment of this customer. */
-  async kept(id: string, customer: string): Promise<KeptCard | undefined> {
+  async kept(id: string, customer: string): Promise<SandboxCard | undefined> {
     const row = await this.#db
       .selectFrom('sandbox_registration')
       .selectAll()

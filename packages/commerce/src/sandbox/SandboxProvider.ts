@@ -14,7 +14,7 @@ import type {
 } from '../payment/PaymentProvider.ts';
 import { seal, unseal } from '../session/sealedClaims.ts';
 import { readCardToken } from './cardToken.ts';
-import { keepCard } from './keepCard.ts';
+import { saveCard } from './saveCard.ts';
 import type { SandboxEvents } from './SandboxEvents.ts';
 import type { SandboxLedger, SandboxPayment, SandboxState } from './SandboxLedger.ts';
 import { scenarioOf, type Scenario } from './scenarios.ts';
@@ -90,7 +90,7 @@ export class SandboxProvider implements PaymentProvider {
     const opened = await ledger.open({
       ...this.#entry(request),
       tokenId: card.tokenId,
-      registration: JSON.stringify(await keepCard(ledger, secret, request, card)),
+      registration: JSON.stringify(await saveCard(ledger, secret, request, card)),
       state: stateFor(scenario, request.captureNow),
       capturedMinor: takesAtOnce(scenario, request.captureNow) ? request.amount.minor : 0,
       declineCode: scenario.kind === 'decline' ? scenario.code : null,

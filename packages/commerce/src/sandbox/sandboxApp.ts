@@ -5,7 +5,7 @@ import type { BrandDesign } from '../brand/BrandDesign.ts';
 import type { Log } from '../ports/Log.ts';
 import { unseal } from '../session/sealedClaims.ts';
 import { fingerprintOf, writeCardToken } from './cardToken.ts';
-import { keepCard } from './keepCard.ts';
+import { saveCard } from './saveCard.ts';
 import { cardFrame } from './pages/cardFrame.ts';
 import { faultText } from './pages/cardFields.ts';
 import { hostedPage } from './pages/hostedPage.ts';
@@ -160,7 +160,7 @@ export function sandboxApp({
     const scenario = scenarioOf(card.number, payment.amountMinor);
     const about = { cardBrand: card.brand.code, lastDigits: card.lastDigits };
     const keeping = { keeps: payment.keepsFor !== null, customer: payment.keepsFor ?? undefined };
-    const kept = await keepCard(ledger, secret, keeping, {
+    const kept = await saveCard(ledger, secret, keeping, {
       ...{ scenario: scenarioOf(card.number, 0), fingerprint: await fingerprintOf(card.number, secret) },
       // Of an account at PayPal the shop may show no card.
       ...(payment.methodId === 'PAYPAL'

@@ -12,7 +12,7 @@ import {
   removePaymentMethod,
   removeRegistration,
 } from '@touchline/contract/client/savedMethods';
-import { isCardRegistration } from '@touchline/contract/savedMethods/schema';
+import { isCardRegistration } from '@touchline/contract/savedMethods/rules';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   openAccounts,

@@ -7,20 +7,20 @@ import { hmacHex } from '../session/hmacHex.ts';
 import type { Shop } from '../Shop.ts';
 
 /** A kept means of payment as the provider is told of it. */
-export interface KeptRegistration {
+export interface StoredRegistration {
   readonly registration: string;
   readonly customer: string;
 }
 
 /** Whether this site keeps means of payment. */
 export async function keepsMethods(shop: Shop, { market }: Pick<Site, 'market'>): Promise<boolean> {
-  const { brand } = shop;
-  const flags = await shop.flags.evaluate({ market, brand, country: market.country, userId: undefined });
+  const about = { market, brand: shop.brand, country: market.country, userId: undefined };
+  const flags = await shop.flags.evaluate(about, ['savedCard']);
   return flags.savedCard;
 }
 
 /** Whether the provider can keep what this caller pays with: only for a full account, which a password protects. */
-export async function mayKeep(
+export async function maySaveMethod(
   shop: Shop,
   providers: PaymentProviders,
   caller: Pick<Shopper, 'identity'>,
@@ -69,7 +69,7 @@ export async function registrationFor(
   { caller, site, now }: { caller: Shopper; site: Site; now: Date },
   id: string,
   method: MarketPaymentMethod,
-): Promise<KeptRegistration> {
+): Promise<StoredRegistration> {
   const gone = new Failure(422, 'RegistrationGone', 'The account keeps no such means of payment any more.');
   const { accountId, session } = caller;
   if (accountId === undefined || caller.identity !== 'customer') throw notFound('registration');

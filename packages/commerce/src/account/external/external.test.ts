@@ -1,10 +1,9 @@
 import {
   finishExternalSignIn,
   getAuthOptions,
-  getProfile,
-  login,
   startExternalSignIn,
-} from '@touchline/contract/client/account';
+} from '@touchline/contract/client/externalSignIn';
+import { getProfile, login } from '@touchline/contract/client/account';
 import { addItems } from '@touchline/contract/client/basket';
 import { Unavailable } from '@touchline/contract/errors';
 import { sign } from 'hono/jwt';

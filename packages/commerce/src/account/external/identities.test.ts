@@ -1,12 +1,10 @@
+import { changePassword, downloadAccountData, getProfile } from '@touchline/contract/client/account';
 import {
-  changePassword,
-  downloadAccountData,
   finishExternalSignIn,
   getExternalIdentities,
-  getProfile,
   removeExternalIdentity,
   startExternalSignIn,
-} from '@touchline/contract/client/account';
+} from '@touchline/contract/client/externalSignIn';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { neutralDesign } from '../../brand/BrandDesign.ts';
 import type { OpenDatabase } from '../../database/OpenDatabase.ts';

@@ -2,9 +2,9 @@ import type { IdentityMessages } from '../IdentityMessages.ts';
 
 const de: IdentityMessages = {
   title: 'Beim Shop anmelden',
-  text: 'Der Shop möchte deine E-Mail-Adresse erfahren.',
+  text: 'Der Shop möchte die E-Mail-Adresse erfahren.',
   email: 'E-Mail-Adresse',
-  emailWrong: 'Gib eine E-Mail-Adresse wie name@example.com ein',
+  emailWrong: 'Bitte eine E-Mail-Adresse wie name@example.com eingeben',
   isVerified: 'Die Adresse ist bestätigt',
   approve: 'Zustimmen und weiter',
   deny: 'Nicht zustimmen',
@@ -12,7 +12,7 @@ const de: IdentityMessages = {
   post: 'Zurück zum Shop',
   note: 'Testumgebung: Hier kann sich jeder als jeder anmelden.',
   over: 'Diese Seite kann nicht verwendet werden',
-  overText: 'Geh zurück zum Shop und beginne die Anmeldung von vorn.',
+  overText: 'Bitte zurück zum Shop gehen und die Anmeldung von vorn beginnen.',
 };
 
 export default de;

@@ -1,4 +1,4 @@
-import type { KeptMethod, ProviderRegistration } from '../payment/PaymentProvider.ts';
+import type { SaveMethodOptions, ProviderRegistration } from '../payment/PaymentProvider.ts';
 import { hmacHex } from '../session/hmacHex.ts';
 import type { SandboxLedger } from './SandboxLedger.ts';
 import type { Scenario } from './scenarios.ts';
@@ -13,10 +13,10 @@ interface PayingCard {
 }
 
 /** Keeps what pays where that was asked for; the same card of the same customer has one registration. */
-export async function keepCard(
+export async function saveCard(
   ledger: SandboxLedger,
   secret: string,
-  { keeps, customer }: KeptMethod,
+  { keeps, customer }: SaveMethodOptions,
   { fingerprint, brand, lastDigits, expiry, scenario }: PayingCard,
 ): Promise<ProviderRegistration | null> {
   if (!keeps || customer === undefined || fingerprint === undefined) return null;

@@ -1,0 +1,15 @@
+/** Messages of the page of the sandbox's wallet. */
+export interface WalletMessages {
+  readonly title: string;
+  readonly text: string;
+  readonly name: string;
+  readonly email: string;
+  readonly emailWrong: string;
+  readonly hasPrime: string;
+  readonly approve: string;
+  readonly deny: string;
+  readonly fail: string;
+  readonly note: string;
+  readonly over: string;
+  readonly overText: string;
+}

@@ -1,0 +1,117 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { LRUCache } from 'lru-cache';
+import { isEmail } from '../address/email.ts';
+import type { BrandDesign } from '../brand/BrandDesign.ts';
+import type { Clock } from '../ports/Clock.ts';
+import { messagesOf } from '../sandbox/messagesOf.ts';
+import { pageHeaders, type Html } from '../sandbox/pages/layout.ts';
+import { styleOf } from '../sandbox/pages/style.ts';
+import { seal, unseal } from '../session/sealedClaims.ts';
+import { unusableWalletPage, walletPage } from './sandboxWalletPages.ts';
+import type { WalletAddress, WalletProvider } from './WalletProvider.ts';
+
+export interface SandboxWalletOptions {
+  /** Not the shop's own secret: the wallet is a separate party. */
+  readonly secret: string;
+  /** Origin of its page. */
+  readonly origin: string;
+  readonly shopOrigin: string;
+  readonly design: BrandDesign;
+  readonly clock: Clock;
+  /** Where its buyers live, by country. */
+  addressIn(country: string): Promise<WalletAddress | undefined>;
+}
+
+export interface SandboxWallet {
+  readonly provider: WalletProvider;
+  /** Its page, below `/sandbox/wallet`. */
+  fetch(request: Request): Promise<Response>;
+}
+
+const path = '/sandbox/wallet/sign-in';
+const codeSeconds = 60;
+const callbackPath = /^\/[a-z]{2}\/checkout\/amazon-callback$/;
+
+/** A wallet to click through: everybody can be anybody there, so it is for development only. */
+export function createSandboxWallet(options: SandboxWalletOptions): SandboxWallet {
+  const { secret, origin, shopOrigin, design, clock, addressIn } = options;
+  const usedCodes = new LRUCache<string, true>({ max: 1_000 });
+  const app = new Hono();
+  app.use(path, bodyLimit({ maxSize: 8 * 1024, onError: (context) => context.text('Too large.', 413) }));
+
+  const read = async (context: Context) => {
+    const { searchParams: query } = new URL(context.req.url);
+    const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+    const messages = await messagesOf(query.get('ui_locales') ?? undefined);
+    return { query, nonce, messages, style: styleOf(query, design) };
+  };
+  const show = async (page: Html, nonce: string, status: 200 | 400 | 422) =>
+    new Response(String(await page), {
+      status,
+      headers: pageHeaders({ nonce, frameAncestors: [], formTargets: [shopOrigin] }),
+    });
+  const isUsable = (query: URLSearchParams): boolean => {
+    const back = query.get('redirect_uri') ?? '';
+    const url = URL.canParse(back) ? new URL(back) : undefined;
+    return url?.origin === shopOrigin && callbackPath.test(url.pathname);
+  };
+
+  app.get(path, async (context) => {
+    const page = await read(context);
+    if (!isUsable(page.query)) return show(unusableWalletPage({ ...page, shopOrigin }), page.nonce, 400);
+    const typed = { name: 'Maya Lind', email: 'maya@example.org', isWrong: false };
+    return show(walletPage({ ...page, ...typed }), page.nonce, 200);
+  });
+
+  app.post(path, async (context) => {
+    const page = await read(context);
+    const { query } = page;
+    if (!isUsable(query)) return show(unusableWalletPage({ ...page, shopOrigin }), page.nonce, 400);
+    const { action, name, email: typed, prime } = await context.req.parseBody();
+    const redirectAddress = query.get('redirect_uri') ?? '';
+    const back = new URL(redirectAddress);
+    back.searchParams.set('state', query.get('state') ?? '');
+    if (action === 'approve') {
+      const email = String(typed).trim();
+      if (!isEmail(email))
+        return show(walletPage({ ...page, name: String(name), email, isWrong: true }), page.nonce, 422);
+      const claims = {
+        ...{ jti: crypto.randomUUID(), email, name: String(name).trim().slice(0, 80) },
+        ...{ hasPrime: prime === 'yes', country: query.get('country') ?? '', redirectAddress },
+      };
+      const code = await seal(claims, 'sandbox-wallet-code', secret, clock.now(), codeSeconds);
+      back.searchParams.set('code', code);
+    } else if (action === 'fail') back.searchParams.set('code', 'a-code-that-does-not-work');
+    else back.searchParams.set('error', 'access_denied');
+    return context.redirect(back.href, 303);
+  });
+
+  return {
+    fetch: async (request) => app.fetch(request),
+    provider: {
+      startUrl({ redirectAddress, state, language, country }) {
+        const url = new URL(path, origin);
+        url.search = new URLSearchParams({
+          ...{ redirect_uri: redirectAddress, state, ui_locales: language, country },
+        }).toString();
+        return url.href;
+      },
+
+      async exchange(code, redirectAddress) {
+        const claims = await unseal(code, 'sandbox-wallet-code', secret, clock.now());
+        const id = String(claims?.['jti']);
+        if (!claims || usedCodes.has(id) || claims['redirectAddress'] !== redirectAddress) return undefined;
+        usedCodes.set(id, true);
+        const parts = String(claims['name']).split(/\s+/);
+        const lastName = parts.length > 1 ? (parts.pop() ?? '') : '';
+        const address = await addressIn(String(claims['country']));
+        return {
+          ...{ email: String(claims['email']), firstName: parts.join(' '), lastName },
+          ...(address ? { address } : {}),
+          hasPrime: claims['hasPrime'] === true,
+        };
+      },
+    },
+  };
+}

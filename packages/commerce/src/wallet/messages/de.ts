@@ -1,0 +1,18 @@
+import type { WalletMessages } from '../WalletMessages.ts';
+
+const de: WalletMessages = {
+  title: 'Mit der Wallet anmelden',
+  text: 'Der Shop möchte Namen, E-Mail-Adresse und Lieferadresse wissen.',
+  name: 'Name',
+  email: 'E-Mail-Adresse',
+  emailWrong: 'Bitte eine E-Mail-Adresse wie name@beispiel.de eingeben',
+  hasPrime: 'Hat Prime',
+  approve: 'Zustimmen und weiter',
+  deny: 'Nicht zustimmen',
+  fail: 'Mit einem ungültigen Code antworten',
+  note: 'Sandbox: Hier kann sich jeder als jeder anmelden.',
+  over: 'Diese Seite lässt sich so nicht verwenden',
+  overText: 'Bitte zurück zum Shop gehen und neu beginnen.',
+};
+
+export default de;

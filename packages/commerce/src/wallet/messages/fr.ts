@@ -1,0 +1,18 @@
+import type { WalletMessages } from '../WalletMessages.ts';
+
+const fr: WalletMessages = {
+  title: 'Se connecter avec le portefeuille',
+  text: 'La boutique souhaite connaître votre nom, votre adresse e-mail et votre adresse de livraison.',
+  name: 'Nom',
+  email: 'Adresse e-mail',
+  emailWrong: 'Saisissez une adresse e-mail comme nom@exemple.fr',
+  hasPrime: 'A Prime',
+  approve: 'Accepter et continuer',
+  deny: 'Refuser',
+  fail: 'Répondre avec un code qui ne marche pas',
+  note: 'Bac à sable : ici, chacun peut se connecter sous n’importe quel nom.',
+  over: 'Cette page ne peut pas être utilisée',
+  overText: 'Revenez à la boutique et recommencez.',
+};
+
+export default fr;
