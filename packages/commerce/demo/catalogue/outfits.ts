@@ -4,7 +4,7 @@ import type { CategoryKey } from './taxonomy.ts';
 import type { DemoGender } from './types.ts';
 
 /** Categories of matching products by root category or garment kind, in display order. */
-const goesWith: Partial<Record<CategoryKey, readonly CategoryKey[]>> = {
+const deletedWith: Partial<Record<CategoryKey, readonly CategoryKey[]>> = {
   shoes: ['bottoms', 'tops', 'accessories', 'bags'],
   tops: ['bottoms', 'shoes', 'jackets', 'accessories'],
   bottoms: ['tops', 'shoes', 'jackets', 'accessories'],
@@ -24,7 +24,7 @@ const mayWear: Readonly<Record<DemoGender, readonly DemoGender[]>> = {
 
 /** Ids of four matching products: each of another kind, for the same gender, preferably for the same sport. */
 export function outfitOf(product: LoneProduct, all: readonly LoneProduct[]): readonly string[] {
-  const kinds = goesWith[kindOf(product)] ?? [];
+  const kinds = deletedWith[kindOf(product)] ?? [];
   const chosen: LoneProduct[] = [];
   for (const kind of kinds) {
     const best = bestOf(
@@ -80,11 +80,15 @@ function spread(product: LoneProduct, other: LoneProduct): number {
 }
 
 function isFor(product: LoneProduct, other: LoneProduct): boolean {
+  // A bottle or a ball is for anybody: nothing that is made for some goes with it.
+  if (product.gender === 'U' && isWithoutSize(product)) return other.gender === 'U';
   if (mayWear[product.gender].includes(other.gender)) return true;
   const sport: SportKey = product.sports[0] ?? 'lifestyle';
-  const needsNoSize = ['accessories', 'balls', 'bags'].includes(kindOf(other));
-  return needsNoSize && other.gender === 'U' && other.sports.includes(sport);
+  return isWithoutSize(other) && other.gender === 'U' && other.sports.includes(sport);
 }
+
+const isWithoutSize = (product: LoneProduct): boolean =>
+  ['accessories', 'balls', 'bags'].includes(kindOf(product));
 
 function buyableId(product: LoneProduct): string | undefined {
   return product.colourways.find((way) => way.availability === 'IN_STOCK')?.id;

@@ -190,6 +190,7 @@ const frame: ShopFrame = {
       '수선 방법',
     ),
     picture: decoration('northing-editorial-boot'),
+    category: 'shoes',
   },
   menuProducts: {
     new: [

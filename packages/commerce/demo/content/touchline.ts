@@ -143,6 +143,7 @@ const frame: ShopFrame = {
         { label: categoryName('apparel'), href: '/apparel' },
         { label: categoryName('balls'), href: '/balls' },
         { label: categoryName('bags'), href: '/bags' },
+        { label: texts('Launches', 'Launch-Kalender', 'Lancements', '출시'), href: '/launches' },
         giftCards,
       ],
     },
@@ -164,6 +165,7 @@ const frame: ShopFrame = {
       '내 사이즈 찾기',
     ),
     picture: decoration('touchline-editorial-insole'),
+    category: 'shoes',
   },
   menuProducts: {
     new: [

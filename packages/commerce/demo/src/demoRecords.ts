@@ -14,7 +14,7 @@ import type {
   HistoryRecord,
   PriceRecord,
   ProductRecord,
-  ProductWords,
+  ProductTexts,
   VariantRecord,
 } from '@touchline/commerce/catalogue/ProductRecord';
 import type { SaleMode, StoredPicture } from '@touchline/commerce/catalogue/tables';
@@ -49,16 +49,28 @@ export function demoRecords(model: DemoProduct, position: number, about: DemoSur
     nationalSizes: sizeRuns[model.sizeRun].national,
     pictures: about.pictures.get(way.id) ?? [],
     related: [...model.wearItWith],
+    ...personalisationOf(model),
     // Further colours stand behind all first ones, so that a list does not begin with one model six times.
     position: position + at * 10_000,
-    words: new Map(catalogueLanguages.map((language) => [language, wordsOf(model, way, language)])),
+    texts: new Map(catalogueLanguages.map((language) => [language, wordsOf(model, way, language)])),
     variants: variantsOf(model, way, about.now),
     prices: about.markets.flatMap((market) => priceOf(model, way, market)),
     history: about.markets.flatMap((market) => historyOf(way, market, about.now)),
   }));
 }
 
-function wordsOf(model: DemoProduct, way: DemoColourway, language: CatalogueLanguage): ProductWords {
+/** What can be put on the products of a category: names on jerseys, a text on a bottle. */
+const personalised: Readonly<Partial<Record<string, string>>> = {
+  ...{ jerseys: 'jersey', polos: 'apparel', 'football-boots': 'shoes', bottles: 'bottle' },
+  'gym-sacks': 'bag',
+};
+
+function personalisationOf({ category }: DemoProduct): Pick<ProductRecord, 'personalisation'> {
+  const personalisation = personalised[category.at(-1) ?? ''];
+  return personalisation === undefined ? {} : { personalisation };
+}
+
+function wordsOf(model: DemoProduct, way: DemoColourway, language: CatalogueLanguage): ProductTexts {
   return {
     name: model.name,
     kind: model.kind[language],

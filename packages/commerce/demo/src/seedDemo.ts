@@ -4,9 +4,12 @@ import { raiseCatalogueVersion } from '@touchline/commerce/database/CatalogueVer
 import { refreshStatistics } from '@touchline/commerce/catalogue/refreshStatistics';
 import { refreshSearchWords } from '@touchline/commerce/catalogue/searchWords';
 import { writeCategories, writeProducts } from '@touchline/commerce/catalogue/writeProducts';
+import { writeLaunches } from '@touchline/commerce/launch/writeLaunches';
 import type { Database } from '@touchline/commerce/database/schema';
 import { readSetting, writeSetting } from '@touchline/commerce/database/settings';
 import { demoCategories } from './demoCategories.ts';
+import { enterPastDraw, demoLaunches } from './demoLaunches.ts';
+import { seedReviews } from './seedReviews.ts';
 import { demoRecords, type DemoSurroundings } from './demoRecords.ts';
 
 const lock = 7_460_212_020;
@@ -53,6 +56,9 @@ async function seed(trx: Transaction<Database>, about: DemoSurroundings): Promis
     await writeProducts(trx, records.slice(from, from + batch), about.now);
   }
   await reserve(trx, about.now);
+  await writeLaunches(trx, demoLaunches(about));
+  await enterPastDraw(trx, about.now);
+  await seedReviews(trx, demoProducts, about.now);
   await refreshSearchWords(trx);
   await refreshStatistics(trx);
   await raiseCatalogueVersion(trx);
@@ -80,6 +86,12 @@ async function moveDates(trx: Transaction<Database>, days: number): Promise<void
     where available_from is not null and product_id in (select id from products where source = 'demo')`.execute(
     trx,
   );
+  await sql`update launches set starts_at = starts_at + ${by}, ends_at = ends_at + ${by}, early_from = early_from + ${by}
+    where source = 'demo' and root is null`.execute(trx);
+  await sql`update prices set sale_from = sale_from + ${by}, sale_until = sale_until + ${by}
+    where product_id in (select product_id from launch_products)`.execute(trx);
+  await sql`update reviews set written_at = written_at + ${by}, replied_at = replied_at + ${by}
+    where account_id is null and email is null`.execute(trx);
   // In two steps over a far away place: row by row, a moved date may meet one that still waits to be moved.
   const history = sql`where product_id in (select id from products where source = 'demo')`;
   await sql`update price_history set from_at = from_at + interval '1000 years', until_at = until_at + ${by} ${history}`.execute(

@@ -31,6 +31,15 @@ export class Bitset {
     return result;
   }
 
+  /** The members that another set does not have. */
+  without(other: Bitset): Bitset {
+    const result = new Bitset(this.words.length * 32);
+    for (let at = 0; at < this.words.length; at += 1) {
+      result.words[at] = (this.words[at] ?? 0) & ~(other.words[at] ?? 0);
+    }
+    return result;
+  }
+
   /** Adds all members of another set to this one. */
   addAll(other: Bitset): void {
     for (let at = 0; at < this.words.length; at += 1) {
@@ -52,7 +61,7 @@ export class Bitset {
 }
 
 /** Number of set bits in a 32-bit number. */
-function ones(word: number): number {
+export function ones(word: number): number {
   let left = word - ((word >>> 1) & 0x55555555);
   left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
   return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

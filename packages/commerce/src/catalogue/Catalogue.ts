@@ -8,6 +8,7 @@ import type {
   ProductSummary,
   SortOrder,
 } from '@touchline/contract/product/schema';
+import { maxLookItems } from '@touchline/contract/recommendation/constants';
 import { Failure, notFound } from '../failure/Failure.ts';
 import type { Shop } from '../Shop.ts';
 import type { Bitset } from './Bitset.ts';
@@ -15,13 +16,16 @@ import type { CatalogueIndex } from './CatalogueIndex.ts';
 import { narrow } from './facets.ts';
 import { VersionedCache } from './VersionedCache.ts';
 import { categoryCrumbs, listPlace, type ListPlace } from './listPlace.ts';
-import { pageSize, readListQuery } from './listQuery.ts';
+import { pageSize, readListQuery, type ListRequest } from './listQuery.ts';
 import { loadIndex, type LoadedIndex } from './loadIndex.ts';
 import { loadAvailability, loadProduct } from './loadProduct.ts';
 import { loadSummaries } from './loadSummaries.ts';
 import { displayBrand } from './displayBrand.ts';
 import { navigationOf } from './navigation.ts';
-import { searchProducts, type Found } from './searchProducts.ts';
+import { SearchLexicon } from './search/SearchLexicon.ts';
+import type { SearchVocabularies } from './search/SearchVocabulary.ts';
+import { searchByWords, searchProducts, wordedProducts, type Found } from './search/searchProducts.ts';
+import { filtersOf, helpPagesOf, searchHead } from './search/searchHead.ts';
 import { inLanguage, listDescription, listTitles } from './vocabulary.ts';
 
 /** Cache time of cards in seconds; short, because cards show stock. */
@@ -32,12 +36,16 @@ type CatalogueShop = Pick<Shop, 'db' | 'design' | 'range' | 'content' | 'clock' 
 /** The products and lists of a site. Caches the index, searches and cards of the current version in memory. */
 export class Catalogue {
   readonly #shop: CatalogueShop;
+  readonly #vocabularies: SearchVocabularies;
   readonly #indexes = new VersionedCache<LoadedIndex>(50);
   readonly #searches = new VersionedCache<Found>(500);
   readonly #cards = new VersionedCache<ProductSummary | undefined>(3_000, cardSeconds);
+  readonly #lexicons = new WeakMap<CatalogueIndex, Map<string, SearchLexicon>>();
 
-  constructor(shop: CatalogueShop) {
+  /** @param vocabularies What shoppers type, by language; without it searches know the catalogue's names only. */
+  constructor(shop: CatalogueShop, vocabularies: SearchVocabularies = {}) {
     this.#shop = shop;
+    this.#vocabularies = vocabularies;
   }
 
   /** The product index of a site's market. */
@@ -60,12 +68,12 @@ export class Catalogue {
     const index = await this.index(site);
     const language = site.language.code;
     const place = listPlace(index, request.path, language);
-    const found = request.term === undefined ? undefined : await this.search(site, request.term);
-    const base = found ? place.products.and(index.setOf(found.ids)) : place.products;
+    const found = await this.#found(site, request);
+    const base = found ? place.products.and(wordedProducts(index, found)) : place.products;
     const { products, facets } = narrow({
       index,
       base,
-      request,
+      request: { ...request, chosen: { ...request.chosen, ...filtersOf(found, request.chosen) } },
       category: place.category,
       language,
       currency: site.market.currency,
@@ -78,27 +86,53 @@ export class Catalogue {
     const items = await this.summaries(site, ids);
     return {
       items,
-      total: products.count(),
+      total: index.countModels(products),
       page: request.page,
       pageSize,
       sort: request.sort ?? 'pick',
       facets,
       ...headOf(place, request.term, language),
-      ...(found?.correctedTerm ? { correctedTerm: found.correctedTerm } : {}),
+      ...(found ? searchHead(found, request.chosen) : {}),
+      ...(request.term === undefined ? {} : helpPagesOf(request.term, this.lexicon(index, language))),
     };
   }
 
-  /** Ids that match a term in the site's language, best first. */
+  async #found(site: Site, { term, words }: ListRequest): Promise<Found | undefined> {
+    if (term === undefined) return undefined;
+    if (words === undefined) return this.search(site, term);
+    if (words === '') return { ids: [], words: { text: '', ids: undefined } };
+    const index = await this.index(site);
+    const version = await this.#shop.catalogueVersion.current();
+    const { code } = site.language;
+    const input = { db: this.#shop.db, index, lexicon: this.lexicon(index, code), language: code };
+    return this.#searches.get(`${site.market.code} ${code} words ${words}`, version, () =>
+      searchByWords(input, words),
+    );
+  }
+
+  /** What phrases mean in the searches of a site. */
+  lexicon(index: CatalogueIndex, language: string): SearchLexicon {
+    const known = this.#lexicons.get(index) ?? new Map<string, SearchLexicon>();
+    this.#lexicons.set(index, known);
+    const lexicon = known.get(language) ?? new SearchLexicon(index, language, this.#vocabularies);
+    known.set(language, lexicon);
+    return lexicon;
+  }
+
+  /** What a term finds in the site's language. */
   async search(site: Site, term: string): Promise<Found> {
     const { db, catalogueVersion } = this.#shop;
-    const language = site.language.code;
+    const { code } = site.language;
+    const index = await this.index(site);
     const version = await catalogueVersion.current();
-    return this.#searches.get(`${language} ${term}`, version, () => searchProducts(db, term, language));
+    return this.#searches.get(searchKey(site, term), version, () =>
+      searchProducts({ db, index, lexicon: this.lexicon(index, code), language: code }, term),
+    );
   }
 
   /** Whether the result of a search is cached, so that it needs no database query. */
   isKnownSearch(site: Site, term: string): boolean {
-    return this.#searches.has(`${site.language.code} ${term}`, this.#shop.catalogueVersion.known);
+    return this.#searches.has(searchKey(site, term), this.#shop.catalogueVersion.known);
   }
 
   /** Returns cards in the order of the ids. */
@@ -128,7 +162,9 @@ export class Catalogue {
     const { product, category } = loaded;
     const related = await this.summaries(
       site,
-      loaded.related.length > 0 ? loaded.related : this.#alike(index, product, category),
+      loaded.related.length > 0
+        ? loaded.related.slice(0, maxLookItems)
+        : this.#alike(index, product, category),
     );
     const brand = displayBrand(this.#shop, product.attribute_list.brand);
     return {
@@ -146,7 +182,7 @@ export class Catalogue {
     return index
       .page(index.union('category', [category]), 'pick', 0, 16)
       .filter((id) => !colours.has(id))
-      .slice(0, 4);
+      .slice(0, maxLookItems);
   }
 
   #crumbs(index: CatalogueIndex, product: Product, category: string | null, { language }: Site): Crumb[] {
@@ -174,27 +210,28 @@ export class Catalogue {
     count: number,
   ): Promise<{ items: ProductSummary[]; total: number }> {
     const index = await this.index(site);
-    const products = productsOf(index, path);
+    const products = productsAt(index, path);
     if (!products) return { items: [], total: 0 };
     // Products without a picture come after those with one, however new they are.
     const first = index.page(products.and(index.pictured), sort, 0, count);
-    const more = first.length < count ? index.page(products, sort, 0, count * 2) : [];
-    const ids = [...new Set([...first, ...more])].slice(0, count);
-    return { items: await this.summaries(site, ids), total: products.count() };
+    const ids = first.length < count ? index.pageInOrderOf(first, products, 0, count) : first;
+    return { items: await this.summaries(site, ids), total: index.countModels(products) };
   }
 
   /** Whether a path is that of a list, perhaps an empty one. */
   async hasList(site: Site, path: readonly string[]): Promise<boolean> {
-    return productsOf(await this.index(site), path.join('/')) !== undefined;
+    return productsAt(await this.index(site), path.join('/')) !== undefined;
   }
 
-  /** Number of products in the list of a path; 0 for an unknown list. */
+  /** Number of models in the list of a path; 0 for an unknown list. */
   async count(site: Site, path: string): Promise<number> {
-    return productsOf(await this.index(site), path)?.count() ?? 0;
+    const index = await this.index(site);
+    const products = productsAt(index, path);
+    return products ? index.countModels(products) : 0;
   }
 }
 
-function productsOf(index: CatalogueIndex, path: string): Bitset | undefined {
+function productsAt(index: CatalogueIndex, path: string): Bitset | undefined {
   try {
     return listPlace(index, path.split('/').filter(Boolean), 'en').products;
   } catch (error) {
@@ -202,6 +239,9 @@ function productsOf(index: CatalogueIndex, path: string): Bitset | undefined {
     throw error;
   }
 }
+
+const searchKey = ({ market, language }: Site, term: string): string =>
+  `${market.code} ${language.code} ${term}`;
 
 function headOf(place: ListPlace, term: string | undefined, language: string) {
   if (term === undefined) {

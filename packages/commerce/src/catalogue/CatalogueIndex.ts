@@ -1,11 +1,14 @@
 import type { SortOrder } from '@touchline/contract/product/schema';
 import { Bitset } from './Bitset.ts';
 import type { CategoryTree } from './CategoryTree.ts';
+import { Models } from './Models.ts';
 import { compareSizes } from './sizeOrder.ts';
 
 /** Product data needed for lists. Money in whole minor units. */
 export interface IndexedProduct {
   id: string;
+  /** Products of one model are its colours: a list shows one of them. */
+  model: string;
   category: string | null;
   gender: string;
   sports: readonly string[];
@@ -36,6 +39,7 @@ export class CatalogueIndex {
   /** Products that have a picture. */
   readonly pictured: Bitset;
   readonly tree: CategoryTree;
+  readonly #models: Models;
   readonly #places = new Map<string, number>();
   readonly #sets: Record<SetFacet, Map<string, Bitset>> = {
     category: new Map(),
@@ -51,6 +55,7 @@ export class CatalogueIndex {
   constructor(products: readonly IndexedProduct[], tree: CategoryTree) {
     this.tree = tree;
     this.ids = products.map((product) => product.id);
+    this.#models = new Models(products.map((product) => product.model));
     this.prices = Float64Array.from(products, (product) => product.price);
     this.everything = Bitset.full(products.length);
     this.newest = new Bitset(products.length);
@@ -117,6 +122,11 @@ export class CatalogueIndex {
     return max < min ? undefined : { min, max };
   }
 
+  /** Number of models in a set, or in what it has in common with another. */
+  countModels(set: Bitset, other?: Bitset): number {
+    return this.#models.count(set, other);
+  }
+
   /** The index position of a product, if this market has it. */
   placeOf(id: string): number | undefined {
     return this.#places.get(id);
@@ -132,31 +142,44 @@ export class CatalogueIndex {
     return set;
   }
 
-  /** One page of a set in a sort order. */
+  /** One page of a set in a sort order: of each model the first colour. */
   page(set: Bitset, sort: SortOrder, from: number, count: number): string[] {
-    return this.#cut(this.#orders[sort], set, from, count);
+    return this.#cut(this.#orders[sort], set, from, count, this.#models.firsts());
   }
 
-  /** One page of a set in the order of these ids; ids of other markets are skipped. */
+  /**
+   * One page of a set in the order of these ids, and then its other products in "our pick" order: of each model the
+   * first colour. Ids of other markets are skipped.
+   */
   pageInOrderOf(ids: readonly string[], set: Bitset, from: number, count: number): string[] {
-    const page: string[] = [];
-    let seen = 0;
+    const isFirst = this.#models.firsts();
+    const first: number[] = [];
     for (const id of ids) {
-      if (page.length === count) break;
       const place = this.#places.get(id);
-      if (place === undefined || !set.has(place)) continue;
-      if (seen >= from) page.push(id);
-      seen += 1;
+      if (place === undefined || !set.has(place) || !isFirst(place)) continue;
+      first.push(place);
+      if (first.length === from + count) break;
     }
-    return page;
+    const page = first.slice(from).map((place) => this.ids[place] ?? '');
+    if (page.length === count) return page;
+    return [
+      ...page,
+      ...this.#cut(this.#orders.pick, set, Math.max(0, from - first.length), count - page.length, isFirst),
+    ];
   }
 
-  #cut(places: ArrayLike<number>, set: Bitset, from: number, count: number): string[] {
+  #cut(
+    places: ArrayLike<number>,
+    set: Bitset,
+    from: number,
+    count: number,
+    isFirst: (at: number) => boolean,
+  ): string[] {
     const page: string[] = [];
     let seen = 0;
     for (let at = 0; at < places.length && page.length < count; at += 1) {
       const place = places[at] ?? 0;
-      if (!set.has(place)) continue;
+      if (!set.has(place) || !isFirst(place)) continue;
       if (seen >= from) page.push(this.ids[place] ?? '');
       seen += 1;
     }

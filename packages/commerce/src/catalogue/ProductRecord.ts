@@ -1,7 +1,7 @@
 import type { LanguageTexts, SaleMode, StoredPicture } from './tables.ts';
 
 /** The texts of a product in one language. */
-export interface ProductWords {
+export interface ProductTexts {
   name: string;
   kind: string;
   colour: string;
@@ -37,9 +37,11 @@ export interface ProductRecord {
   nationalSizes: boolean;
   pictures: StoredPicture[];
   related: string[];
+  /** What can be put on it: the name of a template of `catalogue/personalisation.ts`. @default nothing */
+  personalisation?: string;
   position: number;
   /** Texts by language. */
-  words: ReadonlyMap<string, ProductWords>;
+  texts: ReadonlyMap<string, ProductTexts>;
   variants: VariantRecord[];
   prices: PriceRecord[];
   /** Earlier prices, if known; otherwise the history starts with today's price. */

@@ -23,7 +23,7 @@ export interface FacetInput {
 }
 
 /**
- * Filters a list and counts every facet value. A count is the length the list would have with that value and the
+ * Filters a list and counts every facet value. A count is the number of models that the list would have with that value and the
  * selected values of the other facets: values within a facet are combined with "or", facets with "and".
  */
 export function narrow(input: FacetInput): { products: Bitset; facets: Facet[] } {
@@ -63,7 +63,7 @@ function choices(facet: SetFacet, products: Bitset, input: FacetInput): FacetVal
   const selected = new Set(request.chosen[facet]);
   const offered: FacetValue[] = [];
   const offer = (key: string, set: Bitset | undefined, label: () => string) => {
-    const count = set ? products.countWith(set) : 0;
+    const count = set ? index.countModels(products, set) : 0;
     const isChosen = selected.has(key);
     if (count === 0 && !isChosen) return;
     const swatch = facet === 'color' ? colourTexts.get(key)?.swatch : undefined;

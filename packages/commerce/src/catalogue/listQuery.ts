@@ -1,7 +1,7 @@
 import { sortOrders, type ListQuery, type SortOrder } from '@touchline/contract/product/schema';
 import { parseMinor } from '@touchline/contract/money';
 import { unreadable } from '../failure/Failure.ts';
-import { searchTerm } from './searchTerm.ts';
+import { searchTerm } from './search/searchTerm.ts';
 
 /** Cards per page. */
 export const pageSize = 24;
@@ -13,6 +13,8 @@ export interface ListRequest {
   path: string[];
   /** Search term; `undefined` when the list is not a search. */
   term: string | undefined;
+  /** Search only: the words to find where the rest of the term has become filters; then nothing is read out of it. */
+  words: string | undefined;
   chosen: {
     category: string[];
     gender: string[];
@@ -33,6 +35,7 @@ export function readListQuery(query: ListQuery, currency: string): ListRequest {
   return {
     path: (query.path ?? '').split('/').filter(Boolean).slice(0, 8),
     term: query.q === undefined ? undefined : searchTerm(query.q),
+    words: query.q === undefined || query.words === undefined ? undefined : searchTerm(query.words),
     chosen: {
       category: values(query.category),
       gender: values(query.gender),

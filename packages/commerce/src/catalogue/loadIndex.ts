@@ -16,6 +16,7 @@ export interface LoadedIndex {
 
 interface Row {
   id: string;
+  model: string;
   category: string | null;
   gender: string;
   sports: string[];
@@ -39,7 +40,7 @@ export async function loadIndex(
 ): Promise<LoadedIndex> {
   const categories = await db.selectFrom('categories').selectAll().execute();
   const { rows } = await sql<Row>`
-    select p.id, p.category, p.gender, p.sports, p.colour_families as colours, p.launched_at,
+    select p.id, p.source || ' ' || p.model as model, p.category, p.gender, p.sports, p.colour_families as colours, p.launched_at,
       pr.standard, pr.sale, pr.sale_from, pr.sale_until, s.sizes, s.is_there,
       p.pictures <> '[]'::jsonb as has_picture
     from products p
@@ -68,6 +69,7 @@ export async function loadIndex(
     atMost(newUntil);
     return {
       id: row.id,
+      model: row.model,
       category: row.category,
       gender: row.gender,
       sports: row.sports,

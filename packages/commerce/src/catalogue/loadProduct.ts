@@ -6,28 +6,35 @@ import {
   type Product,
   type Variation,
 } from '@touchline/contract/product/schema';
+import { maxLookItems } from '@touchline/contract/recommendation/constants';
 import { sql, type Kysely } from 'kysely';
 import { safeParse } from 'zod/mini';
 import type { Database } from '../database/schema.ts';
+import { isForEverybody } from '../identity/primeCheck.ts';
+import { launchesOf } from '../launchAccess/launchFacts.ts';
+import { eventsOf, specialLaunchType } from '../launchAccess/productEvents.ts';
+import { fieldsOf } from './personalisation.ts';
 import { promiseDelivery } from '../delivery/promise.ts';
 import { bestStatus } from './availability.ts';
 import {
   lowStockThreshold,
   historyOf,
+  ratingOf,
   saleNow,
   sizeOf,
   sizesOf,
   wordsIn,
+  colourLink,
+  isColourGone,
   type ColourRow,
   type SizeRow,
   type SummaryRow,
 } from './loadSummaries.ts';
 import { pictureOf } from './pictures.ts';
-import { pricingOf } from './pricing.ts';
+import { pricingOf, type StoredPrice } from './pricing.ts';
 import { productUrl } from './productUrl.ts';
 import { sizeGuideOf } from './sizeGuide.ts';
 import { sizeSystemOf } from './sizeLabel.ts';
-import type { StoredPicture } from './tables.ts';
 import { fallbacksOf, inLanguage, sportTexts } from './vocabulary.ts';
 
 interface ProductRow extends Omit<SummaryRow, 'colours'> {
@@ -39,6 +46,7 @@ interface ProductRow extends Omit<SummaryRow, 'colours'> {
   pattern: string | null;
   national_sizes: boolean;
   related: string[];
+  personalisation: string | null;
   lead: string;
   body: string;
   fit: string;
@@ -46,7 +54,7 @@ interface ProductRow extends Omit<SummaryRow, 'colours'> {
   materials: string[];
   care: string[];
   highlights: string[];
-  colours: (ColourRow & { picture?: StoredPicture; gone: boolean })[] | null;
+  colours: Omit<ColourRow, keyof StoredPrice>[] | null;
 }
 
 /** Loads the data of a product page except the breadcrumbs, with the ids of matching products. One statement. */
@@ -59,9 +67,10 @@ export async function loadProduct(
   const { market, language } = site;
   const { rows } = await sql<ProductRow>`
     select p.id, p.slug, p.brand, p.model, p.category, p.gender, p.age_group, p.sports, p.pattern, p.national_sizes,
-      p.related, p.pictures, p.badge, t.name, t.kind, t.colour, t.lead, t.body, t.fit, t.facts, t.materials, t.care,
+      p.related, p.personalisation, p.pictures, p.badge, t.name, t.kind, t.colour, t.lead, t.body, t.fit, t.facts, t.materials, t.care,
       t.highlights, pr.standard, pr.member, pr.sale_from, ${saleNow(now)} as sale, ${historyOf(market.code)} as history,
-      ${coloursWithPicture(market.code, language.code)} as colours, ${sizesOf(now)} as sizes
+      ${launchesOf(market.code, null)} as launches, ${coloursWithPicture(market.code, language.code)} as colours, ${sizesOf(now)} as sizes,
+      ${ratingOf} as rating
     from products p
     join prices pr on pr.product_id = p.id and pr.market = ${market.code}
     join ${wordsIn(language.code)} on true
@@ -72,8 +81,7 @@ export async function loadProduct(
 
 const coloursWithPicture = (market: string, language: string) => sql<ProductRow['colours']>`(
   select json_agg(json_build_object('id', c.id, 'slug', c.slug, 'colour', ct.colour, 'swatch', c.swatch,
-    'picture', c.pictures -> 0, 'gone', not exists (select 1 from variants v join stock st on st.sku = v.sku
-      where v.product_id = c.id and v.active and (st.on_hand > st.held or v.selling = 'preview')))
+    'picture', c.pictures -> 0, 'gone', ${isColourGone})
     order by c.position, c.id)
   from products c join prices cp on cp.product_id = c.id and cp.market = ${market}
   join lateral (select colour from product_texts x where x.product_id = c.id
@@ -123,8 +131,11 @@ function productOf(row: ProductRow, site: Site, now: Date): Product {
   const variation_list = variationsOf(row.sizes, site, now);
   const comingAt = row.sizes?.map((size) => size.available_from).find((date) => date && new Date(date) > now);
   const gender = safeParse(GenderCode, row.gender);
-  const guide = row.national_sizes ? sizeGuideOf(row.sizes ?? []) : undefined;
+  const guide = row.national_sizes ? sizeGuideOf(row.sizes ?? [], market.sizeSystem) : undefined;
   const firstSize = row.sizes?.[0];
+  const events = eventsOf(row.launches, now);
+  const { personalisationPrice: pricePerField } = market;
+  const fields = pricePerField === undefined ? [] : fieldsOf(row.personalisation, language.code);
   return {
     id: row.id,
     name: row.name,
@@ -139,15 +150,15 @@ function productOf(row: ProductRow, site: Site, now: Date): Product {
       category: row.category?.split('/')[0] ?? '',
       color: row.colour,
       gender: gender.success ? gender.data : 'U',
-      personalizable: false,
+      personalizable: fields.length > 0,
       customizable: false,
       sale: row.sale !== null,
       outlet: false,
       sport: row.sports,
       sportNames: row.sports.map((sport) => inLanguage(sportTexts.get(sport), language.code) || sport),
       size_system: firstSize ? sizeSystemOf(firstSize.sizes, market.sizeSystem) : 'INT',
-      specialLaunch: false,
-      special_launch_type: 'NONE',
+      specialLaunch: events.length > 0,
+      special_launch_type: specialLaunchType(events),
       ...(comingAt ? { preview_to: new Date(comingAt).toISOString() } : {}),
       ...(row.materials[0] ? { material: row.materials[0] } : {}),
       ...(row.pattern ? { pattern: row.pattern } : {}),
@@ -171,27 +182,24 @@ function productOf(row: ProductRow, site: Site, now: Date): Product {
           type: 'color' as const,
           productId: colour.id,
         })),
-      ...row.related.map((productId) => ({ type: 'complete-the-look' as const, productId })),
+      ...row.related
+        .slice(0, maxLookItems)
+        .map((productId) => ({ type: 'complete-the-look' as const, productId })),
     ],
-    colours: (row.colours ?? []).map((colour) => ({
-      id: colour.id,
-      url: productUrl(colour.slug, colour.id),
-      name: colour.colour,
-      swatch: colour.swatch,
-      ...(colour.picture
-        ? { picture: pictureOf(colour.picture, { name: row.name, colour: colour.colour }, language.code) }
-        : {}),
-      ...(colour.gone ? { availability_status: 'NOT_AVAILABLE' as const } : {}),
-    })),
+    colours: (row.colours ?? []).map((colour) => colourLink(colour, row.name, language.code)),
     callouts: [],
-    events: [],
+    events,
     product_certificates: [],
     variation_list,
     availability_status: statusAll(variation_list),
     ...(row.badge ? { badge: row.badge } : {}),
     ...(guide ? { sizeGuide: guide } : {}),
+    ...(fields.length > 0 && pricePerField !== undefined
+      ? { personalisation: { fields, pricePerField } }
+      : {}),
     maxQuantity: market.maxQuantity,
     ...promiseOf(site, now, comingAt),
+    ...(row.rating ? { rating: row.rating } : {}),
     related: [],
   };
 }
@@ -202,7 +210,9 @@ function promiseOf(
   now: Date,
   comingAt: string | null | undefined,
 ): Pick<Product, 'deliveryPromise'> {
-  const method = market.deliveryMethods.find((each) => each.shippingType === 'home' && !each.cashOnDelivery);
+  const method = market.deliveryMethods.find(
+    (each) => each.shippingType === 'home' && !each.cashOnDelivery && isForEverybody(each),
+  );
   if (!method) return {};
   const promise = promiseDelivery(method, market, now, comingAt ? new Date(comingAt) : undefined);
   const freeFrom =

@@ -12,7 +12,7 @@ export function navigationOf(index: CatalogueIndex, language: string): Navigatio
       key: department.key,
       label: inLanguage(department.name, language),
       path: department.key,
-      count: products.count(),
+      count: index.countModels(products),
       children: distinct(
         shown(index.tree.roots).flatMap((category) =>
           categoryNode(index, category, products, `${department.key}/`, language),
@@ -24,11 +24,11 @@ export function navigationOf(index: CatalogueIndex, language: string): Navigatio
   });
   const sports = [...index.values('sport')]
     .map(([sport, products]) =>
-      leaf(sport, inLanguage(sportTexts.get(sport), language) || sport, `sports/${sport}`, products),
+      leaf(index, sport, inLanguage(sportTexts.get(sport), language) || sport, `sports/${sport}`, products),
     )
     .sort((a, b) => b.count - a.count);
   return [
-    leaf('new', inLanguage(listTitles.new, language), 'new', index.newest),
+    leaf(index, 'new', inLanguage(listTitles.new, language), 'new', index.newest),
     ...departments,
     // Products without a department need an entry too: balls, bags, a feed without genders.
     ...shown(index.tree.roots).flatMap((category) =>
@@ -38,6 +38,7 @@ export function navigationOf(index: CatalogueIndex, language: string): Navigatio
     ),
     {
       ...leaf(
+        index,
         'sports',
         inLanguage(listTitles.sports, language),
         'sports',
@@ -45,7 +46,7 @@ export function navigationOf(index: CatalogueIndex, language: string): Navigatio
       ),
       children: sports,
     },
-    leaf('sale', inLanguage(listTitles.sale, language), 'sale', index.union('sale', ['true'])),
+    leaf(index, 'sale', inLanguage(listTitles.sale, language), 'sale', index.union('sale', ['true'])),
   ].filter(({ count }) => count > 0);
 }
 
@@ -74,7 +75,7 @@ function categoryNode(
   language: string,
 ): NavigationNode[] {
   const products = index.union('category', [category.path]).and(within);
-  const count = products.count();
+  const count = index.countModels(products);
   if (count === 0) return [];
   return [
     {
@@ -87,6 +88,12 @@ function categoryNode(
   ];
 }
 
-function leaf(key: string, label: string, path: string, products: Bitset): NavigationNode {
-  return { key, label, path, count: products.count(), children: [] };
+function leaf(
+  index: CatalogueIndex,
+  key: string,
+  label: string,
+  path: string,
+  products: Bitset,
+): NavigationNode {
+  return { key, label, path, count: index.countModels(products), children: [] };
 }

@@ -11,8 +11,8 @@ import { Failure } from '../failure/Failure.ts';
 import type { Router } from '../routing/Router.ts';
 import type { Shop } from '../Shop.ts';
 import { listAddresses } from './listAddresses.ts';
-import { searchTerm } from './searchTerm.ts';
-import { Suggestions } from './suggestions.ts';
+import { searchTerm } from './search/searchTerm.ts';
+import { Suggestions } from './search/suggestions.ts';
 import { writeList } from './writeList.ts';
 
 const lists = { browserSeconds: 30, serverSeconds: 10 };

@@ -1,4 +1,4 @@
-import { searchConfigs } from './searchConfigs.ts';
+import { searchConfigs } from './search/searchConfigs.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Migration } from '../database/Migration.ts';
 
@@ -57,6 +57,8 @@ export interface CatalogueTables {
     national_sizes: boolean;
     pictures: Json<StoredPicture[]>;
     related: string[];
+    /** What can be put on it: the name of a template of `catalogue/personalisation.ts`; null where nothing can. */
+    personalisation: string | null;
     active: boolean;
     /** Position in "our pick" order. */
     position: number;
@@ -196,4 +198,5 @@ export const catalogueMigrations: readonly Migration[] = [
       'create index store_stock_sku on store_stock (sku)',
     ],
   },
+  { name: 'catalogue-002', statements: ['alter table products add column personalisation text'] },
 ];

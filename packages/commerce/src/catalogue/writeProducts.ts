@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { foldText } from './foldText.ts';
-import type { CategoryRecord, ProductRecord, ProductWords } from './ProductRecord.ts';
+import type { CategoryRecord, ProductRecord, ProductTexts } from './ProductRecord.ts';
 
 type Trx = Transaction<Database>;
 const json = (rows: unknown) => sql`${JSON.stringify(rows)}::jsonb`;
@@ -25,7 +25,7 @@ export async function writeCategories(trx: Trx, categories: readonly CategoryRec
 export async function writeProducts(trx: Trx, records: readonly ProductRecord[], now: Date): Promise<void> {
   if (records.length === 0) return;
   await writeRows(trx, records, now);
-  await writeWords(trx, records);
+  await writeTexts(trx, records);
   await writeVariants(trx, records, now);
   await writePrices(trx, records, now);
 }
@@ -33,47 +33,48 @@ export async function writeProducts(trx: Trx, records: readonly ProductRecord[],
 async function writeRows(trx: Trx, records: readonly ProductRecord[], now: Date): Promise<void> {
   const rows = records.map((record) => ({
     ...record,
-    words: undefined,
+    texts: undefined,
     variants: undefined,
     prices: undefined,
     history: undefined,
   }));
   await sql`
     insert into products (id, source, model, slug, brand, shops, category, gender, age_group, sports, colour_families, swatch,
-      pattern, badge, launched_at, national_sizes, pictures, related, active, position, modified_at)
+      pattern, badge, launched_at, national_sizes, pictures, related, personalisation, active, position, modified_at)
     select id, source, model, slug, brand, shops, category, gender, "ageGroup", sports, "colourFamilies", swatch,
-      pattern, badge, "launchedAt", "nationalSizes", pictures, related, true, position, ${now}
+      pattern, badge, "launchedAt", "nationalSizes", pictures, related, personalisation, true, position, ${now}
     from jsonb_to_recordset(${json(rows)}) as r (id text, source text, model text, slug text, brand text, shops text[],
       category text, gender text, "ageGroup" text, sports text[], "colourFamilies" text[], swatch text[],
       pattern text, badge text, "launchedAt" timestamptz, "nationalSizes" boolean, pictures jsonb, related text[],
-      position int)
+      personalisation text, position int)
     on conflict (id) do update set source = excluded.source, model = excluded.model, slug = excluded.slug,
       brand = excluded.brand, shops = excluded.shops, category = excluded.category, gender = excluded.gender, age_group = excluded.age_group,
       sports = excluded.sports, colour_families = excluded.colour_families, swatch = excluded.swatch,
       pattern = excluded.pattern, badge = excluded.badge, launched_at = products.launched_at,
       national_sizes = excluded.national_sizes, pictures = excluded.pictures, related = excluded.related,
+      personalisation = excluded.personalisation,
       active = true, position = excluded.position, modified_at = excluded.modified_at`.execute(trx);
 }
 
 /** Searchable text in four lines by weight: name, kind, colour and maker, descriptions. */
-function searchLines(words: ProductWords, record: ProductRecord): string {
+function searchLines(texts: ProductTexts, record: ProductRecord): string {
   const lines = [
-    [words.name, record.id, record.model],
-    [words.kind, ...words.found.well],
-    [words.colour, record.brand, ...words.found.also],
-    [words.lead, words.body, ...words.materials, ...words.highlights],
+    [texts.name, record.id, record.model],
+    [texts.kind, ...texts.found.well],
+    [texts.colour, record.brand, ...texts.found.also],
+    [texts.lead, texts.body, ...texts.materials, ...texts.highlights],
   ];
   return lines.map((line) => foldText(line.join(' ')).replace(/\s+/g, ' ').slice(0, 4_000)).join('\n');
 }
 
-async function writeWords(trx: Trx, records: readonly ProductRecord[]): Promise<void> {
+async function writeTexts(trx: Trx, records: readonly ProductRecord[]): Promise<void> {
   const rows = records.flatMap((record) =>
-    [...record.words].map(([language, words]) => ({
+    [...record.texts].map(([language, texts]) => ({
       product_id: record.id,
       language,
-      ...words,
+      ...texts,
       found: undefined,
-      words: searchLines(words, record),
+      words: searchLines(texts, record),
     })),
   );
   await sql`

@@ -3,7 +3,7 @@ import { raiseCatalogueVersion } from '../database/CatalogueVersion.ts';
 import { slugOf } from '../catalogue/foldText.ts';
 import type { CategoryRecord, ProductRecord } from '../catalogue/ProductRecord.ts';
 import { refreshStatistics } from '../catalogue/refreshStatistics.ts';
-import { refreshSearchWords } from '../catalogue/searchWords.ts';
+import { refreshSearchWords } from '../catalogue/search/searchWords.ts';
 import { writeCategories, writeProducts } from '../catalogue/writeProducts.ts';
 import type { Database } from '../database/schema.ts';
 import { categoryOf } from './groupRecords.ts';
@@ -175,7 +175,7 @@ async function digestOf(records: readonly ProductRecord[]): Promise<string> {
     ...record,
     launchedAt: null,
     position: null,
-    words: [...record.words],
+    texts: [...record.texts],
   }));
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(content)));
   return Array.from(new Uint8Array(bytes).slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join(

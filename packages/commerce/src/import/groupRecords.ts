@@ -1,4 +1,4 @@
-import type { ProductRecord, ProductWords, VariantRecord } from '../catalogue/ProductRecord.ts';
+import type { ProductRecord, ProductTexts, VariantRecord } from '../catalogue/ProductRecord.ts';
 import { slugOf } from '../catalogue/foldText.ts';
 import { compareSizes } from '../catalogue/sizeOrder.ts';
 import type { StoredPicture } from '../catalogue/tables.ts';
@@ -91,7 +91,7 @@ function productRecord(
     pictures: picturesOf(members, context.pictures),
     related: [],
     position: context.position + at * 100_000,
-    words: new Map(context.languages.map((language) => [language, words])),
+    texts: new Map(context.languages.map((language) => [language, words])),
     variants: members.map(variantOf).sort((a, b) => compareSizes(labelOf(a), labelOf(b))),
     prices: [
       {
@@ -160,7 +160,7 @@ function sportsOf(item: FeedItem): string[] {
   return sportWords.filter(([, pattern]) => pattern.test(text)).map(([sport]) => sport);
 }
 
-function wordsOf(item: FeedItem, name: string, families: readonly string[]): ProductWords {
+function wordsOf(item: FeedItem, name: string, families: readonly string[]): ProductTexts {
   const [body = '', ...bullets] = item.description.split(/\s*[•‣]\s+/);
   const sentence = /^.{20,160}?[.!?](?=\s|$)/su.exec(body)?.[0];
   return {

@@ -42,10 +42,10 @@ export const aboutPages = [
     block(
       texts('Joining', 'Beitreten', 'Adhérer', '가입'),
       texts(
-        'Accounts are not open yet. Until then everyone shops as a guest and nothing is lost by it.',
-        'Konten sind noch nicht offen. Bis dahin kaufen alle als Gast ein, und niemand verliert etwas.',
-        'Les comptes ne sont pas encore ouverts. D’ici là, chacun achète en invité, sans rien y perdre.',
-        '회원 가입은 아직 열리지 않았습니다. 그때까지는 비회원으로 구매할 수 있습니다.',
+        'An account begins with “Sign in” at the top of each page and an email address. Where there is a membership, the account asks about it.',
+        'Ein Konto beginnt mit „Anmelden“ oben auf jeder Seite und einer E-Mail-Adresse. Wo es eine Mitgliedschaft gibt, fragt das Konto danach.',
+        'Un compte commence par « Se connecter », en haut de chaque page, et une adresse e-mail. Là où il y a une adhésion, le compte la propose.',
+        '모든 페이지 위쪽의 “로그인”에서 이메일 주소로 계정을 만들 수 있습니다. 멤버십이 있는 나라에서는 계정에서 가입 여부를 묻습니다.',
       ),
     ),
   ),

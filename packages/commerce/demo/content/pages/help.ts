@@ -59,25 +59,25 @@ export const helpPages = [
     block(
       texts('To the door', 'Nach Hause', 'À domicile', '일반 배송'),
       texts(
-        'With {homeCarrier}: {homePrice}, free from {freeFrom}. Ordered by {cutOff} on a working day, it leaves the same day and takes {homeDays} working days.',
-        'Mit {homeCarrier}: {homePrice}, ab {freeFrom} kostenlos. Bis {cutOff} an einem Werktag bestellt, geht das Paket am selben Tag hinaus und braucht {homeDays} Werktage.',
-        'Avec {homeCarrier} : {homePrice}, offert dès {freeFrom}. Commandé avant {cutOff} un jour ouvré, le colis part le jour même et met {homeDays} jours ouvrés.',
+        'With {homeCarrier}: {homePrice}, free from {freeFrom}. Ordered by {cutOff} on a working day, it leaves the same day. Working days on the road: {homeDays}.',
+        'Mit {homeCarrier}: {homePrice}, ab {freeFrom} kostenlos. Bis {cutOff} an einem Werktag bestellt, geht das Paket am selben Tag hinaus. Werktage unterwegs: {homeDays}.',
+        'Avec {homeCarrier} : {homePrice}, offert dès {freeFrom}. Commandé avant {cutOff} un jour ouvré, le colis part le jour même. Jours ouvrés en route : {homeDays}.',
         '{homeCarrier}: {homePrice}, {freeFrom} 이상 무료. 영업일 {cutOff}까지 주문하면 당일 출고되고 영업일 기준 {homeDays}일 걸립니다.',
       ),
     ),
     block(
       texts('Express', 'Express', 'Express', '빠른 배송'),
       texts(
-        'With {expressCarrier}: {expressPrice}, ordered by {expressCutOff}, {expressDays} working days. The checkout shows the date, not a guess.',
-        'Mit {expressCarrier}: {expressPrice}, bestellt bis {expressCutOff}, {expressDays} Werktage. Die Kasse zeigt das Datum, keine Schätzung.',
-        'Avec {expressCarrier} : {expressPrice}, commandé avant {expressCutOff}, {expressDays} jours ouvrés. La caisse affiche une date, pas une estimation.',
+        'With {expressCarrier}: {expressPrice}, ordered by {expressCutOff}. Working days on the road: {expressDays}. The checkout shows the date, not a guess.',
+        'Mit {expressCarrier}: {expressPrice}, bestellt bis {expressCutOff}. Werktage unterwegs: {expressDays}. Die Kasse zeigt das Datum, keine Schätzung.',
+        'Avec {expressCarrier} : {expressPrice}, commandé avant {expressCutOff}. Jours ouvrés en route : {expressDays}. La caisse affiche une date, pas une estimation.',
         '{expressCarrier}: {expressPrice}, {expressCutOff}까지 주문 시 영업일 {expressDays}일. 결제 화면에 정확한 날짜가 나옵니다.',
       ),
     ),
     block(
       texts('Where we do not go', 'Wohin wir nicht liefern', 'Là où nous n’allons pas', '배송하지 않는 곳'),
       texts(
-        'Some postal codes lie outside the customs area or beyond our carriers. The checkout says so before anything is paid.',
+        'Some areas lie outside the customs area or beyond our carriers. The checkout says so before anything is paid.',
         'Einige Postleitzahlen liegen außerhalb des Zollgebiets oder jenseits unserer Paketdienste. Die Kasse sagt es, bevor bezahlt wird.',
         'Certains codes postaux sont hors du territoire douanier ou hors de portée de nos transporteurs. La caisse le dit avant tout paiement.',
         '일부 우편번호는 관세 구역 밖이거나 배송사가 가지 않는 곳입니다. 결제 전에 알려 드립니다.',

@@ -57,10 +57,10 @@ export const legalPages = [
     block(
       texts('For an order', 'Für eine Bestellung', 'Pour une commande', '주문'),
       texts(
-        'Name, address, email and telephone number, to deliver it. They stay with the order and go nowhere else.',
-        'Name, Adresse, E-Mail und Telefonnummer, um sie zuzustellen. Sie bleiben bei der Bestellung und gehen nirgendwo anders hin.',
-        'Nom, adresse, e-mail et téléphone, pour livrer. Ces données restent avec la commande et ne vont pas ailleurs.',
-        '배송을 위한 이름, 주소, 이메일, 전화번호. 주문에만 쓰고 다른 곳에 보내지 않습니다.',
+        'Name, address, email and telephone number, to deliver it and to send the receipt. They stay with the order and go nowhere else.',
+        'Name, Adresse, E-Mail und Telefonnummer, für die Zustellung und den Beleg per E-Mail. Sie bleiben bei der Bestellung und gehen nirgendwo anders hin.',
+        'Nom, adresse, e-mail et téléphone, pour livrer et envoyer le reçu. Ces données restent avec la commande et ne vont pas ailleurs.',
+        '배송과 영수증 메일을 위한 이름, 주소, 이메일, 전화번호. 주문에만 쓰고 다른 곳에 보내지 않습니다.',
       ),
     ),
     block(

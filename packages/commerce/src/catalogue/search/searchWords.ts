@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Database } from '../../database/schema.ts';
 
 /** Recounts the words of all products, used to correct misspelled searches. Two statements. */
 export async function refreshSearchWords(db: Kysely<Database>): Promise<void> {

@@ -1,16 +1,19 @@
 import type { Site } from '@touchline/contract/market/schema';
 import type { ProductSummary, SearchSuggestions } from '@touchline/contract/product/schema';
 import { sql } from 'kysely';
-import type { Shop } from '../Shop.ts';
-import type { Catalogue } from './Catalogue.ts';
-import { foldText, searchTokens } from './foldText.ts';
-import { VersionedCache } from './VersionedCache.ts';
+import type { Shop } from '../../Shop.ts';
+import type { Catalogue } from '../Catalogue.ts';
+import type { CatalogueIndex } from '../CatalogueIndex.ts';
+import { foldText, searchTokens } from '../foldText.ts';
+import { VersionedCache } from '../VersionedCache.ts';
 import { configOf } from './searchConfigs.ts';
-import { queryOf } from './searchProducts.ts';
+import { foundProducts, queryOf } from './searchProducts.ts';
 import { searchTerm } from './searchTerm.ts';
-import { inLanguage, sportTexts } from './vocabulary.ts';
+import { inLanguage, sportTexts } from '../vocabulary.ts';
 
 const maxTerms = 6;
+/** Phrases whose results are counted, of which the most common are suggested. */
+const maxCounted = 12;
 const maxProducts = 4;
 /** Minimum length of a term: shorter ones would match everything. */
 const shortest = 2;
@@ -29,15 +32,29 @@ export class Suggestions {
 
   async suggest(site: Site, typed: string): Promise<SearchSuggestions> {
     const term = searchTerm(typed);
+    const index = await this.#catalogue.index(site);
+    if (term === '') return { suggestions: [], products: [], popular: await this.#popular(site, index) };
     if (term.length < shortest) return { suggestions: [], products: [] };
     const [found, phrases] = await Promise.all([this.#catalogue.search(site, term), this.#phrasesOf(site)]);
-    const index = await this.#catalogue.index(site);
-    const first = index.pageInOrderOf(found.ids, index.setOf(found.ids), 0, maxProducts);
-    const [products, suggestions] = await Promise.all([
-      this.#catalogue.summaries(site, first),
-      this.#counted(site, matching(phrases, found.correctedTerm ?? term)),
-    ]);
+    const suggestions = await this.#counted(site, matching(phrases, found.correctedTerm ?? term));
+    // Half a word finds products in any order: the first suggestion says what was probably meant.
+    const [first] = suggestions;
+    const meant = first ? await this.#catalogue.search(site, searchTerm(first.searchterm)) : found;
+    const ids = index.pageInOrderOf(meant.ids, foundProducts(index, meant), 0, maxProducts);
+    const products = await this.#catalogue.summaries(site, ids);
     return { suggestions, products: products.map((card) => productOf(card)) };
+  }
+
+  /** The popular searches of the site's language that find something in its market. */
+  async #popular(site: Site, index: CatalogueIndex): Promise<string[]> {
+    const { vocabulary } = this.#catalogue.lexicon(index, site.language.code);
+    const found = await Promise.all(
+      vocabulary.popular.slice(0, maxTerms).map((term) => this.#catalogue.search(site, searchTerm(term))),
+    );
+    return vocabulary.popular.filter((_, at) => {
+      const each = found[at];
+      return each !== undefined && foundProducts(index, each).count() > 0;
+    });
   }
 
   /** Names of the categories, sports and product kinds of the market. */
@@ -67,14 +84,14 @@ export class Suggestions {
   }
 
   /** Phrases with the number of products found, without empty ones. One statement. */
-  async #counted(site: Site, phrases: readonly string[]): Promise<SearchSuggestions['suggestions']> {
+  async #counted(site: Site, phrases: readonly Phrase[]): Promise<SearchSuggestions['suggestions']> {
     const candidates = phrases
-      .map((phrase) => ({ phrase, query: queryOf(searchTokens(phrase)) }))
+      .map((each) => ({ ...each, query: queryOf(searchTokens(each.phrase)) }))
       .filter(({ query }) => query);
     if (candidates.length === 0) return [];
     const { rows } = await sql<{ phrase: string; hits: number }>`
       select a.phrase, (
-        select count(*)::int from product_texts t join products p on p.id = t.product_id
+        select count(distinct (p.source, p.model))::int from product_texts t join products p on p.id = t.product_id
         join prices pr on pr.product_id = p.id and pr.market = ${site.market.code}
         where t.language = ${site.language.code} and p.active
           and (p.shops = '{}' or ${this.#shop.range} = any(p.shops))
@@ -84,13 +101,22 @@ export class Suggestions {
         as a (phrase, query)`.execute(this.#shop.db);
     const hits = new Map(rows.map((row) => [row.phrase, row.hits]));
     return candidates
-      .map(({ phrase }) => ({ searchterm: phrase, nrResults: hits.get(phrase) ?? 0 }))
-      .filter(({ nrResults }) => nrResults > 0);
+      .map(({ phrase, rank }) => ({ searchterm: phrase, nrResults: hits.get(phrase) ?? 0, rank }))
+      .filter(({ nrResults }) => nrResults > 0)
+      .sort((a, b) => a.rank - b.rank || b.nrResults - a.nrResults)
+      .slice(0, maxTerms)
+      .map(({ searchterm, nrResults }) => ({ searchterm, nrResults }));
   }
 }
 
-/** Phrases that contain a word starting with the term; phrases that start with it come first, short before long. */
-function matching(phrases: readonly string[], term: string): string[] {
+interface Phrase {
+  phrase: string;
+  /** 0 where the phrase starts with the term, 1 where another of its words does. */
+  rank: number;
+}
+
+/** Phrases that contain a word starting with the term: those that start with it first, short before long. */
+function matching(phrases: readonly string[], term: string): Phrase[] {
   const wanted = foldText(term);
   return phrases
     .flatMap((phrase) => {
@@ -99,8 +125,7 @@ function matching(phrases: readonly string[], term: string): string[] {
       return folded.includes(` ${wanted}`) ? { phrase, rank: 1 } : [];
     })
     .sort((a, b) => a.rank - b.rank || a.phrase.length - b.phrase.length)
-    .slice(0, maxTerms)
-    .map(({ phrase }) => phrase);
+    .slice(0, maxCounted);
 }
 
 function productOf(card: ProductSummary): SearchSuggestions['products'][number] {

@@ -1,0 +1,127 @@
+import type { FacetKey } from '@touchline/contract/product/schema';
+import type { CatalogueIndex } from '../CatalogueIndex.ts';
+import type { LanguageTexts } from '../tables.ts';
+import { fallbacksOf, colourTexts, shopDepartments, sportTexts } from '../vocabulary.ts';
+import { termTokens } from './termTokens.ts';
+import { noVocabulary, type SearchVocabularies, type SearchVocabulary } from './SearchVocabulary.ts';
+
+/** Filters that words of a search may stand for. */
+export type TermFacet = Extract<FacetKey, 'category' | 'gender' | 'sport' | 'size' | 'color' | 'sale'>;
+
+/** A filter that a phrase names; a department has several genders. */
+export interface NamedFilter {
+  readonly facet: TermFacet;
+  readonly values: readonly string[];
+}
+
+/** The most words that one phrase may have. */
+const longestPhrase = 4;
+
+/** What phrases mean in the searches of one site: filters, synonyms, ignored words and pages. */
+export class SearchLexicon {
+  readonly vocabulary: SearchVocabulary;
+  readonly #filters = new Map<string, NamedFilter>();
+  readonly #synonyms = new Map<string, readonly (readonly string[])[]>();
+  readonly #ignored: ReadonlySet<string>;
+  readonly #sizeWords: ReadonlySet<string>;
+  readonly #sizes: ReadonlyMap<string, string>;
+
+  constructor(index: CatalogueIndex, language: string, vocabularies: SearchVocabularies) {
+    const code = fallbacksOf(language).find((each) => vocabularies[each] !== undefined);
+    this.vocabulary = (code === undefined ? undefined : vocabularies[code]) ?? noVocabulary;
+    const { filters, synonyms, ignored, sizeWords } = this.vocabulary;
+    this.#ignored = new Set(ignored.map(keyOf));
+    this.#sizeWords = new Set(sizeWords.map(keyOf));
+    this.#sizes = new Map([...index.values('size').keys()].map((label) => [keyOf(label), label]));
+    for (const group of synonyms) {
+      const phrases = group.map((phrase) => termTokens(phrase));
+      for (const phrase of phrases) this.#synonyms.set(phrase.join(' '), phrases);
+    }
+
+    const name = (facet: TermFacet, values: readonly string[], texts: readonly (string | undefined)[]) => {
+      for (const text of texts) {
+        const key = keyOf(text ?? '');
+        if (key !== '' && !this.#filters.has(key)) this.#filters.set(key, { facet, values });
+      }
+    };
+    for (const [path, others] of Object.entries(filters.category)) {
+      const found = index.tree.find(path.split('/'));
+      if (found.length > 0)
+        name(
+          'category',
+          found.map(({ address }) => address),
+          others,
+        );
+    }
+    for (const path of index.values('category').keys()) {
+      const category = index.tree.byPath(path);
+      if (category) name('category', [category.address], namesIn(category.names, language));
+    }
+    for (const { key, genders, name: names } of shopDepartments)
+      name('gender', genders, [...namesIn(names, language), ...(filters.gender[key] ?? [])]);
+    for (const sport of index.values('sport').keys())
+      name('sport', [sport], [...namesIn(sportTexts.get(sport), language), ...(filters.sport[sport] ?? [])]);
+    for (const colour of index.values('color').keys())
+      name(
+        'color',
+        [colour],
+        [...namesIn(colourTexts.get(colour)?.name, language), ...(filters.color[colour] ?? [])],
+      );
+    if (index.values('sale').has('true')) name('sale', ['true'], filters.sale['true'] ?? []);
+  }
+
+  /** The longest phrase at a position of a term that names a filter, and its number of words. */
+  filterAt(tokens: readonly string[], at: number): { filter: NamedFilter; length: number } | undefined {
+    for (let length = Math.min(longestPhrase, tokens.length - at); length > 0; length -= 1) {
+      const filter = this.#filters.get(tokens.slice(at, at + length).join(' '));
+      if (filter) return { filter, length };
+    }
+    return undefined;
+  }
+
+  /** The longest phrase at a position that has synonyms: all of the group, and the number of words. */
+  synonymsAt(
+    tokens: readonly string[],
+    at: number,
+  ): { phrases: readonly (readonly string[])[]; length: number } | undefined {
+    for (let length = Math.min(longestPhrase, tokens.length - at); length > 0; length -= 1) {
+      const phrases = this.#synonyms.get(tokens.slice(at, at + length).join(' '));
+      if (phrases) return { phrases, length };
+    }
+    return undefined;
+  }
+
+  /**
+   * The size at a position: after a size word, or a label that cannot be anything else (`xl`, `9.5`). A single letter
+   * or a number alone is a size only where the rest of the term names a product: `isBeside`.
+   */
+  sizeAt(
+    tokens: readonly string[],
+    at: number,
+    isBeside: boolean,
+  ): { size: string; length: number } | undefined {
+    const [first, second] = [tokens[at] ?? '', tokens[at + 1] ?? ''];
+    if (this.#sizeWords.has(first)) {
+      const size = this.#sizes.get(second);
+      return size === undefined ? undefined : { size, length: 2 };
+    }
+    const size = this.#sizes.get(first);
+    const isClear = /^(\d*x{1,3}[sl]|\d+\.\d+)$/.test(first);
+    return size !== undefined && (isClear || isBeside) ? { size, length: 1 } : undefined;
+  }
+
+  isIgnored(token: string): boolean {
+    return this.#ignored.has(token);
+  }
+
+  /** Every word of a filter's name, for the correction of spelling. */
+  *words(): Generator<string> {
+    for (const key of [...this.#filters.keys(), ...this.#synonyms.keys()]) yield* key.split(' ');
+  }
+}
+
+const keyOf = (text: string): string => termTokens(text).join(' ');
+
+/** A name in the language and its base language: never that of another one, in which a word may mean something else. */
+const namesIn = (texts: LanguageTexts | undefined, language: string): (string | undefined)[] =>
+  texts ? [texts[language], texts[language.split('-')[0] ?? '']] : [];

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+
+const phrases = z.array(z.string().check(z.minLength(1)));
+const byValue = z.record(z.string(), phrases);
+
+/**
+ * What shoppers type in one language, beyond the names that the catalogue has: a file of `packages/commerce/search`, or
+ * of `SEARCH_DIR`. Phrases are compared without case, accents and punctuation.
+ */
+export const SearchVocabulary = z.strictObject({
+  /** For editors; ignored. */
+  $schema: z.optional(z.string()),
+  /** Words without a meaning of their own: "for", "with". */
+  ignored: phrases,
+  /** Words before a size: "size" in "size 9". */
+  sizeWords: phrases,
+  /** Groups of phrases that mean the same: each finds the products of all. */
+  synonyms: z.array(phrases),
+  /** Other names of filters, by the filter's value. */
+  filters: z.strictObject({
+    /** By department: `men`, `women`, `kids`. */
+    gender: byValue,
+    /** By a category's key or its path: `shoes`, `tops/tees`. */
+    category: byValue,
+    sport: byValue,
+    color: byValue,
+    /** The only value is `true`. */
+    sale: byValue,
+  }),
+  /** Pages that answer a search better than products do. */
+  pages: z.array(z.strictObject({ phrases, path: z.string(), title: z.string() })),
+  /** Searches offered before anything is typed, the most popular first. */
+  popular: phrases,
+});
+export type SearchVocabulary = z.infer<typeof SearchVocabulary>;
+
+/** Vocabularies by language. */
+export type SearchVocabularies = Readonly<Record<string, SearchVocabulary>>;
+
+export const noVocabulary: SearchVocabulary = {
+  ...{ ignored: [], sizeWords: [], synonyms: [], pages: [], popular: [] },
+  filters: { gender: {}, category: {}, sport: {}, color: {}, sale: {} },
+};
+
+/** Checks the content of vocabulary files by language. Throws an error that names the language and each wrong field. */
+export function readVocabularies(files: Readonly<Record<string, unknown>>): SearchVocabularies {
+  return Object.fromEntries(
+    Object.entries(files).map(([language, content]) => {
+      const parsed = z.safeParse(SearchVocabulary, content);
+      if (parsed.success) return [language, parsed.data];
+      const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+      throw new Error(`The search vocabulary "${language}": ${problems.join('; ')}`);
+    }),
+  );
+}

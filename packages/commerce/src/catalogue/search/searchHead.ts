@@ -1,0 +1,43 @@
+import type { ProductList } from '@touchline/contract/product/schema';
+import type { ListRequest } from '../listQuery.ts';
+import { termTokens } from './termTokens.ts';
+import type { SearchLexicon, TermFacet } from './SearchLexicon.ts';
+import type { Found } from './searchProducts.ts';
+
+/** The filters of a term, except of facets of which the shopper has chosen values. */
+export function filtersOf(
+  found: Found | undefined,
+  chosen: ListRequest['chosen'],
+): Partial<Record<TermFacet, string[]>> {
+  return Object.fromEntries(
+    [...(found?.filters ?? [])]
+      .filter(([facet]) => chosen[facet].length === 0)
+      .map(([facet, values]) => [facet, [...values]]),
+  );
+}
+
+/** What a list says of how its search was understood. */
+export function searchHead(
+  found: Found,
+  chosen: ListRequest['chosen'],
+): Pick<ProductList, 'correctedTerm' | 'interpreted'> {
+  const filters = Object.entries(filtersOf(found, chosen)).map(([facet, values]) => [
+    facet,
+    values.join(','),
+  ]);
+  return {
+    ...(found.correctedTerm === undefined ? {} : { correctedTerm: found.correctedTerm }),
+    ...(found.filters
+      ? { interpreted: { words: found.words?.text ?? '', ...(Object.fromEntries(filters) as object) } }
+      : {}),
+  };
+}
+
+/** Pages that a term asks for: all words of one of their phrases are in it. */
+export function helpPagesOf(term: string, { vocabulary }: SearchLexicon): Pick<ProductList, 'helpPages'> {
+  const tokens = new Set(termTokens(term));
+  const helpPages = vocabulary.pages
+    .filter(({ phrases }) => phrases.some((phrase) => termTokens(phrase).every((token) => tokens.has(token))))
+    .map(({ title, path }) => ({ text: title, link: path }));
+  return helpPages.length > 0 ? { helpPages } : {};
+}
