@@ -1,32 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { languageLabels } from '@touchline/contract/market/languageLabels';
 import { describe, expect, it } from 'vitest';
 import { continentOf } from '../src/market/continents.ts';
 import { locationsIn } from '../src/market/locations.ts';
 import { Markets } from '../src/market/Markets.ts';
-import { resolveMarkets } from '../src/market/resolveMarkets.ts';
+import { preparedCodes, preparedMarkets } from '../src/node/testing/preparedMarkets.ts';
 import { readMarkets } from '../src/node/readMarkets.ts';
 
 // Markets that a shop turns on with one line: `{ "extends": "more/at" }`. They are data, and nobody is sold to there yet.
 
-const here = new URL('.', import.meta.url);
-const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, here), 'utf8'));
-const filesIn = (folder: string) =>
-  readdirSync(new URL(folder, here))
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => name.replace('.json', ''));
-const codes = filesIn('more/');
-const bases = Object.fromEntries(
-  [...filesIn('base/').map((name) => `base/${name}`), ...codes.map((code) => `more/${code}`)].map((path) => [
-    path,
-    read(`${path}.json`),
-  ]),
-);
-const turnedOn = (more: object = {}) =>
-  resolveMarkets(
-    Object.fromEntries(codes.map((code) => [code, { extends: `more/${code}`, ...more }])),
-    bases,
-  );
+const codes = preparedCodes;
+const turnedOn = preparedMarkets;
 const markets = turnedOn();
 const market = (code: string) => {
   const found = markets.find((one) => one.code === code);
@@ -98,7 +82,7 @@ describe('the further markets', () => {
   });
 
   it('show English words where their language has none yet: these', () => {
-    const written = readdirSync(new URL('../../features/src/header/messages', here)).map((name) =>
+    const written = readdirSync(new URL('../../features/src/header/messages', import.meta.url)).map((name) =>
       name.replace('.ts', ''),
     );
     const wanted = new Set(markets.flatMap(({ languages }) => languages.map(({ code }) => code)));

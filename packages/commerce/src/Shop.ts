@@ -4,6 +4,7 @@ import type { Catalogue } from './catalogue/Catalogue.ts';
 import type { CatalogueVersion } from './database/CatalogueVersion.ts';
 import type { ShopContent } from './content/ShopContent.ts';
 import type { Database } from './database/schema.ts';
+import type { PrimeCheck } from './identity/primeCheck.ts';
 import type { FlagEvaluator } from './market/FlagEvaluator.ts';
 import type { Markets } from './market/Markets.ts';
 import type { Clock } from './ports/Clock.ts';
@@ -24,6 +25,8 @@ export interface Shop {
   readonly counters: Counters;
   readonly markets: Markets;
   readonly flags: FlagEvaluator;
+  /** Whether a shopper has the Prime benefits, as the wallet says. */
+  readonly hasPrime: PrimeCheck;
   readonly content: ShopContent;
   readonly catalogue: Catalogue;
   /** Increases whenever any process changes the catalogue. */

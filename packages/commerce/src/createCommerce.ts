@@ -9,11 +9,15 @@ import { addressSearchRoutes } from './addressSearch/addressSearchRoutes.ts';
 import { sandboxAddresses } from './addressSearch/sandboxAddresses.ts';
 import { eraseOwner } from './personalData/erasePerson.ts';
 import { privacyRequestRoutes } from './privacyRequest/privacyRequestRoutes.ts';
+import type { BotTokens } from './bots/BotTokens.ts';
 import { proofOfWork } from './bots/proofOfWork.ts';
+import { withBotProvider } from './bots/withBotProvider.ts';
 import { noContent, type ShopContent } from './content/ShopContent.ts';
 import type { OpenDatabase } from './database/OpenDatabase.ts';
 import { Catalogue } from './catalogue/Catalogue.ts';
+import { readVocabularies } from './catalogue/search/SearchVocabulary.ts';
 import { CatalogueVersion } from './database/CatalogueVersion.ts';
+import { nobodyHasPrime, type PrimeCheck } from './identity/primeCheck.ts';
 import type { FlagEvaluator } from './market/FlagEvaluator.ts';
 import { marketFlags } from './market/marketFlags.ts';
 import { Markets } from './market/Markets.ts';
@@ -23,13 +27,28 @@ import { silentLog, type Log } from './ports/Log.ts';
 import type { MailTransport } from './mail/Mail.ts';
 import { mailboxApp } from './mail/mailboxApp.ts';
 import { sendMails } from './mail/sendMails.ts';
+import { ownEngine } from './personalisation/ownEngine.ts';
+import type { PersonalisationEngine } from './personalisation/PersonalisationEngine.ts';
+import { personalisationRoutes } from './personalisation/personalisationRoutes.ts';
 import type { ProvidersByProcessor } from './payment/PaymentProviders.ts';
 import { networkOf } from './limits/networkOf.ts';
 import { systemRandom, type Random } from './ports/Random.ts';
+import type { LookProvider } from './recommendation/LookProvider.ts';
+import { recommendationRoutes } from './recommendation/recommendationRoutes.ts';
+import { isPhotoAddress, sendPhoto } from './review/photoFiles.ts';
+import type { PhotoEncoder } from './review/ReviewPhotos.ts';
+import { reviewRoutes } from './review/reviewRoutes.ts';
 import { RateLimits } from './limits/RateLimits.ts';
+import { launchRoutes } from './launch/launchRoutes.ts';
+import { commitReveal, type PublicRandomness } from './launch/PublicRandomness.ts';
+import { settleLaunches } from './launch/settleLaunches.ts';
 import { newsletterRoutes } from './newsletter/newsletterRoutes.ts';
 import { wantsNewsletter } from './newsletter/wantsNewsletter.ts';
 import { mounts } from './routes.ts';
+import { createSandboxWallet } from './wallet/createSandboxWallet.ts';
+import { walletPrime } from './wallet/walletPrime.ts';
+import type { WalletProvider } from './wallet/WalletProvider.ts';
+import { walletRoutes } from './wallet/walletRoutes.ts';
 import { errorResponse } from './routing/responses.ts';
 import { PublicResponses } from './routing/PublicResponses.ts';
 import { checkoutRoutes, type CheckoutJobs } from './order/checkoutRoutes.ts';
@@ -43,6 +62,11 @@ export interface CommerceOptions {
   database: OpenDatabase;
   /** Markets as in `packages/commerce/markets`; checked against the contract. */
   markets: readonly unknown[];
+  /**
+   * What shoppers type, by language, as in `packages/commerce/search`. Throws where one is not as described there.
+   * @default only the names that the catalogue has
+   */
+  searchVocabularies?: Readonly<Record<string, unknown>>;
   /** Evaluates the feature flags. @default what the data of the markets says */
   flags?: FlagEvaluator;
   /** Pages, header and footer by brand; none by default. */
@@ -75,14 +99,28 @@ export interface CommerceOptions {
   sandboxIdentity?: boolean;
   /** Confirms who a person is; `sandbox` knows everybody and tells the code: for development only. @default none */
   carrier?: CarrierProvider | 'sandbox';
+  /** Judges the tokens of the provider of bot protection that a market may configure. @default the shop's own check */
+  botProtection?: BotTokens;
+  /** Whether a shopper has the Prime benefits. @default what the wallet says; without one nobody has */
+  hasPrime?: PrimeCheck;
+  /** Fills in contact and address at the checkout; `sandbox` lets everybody be anybody: for development only. @default none */
+  wallet?: WalletProvider | 'sandbox';
   /** Knows the addresses of some countries; `sandbox` knows a few streets: for development only. @default none */
   addressProvider?: AddressProvider | 'sandbox';
+  /** Decodes and encodes the photos of reviews; without it reviews have none. */
+  encodePhoto?: PhotoEncoder;
+  /** Chooses what completes a look. @default what the catalogue says */
+  lookProvider?: LookProvider;
+  /** Decides what pages show to one visitor; `none`: nobody does. @default the shop's own rules */
+  personalisation?: PersonalisationEngine | 'none';
   /** Sends mails. Without one they stay in the outbox, and `mailbox` can show them. */
   mail?: MailTransport;
   /** Serves `/mailbox`, where everybody can read every mail: for development only. @default false */
   mailbox?: boolean;
   /** Origin of the sandbox's pages. @default origin */
   sandboxOrigin?: string;
+  /** Where the seeds of draws come from. @default the shop commits to a seed and reveals it */
+  randomness?: PublicRandomness;
   clock?: Clock;
   random?: Random;
   log?: Log;
@@ -100,6 +138,8 @@ export interface Commerce {
   readonly checkout: CheckoutJobs;
   /** Sends waiting mails; returns how many. Does nothing without a transport. */
   sendMails(): Promise<number>;
+  /** Gives free seats of waiting rooms, and closes, draws and settles draws that are due. */
+  settleLaunches(): Promise<void>;
   /** The built-in payment provider. */
   readonly sandbox: Sandbox;
 }
@@ -122,6 +162,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
     counters: new Counters(),
     markets: new Markets(options.markets, (processor) => hasSandbox || providers[processor] !== undefined),
     flags: options.flags ?? { evaluate: async (context) => marketFlags(context) },
+    hasPrime: options.hasPrime ?? (options.wallet ? walletPrime(database.db) : nobodyHasPrime),
     catalogueVersion,
     content: options.content ?? noContent,
     brand,
@@ -134,7 +175,9 @@ export function createCommerce(options: CommerceOptions): Commerce {
     metricsToken: options.metricsToken,
     checkAnswers: options.checkAnswers ?? false,
   };
-  const shop: Shop = Object.assign(foundation, { catalogue: new Catalogue(foundation) });
+  const shop: Shop = Object.assign(foundation, {
+    catalogue: new Catalogue(foundation, readVocabularies(options.searchVocabularies ?? {})),
+  });
   const publicResponses = new PublicResponses(catalogueVersion);
   const router = new Router(shop, publicResponses);
   for (const mount of mounts) mount(router, shop);
@@ -150,7 +193,14 @@ export function createCommerce(options: CommerceOptions): Commerce {
     clock,
     log: shop.log,
   });
-  const bots = proofOfWork({ db: database.db, clock, secret });
+  const own = proofOfWork({ db: database.db, clock, secret });
+  const { botProtection: tokens } = options;
+  const bots = tokens
+    ? withBotProvider({
+        ...{ db: database.db, clock, secret, own, tokens },
+        marketOf: (sitePath) => shop.markets.find(sitePath)?.market,
+      })
+    : own;
   const sandboxIdentity = options.sandboxIdentity
     ? createSandboxIdentity({
         db: database.db,
@@ -165,6 +215,23 @@ export function createCommerce(options: CommerceOptions): Commerce {
     ...(options.identityProviders ?? []),
     ...(sandboxIdentity ? [sandboxIdentity.provider] : []),
   ];
+  const sandboxWallet =
+    options.wallet === 'sandbox'
+      ? createSandboxWallet({
+          secret: `sandbox wallet ${secret}`,
+          origin: options.sandboxOrigin ?? origin,
+          shopOrigin: origin,
+          design: shop.design,
+          clock,
+          addressIn: async (country) => {
+            const found = await sandboxAddresses.find(country, `${country}-0-12`);
+            if (!found) return undefined;
+            const { line1, postalCode, city, region } = found;
+            return { line1, postalCode, city, region, country };
+          },
+        })
+      : undefined;
+  walletRoutes(router, shop, options.wallet === 'sandbox' ? sandboxWallet?.provider : options.wallet);
   accountRoutes(router, shop, {
     ...{ passwords: options.passwords, identityProviders, bots },
     onNewsletter: (registered) => wantsNewsletter(shop, registered),
@@ -173,8 +240,14 @@ export function createCommerce(options: CommerceOptions): Commerce {
   });
   const { addressProvider } = options;
   addressSearchRoutes(router, shop, addressProvider === 'sandbox' ? sandboxAddresses : addressProvider);
+  recommendationRoutes(router, shop, options.lookProvider);
+  const { personalisation = ownEngine(shop) } = options;
+  personalisationRoutes(router, shop, personalisation === 'none' ? undefined : personalisation);
+  reviewRoutes(router, shop, { encodePhoto: options.encodePhoto });
   newsletterRoutes(router, shop, { bots });
   privacyRequestRoutes(router, shop, { bots });
+  const randomness = options.randomness ?? commitReveal(secret);
+  launchRoutes(router, shop, { bots, randomness });
   const checkout = checkoutRoutes(router, shop, {
     providers,
     provider: hasSandbox ? sandbox.provider : undefined,
@@ -185,6 +258,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
   return {
     shop,
     sendMails: async () => (mail ? sendMails(shop, mail) : 0),
+    settleLaunches: () => settleLaunches(shop, randomness),
     checkout,
     sandbox,
     routes: router.table,
@@ -196,6 +270,9 @@ export function createCommerce(options: CommerceOptions): Commerce {
         if (mailbox && /^\/mailbox(\/|$)/.test(pathname)) return await mailbox.fetch(request);
         if (sandboxIdentity && pathname.startsWith('/sandbox/identity/'))
           return await sandboxIdentity.fetch(request);
+        if (sandboxWallet && pathname.startsWith('/sandbox/wallet/'))
+          return await sandboxWallet.fetch(request);
+        if (isPhotoAddress(pathname)) return await sendPhoto(database.db, request);
         const isSandbox = hasSandbox && pathname.startsWith('/sandbox/');
         if (isSandbox) return await sandbox.fetch(request);
         return await answer(request, networkOf(about?.source ?? 'unknown'));

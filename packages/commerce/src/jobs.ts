@@ -5,9 +5,11 @@ import { sweepNewsletter } from './newsletter/sweepNewsletter.ts';
 import { sweepPrivacyCases } from './privacyRequest/sweepPrivacyCases.ts';
 import { workPrivacyCases } from './privacyRequest/workCases.ts';
 import type { Shop } from './Shop.ts';
+import { recountRecommendations } from './recommendation/recount.ts';
 import { settleLoyalty } from './loyalty/settleLoyalty.ts';
 import { sweepOld } from './retention/sweepOld.ts';
 import { sweepOrders } from './retention/sweepOrders.ts';
+import { noticeWishlists } from './wishlist/noticeWishlists.ts';
 import { sweepHolds } from './stock/sweepHolds.ts';
 
 /** A recurring background job. Every process runs it, so it must be safe to run twice at once. */
@@ -47,6 +49,19 @@ export const jobs: readonly Job[] = [
     run: async (shop) => void (await settleLoyalty(shop)),
   },
   {
+    name: 'notice wishlists',
+    everySeconds: 60,
+    async run(shop) {
+      const mails = await noticeWishlists(shop);
+      if (mails > 0) shop.counters.add('wishlist_notices', mails);
+    },
+  },
+  {
+    name: 'count recommendations',
+    everySeconds: 60,
+    run: async (shop) => void (await recountRecommendations(shop)),
+  },
+  {
     name: 'sweep old',
     everySeconds: 3_600,
     async run(shop) {
@@ -61,7 +76,8 @@ export function checkoutJobs({
   checkout,
   sandbox,
   sendMails,
-}: Pick<Commerce, 'checkout' | 'sandbox' | 'sendMails'>): Job[] {
+  settleLaunches,
+}: Pick<Commerce, 'checkout' | 'sandbox' | 'sendMails' | 'settleLaunches'>): Job[] {
   return [
     { name: 'settle payments', everySeconds: 15, run: async () => void (await checkout.reconcile()) },
     {
@@ -69,6 +85,7 @@ export function checkoutJobs({
       everySeconds: 60,
       run: async () => void (await checkout.removeRegistrations()),
     },
+    { name: 'settle launches', everySeconds: 2, run: settleLaunches },
     { name: 'send mails', everySeconds: 5, run: async () => void (await sendMails()) },
     { name: 'deliver events', everySeconds: 5, run: async () => void (await sandbox.deliverEvents()) },
   ];

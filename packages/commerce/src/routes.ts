@@ -5,6 +5,7 @@ import { contentRoutes } from './content/routes.ts';
 import { loyaltyRoutes } from './loyalty/loyaltyRoutes.ts';
 import { marketRoutes } from './market/routes.ts';
 import { operationRoutes } from './operation/routes.ts';
+import { personalisedProductRoutes } from './personalisedProduct/personalisedProductRoutes.ts';
 import type { Router } from './routing/Router.ts';
 import { visitorRoutes } from './visitor/visitorRoutes.ts';
 import { wishlistRoutes } from './wishlist/wishlistRoutes.ts';
@@ -18,6 +19,7 @@ export const mounts: readonly Mount[] = [
   marketRoutes,
   contentRoutes,
   catalogueRoutes,
+  personalisedProductRoutes,
   visitorRoutes,
   addressBookRoutes,
   consentRoutes,

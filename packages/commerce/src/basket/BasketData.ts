@@ -47,6 +47,8 @@ export interface BasketData {
   readonly installments?: number;
   /** Code of the voucher that the basket uses. */
   readonly voucher?: string;
+  /** What the wallet that signed in at the checkout has said of its buyer. */
+  readonly wallet?: { readonly hasPrime: boolean };
   readonly properties: Readonly<Record<string, string>>;
   /** Market the basket was last used in. */
   readonly market: string;

@@ -4,6 +4,7 @@ import { toWire } from '@touchline/contract/money';
 import { pictureOf } from '../catalogue/pictures.ts';
 import { productUrl } from '../catalogue/productUrl.ts';
 import { sizeName } from '../catalogue/sizeLabel.ts';
+import { personalisationOf } from '../personalisedProduct/recipe.ts';
 import { promiseDelivery } from '../delivery/promise.ts';
 import type { BasketData } from './BasketData.ts';
 import { instrumentsOf } from './instruments.ts';
@@ -75,6 +76,7 @@ export function basketView(basket: StoredBasket, computed: ComputedBasket, site:
     modifiedDate: basket.modifiedAt.toISOString(),
     totalProductCount: computed.count,
     ...(computed.pointsToEarn === undefined ? {} : { pointsToEarn: computed.pointsToEarn }),
+    ...(computed.flashTimeLeft === undefined ? {} : { flashTimeLeft: computed.flashTimeLeft }),
     ...(basket.reservedUntil ? { reservedUntil: basket.reservedUntil.toISOString() } : {}),
     properties: { ...data.properties },
   };
@@ -141,6 +143,7 @@ export function lineView(computed: ComputedLine, site: Site): LineItem {
   const { line, facts, price, standard, availability, previousPrice } = computed;
   const { currency, maxQuantity } = site.market;
   const wire = (minor: number) => toWire(minor, currency);
+  const personalisation = personalisationOf(line, site.language.code);
   const picture = facts?.picture ? pictureOf(facts.picture, facts, site.language.code) : undefined;
   return {
     itemId: line.id,
@@ -158,6 +161,7 @@ export function lineView(computed: ComputedLine, site: Site): LineItem {
     discountList: [],
     currency,
     thirdPartyBuyable: true,
+    ...(personalisation.length > 0 ? { personalisation } : {}),
     baseProductId: facts?.productId ?? line.sku.replace(/_\d+$/, ''),
     subTitle: facts?.kind ?? '',
     color: facts?.colour ?? '',

@@ -1,9 +1,11 @@
 import type { AddItem, BagErrorKind } from '@touchline/contract/basket/schema';
 import type { Market } from '@touchline/contract/market/schema';
 import { Failure, notFound } from '../failure/Failure.ts';
+import { refusalOfAny } from '../launchAccess/launchGate.ts';
 import type { BasketData, StoredLine } from './BasketData.ts';
 import { isPricedForMembers, unitPrice } from './unitPrice.ts';
 import type { LoadedBasket, SkuFacts } from './loadBasket.ts';
+import { recipeOf, recipePrice } from '../personalisedProduct/recipe.ts';
 import { skuAvailability } from './skuAvailability.ts';
 
 /** Maximum number of lines in one basket. */
@@ -13,7 +15,7 @@ const maxLines = 50;
 const maxOptions = 20;
 
 /** Data that line changes are checked against. */
-export interface LineRules extends Pick<LoadedBasket, 'facts' | 'isMember' | 'voucher'> {
+export interface LineRules extends Pick<LoadedBasket, 'facts' | 'isMember' | 'launchCaller' | 'voucher'> {
   readonly market: Market;
   readonly now: Date;
 }
@@ -21,7 +23,7 @@ export interface LineRules extends Pick<LoadedBasket, 'facts' | 'isMember' | 'vo
 function refuse(
   code: BagErrorKind | 'InvalidParameters',
   productId: string,
-  more: { left?: number; max?: number } = {},
+  more: { left?: number; max?: number; launchId?: string; tier?: number } = {},
 ): Failure {
   return new Failure(422, code, `${productId} can not be put in the bag: ${code}.`, {
     details: { productId, ...more },
@@ -29,10 +31,19 @@ function refuse(
 }
 
 /** Checks that all lines of one size together are within the order limit and the current stock. */
-function checkSku(sku: string, lines: readonly StoredLine[], { facts, market, now }: LineRules): SkuFacts {
+function checkSku(
+  sku: string,
+  lines: readonly StoredLine[],
+  { facts, launchCaller, market, now }: LineRules,
+): SkuFacts {
   const known = facts.get(sku);
   if (!known?.active || known.standard === null) throw refuse('UNKNOWN', sku);
   const wanted = lines.filter((line) => line.sku === sku).reduce((sum, line) => sum + line.quantity, 0);
+  const refused = refusalOfAny(known.launches, launchCaller, { sku, quantity: wanted }, now);
+  if (refused) {
+    const { reason, ...more } = refused;
+    throw refuse(reason, sku, more);
+  }
   const { available } = skuAvailability(known, now);
   if (available === 0) throw refuse('SIZE_OUT_OF_STOCK', sku);
   if (wanted > market.maxQuantity) throw refuse('QUANTITY_EXCEEDED', sku, { max: market.maxQuantity });
@@ -41,11 +52,24 @@ function checkSku(sku: string, lines: readonly StoredLine[], { facts, market, no
 }
 
 /** The price of a piece that the shopper sees. */
-const priceOf = (facts: SkuFacts, { isMember, market }: LineRules): number =>
-  unitPrice(facts, isPricedForMembers(isMember, market));
+const priceOf = (line: StoredLine, facts: SkuFacts, { isMember, market }: LineRules): number =>
+  unitPrice(facts, isPricedForMembers(isMember, market)) + recipePrice(line, market);
 const sameRecipe = (line: StoredLine, item: AddItem): boolean =>
   line.recipeId === item.recipeId &&
   JSON.stringify(line.selectedOptions ?? {}) === JSON.stringify(item.selectedOptions ?? {});
+
+/** The item as it is stored. Throws a 422 for a name, number or text that the product does not take. */
+function withRecipe(item: AddItem, { facts, market }: LineRules): AddItem {
+  const known = facts.get(item.productId);
+  const recipe = known ? recipeOf(item, known.personalisation, market) : item;
+  if (!recipe) throw refuse('PERSONALIZATION_FAILED', item.productId);
+  return { productId: item.productId, quantity: item.quantity, ...keptRecipe(recipe) };
+}
+
+const keptRecipe = ({ recipeId, selectedOptions }: Pick<AddItem, 'recipeId' | 'selectedOptions'>) => ({
+  ...(recipeId === undefined ? {} : { recipeId }),
+  ...(selectedOptions ? { selectedOptions: { ...selectedOptions } } : {}),
+});
 
 /** Adds items; the quantity grows when a line with the same recipe exists. Throws a 422 that names the first rejected item. */
 export function addLines(
@@ -55,7 +79,8 @@ export function addLines(
   newId: () => string,
 ): BasketData {
   let lines: StoredLine[] = [...data.lines];
-  for (const item of items) {
+  for (const asked of items) {
+    const item = withRecipe(asked, rules);
     if (Object.keys(item.selectedOptions ?? {}).length > maxOptions)
       throw refuse('PERSONALIZATION_FAILED', item.productId);
     const at = lines.findIndex((line) => line.sku === item.productId && sameRecipe(line, item));
@@ -73,7 +98,10 @@ export function addLines(
     lines = there ? lines.with(at, line) : [...lines, line];
     const facts = checkSku(item.productId, lines, rules);
     if (!there)
-      lines = lines.with(-1, { ...line, seen: { market: rules.market.code, price: priceOf(facts, rules) } });
+      lines = lines.with(-1, {
+        ...line,
+        seen: { market: rules.market.code, price: priceOf(line, facts, rules) },
+      });
   }
   if (lines.length > maxLines)
     throw refuse('BasketQuotaExceededException', items[0]?.productId ?? '', { max: maxLines });
@@ -102,7 +130,8 @@ export function changeLine(
   if (!isLess) {
     const facts = checkSku(sku, lines, rules);
     if (isOther) {
-      const seen = { market: rules.market.code, price: priceOf(facts, rules) };
+      if (!recipeOf(line, facts.personalisation, rules.market)) throw refuse('PERSONALIZATION_FAILED', sku);
+      const seen = { market: rules.market.code, price: priceOf(line, facts, rules) };
       lines = lines.map((other) => (other.id === lineId ? { ...other, seen } : other));
     }
   }
@@ -120,7 +149,7 @@ export function acceptPrices(data: BasketData, rules: LineRules): BasketData {
   const { facts, market } = rules;
   const lines = data.lines.map((line) => {
     const known = facts.get(line.sku);
-    return known ? { ...line, seen: { market: market.code, price: priceOf(known, rules) } } : line;
+    return known ? { ...line, seen: { market: market.code, price: priceOf(line, known, rules) } } : line;
   });
   return { ...data, lines };
 }

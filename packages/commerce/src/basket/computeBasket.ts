@@ -2,9 +2,11 @@ import type { BasketMessage } from '@touchline/contract/basket/schema';
 import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
 import { shipmentKinds, type BasketData, type ShipmentKind, type StoredLine } from './BasketData.ts';
 import type { LoadedBasket, SkuFacts } from './loadBasket.ts';
+import { recipePrice } from '../personalisedProduct/recipe.ts';
 import { pointsFor, programmeOf } from '../market/loyaltyProgramme.ts';
 import { isPricedForMembers, unitPrice } from './unitPrice.ts';
 import { fromWire, toWire } from '@touchline/contract/money';
+import { isFlashSale, refusalOfAny, stateOf, type LaunchCaller } from '../launchAccess/launchGate.ts';
 import { isBlockedPostalCode } from '../address/checkAddress.ts';
 import { shipmentPrice } from './shipmentPrice.ts';
 import { missingForFreeDelivery, taxOf, type Tax } from './priceBasket.ts';
@@ -57,13 +59,20 @@ export interface ComputedBasket {
   readonly total: number;
   readonly missingForFreeDelivery: number | undefined;
   readonly count: number;
+  /** Seconds left in the flash sale that ends first; 0 once one has ended whose price the shopper saw. */
+  readonly flashTimeLeft: number | undefined;
   readonly messages: readonly BasketMessage[];
 }
 
 /** Computes a basket. Amounts sent by a client are never used. */
 export function computeBasket(
   data: BasketData,
-  { facts, isMember, voucher: known }: Pick<LoadedBasket, 'facts' | 'isMember' | 'voucher'>,
+  {
+    facts,
+    isMember,
+    launchCaller,
+    voucher: known,
+  }: Pick<LoadedBasket, 'facts' | 'isMember' | 'launchCaller' | 'voucher'>,
   market: Market,
   now: Date,
 ): ComputedBasket {
@@ -93,8 +102,10 @@ export function computeBasket(
     total: paid + (shipping ?? 0) + tax.onTop,
     missingForFreeDelivery: missingForFreeDelivery(market, goods),
     count: sum(lines, ({ line }) => line.quantity),
+    flashTimeLeft: flashTimeLeft(lines, now),
     messages: [
       ...lineMessages(lines, market),
+      ...launchMessages(lines, launchCaller, now),
       ...totalMessages(goods, market),
       ...missingMessages(data, shipments, market, tax),
     ],
@@ -122,10 +133,12 @@ function computeLine(
   market: Market,
   now: Date,
 ): ComputedLine {
-  const standard = facts?.standard ?? 0;
-  const price = facts ? unitPrice(facts, isForMembers) : 0;
+  const extra = recipePrice(line, market);
+  const standard = (facts?.standard ?? 0) + extra;
+  const price = facts ? unitPrice(facts, isForMembers) + extra : 0;
   // A member who was not signed in yet saw the price for everybody: paying less is no news.
-  const wasForAll = isForMembers && facts !== undefined && line.seen.price === unitPrice(facts, false);
+  const wasForAll =
+    isForMembers && facts !== undefined && line.seen.price === unitPrice(facts, false) + extra;
   const isChanged =
     line.seen.market === market.code && line.seen.price !== price && !wasForAll && facts?.standard != null;
   return {
@@ -183,6 +196,30 @@ function lineMessages(lines: readonly ComputedLine[], market: Market): BasketMes
     }
     return messages;
   });
+}
+
+/** Messages for lines that a launch does not sell to the caller now. */
+function launchMessages(lines: readonly ComputedLine[], caller: LaunchCaller, now: Date): BasketMessage[] {
+  return lines.flatMap(({ line: { sku }, facts }): BasketMessage[] => {
+    const quantity = sum(lines, ({ line }) => (line.sku === sku ? line.quantity : 0));
+    const refused = refusalOfAny(facts?.launches ?? [], caller, { sku, quantity }, now);
+    if (!facts || !refused) return [];
+    const { launchId, reason } = refused;
+    const details = { productId: sku, productName: facts.name, launchId, reason };
+    return [{ type: 'ProductsForbidden', details }];
+  });
+}
+
+function flashTimeLeft(lines: readonly ComputedLine[], now: Date): number | undefined {
+  const left = lines.flatMap(({ facts, previousPrice }) =>
+    (facts?.launches ?? []).flatMap((launch) => {
+      if (launch.endsAt === null) return [];
+      if (isFlashSale(launch, now)) return [Math.ceil((Date.parse(launch.endsAt) - now.getTime()) / 1000)];
+      const hasEnded = launch.eventType === 'FlashSale' && stateOf(launch, now) === 'past';
+      return hasEnded && previousPrice !== undefined ? [0] : [];
+    }),
+  );
+  return left.length === 0 ? undefined : Math.min(...left);
 }
 
 /** Message for goods worth more than the market allows in one order. */

@@ -62,8 +62,9 @@ export async function editBasket(
     const { basket, loaded, computed } = await openBasket(shop, call, basketId, { skus: edit.skus ?? [] });
     if (basket.state === 'closed') throw notFound('basket');
     if (basket.state === 'placing') throw changedElsewhere(basket.orderId);
-    const { facts, isMember, voucher } = loaded;
-    const data = edit.apply(basket.data, { facts, isMember, voucher, market: site.market, now }, computed);
+    const { facts, isMember, launchCaller, voucher } = loaded;
+    const rules = { facts, isMember, launchCaller, voucher, market: site.market, now };
+    const data = edit.apply(basket.data, rules, computed);
     const saved = await saveBasket(shop.db, basket, data, now, edit.changesLines ?? false);
     if (saved) return basketView(saved, computeBasket(data, loaded, site.market, now), site, now);
   }

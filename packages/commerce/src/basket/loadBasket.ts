@@ -4,6 +4,8 @@ import { fallbacksOf } from '../catalogue/vocabulary.ts';
 import { fixedStatement, type ValueOf } from '../database/fixedStatement.ts';
 import type { Database } from '../database/schema.ts';
 import { isOwnedBy, type Owner } from '../identity/Owner.ts';
+import { launchesOf } from '../launchAccess/launchFacts.ts';
+import type { LaunchCaller, LaunchFacts } from '../launchAccess/launchGate.ts';
 import { countedSince, countTries, type CardTries, type CountedSince } from '../limits/cardTries.ts';
 import type { BasketData } from './BasketData.ts';
 import { readDocument } from './basketDocument.ts';
@@ -40,15 +42,19 @@ export interface SkuFacts {
   /** Price for members, if there is one. */
   readonly member: number | null;
   readonly active: boolean;
+  /** What can be put on it: the name of a template of `catalogue/personalisation.ts`. */
+  readonly personalisation: string | null;
   readonly onHand: number;
   /** Pieces not held by others: the quantity this basket may have. */
   readonly free: number;
+  /** Launches of the product, also those that are over. */
+  readonly launches: readonly LaunchFacts[];
 }
 
 export interface LoadRequest {
   readonly basketId: string | undefined;
   /** Who asks; without one, no basket is loaded. */
-  readonly owner: Owner | undefined;
+  readonly owner: (Owner & Partial<Pick<LaunchCaller, 'seats'>>) | undefined;
   readonly market: string;
   readonly language: string;
   readonly now: Date;
@@ -71,6 +77,8 @@ export interface LoadedBasket {
   readonly facts: ReadonlyMap<string, SkuFacts>;
   /** Whether the caller's account is a member. */
   readonly isMember: boolean;
+  /** What the caller is in launches. */
+  readonly launchCaller: LaunchCaller;
   readonly voucher: VoucherFacts | undefined;
   /** Cards tried by this shopper, and from this source. */
   readonly tries: CardTries;
@@ -82,7 +90,7 @@ type Row = {
   [Name in keyof StoredBasket]: StoredBasket[Name] | null;
 } & {
   facts: SkuFacts[];
-  isMember: boolean;
+  tier: number | null;
   voucher: VoucherFacts | null;
   byShopper: number;
   bySource: number;
@@ -95,7 +103,7 @@ export interface PayingSource {
   readonly key?: string | undefined;
 }
 
-const nobody: Owner = { shopperId: '', accountId: undefined };
+const nobody: NonNullable<LoadRequest['owner']> = { shopperId: '', accountId: undefined };
 
 interface LoadValues {
   readonly basketId: string;
@@ -122,7 +130,7 @@ const statement = (value: ValueOf<LoadValues>, counts: RawBuilder<unknown>) => {
   return sql<Row>`
     select b.id, b.state, b.version, b.data, b.order_id as "orderId", b.owner_id as "ownerId", b.reserved_until as "reservedUntil",
       b.modified_at as "modifiedAt", ${counts},
-      exists (select from loyalty_members m where m.account_id = ${value('accountId')}::text and m.left_at is null) as "isMember",
+      (select m.tier from loyalty_members m where m.account_id = ${value('accountId')}::text and m.left_at is null) as tier,
       (select jsonb_build_object('code', l.code, 'market', l.market, 'valueMinor', l.value_minor,
           'minimumMinor', l.minimum_minor, 'uses', l.uses,
           'isUsable', l.voided_at is null and l.expires_at > ${value('now')}::timestamptz and not exists (
@@ -131,14 +139,14 @@ const statement = (value: ValueOf<LoadValues>, counts: RawBuilder<unknown>) => {
         where l.code = b.data ->> 'voucher' and l.account_id = ${value('accountId')}::text) as voucher,
       coalesce((select jsonb_agg(facts) from (
         select v.sku, p.id as "productId", p.slug, v.selling, v.available_from as "availableFrom", v.sizes,
-          p.pictures -> 0 as picture, pr.standard, pr.member,
+          p.pictures -> 0 as picture, p.personalisation, pr.standard, pr.member,
           case when pr.sale is not null and (pr.sale_from is null or pr.sale_from <= ${value('now')}::timestamptz)
             and (pr.sale_until is null or pr.sale_until > ${value('now')}::timestamptz) then pr.sale end as sale,
           v.active and p.active as active, coalesce(s.on_hand, 0) as "onHand",
           greatest(0, coalesce(s.on_hand - s.held, 0) + coalesce((
             select sum(h.quantity) from stock_holds h where h.sku = v.sku
               and (h.basket_id = b.id or h.expires_at <= ${value('now')}::timestamptz)), 0))::int as free,
-          t.name, t.kind, t.colour
+          t.name, t.kind, t.colour, ${launchesOf(value('market'), value('accountId'))} as launches
         from variants v
         join products p on p.id = v.product_id
         left join prices pr on pr.product_id = p.id and pr.market = ${value('market')}
@@ -176,7 +184,16 @@ export async function loadBasket(
   paying?: PayingSource,
 ): Promise<LoadedBasket> {
   const { basketId = '', owner = nobody, market, language, now, skus = [] } = request;
-  const values = { ...owner, basketId, market, languages: fallbacksOf(language), now, skus: [...skus] };
+  const { shopperId, accountId } = owner;
+  const values = {
+    shopperId,
+    accountId,
+    basketId,
+    market,
+    languages: fallbacksOf(language),
+    now,
+    skus: [...skus],
+  };
   const { rows } = paying
     ? await loadToPay(db, { ...values, ...countedSince(now), source: paying.source, key: paying.key ?? '' })
     : await load(db, values);
@@ -193,7 +210,8 @@ export async function loadBasket(
           }
         : undefined,
     facts: new Map(row.facts.map((facts) => [facts.sku, facts])),
-    isMember: row.isMember,
+    isMember: row.tier !== null,
+    launchCaller: { tier: row.tier ?? 0, seats: owner.seats ?? [] },
     voucher: row.voucher ?? undefined,
     tries: { byShopper: row.byShopper, bySource: row.bySource },
     isKeyUsed: row.isKeyUsed,

@@ -18,6 +18,8 @@ import { changedElsewhere, editBasket, openBasket } from './editBasket.ts';
 import { isEmail } from '../address/email.ts';
 import { handOver, sessionOfAccount } from './handOver.ts';
 import { holdBasket } from './holdBasket.ts';
+import { checkLaunches } from './launchRefusal.ts';
+import { keepSeats, passesOf } from './launchPasses.ts';
 import { loadBasket } from './loadBasket.ts';
 import { holdFailed, reservationFailure } from './reservationFailure.ts';
 import { insertBasket } from './saveBasket.ts';
@@ -108,10 +110,13 @@ export function basketRoutes(
       if (basket.data.lines.length === 0) {
         return basketView(basket, computed, site, now);
       }
+      checkLaunches(computed);
       const outcome = await holdBasket(shop.db, basket, stockLines(computed), now);
       if (outcome.kind === 'short') throw reservationFailure(outcome.shortages.map(({ sku }) => sku));
       if (outcome.kind === 'held') {
         shop.counters.add('stock_held');
+        const { reservedUntil } = outcome.basket;
+        if (reservedUntil) await keepSeats(shop.db, caller, passesOf(computed, now), reservedUntil);
         const view = computeBasket(basket.data, loaded, site.market, now);
         return basketView(outcome.basket, view, site, now);
       }

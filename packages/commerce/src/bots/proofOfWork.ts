@@ -30,8 +30,8 @@ export function proofOfWork({ db, clock, secret }: ProofOfWorkOptions): BotCheck
   };
   const seconds = () => Math.floor(clock.now().getTime() / 1000);
 
-  async function isNew(id: string, expires: number, use: 'look' | 'spend'): Promise<boolean> {
-    if (use === 'look') {
+  async function isNew(id: string, expires: number, use: 'check' | 'use'): Promise<boolean> {
+    if (use === 'check') {
       const used = await db
         .selectFrom('used_bot_proofs')
         .select('id')

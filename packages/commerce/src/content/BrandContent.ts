@@ -118,7 +118,13 @@ export interface ShopFrame {
   readonly footer: readonly { readonly title: LanguageTexts; readonly links: readonly ShopLink[] }[];
   readonly legal: readonly ShopLink[];
   /** The tile among the cards of a list. */
-  readonly listTile?: { readonly lines: TextLines; readonly link: ShopLink; readonly picture: ShopPicture };
+  readonly listTile?: {
+    readonly lines: TextLines;
+    readonly link: ShopLink;
+    readonly picture: ShopPicture;
+    /** Address of the category among whose products it stands; without it, in every category. */
+    readonly category?: string | undefined;
+  };
   /** Pictures of the mega menu by navigation key: a product each, shown with its first picture. */
   readonly menuProducts: Readonly<
     Record<string, readonly { readonly productId: string; readonly label: LanguageTexts }[]>

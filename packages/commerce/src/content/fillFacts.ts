@@ -1,5 +1,6 @@
 import { localeOf } from '@touchline/contract/market/locale';
 import type { DeliveryMethod, Language, Market } from '@touchline/contract/market/schema';
+import { isForEverybody } from '../identity/primeCheck.ts';
 
 /** Facts of a market that texts may hold in braces. */
 export type MarketFacts = Readonly<Record<FactName, string>>;
@@ -25,8 +26,9 @@ export type FactName = (typeof factNames)[number];
 /** What is true in a market, written as one of its languages writes it. */
 export function factsOf(market: Market, language: Language, brand: string): MarketFacts {
   const locale = localeOf({ language, market });
-  const home = market.deliveryMethods.find(({ shippingType }) => shippingType === 'home');
-  const express = market.deliveryMethods.find(({ shippingType }) => shippingType === 'express');
+  const methods = market.deliveryMethods.filter(isForEverybody);
+  const home = methods.find(({ shippingType }) => shippingType === 'home');
+  const express = methods.find(({ shippingType }) => shippingType === 'express');
   const money = (amount: number | undefined) =>
     amount === undefined
       ? '–'

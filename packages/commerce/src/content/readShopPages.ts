@@ -56,7 +56,9 @@ const Frame = z.object({
   slogan: Texts,
   footer: z.array(z.object({ title: Texts, links: z.array(Link) })),
   legal: z.array(Link),
-  listTile: z.optional(z.object({ lines: Lines, link: Link, picture: Picture })),
+  listTile: z.optional(
+    z.object({ lines: Lines, link: Link, picture: Picture, category: z.optional(z.string()) }),
+  ),
   menuProducts: z.record(z.string(), z.array(z.object({ productId: z.string(), label: Texts }))),
 });
 

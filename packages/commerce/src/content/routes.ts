@@ -83,6 +83,7 @@ async function frameOf(frame: ShopFrame, filling: Filling): Promise<ContentFrame
             lines: linesOf(frame.listTile.lines, filling),
             link: fillLink(frame.listTile.link, filling),
             picture: brandPicture(frame.listTile.picture, filling),
+            ...(frame.listTile.category === undefined ? {} : { category: frame.listTile.category }),
           },
         }
       : {}),

@@ -13,9 +13,11 @@ const kinds: Readonly<Record<string, string>> = {
   tsvector: 'string',
   integer: 'number',
   bigint: 'number',
+  'double precision': 'number',
   boolean: 'boolean',
   'timestamp with time zone': 'Date',
   jsonb: 'JSON',
+  bytea: 'bytes',
   ARRAY: 'string[]',
 };
 
@@ -60,6 +62,7 @@ function typedColumns(): Record<string, string> {
     if (has(bare, ts.TypeFlags.NumberLike)) return 'number';
     if (has(bare, ts.TypeFlags.BooleanLike)) return 'boolean';
     const text = checker.typeToString(bare);
+    if (text.startsWith('Uint8Array')) return 'bytes';
     return text === 'Date' || text === 'string[]' ? text : 'JSON';
   };
   const describeColumn = (type: ts.Type): string => {

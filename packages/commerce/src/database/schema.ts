@@ -6,12 +6,15 @@ import type { ConsentTables } from '../consent/tables.ts';
 import type { CatalogueTables } from '../catalogue/tables.ts';
 import type { IdentityTables } from '../identity/tables.ts';
 import type { RateLimitTables } from '../limits/rateLimitTables.ts';
+import type { LaunchTables } from '../launch/tables.ts';
 import type { LoyaltyTables } from '../loyalty/tables.ts';
 import type { MailTables } from '../mail/tables.ts';
 import type { NewsletterTables } from '../newsletter/tables.ts';
 import type { OrderTables } from '../order/tables.ts';
 import type { PaymentTables } from '../payment/tables.ts';
 import type { PrivacyRequestTables } from '../privacyRequest/tables.ts';
+import type { RecommendationTables } from '../recommendation/tables.ts';
+import type { ReviewTables } from '../review/tables.ts';
 import type { SandboxTables } from '../sandbox/sandboxTables.ts';
 import type { SavedMethodTables } from '../savedMethods/tables.ts';
 import type { StockTables } from '../stock/tables.ts';
@@ -41,4 +44,7 @@ export interface Database
     BotTables,
     WishlistTables,
     SavedMethodTables,
-    LoyaltyTables {}
+    LoyaltyTables,
+    RecommendationTables,
+    LaunchTables,
+    ReviewTables {}

@@ -222,7 +222,7 @@ describeOnDatabases('The membership', (open) => {
     expect(vouchers).toMatchObject({ answer: [{ status: 'EXPIRED' }] });
   });
 
-  it('is for accounts with a password, in markets with the programme and the flag [A6.06]', async () => {
+  it('is for accounts with a password, in markets with the programme and the flag [A6.06] [C6.09]', async () => {
     const light = await addAccount(shop.shop, 'light');
     expect(light).not.toBe('');
     const other = await openCheckout(database, { market: { loyalty: rules } });

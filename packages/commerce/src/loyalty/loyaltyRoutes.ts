@@ -8,7 +8,7 @@ import type { Limit } from '../limits/RateLimits.ts';
 import type { Router } from '../routing/Router.ts';
 import type { Shop } from '../Shop.ts';
 import { join, leave, loyaltyStatus, redeem } from './membership.ts';
-import { mustHaveProgramme } from '../market/loyaltyProgramme.ts';
+import { requireProgramme } from '../market/loyaltyProgramme.ts';
 import { changeMember } from './settleMember.ts';
 import { vouchersOf } from './vouchers.ts';
 
@@ -25,17 +25,17 @@ export function loyaltyRoutes(router: Router, shop: Shop): void {
   const { db, limits } = shop;
 
   router.route(calls.getLoyaltyStatus, ({ caller: { accountId }, site, now }) =>
-    loyaltyStatus(shop, { accountId, site, rules: mustHaveProgramme(site.market), now }),
+    loyaltyStatus(shop, { accountId, site, rules: requireProgramme(site.market), now }),
   );
 
   router.route(calls.getVouchers, async ({ caller: { accountId }, site, now }) => {
-    mustHaveProgramme(site.market);
+    requireProgramme(site.market);
     await changeMember(shop, accountId, now, () => undefined);
     return { vouchers: await vouchersOf(db, { accountId, market: site.market.code, now }) };
   });
 
   router.route(calls.getPointsHistory, async ({ caller: { accountId }, site, now }) => {
-    mustHaveProgramme(site.market);
+    requireProgramme(site.market);
     const settled = await changeMember(shop, accountId, now, () => undefined);
     return {
       entries: await historyOf(shop, accountId),
@@ -45,13 +45,13 @@ export function loyaltyRoutes(router: Router, shop: Shop): void {
   });
 
   router.route(calls.getMembershipNotifications, async ({ caller: { accountId }, site, now }) => {
-    mustHaveProgramme(site.market);
+    requireProgramme(site.market);
     await changeMember(shop, accountId, now, () => undefined);
     return notificationsOf(shop, accountId);
   });
 
   router.route(calls.seeMembershipNotifications, async ({ caller: { accountId }, site, now }) => {
-    mustHaveProgramme(site.market);
+    requireProgramme(site.market);
     await db
       .updateTable('loyalty_notifications')
       .set({ seen_at: now })
@@ -62,7 +62,7 @@ export function loyaltyRoutes(router: Router, shop: Shop): void {
   });
 
   router.route(calls.joinLoyalty, async ({ caller, site, now, body }) => {
-    const rules = mustHaveProgramme(site.market);
+    const rules = requireProgramme(site.market);
     const { accountId } = caller;
     await limits.take(changes, accountId);
     if (caller.session.kind !== 'customer')
@@ -73,13 +73,13 @@ export function loyaltyRoutes(router: Router, shop: Shop): void {
   });
 
   router.route(calls.leaveLoyalty, async ({ caller: { accountId }, site, now }) => {
-    const rules = mustHaveProgramme(site.market);
+    const rules = requireProgramme(site.market);
     await limits.take(changes, accountId);
     return leave(shop, { accountId, site, rules, now });
   });
 
   router.route(calls.redeemPoints, async ({ caller: { accountId }, site, now, body }) => {
-    const rules = mustHaveProgramme(site.market);
+    const rules = requireProgramme(site.market);
     await limits.take(changes, accountId);
     return redeem(shop, { accountId, site, rules, now }, body);
   });

@@ -1,7 +1,7 @@
 import type { LoyaltyRules } from '@touchline/contract/loyalty/schema';
 import { addDays } from './memberOrders.ts';
 import type { OrderPoints, PointsLedger } from './points.ts';
-import type { Happened } from './settleMember.ts';
+import type { SettleResult } from './settleMember.ts';
 import type { LoyaltyTables } from './tables.ts';
 
 /** Something a member is told, once per occasion. */
@@ -14,7 +14,7 @@ export interface News {
 }
 
 interface Situation {
-  readonly happened: Happened;
+  readonly happened: SettleResult;
   /** Tier before and after. */
   readonly before: number;
   readonly tier: number;

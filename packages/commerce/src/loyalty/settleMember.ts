@@ -79,14 +79,14 @@ export async function changeMember<Result>(
 }
 
 /** What settling has moved. */
-export interface Happened {
+export interface SettleResult {
   readonly earned: number;
   readonly refunded: number;
   readonly expired: number;
 }
 
 /** Books everything that orders and time have changed. */
-export function settle(ledger: PointsLedger, orders: readonly OrderPoints[], now: Date): Happened {
+export function settle(ledger: PointsLedger, orders: readonly OrderPoints[], now: Date): SettleResult {
   const byExpiry = orders.map(({ orderId }) => orderId);
   let refunded = 0;
   let earned = 0;

@@ -1,4 +1,5 @@
 import type { PrivacyRefusal, PrivacyRequestType } from '@touchline/contract/privacyRequest/schema';
+import type { ReviewRefusal } from '@touchline/contract/review/constants';
 
 /** The texts of the mails in one language. */
 export interface MailMessages {
@@ -40,6 +41,13 @@ export interface MailMessages {
     readonly preferences: string;
     readonly unsubscribe: string;
   };
+  readonly wishlistNotice: Omit<ButtonMessages, 'text'> & {
+    /** Of one product, or of several. */
+    readonly text: (count: number) => string;
+    readonly isBack: string;
+    readonly before: (price: string) => string;
+    readonly end: string;
+  };
   readonly privacy: {
     readonly confirm: Omit<ButtonMessages, 'text'> & {
       /** What a confirmation does, by what was asked for. */
@@ -56,6 +64,14 @@ export interface MailMessages {
       readonly reasons: Readonly<Record<PrivacyRefusal, string>>;
       readonly complaint: string;
     };
+  };
+  readonly review: {
+    readonly published: Omit<ButtonMessages, 'reason'>;
+    readonly refused: Omit<ButtonMessages, 'reason'> & {
+      readonly reasons: Readonly<Record<ReviewRefusal, string>>;
+    };
+    readonly replied: Omit<ButtonMessages, 'reason'>;
+    readonly reason: string;
   };
 }
 

@@ -7,12 +7,16 @@ import type {
 } from '../newsletter/newsletterMails.ts';
 import { anyOrder } from '../order/loadOrder.ts';
 import type { PrivacyMailData, PrivacyMailKind } from '../privacyRequest/privacyMails.ts';
+import type { ReviewMailData } from '../review/reviewMails.ts';
 import type { Shop } from '../Shop.ts';
+import type { WishlistNoticeData } from '../wishlist/noticeWishlists.ts';
 import { accountLetter, accountLetters } from './kinds/accountLetters.ts';
 import { orderLinkAddress, orderPlaced, type OrderPlacedData } from './kinds/orderPlaced.ts';
 import { newsletterIssue, newsletterMail } from './kinds/newsletterLetters.ts';
 import { MailRejected, type Mail } from './Mail.ts';
 import { privacyLetters, privacyMail } from './kinds/privacyLetters.ts';
+import { wishlistNotice } from './kinds/wishlistNotice.ts';
+import { reviewMail, reviewMailKinds } from './kinds/reviewLetters.ts';
 import type { MailContent } from './MailContent.ts';
 import { renderHtml } from './renderHtml.ts';
 import { renderText } from './renderText.ts';
@@ -52,6 +56,13 @@ const kinds: Readonly<Record<string, Write>> = {
     (Object.keys(privacyLetters) as PrivacyMailKind[]).map((kind): [string, Write] => [
       kind,
       (shop, { data, language }) => privacyMail(shop, kind, language, data as PrivacyMailData),
+    ]),
+  ),
+  'wishlist-notice': (shop, { data, language }) => wishlistNotice(shop, language, data as WishlistNoticeData),
+  ...Object.fromEntries(
+    reviewMailKinds.map((kind): [string, Write] => [
+      kind,
+      (shop, { data, language }) => reviewMail(shop, kind, language, data as ReviewMailData),
     ]),
   ),
   'order-placed': async (shop, { data, language }) => {

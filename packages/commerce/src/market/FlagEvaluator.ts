@@ -1,4 +1,4 @@
-import type { FlagValues } from '@touchline/contract/flags/flagTable';
+import type { FlagName, FlagValues } from '@touchline/contract/flags/flagTable';
 import type { Market } from '@touchline/contract/market/schema';
 
 /** Who flags are evaluated for. */
@@ -10,7 +10,11 @@ export interface FlagContext {
   country: string;
 }
 
-/** Evaluates all flags. Never throws: without an answer of a flag service the values of the market hold. */
+/** Evaluates flags. Never throws: without an answer of a flag service the values of the market hold. */
 export interface FlagEvaluator {
-  evaluate(context: FlagContext): Promise<FlagValues>;
+  /** The values of these flags, of all where none are named. */
+  evaluate<Name extends FlagName = FlagName>(
+    context: FlagContext,
+    names?: readonly Name[],
+  ): Promise<Pick<FlagValues, Name>>;
 }

@@ -36,9 +36,14 @@ export class Markets {
 
   /** Returns the site of a path; throws a 404 when there is none. */
   site(sitePath: string): Site {
-    const site = this.#sites.get(sitePath);
+    const site = this.find(sitePath);
     if (!site) throw notFound('site');
     return site;
+  }
+
+  /** The same; `undefined` when there is none. */
+  find(sitePath: string): Site | undefined {
+    return this.#sites.get(sitePath);
   }
 
   /** A market by its code. */

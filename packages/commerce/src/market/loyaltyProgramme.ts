@@ -11,7 +11,7 @@ export function programmeOf(market: Market): LoyaltyRules | undefined {
 }
 
 /** The same; a market without a programme is a 404. */
-export function mustHaveProgramme(market: Market): LoyaltyRules {
+export function requireProgramme(market: Market): LoyaltyRules {
   const rules = programmeOf(market);
   if (!rules) throw notFound('membership programme');
   return rules;

@@ -1,15 +1,26 @@
-import type { FlagName, FlagValues } from '@touchline/contract/flags/flagTable';
-import type { FlagSplit } from '@touchline/contract/flags/schema';
-import { everyFlag, settingOf, shareValue } from '@touchline/contract/flags/values';
+import { flagDefinition, type FlagName, type FlagValues } from '@touchline/contract/flags/flagTable';
+import type { AnyFlagValue, FlagSplit } from '@touchline/contract/flags/schema';
+import { everyFlag, isFlagValue, settingOf, shareValue } from '@touchline/contract/flags/values';
 import type { FlagContext } from './FlagEvaluator.ts';
 
+type MarketFlagContext = Pick<FlagContext, 'market' | 'userId'>;
+
 /** The flags of a market: what its data says, by shares for a visitor with an id, and else the table's defaults. */
-export function marketFlags({ market, userId }: Pick<FlagContext, 'market' | 'userId'>): FlagValues {
-  return everyFlag((name, definition) => {
-    const setting = settingOf(market.features, name);
-    if (typeof setting !== 'object') return setting;
-    return userId === undefined ? undefined : shareValue(definition, shareOf(setting, name, userId));
-  });
+export function marketFlags(context: MarketFlagContext): FlagValues {
+  return everyFlag((name) => settingFor(name, context));
+}
+
+/** One of them. */
+export function marketFlag(name: FlagName, context: MarketFlagContext): AnyFlagValue {
+  const definition = flagDefinition(name);
+  const value = settingFor(name, context);
+  return isFlagValue(definition, value) ? value : definition.default;
+}
+
+function settingFor(name: FlagName, { market, userId }: MarketFlagContext): AnyFlagValue | undefined {
+  const setting = settingOf(market.features, name);
+  if (typeof setting !== 'object') return setting;
+  return userId === undefined ? undefined : shareValue(flagDefinition(name), shareOf(setting, name, userId));
 }
 
 /** The share that a visitor belongs to: always the same one, and independent of the visitor's share of other flags. */

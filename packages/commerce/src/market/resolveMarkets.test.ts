@@ -78,7 +78,7 @@ describe('market files', () => {
     ).toThrow(/gb\.json: extends: .*base\/a → base\/b → base\/a is a circle/);
   });
 
-  it('have a schema for editors that is up to date; "-u" writes it anew', async () => {
+  it('have a schema for editors that is up to date; "-u" writes it again', async () => {
     const text = `${JSON.stringify(marketJsonSchema(), null, 2)}\n`;
     await expect(text).toMatchFileSnapshot('../../markets/market.schema.json');
   });

@@ -15,4 +15,4 @@ export const linkUses: Limit = { what: 'newsletter-link', max: 600, seconds: 600
 export const mailsToAddress: Limit = { what: 'newsletter-mail-to', max: 4, seconds: 86_400 };
 
 /** A second sign-up within this time is a second press of the button: it causes no second mail. */
-export const samePressMs = 60_000;
+export const doubleSubmitMs = 60_000;

@@ -7,7 +7,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { randomHex } from '../ports/Random.ts';
 import type { Shop } from '../Shop.ts';
-import { mailsToAddress, samePressMs } from './newsletterLimits.ts';
+import { mailsToAddress, doubleSubmitMs } from './newsletterLimits.ts';
 import { makeLink } from './newsletterLinks.ts';
 import { writeNewsletterMail } from './newsletterMails.ts';
 import { addressDigest, writeReceipt } from './receipts.ts';
@@ -42,7 +42,7 @@ export async function signUp(shop: Shop, request: SignUp): Promise<void> {
       ...{ market: site.market.code, language: site.language.code },
       details: { ...ticked, ...(campaign ? { campaign } : {}) },
     });
-    const isSamePress = row.askedAt !== null && now.getTime() - row.askedAt.getTime() < samePressMs;
+    const isSamePress = row.askedAt !== null && now.getTime() - row.askedAt.getTime() < doubleSubmitMs;
     if (row.state !== 'active') await makePending(trx, row.id, request, now);
     if (isFlood || isSamePress) return;
     await makeLink(own, row.id, 'manage');

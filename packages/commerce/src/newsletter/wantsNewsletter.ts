@@ -1,11 +1,11 @@
-import type { NewsletterWish } from '../account/Accounts.ts';
+import type { NewsletterSignupRequest } from '../account/Accounts.ts';
 import type { Shop } from '../Shop.ts';
 import { signUp } from './signUp.ts';
 
 /** Signs the owner of a new account up; the newsletter begins once the address is confirmed. */
 export async function wantsNewsletter(
   shop: Shop,
-  { email, site, consentVersion, isOldEnough, network }: NewsletterWish,
+  { email, site, consentVersion, isOldEnough, network }: NewsletterSignupRequest,
 ): Promise<void> {
   await signUp(shop, {
     ...{ email, site, network },

@@ -46,7 +46,7 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
     await lock.release();
     const text = error instanceof Error ? error.message : String(error);
     throw new StartError(
-      `The database in ${folder} cannot be opened: ${text}. Move the folder away to begin anew.`,
+      `The database in ${folder} cannot be opened: ${text}. Move the folder away to begin again.`,
     );
   }
 }

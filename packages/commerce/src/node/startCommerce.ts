@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { BrandDesign } from '../brand/BrandDesign.ts';
+import { loginWithAmazon, type LoginWithAmazonOptions } from '../wallet/loginWithAmazon.ts';
 import { openIdProvider, type OpenIdOptions } from '../account/external/openIdProvider.ts';
+import { siteVerify } from '../bots/siteVerify.ts';
 import { ownContent } from '../content/ownContent.ts';
 import type { ShopContent, ShopPages } from '../content/ShopContent.ts';
 import { createCommerce, type Commerce } from '../createCommerce.ts';
@@ -12,6 +14,7 @@ import { checkoutJobs, jobs, startJobs } from '../jobs.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Log } from '../ports/Log.ts';
 import type { Random } from '../ports/Random.ts';
+import { httpEngine } from '../personalisation/httpEngine.ts';
 import { argon2Hasher } from './argon2Hasher.ts';
 import { listenForOperator } from './import/operatorSocket.ts';
 import type { DemoShop } from './DemoShop.ts';
@@ -23,6 +26,8 @@ import { openDatabase } from './openDatabase.ts';
 import { pinoLog } from './pinoLog.ts';
 import { Probes } from './Probes.ts';
 import { readMarkets } from './readMarkets.ts';
+import { readSearchVocabularies } from './readSearchVocabularies.ts';
+import { isPhotoAddress } from '../review/photoFiles.ts';
 import type { SmtpOptions } from './smtpTransport.ts';
 
 export interface StartOptions {
@@ -40,19 +45,27 @@ export interface StartOptions {
   pages?: ShopPages;
   /** Folder of the shop's own market files; without, the markets that come with this package. */
   marketsDir?: string;
+  /** Folder of search vocabularies by language: `en.json`. @default those of the package only */
+  searchDir?: string;
   otherOrigins?: readonly string[];
   /** Opens `/api/metrics` to whoever sends it as a bearer token; closed to everybody without. */
   metricsToken?: string;
-  /** `none`: no way to pay is offered, and the sandbox has no pages. @default 'sandbox' */
+  /** `none`: no payment method is offered, and the sandbox has no pages. @default 'sandbox' */
   paymentProvider?: 'sandbox' | 'none';
   /** Providers of accounts that speak OpenID Connect, or the built-in one to click through. @default none */
   identityProviders?: readonly OpenIdOptions[] | 'sandbox';
   /** Sends mails by SMTP; without it they stay in the outbox. */
   smtp?: SmtpOptions;
+  /** The shop's secret at the provider of bot protection that its markets configure. @default the shop's own check */
+  botProtectionSecret?: string;
   /** Confirms who a person is by a phone company that knows everybody: for development only. @default none */
   carrier?: 'sandbox';
+  /** The wallet that fills in contact and address: see `createCommerce`. @default none */
+  wallet?: 'sandbox' | LoginWithAmazonOptions;
   /** A service that knows a few streets; for development only. @default none */
   addressProvider?: 'sandbox';
+  /** Address of a personalisation engine; `none`: no personalisation. @default the shop's own rules */
+  personalisation?: string;
   /** Serves `/mailbox` with every mail: for development only. @default false */
   mailbox?: boolean;
   /** Where the sandbox's pages are reached, when not at the shop's own origin. */
@@ -104,6 +117,7 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
     const commerce = createCommerce({
       database,
       markets,
+      searchVocabularies: readSearchVocabularies(options.searchDir),
       flags: await openFeatureFlags(
         options.flagService ? remoteProvider(options.flagService) : marketProvider(new Markets(markets)),
         log,
@@ -112,6 +126,8 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
       origin: options.origin,
       secret,
       passwords: argon2Hasher,
+      // Loaded with the first photo: the library takes 10 MB.
+      encodePhoto: async (bytes) => (await import('./reviewPhotos.ts')).encodeReviewPhoto(bytes),
       log,
       ...{ brand, range: rangeOf(brand, demo) },
       ...(options.design ? { design: options.design } : {}),
@@ -122,11 +138,16 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
       ...(options.paymentProvider ? { paymentProvider: options.paymentProvider } : {}),
       ...(options.sandboxOrigin ? { sandboxOrigin: options.sandboxOrigin } : {}),
       ...identityOf(options),
+      ...(options.botProtectionSecret
+        ? { botProtection: siteVerify({ secret: options.botProtectionSecret, log }) }
+        : {}),
       // Loaded only where it is used, to save memory.
       ...(options.smtp ? { mail: (await import('./smtpTransport.ts')).smtpTransport(options.smtp) } : {}),
       ...(options.mailbox ? { mailbox: true } : {}),
       ...(options.carrier ? { carrier: options.carrier } : {}),
+      ...(options.wallet ? { wallet: walletOf(options.wallet) } : {}),
       ...(options.addressProvider ? { addressProvider: options.addressProvider } : {}),
+      ...(options.personalisation ? { personalisation: engineOf(options.personalisation) } : {}),
       ...(options.checkAnswers ? { checkAnswers: true } : {}),
     });
     return await run(commerce, options, drawnPictures(options), log, () => database.close());
@@ -135,6 +156,11 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
     throw error;
   }
 }
+
+const walletOf = (wallet: NonNullable<StartOptions['wallet']>) =>
+  wallet === 'sandbox' ? wallet : loginWithAmazon(wallet);
+
+const engineOf = (address: string) => (address === 'none' ? address : httpEngine(address));
 
 function identityOf({ identityProviders = [] }: StartOptions) {
   return identityProviders === 'sandbox'
@@ -192,7 +218,7 @@ async function run(
 
   const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/media/')) return media.answer(request);
+    if (pathname.startsWith('/media/') && !isPhotoAddress(pathname)) return media.answer(request);
     if (pathname === '/healthz') return probes.live();
     if (pathname === '/readyz') return probes.ready();
     const source = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim();

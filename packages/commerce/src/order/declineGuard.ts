@@ -13,7 +13,7 @@ export async function guardAgainstDeclines(
   { limits, bots, shop }: Checkout,
   { byShopper, bySource }: CardTries,
   request: Request,
-  use: 'look' | 'spend',
+  use: 'check' | 'use',
 ): Promise<Allowance> {
   const block = { byShopper: limits.declinesUntilBlock, bySource: limits.sourceDeclinesUntilBlock };
   const check = {

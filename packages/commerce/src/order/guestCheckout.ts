@@ -7,7 +7,7 @@ export async function checkGuestMayBuy(shop: Shop, { caller, site }: ShopperCall
   if (caller.identity !== 'guest') return;
   const { market } = site;
   const about = { market, brand: shop.brand, country: market.country, userId: undefined };
-  const flags = await shop.flags.evaluate(about);
+  const flags = await shop.flags.evaluate(about, ['guestCheckout', 'LOGIN_REGISTRATION_DISABLED']);
   if (flags.guestCheckout || flags.LOGIN_REGISTRATION_DISABLED) return;
   throw new Failure(403, 'GuestCheckoutDisabled', 'This site sells to accounts only: sign in first.');
 }

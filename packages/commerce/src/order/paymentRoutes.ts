@@ -16,7 +16,7 @@ import { Failure, notFound } from '../failure/Failure.ts';
 import type { Router } from '../routing/Router.ts';
 import { hmacHex } from '../session/hmacHex.ts';
 import { applyProviderState } from './applyProviderState.ts';
-import { mayKeep } from '../savedMethods/savedMethods.ts';
+import { maySaveMethod } from '../savedMethods/savedMethods.ts';
 import { methodsFor, methodView } from '../payment/paymentMethods.ts';
 
 /** Payment routes of both surfaces, and the address for provider events. */
@@ -44,13 +44,13 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
     const paymentMethods = await Promise.all(
       offered.map(async (method) => ({
         ...methodView(method, site.language.code),
-        ...((await mayKeep(shop, providers, call.caller, site, method)) ? { canBeKept: true } : {}),
+        ...((await maySaveMethod(shop, providers, call.caller, site, method)) ? { canBeKept: true } : {}),
       })),
     );
     const chosenIds = [sessionMethodId, ...basket.data.instruments.map(({ methodId }) => methodId)];
     const method = wantsSession ? methodOfSession(offered, chosenIds) : undefined;
     if (!method) return { paymentMethods };
-    if ((await guardAgainstDeclines(checkout, loaded.tries, call.request, 'look')) === 'blocked') {
+    if ((await guardAgainstDeclines(checkout, loaded.tries, call.request, 'check')) === 'blocked') {
       throw botCheckNeeded(false);
     }
     try {
@@ -87,7 +87,8 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
 
   router.route(calls.getBotChallenge, async (call) => {
     await shop.limits.take(checkout.limits.botChallenges, call.source);
-    const challenge = await checkout.bots.challenge?.();
+    const { market } = shop.markets.site(call.query.sitePath);
+    const challenge = await checkout.bots.challenge?.(market);
     if (!challenge) throw notFound('bot challenge');
     return challenge;
   });

@@ -3,6 +3,7 @@ import {
   failOrder,
   finalizePayment,
   getOrder,
+  isFirstMeasurement,
   getPaymentMethods,
   getPaymentStatus,
   placeOrder,
@@ -181,6 +182,19 @@ describeOnDatabases('Payment', (open) => {
     expect((await getBasket(guest.call)).basketId).toBe(basket.basketId);
     expect((await click(outcome.url, 'approve')).status).toBe(410);
     expect(await checkout.stock('TL4101_080')).toEqual({ onHand: 5, held: 1 });
+  });
+
+  it('is measured once, however many devices ask at once, and by its own shopper alone', async () => {
+    const { outcome } = await buy(checkout, guest);
+    const { orderId } = orderIn(outcome);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => isFirstMeasurement(guest.call, orderId)),
+    );
+    expect(answers.filter(Boolean)).toHaveLength(1);
+    expect(await isFirstMeasurement(guest.call, orderId)).toBe(false);
+    const stranger = checkout.shopper();
+    await readyBag(stranger);
+    await expect(isFirstMeasurement(stranger.call, orderId)).rejects.toMatchObject({ status: 404 });
   });
 
   it('does not cancel an order that is paid', async () => {

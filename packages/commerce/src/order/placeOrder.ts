@@ -13,8 +13,9 @@ import { guardAgainstDeclines } from './declineGuard.ts';
 import { orderOf, orderOfBasket, orderOfIntent, type StoredOrder } from './loadOrder.ts';
 import { orderNumber } from './orderNumber.ts';
 import { outcomeOf, paymentError } from './orderView.ts';
+import { passesOf } from '../basket/launchPasses.ts';
 import { checkReady, orderDataOf, type PlaceRequest } from './readiness.ts';
-import { customerReference, mayKeep, registrationFor } from '../savedMethods/savedMethods.ts';
+import { customerReference, maySaveMethod, registrationFor } from '../savedMethods/savedMethods.ts';
 import { flowHandlers } from './flows/flowHandlers.ts';
 import type { PaymentFlowHandler, StartedPayment } from './flows/PaymentFlowHandler.ts';
 import { savedMethod } from './flows/savedMethod/savedMethod.ts';
@@ -80,7 +81,7 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
     handler.checkRequest?.(body);
     const kept = await keptOf(checkout, call, body, method);
     if (!below || isReached(opened.loaded.tries, below)) {
-      const allowed = await guardAgainstDeclines(checkout, opened.loaded.tries, placing.request, 'spend');
+      const allowed = await guardAgainstDeclines(checkout, opened.loaded.tries, placing.request, 'use');
       if (allowed === 'blocked') return blocked(method.id);
       below = allowed.below;
     }
@@ -102,6 +103,7 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
       processor: method.paymentProcessor,
       captureNow: method.earlyCapture,
       voucher: opened.computed.voucher?.state === 'APPLIED' ? opened.computed.voucher : undefined,
+      passes: passesOf(opened.computed, call.now),
     };
     const written = await writeIntent(shop.db, opened.basket, intent, below, call.now);
     if (written.kind === 'short') throw reservationFailure(written.shortages.map(({ sku }) => sku));
@@ -131,7 +133,7 @@ async function keptOf(
   if (body.registrationId !== undefined) return registrationFor(shop, call, body.registrationId, method);
   const { accountId } = call.caller;
   if (!body.savePaymentMethod || accountId === undefined) return {};
-  const isKept = await mayKeep(shop, providers, call.caller, call.site, method);
+  const isKept = await maySaveMethod(shop, providers, call.caller, call.site, method);
   return isKept ? { keeps: true, customer: await customerReference(shop, accountId) } : {};
 }
 

@@ -5,6 +5,7 @@ import { fromWire, toWire } from '@touchline/contract/money';
 import { lineView, shippingLine } from '../basket/basketView.ts';
 import type { BasketData } from '../basket/BasketData.ts';
 import { changedElsewhere, type OpenBasket } from '../basket/editBasket.ts';
+import { checkLaunches } from '../basket/launchRefusal.ts';
 import { reservationFailure } from '../basket/reservationFailure.ts';
 import { methodName, methodsFor } from '../payment/paymentMethods.ts';
 import { Failure } from '../failure/Failure.ts';
@@ -49,6 +50,7 @@ export function checkReady(
   if (request.confirmedItems && !holds(data, request.confirmedItems)) throw changedElsewhere(null);
   const method = methodsFor(site.market, computed).find(({ id }) => id === request.paymentMethodId);
   if (!method) throw new Failure(422, 'InvalidParameters', 'This basket can not be paid this way.');
+  checkLaunches(computed);
   const short = computed.messages.filter(({ type }) => type === 'ProductItemNotAvailable');
   if (short.length > 0) throw reservationFailure(short.map(({ details }) => details.productId ?? ''));
   const messageList = computed.messages.filter(({ type }) => blocking.has(type));

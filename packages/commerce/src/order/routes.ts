@@ -26,6 +26,18 @@ export function orderRoutes(router: Router, checkout: Checkout): void {
     orderView(await ownOrder(caller, params.orderId)),
   );
 
+  router.route(calls.measureOrder, async ({ caller, params }) => {
+    const { id } = await ownOrder(caller, params.orderId);
+    // One statement: two devices at once are not both the first.
+    const { numUpdatedRows } = await shop.db
+      .updateTable('orders')
+      .set({ measured_at: shop.clock.now() })
+      .where('id', '=', id)
+      .where('measured_at', 'is', null)
+      .executeTakeFirst();
+    return { isFirst: numUpdatedRows === 1n };
+  });
+
   router.route(calls.failOrder, async ({ caller, params }) => {
     const order = await ownOrder(caller, params.orderId);
     if (order.status === 'failed') return orderView(order);

@@ -43,6 +43,8 @@ export interface OrderTables {
     created_at: Date;
     placed_at: Date | null;
     changed_at: Date;
+    /** When its purchase was told to analytics; nothing of it is kept besides. */
+    measured_at: Date | null;
   };
   /** The link that opens an order without its session; see `orderLinks.ts`. */
   order_links: { order_id: string; salt: string; key_hash: string; expires_at: Date };
@@ -88,5 +90,9 @@ export const orderMigrations: readonly Migration[] = [
        )`,
       'create index order_links_expires_at on order_links (expires_at)',
     ],
+  },
+  {
+    name: 'order-measured-001',
+    statements: ['alter table orders add column measured_at timestamptz'],
   },
 ];

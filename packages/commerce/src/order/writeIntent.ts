@@ -28,6 +28,8 @@ export interface Intent {
   readonly captureNow: boolean;
   /** The voucher that the order takes, as it was when the total was computed. */
   readonly voucher: { readonly code: string; readonly uses: number } | undefined;
+  /** The seats and wins that the order uses up, as they were when the basket was read. */
+  readonly passes: readonly { readonly launchId: string; readonly uses: number }[];
 }
 
 interface IntentRow {
@@ -57,6 +59,9 @@ interface IntentValues extends StockCheck, CountedSince {
   readonly accountId: string | undefined;
   readonly voucher: string | undefined;
   readonly voucherUses: number;
+  readonly launches: readonly string[];
+  /** How often each of the `launches` had been used. */
+  readonly launchUses: readonly number[];
 }
 
 const write = fixedStatement<IntentValues, IntentRow>((_, value) => {
@@ -66,13 +71,20 @@ const write = fixedStatement<IntentValues, IntentRow>((_, value) => {
     ...{ skus: value('skus'), quantities: value('quantities') },
   };
   const mayTry = sql`(select by_shopper < ${value('maxByShopper')} and by_source < ${value('maxBySource')} from tried)
-    and (${value('voucher')}::text is null or exists (select from voucher))`;
+    and (${value('voucher')}::text is null or exists (select from voucher))
+    and (select count(*) from passes) = cardinality(${value('launches')}::text[])`;
   return sql<IntentRow>`
     with ${triesUnderLock(value('shopperId'), value('source'), since)},
     voucher as materialized (
       select code from loyalty_vouchers
       where code = ${value('voucher')}::text and account_id = ${value('accountId')}::text
         and uses = ${value('voucherUses')}::int and voided_at is null and expires_at > ${value('now')}::timestamptz
+      for update),
+    passes as materialized (
+      select e.id from launch_entries e
+      where e.account_id = ${value('accountId')}::text and e.state in ('seated', 'won')
+        and e.pass_until > ${value('now')}::timestamptz
+        and (e.launch_id, e.uses) in (select * from unnest(${value('launches')}::text[], ${value('launchUses')}::int[]))
       for update),
     ${stockCheck(stock, mayTry)},
     known as (
@@ -99,6 +111,9 @@ const write = fixedStatement<IntentValues, IntentRow>((_, value) => {
     taken as (
       update loyalty_vouchers set order_id = ${value('orderId')}::text, uses = uses + 1
       where code = (select code from voucher) and exists (select from ordered)),
+    passed as (
+      update launch_entries set order_id = ${value('orderId')}::text, uses = uses + 1
+      where id in (select id from passes) and exists (select from ordered)),
     marked as (
       update baskets set state = 'placing', order_id = (select id from ordered), version = version + 1
       where id = (select id from basket) and exists (select from ordered))
@@ -110,7 +125,7 @@ const write = fixedStatement<IntentValues, IntentRow>((_, value) => {
  * Takes the stock, writes order and payment, and closes the basket for changes, all in one statement before the
  * provider is called. From then on a crash at any point leaves a row that the reconciliation finds.
  *
- * A voucher is taken with it, unless it has been taken since it was read. The payment row also counts as a card attempt: when `below` of them are declined or in progress, nothing is written.
+ * A voucher is taken with it, unless it has been taken since it was read, and so are the seats and wins of launches. The payment row also counts as a card attempt: when `below` of them are declined or in progress, nothing is written.
  */
 export async function writeIntent(
   db: Kysely<Database>,
@@ -162,6 +177,8 @@ export async function writeIntent(
     ...{ maxByShopper: below.byShopper, maxBySource: below.bySource },
     ...{ orderId: intent.orderId, accountId: intent.owner.accountId },
     ...{ voucher: intent.voucher?.code, voucherUses: intent.voucher?.uses ?? 0 },
+    launches: intent.passes.map(({ launchId }) => launchId),
+    launchUses: intent.passes.map(({ uses }) => uses),
     ...{ order: JSON.stringify(order), payment: JSON.stringify(payment) },
   });
   const row = rows[0];

@@ -21,14 +21,14 @@ export interface ProviderSession {
 }
 
 /** What a payment has to do with the means of payment that the provider keeps. */
-export interface KeptMethod {
+export interface SaveMethodOptions {
   /** Our name for the shopper's account. */
   readonly customer?: string | undefined;
   /** Keep what pays for this customer; the payment then names its registration. */
   readonly keeps?: boolean | undefined;
 }
 
-export interface AuthoriseRequest extends KeptMethod {
+export interface AuthoriseRequest extends SaveMethodOptions {
   /** Our payment id. A payment is authorised once, however often it is requested. */
   readonly paymentId: string;
   readonly orderId: string;

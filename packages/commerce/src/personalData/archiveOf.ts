@@ -8,7 +8,7 @@ import type { Person } from './findPerson.ts';
 
 /**
  * Everything that is stored about whoever reads an address. Portability is about what the person gave the shop (article
- * 20 GDPR): what the shop recorded of its own accord is left out.
+ * 20 GDPR): what the shop recorded by itself is left out.
  */
 export async function archiveOf(
   shop: Pick<Shop, 'db' | 'secret'>,

@@ -5,5 +5,10 @@ import type { Shop } from '../Shop.ts';
 export const addressDigest = (shop: Pick<Shop, 'secret'>, email: string): Promise<string> =>
   digestOf(shop, 'privacy-address', email);
 
-/** What the sender of a privacy request wrote, forgotten. */
-export const forgotten = { email: null, first_name: null, last_name: null, membership_id: null } as const;
+/** What the sender of a privacy request wrote, erasedIdentity. */
+export const erasedIdentity = {
+  email: null,
+  first_name: null,
+  last_name: null,
+  membership_id: null,
+} as const;

@@ -31,7 +31,7 @@ describe('Every column of the database', () => {
        from pg_constraint where contype = 'f' and confdeltype = 'c'`,
     );
     const needed = Object.entries(erasers).flatMap(([child, eraser]) =>
-      typeof eraser === 'object' ? [{ child, parent: eraser.goesWith }] : [],
+      typeof eraser === 'object' ? [{ child, parent: eraser.deletedWith }] : [],
     );
     expect(cascades, 'These tables need "on delete cascade"').toEqual(expect.arrayContaining(needed));
   });

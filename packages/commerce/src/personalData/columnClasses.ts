@@ -65,6 +65,21 @@ export const columnClasses = {
     neutral: ['created_at'],
   },
   feed_groups: { neutral: ['market', 'group_id', 'digest', 'products'] },
+  launch_entries: {
+    personal: ['account_id', 'receipt', 'order_id'],
+    neutral: [
+      ...(['id', 'launch_id', 'state', 'joined_at', 'seen_at', 'queue_key', 'pass_until'] as const),
+      ...(['admitted_at', 'sku', 'commitment', 'rank', 'uses'] as const),
+    ],
+  },
+  launch_products: { neutral: ['product_id', 'launch_id'] },
+  launches: {
+    neutral: [
+      ...(['id', 'source', 'names', 'texts', 'channel_types', 'markets', 'event_type', 'starts_at'] as const),
+      ...(['ends_at', 'exclusivity_group', 'early_from', 'early_tier', 'seats', 'pay_minutes'] as const),
+      ...(['root', 'pieces', 'drawn_at'] as const),
+    ],
+  },
   loyalty_entries: {
     personal: ['account_id', 'order_id'],
     neutral: ['transfer_id', 'ledger', 'points', 'kind', 'at'],
@@ -91,6 +106,9 @@ export const columnClasses = {
     personal: ['id', 'recipient', 'data', 'failure'],
     neutral: ['kind', 'language', 'created_at', 'sent_at', 'attempts', 'next_try_at', 'failed_at'],
   },
+  model_counts: { neutral: ['model', 'count'] },
+  model_pairs: { neutral: ['model', 'other', 'count'] },
+  model_recommendations: { neutral: ['model', 'other', 'score'] },
   newsletter_issues: { neutral: ['id', 'topic', 'market', 'texts', 'created_at'] },
   newsletter_links: {
     personal: ['subscription_id', 'salt', 'key_hash'],
@@ -118,7 +136,7 @@ export const columnClasses = {
     claims: ['email'],
     neutral: [
       ...(['intent_key', 'intent_hash', 'market', 'language', 'site_path', 'status'] as const),
-      ...(['payment_status', 'customer_status', 'currency', 'changed_at'] as const),
+      ...(['payment_status', 'customer_status', 'currency', 'changed_at', 'measured_at'] as const),
     ],
   },
   payment_events: { paymentEvents: ['processor', 'id', 'received_at'] },
@@ -173,10 +191,47 @@ export const columnClasses = {
     neutral: [
       ...(['id', 'ordinal', 'source', 'model', 'slug', 'brand', 'shops', 'category', 'gender'] as const),
       ...(['age_group', 'sports', 'colour_families', 'swatch', 'pattern', 'badge', 'launched_at'] as const),
-      ...(['national_sizes', 'pictures', 'related', 'active', 'position', 'modified_at'] as const),
+      ...([
+        'national_sizes',
+        'pictures',
+        'related',
+        'personalisation',
+        'active',
+        'position',
+        'modified_at',
+      ] as const),
     ],
   },
   rate_limits: { limits: ['key', 'began_at', 'hits'] },
+  recommendation_state: { neutral: ['source', 'counted_until'] },
+  // Names nobody: a session is known to the browser only.
+  recommendation_views: { neutral: ['id', 'product_id', 'before', 'viewed_at'] },
+  review_photo_files: {
+    personal: ['bytes'],
+    neutral: ['photo_id', 'width', 'format'],
+  },
+  review_photos: {
+    personal: ['review_id'],
+    neutral: ['id', 'position', 'width', 'height'],
+  },
+  review_summaries: { neutral: ['model', 'stars_1', 'stars_2', 'stars_3', 'stars_4', 'stars_5'] },
+  reviews: {
+    personal: ['account_id', 'email', 'title', 'text', 'nickname'],
+    neutral: [
+      ...([
+        'id',
+        'model',
+        'product_id',
+        'state',
+        'refusal',
+        'rating',
+        'fit',
+        'language',
+        'site_path',
+      ] as const),
+      ...(['is_verified', 'helpful', 'reports', 'reply', 'replied_at', 'written_at'] as const),
+    ],
+  },
   sandbox_event: {
     sandboxEvents: ['id', 'body', 'delivered_at'],
     neutral: ['position', 'due_at', 'attempts'],
@@ -241,6 +296,14 @@ export const columnClasses = {
   wishlist_items: {
     personal: ['wishlist_id', 'product_id'],
     neutral: ['id', 'added_at'],
+  },
+  wishlist_notices: {
+    personal: ['account_id', 'site_path', 'market', 'language', 'salt', 'key_hash'],
+    neutral: ['started_at', 'checked_at', 'last_mail_at'],
+  },
+  wishlist_watches: {
+    personal: ['account_id', 'product_id'],
+    neutral: ['price', 'out_since'],
   },
   wishlists: {
     personal: ['account_id', 'name', 'share_token'],

@@ -2,8 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import { expireHolds } from '../basket/handOver.ts';
 import type { Database } from '../database/schema.ts';
 import { addressDigest as newsletterDigest } from '../newsletter/receipts.ts';
+import { deleteReviewsOf } from '../review/deleteReviews.ts';
 import type { Shop } from '../Shop.ts';
-import { addressDigest, forgotten } from './caseAddress.ts';
+import { addressDigest, erasedIdentity } from './caseAddress.ts';
 import type { PersonalTable } from './columnClasses.ts';
 import type { Person } from './findPerson.ts';
 
@@ -13,12 +14,12 @@ export type ErasingShop = Pick<Shop, 'clock' | 'secret'> & { readonly db: Kysely
 export type Eraser = (shop: ErasingShop, person: Person) => Promise<void>;
 
 /** Its rows are deleted by the database, together with those of another table. */
-export interface GoesWith {
-  readonly goesWith: PersonalTable;
+export interface DeletedWith {
+  readonly deletedWith: PersonalTable;
 }
 
 /** What an erasure does with each table that has a personal column, in this order. */
-export const erasers: { readonly [Table in PersonalTable]: Eraser | GoesWith } = {
+export const erasers: { readonly [Table in PersonalTable]: Eraser | DeletedWith } = {
   order_links: async ({ db }, { orderIds }) => {
     if (orderIds.length === 0) return;
     await db.deleteFrom('order_links').where('order_id', 'in', orderIds).execute();
@@ -56,7 +57,7 @@ export const erasers: { readonly [Table in PersonalTable]: Eraser | GoesWith } =
       db,
     );
   },
-  newsletter_links: { goesWith: 'newsletter_subscriptions' },
+  newsletter_links: { deletedWith: 'newsletter_subscriptions' },
   newsletter_subscriptions: async (shop, { accountId, email }) => {
     // A sign-up that nobody confirmed belongs to the account of its address, proved or not.
     await sql`
@@ -80,7 +81,7 @@ export const erasers: { readonly [Table in PersonalTable]: Eraser | GoesWith } =
       .where('request_type', '<>', 'DELETE')
       .where('state', 'in', ['received', 'confirmed', 'working'])
       .execute();
-    await shop.db.updateTable('privacy_cases').set(forgotten).where('address', '=', ofAddress).execute();
+    await shop.db.updateTable('privacy_cases').set(erasedIdentity).where('address', '=', ofAddress).execute();
   },
   consent_receipts: async ({ db }, { accountId }) => {
     if (accountId === undefined) return;
@@ -99,17 +100,37 @@ export const erasers: { readonly [Table in PersonalTable]: Eraser | GoesWith } =
       .where('account_id', '=', accountId)
       .execute();
   },
-  loyalty_entries: { goesWith: 'accounts' },
-  loyalty_members: { goesWith: 'accounts' },
-  loyalty_notifications: { goesWith: 'accounts' },
-  loyalty_vouchers: { goesWith: 'accounts' },
-  account_addresses: { goesWith: 'accounts' },
-  account_consents: { goesWith: 'accounts' },
-  account_keys: { goesWith: 'accounts' },
-  external_identities: { goesWith: 'accounts' },
-  sessions: { goesWith: 'accounts' },
-  wishlists: { goesWith: 'accounts' },
-  wishlist_items: { goesWith: 'wishlists' },
+  // A published list of entries keeps its commitments, which name nobody; a win that is not paid passes on.
+  launch_entries: async ({ db }, { accountId }) => {
+    if (accountId === undefined) return;
+    await sql`
+      delete from launch_entries e using launches l where l.id = e.launch_id and l.root is null
+        and e.account_id = ${accountId}`.execute(db);
+    await db
+      .updateTable('launch_entries')
+      .set({ account_id: null, receipt: null, order_id: null })
+      .where('account_id', '=', accountId)
+      .execute();
+  },
+  // The whole review goes, with its photos: what somebody wrote in words of their own may name them.
+  reviews: async ({ db }, { accountId, email }) => {
+    await deleteReviewsOf(db, { accountId, email });
+  },
+  review_photos: { deletedWith: 'reviews' },
+  review_photo_files: { deletedWith: 'review_photos' },
+  loyalty_entries: { deletedWith: 'accounts' },
+  loyalty_members: { deletedWith: 'accounts' },
+  loyalty_notifications: { deletedWith: 'accounts' },
+  loyalty_vouchers: { deletedWith: 'accounts' },
+  account_addresses: { deletedWith: 'accounts' },
+  account_consents: { deletedWith: 'accounts' },
+  account_keys: { deletedWith: 'accounts' },
+  external_identities: { deletedWith: 'accounts' },
+  sessions: { deletedWith: 'accounts' },
+  wishlists: { deletedWith: 'accounts' },
+  wishlist_items: { deletedWith: 'wishlists' },
+  wishlist_notices: { deletedWith: 'accounts' },
+  wishlist_watches: { deletedWith: 'wishlist_notices' },
   accounts: async ({ db }, { accountId }) => {
     if (accountId === undefined) return;
     await db.deleteFrom('accounts').where('id', '=', accountId).execute();

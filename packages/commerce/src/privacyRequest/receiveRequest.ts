@@ -5,9 +5,9 @@ import { digestOf } from '../account/accountLimits.ts';
 import type { Database } from '../database/schema.ts';
 import { randomHex } from '../ports/Random.ts';
 import type { Shop } from '../Shop.ts';
-import { addressDigest, forgotten } from '../personalData/caseAddress.ts';
+import { addressDigest, erasedIdentity } from '../personalData/caseAddress.ts';
 import { moveCase, recordCaseEvent } from './privacyCases.ts';
-import { mailsToAddress, samePressMs } from './privacyLimits.ts';
+import { mailsToAddress, doubleSubmitMs } from './privacyLimits.ts';
 import { makeLink } from './privacyLinks.ts';
 import { writePrivacyMail } from './privacyMails.ts';
 import type { CheckedRequest } from './requestRules.ts';
@@ -34,7 +34,7 @@ export async function receiveRequest(shop: Shop, received: Received): Promise<vo
     const own = { ...shop, db: trx };
     const now = shop.clock.now();
     const row = await lockedCase(trx, shop, received, address);
-    const isSamePress = row.askedAt !== null && now.getTime() - row.askedAt.getTime() < samePressMs;
+    const isSamePress = row.askedAt !== null && now.getTime() - row.askedAt.getTime() < doubleSubmitMs;
     if (row.state !== 'received' || isSamePress) return;
     const mail = { recipient: email, caseId: row.id, requestType };
     const inSite = { language: site.language.code, sitePath: site.language.sitePath };
@@ -42,7 +42,7 @@ export async function receiveRequest(shop: Shop, received: Received): Promise<vo
       // The law of California asks for no proof of an objection (11 CCR 7026).
       await stopSale(own, email, site);
       await recordCaseEvent(own, row.id, 'sale-stopped', 'shop');
-      await moveCase(own, row.id, 'done', 'shop', forgotten);
+      await moveCase(own, row.id, 'done', 'shop', erasedIdentity);
       if (!isFlood) await writePrivacyMail(own, { kind: 'privacy-sale-stopped', ...mail, ...inSite });
       return;
     }

@@ -1,6 +1,6 @@
 import type { PrivacyRefusal } from '@touchline/contract/privacyRequest/schema';
 import type { Shop } from '../Shop.ts';
-import { forgotten } from '../personalData/caseAddress.ts';
+import { erasedIdentity } from '../personalData/caseAddress.ts';
 import { caseById, moveCase, type StoredCase } from './privacyCases.ts';
 import { writePrivacyMail } from './privacyMails.ts';
 
@@ -13,7 +13,7 @@ export async function refuseCase(
   return shop.db.transaction().execute(async (trx) => {
     const own = { ...shop, db: trx };
     const before = await caseById(trx, caseId);
-    const refused = await moveCase(own, caseId, 'refused', 'operator', { ...forgotten, refusal });
+    const refused = await moveCase(own, caseId, 'refused', 'operator', { ...erasedIdentity, refusal });
     if (refused && before?.email && before.confirmed_at)
       await writePrivacyMail(own, {
         ...{ kind: 'privacy-refused', recipient: before.email, language: before.language, caseId, refusal },

@@ -1,6 +1,6 @@
 import { retentions } from '../personalData/retentions.ts';
 import type { Shop } from '../Shop.ts';
-import { forgotten } from '../personalData/caseAddress.ts';
+import { erasedIdentity } from '../personalData/caseAddress.ts';
 import { moveCase } from './privacyCases.ts';
 
 const dayMs = 86_400_000;
@@ -27,10 +27,10 @@ export async function sweepPrivacyCases(shop: Pick<Shop, 'db' | 'clock'>): Promi
       ),
     )
     .execute();
-  for (const { id } of unconfirmed) await moveCase(shop, id, 'expired', 'shop', forgotten);
+  for (const { id } of unconfirmed) await moveCase(shop, id, 'expired', 'shop', erasedIdentity);
   await shop.db
     .updateTable('privacy_cases as c')
-    .set(forgotten)
+    .set(erasedIdentity)
     .where('c.state', '=', 'done')
     .where('c.email', 'is not', null)
     .where((eb) =>

@@ -1,7 +1,7 @@
 import { erasePerson } from '../personalData/erasePerson.ts';
 import { findPerson } from '../personalData/findPerson.ts';
 import type { Shop } from '../Shop.ts';
-import { forgotten } from '../personalData/caseAddress.ts';
+import { erasedIdentity } from '../personalData/caseAddress.ts';
 import { caseById, moveCase, recordCaseEvent, type StoredCase } from './privacyCases.ts';
 import { makeLink } from './privacyLinks.ts';
 import { writePrivacyMail } from './privacyMails.ts';
@@ -55,13 +55,13 @@ async function handOut(own: Shop, row: StoredCase, email: string): Promise<boole
   return true;
 }
 
-/** Waits for an order whose payment is under way: its buyer has to be told what becomes of it. */
+/** Waits for an order whose payment is under way: its buyer has to be told its outcome. */
 async function erase(own: Shop, row: StoredCase, email: string): Promise<boolean> {
   const person = await findPerson(own, email);
   if (person.hasPaymentUnderWay) return false;
   await erasePerson(own, person);
   await recordCaseEvent(own, row.id, 'erased', 'shop');
-  await moveCase(own, row.id, 'done', 'shop', forgotten);
+  await moveCase(own, row.id, 'done', 'shop', erasedIdentity);
   await writePrivacyMail(own, {
     ...{ kind: 'privacy-erased', recipient: email, language: row.language, caseId: row.id },
     ...{ requestType: row.request_type, sitePath: row.site_path },

@@ -4,6 +4,7 @@ import type { Site } from '@touchline/contract/market/schema';
 import { Hono, type Context } from 'hono';
 import type * as z from 'zod/mini';
 import { safeParse } from 'zod/mini';
+import { permittedSite } from '../identity/primeCheck.ts';
 import type { Shop } from '../Shop.ts';
 import { errorResponse, commonHeaders } from './responses.ts';
 import { Failure, unreadable } from '../failure/Failure.ts';
@@ -195,7 +196,7 @@ export class Router {
     const query = parsePart(endpoint.query, queryOf(url), 'query') as Read<Of['query']>;
     return {
       caller: caller as CallerOf<Of['access']>,
-      site: this.#siteOf(endpoint.access, query) as SiteOf<Of>,
+      site: (await this.#siteOf(endpoint.access, query, caller)) as SiteOf<Of>,
       now: this.#shop.clock.now(),
       params,
       query,
@@ -217,10 +218,11 @@ export class Router {
     return refusal;
   }
 
-  /** The site of a personal call; an unknown one is a 404. */
-  #siteOf(access: Access, query: unknown): Site | undefined {
+  /** The site of a personal call, as its caller may use it; an unknown one is a 404. */
+  async #siteOf(access: Access, query: unknown, caller: Identified['caller']): Promise<Site | undefined> {
     const { sitePath } = (query ?? {}) as { sitePath?: string };
-    return isPersonal(access) && sitePath !== undefined ? this.#shop.markets.site(sitePath) : undefined;
+    if (!isPersonal(access) || sitePath === undefined) return undefined;
+    return permittedSite(this.#shop.markets.site(sitePath), caller, this.#shop.hasPrime);
   }
 
   /** Rejects writes from other sites: their requests carry their origin, ours carry our own, or none outside browsers. */

@@ -4,15 +4,22 @@ import { endpoints } from '@touchline/contract/endpoints';
 import { sessionHeader } from '@touchline/contract/sessionHeader';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { noBotCheck } from '../bots/BotCheck.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { revokeSession } from '../identity/sessions.ts';
 import { signIn } from '../identity/testing/signIn.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
+import { launchRoutes } from '../launch/launchRoutes.ts';
+import { commitReveal } from '../launch/PublicRandomness.ts';
 import { buy, fillBag, orderIn } from '../order/testing/buying.ts';
 import { writeCheckoutToken } from '../session/checkoutToken.ts';
 import { openCheckout, shopOrigin, type TestCheckout } from '../order/testing/openCheckout.ts';
 import { mounts } from '../routes.ts';
-import { bodies, type Belongings } from './testing/bodies.ts';
+import { ownEngine } from '../personalisation/ownEngine.ts';
+import { personalisationRoutes } from '../personalisation/personalisationRoutes.ts';
+import { recommendationRoutes } from '../recommendation/recommendationRoutes.ts';
+import { walletRoutes } from '../wallet/walletRoutes.ts';
+import { bodies, type OwnedIds } from './testing/bodies.ts';
 
 /** Endpoints that need a sign-in, with scopes of a basket. */
 const ofAccounts = (['account', 'fresh'] as const).map((caller) =>
@@ -108,6 +115,7 @@ const keyOf = (access: Access) =>
 
 const queries: Readonly<Record<string, string>> = {
   listCards: '&ids=["TL4101"]',
+  getRecommendations: '&seeds=["TL4101"]',
   suggest: '&q=shoe',
   getLinkedOrder: '&key=none',
   getSignupCampaign: '&trigger=link',
@@ -117,6 +125,7 @@ const queries: Readonly<Record<string, string>> = {
   translateUrl: '&srcLocale=en-GB&destLocale=en-GB&path=/',
   getPrivacyCase: '&key=none',
   getPrivacyArchive: '&ticket=none',
+  ...{ getLinkedReview: '&key=none', writeLinkedReview: '&key=none', deleteLinkedReview: '&key=none' },
 };
 
 /** What calls that need more than a caller answer to those who may make them. */
@@ -130,6 +139,11 @@ const further: Readonly<Record<string, number>> = {
   ...{ addWishlistItem: 404, replaceWishlistItem: 404, deleteWishlistItem: 404 },
   ...{ makeDefaultAddress: 404, removeAddress: 404, changeOwnNewsletter: 409 },
   ...{ makeDefaultAddress: 404, removeAddress: 404, removeExternalIdentity: 404 },
+  // The market of this test offers no wallet.
+  ...{ startWalletSignIn: 404, postWalletCode: 404 },
+  // There is no launch.
+  ...{ getLaunchStanding: 404, joinWaitingRoom: 404, showPresence: 404, leaveWaitingRoom: 404 },
+  ...{ enterDraw: 404, withdrawEntry: 404 },
   // The market of this test has no membership programme.
   ...{ getLoyaltyStatus: 404, getVouchers: 404, getPointsHistory: 404, joinLoyalty: 404, leaveLoyalty: 404 },
   ...{ getMembershipNotifications: 404, seeMembershipNotifications: 404, redeemPoints: 404 },
@@ -140,7 +154,7 @@ const ending = ['register', 'logout', 'logoutEverywhere', 'deleteAccount'];
 describeOnDatabases('Who may call', (open) => {
   let database: OpenDatabase;
   let checkout: TestCheckout;
-  const belongings = new Map<Surface, Belongings>();
+  const belongings = new Map<Surface, OwnedIds>();
   const headers = new Map<string, Record<string, string>>();
 
   beforeAll(async () => {
@@ -148,6 +162,10 @@ describeOnDatabases('Who may call', (open) => {
     checkout = await openCheckout(database);
     const { router, shop, clock } = checkout;
     for (const mount of mounts) mount(router, shop);
+    launchRoutes(router, shop, { bots: noBotCheck, randomness: commitReveal('the secret of the draws') });
+    walletRoutes(router, shop, undefined);
+    recommendationRoutes(router, shop);
+    personalisationRoutes(router, shop, ownEngine(shop));
     for (const endpoint of ofAccounts)
       router.route(endpoint, async ({ caller }) => ({ accountId: caller.accountId }));
     for (const surface of surfaces) {

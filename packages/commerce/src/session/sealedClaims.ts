@@ -5,13 +5,16 @@ import { isSameSignature } from './isSameProof.ts';
 /** Purpose of a signed token; a token for one purpose is rejected for another. */
 export type Audience =
   | 'checkout'
+  | 'launch-seat'
   | 'external-sign-in'
   | 'sandbox-session'
   | 'sandbox-card'
   | 'sandbox-step'
   | 'sandbox-identity-code'
   | 'carrier-waiting'
-  | 'carrier-confirmed';
+  | 'carrier-confirmed'
+  | 'wallet-sign-in'
+  | 'sandbox-wallet-code';
 
 export interface SealedClaims {
   readonly [claim: string]: string | number | boolean | undefined;

@@ -183,9 +183,9 @@ describeOnDatabases('Delivery', (open) => {
     expect(basket.shipmentList[0]?.shippingLineItem).toBeUndefined();
     const types = basket.messageList.map(({ type }) => type);
     expect(types).toEqual(expect.arrayContaining(['ShippingMethodInapplicable', 'ShippingMethodRequired']));
-    const anew = await changeShipment(same.call, basketId, { shippingOptionId: 'standard' });
-    if (anew.kind !== 'done') throw new Error(anew.kind);
-    expect(anew.basket.messageList.map(({ type }) => type)).not.toContain('ShippingMethodInapplicable');
+    const changed = await changeShipment(same.call, basketId, { shippingOptionId: 'standard' });
+    if (changed.kind !== 'done') throw new Error(changed.kind);
+    expect(changed.basket.messageList.map(({ type }) => type)).not.toContain('ShippingMethodInapplicable');
   });
 
   it('reports that the postal code of a saved address is no longer served, and accepts no order there [C8.14]', async () => {

@@ -1,5 +1,5 @@
 import type { ProductRecord } from '../catalogue/ProductRecord.ts';
-import { sampleProduct, sampleWords } from './sampleProduct.ts';
+import { sampleProduct, sampleTexts } from './sampleProduct.ts';
 import { testMarket } from './testMarket.ts';
 
 /** Current time in tests with the sample catalogue. */
@@ -51,9 +51,9 @@ export const sampleCatalogue: ProductRecord[] = [
     id: 'TL4101',
     related: ['TS1001'],
     prices: price(13_000, 9_100),
-    words: new Map([
-      ['en', sampleWords()],
-      ['de', sampleWords(german)],
+    texts: new Map([
+      ['en', sampleTexts()],
+      ['de', sampleTexts(german)],
     ]),
     history: [
       { market: 'de', price: 14_000, from: days(-200), until: days(-80) },
@@ -66,7 +66,7 @@ export const sampleCatalogue: ProductRecord[] = [
     id: 'TL4102',
     colourFamilies: ['black'],
     prices: price(13_000),
-    words: new Map([['en', sampleWords({ colour: 'Black' })]]),
+    texts: new Map([['en', sampleTexts({ colour: 'Black' })]]),
   }),
   shoe({
     id: 'TL5101',
@@ -76,10 +76,10 @@ export const sampleCatalogue: ProductRecord[] = [
     sports: ['trail'],
     prices: price(15_000),
     launchedAt: days(-400),
-    words: new Map([
+    texts: new Map([
       [
         'en',
-        sampleWords({
+        sampleTexts({
           name: 'Peat Mid',
           kind: 'Trail shoe',
           found: { well: ['trail', 'shoes'], also: ['Women'] },
@@ -94,10 +94,10 @@ export const sampleCatalogue: ProductRecord[] = [
     category: 'shoes/boots',
     sports: ['football'],
     prices: price(20_000),
-    words: new Map([
+    texts: new Map([
       [
         'en',
-        sampleWords({
+        sampleTexts({
           name: 'Striker',
           kind: 'Football boot',
           found: { well: ['football', 'boots'], also: [] },
@@ -114,10 +114,10 @@ export const sampleCatalogue: ProductRecord[] = [
     nationalSizes: false,
     prices: price(3_000),
     variants: letterSizes('TS1001', 2),
-    words: new Map([
+    texts: new Map([
       [
         'en',
-        sampleWords({
+        sampleTexts({
           name: 'Club tee',
           kind: 'Cotton tee',
           colour: 'Grass green',
@@ -136,8 +136,8 @@ export const sampleCatalogue: ProductRecord[] = [
     prices: price(2_500),
     variants: letterSizes('TS1002', 0),
     position: 0,
-    words: new Map([
-      ['en', sampleWords({ name: 'Gone tee', kind: 'Cotton tee', found: { well: [], also: [] } })],
+    texts: new Map([
+      ['en', sampleTexts({ name: 'Gone tee', kind: 'Cotton tee', found: { well: [], also: [] } })],
     ]),
   }),
   sampleProduct({
@@ -147,7 +147,7 @@ export const sampleCatalogue: ProductRecord[] = [
     category: 'apparel/tops/tees',
     prices: price(1_000).slice(0, 1),
     variants: [],
-    words: new Map([['en', sampleWords({ name: 'Odd one', kind: 'Thing', found: { well: [], also: [] } })]]),
+    texts: new Map([['en', sampleTexts({ name: 'Odd one', kind: 'Thing', found: { well: [], also: [] } })]]),
   }),
 ];
 

@@ -1,7 +1,7 @@
-import type { ProductRecord, ProductWords } from '../catalogue/ProductRecord.ts';
+import type { ProductRecord, ProductTexts } from '../catalogue/ProductRecord.ts';
 
 /** Product texts for tests, derived from a name. */
-export function sampleWords(changes: Partial<ProductWords> = {}): ProductWords {
+export function sampleTexts(changes: Partial<ProductTexts> = {}): ProductTexts {
   return {
     name: 'Tempo 4',
     kind: 'Road running shoe',
@@ -67,7 +67,7 @@ export function sampleProduct(changes: Partial<ProductRecord> = {}): ProductReco
     ],
     related: [],
     position: 1,
-    words: new Map([['en', sampleWords()]]),
+    texts: new Map([['en', sampleTexts()]]),
     variants: [size('080', '8'), size('090', '9')],
     prices: [{ market: 'gb', standard: 13_000, sale: null, saleFrom: null, saleUntil: null, member: null }],
     history: [],

@@ -111,7 +111,7 @@ describeOnDatabases('Visitor', (open) => {
   it('has the flags that differ by visitor, for one with a session and a stored id', async () => {
     const { headers } = await signIn(checkout.shop);
     const { answer } = await visitorOf(headers, '&userId=visitor-1');
-    expect(Object.keys(answer.flags ?? {})).toEqual(['bridgeEnabled']);
+    expect(Object.keys(answer.flags ?? {})).toEqual(['bridgeEnabled', 'walletSignInTest']);
     expect((await visitorOf(headers)).answer).not.toHaveProperty('flags');
     expect((await visitorOf({}, '&userId=visitor-1')).answer).not.toHaveProperty('flags');
   });

@@ -19,6 +19,29 @@ export interface WishlistTables {
     product_id: string;
     added_at: Date;
   };
+  /** Accounts that get a mail when something in their lists is back or costs less. */
+  wishlist_notices: {
+    account_id: string;
+    /** The site whose prices and language the mail has. */
+    site_path: string;
+    market: string;
+    language: string;
+    /** Random part of the key in its mails; the key itself also needs the shop's secret. */
+    salt: string;
+    key_hash: string;
+    started_at: Date;
+    checked_at: Date | null;
+    last_mail_at: Date | null;
+  };
+  /** What such an account last knew of a product: a mail is written when it has become better. */
+  wishlist_watches: {
+    account_id: string;
+    product_id: string;
+    /** Whole minor units. */
+    price: number;
+    /** Since when it is sold out. */
+    out_since: Date | null;
+  };
 }
 
 export const wishlistMigrations: readonly Migration[] = [
@@ -37,6 +60,23 @@ export const wishlistMigrations: readonly Migration[] = [
          id text primary key, wishlist_id text not null references wishlists (id) on delete cascade,
          product_id text not null, added_at timestamptz not null,
          unique (wishlist_id, product_id)
+       )`,
+    ],
+  },
+  {
+    name: 'wishlist-002',
+    statements: [
+      `create table wishlist_notices (
+         account_id text primary key references accounts (id) on delete cascade,
+         site_path text not null, market text not null, language text not null,
+         salt text not null, key_hash text not null unique,
+         started_at timestamptz not null, checked_at timestamptz, last_mail_at timestamptz
+       )`,
+      'create index wishlist_notices_checked on wishlist_notices (checked_at nulls first)',
+      `create table wishlist_watches (
+         account_id text not null references wishlist_notices (account_id) on delete cascade,
+         product_id text not null, price bigint not null, out_since timestamptz,
+         primary key (account_id, product_id)
        )`,
     ],
   },

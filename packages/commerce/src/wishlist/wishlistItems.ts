@@ -36,7 +36,7 @@ export async function itemsOf(
 }
 
 /** Throws a 404 for a product that the site does not have. */
-export async function mustBeSold({ catalogue }: Pick<Shop, 'catalogue'>, site: Site, id: string) {
+export async function requireSoldProduct({ catalogue }: Pick<Shop, 'catalogue'>, site: Site, id: string) {
   if ((await catalogue.summaries(site, [id])).length === 0) throw notFound('product');
 }
 

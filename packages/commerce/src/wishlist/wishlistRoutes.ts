@@ -7,11 +7,15 @@ import type { Limit } from '../limits/RateLimits.ts';
 import { randomHex } from '../ports/Random.ts';
 import type { Router } from '../routing/Router.ts';
 import type { Shop } from '../Shop.ts';
-import { addItems, itemsOf, mustBeSold, wishlistFull } from './wishlistItems.ts';
+import { endNotices, endNoticesByKey, hasNotices, startNotices } from './notices.ts';
+import { addItems, itemsOf, requireSoldProduct, wishlistFull } from './wishlistItems.ts';
 import { changeWishlists, collectionOf, savedProductIds, wishlistOf, wishlistsOf } from './wishlists.ts';
 
 /** Changes of one account in an hour: far more than a person makes. */
 const changes: Limit = { what: 'wishlist', max: 600, seconds: 3_600 };
+
+/** Uses of the link in the mails. Generous, because a mail provider ends them for many people from one network. */
+const linkUses: Limit = { what: 'wishlist-notices-link', max: 600, seconds: 600 };
 
 /** How long a link to a public list lives, in days; making the list public again gives it a new one. */
 const shareDays = 365;
@@ -21,7 +25,22 @@ const dayMs = 86_400_000;
 export function wishlistRoutes(router: Router, shop: Shop): void {
   const { db, markets, limits } = shop;
 
-  router.route(calls.getWishlists, ({ caller: { accountId }, now }) => wishlistsOf(db, accountId, now));
+  router.route(calls.getWishlists, async ({ caller: { accountId }, now }) => ({
+    ...(await wishlistsOf(db, accountId, now)),
+    ...((await hasNotices(db, accountId)) ? { hasNotices: true } : {}),
+  }));
+
+  router.route(calls.setWishlistNotices, async ({ caller: { accountId }, body: { isOn }, site, now }) => {
+    await limits.take(changes, accountId);
+    await (isOn ? startNotices(shop, { accountId, site, now }) : endNotices(db, accountId));
+    return { isOn };
+  });
+
+  router.route(calls.endWishlistNotices, async ({ body: { key }, source }) => {
+    await limits.take(linkUses, source);
+    if (!(await endNoticesByKey(shop, key))) throw notFound('notices');
+    return { isOn: false };
+  });
 
   router.route(calls.createWishlist, async ({ caller: { accountId }, body, now }) => {
     await limits.take(changes, accountId);
@@ -77,7 +96,7 @@ export function wishlistRoutes(router: Router, shop: Shop): void {
     calls.addWishlistItem,
     async ({ caller: { accountId }, params: { cid }, body: { pid }, site, now }) => {
       await limits.take(changes, accountId);
-      await mustBeSold(shop, site, pid);
+      await requireSoldProduct(shop, site, pid);
       const items = await changeWishlists(db, accountId, async (trx) => {
         await wishlistOf(trx, accountId, cid);
         const left = await addItems(shop, trx, cid, { ids: [pid], now });
@@ -93,7 +112,7 @@ export function wishlistRoutes(router: Router, shop: Shop): void {
   router.route(
     calls.replaceWishlistItem,
     async ({ caller: { accountId }, params: { cid, pid }, body, site }) => {
-      await mustBeSold(shop, site, body.pid);
+      await requireSoldProduct(shop, site, body.pid);
       await changeWishlists(db, accountId, async (trx) => {
         await wishlistOf(trx, accountId, cid);
         const items = trx.selectFrom('wishlist_items').select('id').where('wishlist_id', '=', cid);

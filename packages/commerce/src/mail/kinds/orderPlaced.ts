@@ -51,7 +51,12 @@ export async function orderPlaced(
         kind: 'items',
         items: order.productLineItemList.map((line) => ({
           name: line.productName,
-          detail: [line.color, line.size, t.quantity(line.quantity)].filter(Boolean).join(', '),
+          detail: [
+            ...[line.color, line.size, t.quantity(line.quantity)],
+            ...(line.personalisation ?? []).map(({ label, value }) => `${label}: ${value}`),
+          ]
+            .filter(Boolean)
+            .join(', '),
           amount: money(line.pricing.total),
         })),
       },

@@ -2,11 +2,11 @@ import type { MailMessages } from '../MailMessages.ts';
 
 const de: MailMessages = {
   orderPlaced: {
-    subject: ({ orderId }) => `Deine Bestellung ${orderId}`,
-    preview: 'Deine Bestellung ist da. Das ist darin.',
+    subject: ({ orderId }) => `Bestellung ${orderId}`,
+    preview: 'Die Bestellung ist eingegangen. Das ist darin.',
     title: 'Danke, die Bestellung ist eingegangen',
     text: ({ orderId }) =>
-      `Das ist der Beleg für deine Bestellung ${orderId}. Der Link zeigt jederzeit, wie es um sie steht.`,
+      `Das ist der Beleg für die Bestellung ${orderId}. Der Link zeigt jederzeit, wie es um sie steht.`,
     open: 'Bestellung ansehen',
     quantity: (count) => `${count} Stück`,
     goods: 'Waren',
@@ -18,7 +18,7 @@ const de: MailMessages = {
     arrives: ({ carrier, from, to }) =>
       from === to ? `${carrier}: ${from}` : `${carrier}: ${from} bis ${to}`,
     reason:
-      'Du bekommst diese E-Mail, weil mit dieser Adresse bestellt wurde. Nicht deine Bestellung? Dann lösche sie einfach.',
+      'Sie erhalten diese E-Mail, weil mit dieser Adresse bestellt wurde. Waren Sie das nicht? Dann löschen Sie sie einfach.',
   },
   emailCode: {
     subject: 'Ihr Code',
@@ -109,6 +109,21 @@ const de: MailMessages = {
     preferences: 'Themen und Häufigkeit ändern',
     unsubscribe: 'Abmelden',
   },
+  wishlistNotice: {
+    subject: 'Neues von Ihrer Wunschliste',
+    preview: 'Etwas Gemerktes ist wieder da oder günstiger.',
+    title: 'Auf Ihrer Wunschliste hat sich etwas getan',
+    text: (count) =>
+      count === 1
+        ? 'Etwas, das Sie sich gemerkt haben, ist wieder da oder kostet weniger als zuvor.'
+        : 'Diese Artikel, die Sie sich gemerkt haben, sind wieder da oder kosten weniger als zuvor.',
+    isBack: 'wieder da',
+    before: (price) => `vorher ${price}`,
+    open: 'Zur Wunschliste',
+    end: 'Keine E-Mails mehr zur Wunschliste',
+    reason:
+      'Sie erhalten diese E-Mail, weil Sie auf Ihrer Wunschliste darum gebeten haben. Es kommt höchstens eine am Tag.',
+  },
   privacy: {
     confirm: {
       subject: 'Datenschutz-Anfrage bestätigen',
@@ -168,6 +183,37 @@ const de: MailMessages = {
         'Sie können auf diese Mail antworten oder sich bei der Datenschutzbehörde Ihres Wohnorts beschweren.',
       reason: 'Sie erhalten diese Mail, weil Sie eine Datenschutz-Anfrage gestellt und bestätigt haben.',
     },
+  },
+  review: {
+    published: {
+      subject: 'Ihre Bewertung ist veröffentlicht',
+      preview: 'Danke, dass Sie anderen bei der Wahl helfen.',
+      title: 'Ihre Bewertung ist veröffentlicht',
+      text: 'Alle können sie jetzt auf der Produktseite lesen. Sie können sie jederzeit ändern oder löschen.',
+      open: 'Bewertung lesen',
+    },
+    refused: {
+      subject: 'Ihre Bewertung ist nicht veröffentlicht',
+      preview: 'Sie können sie ändern.',
+      title: 'Ihre Bewertung ist nicht veröffentlicht',
+      text: 'Wir haben Ihre Bewertung gelesen und aus diesem Grund nicht veröffentlicht:',
+      open: 'Bewertung ändern',
+      reasons: {
+        offTopic: 'Sie handelt nicht vom Produkt.',
+        language: 'Sie enthält Beleidigungen.',
+        personalData: 'Sie enthält Namen, Adressen oder andere Angaben zu einer Person.',
+        advertising: 'Sie wirbt für etwas.',
+        photo: 'Eines der Fotos kann nicht gezeigt werden.',
+      },
+    },
+    replied: {
+      subject: 'Wir haben auf Ihre Bewertung geantwortet',
+      preview: 'Unsere Antwort steht unter Ihrer Bewertung.',
+      title: 'Wir haben auf Ihre Bewertung geantwortet',
+      text: 'Unsere Antwort steht auf der Produktseite unter Ihrer Bewertung.',
+      open: 'Antwort lesen',
+    },
+    reason: 'Sie erhalten diese Mail, weil Sie eine Bewertung geschrieben haben.',
   },
 };
 

@@ -109,6 +109,20 @@ const en: MailMessages = {
     preferences: 'Change topics and frequency',
     unsubscribe: 'Unsubscribe',
   },
+  wishlistNotice: {
+    subject: 'News of your wishlist',
+    preview: 'Something you saved is back, or costs less.',
+    title: 'Your wishlist has moved',
+    text: (count) =>
+      count === 1
+        ? 'Something that you saved can be bought again, or costs less than before.'
+        : 'These things that you saved can be bought again, or cost less than before.',
+    isBack: 'back in stock',
+    before: (price) => `was ${price}`,
+    open: 'To your wishlist',
+    end: 'No more mails about the wishlist',
+    reason: 'You get this mail because you asked for it on your wishlist. At most one comes a day.',
+  },
   privacy: {
     confirm: {
       subject: 'Confirm your privacy request',
@@ -166,6 +180,37 @@ const en: MailMessages = {
       complaint: 'You can answer this mail, or complain to the data protection authority where you live.',
       reason: 'You get this mail because you made a privacy request and confirmed it.',
     },
+  },
+  review: {
+    published: {
+      subject: 'Your review is published',
+      preview: 'Thank you for helping others choose.',
+      title: 'Your review is published',
+      text: 'Everybody can read it on the page of the product now. You can change or delete it at any time.',
+      open: 'Read the review',
+    },
+    refused: {
+      subject: 'Your review is not published',
+      preview: 'You can change it.',
+      title: 'Your review is not published',
+      text: 'We read your review, and did not publish it for this reason:',
+      open: 'Change the review',
+      reasons: {
+        offTopic: 'It is about something else than the product.',
+        language: 'It contains insults.',
+        personalData: 'It contains names, addresses or other details of a person.',
+        advertising: 'It advertises something.',
+        photo: 'One of the photos cannot be shown.',
+      },
+    },
+    replied: {
+      subject: 'We replied to your review',
+      preview: 'Our reply is below your review.',
+      title: 'We replied to your review',
+      text: 'Our reply is on the page of the product, below your review.',
+      open: 'Read the reply',
+    },
+    reason: 'You get this mail because you wrote a review.',
   },
 };
 

@@ -109,6 +109,21 @@ const fr: MailMessages = {
     preferences: 'Modifier thèmes et fréquence',
     unsubscribe: 'Se désabonner',
   },
+  wishlistNotice: {
+    subject: 'Du nouveau dans votre liste d’envies',
+    preview: 'Un article enregistré est de retour, ou coûte moins cher.',
+    title: 'Du nouveau dans votre liste d’envies',
+    text: (count) =>
+      count === 1
+        ? 'Un article que vous avez enregistré est de nouveau disponible, ou coûte moins cher.'
+        : 'Ces articles que vous avez enregistrés sont de nouveau disponibles, ou coûtent moins cher.',
+    isBack: 'de retour',
+    before: (price) => `avant ${price}`,
+    open: 'Voir ma liste d’envies',
+    end: 'Ne plus recevoir d’e-mails sur la liste d’envies',
+    reason:
+      'Vous recevez cet e-mail parce que vous l’avez demandé dans votre liste d’envies. Il y en a un par jour au plus.',
+  },
   privacy: {
     confirm: {
       subject: 'Confirmez votre demande sur vos données',
@@ -168,6 +183,37 @@ const fr: MailMessages = {
         'Vous pouvez répondre à cet e-mail, ou saisir l’autorité de protection des données de votre pays.',
       reason: 'Vous recevez cet e-mail parce que vous avez fait une demande et l’avez confirmée.',
     },
+  },
+  review: {
+    published: {
+      subject: 'Votre avis est publié',
+      preview: 'Merci d’aider les autres à choisir.',
+      title: 'Votre avis est publié',
+      text: 'Tout le monde peut maintenant le lire sur la page du produit. Vous pouvez le modifier ou le supprimer à tout moment.',
+      open: 'Lire l’avis',
+    },
+    refused: {
+      subject: 'Votre avis n’est pas publié',
+      preview: 'Vous pouvez le modifier.',
+      title: 'Votre avis n’est pas publié',
+      text: 'Nous avons lu votre avis et ne l’avons pas publié pour cette raison :',
+      open: 'Modifier l’avis',
+      reasons: {
+        offTopic: 'Il ne parle pas du produit.',
+        language: 'Il contient des insultes.',
+        personalData: 'Il contient des noms, des adresses ou d’autres données sur une personne.',
+        advertising: 'Il fait de la publicité.',
+        photo: 'Une des photos ne peut pas être montrée.',
+      },
+    },
+    replied: {
+      subject: 'Nous avons répondu à votre avis',
+      preview: 'Notre réponse se trouve sous votre avis.',
+      title: 'Nous avons répondu à votre avis',
+      text: 'Notre réponse se trouve sur la page du produit, sous votre avis.',
+      open: 'Lire la réponse',
+    },
+    reason: 'Vous recevez cet e-mail parce que vous avez écrit un avis.',
   },
 };
 

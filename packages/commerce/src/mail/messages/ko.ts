@@ -105,6 +105,20 @@ const ko: MailMessages = {
     preferences: '주제와 빈도 변경',
     unsubscribe: '구독 취소',
   },
+  wishlistNotice: {
+    subject: '위시리스트 소식',
+    preview: '찜한 상품이 재입고되었거나 가격이 내렸습니다.',
+    title: '위시리스트에 새 소식이 있습니다',
+    text: (count) =>
+      count === 1
+        ? '찜한 상품이 다시 판매되거나 가격이 내렸습니다.'
+        : '찜한 상품들이 다시 판매되거나 가격이 내렸습니다.',
+    isBack: '재입고',
+    before: (price) => `이전 가격 ${price}`,
+    open: '위시리스트 보기',
+    end: '위시리스트 메일 그만 받기',
+    reason: '위시리스트에서 신청하셔서 보내 드리는 메일입니다. 하루에 한 통까지만 보냅니다.',
+  },
   privacy: {
     confirm: {
       subject: '개인정보 요청을 확인해 주세요',
@@ -162,6 +176,37 @@ const ko: MailMessages = {
       complaint: '이 메일에 회신하거나 거주지의 개인정보 보호 기관에 이의를 제기하실 수 있습니다.',
       reason: '개인정보 요청을 하고 확인하셨기 때문에 보내 드립니다.',
     },
+  },
+  review: {
+    published: {
+      subject: '리뷰가 게시되었습니다',
+      preview: '다른 분들의 선택에 도움을 주셔서 감사합니다.',
+      title: '리뷰가 게시되었습니다',
+      text: '이제 상품 페이지에서 누구나 리뷰를 볼 수 있습니다. 언제든지 수정하거나 삭제하실 수 있습니다.',
+      open: '리뷰 보기',
+    },
+    refused: {
+      subject: '리뷰가 게시되지 않았습니다',
+      preview: '수정하실 수 있습니다.',
+      title: '리뷰가 게시되지 않았습니다',
+      text: '리뷰를 검토했으나 다음 이유로 게시하지 않았습니다.',
+      open: '리뷰 수정',
+      reasons: {
+        offTopic: '상품과 관련 없는 내용입니다.',
+        language: '모욕적인 표현이 있습니다.',
+        personalData: '이름, 주소 등 개인정보가 있습니다.',
+        advertising: '광고가 포함되어 있습니다.',
+        photo: '게시할 수 없는 사진이 있습니다.',
+      },
+    },
+    replied: {
+      subject: '리뷰에 답변을 남겼습니다',
+      preview: '답변은 리뷰 아래에 있습니다.',
+      title: '리뷰에 답변을 남겼습니다',
+      text: '답변은 상품 페이지의 리뷰 아래에서 보실 수 있습니다.',
+      open: '답변 보기',
+    },
+    reason: '리뷰를 작성하셨기 때문에 보내 드립니다.',
   },
 };
 

@@ -1,6 +1,6 @@
-import { GeneralError, type Provider } from '@openfeature/server-sdk';
-import type { FlagName } from '@touchline/contract/flags/flagTable';
-import { marketFlags } from '../../market/marketFlags.ts';
+import { FlagNotFoundError, GeneralError, type Provider } from '@openfeature/server-sdk';
+import { flagNames } from '@touchline/contract/flags/flagTable';
+import { marketFlag } from '../../market/marketFlags.ts';
 import type { Markets } from '../../market/Markets.ts';
 import { providerOf } from './providerOf.ts';
 
@@ -9,6 +9,8 @@ export function marketProvider(markets: Markets): Provider {
   return providerOf('markets', async (name, context) => {
     const market = markets.market(String(context['market']));
     if (!market) throw new GeneralError(`There is no market ${String(context['market'])}.`);
-    return { value: marketFlags({ market, userId: context.targetingKey })[name as FlagName] };
+    const flag = flagNames.find((known) => known === name);
+    if (!flag) throw new FlagNotFoundError(`There is no flag ${name}.`);
+    return { value: marketFlag(flag, { market, userId: context.targetingKey }) };
   });
 }

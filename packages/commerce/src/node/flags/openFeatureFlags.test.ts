@@ -49,6 +49,15 @@ it('asks a flag service with the stored unique user id, brand, country and marke
   expect(questions.map(({ path }) => path)).toContain('/ofrep/v1/evaluate/flags/guestCheckout');
 });
 
+it('asks a flag service only for the flags that are needed', async () => {
+  const { provider, questions } = service((name) => Response.json({ key: name, value: true }));
+  const flags = await openFeatureFlags(provider, silentLog);
+  expect(await flags.evaluate(visitor, ['restoreBasket', 'guestCheckout'])).toEqual({
+    ...{ restoreBasket: true, guestCheckout: true },
+  });
+  expect(questions.map(({ path }) => path.split('/').at(-1))).toEqual(['restoreBasket', 'guestCheckout']);
+});
+
 it.each([
   ['is away', () => new Response('', { status: 503 })],
   ['does not know a flag', () => Response.json({ errorCode: 'FLAG_NOT_FOUND' }, { status: 404 })],

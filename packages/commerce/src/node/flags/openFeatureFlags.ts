@@ -1,10 +1,15 @@
 import { OpenFeature, type Client, type EvaluationContext, type Provider } from '@openfeature/server-sdk';
-import { flagDefinition, flagNames, type FlagName } from '@touchline/contract/flags/flagTable';
+import {
+  flagDefinition,
+  flagNames,
+  type FlagName,
+  type FlagValues,
+} from '@touchline/contract/flags/flagTable';
 import type { AnyFlagValue } from '@touchline/contract/flags/schema';
-import { everyFlag, isFlagValue } from '@touchline/contract/flags/values';
+import { isFlagValue } from '@touchline/contract/flags/values';
 import type { FlagEvaluator } from '../../market/FlagEvaluator.ts';
 import type { Log } from '../../ports/Log.ts';
-import { marketFlags } from '../../market/marketFlags.ts';
+import { marketFlag } from '../../market/marketFlags.ts';
 
 let evaluators = 0;
 
@@ -20,21 +25,21 @@ export async function openFeatureFlags(provider: Provider, log: Log): Promise<Fl
   const warn = (message: unknown) => log.warn('flag not evaluated', { reason: String(message) });
   client.setLogger({ error: warn, warn, info: () => undefined, debug: () => undefined });
   return {
-    async evaluate({ market, userId, brand, country }) {
-      const ofMarket = marketFlags({ market, userId });
+    async evaluate({ market, userId, brand, country }, names) {
       const context: EvaluationContext = {
         ...(userId === undefined ? {} : { targetingKey: userId }),
         ...{ brand, country, market: market.code },
       };
-      const used = flagNames.filter((name) => flagDefinition(name).state === 'used');
       const found = await Promise.all(
-        used.map(async (name) => [name, await valueOf(client, name, ofMarket[name], context)] as const),
+        (names ?? flagNames).map(async (name) => {
+          const definition = flagDefinition(name);
+          const ofMarket = marketFlag(name, { market, userId });
+          if (definition.state !== 'used') return [name, ofMarket] as const;
+          const value = await valueOf(client, name, ofMarket, context);
+          return [name, isFlagValue(definition, value) ? value : ofMarket] as const;
+        }),
       );
-      const values = new Map<FlagName, AnyFlagValue>(found);
-      return everyFlag((name, definition) => {
-        const value = values.get(name);
-        return isFlagValue(definition, value) ? value : ofMarket[name];
-      });
+      return Object.fromEntries(found) as FlagValues;
     },
   };
 }

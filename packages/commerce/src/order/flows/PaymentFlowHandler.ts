@@ -1,6 +1,6 @@
 import type { MarketPaymentMethod, PaymentFlow } from '@touchline/contract/market/schema';
-import type { KeptMethod, PaymentProvider } from '../../payment/PaymentProvider.ts';
-import type { KeptRegistration } from '../../savedMethods/savedMethods.ts';
+import type { SaveMethodOptions, PaymentProvider } from '../../payment/PaymentProvider.ts';
+import type { StoredRegistration } from '../../savedMethods/savedMethods.ts';
 import type { Checkout } from '../Checkout.ts';
 import type { StoredOrder } from '../loadOrder.ts';
 import type { PlaceRequest } from '../readiness.ts';
@@ -14,7 +14,7 @@ export interface StartedPayment {
   readonly provider: PaymentProvider;
   readonly body: PlaceRequest;
   /** The account's part in it: what it pays with, and whether the provider keeps it. */
-  readonly kept: KeptMethod & Partial<KeptRegistration>;
+  readonly kept: SaveMethodOptions & Partial<StoredRegistration>;
 }
 
 /** One way in which a payment runs; a folder each. */

@@ -10,11 +10,14 @@ import { writeProducts } from '../../catalogue/writeProducts.ts';
 import { createCommerce } from '../../createCommerce.ts';
 import { migrate } from '../../database/migrate.ts';
 import type { OpenDatabase } from '../../database/OpenDatabase.ts';
+import type { PrimeCheck } from '../../identity/primeCheck.ts';
 import { SettableClock } from '../../ports/Clock.ts';
 import { eraseOwner } from '../../personalData/erasePerson.ts';
 import { privacyRequestRoutes } from '../../privacyRequest/privacyRequestRoutes.ts';
 import { PublicResponses } from '../../routing/PublicResponses.ts';
 import { Router } from '../../routing/Router.ts';
+import { reviewRoutes } from '../../review/reviewRoutes.ts';
+import type { PhotoEncoder } from '../../review/ReviewPhotos.ts';
 import { createSandbox, type Sandbox } from '../../sandbox/createSandbox.ts';
 import type { Shop } from '../../Shop.ts';
 import { sampleProduct } from '../../testing/sampleProduct.ts';
@@ -53,6 +56,8 @@ export interface CheckoutSetUp {
   readonly checkout?: Partial<CheckoutOptions>;
   readonly accounts?: AccountOptions;
   readonly clock?: SettableClock;
+  readonly hasPrime?: PrimeCheck;
+  readonly encodePhoto?: PhotoEncoder;
 }
 
 /** A shopper with a token of their own. */
@@ -91,6 +96,7 @@ export async function openCheckout(database: OpenDatabase, setUp: CheckoutSetUp 
     secret: 'a secret for tests, long enough to be taken',
     clock,
     checkAnswers: true,
+    ...(setUp.hasPrime ? { hasPrime: setUp.hasPrime } : {}),
   });
   await database.db
     .transaction()
@@ -112,6 +118,7 @@ export async function openCheckout(database: OpenDatabase, setUp: CheckoutSetUp 
     erase: eraseOwner,
     ...setUp.accounts,
   });
+  reviewRoutes(router, shop, { encodePhoto: setUp.encodePhoto });
   newsletterRoutes(router, shop, { bots: setUp.accounts?.bots });
   privacyRequestRoutes(router, shop, { bots: setUp.accounts?.bots });
   const jobs = checkoutRoutes(router, shop, {

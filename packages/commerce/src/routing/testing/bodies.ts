@@ -2,7 +2,7 @@ import { form } from '../../account/testing/openAccounts.ts';
 import { address } from '../../order/testing/buying.ts';
 
 /** What belongs to the owner on one surface. */
-export interface Belongings {
+export interface OwnedIds {
   readonly basketId: string;
   readonly itemId: string;
   readonly shipmentId: string;
@@ -11,7 +11,7 @@ export interface Belongings {
   readonly token: string;
 }
 
-const placing = ({ basketId }: Belongings) => ({
+const placing = ({ basketId }: OwnedIds) => ({
   ...{ basketId, paymentMethodId: 'CREDIT_CARD', confirmedTotal: 1, checkoutId: 'x', paymentToken: 'x' },
 });
 
@@ -20,14 +20,38 @@ const newsletterForm = (caller: string) => ({
   ...{ consentVersion: '1', ageconfirmation: true },
 });
 
+const review = {
+  ...{ rating: 4, title: 'Good', text: 'Light and quick, a little narrow.', nickname: 'Trail runner' },
+};
+
 /** Bodies that the contract accepts, for each endpoint that takes one. */
-export const bodies: Readonly<Record<string, (mine: Belongings, caller: string) => unknown>> = {
+export const bodies: Readonly<Record<string, (mine: OwnedIds, caller: string) => unknown>> = {
+  enterDraw: () => ({ sku: 'TL4101_080' }),
+  recordProductView: () => ({ productId: 'TL4101', before: [] }),
+  decidePersonalisation: () => ({
+    events: [{ eventType: 'monetate:decision:DecisionRequest', requestId: '1' }],
+    monetateId: '1',
+  }),
+  recordImpressions: () => ({ channel: 'web', impressionIds: ['1'] }),
+  checkPersonalisation: () => ({ selectedOptions: {} }),
+  startWalletSignIn: () => ({ redirectAddress: 'https://shop.example/gb/checkout/amazon-callback' }),
+  postWalletCode: () => ({
+    ...{ code: 'x', state: 'x' },
+    redirectAddress: 'https://shop.example/gb/checkout/amazon-callback',
+  }),
   joinLoyalty: () => ({ termsAccepted: true, termsVersion: '1' }),
   redeemPoints: () => ({ points: 100, requestKey: 'a key of this' }),
   applyVoucher: () => ({ code: 'K7QM-2XWF-9HPT' }),
+  writeReview: () => review,
+  writeLinkedReview: () => review,
+  reportReview: () => ({ reason: 'fake' }),
+  refuseReview: () => ({ reason: 'language' }),
+  replyToReview: () => ({ text: 'Thank you.' }),
   createWishlist: () => ({ name: 'Marathon' }),
   updateWishlist: () => ({ name: 'Marathon' }),
   shareWishlist: () => ({ public: true }),
+  setWishlistNotices: () => ({ isOn: true }),
+  endWishlistNotices: () => ({ key: 'c0ffee' }),
   addWishlistItem: () => ({ pid: 'TL4101' }),
   replaceWishlistItem: () => ({ pid: 'TL4101' }),
   mergeWishlist: () => ({ productIds: ['TL4101'] }),
