@@ -1,2 +1,4 @@
 export { Dialog } from '../src/Dialog/Dialog.tsx';
 export type { DialogProps } from '../src/Dialog/Dialog.tsx';
+export { NativeDialog } from '../src/Dialog/NativeDialog.tsx';
+export type { NativeDialogProps } from '../src/Dialog/NativeDialog.tsx';

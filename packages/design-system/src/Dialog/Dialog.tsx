@@ -8,7 +8,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { useOpenModal } from '../ModalQueue/ModalHost.tsx';
 import { usePortalRoot } from '../PortalRoot/PortalRoot.tsx';
 import { token } from '../tokens/token.ts';
-import { type } from '../tokens/type.ts';
+import { Body, Footer, Head, reachByKey, titleStyles } from './dialogParts.ts';
 import { rememberFocus, returnFocus } from './focusReturn.ts';
 import { readScrollLockNonce } from './scrollLockNonce.ts';
 import { useCloseRequest } from './useCloseRequest.ts';
@@ -93,6 +93,11 @@ const Content = styled(Radix.Content)`
   box-shadow: ${token('shadow.dialog')};
   outline: 1px solid transparent;
 
+  /* The dialog that opens is itself the focus indicator. */
+  &:focus-visible {
+    outline: 1px solid transparent;
+    box-shadow: ${token('shadow.dialog')};
+  }
   &[data-state='open'] {
     animation: ${sheetIn} ${token('motion.in')} ${token('motion.ease.in')};
   }
@@ -155,63 +160,9 @@ const Aside = styled.div`
   }
 `;
 
-const Head = styled.div`
-  display: flex;
-  align-items: flex-start;
-  gap: ${token('space.12')};
-  padding: ${token('space.12')} ${token('space.12')} ${token('space.4')} ${token('space.24')};
-
-  & > button {
-    margin-inline-start: auto;
-  }
-  & > svg {
-    margin-block-start: 10px;
-  }
-`;
-
 const Title = styled(Radix.Title)`
-  ${type('head')}
-  min-inline-size: 0;
-  padding-block: 10px;
-  overflow-wrap: anywhere;
+  ${titleStyles}
 `;
-
-const Body = styled.div`
-  flex: 1;
-  min-block-size: 0;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${token('space.16')};
-  padding: ${token('space.4')} ${token('space.24')} ${token('space.20')};
-  /* A line shows where there is more above or below; covers that scroll with the content hide it at either end. */
-  background:
-    linear-gradient(${token('color.raised')} 0 0) top / 100% 1px local,
-    linear-gradient(${token('color.raised')} 0 0) bottom / 100% 1px local,
-    linear-gradient(${token('color.line')} 0 0) top / 100% 1px,
-    linear-gradient(${token('color.line')} 0 0) bottom / 100% 1px;
-  background-repeat: no-repeat;
-  /* Without a footer below, the covers would stick out of the rounded corners. */
-  &:last-child {
-    border-end-start-radius: inherit;
-    border-end-end-radius: inherit;
-  }
-`;
-
-const Footer = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space.8')};
-  padding: ${token('space.12')} ${token('space.24')} max(${token('space.24')}, env(safe-area-inset-bottom));
-`;
-
-/** Scrolling text without controls must be focusable so that keyboard users can scroll it. */
-function reachByKey(body: HTMLElement | null): void {
-  if (!body || body.scrollHeight <= body.clientHeight) return;
-  if (!body.querySelector('a[href], button, input, select, textarea, [tabindex]')) body.tabIndex = 0;
-}
 
 /** A native modal, such as a drawer, makes everything outside it inert, so a dialog opened from it renders inside it. */
 const openDrawer = () =>
@@ -264,7 +215,13 @@ export function Dialog({
             onEscapeKeyDown={stay}
             onInteractOutside={stay}
             // The library returns the focus only to its own trigger; here it returns to whatever was focused before.
-            onOpenAutoFocus={({ target }) => rememberFocus(target as Element)}
+            onOpenAutoFocus={(event) => {
+              rememberFocus(event.target as Element);
+              if (closeLabel !== undefined) return;
+              // The library would focus the first button, wherever it is: a choice must not be halfway made.
+              event.preventDefault();
+              (event.target as HTMLElement).focus();
+            }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               returnFocus(event.target as Element);

@@ -13,7 +13,7 @@ export function focusField(id: string): boolean {
     target.focus({ preventScroll: true });
     return true;
   }
-  // The label must be in view too, or one does not know what to mend.
+  // The label must be in view too, or one does not know what to correct.
   (control.closest('fieldset, div:has(> label, > div > label)') ?? control).scrollIntoView({
     block: 'start',
   });

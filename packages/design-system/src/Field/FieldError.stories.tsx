@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/Fields/FieldError',
   component: FieldError,
   tags: ['ready'],
-  parameters: { needs: ['say what to mend', 'show an error beside its cause'] },
+  parameters: { needs: ['say what to correct', 'show an error beside its cause'] },
   args: { id: 'error', children: 'Enter a postcode, like M4 3AQ' },
 } satisfies Meta<typeof FieldError>;
 export default meta;

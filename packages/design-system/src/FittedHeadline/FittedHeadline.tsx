@@ -29,12 +29,15 @@ const Root = styled.h1`
 const Line = styled.span`
   --em: var(--em-phone);
   --stretch: var(--stretch-phone);
+  --space: var(--space-phone);
   display: block;
   margin-inline-start: calc(var(--hang) * var(--ds-hero-hang) * -1em);
   font-size: var(--ds-hero-size, calc(100cqi / var(--em)));
   font-stretch: var(--ds-hero-stretch, var(--stretch));
   /* Set again, because tracking in em is inherited as a computed length. */
   letter-spacing: ${token('type.hero.tracking')};
+  /* Like the hang, for brands whose lines are fitted. */
+  word-spacing: calc(var(--space) * var(--ds-hero-hang) * 1em);
   line-height: var(--ds-hero-line);
   /* Hangul fills its em square: with a line height below 1, lines would touch. */
   &:lang(ko) {
@@ -45,6 +48,7 @@ const Line = styled.span`
   ${media.wide} {
     --em: var(--em-wide);
     --stretch: var(--stretch-wide);
+    --space: var(--space-wide);
   }
 `;
 
@@ -55,6 +59,8 @@ function lineStyle(text: string): CSSProperties {
     '--stretch-phone': `${phone.stretch.toFixed(1)}%`,
     '--em-wide': wide.em.toFixed(3),
     '--stretch-wide': `${wide.stretch.toFixed(1)}%`,
+    '--space-phone': phone.wordSpacing.toFixed(3),
+    '--space-wide': wide.wordSpacing.toFixed(3),
     '--hang': phone.hang.toFixed(3),
   } as CSSProperties;
 }

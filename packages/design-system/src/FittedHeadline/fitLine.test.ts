@@ -29,3 +29,13 @@ it('offsets the bearing of the first letter: more for a B than for a t', () => {
 it('returns a size for letters the font does not have', () => {
   expect(fitLine('마지막 1마일', PHONE).em).toBeGreaterThan(1);
 });
+
+it('adds to the spaces between words the narrower the letters are, and still fills the line', () => {
+  const narrow = fitLine('für die letzten Kilometer', PHONE);
+  const middling = fitLine('the last mile', PHONE);
+  expect(narrow.wordSpacing).toBeGreaterThan(0.1);
+  expect(middling.wordSpacing).toBeGreaterThan(0);
+  expect(middling.wordSpacing).toBeLessThan(narrow.wordSpacing);
+  expect(middling.em).toBeCloseTo(PHONE);
+  expect(fitLine('Run', DESKTOP).wordSpacing).toBe(0);
+});

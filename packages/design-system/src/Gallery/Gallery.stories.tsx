@@ -127,6 +127,19 @@ export const One: Story = {
   },
 };
 
+/** One photograph, as imported feeds have them: it fills the column instead of a wide strip of it. */
+export const OnePhotograph: Story = {
+  args: {
+    views: [{ alt: 'from the side', href: '#file', view: { ...pictureOf('#2b4a9b'), isPhotograph: true } }],
+  },
+  play: async ({ canvasElement }) => {
+    if (innerWidth < 960) return;
+    const frame = canvasElement.querySelector<HTMLElement>('[data-photograph]');
+    await expect(frame?.offsetWidth).toBe(frame?.offsetHeight);
+    await expect(frame?.offsetWidth).toBe(canvasElement.querySelector('ul')?.offsetWidth);
+  },
+};
+
 /** A product without pictures shows a placeholder named after the product. */
 export const Empty: Story = {
   args: { views: [] },

@@ -87,6 +87,10 @@ const Views = styled.ul`
       & > li:first-child > a > div {
         aspect-ratio: 4 / 3;
       }
+      /* A photograph alone fills the column. */
+      & > li:only-child > a > div[data-photograph] {
+        aspect-ratio: 1;
+      }
       /* With an even number the last view would leave a gap. */
       & > li:last-child:nth-child(even) {
         grid-column: 1 / -1;

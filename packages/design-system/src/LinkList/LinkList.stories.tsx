@@ -14,7 +14,7 @@ const meta = {
       { label: 'Trail', href: '#trail' },
     ],
   },
-  parameters: { needs: ['a column of links', 'links in the footer', 'ways on from here'] },
+  parameters: { needs: ['a column of links', 'links in the footer', 'links to go on from here'] },
 } satisfies Meta<typeof LinkList>;
 
 export default meta;

@@ -78,6 +78,31 @@ export const ByTab: Story = {
   },
 };
 
+/** The first tap opens the panel, the second follows the link; a click of the mouse follows it at once. */
+export const ByTapAndClick: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const men = within(canvasElement).getByRole('link', { name: 'Men' });
+    /** Whether a press follows the link; the test itself stays here. */
+    const isFollowed = (pointerType: string) => {
+      let followed = false;
+      const stay = (event: Event) => {
+        followed = !event.defaultPrevented;
+        event.preventDefault();
+      };
+      document.addEventListener('click', stay, { once: true });
+      men.dispatchEvent(new PointerEvent('click', { pointerType, bubbles: true, cancelable: true }));
+      return followed;
+    };
+    await expect(isFollowed('touch')).toBe(false);
+    await waitFor(() => expect(men).toHaveAttribute('aria-expanded', 'true'));
+    await expect(isFollowed('touch')).toBe(true);
+    await waitFor(() => expect(men).toHaveAttribute('aria-expanded', 'false'));
+    await expect(isFollowed('mouse')).toBe(true);
+    await expect(men).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
 /** The panel opens after the pointer has rested on an entry for 250 ms. */
 export const Open: Story = {
   play: async ({ canvasElement }) => {
@@ -89,7 +114,8 @@ export const Open: Story = {
 };
 
 const openMen: Story['play'] = async ({ canvasElement }) => {
-  await userEvent.click(within(canvasElement).getByRole('link', { name: 'Men' }));
+  within(canvasElement).getByRole('link', { name: 'Men' }).focus();
+  await userEvent.keyboard('{Enter}');
 };
 
 export const WithPictures: Story = {

@@ -8,7 +8,7 @@ import { type } from '../tokens/type.ts';
 export interface MegaMenuEntry {
   /** One or two words. */
   label: string;
-  /** The page of the entry: followed before hydration, and when the entry of an open menu is pressed again. */
+  /** The page of the entry: a click of the mouse follows it; a tap or Enter does when the panel is open. */
   href: string;
   /** The shopper is on this page or on one below it. @default false */
   isCurrent?: boolean | undefined;
@@ -89,8 +89,9 @@ const Scrim = styled.div`
 `;
 
 /**
- * The main navigation on a desktop. Hovering over an entry or pressing it opens its panel; pressing it again
- * follows its link. Arrow down moves into the panel, Escape returns. Before hydration the entries are links.
+ * The main navigation on a desktop. A mouse opens the panel of an entry by resting on it, and follows its link by
+ * a click; a tap or Enter opens the panel, and follows the link when it is open. Arrow down moves into the panel, Escape
+ * returns. Before hydration the entries are links.
  */
 export function MegaMenu({ label, entries, style, ...rest }: MegaMenuProps) {
   const anchor = useAnchor();
@@ -108,7 +109,9 @@ export function MegaMenu({ label, entries, style, ...rest }: MegaMenuProps) {
 
   const press = (event: MouseEvent, entry: MegaMenuEntry) => {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0);
-    if (entry.panel && isPlain && open !== entry.href) {
+    // A mouse opens the panel by resting on the entry.
+    const isMouse = (event.nativeEvent as Partial<PointerEvent>).pointerType === 'mouse';
+    if (entry.panel && isPlain && !isMouse && open !== entry.href) {
       event.preventDefault();
       settle(entry.href);
     } else settle(null);

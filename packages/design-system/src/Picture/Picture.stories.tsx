@@ -39,13 +39,17 @@ export const Default: Story = {
 };
 export const Playground: Story = { tags: ['!test'], args: { ratio: 'square', isPriority: true } };
 
-/** A photograph has its own background: no tile is visible around it. */
+/** A photograph is not lit: its white, and the space around it, have the colour of the tile. */
 export const Photograph: Story = {
   args: { view: { ...pictureOf('#2b4a9b'), isPhotograph: true }, ratio: 'wide' },
   play: async ({ canvasElement }) => {
     const frame = canvasElement.querySelector('[data-ratio]');
     if (!frame) throw new Error('There is no picture.');
-    await expect(getComputedStyle(frame).backgroundImage).toBe('none');
+    const { backgroundImage, backgroundColor } = getComputedStyle(frame);
+    await expect(backgroundImage).toBe('none');
+    await expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+    const image = canvasElement.querySelector('img');
+    await expect(image && getComputedStyle(image).mixBlendMode).toBe('multiply');
   },
 };
 

@@ -25,7 +25,7 @@ export interface PictureProps extends Omit<ComponentProps<'div'>, 'children'> {
   fit?: 'contain' | 'cover' | undefined;
   /** The main picture of the page: loaded immediately and first. @default false */
   isPriority?: boolean | undefined;
-  /** Lit background below a product without its own; a photograph never has it. @default true */
+  /** Background of a product: lit below one without its own, plain around a photograph. @default true */
   hasTile?: boolean | undefined;
   /** Corners of tiles, or of small pictures in lines. @default 'tile' */
   corners?: 'tile' | 'picture' | undefined;
@@ -43,6 +43,14 @@ const Root = styled.div`
   &[data-tile] {
     background: ${token('color.pool.edge')}
       radial-gradient(at 38% 30%, ${token('color.pool')}, ${token('color.pool.edge')});
+  }
+  /* The white of a photograph takes the tint of the tile. In the dark both are white: a tint would be a grey box. */
+  &[data-photograph] {
+    isolation: isolate;
+    background: light-dark(${token('color.tile')}, #fff);
+    & img {
+      mix-blend-mode: multiply;
+    }
   }
   &[data-ratio='portrait'] {
     aspect-ratio: 4 / 5;
@@ -74,7 +82,7 @@ const Root = styled.div`
     background: inherit;
     transition: opacity ${token('motion.fade')};
   }
-  &:not([data-tile]) > [data-layer='hover'] {
+  &:not([data-tile], [data-photograph]) > [data-layer='hover'] {
     background: ${token('color.paper')};
   }
   ${media.hover} {
@@ -135,6 +143,7 @@ export function Picture({
       data-fit={fit}
       data-corners={corners}
       data-tile={hasTile && !shown?.isPhotograph ? '' : undefined}
+      data-photograph={hasTile && shown?.isPhotograph && fit === 'contain' ? '' : undefined}
     >
       {shown ? (
         <PictureImage key={shown.src} view={shown} {...{ alt, sizes, isPriority }} onFail={fail} />

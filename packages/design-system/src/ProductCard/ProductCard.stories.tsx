@@ -27,9 +27,9 @@ const meta = {
       <ColourDots
         label="3 colours"
         dots={[
-          { colours: ['#d9ff2e', '#eee'], isCurrent: true },
-          { colours: ['#ddd', '#222'] },
-          { colours: ['#2b4a9b'] },
+          { colours: ['#d9ff2e', '#eee'], name: 'Volt / white', href: '#volt', isCurrent: true },
+          { colours: ['#ddd', '#222'], name: 'Grey / black', href: '#grey' },
+          { colours: ['#2b4a9b'], name: 'Harbour', href: '#harbour' },
         ]}
       />
     ),
@@ -65,7 +65,7 @@ export const Default: Story = {
 };
 export const Playground: Story = { tags: ['!test'], args: { urgency: '3 left in UK 8' } };
 
-/** Tab goes to the product, then to the heart; the focus ring surrounds the whole card. */
+/** Tab goes to the product, then to its colours and the heart; the focus ring surrounds the whole card. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -73,6 +73,10 @@ export const Keyboard: Story = {
     await expect(page.getByRole('link', { name: 'Tempo 4' })).toHaveFocus();
     const card = canvasElement.querySelector('article');
     await expect(card && getComputedStyle(card).outlineStyle).toBe('solid');
+    for (const colour of ['Volt / white', 'Grey / black', 'Harbour']) {
+      await userEvent.tab();
+      await expect(page.getByRole('link', { name: colour })).toHaveFocus();
+    }
     await userEvent.tab();
     await expect(page.getByRole('button', { name: 'Save Tempo 4' })).toHaveFocus();
   },
@@ -101,7 +105,7 @@ export const WithoutPicture: Story = { args: { picture: <Picture view={undefined
 export const Hovered: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
-    await userEvent.hover(within(canvasElement).getByRole('link'));
+    await userEvent.hover(within(canvasElement).getByRole('link', { name: /^Tempo 4/ }));
     await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(2));
   },
 };

@@ -21,10 +21,12 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   picture: ReactNode;
   /** A `Badge` on the picture. */
   badge?: ReactNode;
-  /** `ColourDots`. */
+  /** `ColourDots`, whose links stand above the link of the card. */
   colours?: ReactNode;
   /** A `Price`. */
   price?: ReactNode;
+  /** A `Rating`, once somebody has rated it. */
+  rating?: ReactNode;
   /** One line at most: "3 left in UK 8". */
   urgency?: ReactNode;
   /** On the picture, above the link: the heart as an `IconButton` of variant `floating`. */
@@ -54,6 +56,11 @@ const Name = styled.h3`
   ${type('card')}
   & > a {
     text-decoration: none;
+  }
+  /* Next to links of its colours it has to be large enough to be hit. */
+  :has([data-links]) > & > a {
+    display: block;
+    min-block-size: 24px;
   }
   & > a::after {
     content: '';
@@ -116,6 +123,7 @@ export function ProductCard({
   badge,
   colours,
   price,
+  rating,
   urgency,
   action,
   level = 3,
@@ -138,6 +146,7 @@ export function ProductCard({
         {colours ? <Colours>{colours}</Colours> : null}
         {kind ? <Kind>{kind}</Kind> : null}
         {price}
+        {rating}
         {urgency ? <Urgency>{urgency}</Urgency> : null}
       </Words>
       {badge ? <BadgePlace>{badge}</BadgePlace> : null}

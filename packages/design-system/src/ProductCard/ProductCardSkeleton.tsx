@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { media } from '../foundations/media.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
@@ -13,6 +14,16 @@ const Words = styled.div`
   ${type('card')}
   display: grid;
   gap: 2px;
+
+  /* Links of colours, and the name below them. */
+  & > :nth-child(-n + 2) {
+    min-block-size: 24px;
+  }
+  ${media.touch} {
+    & > :first-child {
+      min-block-size: 36px;
+    }
+  }
 `;
 
 /* As tall as the line of meta text it replaces. */
@@ -29,7 +40,9 @@ export function ProductCardSkeleton(props: Omit<ComponentProps<'div'>, 'children
         <Meta>
           <Skeleton share={0.5} />
         </Meta>
-        <Skeleton share={0.76} />
+        <div>
+          <Skeleton share={0.76} />
+        </div>
         <Meta>
           <Skeleton share={0.58} />
         </Meta>

@@ -35,6 +35,10 @@ export const Typed: Story = {
     await userEvent.tab();
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith(3);
     await expect(field).toHaveValue(3);
+    // A number that was changed is not changed in silence.
+    await expect(canvas.getByText('Only 3 left')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'One less' }));
+    await expect(canvas.queryByText('Only 3 left')).toBeNull();
   },
 };
 

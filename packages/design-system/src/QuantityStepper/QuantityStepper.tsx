@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { focusRingDeclarations } from '../foundations/focusRing.ts';
@@ -26,9 +26,9 @@ export interface QuantityStepperProps extends Omit<
   min?: number | undefined;
   /** Maximum, such as the number in stock. @default 99 */
   max?: number | undefined;
-  /** Announced when a step or a typed number reaches the minimum: "One is the least". */
+  /** Shown and announced when a step or a typed number would pass the minimum: "One is the least". */
   minMessage?: string | undefined;
-  /** Announced when a step or a typed number reaches the maximum: "Only 3 left". */
+  /** Shown and announced when a step or a typed number would pass the maximum: "Only 3 left". */
   maxMessage?: string | undefined;
   /**
    * Before hydration, the buttons submit the form with `-1` or `1` under this name; without it they are disabled until
@@ -38,6 +38,16 @@ export interface QuantityStepperProps extends Omit<
   /** Called with a whole number between `min` and `max`, on each press and when typing is finished. */
   onQuantityChange?: ((quantity: number) => void) | undefined;
 }
+
+const Place = styled.div`
+  display: inline-grid;
+  gap: ${token('space.4')};
+  inline-size: fit-content;
+`;
+
+const Limit = styled.p`
+  ${type('fine')}
+`;
 
 const Root = styled.div`
   display: inline-flex;
@@ -102,6 +112,7 @@ export function QuantityStepper({
   ...rest
 }: QuantityStepperProps) {
   const input = useRef<HTMLInputElement>(null);
+  const [limit, setLimit] = useState<string>();
 
   // A new controlled value shows immediately; typed text stays until typing is finished.
   const shown = useRef(quantity);
@@ -118,6 +129,7 @@ export function QuantityStepper({
     const kept = Math.min(max, Math.max(min, Number.isFinite(next) ? Math.trunc(next) : min));
     const message = next < min ? minMessage : next > max ? maxMessage : undefined;
     if (message) announce(message);
+    setLimit(message);
     field.value = String(kept);
     reported.current = kept;
     onQuantityChange?.(kept);
@@ -125,9 +137,13 @@ export function QuantityStepper({
   /** Focus is on the button, so the new number is announced; at a limit, the reason why it does not change. */
   const step = (by: number) => {
     const next = Number(input.current?.value) + by;
-    if (next < min) announce(minMessage ?? String(min));
-    else if (next > max) announce(maxMessage ?? String(max));
-    else {
+    if (next < min) {
+      announce(minMessage ?? String(min));
+      setLimit(minMessage);
+    } else if (next > max) {
+      announce(maxMessage ?? String(max));
+      setLimit(maxMessage);
+    } else {
       announce(`${label}: ${next}`);
       settle(next);
     }
@@ -148,38 +164,41 @@ export function QuantityStepper({
   });
 
   return (
-    <Root>
-      <StepButton
-        by={-1}
-        label={decreaseLabel}
-        name={stepName}
-        isDisabled={disabled}
-        isAtLimit={quantity !== undefined && quantity <= min}
-        onStep={() => step(-1)}
-      />
-      <Input
-        {...rest}
-        ref={useMergedRef(input, ref)}
-        type="number"
-        inputMode="numeric"
-        aria-label={label}
-        min={min}
-        max={max}
-        step={1}
-        disabled={disabled}
-        defaultValue={quantity ?? defaultQuantity}
-        onBlur={finish}
-        // Enter also finishes typing, so that submit handlers of the form see the new number.
-        onKeyDown={(event) => event.key === 'Enter' && finish()}
-      />
-      <StepButton
-        by={1}
-        label={increaseLabel}
-        name={stepName}
-        isDisabled={disabled}
-        isAtLimit={quantity !== undefined && quantity >= max}
-        onStep={() => step(1)}
-      />
-    </Root>
+    <Place>
+      <Root>
+        <StepButton
+          by={-1}
+          label={decreaseLabel}
+          name={stepName}
+          isDisabled={disabled}
+          isAtLimit={quantity !== undefined && quantity <= min}
+          onStep={() => step(-1)}
+        />
+        <Input
+          {...rest}
+          ref={useMergedRef(input, ref)}
+          type="number"
+          inputMode="numeric"
+          aria-label={label}
+          min={min}
+          max={max}
+          step={1}
+          disabled={disabled}
+          defaultValue={quantity ?? defaultQuantity}
+          onBlur={finish}
+          // Enter also finishes typing, so that submit handlers of the form see the new number.
+          onKeyDown={(event) => event.key === 'Enter' && finish()}
+        />
+        <StepButton
+          by={1}
+          label={increaseLabel}
+          name={stepName}
+          isDisabled={disabled}
+          isAtLimit={quantity !== undefined && quantity >= max}
+          onStep={() => step(1)}
+        />
+      </Root>
+      {limit === undefined ? null : <Limit>{limit}</Limit>}
+    </Place>
   );
 }

@@ -11,7 +11,6 @@ import { useMergedRef } from '../foundations/useMergedRef.ts';
 import { visuallyHidden } from '../foundations/visuallyHidden.ts';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface SizeOption {
   /** Value that the form submits. */
@@ -152,6 +151,9 @@ const Input = styled.input`
   inset: 0;
 `;
 
+const nameOf = (label: string, state: string): string | undefined =>
+  state ? `${label}, ${state}` : undefined;
+
 /**
  * Sizes as buttons; native radios or checkboxes, so arrow keys and forms work. Legend: "Size (UK)". `ref` and other
  * attributes reach the fieldset.
@@ -191,7 +193,9 @@ export function SizeGrid({
               type={isMultiple ? 'checkbox' : 'radio'}
               name={name ?? generated}
               value={value}
-              // A page that comes with an error, as the answer to a form without script, begins where it is mended.
+              // One text: hidden words beside the label would be read with a gap before their comma.
+              aria-label={nameOf(label, isSoldOut ? soldOutLabel : isLow ? lowLabel : '')}
+              // A page that comes with an error, as the answer to a form without script, begins where it is corrected.
               {...(at === 0 && fieldset.error ? focusOnLoad : {})}
               required={isRequired && !isMultiple}
               {...(chosen
@@ -199,11 +203,7 @@ export function SizeGrid({
                 : { defaultChecked: defaultChosen.includes(value) })}
               onChange={reportChoice}
             />
-            <span>
-              {label}
-              {isSoldOut ? <VisuallyHidden>, {soldOutLabel}</VisuallyHidden> : null}
-              {isLow && !isSoldOut ? <VisuallyHidden>, {lowLabel}</VisuallyHidden> : null}
-            </span>
+            <span>{label}</span>
           </Cell>
         ))}
       </Grid>

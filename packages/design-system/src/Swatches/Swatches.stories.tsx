@@ -64,7 +64,7 @@ export const Filter: Story = {
   },
 };
 
-/** On a card: shows that there are more colours; not interactive. */
+/** On a card without further pages: shows that there are more colours. */
 export const Dots: Story = {
   render: () => (
     <ColourDots
@@ -75,6 +75,42 @@ export const Dots: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('5 colours')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+const onDotShow = fn();
+
+/** On a card: each dot is a link, and shows its colour first. */
+export const LinkedDots: Story = {
+  render: () => (
+    <ColourDots
+      label="3 colours"
+      onDotShow={onDotShow}
+      dots={[
+        { colours: ['#111'], name: 'Black', href: '#black', isCurrent: true },
+        { colours: ['#eee'], name: 'White', href: '#white' },
+        { colours: ['#e11', '#2a5'], name: 'Red and green', href: '#red' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: '3 colours' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Black' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: 'White' })).toHaveAttribute('href', '#white');
+  },
+};
+
+export const LinkedDotsShown: Story = {
+  ...LinkedDots,
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    onDotShow.mockClear();
+    await userEvent.hover(canvas.getByRole('link', { name: 'White' }));
+    await expect(onDotShow).toHaveBeenLastCalledWith(1);
+    canvas.getByRole('link', { name: 'White' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Red and green' })).toHaveFocus();
+    await expect(onDotShow).toHaveBeenLastCalledWith(2);
   },
 };
 
