@@ -1,0 +1,175 @@
+import type { PublishedDraw } from '@touchline/contract/launch/schema';
+import { Button, ButtonLink } from '@touchline/design-system/Button';
+import { DataTable } from '@touchline/design-system/DataTable';
+import { DescriptionList } from '@touchline/design-system/DescriptionList';
+import { EmptyState } from '@touchline/design-system/EmptyState';
+import { Heading } from '@touchline/design-system/Heading';
+import { Container, Section, Stack } from '@touchline/design-system/layout';
+import { Link } from '@touchline/design-system/Link';
+import { Skeleton } from '@touchline/design-system/Skeleton';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useMessages } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
+import { DrawProof, FindEntry } from './DrawProof.tsx';
+import type { DrawStore } from './DrawStore.ts';
+import { launchesMessages } from './launchesMessages.ts';
+import { launchPath } from './launchPath.ts';
+
+/** Winners that the page lists; a file has them all. */
+const maxListed = 50;
+
+function Published({ store, draw }: { store: DrawStore; draw: PublishedDraw }) {
+  const t = useMessages(launchesMessages);
+  const site = useSite();
+  const code = (text: string | undefined) => (text === undefined ? t('proof.unknown') : <code>{text}</code>);
+  return (
+    <DescriptionList
+      items={[
+        { term: t('proof.state'), value: t(`proof.${draw.state}`) },
+        { term: t('proof.entries'), value: site.number(draw.entryCount) },
+        ...(draw.pieces.length > 0
+          ? [
+              {
+                term: t('proof.pieces'),
+                value: draw.pieces
+                  .filter(({ count }) => count > 0)
+                  .map(({ sku, count }) =>
+                    t('proof.pieces.of', {
+                      size: site.size(store.sizeLabel(sku)),
+                      pieces: site.number(count),
+                    }),
+                  )
+                  .join(' · '),
+              },
+            ]
+          : []),
+        { term: t('proof.randomness'), value: <code>{draw.randomness}</code> },
+        { term: t('proof.algorithm'), value: <code>{draw.algorithm}</code> },
+        ...(draw.seedCommitment === undefined
+          ? []
+          : [{ term: t('proof.seedCommitment'), value: code(draw.seedCommitment) }]),
+        { term: t('proof.root'), value: code(draw.root) },
+        { term: t('proof.seed'), value: code(draw.seed) },
+      ]}
+    />
+  );
+}
+
+const digestOf = ({ commitment }: PublishedDraw['winners'][number]) => <code>{commitment}</code>;
+
+function Winners({ store, draw }: { store: DrawStore; draw: PublishedDraw }) {
+  const t = useMessages(launchesMessages);
+  const site = useSite();
+  const more = draw.winners.length - maxListed;
+  return (
+    <Stack gap={16}>
+      <Heading level={2} variant="section">
+        {t('proof.winners')}
+      </Heading>
+      <p>{t('proof.winners.text')}</p>
+      <DataTable
+        caption={t('proof.winners')}
+        isCaptionHidden
+        columns={[
+          {
+            id: 'size',
+            header: t('proof.winner.size'),
+            cell: ({ sku }) => site.size(store.sizeLabel(sku)),
+            isRowHeader: true,
+          },
+          { id: 'entry', header: t('proof.winner.entry'), cell: digestOf },
+        ]}
+        rows={draw.winners.slice(0, maxListed)}
+        rowKey={({ commitment }) => commitment}
+        emptyText={t('proof.winners.none')}
+      />
+      {more > 0 ? <p>{t('proof.winners.more', { count: more })}</p> : null}
+    </Stack>
+  );
+}
+
+export interface DrawPageProps {
+  store: DrawStore;
+  /** Loads again after a failure. */
+  onRetry: () => void;
+  /** Address of everything that is published, as a file. */
+  fileHref: string;
+}
+
+/** What is published of a draw, and its check in the browser: nobody has to believe the shop. */
+export const DrawPage = observer(function DrawPage({ store, onRetry, fileHref }: DrawPageProps) {
+  const t = useMessages(launchesMessages);
+  const site = useSite();
+  const { status, launch, draw } = store;
+  if (status.kind === 'failed')
+    return (
+      <Message
+        title={t('failed.title')}
+        text={t(status.reason === 'offline' ? 'failed.offline' : 'failed.unavailable')}
+        isAlert
+      >
+        <Button onClick={onRetry}>{t('retry')}</Button>
+      </Message>
+    );
+  if (status.kind === 'notFound')
+    return (
+      <Message title={t('notFound.title')} text={t('notFound.text')}>
+        <ButtonLink href={site.href('/launches')}>{t('notFound.action')}</ButtonLink>
+      </Message>
+    );
+  if (!launch || !draw)
+    return (
+      <Container>
+        <Section role="status" aria-label={t('loading')}>
+          <Skeleton shape="box" style={{ blockSize: 320 }} />
+        </Section>
+      </Container>
+    );
+  return (
+    <Container>
+      <Section style={{ maxInlineSize: 840 }}>
+        <Stack gap={40}>
+          <Stack gap={12}>
+            <Heading level={1} variant="title">
+              {t('proof.title', { name: launch.name })}
+            </Heading>
+            <p>{t('proof.lead')}</p>
+            <p>
+              <Link href={site.href(launchPath(launch.id))}>{t('details')}</Link>
+            </p>
+          </Stack>
+          <Published store={store} draw={draw} />
+          <DrawProof store={store} />
+          {draw.state === 'open' ? null : <FindEntry store={store} />}
+          {draw.state === 'drawn' ? <Winners store={store} draw={draw} /> : null}
+          <p>
+            {/* A file, not a page of the shop. */}
+            <a href={fileHref} download={`${draw.launchId}.json`}>
+              {t('proof.download')}
+            </a>
+          </p>
+        </Stack>
+      </Section>
+    </Container>
+  );
+});
+
+interface MessageProps {
+  title: string;
+  text: string;
+  isAlert?: boolean;
+  children: ReactNode;
+}
+
+function Message({ title, text, isAlert = false, children }: MessageProps) {
+  return (
+    <Container>
+      <Section>
+        <EmptyState level={1} title={title} actions={children} {...(isAlert ? { role: 'alert' } : {})}>
+          {text}
+        </EmptyState>
+      </Section>
+    </Container>
+  );
+}

@@ -1,0 +1,146 @@
+import { Button, ButtonLink } from '@touchline/design-system/Button';
+import { EmptyState } from '@touchline/design-system/EmptyState';
+import { media } from '@touchline/design-system/foundations';
+import { Heading } from '@touchline/design-system/Heading';
+import { Container, Grid, Section, Stack } from '@touchline/design-system/layout';
+import { Link } from '@touchline/design-system/Link';
+import { Skeleton } from '@touchline/design-system/Skeleton';
+import { token, type } from '@touchline/design-system/token';
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import { useRetryWhenOnline } from '../failure/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { ProductCard } from '../productCard/index.ts';
+import { useSite } from '../site/index.ts';
+import { launchesMessages } from './launchesMessages.ts';
+import { LaunchPanel } from './LaunchPanel.tsx';
+import { launchPath } from './launchPath.ts';
+import type { LaunchStore } from './LaunchStore.ts';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${token('space.40')};
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 440px;
+    /* A single card would leave half of its column empty. */
+    &[data-single] {
+      grid-template-columns: minmax(0, 400px) minmax(0, 560px);
+    }
+  }
+`;
+
+/* Two beside the panel; a single one fills its column. */
+const Products = styled(Grid)`
+  && {
+    --columns: 2;
+    ${media.wide} {
+      [data-single] & {
+        --columns: 1;
+      }
+    }
+  }
+`;
+
+const Lead = styled.p`
+  ${type('lead')}
+`;
+
+export interface LaunchPageProps {
+  store: LaunchStore;
+  /** Leads to the membership; absent where there is no programme. */
+  membershipPath?: string | undefined;
+}
+
+/** One launch with its products, and where its visitor is in it. Works as plain forms without JavaScript. */
+export const LaunchPage = observer(function LaunchPage({ store, membershipPath }: LaunchPageProps) {
+  const t = useMessages(launchesMessages);
+  const site = useSite();
+  const { status, launch } = store;
+  if (status.kind === 'notFound') return <NotFound />;
+  if (status.kind === 'failed') return <Failed store={store} />;
+  if (!launch)
+    return (
+      <Container>
+        <Section role="status" aria-label={t('loading')}>
+          <Skeleton shape="box" style={{ blockSize: 320 }} />
+        </Section>
+      </Container>
+    );
+  return (
+    <Container>
+      <Section>
+        <Stack gap={40}>
+          <Stack gap={12}>
+            <Heading level={1} variant="title">
+              {launch.name}
+            </Heading>
+            <Lead>{launch.text}</Lead>
+            <p>
+              <Link href={site.href('/launches')}>{t('notFound.action')}</Link>
+            </p>
+          </Stack>
+          <Columns data-single={launch.products.length === 1 ? '' : undefined}>
+            <Stack gap={16}>
+              <Heading level={2} variant="section">
+                {t('products')}
+              </Heading>
+              <Products columns="tiles">
+                {launch.products.map((product) => (
+                  <li key={product.id}>
+                    <ProductCard product={product} sizes="(min-width: 960px) 28vw, 48vw" />
+                  </li>
+                ))}
+              </Products>
+            </Stack>
+            <LaunchPanel
+              store={store}
+              isOwnPage
+              returnTo={launchPath(launch.id)}
+              membershipPath={membershipPath}
+            />
+          </Columns>
+        </Stack>
+      </Section>
+    </Container>
+  );
+});
+
+function NotFound() {
+  const t = useMessages(launchesMessages);
+  const site = useSite();
+  return (
+    <Container>
+      <Section>
+        <EmptyState
+          level={1}
+          title={t('notFound.title')}
+          actions={<ButtonLink href={site.href('/launches')}>{t('notFound.action')}</ButtonLink>}
+        >
+          {t('notFound.text')}
+        </EmptyState>
+      </Section>
+    </Container>
+  );
+}
+
+function Failed({ store }: { store: LaunchStore }) {
+  const t = useMessages(launchesMessages);
+  const { status } = store;
+  useRetryWhenOnline(() => void store.retry());
+  return (
+    <Container>
+      <Section>
+        <EmptyState
+          role="alert"
+          level={1}
+          title={t('failed.title')}
+          actions={<Button onClick={() => void store.retry()}>{t('retry')}</Button>}
+        >
+          {t(status.kind === 'failed' ? `failed.${status.reason}` : 'failed.unavailable')}
+        </EmptyState>
+      </Section>
+    </Container>
+  );
+}

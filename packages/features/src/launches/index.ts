@@ -1,0 +1,10 @@
+export { DrawPage, type DrawPageProps } from './DrawPage.tsx';
+export { launchFields } from './LaunchForm.tsx';
+export { LaunchListPage } from './LaunchListPage.tsx';
+export { LaunchPage } from './LaunchPage.tsx';
+export { LaunchPanel, type LaunchPanelProps } from './LaunchPanel.tsx';
+export { launchActions, LaunchStore, type LaunchAction, type LaunchSnapshot } from './LaunchStore.ts';
+export { launchesMessages } from './launchesMessages.ts';
+export { drawPath, launchPath } from './launchPath.ts';
+export { launchSeats, launchesStorage } from './storage.ts';
+export { drawStore, launchListStore, launchStore } from './stores.ts';
