@@ -1,4 +1,3 @@
-import type { ProductSummary } from '@touchline/contract/product/schema';
 import { useReturnFocus } from '@touchline/design-system/foundations';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
@@ -9,12 +8,10 @@ const Dialog = lazy(async () => ({ default: (await import('./AddedToBagDialog.ts
 
 export interface AddedToBagProps {
   store: BagStore;
-  /** One product that goes well with what was added. */
-  match?: ProductSummary | undefined;
 }
 
 /** The dialog after something was added to the bag. Can be placed anywhere on a page that has a bag. */
-export const AddedToBag = observer(function AddedToBag({ store, match }: AddedToBagProps) {
+export const AddedToBag = observer(function AddedToBag({ store }: AddedToBagProps) {
   // Stays mounted once loaded, so that the closing animation can run.
   const [wasOpen, setWasOpen] = useState(false);
   if (store.isBagModalOpen && !wasOpen) setWasOpen(true);
@@ -22,7 +19,7 @@ export const AddedToBag = observer(function AddedToBag({ store, match }: AddedTo
   if (!wasOpen && !store.isBagModalOpen) return null;
   return (
     <Suspense fallback={null}>
-      <Dialog store={store} match={match} />
+      <Dialog store={store} />
     </Suspense>
   );
 });

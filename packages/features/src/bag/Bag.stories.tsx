@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { BagOutcome } from '@touchline/contract/client/basket';
 import { bagErrorKinds } from '@touchline/contract/basket/schema';
+import { getLook } from '@touchline/contract/recommendation/endpoints';
+import type { FindMineItem } from '@touchline/contract/recommendation/schema';
 import { Button } from '@touchline/design-system/Button';
 import { Stack } from '@touchline/design-system/layout';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { basketOf, line } from '../basket/Basket.fixtures.ts';
 import { testPorts } from '../ports/testPorts.ts';
-import { memberPriced, picture, tempo } from '../productCard/ProductCard.fixtures.ts';
+import { picture } from '../productCard/ProductCard.fixtures.ts';
 import { AddedToBag } from './AddedToBag.tsx';
 import { BagErrorNote } from './BagErrorNote.tsx';
 import { BagStore } from './BagStore.ts';
+import { MatchOffer } from './MatchOffer.tsx';
 
 const item = { productId: 'TL4101_0810', quantity: 1 };
 
@@ -30,13 +33,29 @@ const added = (missingForFreeShipping: number | undefined, name = 'Tempo 4'): Ba
   };
 };
 
-function bagThat(answers: BagOutcome | Error | 'never'): { store: BagStore; asked: () => number } {
+const flask: FindMineItem = {
+  ...{ item_id: 'AC7501_OS', pid: 'AC7501', title: 'Flask 750', price: 26, stock: true },
+  ...{ url: '/flask-750/AC7501.html', images: [picture('RR4101', 'side', '')] },
+  sizes: [{ item_id: 'AC7501_OS', label: 'One size' }],
+};
+const { item_id: _, ...inSizes } = {
+  ...flask,
+  title: 'Pace Tee',
+  sizes: ['S', 'M', 'L'].map((label) => ({ item_id: `RT_${label}`, label })),
+};
+
+function bagThat(
+  answers: BagOutcome | Error | 'never',
+  match?: FindMineItem,
+): { store: BagStore; asked: () => number } {
   let count = 0;
+  const ports = testPorts();
+  ports.server.on(getLook, { answer: { items: match ? [match] : [] } });
   const store = new BagStore(() => {
     count += 1;
     if (answers === 'never') return new Promise(() => undefined);
     return answers instanceof Error ? Promise.reject(answers) : Promise.resolve(answers);
-  }, testPorts());
+  }, ports);
   return { store, asked: () => count };
 }
 
@@ -68,10 +87,9 @@ const bagIn = (loaded: Record<string, unknown>) => loaded['bag'] as ReturnType<t
 const press = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to bag' }));
 
-/** In the bag: checkout first, then the bag, then one matching product. A double click adds it once. */
+/** In the bag: checkout first, then the bag, then one product that goes well with it. A double click adds it once. */
 export const Default: Story = {
-  args: { match: memberPriced },
-  parameters: { make: () => bagThat(added(0)) },
+  parameters: { make: () => bagThat(added(0), flask) },
 };
 
 export const AddsAndCloses: Story = {
@@ -84,8 +102,8 @@ export const AddsAndCloses: Story = {
     await waitFor(() => expect(dialog.getByText('UK 8, Quantity 2')).toBeVisible());
     await waitFor(() => expect(dialog.getByText('Delivery is free on this order.')).toBeVisible());
     const links = dialog.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(links).toEqual(['/gb/checkout', '/gb/cart', '/gb/tempo-4/RR4101.html']);
-    await expect(dialog.getByRole('link', { name: 'View bag (3)' })).toBeVisible();
+    await expect(links).toEqual(['/gb/checkout', '/gb/cart']);
+    await waitFor(() => expect(dialog.getByRole('link', { name: 'View bag (3)' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() =>
@@ -96,12 +114,67 @@ export const AddsAndCloses: Story = {
 
 /** Open: below the bag button on a desktop, a sheet on a phone. */
 export const Added: Story = {
-  args: { match: tempo },
-  parameters: { make: () => bagThat(added(0)) },
+  parameters: { make: () => bagThat(added(0), inSizes) },
   play: async ({ canvasElement }) => {
     await press(canvasElement);
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+/** What goes well with it is added by keyboard, without leaving the page; twice pressed it is added once. */
+export const AddsTheMatch: Story = {
+  ...Default,
+  tags: ['!autodocs'],
+  play: async ({ canvasElement, loaded }) => {
+    await press(canvasElement);
+    const dialog = within(await screen.findByRole('dialog'));
+    const button = await dialog.findByRole('button', { name: 'Add: Flask 750' });
+    button.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(await dialog.findByRole('button', { name: 'Added: Flask 750' })).toBeDisabled();
+    await expect(bagIn(loaded).asked()).toBe(2);
+  },
+};
+
+/** Of several sizes one is chosen first. */
+export const AddsTheMatchWithoutASize: Story = {
+  ...Added,
+  tags: ['!autodocs'],
+  play: async ({ canvasElement, loaded }) => {
+    await press(canvasElement);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add: Pace Tee' }));
+    await expect(dialog.getByText('Choose a size first.')).toBeVisible();
+    await expect(bagIn(loaded).asked()).toBe(1);
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Size' }), 'M');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add: Pace Tee' }));
+    await expect(await dialog.findByRole('button', { name: 'Added: Pace Tee' })).toBeDisabled();
+  },
+};
+
+/** The match has sold out meanwhile: said beside it, with the way to its page. */
+export const AddsASoldOutMatch: Story = {
+  parameters: {
+    make: () => {
+      const made = bagThat(added(0), flask);
+      made.store.match.status = 'refused';
+      return made;
+    },
+  },
+  tags: ['!autodocs'],
+  render: (_, { loaded }) => {
+    const { match } = bagIn(loaded).store;
+    match.item ??= flask;
+    return <MatchOffer match={match} />;
+  },
+  play: async ({ canvasElement }) => {
+    const part = within(canvasElement);
+    await expect(part.getByRole('alert')).toHaveTextContent('That was not added. See it');
+    await expect(part.getByRole('link', { name: 'See it' })).toHaveAttribute(
+      'href',
+      '/gb/flask-750/AC7501.html',
+    );
   },
 };
 
@@ -142,8 +215,8 @@ export const Refused: Story = {
     const told = within(canvasElement)
       .getAllByRole('alert')
       .map((note) => note.textContent);
-    await expect(told).toHaveLength(7);
-    await expect(new Set(told).size).toBe(7);
+    await expect(told).toHaveLength(bagErrorKinds.length);
+    await expect(new Set(told).size).toBe(bagErrorKinds.length);
     await expect(told.join()).toContain('At most 10 of this in one order.');
     await expect(told.join()).toContain('Only 2 left, those in the bag included.');
     await expect(told.join()).toContain('The bag is full: it holds 10 different things.');
@@ -164,9 +237,14 @@ export const AddsMoreThanIsLeft: Story = {
 
 /** German. */
 export const LongContentAdded: Story = {
-  args: { match: { ...tempo, name: 'Straßenlauf-Wettkampfschuh mit Kohlefaserplatte' } },
   globals: { language: 'de' },
-  parameters: { make: () => bagThat(added(12, 'Straßenlauf-Wettkampfschuh mit Kohlefaserplatte')) },
+  parameters: {
+    make: () =>
+      bagThat(added(12, 'Straßenlauf-Wettkampfschuh mit Kohlefaserplatte'), {
+        ...flask,
+        title: 'Straßenlauf-Wettkampfschuh mit Kohlefaserplatte',
+      }),
+  },
   play: async ({ canvasElement }) => {
     await press(canvasElement);
     const dialog = await screen.findByRole('dialog', { name: 'Im Warenkorb' });

@@ -2,10 +2,11 @@ import type { BagOutcome } from '@touchline/contract/client/basket';
 import { singleFlight } from '@touchline/contract/client/singleFlight';
 import type { AddItem, BagErrorKind, Basket, LineItem } from '@touchline/contract/basket/schema';
 import { ApiError } from '@touchline/contract/errors';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { linesOf } from '../basket/index.ts';
 import { failureOf, type FailureReason } from '../failure/index.ts';
 import type { Ports } from '../ports/index.ts';
+import { BagMatch } from './BagMatch.ts';
 
 /** Why something was not added to the bag, with the quantity the shopper can still have. */
 export interface BagError {
@@ -14,6 +15,8 @@ export interface BagError {
   left?: number;
   /** The maximum quantity per order: `QUANTITY_EXCEEDED`; the maximum lines of a bag: `BasketQuotaExceededException`. */
   max?: number;
+  /** The membership tier that the launch asks for: `LAUNCH_MEMBERS_ONLY`. */
+  tier?: number;
   /** The server was not reached or did not respond: `UNKNOWN` only. */
   failure?: FailureReason;
 }
@@ -48,21 +51,26 @@ export class BagStore {
   cart: BagCart | undefined = undefined;
   /** The line of the bag that was added or increased. */
   product: LineItem | undefined = undefined;
+  /** What goes well with it. */
+  readonly match: BagMatch;
 
   private readonly addToBasket: AddToBasket;
-  private readonly ports: Pick<Ports, 'analytics' | 'reporter'>;
+  private readonly ports: Pick<Ports, 'analytics' | 'reporter' | 'call'>;
   private readonly join = singleFlight();
   /** A form was refused in this request: the page responds with the reason. */
   private isFormResponse = false;
 
-  constructor(addToBasket: AddToBasket, ports: Pick<Ports, 'analytics' | 'reporter'>) {
+  constructor(addToBasket: AddToBasket, ports: Pick<Ports, 'analytics' | 'reporter' | 'call'>) {
     this.addToBasket = addToBasket;
     this.ports = ports;
-    makeAutoObservable<BagStore, 'addToBasket' | 'ports' | 'join' | 'isFormResponse'>(
+    this.match = new BagMatch(ports, this.addMatch);
+    makeAutoObservable<BagStore, 'addToBasket' | 'ports' | 'join' | 'isFormResponse' | 'addMatch'>(
       this,
       {
         addToBasket: false,
         ports: false,
+        match: false,
+        addMatch: false,
         join: false,
         isFormResponse: false,
         error: observableRef,
@@ -77,7 +85,7 @@ export class BagStore {
   /** Creates the browser's store from the server's state: the refusal of a form that was sent without JavaScript. */
   static fromSnapshot(
     addToBasket: AddToBasket,
-    ports: Pick<Ports, 'analytics' | 'reporter'>,
+    ports: Pick<Ports, 'analytics' | 'reporter' | 'call'>,
     snapshot: BagSnapshot,
   ): BagStore {
     return Object.assign(new BagStore(addToBasket, ports), snapshot);
@@ -169,6 +177,13 @@ export class BagStore {
     return false;
   }
 
+  /** Adds what goes well with it: the dialog stays, with the bag as it is now. */
+  private readonly addMatch = async (sku: string): Promise<BagOutcome> => {
+    const outcome = await this.addToBasket({ productId: sku, quantity: 1 });
+    if (outcome.kind === 'done') runInAction(() => this.takeCart(outcome.basket));
+    return outcome;
+  };
+
   private submitStart(item: AddItem): void {
     this.isSubmitting = true;
     this.error = undefined;
@@ -177,16 +192,20 @@ export class BagStore {
 
   /** Stores parameters, cart and product. */
   private submitSuccess(basket: Basket): void {
-    const { totalProductCount, pricing } = basket;
+    this.takeCart(basket);
+    const ofSize = linesOf(basket).filter(({ productId }) => productId === this.parameters?.productId);
+    this.product = ofSize.find((line) => isMadeAs(line, this.parameters)) ?? ofSize[0];
+    this.isSubmitting = false;
+    this.isBagModalOpen = true;
+  }
+
+  private takeCart({ totalProductCount, pricing }: Basket): void {
     const missing = pricing.missingForFreeShipping;
     this.cart = {
       productCount: totalProductCount,
       price: pricing.price,
       ...(missing === undefined ? {} : { missingForFreeShipping: missing }),
     };
-    this.product = linesOf(basket).find(({ productId }) => productId === this.parameters?.productId);
-    this.isSubmitting = false;
-    this.isBagModalOpen = true;
   }
 
   /** Clears cart and product. */
@@ -198,10 +217,20 @@ export class BagStore {
   }
 }
 
-function refusalOf({ reason, left, max }: Extract<BagOutcome, { kind: 'refused' }>): BagError {
+/** Whether a line has the names and texts of an item; the back end has trimmed them. */
+function isMadeAs({ recipe }: LineItem, item: AddItem | undefined): boolean {
+  const wanted = Object.entries(item?.selectedOptions ?? {});
+  const made = recipe?.selectedOptions ?? {};
+  return (
+    Object.keys(made).length === wanted.length && wanted.every(([key, value]) => made[key] === value.trim())
+  );
+}
+
+function refusalOf({ reason, left, max, tier }: Extract<BagOutcome, { kind: 'refused' }>): BagError {
   return {
     kind: reason,
     ...(left === undefined ? {} : { left }),
     ...(max === undefined ? {} : { max }),
+    ...(tier === undefined ? {} : { tier }),
   };
 }

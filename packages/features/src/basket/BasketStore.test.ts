@@ -7,7 +7,7 @@ import { BasketStore } from './BasketStore.ts';
 const unauthorised = { status: 401, error: { errorCode: 'Unauthorised', message: 'over' } } as const;
 const notFound = { status: 404, error: { errorCode: 'NotFound', message: 'gone' } } as const;
 
-function visit(flags: Record<string, boolean> = {}) {
+function setUp(flags: Record<string, boolean> = {}) {
   const ports = testPorts({ flags });
   let now = new Date('2026-11-21T10:00:00Z').getTime();
   ports.clock = { now: () => new Date(now) };
@@ -16,7 +16,7 @@ function visit(flags: Record<string, boolean> = {}) {
 
 describe('loading', () => {
   it('caches the basket for five minutes, then loads it again [C4.05, C9.06]', async () => {
-    const { server, store, pass } = visit();
+    const { server, store, pass } = setUp();
     server.on(calls.getBaskets, { answer: fullBasket() });
     await store.load();
     pass(299_999);
@@ -28,7 +28,7 @@ describe('loading', () => {
   });
 
   it('caches it only for the flash time while some is left [C4.05]', async () => {
-    const { server, store, pass } = visit();
+    const { server, store, pass } = setUp();
     server.on(calls.getBaskets, { answer: fullBasket({ flashTimeLeft: 60 }) });
     await store.load();
     pass(59_000);
@@ -40,7 +40,7 @@ describe('loading', () => {
   });
 
   it('sends one request for two simultaneous loads [C4.02]', async () => {
-    const { server, store } = visit();
+    const { server, store } = setUp();
     server.on(calls.getBaskets, { answer: fullBasket() });
     await Promise.all([store.load(), store.load({ fresh: true })]);
     expect(server.callsOf(calls.getBaskets)).toHaveLength(1);
@@ -48,7 +48,7 @@ describe('loading', () => {
   });
 
   it('is a new basket without an id, and counts for the header [C4.06, C1.09, C3.27]', async () => {
-    const { server, store } = visit();
+    const { server, store } = setUp();
     server.on(calls.getBaskets, { answer: newBasket() }, { answer: fullBasket() });
     await store.load();
     expect(store.isNew).toBe(true);
@@ -59,14 +59,14 @@ describe('loading', () => {
   });
 
   it('stores the basket under its key [C9.21]', async () => {
-    const { server, store, storage } = visit();
+    const { server, store, storage } = setUp();
     server.on(calls.getBaskets, { answer: fullBasket() });
     await store.load();
     expect(storage.get('basketId')).toBe('b-1');
   });
 
   it('distinguishes an unavailable network from an unavailable server', async () => {
-    const { server, store } = visit();
+    const { server, store } = setUp();
     server.on(calls.getBaskets, 'offline');
     await store.load();
     expect(store.status).toEqual({ kind: 'failed', reason: 'offline' });
@@ -76,7 +76,7 @@ describe('loading', () => {
   });
 
   it('is the same in the browser as on the server', async () => {
-    const { server, store, ...ports } = visit();
+    const { server, store, ...ports } = setUp();
     server.on(calls.getBaskets, { answer: fullBasket() });
     await store.load();
     const snapshot = JSON.parse(JSON.stringify(store.toSnapshot())) as ReturnType<typeof store.toSnapshot>;
@@ -88,8 +88,8 @@ describe('loading', () => {
 });
 
 describe('a basket that no longer exists', () => {
-  it('is requested once more without its id [C4.10, C8.05]', async () => {
-    const { server, store, storage } = visit();
+  it('is requested again without its id [C4.10, C8.05]', async () => {
+    const { server, store, storage } = setUp();
     storage.set('basketId', 'old');
     server.on(calls.getBaskets, notFound, { answer: newBasket() });
     await store.load();
@@ -99,7 +99,7 @@ describe('a basket that no longer exists', () => {
   });
 
   it('is not requested a third time [C4.10]', async () => {
-    const { server, store } = visit();
+    const { server, store } = setUp();
     server.on(calls.getBaskets, notFound);
     await store.load();
     expect(server.callsOf(calls.getBaskets)).toHaveLength(2);
@@ -107,7 +107,7 @@ describe('a basket that no longer exists', () => {
   });
 
   it('is created again when the next item is added', async () => {
-    const { server, store, storage } = visit();
+    const { server, store, storage } = setUp();
     storage.set('basketId', 'old');
     server.on(calls.addItems, notFound, { answer: fullBasket({ basketId: 'b-2' }) });
     expect((await store.add({ productId: 'TL4101_0810', quantity: 1 })).kind).toBe('done');
@@ -121,7 +121,7 @@ describe('a basket that no longer exists', () => {
 
 describe('an expired token', () => {
   function remembering(flags: Record<string, boolean>) {
-    const all = visit(flags);
+    const all = setUp(flags);
     all.storage.set('jwtToken', 'old-token');
     all.storage.set('basketId', 'old');
     return all;
@@ -195,11 +195,11 @@ describe('an expired token', () => {
   });
 
   it('stores the lines for a rebuild only where baskets are restored', async () => {
-    const on = visit({ restoreBasket: true });
+    const on = setUp({ restoreBasket: true });
     on.server.on(calls.getBaskets, { answer: fullBasket() });
     await on.store.load();
     expect(JSON.parse(on.storage.get('restoreBasketData') ?? '')).toHaveLength(3);
-    const off = visit();
+    const off = setUp();
     off.server.on(calls.getBaskets, { answer: fullBasket() });
     await off.store.load();
     expect(off.storage.get('restoreBasketData')).toBeUndefined();
@@ -208,7 +208,7 @@ describe('an expired token', () => {
 
 describe('changing', () => {
   async function shopping() {
-    const all = visit();
+    const all = setUp();
     all.server.on(calls.getBag, { answer: fullBasket() });
     await all.store.loadBag();
     return all;

@@ -8,7 +8,7 @@ import type { Ports } from '../ports/index.ts';
 import { failureOf, type FailureReason } from '../failure/index.ts';
 import { followCustomer } from '../keyManagement/index.ts';
 import { BasketMemory } from './BasketMemory.ts';
-import type { RemovedItem } from './removedItem.ts';
+import type { MovedProduct, RemovedItem } from './removedItem.ts';
 import { lifetimeOf } from './rules/flashTime.ts';
 import { linesOf } from './rules/lines.ts';
 import { undoTime } from './storage.ts';
@@ -47,7 +47,7 @@ export interface BagCounter {
 }
 
 /** Without a header nobody needs the number. */
-const uncounted: BagCounter = { bagCount: 0, tellBagCount: () => undefined };
+const withoutCounter: BagCounter = { bagCount: 0, tellBagCount: () => undefined };
 
 /** The one basket of the session. Every feature that shows or changes it uses this store. */
 export class BasketStore {
@@ -74,7 +74,7 @@ export class BasketStore {
   private readonly memory: BasketMemory;
   private readonly counter: BagCounter;
 
-  constructor(ports: Needs, counter: BagCounter = uncounted) {
+  constructor(ports: Needs, counter: BagCounter = withoutCounter) {
     this.ports = ports;
     this.counter = counter;
     this.memory = new BasketMemory(ports);
@@ -202,8 +202,8 @@ export class BasketStore {
     });
   }
 
-  /** Removes a line; `undo` restores it. */
-  remove(itemId: string): Promise<void> {
+  /** Removes a line; `undo` restores it. `moved` says that its product went to the wishlist. */
+  remove(itemId: string, moved?: MovedProduct): Promise<void> {
     const line = this.lines.find((each) => each.itemId === itemId);
     this.refusal = undefined;
     this.wanted.set(itemId, 0);
@@ -213,7 +213,7 @@ export class BasketStore {
         basket: await client.removeItem(this.ports.call, basketId, itemId),
       }));
       this.release(itemId);
-      if (outcome.kind === 'done' && line) this.remember(line);
+      if (outcome.kind === 'done' && line) this.remember(line, moved);
       else if (outcome.kind !== 'done') this.refuse({ itemId, outcome });
     });
   }
@@ -323,7 +323,7 @@ export class BasketStore {
     if (this.ports.flags.value('ACCOUNT_KMC_FLOW_ENABLED')) followCustomer(this.ports, customer.customerId);
   }
 
-  /** Handles a missing basket (404) or an expired token (401): deletes them, rebuilds, and requests once more. */
+  /** Handles a missing basket (404) or an expired token (401): deletes them, rebuilds, and requests again. */
   private async recovering<Answer>(request: () => Promise<Answer>): Promise<Answer> {
     try {
       return await request();
@@ -365,8 +365,11 @@ export class BasketStore {
     }
   }
 
-  private remember(line: LineItem): void {
-    this.offerUndo({ item: addItemOf(line), productName: line.productName, size: line.size });
+  private remember(line: LineItem, moved: MovedProduct | undefined): void {
+    this.offerUndo({
+      ...{ item: addItemOf(line), productName: line.productName, size: line.size },
+      ...(moved ? { moved } : {}),
+    });
   }
 
   private offerUndo(removed: Omit<RemovedItem, 'expiresAt'>): void {

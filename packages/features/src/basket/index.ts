@@ -16,5 +16,6 @@ export { readRestoreData } from './restore/restoreData.ts';
 export { readRestoreUrl, type RestoreLine } from './restore/restoreUrl.ts';
 export { basketStorage, checkoutToken, lastOrder, sessionSeconds, undoTime } from './storage.ts';
 export type { LastOrder } from './lastOrder.ts';
-export type { RemovedItem } from './removedItem.ts';
+export type { MovedProduct, RemovedItem } from './removedItem.ts';
 export { basketStore } from './stores.ts';
+export { personalisationTexts } from './personalisationTexts.ts';

@@ -4,27 +4,12 @@ import { SnackbarQueue, SnackbarRegion } from '@touchline/design-system/Snackbar
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { basketOf, fullBasket, line, newBasket, strike, tee, tempo } from '../basket/Basket.fixtures.ts';
-import { BasketStore, type BasketStatus } from '../basket/index.ts';
-import { testPorts } from '../ports/testPorts.ts';
+import type { BasketStatus } from '../basket/index.ts';
 import { britain } from '../site/Site.fixtures.ts';
+import { bag, removable } from './Cart.fixtures.ts';
 import { CartPage } from './CartPage.tsx';
-import { CartStore } from './CartStore.ts';
 import { MemberOffer } from './MemberOffer.tsx';
 
-/** A bag as the server sent it, with a scripted back end. */
-function bag(basket: Basket, status: BasketStatus = { kind: 'ready' }) {
-  const ports = testPorts({ flags: { guestCheckout: true } });
-  ports.server.on(calls.getBag, { answer: basket }).on(calls.getBaskets, { answer: basket });
-  const store = new CartStore(
-    ports,
-    BasketStore.fromSnapshot(ports, {
-      status,
-      loadedAt: ports.clock.now().getTime(),
-      ...(status.kind === 'ready' ? { basket } : {}),
-    }),
-  );
-  return { store, server: ports.server };
-}
 const shown = (basket: Basket, status?: BasketStatus) => bag(basket, status).store;
 const free = { ...fullBasket().pricing, missingForFreeShipping: 0 };
 const snackbars = new SnackbarQueue();
@@ -177,13 +162,6 @@ export const QuantityChanged: Story = {
   },
 };
 
-function removable() {
-  const { store, server } = bag(fullBasket());
-  server.on(calls.deleteItem, { answer: basketOf([strike, tee]) });
-  server.on(calls.addItems, { answer: fullBasket() });
-  return store;
-}
-
 /** Removed by keyboard and restored: the focus is never lost, the change is announced. */
 export const Removed: Story = {
   args: { store: removable(), snackbars: new SnackbarQueue() },
@@ -266,9 +244,9 @@ function partlySoldOut() {
   const { store, server } = bag(
     basketOf([line({ availableQuantity: 0 }), { ...tee, quantity: 3, availableQuantity: 2 }]),
   );
-  const mended = { ...tee, quantity: 2, pricing: { ...tee.pricing, total: 64 } };
+  const corrected = { ...tee, quantity: 2, pricing: { ...tee.pricing, total: 64 } };
   server.on(calls.deleteItem, { answer: basketOf([{ ...tee, quantity: 3, availableQuantity: 2 }]) });
-  server.on(calls.patchItem, { answer: basketOf([mended]) });
+  server.on(calls.patchItem, { answer: basketOf([corrected]) });
   return store;
 }
 

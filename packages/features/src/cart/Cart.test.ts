@@ -1,16 +1,19 @@
 import * as calls from '@touchline/contract/basket/endpoints';
+import { maxWishlistItems } from '@touchline/contract/wishlist/constants';
 import { describe, expect, it } from 'vitest';
 import { basketOf, fullBasket, line, newBasket, strike, tee, tempo } from '../basket/Basket.fixtures.ts';
 import { BasketStore } from '../basket/index.ts';
 import { testPorts } from '../ports/testPorts.ts';
+import { savedProducts } from '../wishlist/Wishlist.fixtures.ts';
 import { CartStore } from './CartStore.ts';
 import { readCartForm } from './readCartForm.ts';
 
 function bag(basket = fullBasket()) {
   const ports = testPorts();
   ports.server.on(calls.getBag, { answer: basket });
-  const store = new CartStore(ports, new BasketStore(ports));
-  return { ...ports, store };
+  const saved = savedProducts({ ports });
+  const store = new CartStore(ports, new BasketStore(ports), () => saved);
+  return { ...ports, store, saved };
 }
 const form = (fields: Record<string, string>) => {
   const data = new FormData();
@@ -89,6 +92,104 @@ describe('what prevents the checkout', () => {
     await store.enter();
     expect(store.isReservationOver).toBe(true);
   });
+});
+
+describe('the wishlist', () => {
+  it('takes a product from the bag, and gives it back with the undo [C3.26]', async () => {
+    const { store, server, saved } = bag();
+    server.on(calls.deleteItem, { answer: basketOf([strike, tee]) });
+    server.on(calls.addItems, { answer: fullBasket() });
+    await store.enter();
+    expect(await store.moveToWishlist('line-1')).toBe(true);
+    expect(store.lines).toHaveLength(2);
+    expect(store.productsMovedToWishlist).toEqual(['TL4101']);
+    expect(saved.ids).toEqual(['TL4101']);
+    await store.undo();
+    expect(store.lines).toHaveLength(3);
+    expect(store.productsMovedToWishlist).toEqual([]);
+    expect(saved.ids).toEqual([]);
+  });
+
+  it('keeps a product after the undo that it had before', async () => {
+    const { store, server, saved } = bag();
+    server.on(calls.deleteItem, { answer: basketOf([strike, tee]) });
+    server.on(calls.addItems, { answer: fullBasket() });
+    await saved.toggle('TL4101');
+    await store.enter();
+    await store.moveToWishlist('line-1');
+    await store.undo();
+    expect(saved.ids).toEqual(['TL4101']);
+  });
+
+  it('that is full takes nothing: the bag keeps its line, and the line says why', async () => {
+    const { store, saved, server } = bag();
+    for (let at = 0; at < maxWishlistItems; at += 1) await saved.toggle(`TL${at}`);
+    await store.enter();
+    expect(await store.moveToWishlist('line-1')).toBe(false);
+    expect(store.moveRefusal).toEqual({ itemId: 'line-1', kind: 'full' });
+    expect(server.callsOf(calls.deleteItem)).toHaveLength(0);
+    expect(store.toSnapshot()).toEqual({ moveRefusal: { itemId: 'line-1', kind: 'full' } });
+  });
+
+  it('takes everything that is sold out, in one step, and nothing is offered to be put back [C3.26]', async () => {
+    const soldOut = line({ availableQuantity: 0 });
+    const { store, server, saved } = bag(basketOf([soldOut, strike]));
+    server.on(calls.deleteItem, { answer: basketOf([strike]) });
+    await store.enter();
+    expect(store.outOfStockProducts).toEqual([tempo.productId]);
+    const moving = store.moveSoldOut();
+    expect(store.isCartOutOfStockUpdating).toBe(true);
+    expect(await moving).toBe(true);
+    expect(store.isCartOutOfStockUpdating).toBe(false);
+    expect(saved.ids).toEqual(['TL4101']);
+    expect(store.problems).toEqual([]);
+    expect(store.basket.removed).toBeUndefined();
+  });
+
+  it('takes and gives back by forms as well', async () => {
+    const { store, server, saved } = bag();
+    server.on(calls.deleteItem, { answer: basketOf([strike, tee]) });
+    server.on(calls.addItems, { answer: fullBasket() });
+    await store.enter();
+    expect(await store.applyForm({ action: 'save', itemId: 'line-1' })).toBe(true);
+    expect(saved.ids).toEqual(['TL4101']);
+    const item = { productId: 'TL4101_0810', quantity: 1 };
+    const undo = form({ action: 'undo', productId: 'TL4101_0810', quantity: '1', unsave: 'TL4101' });
+    expect(undo).toEqual({ action: 'undo', item, unsave: 'TL4101' });
+    if (undo) expect(await store.applyForm(undo)).toBe(true);
+    expect(saved.ids).toEqual([]);
+  });
+});
+
+describe('a flash sale', () => {
+  const dearer = { ...strike, pricing: { ...strike.pricing, previousPrice: 70 } };
+
+  it('that has ended can be taken out in one step, and only that [C3.26]', async () => {
+    const { store, server } = bag(basketOf([dearer, tee], { flashTimeLeft: 0 }));
+    server.on(calls.deleteItem, { answer: basketOf([tee]) });
+    await store.enter();
+    expect(await store.removeEndedFlash()).toBe(true);
+    expect(store.removedFlashProducts).toEqual([strike.productId]);
+    expect(store.lines.map(({ line: { itemId } }) => itemId)).toEqual([tee.itemId]);
+  });
+
+  it('that is on, or that never was, offers nothing', async () => {
+    for (const flashTimeLeft of [60, undefined]) {
+      const { store } = bag(basketOf([dearer], flashTimeLeft === undefined ? {} : { flashTimeLeft }));
+      await store.enter();
+      expect(store.endedFlashLines).toEqual([]);
+    }
+  });
+});
+
+it('says while a quantity is being changed [C3.26]', async () => {
+  const { store, server } = bag();
+  server.on(calls.patchItem, { answer: fullBasket() });
+  await store.enter();
+  const changing = store.basket.change('line-1', 2);
+  expect(store.isCartQuantityUpdating).toBe(true);
+  await changing;
+  expect(store.isCartQuantityUpdating).toBe(false);
 });
 
 describe('a form of the bag', () => {

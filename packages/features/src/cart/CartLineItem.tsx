@@ -11,6 +11,7 @@ import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
+import { personalisationTexts } from '../basket/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { pictureView } from '../picture/index.ts';
 import { useSite } from '../site/index.ts';
@@ -70,6 +71,13 @@ const Acts = styled.div`
   }
 `;
 
+/* The ways out of the bag stay together on a line of their own where there is no room beside the quantity. */
+const Leave = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.4')} ${token('space.20')};
+`;
+
 const Notices = styled.div`
   grid-column: 1 / -1;
   display: grid;
@@ -105,6 +113,7 @@ export const CartLineItem = observer(function CartLineItem({ store, entry, onRem
   const quantity = basket.quantityOf(line);
   const refusal = basket.refusal?.itemId === itemId ? basket.refusal : undefined;
   const action = site.href('/cart');
+  const moveRefusal = store.moveRefusal?.itemId === itemId ? store.moveRefusal : undefined;
   const maxQuantity = Math.max(line.maxQuantity, line.quantity);
   const standard = pricing.standardPrice * line.quantity;
 
@@ -115,6 +124,10 @@ export const CartLineItem = observer(function CartLineItem({ store, entry, onRem
     event.preventDefault();
     onRemove();
     void basket.remove(itemId);
+  };
+  const handleMove = (event: FormEvent) => {
+    event.preventDefault();
+    void store.moveToWishlist(itemId).then((isMoved) => (isMoved ? onRemove() : undefined));
   };
   const handleChange = (to: number) => (event: FormEvent) => {
     event.preventDefault();
@@ -146,6 +159,10 @@ export const CartLineItem = observer(function CartLineItem({ store, entry, onRem
           </Link>
         </Heading>
         <Meta>{color ? t('line.size', { color, size }) : size}</Meta>
+        {personalisationTexts(line).map((text) => (
+          <Meta key={text}>{text}</Meta>
+        ))}
+        {line.personalisation ? <Meta>{t('line.noReturn')}</Meta> : null}
         <Sum>
           <Price
             size="line"
@@ -182,16 +199,28 @@ export const CartLineItem = observer(function CartLineItem({ store, entry, onRem
               </Update>
             )}
           </form>
-          <form method="post" action={action} onSubmit={handleRemove}>
-            {fields('remove')}
-            <LinkButton type="submit">
-              <span aria-hidden="true">{t('line.remove')}</span>
-              <VisuallyHidden>{t('line.removeNamed', { name, size })}</VisuallyHidden>
-            </LinkButton>
-          </form>
+          <Leave>
+            {/* What was made for somebody would lose its names and numbers there. */}
+            {line.recipe ? null : (
+              <form method="post" action={action} onSubmit={handleMove}>
+                {fields('save')}
+                <LinkButton type="submit">
+                  <span aria-hidden="true">{t('line.save')}</span>
+                  <VisuallyHidden>{t('line.saveNamed', { name, size })}</VisuallyHidden>
+                </LinkButton>
+              </form>
+            )}
+            <form method="post" action={action} onSubmit={handleRemove}>
+              {fields('remove')}
+              <LinkButton type="submit">
+                <span aria-hidden="true">{t('line.remove')}</span>
+                <VisuallyHidden>{t('line.removeNamed', { name, size })}</VisuallyHidden>
+              </LinkButton>
+            </form>
+          </Leave>
         </Acts>
       </Body>
-      {notice || refusal ? (
+      {notice || refusal || moveRefusal ? (
         <Notices>
           {notice ? <LineNoticeText notice={notice} /> : null}
           {offered ? (
@@ -206,6 +235,11 @@ export const CartLineItem = observer(function CartLineItem({ store, entry, onRem
           {refusal ? (
             <div role="alert" tabIndex={-1} {...focusOnLoad}>
               <FieldError>{refusalText(refusal, t)}</FieldError>
+            </div>
+          ) : null}
+          {moveRefusal ? (
+            <div role="alert" tabIndex={-1} {...focusOnLoad}>
+              <FieldError>{t(`line.save.${moveRefusal.kind}`)}</FieldError>
             </div>
           ) : null}
         </Notices>

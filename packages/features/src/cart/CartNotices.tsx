@@ -10,6 +10,7 @@ import { BagRefusal } from './BagRefusal.tsx';
 import { exceededId, problemsId } from './CartSummary.tsx';
 import type { CartStore } from './CartStore.ts';
 import { cartMessages } from './cartMessages.ts';
+import { SoldOutForms } from './SoldOutForms.tsx';
 import { UndoForm } from './UndoForm.tsx';
 
 /** Notices above the lines: sold-out products, changes, and the amount missing for free delivery. */
@@ -18,10 +19,15 @@ export const CartNotices = observer(function CartNotices({ store }: { store: Car
   const t = useMessages(cartMessages);
   const { basket, problems, lostNames, exceededTotal } = store;
   const { lostInRestore } = basket;
+  const { soldOut, endedFlashLines, removedFlashProducts } = store;
   const missing = store.pricing?.missingForFreeShipping;
   const accept = (event: FormEvent) => {
     event.preventDefault();
     void basket.acceptChanges();
+  };
+  const removeFlash = (event: FormEvent) => {
+    event.preventDefault();
+    void store.removeEndedFlash();
   };
   return (
     <Stack gap={12}>
@@ -43,6 +49,7 @@ export const CartNotices = observer(function CartNotices({ store }: { store: Car
           tabIndex={-1}
           tone="urgent"
           title={t('problems.title', { count: problems.length })}
+          actions={soldOut.length > 0 ? <SoldOutForms store={store} /> : undefined}
         >
           {t('problems.text')}
         </Callout>
@@ -71,6 +78,27 @@ export const CartNotices = observer(function CartNotices({ store }: { store: Car
           }
         >
           {t('prices.text')}
+        </Callout>
+      ) : null}
+      {endedFlashLines.length ? (
+        <Callout
+          tone="warning"
+          title={t('flash.title')}
+          actions={
+            <form method="post" action={site.href('/cart')} onSubmit={removeFlash}>
+              <input type="hidden" name="action" value="removeFlash" />
+              <Button type="submit" variant="secondary" size="small">
+                {t('flash.remove', { count: endedFlashLines.length })}
+              </Button>
+            </form>
+          }
+        >
+          {t('flash.text')}
+        </Callout>
+      ) : null}
+      {removedFlashProducts.length ? (
+        <Callout tone="info" isAnnounced>
+          {t('flash.removed', { count: removedFlashProducts.length })}
         </Callout>
       ) : null}
       {lostInRestore ? <Callout tone="info">{t('restore.text', { count: lostInRestore })}</Callout> : null}

@@ -99,7 +99,7 @@ export const CartPage = observer(function CartPage({
   const { removed } = basket;
 
   const putBack = async ({ item, ...what }: RemovedItem) => {
-    const outcome = await basket.undo();
+    const outcome = await store.undo();
     if (outcome?.kind !== 'done') return title.current?.focus({ preventScroll: true });
     announce(t('line.back', { name: removedName(what, site) }));
     // After React has rendered the line.
@@ -118,7 +118,7 @@ export const CartPage = observer(function CartPage({
     shownUndo.current = removed && {
       removed,
       id: snackbars.show({
-        text: t('line.removed', { name: removedName(removed, site) }),
+        text: t(removed.moved ? 'line.moved' : 'line.removed', { name: removedName(removed, site) }),
         action: { label: t('line.undo'), onAction: () => void putBack(removed), takesFocus: true },
       }),
     };
@@ -204,7 +204,7 @@ export const CartPage = observer(function CartPage({
           <>
             {' '}
             <span aria-hidden="true">{site.number(productCount)}</span>
-            <VisuallyHidden>, {t('cart.count', { count: productCount })}</VisuallyHidden>
+            <VisuallyHidden>{t('cart.count', { count: productCount })}</VisuallyHidden>
           </>
         )}
       </Title>

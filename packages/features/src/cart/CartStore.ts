@@ -1,18 +1,23 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
   basketProblem,
+  hasFlashSaleEnded,
   isBlocking,
   noticeOf,
   type BasketStatus,
   type BasketStore,
+  type ChangeOutcome,
   type LineNotice,
+  type MovedProduct,
 } from '../basket/index.ts';
 import type { Basket, LineItem } from '@touchline/contract/basket/schema';
 import type { PageFacts } from '../analytics/index.ts';
 import type { Ports } from '../ports/index.ts';
+import type { HeartOutcome, SavedProductsStore } from '../wishlist/index.ts';
 import type { CartChange } from './readCartForm.ts';
 
 type Needs = Pick<Ports, 'clock' | 'flags'>;
+type Saved = Pick<SavedProductsStore, 'has' | 'toggle' | 'join'>;
 
 /** A line of the bag with its notices. */
 export interface CartLine {
@@ -20,23 +25,48 @@ export interface CartLine {
   notice: LineNotice | undefined;
 }
 
+/** Why a line could not be moved to the wishlist. */
+export interface MoveRefusal {
+  itemId: string;
+  kind: 'full' | 'failed';
+}
+
+export interface CartSnapshot {
+  moveRefusal?: MoveRefusal;
+}
+
 /** The bag page; the basket itself is the one of the session. */
 export class CartStore {
   readonly basket: BasketStore;
-  /** All sold-out lines are being removed. */
+  /** The products that went from the bag to the wishlist since the page was opened. */
+  productsMovedToWishlist: readonly string[] = [];
+  /** The products that were taken out because their flash sale had ended. */
+  removedFlashProducts: readonly string[] = [];
+  /** All sold-out lines are being removed, or moved to the wishlist. */
   isCartOutOfStockUpdating = false;
+  moveRefusal: MoveRefusal | undefined = undefined;
   /** A form was refused in this request: the page responds with the reason at its line. */
   private isFormResponse = false;
   private readonly ports: Needs;
+  /** Taken with the first move: most bags are never moved. */
+  private readonly findSaved: () => Saved;
 
-  constructor(ports: Needs, basket: BasketStore) {
+  constructor(ports: Needs, basket: BasketStore, findSaved: () => Saved) {
     this.ports = ports;
     this.basket = basket;
-    makeAutoObservable<CartStore, 'ports' | 'isFormResponse'>(
+    this.findSaved = findSaved;
+    makeAutoObservable<CartStore, 'ports' | 'findSaved' | 'isFormResponse'>(
       this,
-      { ports: false, basket: false, isFormResponse: false },
+      {
+        ...{ ports: false, basket: false, findSaved: false, isFormResponse: false },
+        ...{ productsMovedToWishlist: observableRef, removedFlashProducts: observableRef },
+      },
       { autoBind: true },
     );
+  }
+
+  toSnapshot(): CartSnapshot {
+    return this.moveRefusal ? { moveRefusal: this.moveRefusal } : {};
   }
 
   get status(): BasketStatus {
@@ -62,6 +92,18 @@ export class CartStore {
 
   get outOfStockProducts(): string[] {
     return this.lines.filter(({ notice }) => notice?.kind === 'outOfStock').map(({ line }) => line.productId);
+  }
+
+  /** Lines that can only be taken out: sold out, or not sold any more. */
+  get soldOut(): CartLine[] {
+    return this.problems.filter(({ notice }) => notice?.kind === 'outOfStock' || notice?.kind === 'notSold');
+  }
+
+  /** Lines whose flash sale has ended since the shopper saw its price; none while it is on. */
+  get endedFlashLines(): CartLine[] {
+    const { basket } = this.basket;
+    if (!basket || !hasFlashSaleEnded(basket)) return [];
+    return this.lines.filter(({ notice }) => notice?.kind === 'priceChanged' && notice.to > notice.from);
   }
 
   get hasPriceChanges(): boolean {
@@ -112,9 +154,66 @@ export class CartStore {
   /** Removes everything that is sold out. */
   async removeSoldOut(): Promise<void> {
     this.updating(true);
-    for (const { line, notice } of this.problems)
-      if (notice?.kind === 'outOfStock' || notice?.kind === 'notSold') await this.basket.remove(line.itemId);
+    for (const { line } of this.soldOut) await this.basket.remove(line.itemId);
     this.updating(false);
+  }
+
+  /** Moves everything that is sold out to the wishlist. There is nothing to put back: it could not be added again. */
+  async moveSoldOut(): Promise<boolean> {
+    this.updating(true);
+    let isDone = true;
+    for (const { line } of this.soldOut) isDone = (await this.moveToWishlist(line.itemId)) && isDone;
+    this.basket.forgetRemoved();
+    this.updating(false);
+    return isDone;
+  }
+
+  /** Takes out what the shopper put in for the price of a flash sale that has ended. */
+  async removeEndedFlash(): Promise<boolean> {
+    const ended = this.endedFlashLines;
+    for (const { line } of ended) await this.basket.remove(line.itemId);
+    const left = new Set(this.basket.lines.map(({ itemId }) => itemId));
+    const gone = ended.filter(({ line }) => !left.has(line.itemId));
+    this.basket.forgetRemoved();
+    runInAction(() => (this.removedFlashProducts = gone.map(({ line }) => line.productId)));
+    return gone.length === ended.length;
+  }
+
+  /**
+   * Saves the product of a line and removes the line, in this order, so that it is never lost. `false` when it could not
+   * be saved, or the basket refused.
+   */
+  async moveToWishlist(itemId: string): Promise<boolean> {
+    const line = this.basket.lines.find((each) => each.itemId === itemId);
+    this.moveRefusal = undefined;
+    if (!line) return false;
+    const { baseProductId: productId } = line;
+    const wasSaved = this.findSaved().has(productId);
+    const outcome: HeartOutcome = wasSaved ? { kind: 'saved' } : await this.findSaved().toggle(productId);
+    if (outcome.kind !== 'saved') {
+      const kind = outcome.kind === 'full' ? 'full' : 'failed';
+      runInAction(() => (this.moveRefusal = { itemId, kind }));
+      return false;
+    }
+    await this.basket.remove(itemId, { productId, wasSaved });
+    if (this.basket.refusal) return false;
+    runInAction(() => (this.productsMovedToWishlist = [...this.productsMovedToWishlist, productId]));
+    return true;
+  }
+
+  /** Puts the last removed line back; a product that went to the wishlist with it leaves that again. */
+  async undo(): Promise<ChangeOutcome | undefined> {
+    const { moved } = this.basket.removed ?? {};
+    const outcome = await this.basket.undo();
+    if (outcome?.kind === 'done' && moved) await this.takeOut(moved);
+    return outcome;
+  }
+
+  private async takeOut({ productId, wasSaved }: MovedProduct): Promise<void> {
+    if (!wasSaved && this.findSaved().has(productId)) await this.findSaved().toggle(productId);
+    runInAction(() => {
+      this.productsMovedToWishlist = this.productsMovedToWishlist.filter((id) => id !== productId);
+    });
   }
 
   /** Carries out a change from a posted form; `false` when the basket refused it. */
@@ -133,9 +232,25 @@ export class CartStore {
       case 'remove':
         await basket.remove(change.itemId);
         break;
-      case 'undo':
+      case 'undo': {
         basket.forgetRemoved();
-        return (await basket.putBack(change.item)).kind === 'done';
+        if ((await basket.putBack(change.item)).kind !== 'done') return false;
+        if (change.unsave === undefined) return true;
+        await this.findSaved().join();
+        await this.takeOut({ productId: change.unsave, wasSaved: false });
+        return true;
+      }
+      case 'save':
+        await this.findSaved().join();
+        return this.moveToWishlist(change.itemId);
+      case 'saveSoldOut':
+        await this.findSaved().join();
+        return this.moveSoldOut();
+      case 'removeSoldOut':
+        await this.removeSoldOut();
+        break;
+      case 'removeFlash':
+        return this.removeEndedFlash();
       case 'accept':
         await basket.acceptChanges();
         break;

@@ -32,6 +32,8 @@ export function LineNoticeText({ notice }: { notice: LineNotice }) {
         return t('line.outOfStock');
       case 'notSold':
         return t('line.notSold');
+      case 'launch':
+        return t(`line.${notice.reason}`);
       case 'fewerLeft':
         return t('line.fewerLeft', { count: notice.left });
       case 'tooMany':

@@ -15,7 +15,7 @@ export const UndoForm = observer(function UndoForm({ store }: { store: CartStore
   const isHydrated = useHydrated();
   const { removed } = store.basket;
   if (!removed || isHydrated) return null;
-  const { item } = removed;
+  const { item, moved } = removed;
   return (
     <Callout
       tone="info"
@@ -25,13 +25,14 @@ export const UndoForm = observer(function UndoForm({ store }: { store: CartStore
           <input type="hidden" name="productId" value={item.productId} />
           <input type="hidden" name="quantity" value={item.quantity} />
           {item.recipeId ? <input type="hidden" name="recipeId" value={item.recipeId} /> : null}
+          {moved && !moved.wasSaved ? <input type="hidden" name="unsave" value={moved.productId} /> : null}
           <Button type="submit" variant="secondary" size="small">
             {t('line.undo')}
           </Button>
         </form>
       }
     >
-      {t('line.removed', { name: removedName(removed, site) })}
+      {t(moved ? 'line.moved' : 'line.removed', { name: removedName(removed, site) })}
     </Callout>
   );
 });

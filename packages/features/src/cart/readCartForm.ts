@@ -4,8 +4,10 @@ import type { AddItem } from '@touchline/contract/basket/schema';
 export type CartChange =
   | { action: 'change'; itemId: string; quantity: number }
   | { action: 'remove'; itemId: string }
-  | { action: 'undo'; item: AddItem }
-  | { action: 'accept' };
+  /** `unsave` is the product that leaves the wishlist again. */
+  | { action: 'undo'; item: AddItem; unsave?: string }
+  | { action: 'save'; itemId: string }
+  | { action: 'accept' | 'saveSoldOut' | 'removeSoldOut' | 'removeFlash' };
 
 /**
  * Parses a form of the bag; `undefined` for anything that is not a known change. A quantity of 0 removes the line. The
@@ -21,14 +23,23 @@ export function readCartForm(form: FormData): CartChange | undefined {
       if (!itemId || quantity === undefined) return undefined;
       return quantity <= 0 ? { action: 'remove', itemId } : { action, itemId, quantity };
     case 'remove':
+    case 'save':
       return itemId ? { action, itemId } : undefined;
     case 'undo': {
       const productId = text(form, 'productId');
       if (!productId || !quantity) return undefined;
       const recipeId = text(form, 'recipeId');
-      return { action, item: { productId, quantity, ...(recipeId ? { recipeId } : {}) } };
+      const unsave = text(form, 'unsave');
+      return {
+        action,
+        item: { productId, quantity, ...(recipeId ? { recipeId } : {}) },
+        ...(unsave ? { unsave } : {}),
+      };
     }
     case 'accept':
+    case 'saveSoldOut':
+    case 'removeSoldOut':
+    case 'removeFlash':
       return { action };
     default:
       return undefined;

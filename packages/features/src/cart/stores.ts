@@ -1,12 +1,16 @@
 import { basketStore } from '../basket/index.ts';
-import type { StoreDefinition } from '../module/index.ts';
-import { CartStore } from './CartStore.ts';
+import type { StoreContext, StoreDefinition } from '../module/index.ts';
+import { savedProductsStore } from '../wishlist/index.ts';
+import { CartStore, type CartSnapshot } from './CartStore.ts';
 
-/** The bag page; its state is the basket's. */
-export const cartStore: StoreDefinition<CartStore, null> = {
+const create = (stores: StoreContext) =>
+  new CartStore(stores.ports, stores.of(basketStore), () => stores.of(savedProductsStore));
+
+/** The bag page; its state is the basket's, and what a form of this request was refused for. */
+export const cartStore: StoreDefinition<CartStore, CartSnapshot> = {
   key: 'cart',
   onIdentity: 'drop',
-  create: (stores) => new CartStore(stores.ports, stores.of(basketStore)),
-  toSnapshot: () => null,
-  fromSnapshot: (_, stores) => new CartStore(stores.ports, stores.of(basketStore)),
+  create,
+  toSnapshot: (store) => store.toSnapshot(),
+  fromSnapshot: (snapshot, stores) => Object.assign(create(stores), snapshot),
 };

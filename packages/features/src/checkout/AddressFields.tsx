@@ -11,7 +11,7 @@ import type { CheckoutStore } from './CheckoutStore.ts';
 import { AddressSearch } from './AddressSearch.tsx';
 import { checkoutMessages } from './checkoutMessages.ts';
 import type { AddressStore } from './details/AddressStore.ts';
-import { wordOf } from './fields/addressRules.ts';
+import { labelKeyOf } from './fields/addressRules.ts';
 import { fieldIds } from './stepProblems.ts';
 import { useProblemText } from './useProblemText.ts';
 
@@ -90,7 +90,7 @@ const OneField = observer(function OneField({
   const common = {
     id: fieldIds.address(kind, name),
     name: `${kind}-${name}`,
-    label: t(`address.${wordOf(field)}.label`),
+    label: t(`address.${labelKeyOf(field)}.label`),
     mark: field.required ? undefined : `(${t('checkout.optional')})`,
     error: problemText(fields.problems.get(name)),
     autoComplete: `${kind} ${field.autoComplete}`,

@@ -12,17 +12,17 @@ const house = (number: number) => ({
   suggestion: { text: `${number} Tib Street`, description: 'Manchester, M4 1LN' },
 });
 
-const searching = (change: (visit: TestCheckoutSession) => void = () => undefined) => {
-  const visit = testCheckoutSession();
-  visit.server
+const searching = (change: (session: TestCheckoutSession) => void = () => undefined) => {
+  const session = testCheckoutSession();
+  session.server
     .on(getSite, { answer: { ...britishSite, market: { ...britishSite.market, addressSearch: true } } })
     .on(calls.getAddressSuggestions, { answer: { suggestions: [house(17), house(18)], messageList: [] } })
     .on(calls.getSuggestedAddress, {
       answer: { id: 'GB-0-18', line1: '18 Tib Street', postalCode: 'M4 1LN', city: 'Manchester', region: '' },
     });
-  change(visit);
-  void visit.store.load();
-  return visit.store;
+  change(session);
+  void session.store.load();
+  return session.store;
 };
 
 const postcode = (canvas: HTMLElement) => canvas.querySelector('[name="shipping-postalCode"]');

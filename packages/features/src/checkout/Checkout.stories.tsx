@@ -252,9 +252,7 @@ export const BlockedPostalCode: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect((await page.findAllByText(/We do not deliver to this postal code/)).length).toBeGreaterThan(
-      0,
-    );
+    await expect((await page.findAllByText(/We do not deliver to this area/)).length).toBeGreaterThan(0);
   },
 };
 
@@ -266,7 +264,7 @@ export const BlockedSinceLastTime: Story = {
   },
   play: async ({ canvasElement }) => {
     const group = await within(canvasElement).findByRole('group', { name: 'Delivery' });
-    await expect(await within(group).findByText(/We do not deliver to this postal code/)).toBeVisible();
+    await expect(await within(group).findByText(/We do not deliver to this area/)).toBeVisible();
   },
 };
 

@@ -109,19 +109,19 @@ export const TypesAnother: Story = {
 const buyer = (registrations: readonly Registration[]) =>
   ({ kind: 'customer', addresses: mayasAddresses, registrations }) as const;
 
-const keepable = (visit: TestCheckoutSession): TestCheckoutSession => {
+const keepable = (session: TestCheckoutSession): TestCheckoutSession => {
   const paymentMethods = paymentMethodsAnswer.paymentMethods.map((each) => ({ ...each, canBeKept: true }));
-  visit.server.on(payments.getPaymentMethods, { answer: { ...paymentMethodsAnswer, paymentMethods } });
-  return visit;
+  session.server.on(payments.getPaymentMethods, { answer: { ...paymentMethodsAnswer, paymentMethods } });
+  return session;
 };
 const openedKeeping = (
   registrations: readonly Registration[],
-  change: (visit: TestCheckoutSession) => void = () => undefined,
+  change: (session: TestCheckoutSession) => void = () => undefined,
 ) => {
-  const visit = keepable(testCheckoutSession({ member: buyer(registrations), basket: readyBasket() }));
-  change(visit);
-  void visit.store.load();
-  return visit.store;
+  const session = keepable(testCheckoutSession({ member: buyer(registrations), basket: readyBasket() }));
+  change(session);
+  void session.store.load();
+  return session.store;
 };
 
 /** A member who has saved a card: it is chosen, and nothing has to be typed. */

@@ -81,6 +81,11 @@ export class CheckoutAccount {
     }
   }
 
+  /** The component of the account portal could not be loaded: the shop's own way to sign in takes its place. */
+  portalFailed(error: unknown): void {
+    this.ports.reporter.report('The account portal could not be loaded.', error);
+  }
+
   choose(id: string): void {
     this.choice = this.addresses.some((saved) => saved.id === id) ? id : anotherAddress;
   }

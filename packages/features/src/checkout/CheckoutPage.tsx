@@ -54,6 +54,8 @@ export interface CheckoutPageProps {
   onSignInAgain?: () => void;
   /** In the order summary: the voucher and the points of a member. */
   membership?: ReactNode;
+  /** Offers a guest to fill in contact and address from a wallet. */
+  walletSignIn?: ReactNode;
 }
 
 /** The checkout: four numbered steps on one page, and the button that pays. */
@@ -63,6 +65,7 @@ export const CheckoutPage = observer(function CheckoutPage({
   onSignIn,
   onSignInAgain,
   membership,
+  walletSignIn,
 }: CheckoutPageProps) {
   const t = useMessages(checkoutMessages);
   const { status, placing } = store;
@@ -92,7 +95,7 @@ export const CheckoutPage = observer(function CheckoutPage({
           <Stack gap={24}>
             <Heading level={1}>{t('checkout.title')}</Heading>
             <CheckoutForm store={store}>
-              <DetailsSteps store={store} onSignIn={onSignIn} />
+              <DetailsSteps store={store} onSignIn={onSignIn} walletSignIn={walletSignIn} />
               <DeliveryStep store={store} />
               <PaymentStep store={store} frames={frames} onSignInAgain={onSignInAgain} />
             </CheckoutForm>

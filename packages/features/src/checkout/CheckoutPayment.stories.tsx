@@ -47,20 +47,20 @@ const botCheck = {
 /** A shopper with complete details, in a state of the bot check. */
 const inBotCheck = (
   action: (store: TestCheckoutSession['store']) => void | Promise<void>,
-  change: (visit: TestCheckoutSession) => void = () => undefined,
+  change: (session: TestCheckoutSession) => void = () => undefined,
   solveBotChallenge?: SolveBotChallenge,
 ) => {
-  const visit = testCheckoutSession({
+  const session = testCheckoutSession({
     basket: readyBasket(),
     ...(solveBotChallenge ? { solveBotChallenge } : {}),
   });
-  visit.server.on(payments.getBotChallenge, { answer: { kind: 'altcha', challenge: '{}' } });
-  change(visit);
-  void visit.store
+  session.server.on(payments.getBotChallenge, { answer: { kind: 'altcha', challenge: '{}' } });
+  change(session);
+  void session.store
     .load()
-    .then(() => visit.store.payment.select(card.id))
-    .then(() => action(visit.store));
-  return visit.store;
+    .then(() => session.store.payment.select(card.id))
+    .then(() => action(session.store));
+  return session.store;
 };
 
 const pay = async (canvasElement: HTMLElement, name: RegExp = /^Pay £/) => {
@@ -84,10 +84,10 @@ export const PaysWithAWrongCard: Story = {
 
 /** A shopper who has chosen the card, whose fields do not load in time. */
 const withoutCardFields = (methods = paymentMethodsAnswer) => {
-  const visit = testCheckoutSession({ basket: readyBasket(), pause: () => Promise.resolve() });
-  visit.server.on(payments.getPaymentMethods, { answer: methods });
-  void visit.store.load().then(() => visit.store.payment.select(card.id));
-  return visit.store;
+  const session = testCheckoutSession({ basket: readyBasket(), pause: () => Promise.resolve() });
+  session.server.on(payments.getPaymentMethods, { answer: methods });
+  void session.store.load().then(() => session.store.payment.select(card.id));
+  return session.store;
 };
 
 /** The card fields have not loaded: the shopper can try again, or pay another way. */
@@ -183,15 +183,15 @@ export const DeclinedInterrupted = declinedStory(
 /** A code nobody knows: what the bank says stands. */
 export const DeclinedUnknownCode = declinedStory('X9', 'Card switched off', 'C8.61', 'Card switched off');
 
-const stepped = (change: (visit: TestCheckoutSession) => void) =>
-  returning((visit) => {
-    visit.server.on(orders.placeOrder, {
+const stepped = (change: (session: TestCheckoutSession) => void) =>
+  returning((session) => {
+    session.server.on(orders.placeOrder, {
       answer: {
         ...{ kind: 'challenge', orderId: 'TL-48213' },
         ...{ url: 'https://bank.example/step', origin: 'https://bank.example' },
       },
     });
-    change(visit);
+    change(session);
   });
 const confirmed = stepped(({ server }) =>
   server.on(payments.finalizePayment, { answer: { kind: 'placed', order: mayasOrder } }),

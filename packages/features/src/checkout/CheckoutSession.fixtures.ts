@@ -45,7 +45,13 @@ const mayasProfile: Profile = {
     acid: 'a',
     customerId: 'a',
   },
-  ...{ isEmailVerified: true, isPersistent: false, isFresh: true, expirationTimestamp: 0 },
+  ...{
+    isEmailVerified: true,
+    isPhoneVerified: false,
+    isPersistent: false,
+    isFresh: true,
+    expirationTimestamp: 0,
+  },
 };
 
 /** Waiting takes no time, and time limits are never reached. */
@@ -133,29 +139,29 @@ export function testCheckoutSession(
 export async function readyToPay(
   options: Parameters<typeof testCheckoutSession>[0] = {},
 ): Promise<TestCheckoutSession> {
-  const visit = testCheckoutSession(options);
-  await visit.store.load();
-  visit.fillIn();
-  await visit.store.showDelivery();
-  return visit;
+  const session = testCheckoutSession(options);
+  await session.store.load();
+  session.fillIn();
+  await session.store.showDelivery();
+  return session;
 }
 
 /** A shopper whose contact and address are known, with the card chosen; `change` scripts the back end. */
 export function returning(
-  change: (visit: TestCheckoutSession) => void = () => undefined,
+  change: (session: TestCheckoutSession) => void = () => undefined,
 ): TestCheckoutSession {
-  const visit = testCheckoutSession({ basket: readyBasket() });
-  change(visit);
-  void visit.store.load().then(() => visit.store.payment.select(card.id));
-  return visit;
+  const session = testCheckoutSession({ basket: readyBasket() });
+  change(session);
+  void session.store.load().then(() => session.store.payment.select(card.id));
+  return session;
 }
 
 /** A new shopper. */
 export function newcomer(
-  change: (visit: TestCheckoutSession) => void = () => undefined,
+  change: (session: TestCheckoutSession) => void = () => undefined,
 ): TestCheckoutSession {
-  const visit = testCheckoutSession();
-  change(visit);
-  void visit.store.load();
-  return visit;
+  const session = testCheckoutSession();
+  change(session);
+  void session.store.load();
+  return session;
 }

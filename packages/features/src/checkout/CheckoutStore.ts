@@ -297,7 +297,7 @@ export class CheckoutStore {
   }
 
   /**
-   * Pays. Finds what is to be mended first; a second press while it runs joins the first. `shown` is what the page of a
+   * Pays. First finds what must be corrected; a second press while it runs joins the first. `shown` is what the page of a
    * posted form showed: when the basket holds something else by now, that is told instead.
    */
   async pay(selected: DeliverySelection = [], shown?: ShownOrder): Promise<void> {

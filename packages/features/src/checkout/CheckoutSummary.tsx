@@ -10,7 +10,7 @@ import type { LineItem as BasketLine } from '@touchline/contract/basket/schema';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { linesOf } from '../basket/index.ts';
+import { linesOf, personalisationTexts } from '../basket/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { pictureView } from '../picture/index.ts';
 import { useSite } from '../site/index.ts';
@@ -171,7 +171,7 @@ function BoughtLine({ line }: { line: BasketLine }) {
       <LineItem
         name={productName}
         picture={picture && pictureView(picture)}
-        details={[[site.size(size), count].filter(Boolean).join(', ')]}
+        details={[[site.size(size), count].filter(Boolean).join(', '), ...personalisationTexts(line)]}
         price={site.money(pricing.total)}
       />
     </li>

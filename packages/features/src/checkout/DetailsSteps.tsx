@@ -7,7 +7,7 @@ import { RuledSection, Stack } from '@touchline/design-system/layout';
 import { Link } from '@touchline/design-system/Link';
 import { PhoneField } from '@touchline/design-system/PhoneField';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { AddressFields } from './AddressFields.tsx';
@@ -18,13 +18,21 @@ import { fieldIds } from './stepProblems.ts';
 import { useFocusOnDelivery } from './useFocusOnDelivery.ts';
 import { useProblemText } from './useProblemText.ts';
 
+const AccountPortal = lazy(async () => ({ default: (await import('./AccountPortal.tsx')).AccountPortal }));
+
 interface DetailsStepsProps {
   store: CheckoutStore;
   onSignIn?: (() => void) | undefined;
+  /** Above the contact fields of a guest. */
+  walletSignIn?: ReactNode;
 }
 
 /** Steps 1 and 2: contact and addresses. */
-export const DetailsSteps = observer(function DetailsSteps({ store, onSignIn }: DetailsStepsProps) {
+export const DetailsSteps = observer(function DetailsSteps({
+  store,
+  onSignIn,
+  walletSignIn,
+}: DetailsStepsProps) {
   const t = useMessages(checkoutMessages);
   const { details, delivery } = store;
   const submitFocus = useFocusOnDelivery(store);
@@ -32,7 +40,7 @@ export const DetailsSteps = observer(function DetailsSteps({ store, onSignIn }: 
   return (
     <Stack gap={40}>
       <RuledSection title={`1. ${t('contact.title')}`}>
-        <ContactFields store={store} onSignIn={onSignIn} />
+        <ContactFields store={store} onSignIn={onSignIn} walletSignIn={walletSignIn} />
       </RuledSection>
       <RuledSection title={`2. ${t('address.title')}`}>
         <DeliveryAddress store={store} />
@@ -102,13 +110,20 @@ const WhoBuys = observer(function WhoBuys({ store, onSignIn }: DetailsStepsProps
     event.preventDefault();
     onSignIn();
   };
-  return (
+  const own = (
     <p>
       {t('contact.signIn.text')}{' '}
       <Link href={signIn} onClick={handleClick}>
         {t('contact.signIn.action')}
       </Link>
     </p>
+  );
+  const { accountPortal } = site.market;
+  if (!accountPortal) return own;
+  return (
+    <Suspense fallback={own}>
+      <AccountPortal {...accountPortal} fallback={own} onFailed={store.account.portalFailed} />
+    </Suspense>
   );
 });
 
@@ -126,7 +141,7 @@ function SignedInLine({ store, email }: { store: CheckoutStore; email: string })
   );
 }
 
-const ContactFields = observer(function ContactFields({ store, onSignIn }: DetailsStepsProps) {
+const ContactFields = observer(function ContactFields({ store, onSignIn, walletSignIn }: DetailsStepsProps) {
   const site = useSite();
   const t = useMessages(checkoutMessages);
   const problemText = useProblemText();
@@ -143,6 +158,7 @@ const ContactFields = observer(function ContactFields({ store, onSignIn }: Detai
   });
   return (
     <>
+      {store.account.role === 'guest' ? walletSignIn : null}
       <WhoBuys store={store} onSignIn={onSignIn} />
       <EmailField {...common('email')} label={t('contact.email.label')} hint={t('contact.email.hint')} />
       {market ? (

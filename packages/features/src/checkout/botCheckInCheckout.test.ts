@@ -29,7 +29,7 @@ it('is required when paying is refused with 428, and the payment continues with 
   expect(frame.asked).toBe(2);
 });
 
-it('is required once more when the proof was refused; no proof is sent twice', async () => {
+it('is required again when the proof was refused; no proof is sent twice', async () => {
   const { store, server } = await readyToPay();
   server.on(placeOrder, needed());
   server.on(getBotChallenge, challenge);
@@ -50,34 +50,34 @@ it('says so when the check cannot be passed here', async () => {
 });
 
 it('stays open when the challenge fails to load or is not solved', async () => {
-  const visit = testCheckoutSession({
+  const session = testCheckoutSession({
     solveBotChallenge: () => Promise.reject(new Error('no cryptography')),
   });
-  const { store } = visit;
+  const { store } = session;
   store.bots.request('payment');
-  visit.server.on(getBotChallenge, 'offline');
+  session.server.on(getBotChallenge, 'offline');
   await store.bots.prove();
   expect(store.bots.status).toMatchObject({ kind: 'failed', reason: 'offline' });
-  visit.server.on(getBotChallenge, challenge);
+  session.server.on(getBotChallenge, challenge);
   await store.bots.prove();
   expect(store.bots.status).toMatchObject({ kind: 'failed', reason: 'unsolved' });
 });
 
 it('is required before the payment methods are shown, also when the page comes from the server', async () => {
-  const visit = testCheckoutSession();
-  visit.server
+  const session = testCheckoutSession();
+  session.server
     .on(getPaymentMethods, needed(), { answer: paymentMethodsAnswer })
     .on(getBotChallenge, challenge);
-  await visit.store.load();
-  expect(visit.store.payment.paymentError).toBeUndefined();
-  const snapshot = JSON.parse(JSON.stringify(visit.store.toSnapshot())) as ReturnType<
+  await session.store.load();
+  expect(session.store.payment.paymentError).toBeUndefined();
+  const snapshot = JSON.parse(JSON.stringify(session.store.toSnapshot())) as ReturnType<
     CheckoutStore['toSnapshot']
   >;
-  const store = CheckoutStore.fromSnapshot(visit.ports, visit.basket, snapshot);
+  const store = CheckoutStore.fromSnapshot(session.ports, session.basket, snapshot);
   expect(store.bots.status).toEqual({ kind: 'needed', purpose: 'methods' });
   await store.bots.prove();
   expect(store.payment.paymentMethods).toHaveLength(2);
-  expect(visit.server.callsOf(getPaymentMethods).map(({ headers }) => proofOf(headers))).toEqual([
+  expect(session.server.callsOf(getPaymentMethods).map(({ headers }) => proofOf(headers))).toEqual([
     null,
     'a proof',
   ]);

@@ -9,6 +9,7 @@ export const checkoutModule = defineModule({
   messages: [checkoutMessages],
   flags: ['guestCheckout', 'guestAuthentication', 'savedCard'],
   events: ['checkout_step', 'payment_form', 'form_error'],
+  config: ['accountPortalOrigin'],
   storage: checkoutStorage,
   dialogs: [paymentInProgressDialog],
 });

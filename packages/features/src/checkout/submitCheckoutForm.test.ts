@@ -45,6 +45,21 @@ describe('a form that was posted without JavaScript', () => {
     expect(store.attempt).toBe(1);
   });
 
+  it('shows a number that was typed with the prefix without it: the field has the prefix', async () => {
+    const { store } = testCheckoutSession();
+    await store.load();
+    await submitCheckoutForm(
+      store,
+      form({ ...address, phone: '+44 7700 900142', 'shipping-postalCode': 'M4' }),
+    );
+    expect(store.details.contact.raw('phone')).toBe('7700900142');
+    await submitCheckoutForm(
+      store,
+      form({ ...address, phone: '+49 151 23456', 'shipping-postalCode': 'M4' }),
+    );
+    expect(store.details.contact.raw('phone')).toBe('+49 151 23456');
+  });
+
   it('sends everything typed with every button: a delivery option chosen together with a new address', async () => {
     const { store, server } = testCheckoutSession({ basket: readyBasket() });
     await store.load();

@@ -1,3 +1,4 @@
+import type { LaunchRefusal } from '@touchline/contract/launch/constants';
 import type { Basket, BasketMessage, LineItem } from '@touchline/contract/basket/schema';
 
 /** All lines of a basket across its shipments, in order. */
@@ -11,6 +12,8 @@ export type LineNotice =
   | { kind: 'fewerLeft'; left: number }
   | { kind: 'tooMany'; max: number }
   | { kind: 'notSold' }
+  /** A launch does not sell it to the shopper now: it may later. */
+  | { kind: 'launch'; reason: LaunchRefusal }
   | { kind: 'priceChanged'; from: number; to: number }
   | { kind: 'nearlyGone'; left: number };
 
@@ -29,10 +32,11 @@ const few = 3;
 
 /** The most important notice of a line. `undefined` when there is none. */
 export function noticeOf(line: LineItem, messages: readonly BasketMessage[]): LineNotice | undefined {
-  const types = messages
-    .filter(({ details }) => details.productId === line.productId)
-    .map(({ type }) => type);
+  const mine = messages.filter(({ details }) => details.productId === line.productId);
+  const types = mine.map(({ type }) => type);
   if (line.availableQuantity <= 0 || types.some((type) => gone.includes(type))) return { kind: 'outOfStock' };
+  const launchReason = mine.find(({ details }) => details.reason)?.details.reason;
+  if (launchReason) return { kind: 'launch', reason: launchReason };
   if (types.some((type) => notSold.includes(type))) return { kind: 'notSold' };
   if (line.availableQuantity < line.quantity) return { kind: 'fewerLeft', left: line.availableQuantity };
   if (line.quantity > line.maxQuantity || types.includes('ProductMaxQuantityExceeded'))

@@ -20,14 +20,14 @@ const found = {
 
 /** A guest at the checkout of a market that searches for addresses. */
 async function searching(market: object = { addressSearch: true }) {
-  const visit = testCheckoutSession();
-  visit.server
+  const session = testCheckoutSession();
+  session.server
     .on(getSite, { answer: { ...britishSite, market: { ...britishSite.market, ...market } } })
     .on(calls.getAddressSuggestions, { answer: { suggestions: [street], messageList: [] } })
     .on(calls.getSuggestedAddress, { answer: found });
-  await visit.store.load();
-  const { details } = visit.store;
-  return { ...visit, details, search: details.search };
+  await session.store.load();
+  const { details } = session.store;
+  return { ...session, details, search: details.search };
 }
 
 it('searches for the address unless there is a reason to type it', async () => {

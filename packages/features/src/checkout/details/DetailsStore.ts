@@ -309,12 +309,20 @@ export class DetailsStore {
     billing = {},
     billingSameAsShipping,
   }: DetailsValues): boolean {
-    this.contact.applyTyped(contact);
+    this.contact.applyTyped(this.withoutOwnPrefix(contact));
     this.shipping.fields.applyTyped(shipping);
     this.billing.fields.applyTyped(billing);
     this.billingSameAsShipping = billingSameAsShipping ?? this.billingSameAsShipping;
     const count = [contact, shipping, billing].flatMap((values) => Object.keys(values)).length;
     return count > 0 || billingSameAsShipping !== undefined;
+  }
+
+  /** A typed number without the market's prefix, which the field itself shows. */
+  private withoutOwnPrefix(contact: FieldValues): FieldValues {
+    const { phone: typed } = contact;
+    const dialled = typed?.replace(/[^\d+]/g, '').replace(/^00/, '+');
+    if (!this.market || !typed || !dialled?.startsWith(this.market.phone.prefix)) return contact;
+    return { ...contact, phone: nationalDigits(typed, this.market.phone) };
   }
 
   private saveDraft(): void {

@@ -3,7 +3,7 @@ import type { CheckoutKey } from '../checkoutMessages.ts';
 import type { FieldProblem } from '../../fields/index.ts';
 
 /** Label names that a market may use for its address fields; each has a label and messages. */
-export const fieldWords = [
+export const fieldLabelKeys = [
   'firstName',
   'lastName',
   'line1',
@@ -18,14 +18,14 @@ export const fieldWords = [
   'state',
   'province',
 ] as const;
-export type FieldWord = (typeof fieldWords)[number];
+export type FieldLabelKey = (typeof fieldLabelKeys)[number];
 
 /** The market's label name for a field, or the field's name when that label has no messages. */
-export function wordOf({ name, label }: Pick<AddressField, 'name' | 'label'>): FieldWord {
-  return fieldWords.find((word) => word === label) ?? name;
+export function labelKeyOf({ name, label }: Pick<AddressField, 'name' | 'label'>): FieldLabelKey {
+  return fieldLabelKeys.find((word) => word === label) ?? name;
 }
 
-const missing: Partial<Record<FieldWord, CheckoutKey>> = {
+const missing: Partial<Record<FieldLabelKey, CheckoutKey>> = {
   firstName: 'profile.firstname.missing',
   lastName: 'profile.lastname.missing',
 };
@@ -34,7 +34,7 @@ const nameLike = /^[\p{L}\p{M}\s'’.-]+$/u;
 
 /** The error of an address field; `undefined` when it is valid. */
 export function addressProblem(field: AddressField, value: string): FieldProblem<CheckoutKey> | undefined {
-  const word = wordOf(field);
+  const word = labelKeyOf(field);
   if (!value) {
     return field.required ? { key: missing[word] ?? `address.${word}.missing` } : undefined;
   }
@@ -50,6 +50,6 @@ export function addressProblem(field: AddressField, value: string): FieldProblem
 /** The error for invalid content of a field, with the market's example where it has one. */
 export function invalid(field: Pick<AddressField, 'name' | 'label' | 'example'>): FieldProblem<CheckoutKey> {
   return field.example
-    ? { key: `address.${wordOf(field)}.invalid`, values: { example: field.example } }
+    ? { key: `address.${labelKeyOf(field)}.invalid`, values: { example: field.example } }
     : { key: 'address.refused' };
 }

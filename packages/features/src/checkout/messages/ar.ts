@@ -43,6 +43,7 @@ const ar: Translation<typeof en> = {
   'address.saved.keep': 'احفظ هذا العنوان في حسابي',
   'contact.signIn.text': 'لديك حساب؟ تُملأ العناوين والاختيارات تلقائيًا.',
   'contact.signIn.action': 'تسجيل الدخول',
+  'contact.portal.busy': 'جارٍ فتح بوابة الحساب',
   'contact.signedIn': 'تم تسجيل الدخول بالعنوان {{email}}.',
   'address.title': 'عنوان التوصيل',
   'address.billing.title': 'عنوان الفاتورة',

@@ -40,6 +40,7 @@ const de: Translation<typeof en> = {
   'address.saved.keep': 'Diese Adresse in meinem Konto speichern',
   'contact.signIn.text': 'Schon ein Konto? Adressen und Auswahl sind dann eingetragen.',
   'contact.signIn.action': 'Anmelden',
+  'contact.portal.busy': 'Das Kundenportal wird geöffnet',
   'contact.signedIn': 'Angemeldet als {{email}}.',
   'address.title': 'Lieferadresse',
   'address.billing.title': 'Rechnungsadresse',

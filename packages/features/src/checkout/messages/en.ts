@@ -38,6 +38,7 @@ export default {
   'address.saved.keep': 'Keep this address in my account',
   'contact.signIn.text': 'Have an account? Addresses and choices are filled in.',
   'contact.signIn.action': 'Sign in',
+  'contact.portal.busy': 'Opening the account portal',
   'contact.signedIn': 'Signed in as {{email}}.',
   'address.title': 'Delivery address',
   'address.billing.title': 'Invoice address',
@@ -122,7 +123,7 @@ export default {
   'delivery.free': 'Free',
   'delivery.submit': 'Use this delivery',
   'delivery.choose': 'Choose a delivery',
-  'delivery.blockedPostalCode': 'We do not deliver to this postal code. Use another address',
+  'delivery.blockedPostalCode': 'We do not deliver to this area. Use another address',
   'delivery.unserviceable':
     'No carrier takes this order to that address. Use another address or another delivery',
   'delivery.optionGone': 'That delivery is not offered any more. Choose another',

@@ -39,6 +39,7 @@ const fr: Translation<typeof en> = {
   'address.saved.keep': 'Garder cette adresse dans mon compte',
   'contact.signIn.text': 'Vous avez un compte ? Adresses et choix sont déjà remplis.',
   'contact.signIn.action': 'Se connecter',
+  'contact.portal.busy': 'Ouverture de l’espace client',
   'contact.signedIn': 'Connecté avec {{email}}.',
   'address.title': 'Adresse de livraison',
   'address.billing.title': 'Adresse de facturation',

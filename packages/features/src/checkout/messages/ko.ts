@@ -38,6 +38,7 @@ const ko: Translation<typeof en> = {
   'address.saved.keep': '이 주소를 내 계정에 저장',
   'contact.signIn.text': '계정이 있으신가요? 배송지와 선택 사항이 자동으로 입력됩니다.',
   'contact.signIn.action': '로그인',
+  'contact.portal.busy': '계정 포털을 여는 중',
   'contact.signedIn': '{{email}} 계정으로 로그인했습니다.',
   'address.title': '배송지',
   'address.billing.title': '청구지',

@@ -132,7 +132,7 @@ export class PaymentStore {
     }
   }
 
-  /** Loads once more after the methods failed to load. */
+  /** Loads again after the methods failed to load. */
   async retry(): Promise<void> {
     this.start();
     await this.load();

@@ -145,11 +145,11 @@ describe('a payment that is declined', () => {
 
 describe('a confirmation at the bank', () => {
   async function challenged() {
-    const visit = await readyToPay();
+    const session = await readyToPay();
     const step = { kind: 'challenge' as const, orderId: 'TL-48213', url: 'https://bank.example/step' };
-    visit.server.on(orders.placeOrder, { answer: { ...step, origin: 'https://bank.example' } });
-    await visit.store.pay();
-    return visit;
+    session.server.on(orders.placeOrder, { answer: { ...step, origin: 'https://bank.example' } });
+    await session.store.pay();
+    return session;
   }
 
   it('opens the bank’s page, and then the payment is settled [C7.46]', async () => {
@@ -189,13 +189,13 @@ describe('a confirmation at the bank', () => {
 describe('returning from the provider’s page with the Back button', () => {
   const url = 'https://pay.example/page/1';
   const left = async () => {
-    const visit = await readyToPay();
-    const { store, server } = visit;
+    const session = await readyToPay();
+    const { store, server } = session;
     server.on(payments.startHostedPayment, { answer: { kind: 'redirect', orderId: 'TL-48213', url } });
     server.on(payments.getPaymentStatus, { answer: { status: 'pending', orderId: 'TL-48213' } });
     store.payment.select(hostedCard.id);
     await store.pay();
-    return { ...visit, again: new CheckoutStore(visit.ports, new BasketStore(visit.ports)) };
+    return { ...session, again: new CheckoutStore(session.ports, new BasketStore(session.ports)) };
   };
 
   it('cancels the order: the checkout says that nothing was charged, and can pay again', async () => {
