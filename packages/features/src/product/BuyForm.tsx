@@ -25,6 +25,10 @@ export interface BuyFormProps {
   isForMember?: boolean | undefined;
   /** Next to the button: the wishlist button. */
   action?: ReactNode;
+  /** Fields for what is put on the product. */
+  personalise?: ReactNode;
+  /** Called before the product is added: whether the fields of `personalise` are accepted. */
+  onBeforeAdd?: (() => Promise<boolean>) | undefined;
 }
 
 const Form = styled.form`
@@ -82,7 +86,15 @@ function useOutOfView(): [React.RefObject<HTMLDivElement | null>, boolean] {
 }
 
 /** Size, quantity and the button. A form that posts to the product's address; after hydration it adds without leaving the page. */
-export const BuyForm = observer(function BuyForm({ store, bag, product, isForMember, action }: BuyFormProps) {
+export const BuyForm = observer(function BuyForm({
+  store,
+  bag,
+  product,
+  isForMember,
+  action,
+  personalise,
+  onBeforeAdd,
+}: BuyFormProps) {
   const t = useMessages(productMessages);
   const site = useSite();
   const form = useId();
@@ -92,9 +104,15 @@ export const BuyForm = observer(function BuyForm({ store, bag, product, isForMem
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const { currentTarget: element } = event;
     const item = store.itemToAdd();
     if (!item) {
       sizes.current?.querySelector<HTMLInputElement>('input:checked, input')?.focus();
+      return;
+    }
+    if (onBeforeAdd && !(await onBeforeAdd())) {
+      // After React has marked the fields.
+      requestAnimationFrame(() => element.querySelector<HTMLElement>('[aria-invalid]')?.focus());
       return;
     }
     const isAdded = await bag.submit(item);
@@ -153,6 +171,7 @@ export const BuyForm = observer(function BuyForm({ store, bag, product, isForMem
           />
         </Quantity>
       ) : null}
+      {personalise}
       <StateNote store={store} product={product} />
       <BagErrorNote store={bag} />
       <Acts ref={place}>

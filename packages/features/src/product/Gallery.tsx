@@ -6,7 +6,7 @@ import { pictureView } from '../picture/index.ts';
 import { productMessages } from './productMessages.ts';
 
 /** `sizes` of the first picture; the page preloads the same file. */
-export const mainPictureSizes = '(min-width: 960px) 56vw, 100vw';
+export const mainPictureSizes = '(min-width: 960px) 56vw, (min-width: 700px) 48vw, 100vw';
 
 export interface GalleryProps {
   name: string;

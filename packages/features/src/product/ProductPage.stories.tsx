@@ -86,7 +86,8 @@ export const ChoosesAndAdds: Story = {
     await expect(page.getByText('Order within 4 h 12 min. Free delivery.')).toBeVisible();
     await expect(page.getByText('60 days to return')).toBeVisible();
     await expect(page.getByText('In stock')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Black / volt' })).toHaveAttribute(
+    const colours = within(page.getByRole('navigation', { name: 'Colour' }));
+    await expect(colours.getByRole('link', { name: 'Black / volt' })).toHaveAttribute(
       'href',
       '/gb/tempo-4/RR4102.html',
     );

@@ -5,6 +5,7 @@ import { EmptyState } from '@touchline/design-system/EmptyState';
 import { media } from '@touchline/design-system/foundations';
 import { Heading } from '@touchline/design-system/Heading';
 import { Container, Grid, Section, Stack } from '@touchline/design-system/layout';
+import { Link } from '@touchline/design-system/Link';
 import { Rating } from '@touchline/design-system/Rating';
 import { PictureChoices } from '@touchline/design-system/Swatches';
 import { token, type } from '@touchline/design-system/token';
@@ -20,7 +21,7 @@ import { useSite } from '../site/index.ts';
 import { BuyForm } from './BuyForm.tsx';
 import { Gallery } from './Gallery.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
-import { ProductLayout } from './ProductLayout.tsx';
+import { ProductLayout, twoColumns } from './ProductLayout.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import type { ProductStore } from './ProductStore.ts';
 import { productMessages } from './productMessages.ts';
@@ -31,6 +32,12 @@ export interface ProductPageProps {
   bag: BagStore;
   /** Next to the button: the wishlist button. */
   action?: ReactNode;
+  /** Fields for what is put on the product. */
+  personalise?: ReactNode;
+  /** The launch that sells the product, before its sizes. */
+  launch?: ReactNode;
+  /** Called before the product is added: whether those fields are accepted. */
+  onBeforeAdd?: () => Promise<boolean>;
   /** Whether a member looks at it: with a price for members the button has the colours of the membership. */
   isMember?: boolean | undefined;
 }
@@ -46,7 +53,7 @@ const Head = styled.div`
   ${media.wide} {
     row-gap: ${token('space.8')};
   }
-  ${media.narrow} {
+  @media (max-width: ${twoColumns - 0.02}px) {
     /* A reduced price has three figures, too many to fit next to a name. */
     &:not(:has([data-sale])) {
       grid-template-columns: minmax(0, 1fr) fit-content(50%);
@@ -114,6 +121,9 @@ const Ready = observer(function Ready({
   bag,
   product,
   action,
+  personalise,
+  launch,
+  onBeforeAdd,
   isMember = false,
 }: ProductPageProps & { product: Product }) {
   const t = useMessages(productMessages);
@@ -141,6 +151,7 @@ const Ready = observer(function Ready({
                   {product.name}
                 </Heading>
                 <CardPrice
+                  isMember={isMember}
                   size="product"
                   pricing={product.pricing_information}
                   note={t(`price.${site.market.taxation.policy}`)}
@@ -148,10 +159,12 @@ const Ready = observer(function Ready({
               </Head>
               {rating ? (
                 <Rating value={rating.average} label={t('rating', { average: site.number(rating.average) })}>
-                  {t('rating.count', {
-                    average: site.number(rating.average),
-                    count: site.number(rating.count),
-                  })}
+                  <Link href="#reviews">
+                    {t('rating.count', {
+                      average: site.number(rating.average),
+                      count: site.number(rating.count),
+                    })}
+                  </Link>
                 </Rating>
               ) : null}
               {words.lead ? <Lead>{words.lead}</Lead> : null}
@@ -171,9 +184,10 @@ const Ready = observer(function Ready({
                 })}
               />
             ) : null}
+            {launch}
             <BuyForm
               key={product.id}
-              {...{ store, bag, product, action }}
+              {...{ store, bag, product, action, personalise, onBeforeAdd }}
               isForMember={isMember && product.pricing_information.memberPrice !== undefined}
             />
             <PromiseBox product={product} canBuy={store.canBuy} madeAt={store.loadedAt} />
@@ -194,7 +208,7 @@ const Ready = observer(function Ready({
           </Section>
         </Container>
       ) : null}
-      <AddedToBag store={bag} match={related[0]} />
+      <AddedToBag store={bag} />
     </>
   );
 });

@@ -58,9 +58,9 @@ describe('loading a product', () => {
   it.each([500, 502, 503])(
     'makes 3 attempts in total while the server responds %i [A7.37]',
     async (status) => {
-      const lucky = shop(away(status), away(status), { answer: product() });
-      await lucky.store.load('RR4101');
-      expect(lucky.asked()).toBe(3);
+      const retried = shop(away(status), away(status), { answer: product() });
+      await retried.store.load('RR4101');
+      expect(retried.asked()).toBe(3);
       const unlucky = shop(away(status));
       await expect(unlucky.store.load('RR4101')).rejects.toMatchObject({ status });
       expect(unlucky.asked()).toBe(3);
@@ -192,10 +192,20 @@ describe('choosing', () => {
     expect(store.itemToAdd()).toEqual({ productId: '750_900', quantity: 1 });
   });
 
-  it('is reset for another product', async () => {
-    const { store } = shop({ answer: product() }, { answer: { ...product(), id: 'RR4102' } });
+  it('keeps the size for another colour of the product', async () => {
+    const { variation_list: sizes, ...rest } = product();
+    const variation_list = sizes.map((each) => ({ ...each, sku: each.sku.replace('RR4101', 'RR4102') }));
+    const { store } = shop({ answer: product() }, { answer: { ...rest, variation_list, id: 'RR4102' } });
     await store.load('RR4101', { size: '8' });
     await store.load('RR4102');
+    expect(store.chosen).toMatchObject({ size: '8', sku: expect.stringContaining('RR4102') as string });
+    expect(store.isSizeMissing).toBe(false);
+  });
+
+  it('is reset for another product', async () => {
+    const { store } = shop({ answer: product() }, { answer: { ...product(), id: 'RR9999' } });
+    await store.load('RR4101', { size: '8' });
+    await store.load('RR9999');
     expect(store.chosen).toBeUndefined();
     await store.load('RR4101');
     expect(store.product?.id).toBe('RR4101');

@@ -8,7 +8,7 @@ import type {
   Product,
   Variation,
 } from '@touchline/contract/product/schema';
-import { makeAutoObservable, observableShallow } from 'mobx';
+import { makeAutoObservable, observableRef, observableShallow } from 'mobx';
 import { failureOf, type FailureReason } from '../failure/index.ts';
 import type { Ports } from '../ports/index.ts';
 import { Load, type LoadSnapshot } from './Load.ts';
@@ -34,6 +34,7 @@ export interface ProductSnapshot {
   chosenSku?: string;
   quantity: number;
   recipeId?: string;
+  selectedOptions?: Readonly<Record<string, string>>;
   isSizeMissing: boolean;
 }
 
@@ -49,6 +50,8 @@ export class ProductStore {
   chosenSku: string | undefined = undefined;
   quantity = 1;
   recipeId: string | undefined = undefined;
+  /** Names, numbers and texts that are to be put on the product, as they were typed. */
+  selectedOptions: Readonly<Record<string, string>> = {};
   /** The shopper tried to add before choosing a size. */
   isSizeMissing = false;
 
@@ -59,7 +62,10 @@ export class ProductStore {
     this.ports = ports;
     makeAutoObservable<ProductStore, 'ports' | 'join'>(
       this,
-      { ports: false, join: false, products: observableShallow, availabilities: observableShallow },
+      {
+        ...{ ports: false, join: false, selectedOptions: observableRef },
+        ...{ products: observableShallow, availabilities: observableShallow },
+      },
       { autoBind: true },
     );
   }
@@ -67,10 +73,10 @@ export class ProductStore {
   /** Creates the browser's store from the server's state. */
   static fromSnapshot(ports: Needs, snapshot: ProductSnapshot): ProductStore {
     const store = new ProductStore(ports);
-    const { productId: id, product, availability, chosenSku, quantity, recipeId, isSizeMissing } = snapshot;
+    const { productId: id, product, availability, selectedOptions = {}, ...choice } = snapshot;
     if (id !== undefined && product) store.products.set(id, new Load(product));
     if (id !== undefined && availability) store.availabilities.set(id, new Load(availability));
-    Object.assign(store, { productId: id, chosenSku, quantity, recipeId, isSizeMissing });
+    Object.assign(store, { ...choice, productId: id, selectedOptions });
     return store;
   }
 
@@ -86,6 +92,9 @@ export class ProductStore {
       ...(availability ? { availability: availability.toSnapshot() } : {}),
       ...(chosenSku === undefined ? {} : { chosenSku }),
       ...(recipeId === undefined ? {} : { recipeId }),
+      ...(Object.keys(this.selectedOptions).length > 0
+        ? { selectedOptions: { ...this.selectedOptions } }
+        : {}),
     };
   }
 
@@ -157,17 +166,24 @@ export class ProductStore {
    * reported where the response was malformed, and rethrown.
    */
   async load(productId: string, choice: ProductLinkChoice = {}): Promise<void> {
+    const kept = this.sizeKeptFor(productId);
     this.turnTo(productId);
     try {
       await this.fetchProduct(productId);
     } finally {
-      this.chooseFromLink(productId, choice);
+      this.chooseFromLink(productId, { ...choice, size: choice.size ?? kept });
     }
   }
 
   /** Loads the product of the page again. */
   retry(): Promise<void> {
     return this.productId === undefined ? Promise.resolve() : this.fetchProduct(this.productId);
+  }
+
+  /** Loads the product again, fresh or not: a launch has begun or ended, and its price may be another one. */
+  async renew(): Promise<void> {
+    const id = this.productId;
+    if (id !== undefined) await this.fetchProduct(id, 0);
   }
 
   /** Loads the current stock, because the page may come from a cache. A failure changes nothing on the page. */
@@ -192,6 +208,11 @@ export class ProductStore {
     this.quantity = Math.min(this.quantity, this.maxQuantity);
   }
 
+  /** Puts a name, a number or a text on the product. */
+  selectOption(key: string, value: string): void {
+    this.selectedOptions = { ...this.selectedOptions, [key]: value };
+  }
+
   chooseQuantity(quantity: number): void {
     if (Number.isInteger(quantity)) this.quantity = Math.min(Math.max(quantity, 1), this.maxQuantity);
   }
@@ -204,11 +225,19 @@ export class ProductStore {
       return undefined;
     }
     if (this.isChosenSoldOut) return undefined;
+    const options = Object.entries(this.selectedOptions).filter(([, value]) => value.trim() !== '');
     return {
       productId: chosen.sku,
       quantity: this.hasQuantity ? this.quantity : 1,
       ...(this.recipeId === undefined ? {} : { recipeId: this.recipeId }),
+      ...(options.length > 0 ? { selectedOptions: Object.fromEntries(options) } : {}),
     };
+  }
+
+  /** The chosen size, for another colour of the shown product. */
+  private sizeKeptFor(productId: string): string | undefined {
+    const isColour = this.product?.colours.some(({ id }) => id === productId) ?? false;
+    return isColour && this.hasSizes ? this.chosen?.size : undefined;
   }
 
   private turnTo(productId: string): void {
@@ -217,6 +246,7 @@ export class ProductStore {
     this.chosenSku = undefined;
     this.quantity = 1;
     this.recipeId = undefined;
+    this.selectedOptions = {};
     this.isSizeMissing = false;
   }
 
@@ -228,9 +258,9 @@ export class ProductStore {
     this.recipeId = recipeId;
   }
 
-  private fetchProduct(id: string): Promise<void> {
+  private fetchProduct(id: string, age = staleAfter): Promise<void> {
     const load = loadOf(this.products, id);
-    if (load.isFresh(this.now(), staleAfter)) return Promise.resolve();
+    if (load.isFresh(this.now(), age)) return Promise.resolve();
     return this.join(`product ${id}`, async () => {
       load.start();
       try {

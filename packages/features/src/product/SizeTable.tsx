@@ -5,13 +5,17 @@ import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { productMessages } from './productMessages.ts';
 
-/** The measurements of every size. */
+/** Columns that number sizes; every other one measures them. */
+const numberings = new Set(['EU', 'UK', 'US', 'KR', 'INT']);
+
+/** Every size in the numbering of each country, or with its measurements. */
 export function SizeTable({ guide: { columns, rows } }: { guide: SizeGuide }) {
   const t = useMessages(productMessages);
   const site = useSite();
+  const isMeasured = columns.some((column) => !numberings.has(column));
   return (
     <Stack>
-      <p>{t('size.guide.hint')}</p>
+      <p>{t(isMeasured ? 'size.guide.hint' : 'size.guide.numbering')}</p>
       <DataTable
         caption={t('size.guide')}
         isCaptionHidden

@@ -77,9 +77,9 @@ function offer(product: Product, variation: Variation, url: string, site: Site):
 
 /**
  * The structured data of a product page for search engines: a group with one `Product` per size, each with its offer.
- * Values equal what the page shows. `origin` has no trailing slash. Escape `<` when inlining it.
+ * Values equal what the page shows; `reviews` is what `reviewsJsonLd` says. `origin` has no trailing slash. Escape `<` when inlining it.
  */
-export function productJsonLd(product: Product, site: Site, origin: string): JsonLd {
+export function productJsonLd(product: Product, site: Site, origin: string, reviews: object = {}): JsonLd {
   const { attribute_list: attributes, product_description: words } = product;
   const url = origin + site.href(product.meta_data.canonical);
   const images = product.view_list.map((picture) => {
@@ -106,7 +106,6 @@ export function productJsonLd(product: Product, site: Site, origin: string): Jso
     audience: audience(attributes),
     offers: offer(product, variation, url, site),
   });
-  const { rating } = product;
   return {
     '@context': 'https://schema.org',
     '@type': 'ProductGroup',
@@ -117,9 +116,7 @@ export function productJsonLd(product: Product, site: Site, origin: string): Jso
     brand: { '@type': 'Brand', name: attributes.brand },
     variesBy: [schema('size'), schema('color')],
     hasVariant: product.variation_list.map(variant),
-    aggregateRating: rating
-      ? { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count }
-      : undefined,
+    ...(reviews as Record<string, JsonLd>),
   };
 }
 

@@ -1,10 +1,12 @@
 import { defineModule } from '../module/index.ts';
 import { recommendationsMessages } from './recommendationsMessages.ts';
-import { recommendationsStore } from './stores.ts';
+import { recommendationsStorage } from './storage.ts';
+import { recommendationRailStore, recommendationsStore } from './stores.ts';
 
 /** Products that the shop suggests without a search. */
 export const recommendationsModule = defineModule({
   key: 'recommendations',
   messages: [recommendationsMessages],
-  stores: [recommendationsStore],
+  stores: [recommendationsStore, recommendationRailStore],
+  storage: recommendationsStorage,
 });

@@ -1,5 +1,15 @@
 import type { StoreDefinition } from '../module/index.ts';
+import { RecommendationRailStore } from './RecommendationRailStore.ts';
 import { RecommendationsStore, type RecommendationsSnapshot } from './RecommendationsStore.ts';
+
+/** What goes with what is shown; its request depends on the visitor. */
+export const recommendationRailStore: StoreDefinition<RecommendationRailStore, null> = {
+  key: 'recommendationRail',
+  onIdentity: 'drop',
+  create: ({ ports }) => new RecommendationRailStore(ports),
+  toSnapshot: () => null,
+  fromSnapshot: (_, { ports }) => new RecommendationRailStore(ports),
+};
 
 /** The category of new products, below the site path. */
 export const newPath = '/new';

@@ -18,6 +18,7 @@ export default {
   size: 'المقاس',
   'size.in': 'المقاس ({{system}})',
   'size.guide': 'دليل المقاسات',
+  'size.guide.numbering': 'المقاس نفسه بترقيم كل بلد.',
   'size.guide.hint': 'الأطوال بالسنتيمتر. قِس في المساء حين تكون القدم في أكبر حجم لها.',
   'size.soldOut': 'نفد',
   'size.low': 'كمية قليلة',

@@ -18,6 +18,7 @@ export default {
   size: 'Größe',
   'size.in': 'Größe ({{system}})',
   'size.guide': 'Größentabelle',
+  'size.guide.numbering': 'Dieselbe Größe in der Zählung jedes Landes.',
   'size.guide.hint': 'Längen in Zentimetern. Am besten abends messen, dann sind Füße am größten.',
   'size.soldOut': 'ausverkauft',
   'size.low': 'nur noch wenige',

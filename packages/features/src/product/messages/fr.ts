@@ -18,6 +18,7 @@ export default {
   size: 'Taille',
   'size.in': 'Taille ({{system}})',
   'size.guide': 'Guide des tailles',
+  'size.guide.numbering': 'La même taille, telle que chaque pays la numérote.',
   'size.guide.hint': 'Longueurs en centimètres. À mesurer le soir, quand le pied est le plus long.',
   'size.soldOut': 'épuisé',
   'size.low': 'plus que quelques exemplaires',

@@ -18,6 +18,7 @@ export default {
   size: '사이즈',
   'size.in': '사이즈({{system}})',
   'size.guide': '사이즈 표',
+  'size.guide.numbering': '같은 사이즈를 나라별 표기로 보여 줍니다.',
   'size.guide.hint': '길이 단위는 센티미터입니다. 발이 가장 큰 저녁에 재 보세요.',
   'size.soldOut': '품절',
   'size.low': '재고 적음',

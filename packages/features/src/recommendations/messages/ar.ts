@@ -3,6 +3,9 @@ import type en from './en.ts';
 
 const ar: Translation<typeof en> = {
   'recommendations.new': 'وصل حديثًا',
+  'recommendations.product': 'شاهده آخرون أيضًا',
+  'recommendations.bag': 'يناسب حقيبتك',
+  'recommendations.views': 'اخترناه لك',
   'recommendations.ways': 'من أين تبدأ',
   carousel: 'شريط عرض',
   'carousel.slide': 'شريحة',

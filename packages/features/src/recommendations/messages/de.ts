@@ -3,6 +3,9 @@ import type en from './en.ts';
 
 const de: Translation<typeof en> = {
   'recommendations.new': 'Gerade eingetroffen',
+  'recommendations.product': 'Auch angesehen',
+  'recommendations.bag': 'Passt zum Warenkorb',
+  'recommendations.views': 'Persönlich ausgewählt',
   'recommendations.ways': 'Hier geht es los',
   carousel: 'Karussell',
   'carousel.slide': 'Element',

@@ -1,5 +1,8 @@
 export default {
   'recommendations.new': 'Just in',
+  'recommendations.product': 'Others also looked at',
+  'recommendations.bag': 'Goes with your bag',
+  'recommendations.views': 'Picked for you',
   'recommendations.ways': 'Ways in',
   carousel: 'carousel',
   'carousel.slide': 'slide',

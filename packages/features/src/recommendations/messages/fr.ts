@@ -3,6 +3,9 @@ import type en from './en.ts';
 
 const fr: Translation<typeof en> = {
   'recommendations.new': 'Tout juste arrivés',
+  'recommendations.product': 'Également consultés',
+  'recommendations.bag': 'Va avec votre panier',
+  'recommendations.views': 'Choisis pour vous',
   'recommendations.ways': 'Par où commencer',
   carousel: 'carrousel',
   'carousel.slide': 'élément',
