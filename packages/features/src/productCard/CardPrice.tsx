@@ -10,13 +10,15 @@ export interface CardPriceProps {
   size?: 'card' | 'product' | undefined;
   /** Next to the price: "including VAT". */
   note?: string | undefined;
+  /** The price for members is the visitor's. @default false */
+  isMember?: boolean | undefined;
 }
 
 /**
  * A product's price: the current price, the original price with the percentage, the lowest price of the last 30 days
  * where the market's law requires it for a reduction, and the members' price.
  */
-export function CardPrice({ pricing, size = 'card', note }: CardPriceProps) {
+export function CardPrice({ pricing, size = 'card', note, isMember = false }: CardPriceProps) {
   const t = useMessages(productCardMessages);
   const site = useSite();
   const { currentPrice, standard_price: standard, discount_percentage: percent, memberPrice } = pricing;
@@ -24,7 +26,9 @@ export function CardPrice({ pricing, size = 'card', note }: CardPriceProps) {
   const isReduced = currentPrice < standard;
   const lines = [
     ...(isReduced && lowest !== undefined ? [t('price.lowest', { price: site.money(lowest) })] : []),
-    ...(memberPrice === undefined ? [] : [t('price.members', { price: site.money(memberPrice, 'short') })]),
+    ...(memberPrice === undefined
+      ? []
+      : [t(isMember ? 'price.yours' : 'price.members', { price: site.money(memberPrice, 'short') })]),
   ];
   return (
     <Price

@@ -20,6 +20,7 @@ const colour = (id: string, slug: string, name: string, ...swatch: string[]): Co
   url: `/${slug}/${id}.html`,
   name,
   swatch,
+  picture: picture(id, 'side', `Tempo 4, ${name}, from the side`),
 });
 
 const tempoColours = [

@@ -47,6 +47,56 @@ export const Followed: Story = {
   },
 };
 
+/** Each dot is the link of a colour. Hovered, tapped or focused, it first shows that colour on the card. */
+export const ColoursShown: Story = {
+  args: {
+    product: {
+      ...cards.tempoOnSale,
+      colours: cards.tempoOnSale.colours.map((each) =>
+        each.id === 'RR4103' ? each : { ...each, pricing_information: cards.tempo.pricing_information },
+      ),
+    },
+  },
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    const black = card.getByRole('link', { name: 'Black / volt' });
+    await expect(black).toHaveAttribute('href', '/gb/tempo-4/RR4102.html');
+    const pictured = () => canvasElement.querySelector('img')?.src;
+    await expect(pictured()).toContain('/RR4103/');
+    await userEvent.hover(black);
+    const name = await card.findByRole('link', { name: 'Tempo 4 Harbour, Black / volt' });
+    await expect(name).toHaveAttribute('href', '/gb/tempo-4/RR4102.html');
+    await expect(pictured()).toContain('/RR4102/');
+    await expect(card.getByText('£130')).toBeVisible();
+    await expect(card.queryByText('£98')).toBeNull();
+    await expect(black).toHaveAttribute('aria-current', 'true');
+    // By keyboard the card returns to its own colour, and to what is said of its sizes.
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(card.getByRole('link', { name: 'Harbour / orange' })).toHaveFocus();
+    await expect(card.getByText('3 left in UK 8')).toBeVisible();
+  },
+};
+
+/** A finger shows a colour by its first tap; the second follows the link. */
+export const ColourTapped: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    const black = card.getByRole('link', { name: 'Black / volt' });
+    const followed: boolean[] = [];
+    black.addEventListener('click', (event) => {
+      setTimeout(() => followed.push(!event.defaultPrevented));
+    });
+    await userEvent.pointer([{ keys: '[TouchA]', target: black }]);
+    await waitFor(() => expect(followed).toEqual([false]));
+    await expect(await card.findByRole('link', { name: 'Tempo 4, Black / volt' })).toBeVisible();
+  },
+};
+
 /** Reduced: both prices, the percentage, and one line of urgency. */
 export const OnSale: Story = {
   args: { product: cards.tempoOnSale },

@@ -1,14 +1,16 @@
 import { Badge } from '@touchline/design-system/Badge';
 import { Picture } from '@touchline/design-system/Picture';
 import { ProductCard as Card } from '@touchline/design-system/ProductCard';
+import { Rating } from '@touchline/design-system/Rating';
 import { ColourDots } from '@touchline/design-system/Swatches';
-import { memo, use, type ReactNode } from 'react';
+import { memo, use, useState, type ReactNode } from 'react';
 import { useMessages, type Translate } from '../i18n/index.ts';
 import { pictureView } from '../picture/index.ts';
 import { useSite } from '../site/index.ts';
 import { CardActionContext } from './CardAction.ts';
 import { CardPrice } from './CardPrice.tsx';
 import type { CardProduct } from './CardProduct.ts';
+import { inColour } from './inColour.ts';
 import { cardNote } from './cardNote.ts';
 import type en from './messages/en.ts';
 import { productCardMessages } from './productCardMessages.ts';
@@ -45,6 +47,11 @@ const badges = {
   recycled: { key: 'badge.recycled', tone: 'plain' },
   limited: { key: 'badge.limited', tone: 'plain' },
   member: { key: 'badge.member', tone: 'ink' },
+  launchSoon: { key: 'badge.launchSoon', tone: 'accent' },
+  flashSale: { key: 'badge.flashSale', tone: 'sale' },
+  membersOnly: { key: 'badge.membersOnly', tone: 'ink' },
+  draw: { key: 'badge.draw', tone: 'accent' },
+  waitingRoom: { key: 'badge.waitingRoom', tone: 'accent' },
 } as const;
 const isBadge = (key: string | undefined): key is keyof typeof badges =>
   key !== undefined && Object.hasOwn(badges, key);
@@ -96,9 +103,12 @@ function useHiddenName({ color, gender }: CardProduct): string {
   return [color, key && t(key)].filter(Boolean).join(', ');
 }
 
-/** A product in a list, a rail or next to another product: the whole card links to its page. */
+/**
+ * A product in a list, a rail or next to another product: the whole card links to its page. The dots of its colours are
+ * links; with script each shows its colour on the card first.
+ */
 export const ProductCard = memo(function ProductCard({
-  product,
+  product: own,
   level = 3,
   sizes = listSizes,
   isPriority = false,
@@ -107,10 +117,16 @@ export const ProductCard = memo(function ProductCard({
 }: ProductCardProps) {
   const t = useMessages(productCardMessages);
   const site = useSite();
+  const [chosen, setChosen] = useState<string>();
+  const product = inColour(own, chosen);
+  const ownNote = useNote(own);
   const note = useNote(product);
   const hiddenName = useHiddenName(product);
   const [first, second] = product.pictures.map(cardPicture);
-  const { colours } = product;
+  // While colours are compared, the view from another side would cover them.
+  const hover = chosen === undefined ? second : undefined;
+  const { colours, rating } = own;
+  const dots = colours.slice(0, dotsShown);
   const Action = use(CardActionContext);
   return (
     <Card
@@ -121,21 +137,30 @@ export const ProductCard = memo(function ProductCard({
       kind={product.subTitle}
       level={level}
       picture={
-        <Picture view={first} hover={second} primary={second} alt="" sizes={sizes} isPriority={isPriority} />
+        <Picture view={first} hover={hover} primary={second} alt="" sizes={sizes} isPriority={isPriority} />
       }
       badge={badgeOf(product, t)}
       colours={
         colours.length > 1 ? (
           <ColourDots
-            dots={colours
-              .slice(0, dotsShown)
-              .map(({ id, swatch }) => ({ colours: swatch, isCurrent: id === product.id }))}
+            dots={dots.map(({ id, url, name, swatch }) => ({
+              ...{ colours: swatch, name, href: site.href(url), isCurrent: id === product.id },
+            }))}
+            onDotShow={(index) => setChosen(dots[index]?.id)}
             label={t('colours', { count: colours.length })}
           />
         ) : undefined
       }
       price={<CardPrice pricing={product.pricing_information} />}
-      urgency={note}
+      rating={
+        rating ? (
+          <Rating value={rating.average} label={t('rating', { average: site.number(rating.average) })}>
+            {site.number(rating.count)}
+          </Rating>
+        ) : undefined
+      }
+      // The line stays while another colour is shown, so that the rows below do not move.
+      urgency={note ?? (ownNote ? <span aria-hidden="true">&nbsp;</span> : undefined)}
       action={action ?? (Action ? <Action product={product} /> : undefined)}
     />
   );

@@ -1,5 +1,6 @@
 import type { Facet } from '@touchline/contract/product/schema';
 import { CheckboxGroup } from '@touchline/design-system/CheckboxGroup';
+import { Stack } from '@touchline/design-system/layout';
 import { SizeGrid } from '@touchline/design-system/SizeGrid';
 import { SwatchGrid } from '@touchline/design-system/Swatches';
 import { observer } from 'mobx-react-lite';
@@ -10,6 +11,7 @@ import { listFields, type ChoiceKey } from './listFields.ts';
 import { PriceFields, type PriceProps } from './PriceFields.tsx';
 import type { ProductListStore } from './ProductListStore.ts';
 import { productListMessages } from './productListMessages.ts';
+import { sizeGroups } from './sizeKinds.ts';
 
 export interface FacetFieldsProps {
   store: ProductListStore;
@@ -41,26 +43,34 @@ export const FacetFields = observer(function FacetFields({
 
   if (key === 'size') {
     return (
-      <SizeGrid
-        legend={title}
-        isLegendHidden
-        isMultiple
-        isDense
-        name={listFields.size}
-        sizes={facet.values.map(({ value, label, count }) => ({
-          value,
-          label: site.size(label),
-          isSoldOut: count === 0,
-        }))}
-        chosen={chosen}
-        onSizesChange={(sizes) => {
-          const changed =
-            sizes.find((size) => !chosen.includes(size)) ?? chosen.find((size) => !sizes.includes(size));
-          if (changed !== undefined) set(changed, sizes.includes(changed));
-        }}
-        soldOutLabel={t('facet.size.none')}
-        lowLabel=""
-      />
+      <Stack>
+        {sizeGroups(facet.values, site.market.sizeSystem).map(({ kind, sizes }) => {
+          const own = chosen.filter((size) => sizes.some(({ value }) => value === size));
+          return (
+            <SizeGrid
+              key={kind ?? 'all'}
+              legend={kind ? t(`facet.size.${kind}`) : title}
+              isLegendHidden={kind === undefined}
+              isMultiple
+              isDense
+              name={listFields.size}
+              sizes={sizes.map(({ value, label, count }) => ({
+                value,
+                label: site.size(label),
+                isSoldOut: count === 0,
+              }))}
+              chosen={own}
+              onSizesChange={(now) => {
+                const changed =
+                  now.find((size) => !own.includes(size)) ?? own.find((size) => !now.includes(size));
+                if (changed !== undefined) set(changed, now.includes(changed));
+              }}
+              soldOutLabel={t('facet.size.none')}
+              lowLabel=""
+            />
+          );
+        })}
+      </Stack>
     );
   }
   if (key === 'color') {

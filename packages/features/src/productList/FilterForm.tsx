@@ -50,7 +50,7 @@ export const FilterForm = observer(function FilterForm({ store, open = 4, id, Pr
   const titleOf = useFacetTitle();
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const { q, sort } = store.request;
+  const { q, words, sort } = store.filters;
   const facets = facetOrder.flatMap(
     (key) => store.head?.facets.filter((facet) => facet.key === key && isChoice(facet)) ?? [],
   );
@@ -75,6 +75,7 @@ export const FilterForm = observer(function FilterForm({ store, open = 4, id, Pr
       onSubmit={handleSubmit}
     >
       {q === undefined ? null : <input type="hidden" name={listFields.term} value={q} />}
+      {words === undefined ? null : <input type="hidden" name={listFields.words} value={words} />}
       {sort === undefined ? null : <input type="hidden" name={listFields.sort} value={sort} />}
       <Accordion>
         {facets.map((facet, index) => (

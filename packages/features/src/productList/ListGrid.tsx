@@ -19,7 +19,7 @@ const Cards = styled(Grid)`
 
 /* The width of a tile depends on the number of grid columns: 2, 3, 4. */
 const Place = styled.li`
-  grid-column: span 2;
+  grid-column: span var(--two);
   ${media.medium} {
     grid-column: span var(--three);
   }
@@ -42,6 +42,9 @@ export const ListGrid = observer(function ListGrid({ store, tiles, onFollow, ref
   const { cards, head } = store;
   const size = Math.max(1, head?.pageSize ?? 24);
   const tileBefore = (index: number): ReactNode => {
+    const isEnd = index === cards.length;
+    // After the last card of a page that is not full, or before a card.
+    if (isEnd && index % size === 0) return null;
     const page = Math.floor(index / size);
     const ofPage = tiles.slice(page * tilesOnAPage, (page + 1) * tilesOnAPage);
     const places = editorialPlaces(Math.min(size, cards.length - page * size), ofPage.length);
@@ -50,7 +53,7 @@ export const ListGrid = observer(function ListGrid({ store, tiles, onFollow, ref
     const content = ofPage[at];
     if (!place || !content) return null;
     return (
-      <Place style={{ '--three': place.spans.three, '--four': place.spans.four }}>
+      <Place style={{ '--two': place.spans.two, '--three': place.spans.three, '--four': place.spans.four }}>
         <ListTile {...content} />
       </Place>
     );
@@ -65,6 +68,7 @@ export const ListGrid = observer(function ListGrid({ store, tiles, onFollow, ref
           </li>
         </Fragment>
       ))}
+      {tileBefore(cards.length)}
     </Cards>
   );
 });

@@ -2,10 +2,12 @@ import { Breadcrumb } from '@touchline/design-system/Breadcrumb';
 import { media } from '@touchline/design-system/foundations';
 import { Heading } from '@touchline/design-system/Heading';
 import { Container } from '@touchline/design-system/layout';
+import { Link } from '@touchline/design-system/Link';
 import { Skeleton } from '@touchline/design-system/Skeleton';
 import { token, type } from '@touchline/design-system/token';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { observer } from 'mobx-react-lite';
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
@@ -52,6 +54,10 @@ const Corrected = styled.p`
   ${type('lead')}
 `;
 
+const Note = styled.p`
+  color: ${token('color.text.subtle')};
+`;
+
 /** The breadcrumb, the large title, and the count on its baseline. */
 export const ListHeader = observer(function ListHeader({ store }: { store: ProductListStore }) {
   const t = useMessages(productListMessages);
@@ -85,6 +91,23 @@ export const ListHeader = observer(function ListHeader({ store }: { store: Produ
       </Title>
       {head?.correctedTerm && request.q ? (
         <Corrected>{t('search.corrected', { term: request.q, corrected: head.correctedTerm })}</Corrected>
+      ) : null}
+      {store.exactHref === undefined || head?.correctedTerm ? null : (
+        <Note>
+          {t('search.interpreted')}{' '}
+          <Link href={site.href(store.exactHref)}>{t('search.exact', { term: request.q ?? '' })}</Link>
+        </Note>
+      )}
+      {head?.helpPages ? (
+        <Note>
+          {t('search.help')}{' '}
+          {head.helpPages.map(({ text, link }, index) => (
+            <Fragment key={link}>
+              {index > 0 ? ', ' : null}
+              <Link href={site.href(link)}>{text}</Link>
+            </Fragment>
+          ))}
+        </Note>
       ) : null}
     </Root>
   );

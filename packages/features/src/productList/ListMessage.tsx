@@ -67,7 +67,7 @@ function Failed({ store, reason }: { store: ProductListStore; reason: 'offline' 
   );
 }
 
-/** What stands where the cards would: nothing fits, nothing found, not loaded. Always with a way on. */
+/** What stands where the cards would: nothing fits, nothing found, not loaded. Always with a link to go on. */
 export const ListMessage = observer(function ListMessage({ store }: { store: ProductListStore }) {
   const t = useMessages(productListMessages);
   const site = useSite();

@@ -32,6 +32,13 @@ const Field = styled(Band)`
   & > a {
     z-index: 1;
   }
+  /* One column of a phone. */
+  @container (max-width: 240px) {
+    & > h2 {
+      font-size: 1.125rem;
+      line-height: 1.2;
+    }
+  }
   @media (min-width: 960px) {
     padding: ${token('space.32')};
   }

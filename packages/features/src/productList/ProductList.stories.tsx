@@ -279,6 +279,43 @@ export const CorrectedSearch: Story = {
   },
 };
 
+/** Parts of the query are filters, shown as such; the exact search is a link away. */
+export const InterpretedSearch: Story = {
+  parameters: {
+    make: () =>
+      shown(listOf({ title: 'black tempo', total: 24, interpreted: { words: 'tempo', color: 'black' } }), {
+        q: 'black tempo',
+      }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Search for exactly “black tempo”' })).toHaveAttribute(
+      'href',
+      '/gb/search?q=black%20tempo&words=black%20tempo',
+    );
+  },
+};
+
+/** A question: the page that answers it stands above the products. */
+export const SearchForHelp: Story = {
+  parameters: {
+    make: () =>
+      shown(
+        listOf({
+          ...{ title: 'returns', total: 24 },
+          helpPages: [{ text: 'Returns and refunds', link: '/help/returns' }],
+        }),
+        { q: 'returns' },
+      ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Returns and refunds' })).toHaveAttribute(
+      'href',
+      '/gb/help/returns',
+    );
+  },
+};
+
 /** No results: advice on the query, and links to popular categories. */
 export const NoResults: Story = {
   parameters: { make: () => shown(emptyList({ title: 'xyzzy', breadcrumbs: [] }), { q: 'xyzzy' }) },

@@ -26,7 +26,7 @@ import { SortMenu } from './SortMenu.tsx';
 
 export interface ProductListProps {
   store: ProductListStore;
-  /** Editorial tiles, two for each page of 24. */
+  /** Editorial tiles, two for each page of 24, each among the products of its category. */
   tiles?: readonly ListTileContent[] | undefined;
   /** Called before a card's link is followed. */
   onFollow?: ((product: CardProduct) => void) | undefined;
@@ -41,16 +41,33 @@ const Line = styled.div`
   border-block-start: 1px solid ${token('color.line')};
 `;
 
+/* No grid: what sticks in a grid stays within its own cell. */
 const Body = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  --under-header: ${token('size.bar')};
+  display: flex;
+  flex-direction: column;
   gap: ${token('space.16')};
   padding-block-end: calc(${token('section')} / 2);
 
+  :root:has(header[data-hidden]:not(:focus-within)) & {
+    --under-header: 0px;
+  }
+`;
+
+/* On a phone the bar and the chips are two rows of the page. */
+const Tools = styled.div`
+  display: contents;
+
   ${media.wide} {
-    grid-template-columns: 248px minmax(0, 1fr) auto;
-    column-gap: ${token('space.40')};
-    padding-block-start: ${token('space.12')};
+    position: sticky;
+    z-index: ${token('layer.bar')};
+    inset-block-start: var(--under-header);
+    display: flex;
+    align-items: center;
+    gap: ${token('space.40')};
+    min-block-size: 68px;
+    background: ${token('color.paper')};
+    transition: inset-block-start ${token('motion.in')} ${token('motion.ease.in')};
   }
 `;
 
@@ -59,17 +76,14 @@ const Bar = styled(StickyBar)`
   min-block-size: 56px;
   margin-inline: calc(-1 * ${token('gutter')});
 
-  ${media.wide} {
-    position: static;
-    grid-area: 1 / 3;
-    justify-content: end;
-    min-block-size: 44px;
-    margin: 0;
-    padding: 0;
-    z-index: auto;
-  }
   &&& {
+    inset-block-start: var(--under-header);
     ${media.wide} {
+      position: static;
+      order: 1;
+      min-block-size: 44px;
+      margin: 0;
+      padding: 0;
       border: 0;
     }
   }
@@ -78,8 +92,17 @@ const Bar = styled(StickyBar)`
 const Chips = styled.div`
   min-inline-size: 0;
   ${media.wide} {
-    grid-area: 1 / 1 / 2 / 3;
-    align-self: center;
+    flex: 1;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.16')} ${token('space.40')};
+  ${media.wide} {
+    grid-template-columns: 248px minmax(0, 1fr);
+    align-items: start;
   }
 `;
 
@@ -91,8 +114,17 @@ const Panel = styled.aside`
       display: none;
     }
   }
+  /* Stays in view beside the cards, and scrolls by itself; the padding keeps focus rings whole. */
   ${media.wide} {
-    grid-area: 2 / 1;
+    position: sticky;
+    inset-block-start: calc(var(--under-header) + 68px);
+    max-block-size: calc(100dvh - var(--under-header) - 68px);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+    margin: 0 -8px;
+    padding: 0 8px ${token('space.24')};
+    transition: inset-block-start ${token('motion.in')} ${token('motion.ease.in')};
   }
 `;
 
@@ -101,9 +133,6 @@ const Results = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${token('space.40')};
-  ${media.wide} {
-    grid-area: 2 / 2 / 3 / 4;
-  }
   &[data-whole] {
     grid-column: 1 / -1;
   }
@@ -184,56 +213,65 @@ export const ProductList = observer(function ProductList({ store, tiles = [], on
       <ListHeader store={store} />
       <Line />
       <Body>
-        {isWaiting || hasFilters ? (
-          <Bar edge="start">
-            <OpenFilters
-              href={`#${filtersId}`}
-              onPointerDown={() => void loadSheet().catch(() => undefined)}
-              onClick={interceptClick(() => void openFilters())}
-            >
-              <FilterIcon /> {t('filter')}
-              {chips.length > 0 ? (
-                <Count aria-label={t('filter.on', { count: chips.length })} role="img">
-                  {chips.length}
-                </Count>
-              ) : null}
-            </OpenFilters>
-            <SortMenu store={store} />
-          </Bar>
-        ) : null}
-        <Chips>
-          <AppliedFilters store={store} />
-        </Chips>
-        {isWaiting || hasFilters ? (
-          <Panel id={filtersId} aria-label={t('filters')}>
-            {isWaiting ? <PanelSkeleton /> : <FilterForm store={store} />}
-          </Panel>
-        ) : null}
-        <Results data-whole={isWaiting || hasFilters ? undefined : ''}>
-          {isWaiting ? (
-            <>
-              <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-              <ListGridSkeleton />
-            </>
+        <Tools>
+          {isWaiting || hasFilters ? (
+            <Bar edge="start">
+              <OpenFilters
+                href={`#${filtersId}`}
+                onPointerDown={() => void loadSheet().catch(() => undefined)}
+                onClick={interceptClick(() => void openFilters())}
+              >
+                <FilterIcon /> {t('filter')}
+                {chips.length > 0 ? (
+                  <Count aria-label={t('filter.on', { count: chips.length })} role="img">
+                    {chips.length}
+                  </Count>
+                ) : null}
+              </OpenFilters>
+              <SortMenu store={store} />
+            </Bar>
           ) : null}
-          {store.isShowingCards ? (
-            <>
-              {store.previousHref === undefined ? null : (
-                <Link
-                  variant="strong"
-                  href={site.href(store.previousHref)}
-                  rel="prev"
-                  onClick={interceptClick(() => void store.showPrevious())}
-                >
-                  {t('previous')}
-                </Link>
-              )}
-              <ListGrid ref={grid} store={store} tiles={tiles} onFollow={onFollow} />
-              <ListEnd store={store} onGrown={focusCard} />
-            </>
+          <Chips>
+            <AppliedFilters store={store} />
+          </Chips>
+        </Tools>
+        <Columns>
+          {isWaiting || hasFilters ? (
+            <Panel id={filtersId} aria-label={t('filters')}>
+              {isWaiting ? <PanelSkeleton /> : <FilterForm store={store} />}
+            </Panel>
           ) : null}
-          {!isWaiting && !store.isShowingCards ? <ListMessage store={store} /> : null}
-        </Results>
+          <Results data-whole={isWaiting || hasFilters ? undefined : ''}>
+            {isWaiting ? (
+              <>
+                <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+                <ListGridSkeleton />
+              </>
+            ) : null}
+            {store.isShowingCards ? (
+              <>
+                {store.previousHref === undefined ? null : (
+                  <Link
+                    variant="strong"
+                    href={site.href(store.previousHref)}
+                    rel="prev"
+                    onClick={interceptClick(() => void store.showPrevious())}
+                  >
+                    {t('previous')}
+                  </Link>
+                )}
+                <ListGrid
+                  ref={grid}
+                  store={store}
+                  tiles={tiles.filter(({ category }) => store.isAmong(category))}
+                  onFollow={onFollow}
+                />
+                <ListEnd store={store} onGrown={focusCard} />
+              </>
+            ) : null}
+            {!isWaiting && !store.isShowingCards ? <ListMessage store={store} /> : null}
+          </Results>
+        </Columns>
       </Body>
       {Sheet ? <Sheet store={store} /> : null}
     </>

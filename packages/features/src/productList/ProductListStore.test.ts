@@ -2,6 +2,7 @@ import { getNavigation, listProducts } from '@touchline/contract/product/endpoin
 import { describe, expect, it, vi } from 'vitest';
 import { testPorts } from '../ports/testPorts.ts';
 import { emptyList, facets, listOf, pageOfList } from './ProductList.fixtures.ts';
+import { listPath, listRequestFrom } from './listRequest.ts';
 import { ProductListStore } from './ProductListStore.ts';
 
 function shop(...lists: ReturnType<typeof listOf>[]) {
@@ -221,5 +222,41 @@ describe('a snapshot', () => {
     expect(twin.toSnapshot()).toEqual(store.toSnapshot());
     await twin.load({ path: 'men/shoes', sport: 'trail' });
     expect(ports.server.callsOf(listProducts)).toHaveLength(1);
+  });
+});
+
+describe('a search whose words are filters', () => {
+  const read = () =>
+    shop(listOf({ title: 'x', total: 40, interpreted: { words: 'tempo', color: 'black' } }), listOf());
+
+  it('shows them as filters, each of which can be removed', async () => {
+    const { store, requests } = read();
+    await store.load({ q: 'black tempo' });
+    expect(store.chips.map(({ kind, without }) => [kind, without])).toEqual([
+      ['choice', { q: 'black tempo', words: 'tempo' }],
+    ]);
+    expect(store.isChosen('color', 'black')).toBe(true);
+    const [chip] = store.chips;
+    if (chip) await store.remove(chip);
+    expect(requests()[1]).toBe('?q=black+tempo&words=tempo&sitePath=gb');
+  });
+
+  it('adds further filters to them, and pages by what was typed', async () => {
+    const { store } = read();
+    await store.load({ q: 'black tempo' });
+    expect(store.hrefWith({ size: '9' })).toBe('/search?q=black%20tempo&words=tempo&size=9&color=black');
+    expect(store.nextHref).toBe('/search?q=black%20tempo&page=2');
+    expect(store.clearHref).toBe('/search?q=black%20tempo&words=tempo');
+    expect(store.exactHref).toBe('/search?q=black%20tempo&words=black%20tempo');
+  });
+
+  it('reads the words of an address, none included', () => {
+    expect(listRequestFrom(new URL('https://shop.example/gb/search?q=shoes&words='))).toEqual({
+      q: 'shoes',
+      words: '',
+    });
+    expect(listPath({ q: 'shoes', words: '', category: 'shoes' })).toBe(
+      '/search?q=shoes&words=&category=shoes',
+    );
   });
 });

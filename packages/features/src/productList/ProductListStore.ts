@@ -101,6 +101,13 @@ export class ProductListStore {
     return this.request.q !== undefined;
   }
 
+  /** Whether the list is that of a category, or of one inside it; of any category where none is named. */
+  isAmong(category: string | undefined): boolean {
+    if (this.isSearch) return false;
+    const links = this.head?.breadcrumbs.map(({ link }) => link.split('/')) ?? [];
+    return category === undefined || links.some((parts) => parts.includes(category));
+  }
+
   /** Whether cards are shown, either the requested ones or the previous ones. */
   get isShowingCards(): boolean {
     return this.cards.length > 0 && ['ready', 'refining', 'growing'].includes(this.status.kind);
@@ -123,8 +130,22 @@ export class ProductListStore {
     return (this.request.sort as SortOrder | undefined) ?? 'pick';
   }
 
+  /** The request with the filters that the shop has read out of the search term: what every change starts from. */
+  get filters(): ListRequest {
+    // Of the list before, until the requested one is there.
+    const isOther = this.request.words !== undefined || this.status.kind === 'loading';
+    return isOther ? this.request : { ...this.request, ...this.head?.interpreted };
+  }
+
+  /** The search for exactly what was typed, where the shop has read something else out of it. */
+  get exactHref(): string | undefined {
+    const { q } = this.request;
+    const isRead = this.head?.correctedTerm !== undefined || this.head?.interpreted !== undefined;
+    return q && isRead ? listPath({ q, words: q }) : undefined;
+  }
+
   get chips(): Chip[] {
-    return chipsOf(this.request, this.head?.facets ?? []);
+    return chipsOf(this.filters, this.head?.facets ?? []);
   }
 
   get priceRange(): { from?: number; to?: number } {
@@ -147,10 +168,16 @@ export class ProductListStore {
 
   /** The list without filters, below the site path. */
   get clearHref(): string {
-    return listPath({
+    return listPath(this.cleared);
+  }
+
+  private get cleared(): ListRequest {
+    const { words, sort } = this.filters;
+    return {
       ...unfiltered(this.request),
-      ...(this.request.sort ? { sort: this.request.sort } : {}),
-    });
+      ...(words === undefined ? {} : { words }),
+      ...(sort ? { sort } : {}),
+    };
   }
 
   /** Title, description, canonical path and robots of the page's head. Filters and sort orders are not separate pages. */
@@ -177,12 +204,12 @@ export class ProductListStore {
 
   /** The address, below the site path, of this list with a change: `hrefWith({ sort: 'newest' })`. Starts on page 1. */
   hrefWith(change: { [Key in keyof ListRequest]: ListRequest[Key] | undefined }): string {
-    const { page: _, ...rest } = this.request;
+    const { page: _, ...rest } = this.filters;
     return listPath({ ...rest, ...change });
   }
 
   isChosen(key: ChoiceKey, value: string): boolean {
-    return valuesOf(this.request, key).includes(value);
+    return valuesOf(this.filters, key).includes(value);
   }
 
   /**
@@ -211,12 +238,12 @@ export class ProductListStore {
 
   /** Ticks or unticks one value of a facet. */
   choose(key: ChoiceKey, value: string, isOn: boolean): Promise<void> {
-    return this.apply(withValue(this.request, key, value, isOn));
+    return this.apply(withValue(this.filters, key, value, isOn));
   }
 
   /** Ticks exactly these values of a facet. */
   chooseAll(key: ChoiceKey, values: readonly string[]): Promise<void> {
-    return this.apply(withValues(this.request, key, values));
+    return this.apply(withValues(this.filters, key, values));
   }
 
   /** Filters by a typed price range; an empty field means no limit. */
@@ -224,7 +251,7 @@ export class ProductListStore {
     const range = readPrice(`${readAmount(from) ?? ''}-${readAmount(to) ?? ''}`);
     const price = range && writePrice(range.from, range.to);
     if (price === this.request.price) return Promise.resolve();
-    return this.apply(withPrice(this.request, price));
+    return this.apply(withPrice(this.filters, price));
   }
 
   /** Removes one filter. */
@@ -234,8 +261,7 @@ export class ProductListStore {
 
   /** Removes all filters and keeps the sort order. */
   clear(): Promise<void> {
-    const { sort } = this.request;
-    return this.apply({ ...unfiltered(this.request), ...(sort ? { sort } : {}) });
+    return this.apply(this.cleared);
   }
 
   /** Changes the sort order. */
@@ -377,7 +403,7 @@ export class ProductListStore {
     try {
       return largestOf(await getNavigation(this.ports.call));
     } catch (error) {
-      this.ports.reporter.report('No ways on for an empty list', error);
+      this.ports.reporter.report('No links for an empty list', error);
       return [];
     }
   }

@@ -18,6 +18,7 @@ function holes(cards: number, places: EditorialPlace[], columns: 2 | 3 | 4): num
     for (const place of places) if (place.before === card) put(span(place));
     put(1);
   }
+  for (const place of places) if (place.before === cards) put(span(place));
   return empty + ((columns - (cell % columns)) % columns);
 }
 
@@ -28,10 +29,16 @@ describe('editorial tiles', () => {
     for (const columns of [2, 3, 4] as const) expect(holes(24, places, columns)).toBe(0);
   });
 
-  it('fill the last row of a desktop on a short page, or are not shown', () => {
-    expect(holes(10, editorialPlaces(10, 1), 3)).toBe(0);
-    expect(editorialPlaces(10, 1)).toHaveLength(1);
-    expect(editorialPlaces(12, 1)).toEqual([]);
+  it.each([5, 6, 7, 8, 9, 10, 11, 12, 13, 17, 22, 23])(
+    'fill the last row at every width of %i cards',
+    (cards) => {
+      for (const columns of [2, 3, 4] as const)
+        expect(holes(cards, editorialPlaces(cards, 1), columns)).toBe(0);
+      expect(editorialPlaces(cards, 1)).toHaveLength(1);
+    },
+  );
+
+  it('are not shown among a few cards', () => {
     expect(editorialPlaces(1, 2)).toEqual([]);
     expect(editorialPlaces(24, 0)).toEqual([]);
   });

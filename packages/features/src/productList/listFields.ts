@@ -3,6 +3,8 @@ import type { FacetKey } from '@touchline/contract/product/schema';
 /** Field names of the list's GET form; also the query parameters of its address. */
 export const listFields = {
   term: 'q',
+  /** The words of a search whose other phrases have become filters. */
+  words: 'words',
   category: 'category',
   gender: 'gender',
   sport: 'sport',

@@ -55,7 +55,12 @@ export function listRequestFrom(url: URL): ListRequest {
   const all = (name: string): string[] => searchParams.getAll(name).flatMap((text) => text.split(','));
   const request: ListRequest =
     path === searchPath
-      ? { q: trimTerm(searchParams.get(listFields.term) ?? '') }
+      ? {
+          q: trimTerm(searchParams.get(listFields.term) ?? ''),
+          ...(searchParams.has(listFields.words)
+            ? { words: trimTerm(searchParams.get(listFields.words) ?? '') }
+            : {}),
+        }
       : { path: path.replace(/^\//, '') };
 
   for (const key of choiceKeys) {
@@ -79,10 +84,13 @@ export function listRequestFrom(url: URL): ListRequest {
 
 /** The address of a request below the site path, with its parameters always in the same order. */
 export function listPath(request: ListRequest): string {
-  const parameters = ([listFields.term, ...choiceKeys, 'price', 'sort', 'page'] as const).flatMap((key) => {
+  const keys = [listFields.term, listFields.words, ...choiceKeys, 'price', 'sort', 'page'] as const;
+  const parameters = keys.flatMap((key) => {
     const value = request[key];
-    // Keep commas between values unencoded, which is easier to read.
-    return value ? [`${key}=${encodeURIComponent(value).replaceAll('%2C', ',')}`] : [];
+    // No words are another search than words that are not named. Commas between values stay, which is easier to read.
+    return value || (key === listFields.words && value !== undefined)
+      ? [`${key}=${encodeURIComponent(value).replaceAll('%2C', ',')}`]
+      : [];
   });
   const path =
     request.q === undefined

@@ -29,7 +29,7 @@ const found: SearchSuggestions = {
 };
 
 function storeThat(
-  answers: 'finds' | 'findsNothing' | 'isAway' | 'waits',
+  answers: 'finds' | 'findsNothing' | 'isAway' | 'popular' | 'waits',
   recent: string[] = [],
 ): SearchStore {
   const ports = testPorts();
@@ -37,6 +37,10 @@ function storeThat(
   if (answers === 'finds') ports.server.on(suggest, { answer: found });
   else if (answers === 'findsNothing')
     ports.server.on(suggest, { answer: { suggestions: [], products: [] } });
+  else if (answers === 'popular')
+    ports.server.on(suggest, {
+      answer: { suggestions: [], products: [], popular: ['running shoes', 'hoodies', 'rain jackets'] },
+    });
   else if (answers === 'waits') ports.server.on(suggest, 'never');
   else ports.server.on(suggest, 'offline');
   return new SearchStore(ports);
@@ -64,6 +68,20 @@ export const Default: Story = {
     const form = field.closest('form');
     await expect(form).toHaveAttribute('method', 'get');
     await expect(form?.querySelector('input[type=hidden][name=sitePath]')).toHaveValue('gb');
+  },
+};
+
+/** The focused field is empty: what was searched lately on this device, and what many search for. */
+export const RecentAndPopular: Story = {
+  args: { store: storeThat('popular', ['tempo']) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('combobox'));
+    await expect(await page.findByRole('link', { name: 'running shoes' })).toHaveAttribute(
+      'href',
+      '/gb/search?q=running%20shoes',
+    );
+    await expect(page.getByRole('link', { name: 'tempo' })).toBeVisible();
   },
 };
 

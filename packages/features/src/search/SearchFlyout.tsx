@@ -24,7 +24,7 @@ interface SearchFlyoutProps extends FlyoutProps {
   onForget: () => void;
 }
 
-/** The flyout below the search field: recent terms, or suggestions and products. */
+/** The flyout below the search field: recent and popular terms, or suggestions and products. */
 export const SearchFlyout = observer(function SearchFlyout({ store, listId, onForget }: SearchFlyoutProps) {
   const t = useMessages(searchMessages);
   const { suggestions } = store.searchResults;
@@ -39,39 +39,55 @@ export const SearchFlyout = observer(function SearchFlyout({ store, listId, onFo
         (store.isTermLongEnough ? (
           <Offers store={store} listId={listId} />
         ) : (
-          <Recent store={store} listId={listId} onForget={onForget} />
+          <Terms store={store} listId={listId} onForget={onForget} />
         ))}
     </>
   );
 });
 
-const Recent = observer(function Recent({ store, listId, onForget }: SearchFlyoutProps) {
+/** What was searched lately and what many search for. */
+const Terms = observer(function Terms({ store, listId, onForget }: SearchFlyoutProps) {
   const t = useMessages(searchMessages);
   const site = useSite();
   return (
     <Suggestions align="end">
-      <SuggestionGroup title={t('search.recent')}>
-        <SuggestionLinks
-          id={listId}
-          links={store.recentTerms.map((term) => ({
-            href: site.href(`/search?q=${encodeURIComponent(term)}`),
-            label: term,
-            icon: <ClockIcon size={20} />,
-            onClick: () => store.search(term),
-            action: (
-              <IconButton
-                label={t('search.remove', { term })}
-                onClick={() => {
-                  store.forget(term);
-                  onForget();
-                }}
-              >
-                <CloseIcon size={20} />
-              </IconButton>
-            ),
-          }))}
-        />
-      </SuggestionGroup>
+      {store.recentTerms.length > 0 ? (
+        <SuggestionGroup title={t('search.recent')}>
+          <SuggestionLinks
+            id={listId}
+            links={store.recentTerms.map((term) => ({
+              href: site.href(`/search?q=${encodeURIComponent(term)}`),
+              label: term,
+              icon: <ClockIcon size={20} />,
+              onClick: () => store.search(term),
+              action: (
+                <IconButton
+                  label={t('search.remove', { term })}
+                  onClick={() => {
+                    store.forget(term);
+                    onForget();
+                  }}
+                >
+                  <CloseIcon size={20} />
+                </IconButton>
+              ),
+            }))}
+          />
+        </SuggestionGroup>
+      ) : null}
+      {store.popularTerms.length > 0 ? (
+        <SuggestionGroup title={t('search.popular')}>
+          <SuggestionLinks
+            {...(store.recentTerms.length > 0 ? {} : { id: listId })}
+            links={store.popularTerms.map((term) => ({
+              href: site.href(`/search?q=${encodeURIComponent(term)}`),
+              label: term,
+              icon: <SearchIcon size={20} />,
+              onClick: () => store.search(term),
+            }))}
+          />
+        </SuggestionGroup>
+      ) : null}
     </Suggestions>
   );
 });

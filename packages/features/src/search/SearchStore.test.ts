@@ -28,6 +28,10 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
+/** Terms that suggestions were requested for; the empty one asks for popular searches. */
+const asked = () =>
+  ports.server.calls.map(({ url }) => url.searchParams.get('q')).filter((term) => term !== '');
+
 async function typed(term: string): Promise<void> {
   search.type(term);
   await vi.advanceTimersByTimeAsync(260);
@@ -57,14 +61,14 @@ describe('suggestions', () => {
   it('are requested from two characters on, 250 ms after the last keystroke [A4.81, A9.06]', async () => {
     search.type('t');
     await vi.advanceTimersByTimeAsync(1000);
-    expect(ports.server.calls).toHaveLength(0);
+    expect(asked()).toEqual([]);
     search.type('te');
     await vi.advanceTimersByTimeAsync(200);
     search.type('tem');
     await vi.advanceTimersByTimeAsync(249);
-    expect(ports.server.calls).toHaveLength(0);
+    expect(asked()).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(ports.server.calls.map(({ url }) => url.searchParams.get('q'))).toEqual(['tem']);
+    expect(asked()).toEqual(['tem']);
   });
 
   it('are optional: the search works when they fail to load [A8.23]', async () => {
@@ -177,4 +181,26 @@ it('keeps the terms of other pages, which are on their way when a search is sent
   store.search('socks');
   await vi.waitFor(() => expect(store.recentTerms).toEqual(['socks', 'boots']));
   expect(known.get('searchTerms')).toBe('["socks","boots"]');
+});
+
+describe('popular searches', () => {
+  it('are offered in the empty field, asked for once, and again after a failure', async () => {
+    vi.useRealTimers();
+    ports = testPorts();
+    ports.server.on(suggest, { status: 404, error: { errorCode: 'NotFound', message: '' } });
+    search = new SearchStore(ports);
+    search.focus();
+    await vi.waitFor(() => expect(ports.server.calls).toHaveLength(1));
+    expect(search.isOpen).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+
+    ports.server.on(suggest, { answer: { suggestions: [], products: [], popular: ['hoodies'] } });
+    search.blur();
+    search.focus();
+    await vi.waitFor(() => expect(search.popularTerms).toEqual(['hoodies']));
+    expect(search.isOpen).toBe(true);
+    search.blur();
+    search.focus();
+    expect(ports.server.calls).toHaveLength(2);
+  });
 });

@@ -30,19 +30,22 @@ export class SearchStore {
   isSearchSuggestionsLoading = false;
   searchFocused = false;
   recentTerms: readonly string[] = [];
+  /** What many search for; asked for when the field is focused while it is empty. */
+  popularTerms: readonly string[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pending: AbortController | undefined;
   /** The recent terms are on their way. */
   private loading: Promise<void> | undefined;
+  private popular: Promise<void> | undefined;
   private readonly ports: SearchPorts;
 
   constructor(ports: SearchPorts, searchTerm = '') {
     this.ports = ports;
     this.searchTerm = searchTerm;
     this.persistentSearchTerm = searchTerm;
-    makeAutoObservable<SearchStore, 'ports' | 'timer' | 'pending' | 'loading'>(
+    makeAutoObservable<SearchStore, 'ports' | 'timer' | 'pending' | 'loading' | 'popular'>(
       this,
-      { ports: false, timer: false, pending: false, loading: false },
+      { ports: false, timer: false, pending: false, loading: false, popular: false },
       { autoBind: true },
     );
   }
@@ -50,7 +53,7 @@ export class SearchStore {
   /** Whether the flyout is shown: the field has focus and there is something to offer. */
   get isOpen(): boolean {
     if (!this.searchFocused) return false;
-    return this.isTermLongEnough || this.recentTerms.length > 0;
+    return this.isTermLongEnough || this.recentTerms.length > 0 || this.popularTerms.length > 0;
   }
 
   /** Products are shown next to suggestions, or next to the link to all results where the shop has lists. */
@@ -75,6 +78,7 @@ export class SearchStore {
     this.searchFocused = true;
     this.recentTerms = this.readRecent();
     this.loading ??= this.loadRecent();
+    if (!this.isTermLongEnough) this.popular ??= this.loadPopular();
   }
 
   blur(): void {
@@ -156,6 +160,16 @@ export class SearchStore {
       this.loading = undefined;
       this.recentTerms = terms ?? [];
     });
+  }
+
+  private async loadPopular(): Promise<void> {
+    try {
+      const { popular = [] } = await suggest(this.ports.call, '');
+      runInAction(() => (this.popularTerms = popular));
+    } catch {
+      // Optional too: the next focus asks again.
+      this.popular = undefined;
+    }
   }
 
   private readRecent(): readonly string[] {

@@ -3,6 +3,7 @@ import type en from './en.ts';
 
 export default {
   save: 'حفظ {{name}}',
+  rating: '{{average}} من 5 نجوم',
   colours_zero: 'لا ألوان',
   colours_one: 'لون واحد',
   colours_two: 'لونان',
@@ -16,6 +17,7 @@ export default {
   'price.before': 'سابقًا',
   'price.percent': '\u2066−{{percent}}%\u2069',
   'price.lowest': 'أدنى سعر خلال 30 يومًا: {{price}}',
+  'price.yours': 'سعرك كعضو: {{price}}',
   'price.members': '{{price}} للأعضاء',
   'note.soldOut': 'نفد',
   'note.comingSoon': 'قريبًا',
@@ -31,5 +33,10 @@ export default {
   'badge.recycled': 'معاد تدويره',
   'badge.limited': 'إصدار محدود',
   'badge.member': 'سعر الأعضاء',
+  'badge.launchSoon': 'إطلاق قريب',
+  'badge.flashSale': 'تخفيض سريع',
+  'badge.membersOnly': 'للأعضاء فقط',
+  'badge.draw': 'سحب',
+  'badge.waitingRoom': 'غرفة انتظار',
   'badge.sale': 'تخفيض',
 } satisfies Translation<typeof en>;

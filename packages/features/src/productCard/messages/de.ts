@@ -3,6 +3,7 @@ import type en from './en.ts';
 
 export default {
   save: '{{name}} merken',
+  rating: '{{average}} von 5 Sternen',
   colours_one: '{{count}} Farbe',
   colours_other: '{{count}} Farben',
   'gender.men': 'Herren',
@@ -12,6 +13,7 @@ export default {
   'price.before': 'Vorher',
   'price.percent': '−{{percent}} %',
   'price.lowest': 'Niedrigster Preis der letzten 30 Tage: {{price}}',
+  'price.yours': 'Ihr Mitgliederpreis: {{price}}',
   'price.members': '{{price}} für Mitglieder',
   'note.soldOut': 'Ausverkauft',
   'note.comingSoon': 'Kommt bald',
@@ -27,5 +29,10 @@ export default {
   'badge.recycled': 'Recycelt',
   'badge.limited': 'Limitiert',
   'badge.member': 'Mitgliederpreis',
+  'badge.launchSoon': 'Launch in Kürze',
+  'badge.flashSale': 'Kurz reduziert',
+  'badge.membersOnly': 'Nur für Mitglieder',
+  'badge.draw': 'Verlosung',
+  'badge.waitingRoom': 'Warteraum',
   'badge.sale': 'Sale',
 } satisfies Translation<typeof en>;

@@ -1,5 +1,6 @@
 export default {
   save: 'Save {{name}}',
+  rating: '{{average}} out of 5 stars',
   colours_one: '{{count}} colour',
   colours_other: '{{count}} colours',
   /** After name and colour, for shoppers who cannot see the picture: "Tempo 4, Volt / white, men’s". */
@@ -11,6 +12,7 @@ export default {
   /** A minus sign, not a hyphen. */
   'price.percent': '−{{percent}}%',
   'price.lowest': 'Lowest price in 30 days: {{price}}',
+  'price.yours': 'Your member price: {{price}}',
   'price.members': '{{price}} for members',
   'note.soldOut': 'Sold out',
   'note.comingSoon': 'Coming soon',
@@ -26,5 +28,10 @@ export default {
   'badge.recycled': 'Recycled',
   'badge.limited': 'Limited',
   'badge.member': 'Member price',
+  'badge.launchSoon': 'Launch soon',
+  'badge.flashSale': 'Flash sale',
+  'badge.membersOnly': 'Members only',
+  'badge.draw': 'Draw',
+  'badge.waitingRoom': 'Waiting room',
   'badge.sale': 'Sale',
 } as const;

@@ -3,6 +3,7 @@ import type en from './en.ts';
 
 export default {
   save: 'Enregistrer {{name}}',
+  rating: '{{average}} étoiles sur 5',
   colours_one: '{{count}} coloris',
   colours_other: '{{count}} coloris',
   'gender.men': 'homme',
@@ -12,6 +13,7 @@ export default {
   'price.before': 'Avant',
   'price.percent': '−{{percent}} %',
   'price.lowest': 'Prix le plus bas des 30 derniers jours : {{price}}',
+  'price.yours': 'Votre prix membre : {{price}}',
   'price.members': '{{price}} pour les membres',
   'note.soldOut': 'Épuisé',
   'note.comingSoon': 'Bientôt disponible',
@@ -27,5 +29,10 @@ export default {
   'badge.recycled': 'Recyclé',
   'badge.limited': 'Édition limitée',
   'badge.member': 'Prix membre',
+  'badge.launchSoon': 'Lancement proche',
+  'badge.flashSale': 'Vente flash',
+  'badge.membersOnly': 'Réservé aux membres',
+  'badge.draw': 'Tirage au sort',
+  'badge.waitingRoom': 'Salle d’attente',
   'badge.sale': 'Soldes',
 } satisfies Translation<typeof en>;

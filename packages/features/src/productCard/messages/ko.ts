@@ -3,6 +3,7 @@ import type en from './en.ts';
 
 export default {
   save: '{{name}} 찜하기',
+  rating: '별 5개 중 {{average}}개',
   colours_other: '{{count}}가지 색상',
   'gender.men': '남성용',
   'gender.women': '여성용',
@@ -11,6 +12,7 @@ export default {
   'price.before': '이전 가격',
   'price.percent': '−{{percent}}%',
   'price.lowest': '최근 30일 최저가: {{price}}',
+  'price.yours': '내 회원가 {{price}}',
   'price.members': '회원가 {{price}}',
   'note.soldOut': '품절',
   'note.comingSoon': '출시 예정',
@@ -26,5 +28,10 @@ export default {
   'badge.recycled': '재활용 소재',
   'badge.limited': '한정판',
   'badge.member': '회원가',
+  'badge.launchSoon': '출시 예정',
+  'badge.flashSale': '반짝 할인',
+  'badge.membersOnly': '회원 전용',
+  'badge.draw': '추첨',
+  'badge.waitingRoom': '대기실',
   'badge.sale': '세일',
 } satisfies Translation<typeof en>;

@@ -7,6 +7,7 @@ const ar: Translation<typeof en> = {
   'search.suggestions': 'اقتراحات',
   'search.products': 'منتجات',
   'search.recent': 'عمليات البحث الأخيرة',
+  'search.popular': 'عمليات بحث شائعة',
   'search.remove': 'إزالة {{term}} من القائمة',
   'search.all': 'عرض كل النتائج لـ «{{term}}»',
   'search.none': 'لا شيء لـ «{{term}}» بعد',

@@ -7,6 +7,7 @@ const de: Translation<typeof en> = {
   'search.suggestions': 'Vorschläge',
   'search.products': 'Artikel',
   'search.recent': 'Zuletzt gesucht',
+  'search.popular': 'Beliebte Suchen',
   'search.remove': '{{term}} aus der Liste entfernen',
   'search.all': 'Alle Treffer für „{{term}}“',
   'search.none': 'Noch nichts zu „{{term}}“',

@@ -5,6 +5,7 @@ const en = {
   'search.suggestions': 'Suggestions',
   'search.products': 'Products',
   'search.recent': 'Searched lately',
+  'search.popular': 'Popular searches',
   'search.remove': 'Remove {{term}} from the list',
   'search.all': 'See all results for “{{term}}”',
   'search.none': 'Nothing for “{{term}}” yet',

@@ -7,6 +7,7 @@ const fr: Translation<typeof en> = {
   'search.suggestions': 'Suggestions',
   'search.products': 'Produits',
   'search.recent': 'Recherches récentes',
+  'search.popular': 'Recherches populaires',
   'search.remove': 'Retirer {{term}} de la liste',
   'search.all': 'Tous les résultats pour « {{term}} »',
   'search.none': 'Rien encore pour « {{term}} »',

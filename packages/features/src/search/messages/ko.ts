@@ -7,6 +7,7 @@ const ko: Translation<typeof en> = {
   'search.suggestions': '추천 검색어',
   'search.products': '상품',
   'search.recent': '최근 검색어',
+  'search.popular': '인기 검색어',
   'search.remove': '목록에서 {{term}} 삭제',
   'search.all': '“{{term}}” 검색 결과 모두 보기',
   'search.none': '“{{term}}”에 대한 결과가 아직 없습니다',
