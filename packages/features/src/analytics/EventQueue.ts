@@ -20,6 +20,11 @@ export interface EventQueueParts {
   consent: ConsentSource;
   sink: EventSink;
   sent: SentEvents;
+  /**
+   * Whether an event that is sent only once may be sent: asks whoever knows of other devices too. A rejection leaves it
+   * for another page. @default it may
+   */
+  mayBeFirst?: (event: AnalyticsEvent) => Promise<boolean>;
   /** Called for each event and each change of its status; for the list of a developer. */
   onStatus?: (event: AnalyticsEvent, status: EventStatus) => void;
 }
@@ -33,6 +38,8 @@ export const maxWaiting = 50;
  */
 export class EventQueue {
   private waiting: AnalyticsEvent[] = [];
+  /** Keys of the events that an answer is awaited for. */
+  private readonly asking = new Set<string>();
   private readonly parts: EventQueueParts;
 
   constructor(parts: EventQueueParts) {
@@ -67,8 +74,38 @@ export class EventQueue {
 
   private send(event: AnalyticsEvent): void {
     const key = onceKeyOf(event);
-    if (key !== undefined && this.parts.sent.has(key)) return this.tell(event, 'dropped');
-    if (key !== undefined) this.parts.sent.add(key);
+    if (key === undefined) return this.passOn(event);
+    if (this.parts.sent.has(key) || this.asking.has(key)) return this.tell(event, 'dropped');
+    const { mayBeFirst } = this.parts;
+    if (mayBeFirst) void this.ask(event, key, mayBeFirst);
+    else this.sendOnce(event, key);
+  }
+
+  private async ask(
+    event: AnalyticsEvent,
+    key: string,
+    mayBeFirst: NonNullable<EventQueueParts['mayBeFirst']>,
+  ): Promise<void> {
+    this.asking.add(key);
+    this.tell(event, 'waiting');
+    try {
+      if (await mayBeFirst(event)) return this.sendOnce(event, key);
+      this.parts.sent.add(key);
+      this.tell(event, 'dropped');
+    } catch {
+      // Not answered: the same page asks again the next time it is opened.
+      this.tell(event, 'dropped');
+    } finally {
+      this.asking.delete(key);
+    }
+  }
+
+  private sendOnce(event: AnalyticsEvent, key: string): void {
+    this.parts.sent.add(key);
+    this.passOn(event);
+  }
+
+  private passOn(event: AnalyticsEvent): void {
     this.parts.sink.send(withoutEmails(event));
     this.tell(event, 'sent');
   }

@@ -54,6 +54,7 @@ export interface EventFields {
     items: readonly EventItem[];
   };
   router_error: { path: string };
+  personalisation_error: { error: string };
 }
 
 /** The name of an event on the wire. */
@@ -86,6 +87,10 @@ export const analyticsEvents: {
   },
   purchase: { name: 'purchase', description: 'An order was placed and settled; once per order.' },
   router_error: { name: 'router_error', description: 'A page could not be opened inside the shop.' },
+  personalisation_error: {
+    name: 'personalisation_error',
+    description: 'The personalisation engine failed or answered without content; the usual content is shown.',
+  },
 };
 
 /** Identifies an event that is sent only once on a device, however often it happens. */

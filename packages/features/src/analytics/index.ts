@@ -11,4 +11,5 @@ export {
   type LogoutScope,
   type PageFacts,
 } from './events.ts';
+export { analyticsEnvironments, deviceTypeOf, type AnalyticsEnvironment, type AppState } from './appState.ts';
 export { RecordedEvents } from './RecordedEvents.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsentDialog } from './ConsentDialog.tsx';
 import { consentIn, consentPorts, cookiesOf, gdprRules } from './Consent.fixtures.ts';
 import { ConsentStore, type ConsentOpener, type ConsentRules } from './ConsentStore.ts';
@@ -55,6 +55,8 @@ export const Default: Story = {
     );
     await expect(dialog.getByRole('button', { name: 'Print' })).toBeInTheDocument();
     await expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull();
+    // No answer is preselected by the focus.
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
   },
 };
 
@@ -64,7 +66,7 @@ export const Manage: Story = {
   parameters: { requirements: ['A2.123'] },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('checkbox', { name: /Needed/ })).toBeChecked();
+    await expect(await dialog.findByRole('checkbox', { name: /Needed/ })).toBeChecked();
     await expect(dialog.getByRole('checkbox', { name: /Measurement/ })).not.toBeChecked();
     await expect(dialog.getByRole('checkbox', { name: /Advertising/ })).not.toBeChecked();
     await expect(dialog.getByRole('button', { name: 'Save my choice' })).toBeInTheDocument();
@@ -94,7 +96,7 @@ export const Reopened: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeInTheDocument();
-    await expect(dialog.getByRole('checkbox', { name: /Measurement/ })).toBeChecked();
+    await expect(await dialog.findByRole('checkbox', { name: /Measurement/ })).toBeChecked();
   },
 };
 

@@ -1,12 +1,12 @@
 import { Button } from '@touchline/design-system/Button';
-import { Dialog } from '@touchline/design-system/Dialog';
+import { NativeDialog } from '@touchline/design-system/Dialog';
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import { consentMessages } from './consentMessages.ts';
 import type { ConsentStore } from './ConsentStore.ts';
 import { EqualButtons } from './EqualButtons.tsx';
 import { LegalLinks } from './LegalLinks.tsx';
-import { LevelBoxes } from './LevelBoxes.tsx';
 import { SignalNote } from './SignalNote.tsx';
 
 export interface ConsentDialogProps {
@@ -15,6 +15,9 @@ export interface ConsentDialogProps {
   onClose: () => void;
 }
 
+/** Most visitors answer without them. */
+const LevelBoxes = lazy(async () => ({ default: (await import('./LevelBoxes.tsx')).LevelBoxes }));
+
 /** Asks what the shop may do besides running. Refusing takes as many presses as accepting. */
 export const ConsentDialog = observer(function ConsentDialog({ store, isOpen, onClose }: ConsentDialogProps) {
   const t = useMessages(consentMessages);
@@ -22,7 +25,7 @@ export const ConsentDialog = observer(function ConsentDialog({ store, isOpen, on
   const showsBoxes = store.gdpr.showOptions || !hasReject;
   const accept = <Button onClick={() => store.accept('dialog')}>{t('consent.accept')}</Button>;
   return (
-    <Dialog
+    <NativeDialog
       isOpen={isOpen}
       onClose={onClose}
       title={t('consent.title')}
@@ -51,8 +54,12 @@ export const ConsentDialog = observer(function ConsentDialog({ store, isOpen, on
     >
       <p>{t('consent.text')}</p>
       <SignalNote store={store} />
-      {showsBoxes ? <LevelBoxes store={store} /> : null}
+      {showsBoxes ? (
+        <Suspense fallback={null}>
+          <LevelBoxes store={store} />
+        </Suspense>
+      ) : null}
       <LegalLinks />
-    </Dialog>
+    </NativeDialog>
   );
 });

@@ -46,7 +46,7 @@ describe('where the law asks first', () => {
     store.open('shop');
     store.manage();
     expect(store.gdpr.showOptions).toBe(true);
-    store.press(1);
+    store.toggle(1);
     store.save('dialog');
     expect(ports.storage.get('consent')).toBe('1');
     expect(store.stateOf('analytics')).toBe('granted');
@@ -56,7 +56,7 @@ describe('where the law asks first', () => {
   it('several values are stored as a list [A4.47]', () => {
     const ports = consentPorts();
     const store = new ConsentStore(ports, { ...gdprRules, mode: 'independent', isMultiple: true });
-    store.press(2);
+    store.toggle(2);
     store.save('dialog');
     expect(ports.storage.get('consent')).toBe('[0,2]');
     const again = new ConsentStore(ports, { ...gdprRules, mode: 'independent', isMultiple: true });
@@ -67,7 +67,7 @@ describe('where the law asks first', () => {
     const ports = consentPorts();
     const rules = { ...gdprRules, mode: 'independent' } as const;
     const store = new ConsentStore(ports, rules);
-    store.press(2);
+    store.toggle(2);
     store.save('dialog');
     expect(ports.storage.get('consent')).toBe('2');
     expect(new ConsentStore(ports, rules).stateOf('analytics')).toBe('refused');
@@ -172,7 +172,7 @@ describe('a choice', () => {
     expect(store.receiptsKey).toBe(visitorKey);
   });
 
-  it('that could not be recorded holds, and is sent once more on the next page', async () => {
+  it('that could not be recorded holds, and is sent again on the next page', async () => {
     const ports = consentPorts();
     ports.server.on(recordCookieChoice, 'offline');
     const store = new ConsentStore(ports, gdprRules);
@@ -255,7 +255,7 @@ describe('the settings', () => {
     const ports = consentPorts(cookiesOf([0]));
     const store = new ConsentStore(ports, { ...gdprRules, mode: 'independent', isMultiple: true });
     store.openFor('/gb/cart');
-    store.press(2);
+    store.toggle(2);
     store.save('dialog');
     expect(ports.visited).toEqual([`/gb/cart?consent-level=${encodeURIComponent('[0,2]')}`]);
   });
@@ -278,5 +278,45 @@ describe('the settings', () => {
     const independent = consentIn({ mode: 'independent' });
     independent.tick([2]);
     expect(independent.ticked).toEqual([0, 2]);
+  });
+});
+
+describe('another application that asks in place of the shop', () => {
+  const remote = { origin: 'https://consent.example', name: 'cookie-consent' };
+  function asking() {
+    const ports = consentPorts();
+    const store = new ConsentStore(ports, gdprRules);
+    store.setRemote(remote);
+    store.open('shop');
+    return { ports, store };
+  }
+
+  it.each([
+    [2, [0, 1, 2]],
+    [
+      [0, 2],
+      [0, 2],
+    ],
+    [0, [0]],
+  ])('tells %j, which the shop stores and obeys [A7.54]', (told, levels) => {
+    const { store } = asking();
+    store.takeRemote(told);
+    expect([store.levels, store.isOpen, store.mustAsk]).toEqual([levels, false, false]);
+  });
+
+  it.each([['all'], [7], [null], [{ level: 1 }], [[]]])(
+    'cannot tell %j: the shop waits for a choice',
+    (told) => {
+      const { store } = asking();
+      store.takeRemote(told);
+      expect([store.mustAsk, store.isOpen, store.stateOf('analytics')]).toEqual([true, true, 'unknown']);
+    },
+  );
+
+  it('that cannot be loaded gives way to the shop', () => {
+    const { store } = asking();
+    expect(store.remote).toEqual(remote);
+    store.remoteFailed(new Error('away'));
+    expect([store.remote, store.isOpen]).toEqual([undefined, true]);
   });
 });

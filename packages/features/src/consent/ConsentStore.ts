@@ -9,6 +9,7 @@ import type {
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ConsentSource, ConsentState } from '../analytics/index.ts';
 import type { Ports } from '../ports/index.ts';
+import type { Remote } from '../remoteComponent/index.ts';
 import { stored, type StoragePurpose } from '../storage/index.ts';
 import {
   allows,
@@ -17,12 +18,12 @@ import {
   highest,
   levelsOf,
   levelsOfMode,
-  press,
+  toggleLevel,
   upTo,
   type Levels,
 } from './levels.ts';
 import { randomKey } from './randomKey.ts';
-import { consentCookie, consentOpener, consentRecord, unsentChoice } from './storage.ts';
+import { asConsentValue, consentCookie, consentOpener, consentRecord, pendingChoice } from './storage.ts';
 
 /** The law and the settings of a market. */
 export interface ConsentRules {
@@ -75,6 +76,8 @@ export class ConsentStore {
   isSaved = false;
   /** Resolves once the last choice was sent to the back end, or could not be. */
   sending: Promise<void> = Promise.resolve();
+  /** The application that asks in place of the shop; none once it could not be loaded. */
+  remote: Remote | undefined = undefined;
   /** What the bar's button for settings does. */
   onBarSettings: () => void = () => undefined;
   private chosen: Levels | undefined;
@@ -99,7 +102,7 @@ export class ConsentStore {
       {
         ...{ ports: false, listeners: false, rules: false, hasSignal: false, sending: false },
         onBarSettings: false,
-        ...{ chosen: observableRef, ticked: observableRef },
+        ...{ chosen: observableRef, ticked: observableRef, remote: observableRef },
       },
       { autoBind: true },
     );
@@ -199,8 +202,8 @@ export class ConsentStore {
     this.gdpr.showDataSettings = !this.gdpr.showDataSettings;
   }
 
-  press(box: ConsentLevel): void {
-    this.ticked = press(box, this.ticked, this.rules.mode);
+  toggle(box: ConsentLevel): void {
+    this.ticked = toggleLevel(box, this.ticked, this.rules.mode);
   }
 
   /** Takes the boxes of a form that was posted: of nested levels only those without a gap below them. */
@@ -223,6 +226,25 @@ export class ConsentStore {
   /** Allows what is ticked. */
   save(place: ConsentPlace): void {
     this.choose(this.ticked, 'save', place);
+  }
+
+  /** Another application asks in place of the shop. */
+  setRemote(remote: Remote): void {
+    this.remote = remote;
+  }
+
+  /** Takes the choice that another application tells: the highest level, or a list of levels. */
+  takeRemote(told: unknown): void {
+    const value = asConsentValue(told);
+    if (value === undefined)
+      this.ports.reporter.report(`The remote consent told ${JSON.stringify(told)}, which is no choice`);
+    else this.choose(levelsOf(value, this.rules.mode), 'save', 'dialog');
+  }
+
+  /** The other application could not be loaded: the shop asks by itself. */
+  remoteFailed(error: unknown): void {
+    this.ports.reporter.report('The remote consent could not be loaded', error);
+    this.remote = undefined;
   }
 
   /** Objects to the sale and sharing of data (California): the same as refusing, by its own name. */
@@ -252,7 +274,7 @@ export class ConsentStore {
 
   /** Sends the choice again that could not be recorded on an earlier page. */
   async sendUnsent(): Promise<void> {
-    const unsent = stored(this.ports).read(unsentChoice);
+    const unsent = stored(this.ports).read(pendingChoice);
     if (unsent) await this.send(unsent);
   }
 
@@ -279,7 +301,7 @@ export class ConsentStore {
       ...{ visitorKey, receiptKey: randomKey(), regime, mode, revision, act, place },
       ...{ levels: [...levels], signal: this.hasSignal, decidedAt: ports.clock.now().toISOString() },
     };
-    values.write(unsentChoice, choice);
+    values.write(pendingChoice, choice);
     this.sending = this.send(choice);
     for (const listener of this.listeners) {
       try {
@@ -295,7 +317,7 @@ export class ConsentStore {
   private async send(choice: NewCookieChoice): Promise<void> {
     try {
       await recordCookieChoice(this.ports.call, choice);
-      stored(this.ports).remove(unsentChoice);
+      stored(this.ports).remove(pendingChoice);
     } catch (error) {
       this.ports.reporter.report('A choice of cookies could not be recorded', error);
     }

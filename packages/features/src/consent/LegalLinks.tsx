@@ -13,6 +13,11 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('space.4')} ${token('space.20')};
+
+  /* Its label stands in line with the links. */
+  & > button {
+    margin-inline: calc(-1 * ${token('space.8')});
+  }
 `;
 
 export interface LegalLinksProps {

@@ -83,7 +83,7 @@ export const LevelBoxes = observer(function LevelBoxes({ store }: LevelBoxesProp
                 description={text}
                 checked={store.ticked.includes(level)}
                 disabled={level === 0 && mode !== 'nested'}
-                onChange={() => store.press(level)}
+                onChange={() => store.toggle(level)}
               />
               <Detail id={`${id}-${level}`} data-open={showDataSettings || undefined}>
                 <p>

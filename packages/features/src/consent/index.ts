@@ -1,3 +1,4 @@
+export { randomKey } from './randomKey.ts';
 export { consentMessages } from './consentMessages.ts';
 export { ConsentStore, type ConsentOpener, type ConsentPlace, type ConsentRules } from './ConsentStore.ts';
 export { allows, levelsOf, type Levels } from './levels.ts';

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { allows, cookieValue, defaultLevel, levelsOf, levelsOfMode, press, type Levels } from './levels.ts';
+import {
+  allows,
+  cookieValue,
+  defaultLevel,
+  levelsOf,
+  levelsOfMode,
+  toggleLevel,
+  type Levels,
+} from './levels.ts';
 import { consentCookie } from './storage.ts';
 
 const read = (text: string) => {
@@ -17,7 +25,7 @@ describe('a press on a box', () => {
     [[0, 1], 2, [0, 1, 2]],
     [[0, 1, 2], 0, [0]],
   ])('of nested levels %o takes those below along: %i [A4.48]', (before, box, after) => {
-    expect(press(box, before, 'nested')).toEqual(after);
+    expect(toggleLevel(box, before, 'nested')).toEqual(after);
   });
 
   it.each<[Levels, 0 | 1 | 2, Levels]>([
@@ -27,7 +35,7 @@ describe('a press on a box', () => {
   ])(
     'on the highest of nested levels %o lowers it by one, or ticks all at level 0 [A4.49]',
     (before, box, after) => {
-      expect(press(box, before, 'nested')).toEqual(after);
+      expect(toggleLevel(box, before, 'nested')).toEqual(after);
     },
   );
 
@@ -36,14 +44,14 @@ describe('a press on a box', () => {
     [[0, 2], 1, [0, 1, 2]],
     [[0, 1, 2], 1, [0, 2]],
   ])('of independent levels %o changes only that box [A4.50]', (before, box, after) => {
-    expect(press(box, before, 'independent')).toEqual(after);
+    expect(toggleLevel(box, before, 'independent')).toEqual(after);
   });
 
   it('of two boxes changes all but what the shop needs to work [A4.51]', () => {
     expect(levelsOfMode('twoCheckboxes')).toEqual([0, 2]);
-    expect(press(2, [0], 'twoCheckboxes')).toEqual([0, 2]);
-    expect(press(2, [0, 2], 'twoCheckboxes')).toEqual([0]);
-    expect(press(0, [0, 2], 'twoCheckboxes')).toEqual([0, 2]);
+    expect(toggleLevel(2, [0], 'twoCheckboxes')).toEqual([0, 2]);
+    expect(toggleLevel(2, [0, 2], 'twoCheckboxes')).toEqual([0]);
+    expect(toggleLevel(0, [0, 2], 'twoCheckboxes')).toEqual([0, 2]);
   });
 });
 

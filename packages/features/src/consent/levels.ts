@@ -23,7 +23,7 @@ export const highest = (levels: Levels): ConsentLevel =>
  *   it ticks everything.
  * - otherwise: only that box changes. What the shop needs to work stays.
  */
-export function press(box: ConsentLevel, ticked: Levels, mode: ConsentMode): Levels {
+export function toggleLevel(box: ConsentLevel, ticked: Levels, mode: ConsentMode): Levels {
   if (mode === 'nested') {
     if (box !== highest(ticked)) return upTo(box, mode);
     return upTo(box === 0 ? 2 : box === 2 ? 1 : 0, mode);
@@ -47,6 +47,8 @@ const levelOfPurpose: Readonly<Record<StoragePurpose, ConsentLevel>> = {
   // Chosen or typed by the visitor and remembered for them alone: a language, a search.
   preferences: 0,
   analytics: 1,
+  // What the shop concludes from what was looked at or bought, for itself alone.
+  personalisation: 1,
   advertising: 2,
 };
 

@@ -16,6 +16,7 @@ export const consentModule = defineModule({
     'GDPR_CUSTOM_COOKIE_CONSENT_REJECT',
     'CCPA_COOKIE_CONSENT_ENABLED',
   ],
+  config: ['cookieConsentOrigin', 'cookieConsentName'],
   storage: consentStorage,
   dialogs: [consentDialog, consentBar, privacySettingsDialog],
 });

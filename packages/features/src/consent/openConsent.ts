@@ -14,7 +14,7 @@ export async function askForConsent(stores: StoreContext): Promise<void> {
   if (!store.mustAsk || store.isOpen || store.bar.open) return;
   await loadMessages(stores.translator, [consentMessages]);
   const dialogs = stores.of(dialogStore);
-  if (store.rules.regime === 'bar') {
+  if (store.rules.regime === 'bar' && !store.remote) {
     store.openBar(() => void openPrivacySettings(stores, { opener: 'bar' }));
     dialogs.request(consentBar);
     when(

@@ -8,15 +8,16 @@ const year = 31_536_000;
 /** The value of the consent cookie: the highest level, or a list of levels. */
 export type ConsentCookieValue = ConsentLevel | readonly number[];
 
-/** `0`, `1`, `2`, or a JSON list of one to three whole numbers; anything else is no consent cookie. */
+/** `0`, `1`, `2`, or a list of one to three whole numbers; anything else is no consent. */
+export function asConsentValue(value: unknown): ConsentCookieValue | undefined {
+  if (consentLevels.some((level) => level === value)) return value as ConsentLevel;
+  const isList = Array.isArray(value) && value.length >= 1 && value.length <= 3;
+  return isList && value.every((level) => Number.isInteger(level)) ? (value as number[]) : undefined;
+}
+
 export const consentCookieCodec: StoredCodec<ConsentCookieValue> = {
   encode: (value) => JSON.stringify(value),
-  decode: (text) => {
-    const value: unknown = JSON.parse(text);
-    if (consentLevels.some((level) => level === value)) return value as ConsentLevel;
-    const isList = Array.isArray(value) && value.length >= 1 && value.length <= 3;
-    return isList && value.every((level) => Number.isInteger(level)) ? (value as number[]) : undefined;
-  },
+  decode: (text) => asConsentValue(JSON.parse(text)),
 };
 
 /** What the visitor allows. */
@@ -50,7 +51,7 @@ export const consentRecord = defineStored<ConsentRecord>({
 });
 
 /** A choice that the back end has not recorded yet: it is sent again on the next page. */
-export const unsentChoice = defineStored<NewCookieChoice>({
+export const pendingChoice = defineStored<NewCookieChoice>({
   ...{ key: 'consentUnsent', where: 'local', maxAge: year, purpose: 'necessary', endsWithLogout: false },
   codec: json((kept) =>
     typeof kept === 'object' && kept !== null && 'receiptKey' in kept ? (kept as NewCookieChoice) : undefined,
@@ -67,4 +68,4 @@ export const consentOpener = defineStored<{ readonly redirectUrl: string }>({
 });
 
 /** Everything that the consent stores. */
-export const consentStorage = [consentCookie, consentRecord, unsentChoice, consentOpener];
+export const consentStorage = [consentCookie, consentRecord, pendingChoice, consentOpener];

@@ -20,6 +20,8 @@ export function consentRules({ site, ports }: Pick<StoreContext, 'site' | 'ports
 export interface ConsentSnapshot {
   /** Whether the request of the page carried the Global Privacy Control. */
   hasSignal: boolean;
+  /** Whether the page confirms a choice: a form that was posted leads to it. */
+  isSaved: boolean;
 }
 
 /** Consent belongs to the browser, whoever is signed in. What was chosen is read from its cookies. */
@@ -27,7 +29,10 @@ export const consentStore: StoreDefinition<ConsentStore, ConsentSnapshot> = {
   key: 'consent',
   onIdentity: 'keep',
   create: (context) => new ConsentStore(context.ports, consentRules(context)),
-  toSnapshot: ({ hasSignal }) => ({ hasSignal }),
-  fromSnapshot: ({ hasSignal }, context) =>
-    new ConsentStore({ ...context.ports, hasPrivacySignal: hasSignal }, consentRules(context)),
+  toSnapshot: ({ hasSignal, isSaved }) => ({ hasSignal, isSaved }),
+  fromSnapshot: ({ hasSignal, isSaved }, context) => {
+    const store = new ConsentStore({ ...context.ports, hasPrivacySignal: hasSignal }, consentRules(context));
+    store.isSaved = isSaved;
+    return store;
+  },
 };

@@ -21,9 +21,9 @@ const en = {
   'consent.level.0.detail':
     'Remembers the bag, your language and your last searches, keeps you signed in, protects the checkout and holds this choice. The shop cannot work without it.',
   'consent.level.1': 'Measurement',
-  'consent.level.1.text': 'Which pages work and which do not. Numbers only.',
+  'consent.level.1.text': 'Which pages work, and what may suit you here. Stays with us.',
   'consent.level.1.detail':
-    'Counts page views, searches and steps of the checkout, without your name and address. It is not passed on to advertisers.',
+    'Counts page views, searches and steps of the checkout, without your name and address. Remembers in your browser what you looked at, to show it again and suggest what goes with it. It is not passed on to advertisers.',
   'consent.level.2': 'Advertising elsewhere',
   'consent.level.2.text': 'Lets partners show you our products on other sites.',
   'consent.level.2.detail':
@@ -50,5 +50,6 @@ const en = {
   'consent.noScript.text':
     'We use cookies to run the shop. May we use them for measurement and advertising, too?',
   'consent.page.yourData': 'Get or delete your data',
+  'consent.remote.busy': 'Loading the settings',
 };
 export default en;

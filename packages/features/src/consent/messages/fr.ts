@@ -23,9 +23,9 @@ const messages: Translation<typeof en> = {
   'consent.level.0.detail':
     'Retient le panier, votre langue et vos dernières recherches, garde votre session ouverte, protège le paiement et conserve ce choix. La boutique ne peut pas fonctionner sans cela.',
   'consent.level.1': 'Mesure',
-  'consent.level.1.text': 'Quelles pages fonctionnent et lesquelles non. Des chiffres seulement.',
+  'consent.level.1.text': 'Quelles pages fonctionnent et ce qui peut vous convenir ici. Reste chez nous.',
   'consent.level.1.detail':
-    'Compte les pages vues, les recherches et les étapes du paiement, sans votre nom ni votre adresse. Rien n’est transmis aux annonceurs.',
+    'Compte les pages vues, les recherches et les étapes du paiement, sans votre nom ni votre adresse. Retient dans votre navigateur ce que vous avez consulté, pour vous le remontrer et suggérer ce qui va avec. Rien n’est transmis aux annonceurs.',
   'consent.level.2': 'Publicité ailleurs',
   'consent.level.2.text': 'Permet à des partenaires de montrer nos produits sur d’autres sites.',
   'consent.level.2.detail':
@@ -53,5 +53,6 @@ const messages: Translation<typeof en> = {
   'consent.noScript.text':
     'Nous utilisons des cookies pour faire fonctionner la boutique. Pouvons-nous aussi les utiliser pour la mesure et la publicité ?',
   'consent.page.yourData': 'Obtenir ou effacer vos données',
+  'consent.remote.busy': 'Chargement des réglages',
 };
 export default messages;

@@ -23,9 +23,9 @@ const messages: Translation<typeof en> = {
   'consent.level.0.detail':
     '장바구니와 언어, 최근 검색어를 기억하고 로그인을 유지하며 결제를 보호하고 이 선택을 저장합니다. 이것 없이는 쇼핑몰을 이용할 수 없습니다.',
   'consent.level.1': '측정',
-  'consent.level.1.text': '어떤 페이지가 잘 작동하는지 확인합니다. 숫자만 셉니다.',
+  'consent.level.1.text': '잘 작동하는 페이지와 어울리는 상품을 확인합니다. 외부에 제공하지 않습니다.',
   'consent.level.1.detail':
-    '이름과 주소 없이 페이지 조회, 검색, 결제 단계를 셉니다. 광고주에게 제공하지 않습니다.',
+    '이름과 주소 없이 페이지 조회, 검색, 결제 단계를 셉니다. 둘러본 상품을 브라우저에 저장해 다시 보여 주고 어울리는 상품을 추천합니다. 광고주에게 제공하지 않습니다.',
   'consent.level.2': '다른 사이트의 광고',
   'consent.level.2.text': '제휴사가 다른 사이트에서 우리 상품을 보여 줄 수 있습니다.',
   'consent.level.2.detail': '어떤 상품을 보았는지 광고 제휴사에 알려 다른 사이트에서 보여 줄 수 있게 합니다.',
@@ -50,5 +50,6 @@ const messages: Translation<typeof en> = {
   'consent.page.record': '선택 기록 내려받기',
   'consent.noScript.text': '쇼핑몰 운영에 쿠키를 사용합니다. 측정과 광고에도 사용해도 될까요?',
   'consent.page.yourData': '내 정보 받기 또는 삭제하기',
+  'consent.remote.busy': '설정을 불러오는 중',
 };
 export default messages;

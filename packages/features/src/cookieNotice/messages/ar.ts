@@ -10,6 +10,7 @@ const ar: Translation<typeof en> = {
   'cookies.necessary': 'ضروري للحقيبة والدفع والصفحات',
   'cookies.preferences': 'يتذكّر اختياراتك',
   'cookies.analytics': 'يقيس كيفية استخدام المتجر',
+  'cookies.personalisation': 'يقترح ما قد يناسبك',
   'cookies.advertising': 'الإعلانات',
 };
 export default ar;

@@ -8,8 +8,9 @@ const de: Translation<typeof en> = {
   'cookies.life': 'Dauer',
   'cookies.tab': 'Solange der Tab offen ist',
   'cookies.necessary': 'Nötig für Warenkorb, Kasse und Seiten',
-  'cookies.preferences': 'Merkt sich deine Auswahl',
+  'cookies.preferences': 'Merkt sich die Auswahl',
   'cookies.analytics': 'Misst, wie der Shop genutzt wird',
+  'cookies.personalisation': 'Schlägt Passendes vor',
   'cookies.advertising': 'Werbung',
 };
 export default de;

@@ -8,6 +8,7 @@ const en = {
   'cookies.necessary': 'Needed for the bag, the checkout and the pages',
   'cookies.preferences': 'Remembers what you chose',
   'cookies.analytics': 'Measures how the shop is used',
+  'cookies.personalisation': 'Suggests what may suit you',
   'cookies.advertising': 'Advertising',
 };
 export default en;

@@ -10,6 +10,7 @@ const fr: Translation<typeof en> = {
   'cookies.necessary': 'Nécessaire au panier, au paiement et aux pages',
   'cookies.preferences': 'Retient vos choix',
   'cookies.analytics': 'Mesure l’utilisation de la boutique',
+  'cookies.personalisation': 'Suggère ce qui peut vous convenir',
   'cookies.advertising': 'Publicité',
 };
 export default fr;

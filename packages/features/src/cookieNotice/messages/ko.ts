@@ -10,6 +10,7 @@ const ko: Translation<typeof en> = {
   'cookies.necessary': '장바구니, 결제와 페이지에 필요',
   'cookies.preferences': '선택한 내용을 기억',
   'cookies.analytics': '상점 이용 측정',
+  'cookies.personalisation': '어울리는 상품 추천',
   'cookies.advertising': '광고',
 };
 export default ko;
