@@ -4,7 +4,13 @@ import type { AccountData, Profile } from '@touchline/contract/account/schema';
 export const mayasProfile: Profile = {
   ...{ firstName: 'Maya', lastName: 'Okafor', userName: 'maya.okafor@example.com' },
   ...{ emailAddress: 'maya.okafor@example.com', euci: 'e1', acid: 'a1', customerId: 'a1' },
-  ...{ accountType: 'FULL', isEmailVerified: true, isPersistent: true, isFresh: false },
+  ...{
+    accountType: 'FULL',
+    isEmailVerified: true,
+    isPhoneVerified: false,
+    isPersistent: true,
+    isFresh: false,
+  },
   expirationTimestamp: Date.parse('2027-11-21T10:00:00Z'),
 };
 

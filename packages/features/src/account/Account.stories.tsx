@@ -170,7 +170,7 @@ export const LongContent: Story = {
   },
 };
 
-/** Deleting asks once more; Escape keeps the account, and the focus is back at the button. */
+/** Deleting asks again; Escape keeps the account, and the focus is back at the button. */
 export const AsksBeforeItDeletes: Story = {
   tags: ['!autodocs'],
   args: { store: storeIn() },

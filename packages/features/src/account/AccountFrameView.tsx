@@ -14,6 +14,7 @@ const pages = [
   { path: '/account/addresses', label: 'account.nav.addresses' },
   { path: '/account/payment-methods', label: 'account.nav.payment' },
   { path: '/account/newsletter', label: 'account.nav.newsletter' },
+  { path: '/account/consent', label: 'account.nav.consent' },
   { path: '/account/membership', label: 'account.nav.membership', needsMembership: true },
 ] as const satisfies readonly { path: string; label: string; needsMembership?: boolean }[];
 

@@ -1,4 +1,5 @@
 import * as accounts from '@touchline/contract/client/account';
+import type { Throttled, Invalid, NotSignedIn } from '@touchline/contract/client/accountOutcomes';
 import { ApiError } from '@touchline/contract/errors';
 import type { AccountData, ExternalIdentities, Profile } from '@touchline/contract/account/schema';
 import { getSite } from '@touchline/contract/client/site';
@@ -65,7 +66,7 @@ export interface AccountSnapshot {
 }
 
 type Needs = Pick<Ports, 'analytics' | 'call' | 'reporter'>;
-type Raw = accounts.NotSignedIn | accounts.HeldBack | accounts.Invalid | { kind: string };
+type Raw = NotSignedIn | Throttled | Invalid | { kind: string };
 
 /** After these nobody is signed in; what each leaves. */
 const endsSession: ReadonlyMap<AccountAction, LogoutScope> = new Map([
@@ -376,7 +377,7 @@ export class AccountStore {
       case 'onlyWay':
         return this.refuse(action, { message: 'It is the only way to sign in.', status: 409 });
       case 'invalid':
-        return this.showProblems(action, outcome as accounts.Invalid);
+        return this.showProblems(action, outcome as Invalid);
       case 'invalidCode':
         return this.problem(action, 'code', 'account.code.wrong');
       case 'invalidCredentials':
@@ -392,7 +393,7 @@ export class AccountStore {
     }
   }
 
-  private showProblems(action: AccountAction, { validationErrors }: accounts.Invalid): AccountOutcome {
+  private showProblems(action: AccountAction, { validationErrors }: Invalid): AccountOutcome {
     this.states.delete(action);
     for (const { field, errorCode } of validationErrors) {
       if (field === 'password')

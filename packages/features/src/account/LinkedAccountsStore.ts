@@ -1,4 +1,4 @@
-import { getExternalIdentities, removeExternalIdentity } from '@touchline/contract/client/account';
+import { getExternalIdentities, removeExternalIdentity } from '@touchline/contract/client/externalSignIn';
 import type { ExternalIdentities, ExternalIdentity } from '@touchline/contract/account/schema';
 import { ApiError } from '@touchline/contract/errors';
 import { makeAutoObservable, runInAction } from 'mobx';

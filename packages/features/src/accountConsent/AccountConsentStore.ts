@@ -1,11 +1,7 @@
 import type { AccountConsent, ConsentsData, ConsentTexts } from '@touchline/contract/consent/schema';
-import {
-  acceptConsents,
-  consentVersions,
-  getAccountConsents,
-  getConsentsData,
-} from '@touchline/contract/client/consent';
-import type { ConsentVersions } from '@touchline/contract/client/consent';
+import { acceptConsents, getAccountConsents, getConsentsData } from '@touchline/contract/client/consent';
+import { consentVersions } from '@touchline/contract/client/consentVersions';
+import type { ConsentVersions } from '@touchline/contract/client/consentVersions';
 import { accountRulesOf } from '@touchline/contract/account/rules';
 import { getSite } from '@touchline/contract/client/site';
 import { configValue } from '@touchline/contract/config/configTable';

@@ -11,7 +11,7 @@ export interface ConsentStatusNoteProps {
   onRetry: () => void;
 }
 
-/** Tells what became of the form, or why it is not there. */
+/** Shows the result of the form, or why it is not there. */
 export function ConsentStatusNote({ status, canRetry, onRetry }: ConsentStatusNoteProps) {
   const t = useMessages(accountConsentMessages);
   switch (status.kind) {

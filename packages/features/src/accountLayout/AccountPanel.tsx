@@ -12,6 +12,7 @@ const Root = styled(Band)`
   min-block-size: 100%;
   padding: ${token('space.40')};
   overflow: clip;
+  container-type: inline-size;
 
   & > p {
     ${type('editorial')}
@@ -19,6 +20,14 @@ const Root = styled(Band)`
     max-inline-size: 9em;
     margin: 0;
     font-size: clamp(2rem, 4vw, 3.25rem);
+  }
+
+  /* Half a dialog is narrower and lower than half a page: the words stay clear of the picture. */
+  @container (max-width: 32rem) {
+    & > p {
+      max-inline-size: 12em;
+      font-size: 2rem;
+    }
   }
 `;
 

@@ -18,7 +18,9 @@ type Needs = Pick<Ports, 'call' | 'reporter'>;
 
 /** The solver is loaded on demand, because few shoppers need the check. */
 const solveInPage: SolveBotChallenge = async (challenge) =>
-  (await import('./solveBotChallenge.ts')).solveBotChallenge(challenge);
+  challenge.kind === 'provider'
+    ? (await import('./askBotProvider.ts')).askBotProvider(challenge)
+    : (await import('./solveBotChallenge.ts')).solveBotChallenge(challenge);
 
 /**
  * The bot check: required by 428, after several declined cards or many tries, and solved by the shopper's computer.

@@ -10,7 +10,9 @@ const timeout = 60_000;
  * does the work off the main thread, so the page stays usable. Throws where it is not available (an address without
  * encryption), or when solving takes too long.
  */
-export async function solveBotChallenge({ challenge: text }: BotChallenge): Promise<string> {
+export async function solveBotChallenge({
+  challenge: text,
+}: Extract<BotChallenge, { kind: 'altcha' }>): Promise<string> {
   const challenge = JSON.parse(text) as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey, timeout });
   if (!solution) throw new Error('The bot check took too long.');

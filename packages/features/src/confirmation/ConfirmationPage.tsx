@@ -55,12 +55,15 @@ export interface ConfirmationPageProps {
   store: ConfirmationStore;
   /** Below the order: the offer to make an account of it. */
   accountOffer?: ReactNode;
+  /** Path of the page on which a product of the order is reviewed, below the site path. */
+  reviewPath?: ((productId: string) => string) | undefined;
 }
 
 /** After paying: what was ordered, when it comes. Pending and failed orders have their own words. */
 export const ConfirmationPage = observer(function ConfirmationPage({
   store,
   accountOffer,
+  reviewPath,
 }: ConfirmationPageProps) {
   const t = useMessages(confirmationMessages);
   const site = useSite();
@@ -119,7 +122,7 @@ export const ConfirmationPage = observer(function ConfirmationPage({
           </CopyButton>
         </Container>
       </Field>
-      <OrderDetails order={order} isPending={store.isPending} />
+      <OrderDetails order={order} isPending={store.isPending} reviewPath={isOver ? undefined : reviewPath} />
       {accountOffer}
       {store.linkAddress && store.link ? (
         <OrderLinkPanel address={store.linkAddress} expiresAt={store.link.expiresAt} />

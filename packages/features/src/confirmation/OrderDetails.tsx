@@ -68,8 +68,15 @@ function beforeSale({ pricing, currency }: Order): number {
   return toWire(fromWire(price, currency).minor + fromWire(saved, currency).minor, currency);
 }
 
+interface OrderDetailsProps {
+  order: Order;
+  isPending: boolean;
+  /** Path of the page on which a product of the order is reviewed, below the site path. */
+  reviewPath: ((productId: string) => string) | undefined;
+}
+
 /** What was ordered, when it arrives, the address, and the totals. */
-export function OrderDetails({ order, isPending }: { order: Order; isPending: boolean }) {
+export function OrderDetails({ order, isPending, reviewPath }: OrderDetailsProps) {
   const t = useMessages(confirmationMessages);
   const site = useSite();
   const { pricing, payment } = order;
@@ -80,7 +87,7 @@ export function OrderDetails({ order, isPending }: { order: Order; isPending: bo
     <Container>
       <Section>
         <Columns>
-          <OrderParcels order={order} isPending={isPending} />
+          <OrderParcels order={order} isPending={isPending} reviewPath={reviewPath} />
           <Panel>
             <Heading level={2} variant="head">
               {t('confirmation.sum')}
@@ -124,19 +131,19 @@ export function OrderDetails({ order, isPending }: { order: Order; isPending: bo
               </Callout>
             ) : null}
             <Fact>
-              <Heading level={3} variant="label">
+              <Heading level={2} variant="label">
                 {t('confirmation.address')}
               </Heading>
               <AddressLines address={order.shippingAddress} />
             </Fact>
             <Fact>
-              <Heading level={3} variant="label">
+              <Heading level={2} variant="label">
                 {t('confirmation.invoice')}
               </Heading>
               <AddressLines address={order.billingAddress} />
             </Fact>
             <Fact>
-              <Heading level={3} variant="label">
+              <Heading level={2} variant="label">
                 {t('confirmation.payment')}
               </Heading>
               <p>

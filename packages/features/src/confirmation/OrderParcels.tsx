@@ -2,10 +2,12 @@ import type { LineItem } from '@touchline/contract/basket/schema';
 import type { Order } from '@touchline/contract/order/schema';
 import { Heading } from '@touchline/design-system/Heading';
 import { Stack } from '@touchline/design-system/layout';
+import { Link } from '@touchline/design-system/Link';
 import { Picture } from '@touchline/design-system/Picture';
 import { Timeline } from '@touchline/design-system/Timeline';
 import { token, type } from '@touchline/design-system/token';
 import styled from 'styled-components';
+import { personalisationTexts } from '../basket/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { pictureView } from '../picture/index.ts';
 import { useSite } from '../site/index.ts';
@@ -43,10 +45,12 @@ const ParcelSection = styled.section`
 interface OrderParcelsProps {
   order: Order;
   isPending: boolean;
+  /** Path of the page on which a product of the order is reviewed, below the site path. */
+  reviewPath: ((productId: string) => string) | undefined;
 }
 
 /** What was ordered and when it arrives; separately for each parcel where there are several. */
-export function OrderParcels({ order, isPending }: OrderParcelsProps) {
+export function OrderParcels({ order, isPending, reviewPath }: OrderParcelsProps) {
   const t = useMessages(confirmationMessages);
   const site = useSite();
   const parcels = parcelsOf(order);
@@ -70,7 +74,10 @@ export function OrderParcels({ order, isPending }: OrderParcelsProps) {
           <Heading level={2} variant="head">
             {t('confirmation.items')}
           </Heading>
-          <ItemTiles lines={ended ? order.productLineItemList : first.lines} />
+          <ItemTiles
+            reviewPath={isPending ? undefined : reviewPath}
+            lines={ended ? order.productLineItemList : first.lines}
+          />
         </Stack>
       </Stack>
     );
@@ -89,16 +96,24 @@ export function OrderParcels({ order, isPending }: OrderParcelsProps) {
               arrival: arrivalOf(shipping),
             })}
           </Heading>
-          {lines.length > 0 ? <ItemTiles lines={lines} /> : null}
+          {lines.length > 0 ? (
+            <ItemTiles reviewPath={isPending ? undefined : reviewPath} lines={lines} />
+          ) : null}
           <Timeline steps={stepsOf(shipping)} />
         </ParcelSection>
       ))}
-      {isUnknown ? <ItemTiles lines={order.productLineItemList} /> : null}
+      {isUnknown ? (
+        <ItemTiles reviewPath={isPending ? undefined : reviewPath} lines={order.productLineItemList} />
+      ) : null}
     </Stack>
   );
 }
 
-function ItemTiles({ lines }: { lines: readonly LineItem[] }) {
+interface ItemTilesProps extends Pick<OrderParcelsProps, 'reviewPath'> {
+  lines: readonly LineItem[];
+}
+
+function ItemTiles({ lines, reviewPath }: ItemTilesProps) {
   const t = useMessages(confirmationMessages);
   const site = useSite();
   return (
@@ -114,6 +129,16 @@ function ItemTiles({ lines }: { lines: readonly LineItem[] }) {
           />
           <b>{line.productName}</b>
           <span>{t('confirmation.line', { size: site.size(line.size), count: line.quantity })}</span>
+          {personalisationTexts(line).map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+          {reviewPath ? (
+            <div>
+              <Link href={site.href(reviewPath(line.baseProductId))}>
+                {t('confirmation.review', { name: line.productName })}
+              </Link>
+            </div>
+          ) : null}
         </li>
       ))}
     </Items>

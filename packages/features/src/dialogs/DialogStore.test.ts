@@ -139,7 +139,7 @@ describe('the view of a dialog', () => {
     expect(store.Host).toBeDefined();
   });
 
-  it('that cannot be loaded is reported, keeps nobody waiting, and is loaded anew by the next request', async () => {
+  it('that cannot be loaded is reported, keeps nobody waiting, and is loaded again by the next request', async () => {
     const load = vi.fn(async () => ({ View })).mockRejectedValueOnce(new TypeError('offline'));
     request({ ...dialog('consent'), load });
     request(dialog('login'));

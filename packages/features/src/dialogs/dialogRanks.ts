@@ -1,4 +1,4 @@
-/** What becomes of a dialog that may not open, or has to close for a more urgent one. */
+/** What happens to a dialog that may not open, or has to close for a more urgent one. */
 type LosingTurn = 'waits' | 'dropped';
 
 interface DialogRank {

@@ -103,7 +103,7 @@ export class ForgotPasswordStore {
     return this.isLight ? 'light' : 'regular';
   }
 
-  /** Opens the form anew, perhaps with an address that was typed elsewhere. */
+  /** Opens the form again, perhaps with an address that was typed elsewhere. */
   begin({ email, user = 'regular', account = 'full', target }: ForgotPasswordStart): void {
     this.clear();
     if (email !== undefined) this.fields.type('email', email);

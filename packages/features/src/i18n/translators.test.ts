@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fallbacksOf, directionOf } from './languages.ts';
-import { i18nextTranslator } from './i18nextTranslator.ts';
+import { i18nextTranslator, i18nextTranslators } from './i18nextTranslator.ts';
 import { messagesIn } from './messagesIn.ts';
 import { smallTranslator } from './smallTranslator.ts';
 import { loadMessages } from './Translator.ts';
@@ -114,6 +114,28 @@ it('reports a missing key instead of showing another language [A8.48]', () => {
     translator.translate('cart', 'unknown');
     expect(missing).toEqual(['cart:unknown']);
   }
+});
+
+it('prepares messages for all sessions, and lets each see only the modules that it has added', () => {
+  const translatorOf = i18nextTranslators();
+  const missing: string[] = [];
+  const [first, second] = ['first', 'second'].map((name) =>
+    translatorOf('de', (key) => missing.push(`${name} ${key}`)),
+  );
+  const messages = { bag: 'Tasche', items_one: 'ein Artikel', items_other: '{{count}} Artikel' };
+  first?.add('cart', messages);
+  expect([first?.translate('cart', 'bag'), first?.translate('cart', 'bag')]).toEqual(['Tasche', 'Tasche']);
+  expect([second?.has('cart'), second?.knows('cart', 'bag'), second?.translate('cart', 'bag')]).toEqual([
+    ...[false, false, 'bag'],
+  ]);
+  first?.translate('cart', 'gone');
+  first?.translate('cart', 'gone');
+  expect(missing).toEqual(['second cart:bag', 'first cart:gone', 'first cart:gone']);
+  second?.add('cart', { ...messages, bag: 'Warenkorb' });
+  expect(second?.translate('cart', 'bag')).toBe('Warenkorb');
+  expect([1, 2].map((count) => second?.translate('cart', 'items', { count }))).toEqual([
+    ...['ein Artikel', '2 Artikel'],
+  ]);
 });
 
 it.each([i18nextTranslator, smallTranslator])('chooses among six plural forms in Arabic (%o)', (make) => {

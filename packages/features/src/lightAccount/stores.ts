@@ -1,4 +1,4 @@
-import { usualAge } from '@touchline/contract/account/constants';
+import { defaultMinimumAge } from '@touchline/contract/account/constants';
 import { basketStore } from '../basket/index.ts';
 import type { StoreContext, StoreDefinition } from '../module/index.ts';
 import { EmailAccountStore } from './EmailAccountStore.ts';
@@ -17,7 +17,7 @@ export const lightAccountStore: StoreDefinition<LightAccountStore, null> = {
 
 const emailAccount = (stores: StoreContext): EmailAccountStore =>
   new EmailAccountStore(stores.ports, {
-    requiredAge: stores.site.market.account?.requiredAge ?? usualAge,
+    requiredAge: stores.site.market.account?.requiredAge ?? defaultMinimumAge,
     basketId: () => stores.of(basketStore).basket?.basketId,
   });
 

@@ -12,7 +12,7 @@ export interface ExternalLoginErrorProps {
   isOpen: boolean;
   onClose: () => void;
   reason: ExternalLoginReason;
-  /** Opens the page of the provider once more. */
+  /** Opens the page of the provider again. */
   onRetry: () => void;
   /** Shows the form that recovers the password of a blocked account. */
   onRecover: () => void;

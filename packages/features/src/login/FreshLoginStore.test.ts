@@ -7,7 +7,14 @@ import { mayasEmail, mayaSignedIn, refusal } from './Login.fixtures.ts';
 
 const profile: Profile = {
   ...{ firstName: 'Maya', lastName: 'Okafor', userName: mayasEmail, emailAddress: mayasEmail },
-  ...{ euci: 'euci', acid: 'acid', customerId: 'c1', accountType: 'FULL', isEmailVerified: true },
+  ...{
+    euci: 'euci',
+    acid: 'acid',
+    customerId: 'c1',
+    accountType: 'FULL',
+    isEmailVerified: true,
+    isPhoneVerified: false,
+  },
   ...{ isPersistent: true, isFresh: false, expirationTimestamp: 0 },
 };
 

@@ -1,4 +1,4 @@
-import { usualAge } from '@touchline/contract/account/constants';
+import { defaultMinimumAge } from '@touchline/contract/account/constants';
 import { Button } from '@touchline/design-system/Button';
 import { Callout } from '@touchline/design-system/Callout';
 import { useMessages } from '../i18n/index.ts';
@@ -19,7 +19,7 @@ export function LoginFailure({ error, isEmailFixed }: LoginFailureProps) {
   switch (error.kind) {
     case 'ageConfirmationNeeded': {
       const { market, language } = site;
-      const age = market.account?.requiredAge ?? usualAge;
+      const age = market.account?.requiredAge ?? defaultMinimumAge;
       const country = market.countryNames[language.code] ?? market.country;
       return (
         <Callout

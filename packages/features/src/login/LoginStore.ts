@@ -3,9 +3,9 @@ import {
   loginByCode,
   requestLoginCode,
   type CodeOutcome,
-  type HeldBack,
   type LoginOutcome,
 } from '@touchline/contract/client/account';
+import { type Throttled } from '@touchline/contract/client/accountOutcomes';
 import { codeDigits } from '@touchline/contract/account/constants';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { BotCheckStore, type SolveBotChallenge } from '../botCheck/index.ts';
@@ -316,7 +316,7 @@ export class LoginStore {
 
   private call(
     action: LoginAction,
-  ): Promise<LoginOutcome | CodeOutcome | { kind: 'sent' } | { kind: 'invalid' } | HeldBack> {
+  ): Promise<LoginOutcome | CodeOutcome | { kind: 'sent' } | { kind: 'invalid' } | Throttled> {
     const { call } = this.ports;
     const proof = this.bots.consumeProof();
     if (action === 'sendCode') return requestLoginCode(call, this.email, proof);

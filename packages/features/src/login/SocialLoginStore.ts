@@ -1,4 +1,4 @@
-import { getAuthOptions } from '@touchline/contract/client/account';
+import { getAuthOptions } from '@touchline/contract/client/externalSignIn';
 import type { AuthOption } from '@touchline/contract/account/schema';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Ports } from '../ports/index.ts';
@@ -56,7 +56,7 @@ export class SocialLoginStore {
     return stored(this.ports).read(socialLoginTarget);
   }
 
-  /** Opens the page of the same provider once more; `false` when it is not offered any longer. */
+  /** Opens the page of the same provider again; `false` when it is not offered any longer. */
   async retry(): Promise<boolean> {
     const { leftFor } = this;
     await this.load();

@@ -8,7 +8,7 @@ import { freshLoginStore } from './stores.ts';
 
 export interface FreshLoginRequest {
   /** The address of whoever is signed in; asked of the back end where it is not known. */
-  email?: string;
+  email?: string | undefined;
   /** The checkout is open, where no dialog opens by itself but this one. @default false */
   isInCheckout?: boolean;
   /** Called when the dialog is over: the password was given, the shopper signed out, or closed it. */

@@ -16,7 +16,7 @@ export interface ConsentPanelProps {
   onFresh: () => void;
 }
 
-/** The text and the ways on of the section that is shown. */
+/** The text and the links of the section that is shown. */
 export const ConsentPanel = observer(function ConsentPanel({ store, onEnd, onFresh }: ConsentPanelProps) {
   const t = useMessages(membershipMessages);
   const site = useSite();

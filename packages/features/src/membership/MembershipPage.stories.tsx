@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A member of tier 2: points, progress, rungs, vouchers and history. */
 export const Default: Story = {
-  parameters: { requirements: ['A1.16', 'A9.35'] },
+  parameters: { requirements: ['A1.16', 'A9.35', 'C9.14'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { name: 'Tier 2: Pacer' })).toBeVisible();
@@ -70,6 +70,18 @@ export const Failed: Story = {
   args: { store: storeIn({ status: { kind: 'failed', reason: 'unavailable' } }) },
 };
 export const Offline: Story = { args: { store: storeIn({ status: { kind: 'failed', reason: 'offline' } }) } };
+/** Offline, where this browser has seen the membership before: tier and points are those of then. */
+export const OfflineLastKnown: Story = {
+  args: {
+    store: Object.assign(storeIn({ status: { kind: 'failed', reason: 'offline' } }), {
+      lastKnown: { membershipTier: 2, membershipPoints: 1240 },
+    }),
+  },
+  parameters: { requirements: ['A7.67'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/When we last knew: tier 2, 1,240 points/)).toBeVisible();
+  },
+};
 export const SignedOut: Story = { args: { store: storeIn({ status: { kind: 'signedOut' } }) } };
 export const LongContent: Story = { globals: { language: 'de' } };
 

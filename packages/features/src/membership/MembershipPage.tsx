@@ -51,6 +51,12 @@ export const MembershipPage = observer(function MembershipPage(props: Membership
               ? `failed.${status.reason}`
               : 'failed.unavailable',
         )}
+        {status.kind === 'failed' && store.lastKnown
+          ? ` ${t('failed.lastKnown', {
+              tier: store.lastKnown.membershipTier,
+              points: site.number(store.lastKnown.membershipPoints),
+            })}`
+          : null}
       </EmptyState>
     );
   return (

@@ -8,6 +8,8 @@ import type {
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { failureOf } from '../failure/index.ts';
 import type { Ports } from '../ports/index.ts';
+import { stored } from '../storage/index.ts';
+import { membershipInfo, type MembershipInfo } from './storage.ts';
 
 export type MembershipStatus =
   | { kind: 'loading' }
@@ -38,7 +40,7 @@ interface Input {
   readonly onChange: () => void;
 }
 
-type Needs = Pick<Ports, 'call' | 'clock' | 'reporter'>;
+type Needs = Pick<Ports, 'call' | 'clock' | 'reporter' | 'storage'>;
 
 /** The membership of whoever is signed in: tier, points, vouchers, news, joining and leaving. */
 export class MembershipStore {
@@ -47,6 +49,8 @@ export class MembershipStore {
   vouchers: readonly Voucher[] = [];
   history: PointsHistory | undefined = undefined;
   notifications: readonly MembershipNotification[] = [];
+  /** What the member last had, where it could not be loaded now. */
+  lastKnown: MembershipInfo | undefined = undefined;
   /** The change that is under way. */
   busy: MembershipAction | undefined = undefined;
   problem: MembershipProblem | undefined = undefined;
@@ -129,7 +133,10 @@ export class MembershipStore {
       });
     } catch (error) {
       const reason = failureOf(error) === 'offline' ? 'offline' : 'unavailable';
-      runInAction(() => (this.status = { kind: 'failed', reason }));
+      runInAction(() => {
+        this.status = { kind: 'failed', reason };
+        this.lastKnown = stored(this.ports).read(membershipInfo);
+      });
     }
   }
 

@@ -1,4 +1,4 @@
-import { hasEarlyAccess, earlyAccessTier, loyaltyRungs } from '@touchline/contract/loyalty/constants';
+import { hasEarlyAccess, earlyAccessTier, loyaltyLevels } from '@touchline/contract/loyalty/constants';
 import type { LoyaltyStatus } from '@touchline/contract/loyalty/schema';
 import { DescriptionList } from '@touchline/design-system/DescriptionList';
 import { Heading } from '@touchline/design-system/Heading';
@@ -35,7 +35,7 @@ export function TierSummary({ loyalty }: { loyalty: LoyaltyStatus }) {
   const site = useSite();
   const { isMember, tierId, levelDescription, progress, tiers, missingPoints, expiring } = loyalty;
   const next = tiers.find((tier) => tier.tierId === progress.nextTier);
-  const rungs = [{ tierId: 0, name: t('rung.none'), from: undefined }, ...tiers].slice(0, loyaltyRungs);
+  const rungs = [{ tierId: 0, name: t('rung.none'), from: undefined }, ...tiers].slice(0, loyaltyLevels);
   return (
     <Stack gap={24}>
       {isMember ? (

@@ -1,11 +1,18 @@
 import type { VisitorMembership } from '@touchline/contract/loyalty/schema';
 import type { FlagValues } from '@touchline/contract/flags/flagTable';
+import {
+  getLoyaltyStatus,
+  getMembershipNotifications,
+  getPointsHistory,
+  getVouchers,
+} from '@touchline/contract/loyalty/endpoints';
 import { expect, it } from 'vitest';
 import type { DialogDefinition } from '../dialogs/index.ts';
 import { smallTranslator } from '../i18n/index.ts';
 import type { StoreContext } from '../module/index.ts';
 import { testPorts } from '../ports/testPorts.ts';
 import { followMembership } from './followMembership.ts';
+import { MembershipStore } from './MembershipStore.ts';
 
 const member: VisitorMembership = {
   ...{ isMember: true, needsConsent: false, membershipId: 'K7QM2XWF9HPT', membershipPoints: 10 },
@@ -24,7 +31,7 @@ function shopOf(membership?: VisitorMembership, flags: Partial<FlagValues> = { M
     session: { membership, isSignedIn: membership !== undefined, settled: () => Promise.resolve() },
     of: () => dialogs,
   } as unknown as StoreContext;
-  return { stores, requested };
+  return { stores, requested, ports };
 }
 
 it('leads whoever is signed in and has no loyalty record into the consent, on every page but those of paying [A4.105] [A6.06]', async () => {
@@ -51,6 +58,24 @@ it('tells of a voucher once, and not on the product page [A2.131]', async () => 
   await followMembership(stores, 'home');
   await followMembership(stores, 'list');
   expect(requested).toEqual(['voucherSnackbar']);
+});
+
+it('keeps tier and points of a member in the browser, also on a page of paying, for when they cannot be loaded [A7.67]', async () => {
+  const { stores, ports } = shopOf({ ...member, membershipTier: 2, membershipPoints: 1240 });
+  await followMembership(stores, 'checkout');
+  expect(ports.storage.get('membershipInfo')).toMatch(/^\d+ \{"membershipTier":2,"membershipPoints":1240\}$/);
+  for (const call of [getLoyaltyStatus, getVouchers, getPointsHistory, getMembershipNotifications])
+    ports.server.on(call, 'offline');
+  const page = new MembershipStore(ports, { onChange: () => undefined });
+  await page.load();
+  expect([page.status, page.lastKnown]).toEqual([
+    { kind: 'failed', reason: 'offline' },
+    { membershipTier: 2, membershipPoints: 1240 },
+  ]);
+  const left = shopOf({ ...newcomer, needsConsent: false });
+  left.ports.storage.set('membershipInfo', ports.storage.get('membershipInfo') ?? '');
+  await followMembership(left.stores, 'home');
+  expect(left.ports.storage.get('membershipInfo')).toBeUndefined();
 });
 
 it('tells a visitor once what signing in brings [A2.130]', async () => {

@@ -5,7 +5,7 @@ import { stored } from '../storage/index.ts';
 import { voucherSnackbar, vouchersMessages } from '../vouchers/index.ts';
 import { membershipConsent, membershipIncentive } from './membershipDialogs.ts';
 import { membershipMessages } from './membershipMessages.ts';
-import { incentiveSeen, voucherSeen } from './storage.ts';
+import { incentiveSeen, membershipInfo, voucherSeen } from './storage.ts';
 
 /** Pages, by the id of their route, on which nothing of the membership opens by itself: whoever pays or signs in goes on. */
 const quietPages: ReadonlySet<string> = new Set([
@@ -21,9 +21,14 @@ const quietPages: ReadonlySet<string> = new Set([
 export async function followMembership(stores: StoreContext, route: string): Promise<void> {
   await stores.session.settled();
   const { session, ports } = stores;
-  if (!ports.flags.value('MEMBERSHIP_ENABLED') || quietPages.has(route)) return;
+  if (!ports.flags.value('MEMBERSHIP_ENABLED')) return;
   const { membership } = session;
   const values = stored(ports);
+  if (membership?.isMember) {
+    const { membershipTier, membershipPoints } = membership;
+    values.write(membershipInfo, { membershipTier, membershipPoints });
+  } else if (membership) values.remove(membershipInfo);
+  if (quietPages.has(route)) return;
   const dialogs = stores.of(dialogStore);
   if (membership?.needsConsent) {
     await loadMessages(stores.translator, [membershipMessages]);

@@ -19,8 +19,8 @@ export interface StoreContext {
 /**
  * What happens to a store when the visitor becomes another person (sign-in, sign-out, another account in another tab).
  * - `keep`: it holds nothing personal. Only such stores are in the state of public pages.
- * - `reload`: it is created anew, and its data is loaded for the new identity.
- * - `drop`: it is removed, and created anew when it is next requested.
+ * - `reload`: it is created again, and its data is loaded for the new identity.
+ * - `drop`: it is removed, and created again when it is next requested.
  */
 export type OnIdentity = 'keep' | 'reload' | 'drop';
 

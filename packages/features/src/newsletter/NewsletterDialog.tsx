@@ -76,7 +76,14 @@ export const NewsletterDialog = observer(function NewsletterDialog({
       </Dialog>
     );
   return (
-    <Dialog {...dialog} title={t('newsletter.title')} onPhone="full" aside={<NewsletterAside />} isSticky>
+    <Dialog
+      {...dialog}
+      title={t('newsletter.title')}
+      onPhone="full"
+      aside={<NewsletterAside />}
+      // Nothing typed is lost by a press outside.
+      isSticky={store.fields.value('email') !== ''}
+    >
       <Panel gap={24}>
         <p>{t('newsletter.lead', { brand: site.brand.name })}</p>
         <NewsletterForm store={store} />

@@ -12,6 +12,7 @@ import {
   simpleMarket,
   storeIn,
 } from './Newsletter.fixtures.ts';
+import type { Market } from '@touchline/contract/market/schema';
 import { newsletterMarket } from './newsletterMarket.ts';
 import { NewsletterStore } from './NewsletterStore.ts';
 import { newsletterEnd } from './storage.ts';
@@ -250,7 +251,7 @@ it('goes on by itself after a bot check, with its token', async () => {
   expect(ports.server.callsOf(signUpForNewsletter).at(-1)?.body).toMatchObject({ recaptcha: 'solved' });
 });
 
-it('begins anew each time it is opened, and knows that this browser has signed up [A4.66]', async () => {
+it('starts over each time it is opened, and knows that this browser has signed up [A4.66]', async () => {
   const ports = newsletterPorts();
   ports.server.on(signUpForNewsletter, accepted);
   const store = new NewsletterStore(ports);
@@ -319,4 +320,25 @@ it('is passed from the server to the browser', async () => {
   await store.submit();
   const state = JSON.parse(JSON.stringify(store.toSnapshot())) as ReturnType<typeof store.toSnapshot>;
   expect(NewsletterStore.fromSnapshot(ports, state).toSnapshot()).toEqual(store.toSnapshot());
+});
+
+it('reads the options of the form in the spellings of the documents [A3.52]', () => {
+  const config = {
+    'newsletterSignup.simpleSignupButton': false,
+    'newsletterSignup.genderSignupButtons': true,
+    'newsletterSignup.genderRadioButtons': true,
+    'newsletterSignup.dobDropdowns': true,
+    'newsletterSignup.ageCheckbox': true,
+    'newsletterSignup.ageChecked': true,
+    'newsletterSignup.customHeaderConsentTextTranslationKey': 'newsletter.consent.personal',
+    'newsletterOverlaySourceID.headerAndFooter': 'top',
+  };
+  const market = { config, account: { requiredAge: 13 } } as unknown as Market;
+  expect(newsletterMarket(market)).toMatchObject({
+    ...{ hasGenderButtons: true, hasGenderRadios: true, hasDateOfBirth: true, hasAgeBox: true },
+    ...{ isAgeTicked: true, requiredAge: 13, consentText: 'newsletter.consent.personal', sourceId: 'top' },
+  });
+  const simple = { ...config, 'newsletterSignup.simpleSignupButton': true };
+  const plain = { ...simple, 'newsletterSignup.genderSignupButtons': false };
+  expect(newsletterMarket({ ...market, config: plain }).hasGenderButtons).toBe(false);
 });

@@ -149,11 +149,11 @@ export class NewsletterStore {
 
   /** Whether the button may be pressed: nothing is being sent, and every field is as it has to be. */
   get canSubmit(): boolean {
-    const isHeldBack = this.bots.status.kind !== 'idle';
-    return !this.isSending && !isHeldBack && this.market !== undefined && this.fields.isComplete;
+    const isWaiting = this.bots.status.kind !== 'idle';
+    return !this.isSending && !isWaiting && this.market !== undefined && this.fields.isComplete;
   }
 
-  /** Begins anew where the form is opened (again): what was typed elsewhere, and where it is. */
+  /** Starts over where the form is opened (again): what was typed elsewhere, and where it is. */
   begin({
     email = '',
     source = '',

@@ -13,6 +13,12 @@ describe('the popup', () => {
     expect(visits(testPorts(), ['home', 'list', 'product'], 0)).toEqual([]);
   });
 
+  it('counts in the sign-up counter', () => {
+    const ports = testPorts();
+    visits(ports, ['home', 'list']);
+    expect(ports.storage.get('UserSignUpAndSave')).toBe('2');
+  });
+
   it.each([...newsletterDisabledPages])('neither counts %s nor opens on it [A4.71, A4.68]', (route) => {
     expect(visits(testPorts(), ['home', 'list', route, route, 'home'])).toEqual([4]);
   });

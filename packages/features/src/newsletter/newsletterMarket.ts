@@ -1,4 +1,4 @@
-import { consentVersions } from '@touchline/contract/client/consent';
+import { consentVersions } from '@touchline/contract/client/consentVersions';
 import type { ConsentsData, ConsentTexts } from '@touchline/contract/consent/schema';
 import { accountRulesOf } from '@touchline/contract/account/rules';
 import { configValue } from '@touchline/contract/config/configTable';

@@ -10,7 +10,7 @@ import { campaignStore, newsletterStore, popupStore } from './stores.ts';
 const messages = [newsletterMessages, botCheckMessages];
 
 /**
- * Opens the overlay; it begins anew each time. Whoever is signed in gets the preferences of the account instead; where
+ * Opens the overlay; it starts over each time. Whoever is signed in gets the preferences of the account instead; where
  * accounts are turned off there is only the page.
  */
 export async function openNewsletter(

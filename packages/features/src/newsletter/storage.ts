@@ -2,10 +2,10 @@ import { defineStored, plainText } from '../storage/index.ts';
 
 const year = 31_536_000;
 
-/** How many pages have been seen, as long as the popup may still open. */
+/** The sign-up counter (accounts document, section 9): how many pages have been seen, while the popup may still open. */
 export const newsletterVisits = defineStored<number>({
-  key: 'newsletterVisits',
-  where: 'local',
+  key: 'UserSignUpAndSave',
+  where: 'cookie',
   maxAge: year,
   purpose: 'preferences',
   endsWithLogout: false,

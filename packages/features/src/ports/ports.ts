@@ -20,6 +20,9 @@ export interface KeyValueStorage {
   fetch?(keys: readonly string[]): Promise<void>;
 }
 
+/** How opening a page ended: it is shown, another one was opened meanwhile, or it could not be loaded. */
+export type RouteEnd = 'success' | 'cancelled' | 'failed';
+
 /** Navigation by stores; paths are below the site path, `/cart`. */
 export interface Navigation {
   /**
@@ -27,6 +30,8 @@ export interface Navigation {
    * scrolled where it is: a filter of the same list.
    */
   go(path: string, options?: { replace?: boolean; staysInView?: boolean }): void;
+  /** Calls back each time that opening another page has ended. Only in the browser. */
+  onRouteEnd?(listener: (end: RouteEnd) => void): void;
   /** Leaves the shop's pages, for a payment provider for example. The address came from our server. */
   leave(url: string): void;
 }

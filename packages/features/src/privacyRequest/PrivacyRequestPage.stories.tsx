@@ -169,7 +169,7 @@ export const Failed: Story = {
 const refusedFor = (refusal: 'name' | 'category' | 'elsewhere') =>
   requestIn({ state: 'error', failure: { kind: 'refused', refusal }, fields: typed('EXPORT') });
 
-/** Something that no field of the form can mend. */
+/** Something that no field of the form can correct. */
 export const FailedName: Story = { args: { store: refusedFor('name') } };
 /** The law of the site is another one by now. */
 export const FailedCategory: Story = { args: { store: refusedFor('category') } };

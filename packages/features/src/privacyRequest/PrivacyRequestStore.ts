@@ -21,7 +21,7 @@ import { FieldsStore, rulesOf, type FieldState, type FieldValues } from '../fiel
 import type { Ports } from '../ports/index.ts';
 import type { PrivacyRequestKey } from './privacyRequestMessages.ts';
 import { privacyRequestRules, type PrivacyRequestField } from './privacyRequestRules.ts';
-import { toldAt, type FormRefusal } from './serverProblems.ts';
+import { refusalPlaceOf, type FormRefusal } from './serverProblems.ts';
 
 /** What a market asks for. */
 export interface PrivacyMarket {
@@ -162,7 +162,7 @@ export class PrivacyRequestStore {
     return this.fields.state(name);
   }
 
-  /** Begins anew where the form is opened (again). */
+  /** Starts over where the form is opened (again). */
   begin(place: PrivacyRequestPlace): void {
     this.fields.values.clear();
     this.fields.problems.clear();
@@ -276,7 +276,7 @@ export class PrivacyRequestStore {
         return false;
       }
       case 'refused': {
-        const told = toldAt(outcome.field, outcome.message);
+        const told = refusalPlaceOf(outcome.field, outcome.message);
         this.track(outcome.message);
         if (told === 'failure') return this.fail({ kind: 'failed' });
         if ('form' in told) return this.fail({ kind: 'refused', refusal: told.form });

@@ -13,7 +13,7 @@ export interface OpenPrivacyRequest {
   reload: () => void;
 }
 
-/** Opens the data settings; they begin anew each time. After an objection to sale the page reloads as they close. */
+/** Opens the data settings; they start over each time. After an objection to sale the page reloads as they close. */
 export async function openPrivacyRequest(
   stores: StoreContext,
   { opener, reload }: OpenPrivacyRequest,

@@ -2,20 +2,20 @@ import type { PrivacyCode } from '@touchline/contract/privacyRequest/schema';
 import type { PrivacyRequestKey } from './privacyRequestMessages.ts';
 import { privacyRequestFields, type PrivacyRequestField } from './privacyRequestRules.ts';
 
-/** What is above the form when the server refuses a request for something that no field of it can mend. */
+/** What is above the form when the server refuses a request for something that no field of it can correct. */
 export type FormRefusal = 'name' | 'category' | 'elsewhere';
 
 /** Where a refusal is told: at a field, above the form, or as the failure of the whole request. */
-export type Told =
+export type RefusalPlace =
   | { readonly field: PrivacyRequestField; readonly key: PrivacyRequestKey }
   | { readonly form: FormRefusal }
   | 'failure';
 
 const failure = 'failure';
-const type = (key: PrivacyRequestKey): Told => ({ field: 'requestType', key });
+const type = (key: PrivacyRequestKey): RefusalPlace => ({ field: 'requestType', key });
 
 /** Every code of the server, told in its place. */
-const byCode: Readonly<Record<PrivacyCode, Told>> = {
+const byCode: Readonly<Record<PrivacyCode, RefusalPlace>> = {
   INVALID_EMAIL: { field: 'email', key: 'profile.email.missing' },
   INVALID_LAST_NAME: { field: 'lastName', key: 'errorforms.default.parseerror' },
   INVALID_CUSTOMER_DETAILS: { field: 'lastName', key: 'errorforms.default.missingerror' },
@@ -46,7 +46,7 @@ const named: readonly PrivacyRequestKey[] = [
 ];
 
 /** Where a refusal of the server is told. A message that nobody knows is unexpected, at its field where it has one. */
-export function toldAt(field: string, message: string): Told {
+export function refusalPlaceOf(field: string, message: string): RefusalPlace {
   if (Object.hasOwn(byCode, message)) return byCode[message as PrivacyCode];
   const own = privacyRequestFields.find((each) => each === field);
   if (own === undefined) return failure;

@@ -29,7 +29,7 @@ export class LanguageStore {
     );
   }
 
-  /** Begins anew on a page: what was ticked and not saved is forgotten. */
+  /** Starts over on a page: what was ticked and not saved is forgotten. */
   begin(path: string): void {
     this.path = path;
     this.chosen = this.site.language.sitePath;

@@ -12,6 +12,12 @@ const Line = styled.form`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: ${token('space.8')};
+
+  /* As high as the field. */
+  & > button {
+    min-block-size: ${token('size.target')};
+    padding-block: 0;
+  }
 `;
 
 /** Finds a country: at once with script, as a form without. */

@@ -47,6 +47,8 @@ export const Searched: Story = {
     const page = within(canvasElement);
     await expect(page.getByRole('searchbox')).toHaveValue('deu');
     await expect(page.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    const [field, button] = [page.getByRole('searchbox'), page.getByRole('button', { name: 'Search' })];
+    await expect(button.offsetHeight).toBe(field.offsetHeight);
   },
 };
 

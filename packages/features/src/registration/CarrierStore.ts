@@ -1,4 +1,4 @@
-import { confirmCarrierAuthentication, startCarrierAuthentication } from '@touchline/contract/client/account';
+import { confirmCarrierAuthentication, startCarrierAuthentication } from '@touchline/contract/client/carrier';
 import { carriers } from '@touchline/contract/account/constants';
 import type { Carrier, CarrierCustomer, CarrierIdentity } from '@touchline/contract/account/schema';
 import { makeAutoObservable, runInAction } from 'mobx';

@@ -1,14 +1,18 @@
 import { Button, ButtonLink } from '@touchline/design-system/Button';
 import { Callout } from '@touchline/design-system/Callout';
-import { Dialog } from '@touchline/design-system/Dialog';
 import { EmailField } from '@touchline/design-system/EmailField';
 import { observer } from 'mobx-react-lite';
-import type { MouseEvent } from 'react';
+import { lazy, Suspense, type MouseEvent } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import type { BlockProps } from './RegistrationBlocks.tsx';
 import { registrationMessages } from './registrationMessages.ts';
 import { useFieldProps } from './useFieldProps.ts';
+
+/* Few shoppers see it, and a dialog is a seventh of what the page loads. */
+const LinkSentDialog = lazy(async () => ({
+  default: (await import('./LinkSentDialog.tsx')).LinkSentDialog,
+}));
 
 /** The email address, and what the shop knows of it. */
 export const EmailWithCheck = observer(function EmailWithCheck(props: BlockProps) {
@@ -93,20 +97,11 @@ const LightAccount = observer(function LightAccount({ store }: Pick<BlockProps, 
         {isSent ? sentText : t('registration.light.text')}
         <LinkFailure {...{ store }} />
       </Callout>
-      <Dialog
-        isOpen={store.emailCheck.isSentDialogOpen}
-        onClose={store.emailCheck.closeSentDialog}
-        title={t('registration.light.sent.title')}
-        closeLabel={t('registration.close')}
-        size="small"
-        footer={
-          <Button isWide onClick={store.emailCheck.closeSentDialog}>
-            {t('registration.close')}
-          </Button>
-        }
-      >
-        {sentText}
-      </Dialog>
+      {store.emailCheck.isSentDialogOpen ? (
+        <Suspense fallback={null}>
+          <LinkSentDialog onClose={store.emailCheck.closeSentDialog}>{sentText}</LinkSentDialog>
+        </Suspense>
+      ) : null}
     </>
   );
 });

@@ -15,7 +15,7 @@ const identity = {
 };
 
 /** A visitor whose phone company sends 123456. */
-function visit(values: Partial<typeof mayasForm> = {}) {
+function setUp(values: Partial<typeof mayasForm> = {}) {
   const ports = registrationPorts(setting);
   ports.server
     .on(startCarrierAuthentication, { answer: { authenticationId: 'a-1', testCode: '123456' } })
@@ -24,7 +24,7 @@ function visit(values: Partial<typeof mayasForm> = {}) {
 }
 
 async function verified() {
-  const { ports, store } = visit();
+  const { ports, store } = setUp();
   await store.startCarrier();
   store.carrier.type('123456');
   await store.carrier.confirm();
@@ -33,7 +33,7 @@ async function verified() {
 
 describe('the phone company', () => {
   it('is asked for the person that was typed, and sends a code', async () => {
-    const { ports, store } = visit();
+    const { ports, store } = setUp();
     store.carrier.choose('KT');
     await store.startCarrier();
     expect(ports.server.callsOf(startCarrierAuthentication)[0]?.body).toEqual({
@@ -44,7 +44,7 @@ describe('the phone company', () => {
   });
 
   it('is not asked while something is wrong with what was typed', async () => {
-    const { ports, store } = visit({ firstName: '', dobFields: '2024-1-1' });
+    const { ports, store } = setUp({ firstName: '', dobFields: '2024-1-1' });
     await store.startCarrier();
     expect(store.fields.inOrder.map(({ name }) => name)).toEqual(['firstName', 'dobFields']);
     expect(ports.server.callsOf(startCarrierAuthentication)).toEqual([]);
@@ -61,7 +61,7 @@ describe('the phone company', () => {
     ],
     ['offline' as const, { kind: 'failed', reason: 'offline' }],
   ])('may refuse, and the shopper is told why: %o', async (answer, status) => {
-    const { ports, store } = visit();
+    const { ports, store } = setUp();
     ports.server.on(startCarrierAuthentication, answer);
     await store.startCarrier();
     expect(store.carrier.status).toEqual(status);
@@ -69,7 +69,7 @@ describe('the phone company', () => {
   });
 
   it('does not confirm a wrong code', async () => {
-    const { ports, store } = visit();
+    const { ports, store } = setUp();
     await store.startCarrier();
     store.carrier.type('12');
     await store.carrier.confirm();

@@ -1,6 +1,6 @@
 import { accountRulesOf, mobileCountriesOf, type AllAccountRules } from '@touchline/contract/account/rules';
 import type { MobileCountry, RegistrationBlock } from '@touchline/contract/account/schema';
-import { consentVersions } from '@touchline/contract/client/consent';
+import { consentVersions } from '@touchline/contract/client/consentVersions';
 import { configValue } from '@touchline/contract/config/configTable';
 import type { ConsentsData } from '@touchline/contract/consent/schema';
 import type { Market } from '@touchline/contract/market/schema';

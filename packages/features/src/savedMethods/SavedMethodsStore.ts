@@ -1,5 +1,5 @@
 import type { Registration } from '@touchline/contract/savedMethods/schema';
-import { isCardRegistration, isExpired } from '@touchline/contract/savedMethods/schema';
+import { isCardRegistration, isExpired } from '@touchline/contract/savedMethods/rules';
 import {
   getRegistrations,
   removePaymentMethod,

@@ -1,4 +1,5 @@
-import { isCardRegistration, type Registration } from '@touchline/contract/savedMethods/schema';
+import { isCardRegistration } from '@touchline/contract/savedMethods/rules';
+import type { Registration } from '@touchline/contract/savedMethods/schema';
 
 /** Names that brands go by. */
 const brands: Readonly<Record<string, string>> = {

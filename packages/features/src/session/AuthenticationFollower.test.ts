@@ -6,10 +6,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noStores, sampleDialog } from '../dialogs/Dialogs.fixtures.tsx';
 import { DialogStore } from '../dialogs/DialogStore.ts';
 import { SocialLoginStore } from '../login/index.ts';
-import { testPorts } from '../ports/testPorts.ts';
+import { testPorts, type MemoryStorage } from '../ports/testPorts.ts';
 import { dialogStore } from '../dialogs/index.ts';
+import { Site } from '../site/index.ts';
+import { britain } from '../site/Site.fixtures.ts';
 import { AuthenticationStore } from './AuthenticationStore.ts';
-import { keepsSession, uncounted } from './authenticationRoutes.ts';
+import { keepsSession, uncountedPages } from './authenticationRoutes.ts';
 import { followAuthentication } from './followAuthentication.ts';
 import { SessionStore } from './SessionStore.ts';
 import { authenticationStore } from './stores.ts';
@@ -18,7 +20,13 @@ const now = new Date('2026-11-21T10:00:00Z').getTime();
 const profile: Profile = {
   ...{ firstName: 'Maya', lastName: 'Okafor', userName: 'maya.okafor@example.com' },
   ...{ emailAddress: 'maya.okafor@example.com', euci: 'e1', acid: 'a1', customerId: 'c1' },
-  ...{ accountType: 'FULL', isEmailVerified: true, isPersistent: false, isFresh: true },
+  ...{
+    accountType: 'FULL',
+    isEmailVerified: true,
+    isPhoneVerified: false,
+    isPersistent: false,
+    isFresh: true,
+  },
   expirationTimestamp: now + 7_200_000,
 };
 const maya = { answer: { identity: { kind: 'customer' as const, key: 'a', name: 'Maya' }, bagCount: 1 } };
@@ -26,8 +34,19 @@ const nobody = { answer: { identity: { kind: 'visitor' as const, key: '' }, bagC
 const refusal = (status: number) => ({ status, error: { errorCode: 'Refused', message: '' } });
 
 /** A page of somebody who is signed in, or of a visitor. */
-function open({ isSignedIn = true, at = now } = {}) {
-  const ports = testPorts();
+function open({
+  isSignedIn = true,
+  at = now,
+  market = {},
+  storage,
+}: {
+  isSignedIn?: boolean;
+  at?: number;
+  /** What the site says beside the usual. */
+  market?: { legacySignInCookie?: string };
+  storage?: MemoryStorage;
+} = {}) {
+  const ports = { ...testPorts(), ...(storage ? { storage } : {}) };
   let time = at;
   const all = { ...ports, clock: { now: () => new Date(time) } };
   const session = SessionStore.fromSnapshot(all, isSignedIn ? maya.answer : nobody.answer);
@@ -36,13 +55,14 @@ function open({ isSignedIn = true, at = now } = {}) {
     authentication = new AuthenticationStore(all);
   });
   const dialogs = new DialogStore(all);
-  const stores = { ...noStores(), ports: all, session };
+  const site = new Site({ ...britain, market: { ...britain.market, ...market } });
+  const stores = { ...noStores(), site, ports: all, session };
   stores.of = ((definition: { key: string }) => {
     if (definition.key === authenticationStore.key) return authentication;
     if (definition.key === dialogStore.key) return dialogs;
     throw new Error(definition.key);
   }) as typeof stores.of;
-  const openFreshLogin = vi.fn<(email: string) => void>();
+  const openFreshLogin = vi.fn<(email?: string) => void>();
   ports.server.on(getVisitor, maya).on(accounts.logout, { answer: { accepted: true } });
   return {
     ...{ ports, session, dialogs, openFreshLogin },
@@ -137,12 +157,55 @@ describe('from page to page', () => {
     const page = open();
     page.ports.server.on(accounts.getProfile, { answer: profile });
     const visits: number[] = [];
-    for (const route of ['home', 'list', ...Object.keys(uncounted), 'product', 'list', 'home', 'cart']) {
+    for (const route of ['home', 'list', ...Object.keys(uncountedPages), 'product', 'list', 'home', 'cart']) {
       await page.follow(route);
       visits.push(page.ports.server.callsOf(getVisitor).length);
     }
-    expect(visits).toEqual([0, 0, ...Object.keys(uncounted).map(() => 0), 1, 1, 1, 2]);
+    expect(visits).toEqual([0, 0, ...Object.keys(uncountedPages).map(() => 0), 1, 1, 1, 2]);
     expect(page.profileCalls()).toBe(3);
+  });
+});
+
+describe('whoever was signed in at the shop before this one', () => {
+  const market = { legacySignInCookie: 'oldShopUser' };
+
+  it('is asked for the password once, with the address of the old cookie, which is then gone [A6.09]', async () => {
+    const page = open({ isSignedIn: false, market });
+    page.ports.storage.set('oldShopUser', 'maya.okafor@example.com');
+    await page.follow('home');
+    expect(page.openFreshLogin.mock.calls).toEqual([['maya.okafor@example.com']]);
+    expect(page.ports.storage.get('oldShopUser')).toBeUndefined();
+    await page.follow('list');
+    expect(page.openFreshLogin).toHaveBeenCalledTimes(1);
+    // A cookie of a wider domain can not be removed from here: it does not count again.
+    const again = open({ isSignedIn: false, market, storage: page.ports.storage });
+    page.ports.storage.set('oldShopUser', 'maya.okafor@example.com');
+    await again.follow('home');
+    expect(again.openFreshLogin).not.toHaveBeenCalled();
+  });
+
+  it('is asked for the address, too, where the cookie has none [A6.09]', async () => {
+    const page = open({ isSignedIn: false, market });
+    page.ports.storage.set('oldShopUser', 'true');
+    await page.follow('home');
+    expect(page.openFreshLogin.mock.calls).toEqual([[undefined]]);
+  });
+
+  it('is not asked when already signed in here; the session of this shop has taken its place [A6.09]', async () => {
+    const page = open({ market });
+    page.ports.server.on(accounts.getProfile, { answer: profile });
+    page.ports.storage.set('oldShopUser', 'true');
+    await page.follow('home');
+    expect(page.openFreshLogin).not.toHaveBeenCalled();
+    expect(page.ports.storage.get('oldShopUser')).toBeUndefined();
+  });
+
+  it('is not looked for where no such cookie is configured', async () => {
+    const page = open({ isSignedIn: false });
+    page.ports.storage.set('oldShopUser', 'true');
+    await page.follow('home');
+    expect(page.openFreshLogin).not.toHaveBeenCalled();
+    expect(page.ports.storage.get('oldShopUser')).toBe('true');
   });
 });
 

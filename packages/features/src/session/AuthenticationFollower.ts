@@ -4,7 +4,7 @@ import { dialogStore } from '../dialogs/index.ts';
 import { socialLoginTarget } from '../login/index.ts';
 import { stored } from '../storage/index.ts';
 import type { AuthenticationStore } from './AuthenticationStore.ts';
-import { keepsSession, refreshEvery, uncounted } from './authenticationRoutes.ts';
+import { keepsSession, refreshEvery, uncountedPages } from './authenticationRoutes.ts';
 import { authenticationStore } from './stores.ts';
 
 /** Longest time that a browser's timer can wait. */
@@ -12,8 +12,8 @@ const longestTimer = 2 ** 31 - 1;
 
 export interface FollowAuthenticationOptions {
   stores: StoreContext;
-  /** Asks whoever was signed in for the password again. */
-  openFreshLogin: (email: string) => void;
+  /** Asks whoever was signed in for the password again; without an address the form asks for it, too. */
+  openFreshLogin: (email?: string) => void;
 }
 
 /**
@@ -29,7 +29,7 @@ export class AuthenticationFollower {
     this.options = options;
   }
 
-  /** The page was loaded anew, for somebody who is signed in: who had left for a provider has come back from it. */
+  /** The page was loaded again, for somebody who is signed in: who had left for a provider has come back from it. */
   arrive(): void {
     const { ports } = this.options.stores;
     if (stored(ports).read(socialLoginTarget) === undefined) return;
@@ -53,7 +53,7 @@ export class AuthenticationFollower {
 
   /** Counts a page; `true` for every third. */
   private count(route: string): boolean {
-    if (route in uncounted) return false;
+    if (route in uncountedPages) return false;
     this.transitions += 1;
     return this.transitions % refreshEvery === 0;
   }

@@ -1,13 +1,20 @@
-import { getProfile } from '@touchline/contract/account/endpoints';
+import { forgotPassword, getProfile } from '@touchline/contract/account/endpoints';
 import type { Profile } from '@touchline/contract/account/schema';
 import { expect, it } from 'vitest';
+import { ForgotPasswordStore } from '../forgotPassword/ForgotPasswordStore.ts';
 import { testPorts } from '../ports/testPorts.ts';
 import { AuthenticationStore } from './AuthenticationStore.ts';
 
 const profile: Profile = {
   ...{ firstName: 'Maya', lastName: 'Okafor', userName: 'maya.okafor@example.com' },
   ...{ emailAddress: 'maya.okafor@example.com', euci: 'e1', acid: 'a1', customerId: 'c1' },
-  ...{ accountType: 'FULL', isEmailVerified: true, isPersistent: true, isFresh: true },
+  ...{
+    accountType: 'FULL',
+    isEmailVerified: true,
+    isPhoneVerified: false,
+    isPersistent: true,
+    isFresh: true,
+  },
   expirationTimestamp: 1_795_000_000_000,
 };
 
@@ -32,6 +39,43 @@ it('is not started, in progress, then done, and knows the person and the session
   });
   expect(store.basicProfile).toEqual({
     ...{ firstName: 'Maya', lastName: 'Okafor', userName: 'maya.okafor@example.com' },
+  });
+});
+
+it('has the fields of the documents together with the recovery of the password [A3.11]', async () => {
+  const ports = testPorts();
+  ports.server
+    .on(
+      getProfile,
+      { status: 503, error: { errorCode: 'E', message: 'why' } },
+      {
+        answer: { ...profile, isPhoneVerified: true },
+      },
+    )
+    .on(forgotPassword, { answer: { accepted: true } });
+  const store = new AuthenticationStore(ports);
+  const recovery = new ForgotPasswordStore(ports);
+  const slice = () => {
+    const { status, basicProfile, serverError, isPhoneVerified } = store;
+    const { resetPasswordMailStatus, isUserBlocked, defaultEmailValue } = recovery;
+    return {
+      ...{ status, basicProfile, serverError, isPhoneVerified },
+      ...{ resetPasswordMailStatus, isUserBlocked, defaultEmailValue },
+    };
+  };
+  expect(slice()).toEqual({
+    ...{ status: 'notStarted', basicProfile: undefined, serverError: undefined, isPhoneVerified: false },
+    ...{ resetPasswordMailStatus: undefined, isUserBlocked: false, defaultEmailValue: '' },
+  });
+  recovery.begin({ email: profile.userName, user: 'blocked' });
+  await Promise.all([store.load(), recovery.submit()]);
+  expect(slice()).toMatchObject({
+    ...{ status: 'done', serverError: { status: 503 }, isPhoneVerified: false },
+    ...{ resetPasswordMailStatus: 'success', isUserBlocked: true, defaultEmailValue: profile.userName },
+  });
+  await store.load();
+  expect(slice()).toMatchObject({
+    ...{ basicProfile: { firstName: 'Maya' }, serverError: undefined, isPhoneVerified: true },
   });
 });
 

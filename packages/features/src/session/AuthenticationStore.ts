@@ -99,6 +99,11 @@ export class AuthenticationStore {
     return { userName, acid, isPersistent, expirationTimestamp };
   }
 
+  /** Whether a phone company has confirmed the mobile number; `false` as long as nobody is known. */
+  get isPhoneVerified(): boolean {
+    return this.profile?.isPhoneVerified ?? false;
+  }
+
   get userState(): UserState | undefined {
     if (!this.profile) return undefined;
     const { firstName, lastName, emailAddress, euci, customerId, accountType } = this.profile;

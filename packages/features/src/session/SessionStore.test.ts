@@ -46,7 +46,7 @@ it('keeps the number of a bag that changed while it was asking: the response is 
   expect(session.bagCount).toBe(2);
 });
 
-it('asks once for requests at the same time, and once more for what happened meanwhile', async () => {
+it('asks once for requests at the same time, and again for what happened meanwhile', async () => {
   const { session, ports } = sessionOf(answer('guest', 'g', 1), answer('guest', 'g', 5));
   await Promise.all([session.refresh(), session.refresh(), session.refresh()]);
   expect(ports.server.callsOf(getVisitor)).toHaveLength(2);

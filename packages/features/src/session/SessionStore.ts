@@ -33,7 +33,7 @@ export class SessionStore {
   region: SuggestedRegion | undefined = undefined;
   /** The back end knows the visitor as a crawler. */
   isCrawler: boolean = false;
-  /** The membership of whoever is signed in, in memory only; `undefined` where there is no programme. */
+  /** The membership of whoever is signed in; `undefined` where there is no programme. */
   membership: VisitorMembership | undefined = undefined;
   /** Increases each time the visitor becomes another person. */
   version = 0;
@@ -108,7 +108,7 @@ export class SessionStore {
     return this.identity.name;
   }
 
-  /** Asks who the visitor is. Requested again meanwhile, it asks once more: the first response may be outdated. */
+  /** Asks who the visitor is. Requested again meanwhile, it asks again: the first response may be outdated. */
   refresh(): Promise<void> {
     this.isOutdated = this.running !== undefined;
     this.running ??= this.askUntilCurrent().finally(() => {

@@ -19,7 +19,7 @@ export const keepsSession: Readonly<Record<string, string>> = {
  * Pages that are not counted as transitions of a signed-in visitor: the shopper did not choose to go there, or is about
  * to become another person.
  */
-export const uncounted: Readonly<Record<string, string>> = {
+export const uncountedPages: Readonly<Record<string, string>> = {
   paymentEntry: 'It only leads to the checkout.',
   paymentCallback: 'It only leads back from the payment provider.',
   sessionExpired: 'It says that a session is over.',

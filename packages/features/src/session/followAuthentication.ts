@@ -13,8 +13,14 @@ export function followAuthentication(options: FollowAuthenticationOptions): (rou
     const isArrival = isFirst;
     isFirst = false;
     await session.settled();
-    if (!session.isSignedIn) return;
+    const { legacySignInCookie } = options.stores.site.market;
     try {
+      if (isArrival && legacySignInCookie !== undefined) {
+        const { takeLegacySignIn } = await import('./takeLegacySignIn.ts');
+        const legacy = takeLegacySignIn(options.stores, legacySignInCookie);
+        if (legacy) options.openFreshLogin(legacy.email);
+      }
+      if (!session.isSignedIn) return;
       const { AuthenticationFollower: Follower } = await import('./AuthenticationFollower.ts');
       follower ??= new Follower(options);
       if (isArrival) follower.arrive();

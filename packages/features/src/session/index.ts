@@ -10,4 +10,5 @@ export { finishSignIn, type AfterSignIn } from './finishSignIn.ts';
 export { finishSignOut } from './finishSignOut.ts';
 export { followAuthentication } from './followAuthentication.ts';
 export { SessionStore, type SessionSnapshot } from './SessionStore.ts';
+export { authenticationStorage } from './storage.ts';
 export { authenticationStore } from './stores.ts';

@@ -45,6 +45,34 @@ describe('money', () => {
   });
 });
 
+it('throws where there is no currency to write an amount in [A8.49]', () => {
+  const site = new Site({ ...britain, market: { ...britain.market, currency: '' } });
+  expect(() => site.money(130)).toThrow(/currency/i);
+});
+
+it.each([
+  ['cs', 'listopadu'],
+  ['da', 'november'],
+  ['de', 'November'],
+  ['en', 'November'],
+  ['es', 'noviembre'],
+  ['fi', 'marraskuuta'],
+  ['fr', 'novembre'],
+  ['it', 'novembre'],
+  ['nl', 'november'],
+  ['pl', 'listopada'],
+  ['sk', 'novembra'],
+  ['sv', 'november'],
+  ['no', 'november'],
+  ['pt', 'novembro'],
+  ['el', 'Νοεμβρίου'],
+  ['ru', 'ноября'],
+  ['tr', 'Kasım'],
+])('writes days in %s as people do there: %s [A9.47]', (code, month) => {
+  const site = new Site({ ...britain, language: { code, label: code, sitePath: code } });
+  expect(site.day('2026-11-28')).toContain(month);
+});
+
 describe('texts written by the server', () => {
   it('are shown in the browser, even if it would format differently', () => {
     const server = new Site(germany);

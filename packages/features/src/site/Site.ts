@@ -42,6 +42,10 @@ export interface SiteSnapshot {
     hasMembership?: boolean;
     /** Name of the cookie with the products that a guest has saved, where it is not the usual one. */
     wishlistCookie?: string;
+    /** The account portal that the checkout loads a component of, and what the portal knows the checkout by. */
+    accountPortal?: { origin: string; sourceId: string };
+    /** Name of the cookie that says who was signed in at the shop before this one. */
+    legacySignInCookie?: string;
   };
   language: Language;
   /** Path of the sign-in page, below the site path; absent as long as the shop has none. */

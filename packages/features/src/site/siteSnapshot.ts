@@ -4,16 +4,26 @@ import { configTable, configValue } from '@touchline/contract/config/configTable
 import type { Site as WholeSite } from '@touchline/contract/market/schema';
 import type { SiteBrand, SiteSnapshot } from './Site.ts';
 
-/** Selects the data of a market that every page needs. `signInPath` is that of `SiteSnapshot`. */
+/** What the account portal knows the checkout by: the shop that sells, and all others. */
+export const checkoutSourceIds = { production: 'shop-checkout', other: 'shop-checkout-test' } as const;
+
+/**
+ * Selects the data of a market that every page needs. `signInPath` is that of `SiteSnapshot`; `isProduction` says whether
+ * this is the shop that sells, not one in development or staging.
+ */
 export function siteSnapshot(
   { market, language }: WholeSite,
   brand: SiteBrand,
   signInPath?: string,
+  isProduction = false,
 ): SiteSnapshot {
   const { code, country, countryNames, currency, languages, timeZone, sizeSystem } = market;
   const { showLowestPrice30Days, returnDays, maxQuantity, consent, legal, taxation } = market;
   const { account, callCentre, consentRevision } = market;
   const newsletterVisit = configValue(market.config, 'showRegistrationModalAfterNumberOfVisits');
+  const legacySignInCookie = configValue(market.config, 'legacySignInCookie');
+  const accountPortalOrigin = configValue(market.config, 'accountPortalOrigin');
+  const sourceId = checkoutSourceIds[isProduction ? 'production' : 'other'];
   const wishlistCookie = configValue(market.config, 'wishlistCookieName');
   const name = countryNames[language.code];
   return {
@@ -29,6 +39,8 @@ export function siteSnapshot(
       ...(callCentre === undefined ? {} : { callCentre }),
       ...(account === undefined ? {} : { account: signInRules(account) }),
       ...(wishlistCookie === configTable.wishlistCookieName.default ? {} : { wishlistCookie }),
+      ...(accountPortalOrigin === '' ? {} : { accountPortal: { origin: accountPortalOrigin, sourceId } }),
+      ...(legacySignInCookie === '' ? {} : { legacySignInCookie }),
       ...(newsletterVisit > 0 ? { newsletterVisit } : {}),
       ...(settingOf(market.features, 'MEMBERSHIP_ENABLED') === true ? { hasMembership: true } : {}),
     },

@@ -8,7 +8,7 @@ export type StoredPlace = 'cookie' | 'protectedCookie' | 'secretCookie' | 'sessi
 export type MaxAge = number | 'session';
 
 /** What a value is for: decides which consent it needs, and what the cookie notice says. */
-export type StoragePurpose = 'necessary' | 'preferences' | 'analytics' | 'advertising';
+export type StoragePurpose = 'necessary' | 'preferences' | 'analytics' | 'personalisation' | 'advertising';
 
 /** How a value is written as text. */
 export interface StoredCodec<Value> {

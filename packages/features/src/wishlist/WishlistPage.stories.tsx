@@ -57,6 +57,27 @@ export const Shared: Story = {
   },
 };
 
+/** Mails about what is saved come; they end here or in any of them. */
+export const ReadyWithNotices: Story = { args: { store: wishlistWith({ hasNotices: true }) } };
+
+function notifying() {
+  const ports = testPorts();
+  ports.server.on(calls.setWishlistNotices, { answer: { isOn: true } });
+  return wishlistWith({}, { ports });
+}
+
+/** Asks for mails by keyboard. */
+export const AsksForNotices: Story = {
+  tags: ['!autodocs'],
+  args: { store: notifying() },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Mail me' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('You hear of it by mail')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'No more mails' })).toHaveFocus();
+  },
+};
+
 export const Loading: Story = { args: { store: new WishlistStore(testPorts(), input) } };
 
 /** Nothing is saved yet. */

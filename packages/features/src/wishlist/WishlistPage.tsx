@@ -22,6 +22,7 @@ import { ListSettings } from './ListSettings.tsx';
 import type { SavedProductsStore } from './SavedProductsStore.ts';
 import { useListName } from './useListName.ts';
 import { WishlistCard } from './WishlistCard.tsx';
+import { WishlistNotices } from './WishlistNotices.tsx';
 import { WishlistForm, type WishlistFormProps } from './WishlistForm.tsx';
 import { wishlistMessages } from './wishlistMessages.ts';
 import type { WishlistStore } from './WishlistStore.ts';
@@ -122,6 +123,7 @@ export const WishlistPage = observer(function WishlistPage({
             </Grid>
           ) : null}
           {missingCount > 0 && !isLoading ? <p>{t('missing', { count: missingCount })}</p> : null}
+          {isSignedIn && cards.length > 0 ? <WishlistNotices {...{ store, onSubmit: handleSubmit }} /> : null}
           {!isSignedIn && signInPath !== undefined && cards.length > 0 ? (
             <Callout
               title={t('guest.title')}

@@ -9,6 +9,7 @@ import {
   getWishlists,
   mergeWishlist,
   replaceWishlistItem,
+  setWishlistNotices,
   shareWishlist,
   updateWishlist,
   type WishlistOutcome,
@@ -49,6 +50,7 @@ export interface WishlistSnapshot {
   wishlistItems: readonly WishlistItem[];
   cards: PackedCards;
   problem?: WishlistProblem | undefined;
+  hasNotices?: boolean;
 }
 
 type Needs = Pick<Ports, 'call' | 'reporter'>;
@@ -74,6 +76,8 @@ export class WishlistStore implements AccountLists {
   wishlistItems: readonly WishlistItem[] = [];
   /** Their cards; those that the shop of this country does not have are left out. */
   cards: readonly CardProduct[] = [];
+  /** Whether a mail comes when something in the lists is back or costs less. */
+  hasNotices = false;
   operations: WishlistOperations = { create: atRest, delete: atRest, deleteItem: atRest, addItem: atRest };
   /** Why the last change was not made, whichever it was; it stays until the next one. */
   problem: WishlistProblem | undefined = undefined;
@@ -107,6 +111,7 @@ export class WishlistStore implements AccountLists {
       ...{ status, origin, collections, wishlistCollectionId, wishlistItems },
       cards: packCards(this.cards),
       ...(problem ? { problem } : {}),
+      ...(this.hasNotices ? { hasNotices: true } : {}),
     };
   }
 
@@ -128,7 +133,7 @@ export class WishlistStore implements AccountLists {
     try {
       const lists = this.input.session.isSignedIn ? await getWishlists(this.ports.call) : undefined;
       if (lists) {
-        this.setWishlists(lists.collections);
+        this.setWishlists(lists.collections, lists.hasNotices ?? false);
         const chosen = lists.collections.find(({ id }) => id === listId) ?? lists.collections[0];
         await this.showList(chosen?.id);
       } else await this.showProducts(this.input.guestIds());
@@ -140,8 +145,9 @@ export class WishlistStore implements AccountLists {
   }
 
   /** Takes the lists of the account. */
-  setWishlists(collections: readonly WishlistCollection[]): void {
+  setWishlists(collections: readonly WishlistCollection[], hasNotices = this.hasNotices): void {
     this.collections = collections;
+    this.hasNotices = hasNotices;
   }
 
   /** Creates a list with a name and shows it. `true` when it was created. */
@@ -174,6 +180,13 @@ export class WishlistStore implements AccountLists {
   async share(isPublic: boolean): Promise<boolean> {
     const id = this.wishlistCollectionId;
     return id !== undefined && this.changeList(() => shareWishlist(this.ports.call, id, isPublic));
+  }
+
+  /** Asks for mails about what is saved, or for none. */
+  async setNotices(isOn: boolean): Promise<boolean> {
+    const changed = await this.settle(() => setWishlistNotices(this.ports.call, isOn));
+    if (changed.kind === 'done') runInAction(() => (this.hasNotices = changed.answer.isOn));
+    return changed.kind === 'done';
   }
 
   /** Deletes the list that is shown, with its products; the first of the others is shown instead. */
@@ -239,7 +252,7 @@ export class WishlistStore implements AccountLists {
     return this.run('addItem', () => mergeWishlist(this.ports.call, productIds));
   }
 
-  /** Shows the cards of a guest's products anew, after one was removed or replaced. */
+  /** Shows the cards of a guest's products again, after one was removed or replaced. */
   async showGuestProducts(): Promise<void> {
     await this.showProducts(this.input.guestIds());
   }

@@ -1,12 +1,15 @@
 import type { SavedProductsStore } from './SavedProductsStore.ts';
 import type { WishlistStore } from './WishlistStore.ts';
 
-/** What the forms of the wishlist page can ask for: the value of their field `action`. */
-export type WishlistAction =
-  'create' | 'rename' | 'share' | 'unshare' | 'delete' | 'remove' | 'move' | 'colour';
+const actions = [
+  ...(['create', 'rename', 'share', 'unshare', 'delete', 'remove', 'move', 'colour'] as const),
+  ...(['notify', 'unnotify'] as const),
+] as const;
 
-const isAction = (text: string): text is WishlistAction =>
-  ['create', 'rename', 'share', 'unshare', 'delete', 'remove', 'move', 'colour'].includes(text);
+/** What the forms of the wishlist page can ask for: the value of their field `action`. */
+export type WishlistAction = (typeof actions)[number];
+
+const isAction = (text: string): text is WishlistAction => (actions as readonly string[]).includes(text);
 
 interface WishlistStores {
   store: WishlistStore;
@@ -37,6 +40,9 @@ export async function applyWishlistForm(
     case 'share':
     case 'unshare':
       return store.share(action === 'share');
+    case 'notify':
+    case 'unnotify':
+      return store.setNotices(action === 'notify');
     case 'delete':
       return store.deleteList();
     case 'remove':

@@ -1,10 +1,13 @@
 export { applyWishlistForm, type WishlistAction } from './applyWishlistForm.ts';
 export { HeartButton, heartFormId, type HeartButtonProps } from './HeartButton.tsx';
-export { sharedWishlistStore, wishlistStore } from './pageStores.ts';
+export { sharedWishlistStore, wishlistNoticesStore, wishlistStore } from './pageStores.ts';
 export { SavedProductsStore, type HeartOutcome } from './SavedProductsStore.ts';
 export { SharedWishlistPage } from './SharedWishlistPage.tsx';
 export { guestWishlist, wishlistStorage } from './storage.ts';
 export { savedProductsStore } from './stores.ts';
+export { MoveToBagDialog, type MoveToBagDialogProps } from './MoveToBagDialog.tsx';
+export { MoveToBagStore } from './MoveToBagStore.ts';
+export { WishlistNoticesPage } from './WishlistNoticesPage.tsx';
 export { WishlistPage, type WishlistPageProps } from './WishlistPage.tsx';
 export { wishlistMessages } from './wishlistMessages.ts';
 export { WishlistStore } from './WishlistStore.ts';

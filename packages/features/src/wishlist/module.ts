@@ -1,5 +1,5 @@
 import { defineModule } from '../module/index.ts';
-import { sharedWishlistStore, wishlistStore } from './pageStores.ts';
+import { sharedWishlistStore, wishlistNoticesStore, wishlistStore } from './pageStores.ts';
 import { wishlistStorage } from './storage.ts';
 import { savedProductsStore } from './stores.ts';
 import { wishlistMessages } from './wishlistMessages.ts';
@@ -8,7 +8,7 @@ import { wishlistMessages } from './wishlistMessages.ts';
 export const wishlistModule = defineModule({
   key: 'wishlist',
   messages: [wishlistMessages],
-  stores: [savedProductsStore, wishlistStore, sharedWishlistStore],
+  stores: [savedProductsStore, wishlistStore, sharedWishlistStore, wishlistNoticesStore],
   flags: ['wishlistLoginOverlay'],
   config: ['wishlistCookieName'],
   storage: wishlistStorage,

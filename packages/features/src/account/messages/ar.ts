@@ -8,6 +8,7 @@ const ar: Translation<typeof en> = {
   'account.nav.payment': 'طرق الدفع',
   'account.nav.membership': 'العضوية',
   'account.nav.newsletter': 'النشرة البريدية',
+  'account.nav.consent': 'الموافقات',
   'account.title': 'حسابك',
   'account.greeting': 'مرحبًا {{name}}',
   'account.lead': 'بياناتك وأجهزتك ومعلوماتك المحفوظة.',

@@ -8,6 +8,7 @@ const de: Translation<typeof en> = {
   'account.nav.payment': 'Zahlungsarten',
   'account.nav.membership': 'Mitgliedschaft',
   'account.nav.newsletter': 'Newsletter',
+  'account.nav.consent': 'Einwilligungen',
   'account.title': 'Mein Konto',
   'account.greeting': 'Hallo {{name}}',
   'account.lead': 'Angaben, Geräte und Daten des Kontos.',

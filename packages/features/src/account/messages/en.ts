@@ -6,6 +6,7 @@ const en = {
   'account.nav.payment': 'Payment methods',
   'account.nav.membership': 'Membership',
   'account.nav.newsletter': 'Newsletter',
+  'account.nav.consent': 'Consents',
   'account.title': 'Your account',
   'account.greeting': 'Hi {{name}}',
   'account.lead': 'Your details, your devices and your data.',

@@ -8,6 +8,7 @@ const fr: Translation<typeof en> = {
   'account.nav.payment': 'Moyens de paiement',
   'account.nav.membership': 'Programme fidélité',
   'account.nav.newsletter': 'Newsletter',
+  'account.nav.consent': 'Accords',
   'account.title': 'Votre compte',
   'account.greeting': 'Bonjour {{name}}',
   'account.lead': 'Vos informations, vos appareils et vos données.',

@@ -8,6 +8,7 @@ const ko: Translation<typeof en> = {
   'account.nav.payment': '결제 수단',
   'account.nav.membership': '멤버십',
   'account.nav.newsletter': '뉴스레터',
+  'account.nav.consent': '동의 내역',
   'account.title': '내 계정',
   'account.greeting': '{{name}}님, 안녕하세요',
   'account.lead': '내 정보, 기기, 데이터를 관리하세요.',

@@ -2,26 +2,26 @@ import type { Translation } from '../../i18n/index.ts';
 import type en from './en.ts';
 
 const messages: Translation<typeof en> = {
-  'accountConsent.title': 'Deine Einwilligungen',
+  'accountConsent.title': 'Einwilligungen',
   'accountConsent.text':
-    'Das braucht dein Konto, und das kannst du hinzufügen. Du kannst es hier jederzeit ändern.',
-  'accountConsent.loading': 'Deine Einwilligungen werden geladen',
+    'Was das Konto braucht, und was hinzukommen kann. Hier lässt es sich jederzeit ändern.',
+  'accountConsent.loading': 'Die Einwilligungen werden geladen',
   'accountConsent.age': 'Ich bin {{age}} Jahre alt oder älter',
   'accountConsent.AMF': 'Ich stimme zu, dass meine Daten für mein Konto erhoben und verwendet werden',
   'accountConsent.PMF': 'Meine Adresse für passende Werbung auf anderen Seiten verwenden',
   'accountConsent.more': 'Die Einzelheiten',
   'accountConsent.save': 'Speichern',
   'accountConsent.saving': 'Wird gespeichert',
-  'accountConsent.saved': 'Deine Antworten sind gespeichert.',
-  'accountConsent.signedOut': 'Melde dich an, um zu sehen, wozu du eingewilligt hast.',
-  'accountConsent.tooMany': 'Zu viele Änderungen in kurzer Zeit. Versuche es später noch einmal.',
-  'accountConsent.offline': 'Die Verbindung ist weg. Deine Auswahl ist noch da.',
+  'accountConsent.saved': 'Die Antworten sind gespeichert.',
+  'accountConsent.signedOut': 'Nach der Anmeldung steht hier, wozu eingewilligt wurde.',
+  'accountConsent.tooMany': 'Zu viele Änderungen in kurzer Zeit. Bitte später noch einmal versuchen.',
+  'accountConsent.offline': 'Die Verbindung ist weg. Die Auswahl ist noch da.',
   'accountConsent.failed':
-    'Das hat nicht geklappt. Der Fehler liegt bei uns; versuche es gleich noch einmal.',
+    'Das hat nicht geklappt. Der Fehler liegt bei uns; bitte gleich noch einmal versuchen.',
   'accountConsent.retry': 'Noch einmal versuchen',
-  'forms.date.tooyoung': 'Du musst {{age}} Jahre alt oder älter sein',
-  'errorforms.default.parseerror': 'Setze dieses Häkchen, um fortzufahren',
-  'errorforms.default.missingerror': 'Stimme zu, um dein Konto zu behalten',
+  'forms.date.tooyoung': 'Das Mindestalter ist {{age}} Jahre',
+  'errorforms.default.parseerror': 'Ohne dieses Häkchen geht es nicht weiter',
+  'errorforms.default.missingerror': 'Ein Konto braucht diese Zustimmung',
   'accountConsent.yourData': 'Ihre Daten anfordern oder löschen',
 };
 export default messages;

@@ -74,6 +74,7 @@ const ar: Translation<typeof en> = {
     'أُعيد كامل مبلغ الطلب {{order}}. يعود المبلغ بالطريقة التي دُفع بها؛ وتحتاج البنوك إلى بضعة أيام لإظهاره.',
   'confirmation.refund.text': 'أُعيد {{sum}} من {{total}} في {{day}}',
   'confirmation.ended': 'ما حدث',
+  'confirmation.review': 'تقييم {{name}}',
   'confirmation.step.ordered': 'تم الطلب',
   'confirmation.step.cancelled': 'أُلغي',
   'confirmation.step.refunded': 'أُعيد {{sum}}',

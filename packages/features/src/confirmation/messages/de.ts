@@ -71,6 +71,7 @@ const de: Translation<typeof en> = {
     'Bestellung {{order}} wurde ganz erstattet. Das Geld geht den Weg zurück, auf dem bezahlt wurde; bis die Bank es anzeigt, dauert es einige Tage.',
   'confirmation.refund.text': '{{sum}} von {{total}} erstattet am {{day}}',
   'confirmation.ended': 'Der Verlauf',
+  'confirmation.review': '{{name}} bewerten',
   'confirmation.step.ordered': 'Bestellt',
   'confirmation.step.cancelled': 'Storniert',
   'confirmation.step.refunded': '{{sum}} erstattet',

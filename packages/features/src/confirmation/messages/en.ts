@@ -69,6 +69,7 @@ const en = {
     'All of order {{order}} was refunded. The money goes back the way it was paid; banks take some days to show it.',
   'confirmation.refund.text': 'Refunded {{sum}} of {{total}} on {{day}}',
   'confirmation.ended': 'What happened',
+  'confirmation.review': 'Review {{name}}',
   'confirmation.step.ordered': 'Ordered',
   'confirmation.step.cancelled': 'Cancelled',
   'confirmation.step.refunded': 'Refunded {{sum}}',

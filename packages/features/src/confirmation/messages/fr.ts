@@ -71,6 +71,7 @@ const fr: Translation<typeof en> = {
     'La commande {{order}} a été entièrement remboursée. L’argent revient par le même moyen de paiement ; la banque met quelques jours à l’afficher.',
   'confirmation.refund.text': '{{sum}} sur {{total}} remboursés, {{day}}',
   'confirmation.ended': 'Ce qui s’est passé',
+  'confirmation.review': 'Évaluer {{name}}',
   'confirmation.step.ordered': 'Commandée',
   'confirmation.step.cancelled': 'Annulée',
   'confirmation.step.refunded': '{{sum}} remboursés',

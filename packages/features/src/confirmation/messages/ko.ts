@@ -70,6 +70,7 @@ const ko: Translation<typeof en> = {
     '주문 {{order}}의 금액을 모두 환불했습니다. 결제하신 수단으로 돌려 드리며 은행에 표시되기까지 며칠 걸립니다.',
   'confirmation.refund.text': '{{day}}에 {{total}} 중 {{sum}} 환불',
   'confirmation.ended': '진행 내역',
+  'confirmation.review': '{{name}} 리뷰 쓰기',
   'confirmation.step.ordered': '주문',
   'confirmation.step.cancelled': '취소',
   'confirmation.step.refunded': '{{sum}} 환불',

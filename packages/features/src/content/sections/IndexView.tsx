@@ -73,8 +73,7 @@ export function IndexView({ section }: { section: SectionOf<'index'> }) {
               <li key={href}>
                 <a href={site.href(href)}>
                   <span>
-                    <b>{label}</b>
-                    <VisuallyHidden>, {t('content.styles', { count })}</VisuallyHidden>
+                    <b>{label}</b> <VisuallyHidden>{t('content.styles', { count })}</VisuallyHidden>
                   </span>
                   <small aria-hidden="true">
                     {site.number(count)}

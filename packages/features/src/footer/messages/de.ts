@@ -13,7 +13,7 @@ const de: Translation<typeof en> = {
   'footer.news.email': 'E-Mail für den Newsletter',
   'footer.news.submit': 'Anmelden',
   'footer.privacySettings': 'Datenschutz-Einstellungen',
-  'footer.privacyChoices': 'Deine Datenschutz-Wahl',
+  'footer.privacyChoices': 'Datenschutz-Wahl',
   'footer.language': 'Sprache: {{language}}',
   'footer.privacyRequest': 'Ihre Daten',
 };

@@ -13,7 +13,7 @@ const de: Translation<typeof en> = {
   'profile.email.tooLong': 'Bitte eine E-Mail-Adresse mit höchstens {{max}} Zeichen eingeben',
   'profile.emailparseerror': 'Bitte eine E-Mail-Adresse wie name@beispiel.de eingeben',
   'login.password': 'Passwort',
-  'login.password.show': 'Zeigen',
+  'login.password.show': 'Anzeigen',
   'login.password.hide': 'Verbergen',
   'login.password.visible': 'Das Passwort ist sichtbar',
   'login.password.hidden': 'Das Passwort ist verborgen',

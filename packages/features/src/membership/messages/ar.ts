@@ -7,6 +7,7 @@ const ar: Translation<typeof en> = {
   loading: 'جارٍ تحميل عضويتك',
   'failed.title': 'تعذّر تحميل عضويتك',
   'failed.offline': 'أنت غير متصل. تحقق من الاتصال ثم أعد المحاولة.',
+  'failed.lastKnown': 'آخر ما نعرفه: المستوى {{tier}}، {{points}} نقطة.',
   'failed.unavailable': 'تعذّر ذلك الآن. لم يتغيّر شيء. حاول مجددًا بعد قليل.',
   'failed.signedOut': 'تم تسجيل خروجك. سجّل الدخول مجددًا للمتابعة.',
   'failed.fullAccountRequired': 'عيّن كلمة مرور لحسابك أولًا ثم يمكنك الانضمام.',

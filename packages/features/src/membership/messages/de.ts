@@ -7,6 +7,7 @@ const de: Translation<typeof en> = {
   loading: 'Ihre Mitgliedschaft wird geladen',
   'failed.title': 'Ihre Mitgliedschaft wurde nicht geladen',
   'failed.offline': 'Sie sind offline. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
+  'failed.lastKnown': 'Zuletzt bekannt: Stufe {{tier}}, {{points}} Punkte.',
   'failed.unavailable':
     'Das hat gerade nicht geklappt. Es wurde nichts geändert. Bitte versuchen Sie es gleich noch einmal.',
   'failed.signedOut': 'Sie wurden abgemeldet. Melden Sie sich erneut an, um fortzufahren.',

@@ -5,6 +5,7 @@ export default {
   loading: 'Fetching your membership',
   'failed.title': 'Your membership did not load',
   'failed.offline': 'You are offline. Check the connection, then try again.',
+  'failed.lastKnown': 'When we last knew: tier {{tier}}, {{points}} points.',
   'failed.unavailable': 'This did not work just now. Nothing was changed. Try again in a moment.',
   'failed.signedOut': 'You have been signed out. Sign in again to go on.',
   'failed.fullAccountRequired': 'Set a password for your account first, then you can join.',

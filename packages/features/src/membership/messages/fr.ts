@@ -7,6 +7,7 @@ const fr: Translation<typeof en> = {
   loading: 'Chargement de votre programme',
   'failed.title': 'Votre programme n’a pas pu être chargé',
   'failed.offline': 'Vous êtes hors ligne. Vérifiez la connexion, puis réessayez.',
+  'failed.lastKnown': 'Dernier état connu : niveau {{tier}}, {{points}} points.',
   'failed.unavailable': 'Cela n’a pas fonctionné. Rien n’a été modifié. Réessayez dans un instant.',
   'failed.signedOut': 'Vous avez été déconnecté. Reconnectez-vous pour continuer.',
   'failed.fullAccountRequired': 'Définissez d’abord un mot de passe pour votre compte, puis adhérez.',

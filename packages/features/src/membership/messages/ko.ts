@@ -7,6 +7,7 @@ const ko: Translation<typeof en> = {
   loading: '멤버십을 불러오는 중',
   'failed.title': '멤버십을 불러오지 못했습니다',
   'failed.offline': '오프라인 상태입니다. 연결을 확인한 후 다시 시도해 주세요.',
+  'failed.lastKnown': '마지막으로 확인된 등급 {{tier}}, 포인트 {{points}}점.',
   'failed.unavailable': '처리하지 못했습니다. 변경된 내용은 없습니다. 잠시 후 다시 시도해 주세요.',
   'failed.signedOut': '로그아웃되었습니다. 계속하려면 다시 로그인해 주세요.',
   'failed.fullAccountRequired': '먼저 계정의 비밀번호를 설정해야 가입할 수 있습니다.',

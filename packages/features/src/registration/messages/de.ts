@@ -59,13 +59,13 @@ const de: Translation<typeof en> = {
   'registration.signIn': 'Anmelden',
 
   'registration.full.title': 'Zu dieser Adresse gibt es ein Konto',
-  'registration.full.text': 'Melde dich mit dem Passwort an oder mit einem Code per E-Mail.',
+  'registration.full.text': 'Die Anmeldung geht mit dem Passwort oder mit einem Code per E-Mail.',
   'registration.light.title': 'Diese Adresse kennen wir',
   'registration.light.text':
     'Es fehlt nur ein Passwort. Ein Link per E-Mail setzt es, dann ist das Konto vollständig.',
   'registration.light.action': 'Link per E-Mail schicken',
   'registration.light.sending': 'Der Link wird verschickt',
-  'registration.light.sent.title': 'Sieh in dein Postfach',
+  'registration.light.sent.title': 'Bitte ins Postfach sehen',
   'registration.light.sent.text':
     'Wenn {{email}} ein Konto ohne Passwort hat, ist der Link unterwegs. Er gilt 10 Minuten.',
   'registration.close': 'Schließen',
@@ -73,26 +73,26 @@ const de: Translation<typeof en> = {
   'registration.light.tooMany_other':
     'Es wurden zu viele E-Mails angefordert. In {{count}} Minuten geht es wieder.',
   'registration.light.offline':
-    'Die Anfrage hat uns nicht erreicht. Prüfe die Verbindung und versuche es noch einmal.',
+    'Die Anfrage hat uns nicht erreicht. Bitte die Verbindung prüfen und noch einmal versuchen.',
   'registration.light.unavailable':
-    'Der Link konnte nicht verschickt werden. Der Fehler liegt bei uns; versuche es gleich noch einmal.',
+    'Der Link konnte nicht verschickt werden. Der Fehler liegt bei uns; bitte gleich noch einmal versuchen.',
 
   'registration.tooMany.title': 'Zu viele Versuche',
   'registration.tooMany.text_one': 'In 1 Minute geht es wieder. Die Angaben bleiben erhalten.',
   'registration.tooMany.text_other': 'In {{count}} Minuten geht es wieder. Die Angaben bleiben erhalten.',
   'registration.offline.title': 'Keine Verbindung',
   'registration.offline.text':
-    'Die Angaben sind noch da. Versuche es noch einmal, sobald die Verbindung wieder steht.',
+    'Die Angaben sind noch da. Bitte noch einmal versuchen, sobald die Verbindung wieder steht.',
   'registration.failed.title': 'Das Konto konnte nicht angelegt werden',
-  'registration.failed.text': 'Der Fehler liegt bei uns. Versuche es gleich noch einmal.',
+  'registration.failed.text': 'Der Fehler liegt bei uns. Bitte gleich noch einmal versuchen.',
   'registration.unavailable.title': 'Das Formular wurde nicht geladen',
-  'registration.unavailable.offline': 'Prüfe die Verbindung und versuche es noch einmal.',
-  'registration.unavailable.unavailable': 'Der Fehler liegt bei uns. Versuche es gleich noch einmal.',
+  'registration.unavailable.offline': 'Bitte die Verbindung prüfen und noch einmal versuchen.',
+  'registration.unavailable.unavailable': 'Der Fehler liegt bei uns. Bitte gleich noch einmal versuchen.',
   'registration.refused.title': 'Das Konto wurde nicht angelegt',
   'generic.unexpectederror':
-    'Etwas Unerwartetes ist passiert. Prüfe die Angaben und versuche es noch einmal.',
+    'Etwas Unerwartetes ist passiert. Bitte die Angaben prüfen und noch einmal versuchen.',
 
-  'registration.confirm.title': 'Sieh in dein Postfach',
+  'registration.confirm.title': 'Bitte ins Postfach sehen',
   'registration.confirm.text':
     'An {{email}} ist eine E-Mail unterwegs. Darin steht, wie es weitergeht: meist mit einem Code aus 8 Ziffern.',
   'registration.confirm.code': 'Code aus der E-Mail',
@@ -133,7 +133,7 @@ const de: Translation<typeof en> = {
   'ccderror.iCCD_CRT_ACCT.DOB_OR_MINAGECONFIRMATION_REQUIRED':
     'Bitte das Geburtsdatum angeben oder das Mindestalter bestätigen',
   'ccderror.iCCD_CRT_ACCT.MINAGECONFIRMATION_NOT_ACCEPTED':
-    'Bitte bestätigen, dass du {{age}} oder älter bist',
+    'Bitte das Mindestalter von {{age}} Jahren bestätigen',
 
   'carrier.title': 'Identität bestätigen',
   'carrier.text':

@@ -1,0 +1,82 @@
+import { getProduct } from '@touchline/contract/product/endpoints';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { basketOf, line } from '../basket/Basket.fixtures.ts';
+import { BagStore, type AddToBasket } from '../bag/index.ts';
+import { product as sample } from '../product/Product.fixtures.ts';
+import { testPorts } from '../ports/testPorts.ts';
+import { MoveToBagDialog } from './MoveToBagDialog.tsx';
+import { MoveToBagStore, type MoveToBagStatus } from './MoveToBagStore.ts';
+
+const product = sample();
+const [first] = product.variation_list;
+const sku = first?.sku ?? '';
+const inBag: AddToBasket = async () => ({
+  ...{ kind: 'done', basket: basketOf([line({ productId: sku })]) },
+});
+const soldOut: AddToBasket = async () => ({ kind: 'refused', reason: 'SIZE_OUT_OF_STOCK' });
+
+function storeIn(
+  status: MoveToBagStatus,
+  {
+    add = inBag,
+    isSlow = false,
+    ...state
+  }: { add?: AddToBasket; isSlow?: boolean; sku?: string; isSizeMissing?: boolean } = {},
+) {
+  const ports = testPorts();
+  ports.server.on(getProduct, isSlow ? 'never' : { answer: product });
+  const store = new MoveToBagStore(ports, new BagStore(add, ports), product.id);
+  return Object.assign(store, { status, ...(status.kind === 'ready' ? { product } : {}), ...state });
+}
+const ready = { kind: 'ready' } as const;
+
+const meta = {
+  title: 'Features/Wishlist, move to bag',
+  component: MoveToBagDialog,
+  args: { store: storeIn(ready), name: product.name, isOpen: true, onClose: fn(), onMoved: fn() },
+  parameters: {
+    layout: 'fullscreen',
+    cannotBe: { Empty: 'A product has at least one size.' },
+  },
+} satisfies Meta<typeof MoveToBagDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Partial: Story = { args: { store: storeIn(ready, { sku }) } };
+export const Loading: Story = { args: { store: storeIn({ kind: 'loading' }, { isSlow: true }) } };
+export const Invalid: Story = { args: { store: storeIn(ready, { isSizeMissing: true }) } };
+export const Gone: Story = { args: { store: storeIn({ kind: 'gone' }) } };
+export const Offline: Story = { args: { store: storeIn({ kind: 'failed', reason: 'offline' }) } };
+export const LongContent: Story = { globals: { language: 'de' } };
+
+/** Somebody was quicker: the bag says so, and another size can be chosen. */
+export const Failed: Story = {
+  args: {
+    store: (() => {
+      const store = storeIn(ready, { sku, add: soldOut });
+      store.bag.error = { kind: 'SIZE_OUT_OF_STOCK' };
+      return store;
+    })(),
+  },
+};
+
+/** A size is chosen and goes to the bag, by keyboard; without a size the grid says so. */
+export const Moves: Story = {
+  tags: ['!autodocs'],
+  args: { store: storeIn({ kind: 'loading' }), onMoved: fn() },
+  play: async ({ args }) => {
+    const move = await screen.findByRole('button', { name: 'Move to bag' });
+    await userEvent.click(move);
+    await expect(await screen.findByText('Choose a size first.')).toBeVisible();
+    const size = screen
+      .getAllByRole('radio')
+      .find((radio) => !/sold out/.test(radio.getAttribute('aria-label') ?? ''));
+    size?.focus();
+    await userEvent.keyboard(' ');
+    move.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onMoved).toHaveBeenCalledOnce());
+  },
+};

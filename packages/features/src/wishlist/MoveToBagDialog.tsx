@@ -1,0 +1,94 @@
+import { Button } from '@touchline/design-system/Button';
+import { Callout } from '@touchline/design-system/Callout';
+import { Dialog } from '@touchline/design-system/Dialog';
+import { Stack } from '@touchline/design-system/layout';
+import { SizeGrid } from '@touchline/design-system/SizeGrid';
+import { Skeleton } from '@touchline/design-system/Skeleton';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { BagErrorNote } from '../bag/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
+import type { MoveToBagStore } from './MoveToBagStore.ts';
+import { wishlistMessages } from './wishlistMessages.ts';
+
+export interface MoveToBagDialogProps {
+  store: MoveToBagStore;
+  /** The product's name. */
+  name: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Called once it is in the bag. */
+  onMoved: () => void;
+}
+
+/** Chooses a size of a saved product, which then goes to the bag without leaving the wishlist. */
+export const MoveToBagDialog = observer(function MoveToBagDialog({
+  store,
+  name,
+  isOpen,
+  onClose,
+  onMoved,
+}: MoveToBagDialogProps) {
+  const t = useMessages(wishlistMessages);
+  const site = useSite();
+  const { status, product, sku, isSizeMissing, bag } = store;
+  useEffect(() => {
+    if (store.status.kind === 'loading') void store.load();
+  }, [store]);
+  const isSold = (state: string) => state === 'IN_STOCK' || state === 'PREORDER' || state === 'BACKORDER';
+  const sizes = (product?.variation_list ?? []).map(({ sku: value, size, availability_status, left }) => ({
+    value,
+    label: site.size(size),
+    isSoldOut: !isSold(availability_status),
+    isLow: left !== undefined,
+  }));
+  const chosenGone = sizes.some(({ value, isSoldOut }) => value === sku && isSoldOut);
+  const handleSubmit = () => void store.submit().then((isMoved) => (isMoved ? onMoved() : undefined));
+  return (
+    <Dialog
+      {...{ isOpen, onClose }}
+      size="small"
+      title={name}
+      closeLabel={t('close')}
+      footer={
+        status.kind === 'ready' ? (
+          <Button isWide isBusy={bag.isSubmitting} disabled={chosenGone} onClick={handleSubmit}>
+            {t('bag.move')}
+          </Button>
+        ) : status.kind === 'failed' ? (
+          <Button isWide onClick={() => void store.load()}>
+            {t('retry')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <Stack gap={16}>
+        {status.kind === 'loading' ? (
+          <div role="status" aria-label={t('bag.loading')}>
+            <Skeleton shape="box" style={{ blockSize: 160 }} />
+          </div>
+        ) : null}
+        {status.kind === 'gone' ? <p>{t('heart.gone')}</p> : null}
+        {status.kind === 'failed' ? (
+          <Callout tone="urgent" isAnnounced>
+            {t('problem.failed')}
+          </Callout>
+        ) : null}
+        {status.kind === 'ready' ? (
+          <SizeGrid
+            name="sku"
+            legend={t('choose')}
+            sizes={sizes}
+            chosen={sku === undefined ? [] : [sku]}
+            onSizesChange={([next]) => next !== undefined && store.choose(next)}
+            soldOutLabel={t('bag.soldOut')}
+            lowLabel={t('bag.low')}
+            error={isSizeMissing ? t('bag.missing') : undefined}
+          />
+        ) : null}
+        <BagErrorNote store={bag} />
+      </Stack>
+    </Dialog>
+  );
+});

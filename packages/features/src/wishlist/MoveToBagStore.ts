@@ -1,0 +1,73 @@
+import { getProduct } from '@touchline/contract/client/catalogue';
+import type { Product } from '@touchline/contract/product/schema';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { BagStore } from '../bag/index.ts';
+import { failureOf, type FailureReason } from '../failure/index.ts';
+import type { Ports } from '../ports/index.ts';
+
+export type MoveToBagStatus =
+  | { kind: 'loading' }
+  | { kind: 'ready' }
+  /** The shop does not have it any more. */
+  | { kind: 'gone' }
+  | { kind: 'failed'; reason: FailureReason };
+
+type Needs = Pick<Ports, 'call' | 'reporter'>;
+
+/** The choice of a size for a saved product, which then goes to the bag. */
+export class MoveToBagStore {
+  status: MoveToBagStatus = { kind: 'loading' };
+  product: Pick<Product, 'variation_list' | 'attribute_list'> | undefined = undefined;
+  /** The chosen size. */
+  sku: string | undefined = undefined;
+  isSizeMissing = false;
+  readonly bag: BagStore;
+  private readonly ports: Needs;
+  private readonly productId: string;
+
+  constructor(ports: Needs, bag: BagStore, productId: string) {
+    this.ports = ports;
+    this.bag = bag;
+    this.productId = productId;
+    makeAutoObservable<MoveToBagStore, 'ports' | 'productId'>(
+      this,
+      { ports: false, bag: false, productId: false, product: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Loads the sizes; one that is the only one is chosen. */
+  async load(): Promise<void> {
+    this.status = { kind: 'loading' };
+    this.bag.clearError();
+    try {
+      const product = await getProduct(this.ports.call, this.productId);
+      runInAction(() => {
+        this.product = product;
+        const [only, second] = product?.variation_list ?? [];
+        if (only && !second) this.sku = only.sku;
+        this.status = { kind: product ? 'ready' : 'gone' };
+      });
+    } catch (error) {
+      this.ports.reporter.report('The sizes of a saved product did not load.', error);
+      runInAction(() => (this.status = { kind: 'failed', reason: failureOf(error) }));
+    }
+  }
+
+  choose(sku: string): void {
+    this.sku = sku;
+    this.isSizeMissing = false;
+    this.bag.clearError();
+  }
+
+  /** Puts the chosen size into the bag; the bag says why it could not. */
+  async submit(): Promise<boolean> {
+    const { sku } = this;
+    this.isSizeMissing = sku === undefined;
+    if (sku === undefined) return false;
+    const isAdded = await this.bag.submit({ productId: sku, quantity: 1 });
+    // The page tells of it in its own words.
+    this.bag.closeModal();
+    return isAdded;
+  }
+}
