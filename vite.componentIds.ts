@@ -5,6 +5,9 @@ import type { Plugin } from 'vite';
 const root = fileURLToPath(new URL('.', import.meta.url)).replaceAll('\\', '/');
 const folders = ['design-system', 'features', 'storefront'].map((name) => `${root}packages/${name}/src`);
 
+/** Not of the shop: it collects the rules of its components. */
+const collector = `${root}packages/storefront/src/styles/`;
+
 /** Every source file with styled components by its place among them, the same in each build of the same sources. */
 function numbers(): ReadonlyMap<string, string> {
   const files = folders
@@ -13,9 +16,23 @@ function numbers(): ReadonlyMap<string, string> {
         (name) => `${folder}/${name.replaceAll('\\', '/')}`,
       ),
     )
-    .filter((file) => /\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes("'styled-components'"))
+    .filter(
+      (file) =>
+        /\.tsx?$/.test(file) &&
+        !file.startsWith(collector) &&
+        readFileSync(file, 'utf8').includes("'styled-components'"),
+    )
     .sort();
   return new Map(files.map((file, at) => [file, at.toString(36)]));
+}
+
+let numbered: ReadonlyMap<string, string> | undefined;
+
+/** The first part of the ids of a file's styled components; `undefined` when it has none. */
+export function componentsIn(id: string): string | undefined {
+  numbered ??= numbers();
+  const number = numbered.get(id.replace(/\?.*$/, '').replaceAll('\\', '/'));
+  return number === undefined ? undefined : `s${number}`;
 }
 
 /** Where styled-components names the class of a template by a hash of its text. */
@@ -30,12 +47,11 @@ const componentId = /(\bcomponentId:\s*")sc-[a-z0-9]+-(\d+)"/g;
  * have the library's name. The build fails where the library names classes in another way than expected here.
  */
 export function numberedComponents(): Plugin {
-  let known: ReadonlyMap<string, string> = new Map();
   return {
     name: 'numbered-components',
     enforce: 'post',
     buildStart() {
-      known = numbers();
+      numbered = numbers();
     },
     transform(code, id) {
       if (/styled-components[\\/]dist[\\/]styled-components\.(browser\.)?esm\.js/.test(id)) {
@@ -43,9 +59,9 @@ export function numberedComponents(): Plugin {
         const name = '$1=this.dynamicNameCache.size===0?"c"+this.componentId.slice(1):$2';
         return { code: code.replace(hashedName, name), map: null };
       }
-      const number = known.get(id.replace(/\?.*$/, '').replaceAll('\\', '/'));
-      if (number === undefined) return undefined;
-      return { code: code.replace(componentId, `$1s${number}-$2"`), map: null };
+      const first = componentsIn(id);
+      if (first === undefined) return undefined;
+      return { code: code.replace(componentId, `$1${first}-$2"`), map: null };
     },
   };
 }

@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientConditions, serverConditions, styledComponentsOxc } from '../../vite.shared.ts';
 import { numberedComponents } from '../../vite.componentIds.ts';
+import { collectedStyles, compiledStyles } from '../../vite.compiledStyles.ts';
+import { withoutPagesServerParts } from '../../vite.serverParts.ts';
 import { tokensInlined } from '../../vite.tokens.ts';
 
 /** Class names of a built page contain no readable names: they appear hundreds of times in its HTML. */
@@ -18,7 +20,7 @@ const chunks = [
   // Libraries: each of these files runs in its own task, so that none blocks a slow phone for long.
   {
     name: 'react',
-    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
     tags: ['$initial' as const],
     priority: 4,
   },
@@ -30,11 +32,53 @@ const chunks = [
   },
   // Everything that the first script always loads.
   { name: 'start', tags: ['$initial' as const], priority: 2 },
+  // The messages of every page, one file a language.
+  {
+    debugName: 'words',
+    name: (id: string) => `words-${/messages[\\/](\w+)\.ts$/.exec(id)?.[1] ?? ''}`,
+    test: /features[\\/]src[\\/](header|footer|content|search|productCard)[\\/]messages[\\/]\w+\.ts$/,
+    priority: 2,
+  },
   // Small modules that nearly every page uses. With `lines` elsewhere, a product page would load the whole basket.
   {
     name: 'kit',
-    test: /design-system[\\/](src|exports)[\\/](layout|Link|Skeleton|Heading|Button|Callout|Price|Badge|Field|Fieldset|TextField|Breadcrumb|EmptyState|DescriptionList|Accordion|SizeGrid)|features[\\/]src[\\/]basket[\\/]rules[\\/]lines|storefront[\\/]src[\\/]app[\\/](pageTitle|page|pageStatus)\.ts/,
+    test: /design-system[\\/](src|exports)[\\/](layout|Link|VisuallyHidden|Card[\\/]|ProductCard|Swatches[\\/]ColourDots|foundations|Chip|Skeleton|Heading|Button|Callout|Price|Badge|Field|Fieldset|TextField|Breadcrumb|EmptyState|DescriptionList|Accordion|SizeGrid|Checkbox[\\/]Checkbox\.)|features[\\/]src[\\/]basket[\\/]rules[\\/]lines|features[\\/]src[\\/](productCard[\\/](?!messages)|picture|failure)|storefront[\\/]src[\\/]app[\\/](pageTitle|page|pageStatus|Rails)\.ts|singleFlight\.ts|contract[\\/]src[\\/](consent[\\/]constants|basket[\\/]recommendation)|recommendation\.ts/,
     minShareCount: 2,
+    priority: 2,
+  },
+  // What lists of products and search have in common.
+  {
+    name: 'lists',
+    test: /features[\\/]src[\\/]productList[\\/](?!messages|module)|design-system[\\/]src[\\/]CheckboxGroup/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  // Calls about the bag, and what they remember.
+  {
+    name: 'bagCalls',
+    test: /contract[\\/]src[\\/](client[\\/]basket|account[\\/]constants|access)\.ts|features[\\/]src[\\/]keyManagement[\\/](?!messages|module)/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  // What forms of an account and of the checkout have in common.
+  {
+    name: 'forms',
+    test: /design-system[\\/](src|exports)[\\/](EmailField|Form|RadioList|PasswordField|OneTimeCodeField|Spinner)[\\/.]|features[\\/]src[\\/](botCheck|fields|form|callCentre)[\\/](?!messages|module)|contract[\\/]src[\\/]client[\\/](account|order|accountOutcomes)\.ts/,
+    minShareCount: 3,
+    priority: 1,
+  },
+  // What login and registration have in common.
+  {
+    name: 'accounts',
+    test: /features[\\/]src[\\/](login|forgotPassword|accountLayout|session)[\\/](?!messages|module|LoginForm|ForgotPasswordForm|\w+Dialog)/,
+    minShareCount: 3,
+    priority: 1,
+  },
+  { name: 'phone', test: /design-system[\\/]src[\\/]PhoneField[\\/]/, minShareCount: 2, priority: 1 },
+  // The question that a first visit begins with.
+  {
+    name: 'consent',
+    test: /features[\\/]src[\\/](consent|analytics)[\\/](?!messages|Remote|Settings|Ccpa|LevelBoxes|PrivacySettingsPage|submit|module)|storefront[\\/]src[\\/]client[\\/](consent|analytics)[\\/](start|dataLayer|sentEvents|asksFor)|design-system[\\/]src[\\/]Dialog[\\/](NativeDialog|dialogParts)|features[\\/]src[\\/]dialogs[\\/]DialogHost|features[\\/]src[\\/]recentlyViewed[\\/]storage|storefront[\\/]src[\\/](client[\\/]views[\\/]followViews|app[\\/](passedOnEvents|sentEvents))/,
     priority: 1,
   },
 ];
@@ -49,8 +93,17 @@ function hasDemo(): boolean {
   }
 }
 
-export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [...(command === 'build' ? [tokensInlined, numberedComponents()] : []), react()],
+/** The rules of all styled components; `build.mjs` writes them before it builds the browser's files. */
+const stylesFile = 'dist/styles.json';
+
+/** `--mode styles` is the build that collects the rules of all styled components. */
+export default defineConfig(({ isSsrBuild, command, mode }) => ({
+  plugins: [
+    ...(command === 'build' ? [tokensInlined, numberedComponents()] : []),
+    ...(mode === 'styles' ? [collectedStyles] : []),
+    ...(command === 'build' && !isSsrBuild ? [compiledStyles(stylesFile), withoutPagesServerParts] : []),
+    react(),
+  ],
   oxc: command === 'build' ? builtStyledComponents : styledComponentsOxc,
   resolve: {
     conditions: isSsrBuild ? serverConditions : clientConditions,
@@ -65,10 +118,13 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   },
   build: isSsrBuild
     ? {
-        outDir: 'dist/server',
+        outDir: mode === 'styles' ? 'dist/styles' : 'dist/server',
         copyPublicDir: false,
         target: 'node20',
-        rolldownOptions: { input: { main: 'src/server/main.ts' }, external: hasDemo() ? [] : [demo] },
+        rolldownOptions: {
+          input: mode === 'styles' ? 'src/styles/collectStyles.ts' : { main: 'src/server/main.ts' },
+          external: hasDemo() ? [] : [demo],
+        },
       }
     : {
         outDir: 'dist/client',

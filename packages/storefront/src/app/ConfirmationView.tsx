@@ -1,6 +1,9 @@
 import { ConfirmationPage, confirmationStore } from '@touchline/features/confirmation';
+import { observer } from 'mobx-react-lite';
 import { useStore } from './StoresContext.ts';
+import { useReviewPath } from './useReviewPath.ts';
 
-export function ConfirmationView() {
-  return <ConfirmationPage store={useStore(confirmationStore)} />;
-}
+export const ConfirmationView = observer(function ConfirmationView() {
+  const store = useStore(confirmationStore);
+  return <ConfirmationPage store={store} reviewPath={useReviewPath(store)} />;
+});

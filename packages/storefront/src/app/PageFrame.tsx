@@ -1,4 +1,4 @@
-import { lazy, Suspense, type MouseEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { LiveRegion } from '@touchline/design-system/LiveRegion';
 import { SnackbarRegion } from '@touchline/design-system/Snackbar';
 import { observer } from 'mobx-react-lite';
@@ -61,6 +61,13 @@ export const PageFrame = observer(function PageFrame({
     ) : undefined,
   );
   const saved = useStore(savedProductsStore);
+  // A search that is over leaves the field; what is being typed stays.
+  const shownPath = useRef(path);
+  useEffect(() => {
+    const isLeft = shownPath.current === '/search' && path !== '/search';
+    shownPath.current = path;
+    if (isLeft && !search.searchFocused) search.show('');
+  }, [path, search]);
   const handleNewsletter = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -157,6 +157,32 @@ describe('when the visitor becomes another person', () => {
     expect(stores.of(searchStore)).toBe(before.search);
   });
 
+  it.each([
+    ['a page that did not know its visitor yet puts it into their bag, once', undefined, 1],
+    ['a page that knew another person gives it up', 2, 0],
+  ] as const)('what was pressed: %s', async (_, knownCount, adds) => {
+    const browser = openBrowser('nobody');
+    const { stores, session, waiting } = browser;
+    if (knownCount !== undefined) session.tellBagCount(knownCount);
+    browser.owner = 'anna';
+    void session.refresh();
+    const pressed = stores.of(bagStore).submit({ productId: 'TL4101_080', quantity: 1 });
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    waiting.pop()?.deliver();
+    expect(await pressed).toBe(false);
+    // A second press meanwhile joins the first.
+    if (adds === 1) void stores.of(bagStore).submit({ productId: 'TL4101_080', quantity: 1 });
+    const isAdd = ({ what }: Waiting) => what.includes('/items');
+    let sent = 0;
+    for (let turn = 0; turn < 10; turn += 1) {
+      sent += waiting.filter(isAdd).length;
+      for (const one of waiting.splice(0)) one.deliver();
+      await settle();
+    }
+    expect(sent).toBe(adds);
+    expect(stores.of(bagStore).isBagModalOpen).toBe(adds === 1);
+  });
+
   it('the state that the page came with is not that of the next one', async () => {
     const browser = openBrowser('anna');
     const { ports, session, waiting } = browser;

@@ -97,7 +97,7 @@ describe('the list of modules', () => {
       const text = paths.map((path) => sources[path]).join('\n');
       const found = (pattern: RegExp) =>
         [...new Set([...text.matchAll(pattern)].map(([, name]) => name))].toSorted();
-      expect(found(/\bflags\.value\(\s*'(\w+)'/g)).toEqual([...flags].toSorted());
+      expect(found(/(?:\bflags\.value\(\s*|\bsettingOf\(features, )'(\w+)'/g)).toEqual([...flags].toSorted());
       expect(found(/\.track\(\s*'(\w+)'/g)).toEqual([...events].toSorted());
     },
   );

@@ -28,7 +28,7 @@ async function begin(flags = {}, newsletterVisit?: number) {
   return Object.assign(stores, { gone });
 }
 
-it('opens the overlay with the address that was typed, and anew each time [A2.93, A4.66]', async () => {
+it('opens the overlay with the address that was typed, and starts over each time [A2.93, A4.66]', async () => {
   const stores = await begin();
   await openNewsletter(stores, { email: 'maya@example.com' });
   const store = stores.of(newsletterStore);

@@ -29,3 +29,7 @@ it.each([
 ])('leads back where the route cannot be opened: %j', async (query) => {
   expect(await leadsTo({ ...query, returnTo: '/cart' })).toBe('/cart');
 });
+
+it('leads to the membership consent by its name [A2.04]', async () => {
+  expect(await leadsTo({ goTo: 'MembershipConsentPage' })).toBe('/account/membership/consent');
+});

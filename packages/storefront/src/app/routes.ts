@@ -79,6 +79,18 @@ const fixedRoutes: readonly PageRoute[] = [
   { ...checkout, path: 'checkout' },
   { ...checkout, path: 'checkout/payment' },
   { ...checkout, path: 'checkout/review' },
+  {
+    name: 'WalletPage',
+    id: 'wallet',
+    path: 'checkout/wallet',
+    load: () => import('../pages/wallet/page.ts'),
+  },
+  {
+    name: 'AmazonCallbackPage',
+    id: 'walletCallback',
+    path: 'checkout/amazon-callback',
+    load: () => import('../pages/walletCallback/page.ts'),
+  },
   redirectRoute('PaymentReviewPage', 'review', '/checkout?isReviewAndPay=true'),
   // Asks guests for an external identity. No shop needs one yet.
   redirectRoute('CheckoutExternalIdPage', 'checkout-ext-id-ping', '/cart'),
@@ -246,6 +258,12 @@ const fixedRoutes: readonly PageRoute[] = [
   },
   { name: 'WishlistPage', id: 'wishlist', path: 'wishlist', load: () => import('../pages/wishlist/page.ts') },
   {
+    name: 'WishlistNoticesPage',
+    id: 'wishlistNotices',
+    path: 'wishlist/notices',
+    load: () => import('../pages/wishlistNotices/page.ts'),
+  },
+  {
     name: 'SharedWishlistPage',
     id: 'sharedWishlist',
     path: 'wishlist/shared/:token',
@@ -269,6 +287,27 @@ const fixedRoutes: readonly PageRoute[] = [
     id: 'locations',
     path: 'location-selector.html',
     load: () => import('../pages/locations/page.ts'),
+  },
+  { name: 'LaunchesPage', id: 'launches', path: 'launches', load: () => import('../pages/launches/page.ts') },
+  {
+    name: 'LaunchPage',
+    id: 'launch',
+    path: 'launches/:launchId',
+    load: () => import('../pages/launch/page.ts'),
+  },
+  {
+    name: 'LaunchDrawPage',
+    id: 'launchDraw',
+    path: 'launches/:launchId/draw',
+    load: () => import('../pages/launchDraw/page.ts'),
+  },
+  {
+    name: 'WriteReviewPage',
+    id: 'writeReview',
+    path: 'write-review',
+    load: () => import('../pages/writeReview/page.ts'),
+    // A guest comes by the link of an order.
+    guard: ({ stores, url }) => (url.searchParams.has('key') ? undefined : forMembers({ stores, url })),
   },
 ];
 

@@ -1,5 +1,6 @@
 import type { FlagValues } from '@touchline/contract/flags/flagTable';
-import type { AnalyticsEvent } from '@touchline/features/analytics';
+import type { AnalyticsEnvironment, AnalyticsEvent } from '@touchline/features/analytics';
+import type { Remote } from '@touchline/features/remoteComponent';
 import type { SessionSnapshot } from '@touchline/features/session';
 import type { SiteSnapshot } from '@touchline/features/site';
 
@@ -13,13 +14,25 @@ export interface PageState {
   stores: Readonly<Record<string, unknown>>;
   /** Who the page was rendered for; absent in a page that is the same for everybody. */
   session?: SessionSnapshot;
-  /** The name of the page in the route table. */
-  page: string;
+  /** Id and script of the page, and whether it shows something of its visitor. */
+  page: { id: string; script: string; isPersonal: boolean };
   origin: string;
   /** The server knows where visitors are: the visitor call may suggest another region. */
   knowsCountry?: boolean;
   /** The checkout needs a document of its own, because the market configures a script for it. */
   isCheckoutLoadedAnew?: boolean;
+  /** Other applications that the market configures for every page. */
+  remotes?: PageRemotes;
+  /** Where the shop runs, as analytics names it; absent in production. */
+  environment?: AnalyticsEnvironment;
+}
+
+/** Other applications that the browser loads when they may be. */
+export interface PageRemotes {
+  /** The tag manager: its script, and the further origins that it uses. */
+  tagManager?: { readonly address: string; readonly origins: readonly string[] };
+  /** Asks for consent in place of the shop. */
+  cookieConsent?: Remote;
 }
 
 /** A file of the shop: its path, and the base64 SHA-256 of its content where the build knows it. */

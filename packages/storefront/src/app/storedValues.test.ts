@@ -47,6 +47,12 @@ describe('what the shop stores', () => {
     expect(byKey('checkoutDraft')).toMatchObject({ where: 'session', maxAge: 7200 });
   });
 
+  it('counts towards the sign-up that opens by itself in a cookie of one year [A9.10]', () => {
+    expect(linesOf('UserSignUpAndSave', 3)).toEqual([
+      'UserSignUpAndSave=3; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+    ]);
+  });
+
   it('keeps the language and the one before in one cookie [A7.66]', () => {
     const jar = new CookieJar('sitePath=de~gb', true);
     const values = stored({ storage: jar.asStorage, clock, reporter });

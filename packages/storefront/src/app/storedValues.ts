@@ -3,14 +3,20 @@ import { checkoutStorage } from '@touchline/features/checkout';
 import { consentStorage } from '@touchline/features/consent';
 import { forgotPasswordStorage } from '@touchline/features/forgotPassword';
 import { keyManagementStorage } from '@touchline/features/keyManagement';
+import { launchesStorage } from '@touchline/features/launches';
 import { loginStorage } from '@touchline/features/login';
 import { membershipStorage } from '@touchline/features/membership';
 import { newsletterStorage } from '@touchline/features/newsletter';
 import { regionStorage } from '@touchline/features/regionChoice';
+import { personalisationStorage } from '@touchline/features/personalisation';
+import { recentlyViewedStorage } from '@touchline/features/recentlyViewed';
+import { recommendationsStorage } from '@touchline/features/recommendations';
 import { searchStorage } from '@touchline/features/search';
+import { authenticationStorage } from '@touchline/features/session';
+import { walletStorage } from '@touchline/features/wallet';
 import { wishlistStorage } from '@touchline/features/wishlist';
 import type { StoredValue } from '@touchline/features/storage';
-import { passedOnEvents } from './passedOnEvents.ts';
+import { pendingEvents } from './pendingEvents.ts';
 import { scrollPositions } from './scrollPositions.ts';
 import { sentEventKeys } from './sentEvents.ts';
 import { uniqueUserId } from './uniqueUserId.ts';
@@ -19,7 +25,7 @@ import { visitorStorage } from './visitorStorage.ts';
 /** What the storefront itself stores. */
 export const storefrontStorage: readonly StoredValue<unknown>[] = [
   scrollPositions,
-  passedOnEvents,
+  pendingEvents,
   sentEventKeys,
   uniqueUserId,
   ...visitorStorage,
@@ -34,9 +40,15 @@ export const storedValues: readonly StoredValue<unknown>[] = [
   ...regionStorage,
   ...keyManagementStorage,
   ...forgotPasswordStorage,
+  ...launchesStorage,
   ...loginStorage,
   ...newsletterStorage,
   ...membershipStorage,
+  ...walletStorage,
   ...wishlistStorage,
+  ...authenticationStorage,
+  ...recentlyViewedStorage,
+  ...recommendationsStorage,
+  ...personalisationStorage,
   ...storefrontStorage,
 ];

@@ -7,8 +7,14 @@ import { storefrontStorage } from './storedValues.ts';
 export const storefrontModule = defineModule({
   key: 'storefront',
   stores: [snackbars, checkoutStore],
-  flags: ['bridgeEnabled', 'checkoutMicroapp', 'LOGIN_REGISTRATION_DISABLED', 'MEMBERSHIP_ENABLED'],
-  config: ['checkoutOrigin', 'singleSignOnOrigin'],
+  flags: [
+    'bridgeEnabled',
+    'checkoutMicroapp',
+    'LOGIN_REGISTRATION_DISABLED',
+    'MEMBERSHIP_ENABLED',
+    'mobileHeaderRefresh',
+  ],
+  config: ['checkoutOrigin', 'singleSignOnOrigin', 'tagManagerScript', 'tagManagerOrigins', 'socialAppId'],
   events: ['page', 'router_error'],
   storage: storefrontStorage,
 });

@@ -13,8 +13,8 @@ export function useHeart(): { store: SavedProductsStore; onOutcome: (outcome: He
       if (outcome.kind === 'saved' && store.offersSignIn && signInPath !== undefined)
         openAuthFlowLate(stores, { view: 'email' }, signInPath);
       else
-        void import('./tellHeartOutcome.ts')
-          .then(({ tellHeartOutcome }) => tellHeartOutcome(stores, outcome))
+        void import('./showHeartOutcome.ts')
+          .then(({ showHeartOutcome }) => showHeartOutcome(stores, outcome))
           .catch((error: unknown) => stores.ports.reporter.report('A message could not be shown.', error));
     },
   };

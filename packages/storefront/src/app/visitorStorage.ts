@@ -34,8 +34,8 @@ export const tabPerson = defineStored<string>({
 });
 
 /** The last time a tab told the others of a change, in browsers without channels. */
-export const visitorTold = defineStored<string>({
-  key: 'visitorTold',
+export const visitorChanged = defineStored<string>({
+  key: 'visitorChanged',
   where: 'local',
   maxAge: 60,
   purpose: 'necessary',
@@ -44,4 +44,4 @@ export const visitorTold = defineStored<string>({
 });
 
 /** What tabs store to agree on who the visitor is. */
-export const visitorStorage = [visitorMark, browserPerson, tabPerson, visitorTold];
+export const visitorStorage = [visitorMark, browserPerson, tabPerson, visitorChanged];

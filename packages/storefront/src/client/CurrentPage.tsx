@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { FramedPage } from '../app/FramedPage.tsx';
 import { useStores } from '../app/StoresContext.ts';
-import type { Navigator } from './Navigator.ts';
+import type { ShownPage } from './ShownPage.ts';
 
 /** The page being shown. */
-export function CurrentPage({ navigator }: { navigator: Navigator }) {
+export function CurrentPage({ page }: { page: ShownPage }) {
   const { session } = useStores();
   const { View, frame, key, path, search, isGoing, isPersonal } = useSyncExternalStore(
-    navigator.subscribe,
-    navigator.getShown,
-    navigator.getShown,
+    page.subscribe,
+    page.get,
+    page.get,
   );
   return (
     <FramedPage path={path} search={search} frame={frame} isGoing={isGoing}>

@@ -7,6 +7,7 @@ import { pageRoutes, type PageRoute } from '../app/routes.ts';
 import type { Stores } from '../app/Stores.ts';
 import { testStores } from '../app/testing/testStores.ts';
 import { Navigator } from './Navigator.ts';
+import { ShownPage } from './ShownPage.ts';
 
 let isSignedIn = false;
 const loaded: string[] = [];
@@ -47,13 +48,22 @@ const routes = [
 
 const ownAddress = location.href;
 let stores: Stores;
+let shown: ShownPage;
 let navigator: Navigator;
+
+const emptyPage = definePage({
+  messages: [],
+  load: () => ({ head: { title: 'start' } }),
+  View: () => null,
+});
+const shownIn = (there: Stores) => ShownPage.takeOver(emptyPage, { id: 'start', isPersonal: false }, there);
 
 beforeEach(async () => {
   isSignedIn = false;
   history.replaceState(null, '', '/gb/start');
   stores = await testStores({ signInPath: '/login' });
-  navigator = await Navigator.takeOver('start', routes, stores, location.origin);
+  shown = await shownIn(stores);
+  navigator = new Navigator(shown, routes, stores, location.origin);
   loaded.length = 0;
 });
 afterEach(() => history.replaceState(null, '', ownAddress));
@@ -79,6 +89,7 @@ it('guards a page that an old address redirects to', async () => {
 it('goes Back from the login page to the page before', async () => {
   await navigator.go('/gb/account');
   await expectAddress('/gb/login?returnTo=%2Faccount');
+  addEventListener('popstate', () => navigator.moveTo(''), { once: true });
   history.back();
   await expectAddress('/gb/start');
   await vi.waitFor(() => expect(document.title).toBe('start'));
@@ -97,8 +108,9 @@ it('asks again for a page that is on its way when the network comes back', async
 it('shows the list of a group of categories that is not in the menu, as the server does', async () => {
   const scripted = await testStores();
   scripted.server.on(listProducts, { answer: listOf() });
-  const shop = await Navigator.takeOver('GlassNotFoundPage', pageRoutes('gb'), scripted, location.origin);
+  const page = await shownIn(scripted);
+  const shop = new Navigator(page, pageRoutes('gb'), scripted, location.origin);
   await shop.go('/gb/apparel/shirts');
-  expect(shop.getShown()).toMatchObject({ id: 'list', path: '/apparel/shirts' });
+  expect(page.get()).toMatchObject({ id: 'list', path: '/apparel/shirts' });
   expect(scripted.server.callsOf(listProducts)[0]?.url.searchParams.get('path')).toBe('apparel/shirts');
 });

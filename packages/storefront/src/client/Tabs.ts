@@ -1,5 +1,5 @@
 import { stored, type StorageNeeds, type Stored } from '@touchline/features/storage';
-import { browserPerson, tabPerson, visitorTold } from '../app/visitorStorage.ts';
+import { browserPerson, tabPerson, visitorChanged } from '../app/visitorStorage.ts';
 import { clearTab } from './browserStorage.ts';
 
 const channelName = 'visitor';
@@ -17,14 +17,14 @@ export class Tabs {
   listen(listener: () => void): void {
     this.channel?.addEventListener('message', listener);
     addEventListener('storage', ({ key }) => {
-      if (key === visitorTold.key || key === browserPerson.key) listener();
+      if (key === visitorChanged.key || key === browserPerson.key) listener();
     });
   }
 
   tell(): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin and no target
     if (this.channel) this.channel.postMessage(null);
-    else this.values.write(visitorTold, String(performance.timeOrigin + performance.now()));
+    else this.values.write(visitorChanged, String(performance.timeOrigin + performance.now()));
   }
 
   /**

@@ -1,4 +1,5 @@
-import { createTransport, type TransportOptions } from '@touchline/contract/client/transport';
+import { lazyTransport } from '@touchline/contract/client/lazyTransport';
+import type { TransportOptions } from '@touchline/contract/client/transport';
 import { SessionFlags, type Ports } from '@touchline/features/ports';
 import { visitorPath, type PageState } from '../app/state.ts';
 import { LateAnalytics } from './analytics/LateAnalytics.ts';
@@ -51,17 +52,17 @@ async function send(request: Request): Promise<Response> {
   return found?.identity ? Response.json(found) : fetch(request);
 }
 
-/** The ports of the stores in the browser. `go` is set once the router exists. */
+/** The ports of the stores in the browser. Navigation works once the router exists. */
 export function browserPorts(
   state: PageState,
-  go: Ports['navigation']['go'],
+  { go, onRouteEnd }: Required<Pick<Ports['navigation'], 'go' | 'onRouteEnd'>>,
   onCall: Pick<TransportOptions, 'onUnauthorised' | 'onWritten'> = {},
 ): BrowserPorts {
   const flags = new SessionFlags(state.flags);
   const { sitePath } = state.site.language;
   const report = errorReporter(sitePath);
   return {
-    call: createTransport({
+    call: lazyTransport({
       fetch: send,
       ...onCall,
       ...(import.meta.env.DEV
@@ -78,7 +79,7 @@ export function browserPorts(
     }),
     clock: { now: () => new Date() },
     storage: browserStorage,
-    navigation: { go, leave: (url) => location.assign(url) },
+    navigation: { go, onRouteEnd, leave: (url) => location.assign(url) },
     analytics: new LateAnalytics(),
     flags,
     reporter: { report },

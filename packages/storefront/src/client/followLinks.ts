@@ -1,11 +1,11 @@
 import { staysInApp, type ShopAddress } from '../app/inAppNavigation.ts';
-import type { Navigator } from './Navigator.ts';
+import type { LateNavigator } from './LateNavigator.ts';
 
 const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest('a') : null;
 
 /** Handles clicks on links of the shop without loading a new document. */
-export function followLinks(navigator: Navigator, shop: ShopAddress): void {
+export function followLinks(navigator: LateNavigator, shop: ShopAddress): void {
   document.addEventListener('click', (event) => {
     const link = linkOf(event);
     if (event.defaultPrevented || !link?.href) return;
@@ -21,7 +21,7 @@ export function followLinks(navigator: Navigator, shop: ShopAddress): void {
     // The browser handles jumps inside the page.
     if (url.pathname === location.pathname && url.search === location.search && url.hash) return;
     event.preventDefault();
-    void navigator.go(url.href, { keepsPlace: link.hasAttribute('data-keeps-place') });
+    navigator.go(url.href, { keepsPlace: link.hasAttribute('data-keeps-place') });
   });
   document.addEventListener('pointerover', (event) => {
     const link = linkOf(event);

@@ -9,7 +9,7 @@ import { composeStores } from '../app/composeStores.ts';
 import { followMembershipLate } from '../app/followMembershipLate.ts';
 import { openNewsletterByItself } from '../app/openNewsletterLate.ts';
 import { suggestRegionLate } from '../app/openRegionLate.ts';
-import { pageRoutes } from '../app/routes.ts';
+import type { Page } from '../app/page.ts';
 import { shellMessages } from '../app/shell.ts';
 import { stateElementId, type PageState } from '../app/state.ts';
 import type { Stores } from '../app/Stores.ts';
@@ -20,8 +20,10 @@ import { followLinks } from './followLinks.ts';
 import { followPrivacyLinks } from './followPrivacyLinks.ts';
 import { followVisitor } from './followVisitor.ts';
 import { listenForErrors } from './listenForErrors.ts';
-import { Navigator } from './Navigator.ts';
+import { LateNavigator } from './LateNavigator.ts';
 import { rootErrors } from './rootErrors.ts';
+import { ShownPage } from './ShownPage.ts';
+import { startLateStyles } from './styles/lateStyles.ts';
 import { Tabs } from './Tabs.ts';
 
 /** Loads the code for API calls on the first touch or key, so that it is ready when a call is made. */
@@ -31,6 +33,7 @@ function fetchCallsEarly(): void {
     for (const event of events) removeEventListener(event, fetchThem, true);
     // When offline, the call itself reports the problem.
     void Promise.allSettled([
+      import('@touchline/contract/client/transport'),
       import('@touchline/contract/product/endpoints'),
       import('@touchline/contract/basket/endpoints'),
       import('@touchline/features/basket'),
@@ -40,22 +43,41 @@ function fetchCallsEarly(): void {
 }
 
 /** Loads the code of consent and analytics after everything the page itself needs. */
-function startConsentLate(stores: Stores, ports: BrowserPorts, onPage: ConsentStart['onPage']): void {
+function startConsentLate(
+  stores: Stores,
+  ports: BrowserPorts,
+  { environment, remotes }: Pick<PageState, 'environment' | 'remotes'>,
+  onPage: ConsentStart['onPage'],
+): void {
   const load = () =>
-    Promise.all([import('./consent/startConsent.ts'), import('./analytics/startAnalytics.ts')])
-      .then(([{ startConsent }, { startAnalytics }]) =>
-        startAnalytics({
+    Promise.all([
+      import('./consent/startConsent.ts'),
+      import('./analytics/startAnalytics.ts'),
+      import('./views/followViews.ts'),
+    ])
+      .then(([{ startConsent }, { startAnalytics }, { followViews }]) => {
+        const consent = startConsent({ stores, onPage, remote: remotes?.cookieConsent });
+        followViews({ stores, onPage });
+        return startAnalytics({
           late: ports.analytics,
           needs: ports,
-          consent: startConsent({ stores, onPage }),
-        }),
-      )
+          ...{ site: stores.site, environment, tagManager: remotes?.tagManager, consent },
+        });
+      })
       .catch((error: unknown) => ports.reporter.report('Consent and analytics could not start', error));
   if (document.readyState === 'complete') void load();
   else addEventListener('load', () => void load(), { once: true });
 }
 
-let navigator: Navigator | undefined;
+let navigator: LateNavigator | undefined;
+let shownPage: ShownPage | undefined;
+
+/** The page that the server rendered: its address is one of the shop's own files. */
+async function ownPage(script: string): Promise<Page> {
+  const { origin, href } = new URL(script, location.href);
+  if (origin !== location.origin) throw new TypeError(script);
+  return ((await import(/* @vite-ignore */ href)) as { page: Page }).page;
+}
 
 async function start(root: Element): Promise<void> {
   const state = JSON.parse(document.getElementById(stateElementId)?.textContent ?? '') as PageState;
@@ -64,9 +86,12 @@ async function start(root: Element): Promise<void> {
 
   const ports = browserPorts(
     state,
-    (path, options) => {
-      if (navigator) void navigator.go(site.href(path), options);
-      else location.assign(site.href(path));
+    {
+      go: (path, options) => {
+        if (navigator) navigator.go(site.href(path), options);
+        else location.assign(site.href(path));
+      },
+      onRouteEnd: (listener) => shownPage?.onRouteEnd(listener),
     },
     { onUnauthorised: () => stores.session.refreshIfKnown(), onWritten: () => tabs.tell() },
   );
@@ -84,47 +109,50 @@ async function start(root: Element): Promise<void> {
   });
   session.onIdentityChange(() => navigator?.showAnew());
 
-  const [takenOver] = await Promise.all([
-    Navigator.takeOver(state.page, pageRoutes(sitePath), stores, state.origin),
+  const { script, ...route } = state.page;
+  const [page] = await Promise.all([
+    ownPage(script).then((own) => ShownPage.takeOver(own, route, stores)),
     loadMessages(translator, shellMessages),
   ]);
-  navigator = takenOver;
+  shownPage = page;
+  navigator = new LateNavigator(page, () =>
+    import('./navigation.ts').then(({ createNavigator }) => createNavigator(page, stores, state.origin)),
+  );
   for (const { event, fields } of state.events ?? []) ports.analytics.track(event, fields);
-  takenOver.trackPage();
+  page.track();
   const follow = followAuthentication({
     stores,
     openFreshLogin: (email) =>
       void import('@touchline/features/login')
         .then(({ requestFreshLogin }) =>
-          requestFreshLogin(stores, { email, isInCheckout: takenOver.getShown().frame === 'checkout' }),
+          requestFreshLogin(stores, { email, isInCheckout: page.get().frame === 'checkout' }),
         )
         .catch((error: unknown) => ports.reporter.report('Fresh authentication could not open', error)),
   });
-  takenOver.onTransition((route) => {
+  page.onTransition((route) => {
     void follow(route);
     openNewsletterByItself(stores, route, location.search);
     followMembershipLate(stores, route);
   });
   fetchCallsEarly();
   const isCheckoutElsewhere = ports.flags.value('checkoutMicroapp') || state.isCheckoutLoadedAnew === true;
-  followLinks(takenOver, { origin: location.origin, sitePath, isCheckoutElsewhere });
+  followLinks(navigator, { origin: location.origin, sitePath, isCheckoutElsewhere });
   const handleHydrated = (): void => {
+    startLateStyles();
     window.touchlineLate?.hydrated();
     joinVisitor();
     followPrivacyLinks(stores);
-    startConsentLate(stores, ports, (listener) =>
-      takenOver.onTransition(() => listener(takenOver.getShown().path)),
-    );
-    void follow(takenOver.getShown().id);
-    openNewsletterByItself(stores, takenOver.getShown().id, location.search);
-    if (state.knowsCountry) suggestRegionLate(stores, takenOver.getShown().id);
-    followMembershipLate(stores, takenOver.getShown().id);
+    startConsentLate(stores, ports, state, (listener) => page.onTransition(() => listener(page.get().path)));
+    void follow(page.get().id);
+    openNewsletterByItself(stores, page.get().id, location.search);
+    if (state.knowsCountry) suggestRegionLate(stores, page.get().id);
+    followMembershipLate(stores, page.get().id);
   };
   startTransition(() => {
     hydrateRoot(
       root,
       <App stores={stores} onHydrated={handleHydrated}>
-        <CurrentPage navigator={takenOver} />
+        <CurrentPage page={page} />
       </App>,
       rootErrors(ports.reporter),
     );

@@ -58,7 +58,7 @@ describe('a kept page', () => {
     expect([checks, render.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('is rendered anew when what it was made from has changed, or when that cannot be asked', async () => {
+  it('is rendered again when what it was made from has changed, or when that cannot be asked', async () => {
     await get();
     html = '<!doctype html><p>Sold out</p>';
     isUnchanged = false;
@@ -67,7 +67,7 @@ describe('a kept page', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('is rendered anew after four minutes: what it says of its age must hold', async () => {
+  it('is rendered again after four minutes: what it says of its age must hold', async () => {
     await get();
     now = 4 * 60_000 + 1;
     await get();

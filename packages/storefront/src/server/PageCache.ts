@@ -72,6 +72,22 @@ export class PageCache {
     });
   }
 
+  /**
+   * The kept page as a response with these headers added, where nothing has to be asked or compressed for it: most
+   * requests for a busy page. `undefined` otherwise; `ready` knows more.
+   */
+  atOnce(key: string, request: Request, added: Readonly<Record<string, string>>): Response | undefined {
+    const page = this.pages.get(key);
+    if (!page || this.now() - page.renderedAt > renderedFor || this.now() - page.checkedAt > checkedFor)
+      return undefined;
+    const headers = { ...added, ...sentHeaders(page) };
+    if (isKnown(page, request)) return notModified(headers);
+    const packed = packedFor(page, request);
+    if (!packed) return undefined;
+    this.packThoroughly(key, page);
+    return responseOf(page, request, headers, packed);
+  }
+
   /** The kept page as a response, once it is known to be right; `undefined` when it has to be rendered. */
   async ready(
     key: string,
@@ -151,40 +167,74 @@ export class PageCache {
       .finally(() => (this.thorough -= 1));
   }
 
-  /** Changes a kept page and has its size counted anew; a page that was replaced meanwhile is left alone. */
+  /** Changes a kept page and has its size counted again; a page that was replaced meanwhile is left alone. */
   private replace(key: string, page: KeptPage, change: Partial<KeptPage>): void {
     Object.assign(page, change);
     if (this.pages.peek(key) === page) this.pages.set(key, page);
   }
 
   private async send(key: string, page: KeptPage, request: Request): Promise<Response> {
-    const { status, etag } = page;
-    const isKept = page.headers['cache-control'] === cacheControl;
-    const headers: Record<string, string> = isKept
-      ? { ...page.headers, etag, vary: 'accept-encoding' }
-      : { ...page.headers };
-    if (isKept && isSame(request.headers.get('if-none-match'), etag)) {
-      delete headers['content-type'];
-      return new Response(null, { status: 304, headers });
-    }
-    const accepts = request.headers.get('accept-encoding') ?? '';
-    const [body, encoding] = await this.bodyFor(key, page, accepts);
-    if (encoding) headers['content-encoding'] = encoding;
-    headers['content-length'] = String(body.length);
-    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers });
+    const headers = sentHeaders(page);
+    if (isKnown(page, request)) return notModified(headers);
+    return responseOf(
+      page,
+      request,
+      headers,
+      packedFor(page, request) ?? (await this.pack(key, page, request)),
+    );
   }
 
-  private async bodyFor(
-    key: string,
-    page: KeptPage,
-    accepts: string,
-  ): Promise<[body: Buffer, encoding?: string]> {
-    if (/\bbr\b/.test(accepts)) return [page.brotli, 'br'];
-    const body = page.gzip && /\bgzip\b/.test(accepts) ? undefined : await unpack(page.brotli);
-    if (!/\bgzip\b/.test(accepts)) return [body ?? page.brotli];
-    if (!page.gzip && body) this.replace(key, page, { gzip: await packGzip(body) });
-    return [page.gzip ?? page.brotli, 'gzip'];
+  /** The body for a browser that does not read brotli. */
+  private async pack(key: string, page: KeptPage, request: Request): Promise<Packed> {
+    const body = await unpack(page.brotli);
+    if (!acceptsGzip.test(acceptedBy(request))) return { body };
+    const gzip = await packGzip(body);
+    this.replace(key, page, { gzip });
+    return { body: gzip, encoding: 'gzip' };
   }
+}
+
+/** A body as it is sent. */
+interface Packed {
+  body: Buffer;
+  encoding?: 'br' | 'gzip';
+}
+
+const acceptsBrotli = /\bbr\b/;
+const acceptsGzip = /\bgzip\b/;
+
+const acceptedBy = ({ headers }: Request): string => headers.get('accept-encoding') ?? '';
+
+/** The body that is there for this browser. */
+function packedFor({ brotli: body, gzip }: KeptPage, request: Request): Packed | undefined {
+  const accepts = acceptedBy(request);
+  if (acceptsBrotli.test(accepts)) return { body, encoding: 'br' };
+  return gzip && acceptsGzip.test(accepts) ? { body: gzip, encoding: 'gzip' } : undefined;
+}
+
+const isKept = ({ headers }: KeptPage): boolean => headers['cache-control'] === cacheControl;
+
+const sentHeaders = (page: KeptPage): Record<string, string> =>
+  isKept(page) ? { ...page.headers, etag: page.etag, vary: 'accept-encoding' } : { ...page.headers };
+
+const isKnown = (page: KeptPage, { headers }: Request): boolean =>
+  isKept(page) && isSame(headers.get('if-none-match'), page.etag);
+
+function notModified(headers: Record<string, string>): Response {
+  delete headers['content-type'];
+  return new Response(null, { status: 304, headers });
+}
+
+function responseOf(
+  { status }: KeptPage,
+  { method }: Request,
+  headers: Record<string, string>,
+  { body, encoding }: Packed,
+): Response {
+  if (encoding) headers['content-encoding'] = encoding;
+  headers['content-length'] = String(body.length);
+  // Not copied: nobody changes it.
+  return new Response(method === 'HEAD' ? null : (body as Buffer<ArrayBuffer>), { status, headers });
 }
 
 /** Whether a browser has this version. It may name several. */

@@ -12,14 +12,14 @@ const refusal = (status: number, errorCode: string, details?: object) => ({
   error: { errorCode, message: '', ...(details ? { details } : {}) },
 });
 
-let visit: ReturnType<typeof shopOf>;
+let testShop: ReturnType<typeof shopOf>;
 beforeEach(() => {
-  visit = shopOf();
+  testShop = shopOf();
 });
 
 /** Sends a form as a browser without JavaScript does. */
 const send = (path: string, fields: Record<string, string>, cookie = '') =>
-  visit.shop(
+  testShop.shop(
     new Request(`https://shop.example${path}`, {
       method: 'POST',
       headers: { host: 'shop.example', origin: 'https://shop.example', ...(cookie ? { cookie } : {}) },
@@ -30,8 +30,8 @@ const send = (path: string, fields: Record<string, string>, cookie = '') =>
 
 describe('a forgotten password without JavaScript', () => {
   it('is asked for by a form that leads to a confirmation, and keeps for five minutes where the shopper wanted to go [A4.23, A4.26, A4.27, A7.10]', async () => {
-    visit.server.on(calls.forgotPassword, accepted);
-    const page = await (await visit.get('/gb/account/forgot-password?returnTo=%2Fcart')).text();
+    testShop.server.on(calls.forgotPassword, accepted);
+    const page = await (await testShop.get('/gb/account/forgot-password?returnTo=%2Fcart')).text();
     expect(page).toContain('action="/gb/account/forgot-password?returnTo=%2Fcart"');
     expect(page).toContain('<meta name="robots" content="noindex">');
     const answer = await send('/gb/account/forgot-password?returnTo=%2Fcart', { email: maya });
@@ -43,7 +43,7 @@ describe('a forgotten password without JavaScript', () => {
   });
 
   it('fails with a banner above the form, which keeps the address [A4.25, A8.16]', async () => {
-    visit.server.on(calls.forgotPassword, refusal(500, 'Broken'));
+    testShop.server.on(calls.forgotPassword, refusal(500, 'Broken'));
     const answer = await send('/gb/account/forgot-password', { email: maya });
     expect(answer.status).toBe(503);
     const html = await answer.text();
@@ -52,7 +52,7 @@ describe('a forgotten password without JavaScript', () => {
   });
 
   it('never leads to another shop afterwards', async () => {
-    visit.server.on(calls.forgotPassword, accepted);
+    testShop.server.on(calls.forgotPassword, accepted);
     const answer = await send('/gb/account/forgot-password?returnTo=%2F%2Fevil.example', { email: maya });
     expect(answer.headers.getSetCookie().join()).not.toContain('evil');
   });
@@ -70,8 +70,8 @@ describe('the link of the mail without JavaScript', () => {
   const path = '/gb/account/reset-password?key=f00';
 
   it('sets the password, once, and nobody else learns its key or the password', async () => {
-    visit.server.on(calls.resetPassword, { answer: { userName: maya } });
-    const page = await visit.get(path);
+    testShop.server.on(calls.resetPassword, { answer: { userName: maya } });
+    const page = await testShop.get(path);
     expect(page.headers.get('referrer-policy')).toBe('strict-origin');
     expect(await page.text()).toContain('action="/gb/account/reset-password?key=f00"');
     const answer = await send(path, { password: 'correct horse 42' });
@@ -79,11 +79,11 @@ describe('the link of the mail without JavaScript', () => {
     const html = await answer.text();
     expect(html).toContain('Your new password is set');
     expect(html).not.toContain('horse');
-    expect(JSON.stringify([visit.logged, visit.requests])).not.toMatch(/f00|horse/);
+    expect(JSON.stringify([testShop.logged, testShop.requests])).not.toMatch(/f00|horse/);
   });
 
   it('leads on to signing in with the address filled in, which no address of a page has', async () => {
-    visit.server.on(calls.resetPassword, { answer: { userName: maya } });
+    testShop.server.on(calls.resetPassword, { answer: { userName: maya } });
     const html = await (await send(path, { password: 'correct horse 42' })).text();
     expect(html).toMatch(/action="\/gb\/account\/login\?returnTo=%2F"[^>]*>.*value="prefill"/s);
     const login = await send('/gb/account/login?returnTo=%2F', { user: maya, action: 'prefill' });
@@ -94,7 +94,7 @@ describe('the link of the mail without JavaScript', () => {
   });
 
   it('keeps the link and says why when the password is not accepted', async () => {
-    visit.server.on(
+    testShop.server.on(
       calls.resetPassword,
       refusal(422, 'Invalid', {
         serverError: { validationErrors: [{ field: 'password', errorCode: 'PASSWORD_TOO_COMMON' }] },
@@ -108,7 +108,7 @@ describe('the link of the mail without JavaScript', () => {
   });
 
   it('leads to a new one when it is over', async () => {
-    visit.server.on(calls.resetPassword, refusal(404, 'NotFound'));
+    testShop.server.on(calls.resetPassword, refusal(404, 'NotFound'));
     const html = await (await send(path, { password: 'correct horse 42' })).text();
     expect(html).toContain('This link is over');
     expect(html).toContain('href="/gb/account/forgot-password"');
@@ -119,14 +119,14 @@ describe('the account page without JavaScript', () => {
   const cookie = '__Host-session=s.e.c';
   const identity = { kind: 'customer' as const, key: 'a', name: 'Maya' };
   beforeEach(() => {
-    visit.server
+    testShop.server
       .on(getVisitor, { answer: { identity, bagCount: 1 } })
       .on(calls.getProfile, { answer: mayasProfile });
   });
   const act = (fields: Record<string, string>) => send('/gb/account', fields, cookie);
 
   it('greets whoever is signed in, and has a form for each action', async () => {
-    const answer = await visit.get('/gb/account', { cookie });
+    const answer = await testShop.get('/gb/account', { cookie });
     expect(answer.headers.get('cache-control')).toContain('no-store');
     const html = await answer.text();
     expect(html).toContain('Hi Maya');
@@ -135,7 +135,7 @@ describe('the account page without JavaScript', () => {
   });
 
   it('signs out with the bag kept or not, and everywhere [A4.07, A7.04, A7.05, A7.06]', async () => {
-    visit.server.on(calls.logout, accepted).on(calls.logoutEverywhere, accepted);
+    testShop.server.on(calls.logout, accepted).on(calls.logoutEverywhere, accepted);
     for (const fields of [
       { action: 'logout', keepBasket: 'on' },
       { action: 'logout' },
@@ -144,11 +144,11 @@ describe('the account page without JavaScript', () => {
       const answer = await act(fields);
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '/gb']);
     }
-    expect(visit.server.callsOf(calls.logout).map(({ body }) => body)).toEqual([
+    expect(testShop.server.callsOf(calls.logout).map(({ body }) => body)).toEqual([
       { keepBasket: true },
       { keepBasket: false },
     ]);
-    expect(visit.server.callsOf(calls.logoutEverywhere)).toHaveLength(1);
+    expect(testShop.server.callsOf(calls.logoutEverywhere)).toHaveLength(1);
   });
 
   it.each([
@@ -159,7 +159,7 @@ describe('the account page without JavaScript', () => {
   ] as const)(
     'leaves nothing in the browser of whoever signs out, such as a bag or searches: %s %s',
     async (method, url, endpoint) => {
-      visit.server.on(endpoint, {
+      testShop.server.on(endpoint, {
         ...accepted,
         headers: { [sessionChangeHeader]: writeSessionChange('ended') },
       });
@@ -173,7 +173,7 @@ describe('the account page without JavaScript', () => {
         ...(url.startsWith('/api') ? { 'content-type': 'application/json' } : {}),
       };
       const sent = { method, headers, body };
-      const answer = await visit.shop(new Request(`https://shop.example${url}`, sent), '192.0.2.1');
+      const answer = await testShop.shop(new Request(`https://shop.example${url}`, sent), '192.0.2.1');
       const removed = answer.headers.getSetCookie().filter((line) => line.includes('Max-Age=0'));
       const names = removed.map((line) => line.split('=', 1)[0]);
       for (const name of ['restoreBasketData', 'restoreBasketUrl', 'basketId', 'searchTerms'])
@@ -183,7 +183,7 @@ describe('the account page without JavaScript', () => {
   );
 
   it('leaves bag and searches alone when a session is only over', async () => {
-    visit.server.on(calls.changeProfile, {
+    testShop.server.on(calls.changeProfile, {
       ...refusal(401, 'Unauthorised'),
       headers: { [sessionChangeHeader]: writeSessionChange('ended') },
     });
@@ -195,25 +195,25 @@ describe('the account page without JavaScript', () => {
     expect(answer.headers.getSetCookie().join()).not.toContain('restoreBasketData=;');
   });
 
-  it('asks once more before it deletes [A7.07]', async () => {
-    visit.server.on(calls.deleteAccount, accepted);
+  it('asks again before it deletes [A7.07]', async () => {
+    testShop.server.on(calls.deleteAccount, accepted);
     const question = await act({ action: 'askDelete' });
     expect(await question.text()).toContain('value="deleteAccount"');
-    expect(visit.server.callsOf(calls.deleteAccount)).toEqual([]);
+    expect(testShop.server.callsOf(calls.deleteAccount)).toEqual([]);
     expect((await act({ action: 'deleteAccount' })).status).toBe(303);
-    expect(visit.server.callsOf(calls.deleteAccount)).toHaveLength(1);
+    expect(testShop.server.callsOf(calls.deleteAccount)).toHaveLength(1);
   });
 
   it('removes the account of another service, unless it is the only way to sign in', async () => {
     const linked = { identities: [{ id: 'i1', name: 'Sandbox ID' }], hasPassword: true };
-    visit.server
+    testShop.server
       .on(calls.getExternalIdentities, { answer: linked })
       .on(calls.removeExternalIdentity, { answer: { identities: [], hasPassword: true } });
-    expect(await (await visit.get('/gb/account', { cookie })).text()).toContain('Remove Sandbox ID');
+    expect(await (await testShop.get('/gb/account', { cookie })).text()).toContain('Remove Sandbox ID');
     const removed = await act({ action: 'removeLinked', identity: 'i1' });
     expect(removed.status).toBe(200);
     expect(await removed.text()).toContain('It signs in no longer.');
-    visit.server
+    testShop.server
       .on(calls.getExternalIdentities, { answer: { ...linked, hasPassword: false } })
       .on(calls.removeExternalIdentity, refusal(409, 'OnlyWayToSignIn'));
     const kept = await act({ action: 'removeLinked', identity: 'i1' });
@@ -222,29 +222,29 @@ describe('the account page without JavaScript', () => {
   });
 
   it('asks for the password where the session is not fresh, and offers the download with one [A7.08]', async () => {
-    visit.server.on(calls.downloadAccountData, refusal(403, 'FreshSignInRequired'));
+    testShop.server.on(calls.downloadAccountData, refusal(403, 'FreshSignInRequired'));
     const asked = await (await act({ action: 'downloadData' })).text();
     expect(asked).toContain('name="ownPassword"');
-    visit.server.on(calls.getProfile, { answer: { ...mayasProfile, isFresh: true } });
-    expect(await (await visit.get('/gb/account', { cookie })).text()).toContain(
+    testShop.server.on(calls.getProfile, { answer: { ...mayasProfile, isFresh: true } });
+    expect(await (await testShop.get('/gb/account', { cookie })).text()).toContain(
       'href="/api/account/data?sitePath=gb"',
     );
   });
 
   it('keeps what was typed, but never a password', async () => {
-    visit.server.on(calls.changeProfile, refusal(500, 'Broken'));
+    testShop.server.on(calls.changeProfile, refusal(500, 'Broken'));
     const failed = await act({ action: 'changeName', firstName: 'Ma', lastName: 'Okafor' });
     expect([failed.status, (await failed.text()).includes('value="Ma"')]).toEqual([503, true]);
-    visit.server.on(calls.changePassword, refusal(403, 'FreshSignInRequired'));
+    testShop.server.on(calls.changePassword, refusal(403, 'FreshSignInRequired'));
     expect(await (await act({ action: 'changePassword', password: 'a new good one' })).text()).not.toContain(
       'good one',
     );
   });
 
   it('is not for visitors: they go to the sign-in page, or home as long as there is none', async () => {
-    visit.server.on(getVisitor, { answer: { identity: { kind: 'visitor', key: '' }, bagCount: 0 } });
-    const answer = await visit.get('/gb/account');
+    testShop.server.on(getVisitor, { answer: { identity: { kind: 'visitor', key: '' }, bagCount: 0 } });
+    const answer = await testShop.get('/gb/account');
     expect(answer.status).toBe(302);
-    expect(visit.server.callsOf(calls.getProfile)).toEqual([]);
+    expect(testShop.server.callsOf(calls.getProfile)).toEqual([]);
   });
 });

@@ -13,7 +13,12 @@ interface ManifestChunk {
 export interface PageAssets {
   /** The script that is inlined in every page. */
   readonly bootstrap: string;
-  readonly startOf: (pageId: string, namespaces: readonly string[], language: string) => PageStart;
+  /** The files that a page starts with; `page` is the script of the page itself. */
+  readonly startOf: (
+    pageId: string,
+    namespaces: readonly string[],
+    language: string,
+  ) => PageStart & { page: string };
 }
 
 /** Pages whose HTML is near its limit of 20 kB: the hashes of their preloads, which do not compress, would exceed it. */
@@ -45,6 +50,7 @@ export class Assets implements PageAssets {
     for (const name of [page, ...words]) this.collect(name, preloads);
     const isPinned = !withoutPinnedPreloads.has(pageId);
     return {
+      page: `/${this.manifest[page]?.file ?? ''}`,
       scripts: [...scripts].map((file) => this.pinned(file)),
       preloads: [...preloads]
         .filter((file) => !scripts.has(file))

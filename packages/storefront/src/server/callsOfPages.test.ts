@@ -42,7 +42,7 @@ describe('the API calls of a page', () => {
   });
   const calledUrl = async (flags: Record<string, boolean>) => {
     const state = { flags, site: { language: { sitePath: 'gb' } } } as unknown as PageState;
-    const { call } = browserPorts(state, () => undefined);
+    const { call } = browserPorts(state, { go: () => undefined, onRouteEnd: () => undefined });
     await call(baskets.getBag).catch(() => undefined);
     return sent[0];
   };

@@ -15,20 +15,20 @@ const empty: Basket = {
   ...{ modifiedDate: '2026-11-21T10:00:00Z', totalProductCount: 0 },
 };
 
-let visit: ReturnType<typeof shopOf>;
+let testShop: ReturnType<typeof shopOf>;
 beforeEach(() => {
-  visit = shopOf();
-  visit.server.on(baskets.getBaskets, { answer: empty }).on(baskets.getBag, { answer: empty });
+  testShop = shopOf();
+  testShop.server.on(baskets.getBaskets, { answer: empty }).on(baskets.getBag, { answer: empty });
 });
 
 /** The status and the page title, or the address it redirects to. */
 async function statusAndTarget(path: string, headers?: Record<string, string>): Promise<[number, string]> {
-  const answer = await visit.get(path, headers);
+  const answer = await testShop.get(path, headers);
   const title = /<title>([^<|]*?)(?: \||<)/.exec(await answer.text())?.[1];
   return [answer.status, answer.headers.get('location') ?? title ?? ''];
 }
 const robotsOf = async (path: string) =>
-  /<meta name="robots" content="([^"]*)"/.exec(await (await visit.get(path)).text())?.[1];
+  /<meta name="robots" content="([^"]*)"/.exec(await (await testShop.get(path)).text())?.[1];
 
 const back = { cookie: `lastOrder=${encodeURIComponent('{"orderId":"TL-1","basketId":"b-1"}')}` };
 
@@ -46,7 +46,7 @@ describe('the checkout addresses', () => {
     '/payment/callback/async/CARD/b-1/bridge',
   ])('%s redirects to the visitor’s site, and is a page there [C2.01]', async (path) => {
     expect(await statusAndTarget(path, { 'accept-language': 'en-GB' })).toEqual([302, `/gb${path}`]);
-    const { status } = await visit.get(`/gb${path}`);
+    const { status } = await testShop.get(`/gb${path}`);
     // The confirmation is a page that finds no such order.
     expect(status).toBe(path === '/confirmation' ? 404 : /cart|session/.test(path) ? 200 : 302);
   });
@@ -81,9 +81,9 @@ describe('the checkout addresses', () => {
     ['/gb/checkout/payment', 'checkout-continue', '[C2.33]'],
     ['/gb/checkout/review', 'review-and-pay', '[C2.34]'],
   ])('%s is the one-page checkout, with the basket of %s %s', async (path, context, _rows) => {
-    visit.server.on(baskets.getBaskets, { status: 503, error: { errorCode: 'Unavailable', message: '' } });
+    testShop.server.on(baskets.getBaskets, { status: 503, error: { errorCode: 'Unavailable', message: '' } });
     expect(await statusAndTarget(path)).toEqual([503, 'Checkout']);
-    const contexts = visit.server
+    const contexts = testShop.server
       .callsOf(baskets.getBaskets)
       .map(({ url }) => url.searchParams.get('context'));
     expect(contexts).toContain(context);
@@ -111,7 +111,7 @@ describe('entering /payment', () => {
   };
 
   it('shows what is missing on the page it redirects to, not before [C2.10]', async () => {
-    visit.server
+    testShop.server
       .on(getFeatures, { answer: { guestCheckout: true } })
       .on(baskets.getBaskets, { answer: full })
       .on(baskets.getBag, { answer: full })
@@ -120,8 +120,8 @@ describe('entering /payment', () => {
     const [status, path] = await statusAndTarget('/gb/payment');
     expect(status).toBe(302);
     const missing = 'Enter an email address';
-    expect(await (await visit.get(path)).text()).toContain(missing);
-    expect(await (await visit.get('/gb/checkout/payment')).text()).not.toContain(missing);
+    expect(await (await testShop.get(path)).text()).toContain(missing);
+    expect(await (await testShop.get('/gb/checkout/payment')).text()).not.toContain(missing);
   });
 });
 
@@ -130,14 +130,14 @@ describe('the return from a payment provider', () => {
     ['/gb/payment/callback/CARD/b-1/bridge', '[C2.35]'],
     ['/gb/payment/callback/async/CARD/b-1/bridge', '[C2.38]'],
   ])('%s asks for the outcome of the payment and shows it %s', async (path, _rows) => {
-    visit.server.on(payments.finalizePayment, {
+    testShop.server.on(payments.finalizePayment, {
       answer: {
         kind: 'declined',
         error: { errorType: 'error', errorCode: 'CardError', message: '', paymentMethodId: 'CARD' },
       },
     });
     expect(await statusAndTarget(path, back)).toEqual([302, '/gb/confirmation?orderId=TL-1']);
-    const [call] = visit.server.callsOf(payments.finalizePayment);
+    const [call] = testShop.server.callsOf(payments.finalizePayment);
     expect(call?.url.pathname).toBe('/api/chk/baskets/b-1/payments/CARD/finalize');
     expect(call?.body).toEqual({ orderId: 'TL-1' });
   });
@@ -145,7 +145,7 @@ describe('the return from a payment provider', () => {
   it('otherwise redirects to the cart, which need not reload [C2.36]', async () => {
     const path = '/gb/payment/callback/CARD/b-1/bridge';
     expect(await statusAndTarget(path)).toEqual([302, '/gb/cart?from=payment']);
-    visit.server.on(payments.finalizePayment, 'offline');
+    testShop.server.on(payments.finalizePayment, 'offline');
     expect(await statusAndTarget(path, back)).toEqual([302, '/gb/cart?from=payment']);
   });
 });
@@ -159,7 +159,7 @@ describe('robots directives', () => {
   it.each(['/gb', '/gb/confirmation', '/gb/country-selector.html', '/gb/no/such/page', '/gb/checkout'])(
     '%s may be indexed [A2.17]',
     async (path) => {
-      visit.server.on(baskets.getBaskets, 'offline');
+      testShop.server.on(baskets.getBaskets, 'offline');
       expect(await robotsOf(path)).toBe('index,follow');
     },
   );

@@ -1,7 +1,7 @@
 import type { MarketSummary } from '@touchline/contract/market/schema';
 
 /** What is known of a visitor who asks for an address without a site path. */
-export interface SiteWishes {
+export interface SitePreferences {
   /** The site path that they have chosen before. */
   chosen?: string | undefined;
   /** The country they are in. */
@@ -22,7 +22,7 @@ interface SiteLanguage {
  */
 export function chooseSite(
   markets: readonly Pick<MarketSummary, 'country' | 'languages'>[],
-  { chosen, country, acceptLanguage }: SiteWishes,
+  { chosen, country, acceptLanguage }: SitePreferences,
 ): string | undefined {
   const sites = markets.flatMap((market) =>
     market.languages.map(({ code, sitePath }) => ({ country: market.country, code, sitePath })),

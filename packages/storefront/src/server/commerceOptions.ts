@@ -17,6 +17,7 @@ export function commerceOptions(config: Config, brand: LoadedBrand, demo?: DemoS
     smtp,
     flagService,
     marketsDir,
+    searchDir,
     identityProviders,
     stagingSubdomain,
   } = config;
@@ -30,11 +31,15 @@ export function commerceOptions(config: Config, brand: LoadedBrand, demo?: DemoS
     ...(stagingSubdomain ? { stagingSubdomain } : {}),
     ...(flagService ? { flagService } : {}),
     ...(marketsDir ? { marketsDir } : {}),
+    ...(searchDir ? { searchDir } : {}),
     ...(sandboxOrigin ? { sandboxOrigin } : {}),
     ...(identityProviders.length > 0 ? { identityProviders } : {}),
     ...(smtp ? { smtp } : {}),
     ...(config.mailbox !== 'off' ? { mailbox: true } : {}),
+    ...(config.botProtectionSecret ? { botProtectionSecret: config.botProtectionSecret } : {}),
     ...(config.carrier === 'sandbox' ? { carrier: 'sandbox' as const } : {}),
+    ...(config.wallet === 'none' ? {} : { wallet: config.wallet }),
+    ...(config.personalisation ? { personalisation: config.personalisation } : {}),
     ...(config.addressSearch === 'sandbox' ? { addressProvider: 'sandbox' as const } : {}),
   };
 }

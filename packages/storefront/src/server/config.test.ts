@@ -22,8 +22,24 @@ it('starts on port 3000 with the embedded database by default', () => {
     mailbox: 'local',
     carrier: 'sandbox',
     addressSearch: 'sandbox',
+    botProtectionSecret: undefined,
     hasRequestLog: true,
   });
+});
+
+it.each([
+  ['branch', 'development'],
+  ['dev', 'development'],
+  ['stg', 'staging'],
+  ['preview', 'production'],
+  ['prod', 'production'],
+])('deployed as %s it is in %s [A9.54]', (deployment, environment) => {
+  expect(readConfig({ ENVIRONMENT: deployment }, '/data').environment).toBe(environment);
+});
+
+it('is in production unless it says otherwise, or is developed', () => {
+  expect(readConfig({}, '/data').environment).toBe('production');
+  expect(readConfig({ NODE_ENV: 'development' }, '/data').environment).toBe('development');
 });
 
 const example = {
@@ -53,6 +69,7 @@ it.each([
   [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example' }, /SMTP_URL needs a MAIL_FROM/],
   [{ MAILBOX: 'yes' }, /MAILBOX must be on or off/],
   [{ REQUEST_LOG: 'yes' }, /REQUEST_LOG must be on or off, not "yes"/],
+  [{ ENVIRONMENT: 'test' }, /ENVIRONMENT must be one of branch, dev, stg, preview, prod, not "test"/],
   [{ DEMO: 'no' }, /DEMO must be on or off, not "no"/],
   [{ SHOP_ORIGIN: 'https://shop.example/?a=b' }, /SHOP_ORIGIN must be like/],
   [{ SHOP_ORIGIN: 'https://me:secret@shop.example' }, /SHOP_ORIGIN must be like/],

@@ -1,3 +1,4 @@
+import { deployments, environmentOf, type Environment } from '../app/environment.ts';
 import { ConfigError } from './ConfigError.ts';
 import { readIdentitySettings, type IdentitySettings } from './identitySettings.ts';
 import { isLocalOrigin } from './isLocalOrigin.ts';
@@ -21,7 +22,11 @@ export interface Config extends IdentitySettings {
   dataDir: string;
   /** Folder of the shop's own market files; absent: the markets that come with the back end. */
   marketsDir: string | undefined;
+  /** Folder of search vocabularies of the shop's own: `SEARCH_DIR`. */
+  searchDir: string | undefined;
   isProduction: boolean;
+  /** Where the shop runs. In any environment but production it is kept from crawlers. */
+  environment: Environment;
   /** Trusted proxies in front of the shop. */
   trustedProxies: TrustedProxies;
   /** Header in which a trusted proxy or CDN tells the country of the visitor, in small letters. */
@@ -36,10 +41,16 @@ export interface Config extends IdentitySettings {
   sandboxOrigin: string | undefined;
   /** The mail server and sender; without it mails stay in the outbox. */
   smtp: { url: string; from: string } | undefined;
+  /** The shop's secret at the provider of bot protection that its markets configure. */
+  botProtectionSecret: string | undefined;
   /** The phone company that confirms who a person is: the built-in sandbox, on this machine or when asked for. */
   carrier: 'sandbox' | 'none';
+  /** The wallet that fills in contact and address: the built-in sandbox, Amazon with the shop’s id and secret, or none. */
+  wallet: 'sandbox' | 'none' | { clientId: string; clientSecret: string };
   /** The service that finds addresses. */
   addressSearch: 'sandbox' | 'none';
+  /** Address of a personalisation engine; `none`: no personalisation; the shop's own rules without one. */
+  personalisation: string | undefined;
   /** Who may read the development mailbox at `/mailbox`: nobody, this machine only, or everybody. */
   mailbox: 'off' | 'local' | 'on';
   /** Address of a flag service that speaks the OpenFeature Remote Evaluation Protocol. */
@@ -68,7 +79,9 @@ export function readConfig(
     databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
     dataDir: env['DATA_DIR'] || defaultDataDir,
     marketsDir: env['MARKETS_DIR'] || undefined,
+    searchDir: env['SEARCH_DIR'] || undefined,
     isProduction: env['NODE_ENV'] !== 'development',
+    environment: readEnvironment(env['ENVIRONMENT'], env['NODE_ENV'] !== 'development'),
     trustedProxies: readTrustedProxies(env['TRUST_PROXY']),
     countryHeader: readCountryHeader(env['COUNTRY_HEADER']),
     stagingSubdomain: readStagingSubdomain(env['STAGING_SUBDOMAIN']),
@@ -77,8 +90,11 @@ export function readConfig(
     sandboxOrigin: readSandboxOrigin(env['SANDBOX_ORIGIN'], origin),
     ...readMailSettings(env, origin),
     ...readIdentitySettings(env, origin),
+    botProtectionSecret: env['BOT_PROTECTION_SECRET'] || undefined,
     carrier: readStandIn('CARRIER', env['CARRIER'], origin),
+    wallet: readWallet(env, origin),
     addressSearch: readStandIn('ADDRESS_SEARCH', env['ADDRESS_SEARCH'], origin),
+    personalisation: readPersonalisation(env['PERSONALISATION']),
     flagService: readFlagService(env['FLAG_SERVICE']),
     hasDemo: readSwitch('DEMO', env['DEMO']),
     hasRequestLog: readSwitch('REQUEST_LOG', env['REQUEST_LOG']),
@@ -92,6 +108,14 @@ function readPort(text: string | undefined): number {
     throw new ConfigError(`PORT must be a whole number from 0 to 65535, not "${text}".`);
   }
   return port;
+}
+
+function readEnvironment(text: string | undefined, isProduction: boolean): Environment {
+  const given = text || (isProduction ? 'prod' : 'dev');
+  const known = deployments.find((each) => each === given);
+  if (known === undefined)
+    throw new ConfigError(`ENVIRONMENT must be one of ${deployments.join(', ')}, not "${given}".`);
+  return environmentOf[known];
 }
 
 function readOrigin(name: string, example: string, text: string | undefined): string | undefined {
@@ -114,6 +138,26 @@ function readStagingSubdomain(text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (!/^[a-z0-9](-?[a-z0-9])*$/.test(text))
     throw new ConfigError(`STAGING_SUBDOMAIN must be like staging, not "${text}".`);
+  return text;
+}
+
+function readWallet(
+  env: Readonly<Record<string, string | undefined>>,
+  origin: string | undefined,
+): Config['wallet'] {
+  const { AMAZON_CLIENT_ID: clientId, AMAZON_CLIENT_SECRET: clientSecret } = env;
+  if (!clientId && !clientSecret) return readStandIn('WALLET', env['WALLET'], origin);
+  if (!clientId || !clientSecret)
+    throw new ConfigError('AMAZON_CLIENT_ID and AMAZON_CLIENT_SECRET are needed together.');
+  return { clientId, clientSecret };
+}
+
+function readPersonalisation(text: string | undefined): string | undefined {
+  if (!text || text === 'none') return text || undefined;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new ConfigError(
+      `PERSONALISATION must be "none", or an address like https://engine.example/decide, not "${text}".`,
+    );
   return text;
 }
 

@@ -2,9 +2,9 @@ import { getFeatures } from '@touchline/contract/client/site';
 import { createTransport, type Transport, type TransportOptions } from '@touchline/contract/client/transport';
 import type { FlagValues } from '@touchline/contract/flags/flagTable';
 import { loadMessages } from '@touchline/features/i18n';
-import { i18nextTranslator } from '@touchline/features/i18n/i18nextTranslator';
+import { i18nextTranslator, type TranslatorOf } from '@touchline/features/i18n/i18nextTranslator';
 import { SessionFlags, type Ports } from '@touchline/features/ports';
-import { Site, siteSnapshot, type SiteBrand } from '@touchline/features/site';
+import { Site, siteSnapshot, type SiteBrand, type SiteSnapshot } from '@touchline/features/site';
 import { composeStores } from '../app/composeStores.ts';
 import { pathOfPage } from '../app/routes.ts';
 import { shellMessages } from '../app/shell.ts';
@@ -19,6 +19,8 @@ export interface SessionOptions extends Pick<Ports, 'storage' | 'navigation'> {
   /** The browser sends the Global Privacy Control. @default false */
   hasPrivacySignal?: boolean;
   sitePath: string;
+  /** Whether this is the shop that sells. @default false */
+  isProduction?: boolean;
   /** Whether who the visitor is and the number on the bag are shown; a public page comes without. */
   isPersonal: boolean;
   /** Whether the visitor has a checkout token or a session. */
@@ -29,6 +31,8 @@ export interface SessionOptions extends Pick<Ports, 'storage' | 'navigation'> {
   cache: PublicCallCache;
   /** Takes the events that happen while the session is created or a page is loaded. */
   analytics: Ports['analytics'];
+  /** Creates the translator. @default one that shares nothing with other sessions */
+  translatorOf?: TranslatorOf;
   /** @default the time of this machine */
   clock?: Ports['clock'];
   /** Called with what went wrong and the shopper is not told. */
@@ -39,6 +43,8 @@ export interface SessionOptions extends Pick<Ports, 'storage' | 'navigation'> {
 
 export interface Session extends SiteData {
   stores: Stores;
+  /** The data of the site that its pages get. */
+  siteSnapshot: SiteSnapshot;
   /** The flags of this visitor; those of everybody for a visitor without a session. */
   visitorFlags: FlagValues;
 }
@@ -57,7 +63,8 @@ export async function createSession(options: SessionOptions): Promise<Session | 
   });
   const data = await siteData(call, brand.id, options.cache);
   if (!data) return undefined;
-  const translator = i18nextTranslator(data.site.language.code, options.onMissingMessage);
+  const { translatorOf = i18nextTranslator } = options;
+  const translator = translatorOf(data.site.language.code, options.onMissingMessage);
   const ports = {
     call,
     clock: options.clock ?? { now: () => new Date() },
@@ -68,7 +75,8 @@ export async function createSession(options: SessionOptions): Promise<Session | 
     reporter: { report: log },
     hasPrivacySignal: options.hasPrivacySignal ?? false,
   };
-  const site = new Site(siteSnapshot(data.site, brand, pathOfPage('AccountLoginPage')));
+  const snapshot = siteSnapshot(data.site, brand, pathOfPage('AccountLoginPage'), options.isProduction);
+  const site = new Site(snapshot);
   const stores = composeStores({
     ...{ ports, site, translator },
     snapshots: { ...shellSnapshots(data, brand.id) },
@@ -80,7 +88,7 @@ export async function createSession(options: SessionOptions): Promise<Session | 
   ]);
   if (options.isPersonal && !options.hasSession) stores.session.tellBagCount(0);
   flags.take(visitorFlags);
-  return { ...data, stores, visitorFlags };
+  return { ...data, stores, visitorFlags, siteSnapshot: snapshot };
 }
 
 /** The flags of a visitor by the stored unique id; those of everybody when they cannot be fetched. */

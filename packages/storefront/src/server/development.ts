@@ -28,7 +28,7 @@ export async function startDevelopment(env: Readonly<Record<string, string | und
     assets: {
       // Development hydrates at once; the late start is only in the built shop.
       bootstrap: `const s=document.createElement('script');s.type='module';s.src='${entry}';document.head.append(s)`,
-      startOf: () => ({ scripts: [[entry]], preloads: [] }),
+      startOf: (id) => ({ scripts: [[entry]], preloads: [], page: `/src/pages/${id}/page.ts` }),
     },
     files: new StaticFiles(undefined, brandFiles(brand)),
     log: (message, fields, error) => console.error(message, fields ?? '', error ?? ''),

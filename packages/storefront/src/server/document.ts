@@ -4,6 +4,7 @@ import type { Site } from '@touchline/features/site';
 import { avifSrcSet, type Head } from '../app/head.ts';
 import { inlineJson, stateElementId, type PageStart, type PageState } from '../app/state.ts';
 import type { BrandHead } from './brandHead.ts';
+import type { SiteHead } from './siteHead.ts';
 import type { NoScriptConsent } from './noScriptConsent.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
@@ -20,6 +21,8 @@ export interface DocumentInput {
   bootstrap: string;
   /** Asks for consent where there is no script. */
   noScript?: NoScriptConsent | undefined;
+  /** What the market says about the head of every page. */
+  siteHead?: SiteHead | undefined;
   /** Address of a script of another origin, which the market configures for this page. */
   otherScript?: string | undefined;
 }
@@ -35,13 +38,16 @@ export function documentStart(input: DocumentInput): string {
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description ?? '')}">`,
     `<meta name="robots" content="${head.robots ?? 'index,follow'}">`,
-    ...brandHead.themeColors,
+    ...(input.siteHead?.themeColor
+      ? [`<meta name="theme-color" content="${input.siteHead.themeColor}">`]
+      : brandHead.themeColors),
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
     ...alternates(input),
     `<meta property="og:title" content="${escapeHtml(head.title)}">`,
     brandHead.siteName,
     `<meta property="og:type" content="website">`,
     canonical ? `<meta property="og:url" content="${escapeHtml(canonical)}">` : '',
+    input.siteHead?.appId ? `<meta property="fb:app_id" content="${escapeHtml(input.siteHead.appId)}">` : '',
     head.description ? `<meta property="og:description" content="${escapeHtml(head.description)}">` : '',
     head.image ? `<meta property="og:image" content="${escapeHtml(new URL(head.image, origin).href)}">` : '',
     '<meta name="twitter:card" content="summary_large_image">',

@@ -4,13 +4,13 @@ import { getFeatures } from '@touchline/contract/market/endpoints';
 import * as payments from '@touchline/contract/payment/endpoints';
 import { EventQueue, type AnalyticsEvent, type EventSink } from '@touchline/features/analytics';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { passedOnEvents, takePassedOn } from '../app/passedOnEvents.ts';
+import { pendingEvents, takePendingEvents } from '../app/pendingEvents.ts';
 import type { PageState } from '../app/state.ts';
 import { LateAnalytics } from '../client/analytics/LateAnalytics.ts';
 import { shopOf } from './testing/shopOf.ts';
 
 const withBag = { cookie: '__Host-jwtToken=t' };
-const name = encodeURIComponent(passedOnEvents.key);
+const name = encodeURIComponent(pendingEvents.key);
 
 /** A basket with one product, that the checkout accepts. */
 const basket: Basket = {
@@ -38,10 +38,10 @@ const basket: Basket = {
   ...{ modifiedDate: '2026-11-21T10:00:00Z', totalProductCount: 1 },
 };
 
-let visit: ReturnType<typeof shopOf>;
+let testShop: ReturnType<typeof shopOf>;
 beforeEach(() => {
-  visit = shopOf();
-  visit.server
+  testShop = shopOf();
+  testShop.server
     .on(baskets.getBaskets, { answer: basket })
     .on(baskets.getBag, { answer: basket })
     .on(getFeatures, { answer: { guestCheckout: true } });
@@ -70,20 +70,20 @@ function played(cookie: string | undefined): AnalyticsEvent[] {
   const needs = { storage, clock: { now: () => new Date() }, reporter: { report: () => undefined } };
   late.begin(new EventQueue({ consent, sink, sent: new Set() }));
   for (let times = 0; times < 2; times += 1)
-    for (const { event, fields } of takePassedOn(needs)) late.track(event, fields);
+    for (const { event, fields } of takePendingEvents(needs)) late.track(event, fields);
   return sent;
 }
 
 describe('a reservation that fails while the server opens the checkout', () => {
   const fail = () =>
-    visit.server.on(baskets.startCheckout, {
+    testShop.server.on(baskets.startCheckout, {
       status: 409,
       error: { errorCode: 'ReservationFailure', message: '', details: { productIds: ['P-1'] } },
     });
 
   it('is a form error that the next page sends, once [C8.69]', async () => {
     fail();
-    const answer = await visit.get('/us/checkout', withBag);
+    const answer = await testShop.get('/us/checkout', withBag);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/us/cart']);
     expect(played(passedOn(answer))).toEqual([
       {
@@ -95,42 +95,42 @@ describe('a reservation that fails while the server opens the checkout', () => {
 
   it('stores nothing where the law asks first, or where the browser objects', async () => {
     fail();
-    expect(passedOn(await visit.get('/gb/checkout', withBag))).toBeUndefined();
-    expect(passedOn(await visit.get('/us/checkout', { ...withBag, 'sec-gpc': '1' }))).toBeUndefined();
+    expect(passedOn(await testShop.get('/gb/checkout', withBag))).toBeUndefined();
+    expect(passedOn(await testShop.get('/us/checkout', { ...withBag, 'sec-gpc': '1' }))).toBeUndefined();
   });
 });
 
 it('carries the steps of the checkout with the page, for the browser to send', async () => {
-  visit.server
+  testShop.server
     .on(baskets.startCheckout, { answer: basket })
     .on(payments.getPaymentMethods, { answer: { paymentMethods: [] } });
-  const { events } = await stateOf(await visit.get('/gb/checkout', withBag));
+  const { events } = await stateOf(await testShop.get('/gb/checkout', withBag));
   expect(events).toEqual([{ event: 'checkout_step', fields: { step: 'address' } }]);
 });
 
 it('adds nothing to a page on which nothing happened', async () => {
-  expect(await stateOf(await visit.get('/gb/cart'))).not.toHaveProperty('events');
+  expect(await stateOf(await testShop.get('/gb/cart'))).not.toHaveProperty('events');
 });
 
 describe('the flags of a visitor', () => {
   const asked = () =>
-    visit.server.callsOf(getFeatures).map(({ url }) => Object.fromEntries(url.searchParams));
+    testShop.server.callsOf(getFeatures).map(({ url }) => Object.fromEntries(url.searchParams));
 
   it('are asked for with the stored unique user id, brand and country [A1.24, A7.52, C7.63]', async () => {
-    const answer = await visit.get('/gb/cart', { cookie: `${withBag.cookie}; uniqueUserId=visitor-1` });
+    const answer = await testShop.get('/gb/cart', { cookie: `${withBag.cookie}; uniqueUserId=visitor-1` });
     expect(asked().at(-1)).toMatchObject({ userId: 'visitor-1', brand: 'touchline', country: 'GB' });
     expect(answer.headers.getSetCookie().join()).not.toContain('uniqueUserId');
   });
 
   it('get a new id for a new visitor, stored for a year', async () => {
-    const answer = await visit.get('/gb/cart', withBag);
+    const answer = await testShop.get('/gb/cart', withBag);
     const cookie = answer.headers.getSetCookie().find((each) => each.startsWith('uniqueUserId='));
     expect(cookie).toMatch(/^uniqueUserId=[\w-]{36}; Path=\/; Max-Age=31536000/);
     expect(asked().at(-1)?.['userId']).toBe(cookie?.slice('uniqueUserId='.length).replace(/;.*/, ''));
   });
 
   it('are those of everybody, without an id, for a visitor without a session', async () => {
-    const answer = await visit.get('/gb/cart');
+    const answer = await testShop.get('/gb/cart');
     expect(asked()).toHaveLength(1);
     expect(asked()[0]).not.toHaveProperty('userId');
     expect(answer.headers.getSetCookie().join()).not.toContain('uniqueUserId');
@@ -138,18 +138,18 @@ describe('the flags of a visitor', () => {
 
   it('decide over the back end of each visitor [C1.06]', async () => {
     const bag = async (userId: string) => {
-      visit = shopOf({
+      testShop = shopOf({
         answer: async (request) => {
           const url = new URL(request.url);
           if (!url.pathname.endsWith('/features')) return undefined;
           return Response.json({ 'bridge enabled': url.searchParams.get('userId') === 'visitor-1' });
         },
       });
-      visit.server.on(baskets.getBaskets, { answer: basket }).on(baskets.getBag, { answer: basket });
-      const answer = await visit.get('/gb/cart', { cookie: `${withBag.cookie}; uniqueUserId=${userId}` });
+      testShop.server.on(baskets.getBaskets, { answer: basket }).on(baskets.getBag, { answer: basket });
+      const answer = await testShop.get('/gb/cart', { cookie: `${withBag.cookie}; uniqueUserId=${userId}` });
       const { flags } = await stateOf(answer);
       const [surface] = new Set(
-        visit.server.callsOf(baskets.getBag).map(({ url }) => url.pathname.split('/')[2]),
+        testShop.server.callsOf(baskets.getBag).map(({ url }) => url.pathname.split('/')[2]),
       );
       return [surface, flags.bridgeEnabled];
     };

@@ -1,5 +1,5 @@
 import type { ExternalSignInFailure } from '@touchline/contract/account/schema';
-import { finishExternalSignIn, startExternalSignIn } from '@touchline/contract/client/account';
+import { finishExternalSignIn, startExternalSignIn } from '@touchline/contract/client/externalSignIn';
 import { createTransport } from '@touchline/contract/client/transport';
 import { NotFound, RateLimited } from '@touchline/contract/errors';
 import { localPath } from '../app/address.ts';

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { homePage } from '../../../features/src/content/Content.fixtures.ts';
 import { product } from '../../../features/src/product/Product.fixtures.ts';
 import { listOf } from '../../../features/src/productList/ProductList.fixtures.ts';
+import * as review from '@touchline/contract/review/endpoints';
+import { noReviews } from '../../../features/src/reviews/Reviews.fixtures.ts';
 import { shopOf } from './testing/shopOf.ts';
 
 // The time that pages are kept by, and the time that they say.
@@ -14,20 +16,23 @@ beforeEach(
 afterEach(() => void vi.useRealTimers());
 
 /** A shop whose back end gives versions to the responses that are the same for everybody, as the real one does. */
-function openShop() {
+function openShop(options: Pick<Parameters<typeof shopOf>[0] & object, 'env' | 'provider'> = {}) {
   const calls: string[] = [];
   const answers = new Map<string, unknown>([
     [catalogue.listProducts.id, listOf()],
     [catalogue.getProduct.id, product()],
+    [review.getReviews.id, noReviews],
     [content.getPage.id, homePage],
   ]);
   const failing = new Set<string>();
   const idOf = (pathname: string) => {
     if (/\/content\/pages\//.test(pathname)) return content.getPage.id;
+    if (pathname.endsWith('/reviews')) return review.getReviews.id;
     if (/\/catalogue\/products\/[^/]+$/.test(pathname)) return catalogue.getProduct.id;
     return pathname.endsWith('/catalogue/products') ? catalogue.listProducts.id : undefined;
   };
-  const visit = shopOf({
+  const testShop = shopOf({
+    ...options,
     answer: (request) => {
       const id = idOf(new URL(request.url).pathname);
       const answer = id && answers.get(id);
@@ -44,7 +49,7 @@ function openShop() {
       return Promise.resolve(new Response(isKnown ? null : body, { status: isKnown ? 304 : 200, headers }));
     },
   });
-  return { ...visit, calls, answers, failing };
+  return { ...testShop, calls, answers, failing };
 }
 
 const listPage = '/gb/men';
@@ -56,12 +61,40 @@ describe('a public page', () => {
     const first = await get(productPage);
     const html = await first.text();
     expect(html).toContain('<h1');
-    expect(calls).toEqual(['getProduct 200']);
+    expect(calls).toEqual(['getProduct 200', 'getReviews 200']);
     for (let at = 0; at < 5; at += 1) expect(await (await get(productPage)).text()).toBe(html);
-    expect(calls).toEqual(['getProduct 200']);
+    expect(calls).toEqual(['getProduct 200', 'getReviews 200']);
     vi.advanceTimersByTime(3_000);
     expect(await (await get(productPage)).text()).toBe(html);
-    expect(calls).toEqual(['getProduct 200', 'getProduct 304']);
+    expect(calls.slice(2).toSorted()).toEqual(['getProduct 304', 'getReviews 304']);
+  });
+
+  it('is sent with the same headers as when it was made, to every browser, and logged', async () => {
+    const { get, requests } = openShop();
+    const sentTo = async (accepted: string) => {
+      const { status, headers } = await get(listPage, { 'accept-encoding': accepted });
+      const { 'x-request-id': id, ...others } = Object.fromEntries(headers);
+      return { status, id, others };
+    };
+    for (const accepted of ['br', 'gzip', '']) {
+      const [made, kept] = [await sentTo(accepted), await sentTo(accepted)];
+      expect(kept).toEqual({ ...made, id: expect.stringMatching(/^[\w-]{36}$/) as string });
+      expect(kept.id).not.toBe(made.id);
+      expect(kept.others).toMatchObject({ 'x-content-type-options': 'nosniff', vary: 'accept-encoding' });
+      expect(requests.at(-1)).toMatchObject({ id: kept.id, route: '/:site/*', status: 200, method: 'GET' });
+    }
+  });
+
+  it('is not sent where the page itself would not be: over http, or to the provider of payments', async () => {
+    const { get, shop } = openShop({ env: { TRUST_PROXY: '1' }, provider: 'https://pay.example' });
+    await get(listPage);
+    expect((await get(listPage)).status).toBe(200);
+    const insecure = await get(listPage, { 'x-forwarded-for': '192.0.2.7', 'x-forwarded-proto': 'http' });
+    expect([insecure.status, insecure.headers.get('location')]).toEqual([
+      308,
+      `https://shop.example${listPage}`,
+    ]);
+    expect((await shop(new Request(`https://pay.example${listPage}`), '192.0.2.1')).status).toBe(404);
   });
 
   it('shows a new price two seconds later', async () => {

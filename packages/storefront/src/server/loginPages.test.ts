@@ -12,13 +12,13 @@ const refusal = (status: number, errorCode: string, more: object = {}) => ({
   ...more,
 });
 
-let visit: ReturnType<typeof shopOf>;
+let testShop: ReturnType<typeof shopOf>;
 beforeEach(() => {
-  visit = shopOf();
-  visit.server.on(account.login, signedIn);
+  testShop = shopOf();
+  testShop.server.on(account.login, signedIn);
 });
 const send = (path: string, fields: Record<string, string>) =>
-  visit.shop(
+  testShop.shop(
     new Request(`https://shop.example${path}`, {
       method: 'POST',
       headers: { host: 'shop.example', origin: 'https://shop.example' },
@@ -31,7 +31,7 @@ const login = (fields: Record<string, string> = {}, query = '') =>
 
 describe('the login page without JavaScript', () => {
   it('is personal, not indexed, and its form keeps where the visitor was going', async () => {
-    const answer = await visit.get('/gb/account/login?returnTo=%2Fhelp%2Fdelivery');
+    const answer = await testShop.get('/gb/account/login?returnTo=%2Fhelp%2Fdelivery');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     const html = await answer.text();
     expect(html).toContain('<meta name="robots" content="noindex">');
@@ -43,7 +43,7 @@ describe('the login page without JavaScript', () => {
   it('signs in and goes on to where the visitor was going, and nowhere outside the shop [A1.09]', async () => {
     const answer = await login({}, '?returnTo=%2Fhelp%2Fdelivery');
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/gb/help/delivery']);
-    expect(visit.server.callsOf(account.login)[0]?.body).toEqual({
+    expect(testShop.server.callsOf(account.login)[0]?.body).toEqual({
       ...{ user: maya, password, persistentLogin: false, isMobile: false },
     });
     const away = await login({}, '?returnTo=https%3A%2F%2Fevil.example');
@@ -56,7 +56,7 @@ describe('the login page without JavaScript', () => {
     const html = await answer.text();
     expect(html).toContain('Enter the password');
     expect(html).toContain(`value="${maya}"`);
-    visit.server.on(account.login, refusal(401, 'InvalidCredentials'));
+    testShop.server.on(account.login, refusal(401, 'InvalidCredentials'));
     const refused = await login();
     expect(refused.status).toBe(422);
     const text = await refused.text();
@@ -74,14 +74,14 @@ describe('the login page without JavaScript', () => {
     ['our own failure', refusal(500, 'Broken'), 503, 'The fault is on our side.'],
     ['a bot check', refusal(428, 'BotCheckNeeded'), 422, 'JavaScript'],
   ])('tells of %s', async (_what, response, status, text) => {
-    visit.server.on(account.login, response);
+    testShop.server.on(account.login, response);
     const answer = await login();
     expect(answer.status).toBe(status);
     expect(await answer.text()).toContain(text);
   });
 
   it('signs in by a mailed code: asks for it, then for the code, and keeps the address', async () => {
-    visit.server
+    testShop.server
       .on(account.requestLoginCode, { answer: { accepted: true } })
       .on(account.loginByCode, refusal(401, 'InvalidCode'), signedIn);
     const asked = await login({ action: 'sendCode', password: '' });
@@ -96,14 +96,14 @@ describe('the login page without JavaScript', () => {
     expect(await wrong.text()).toContain('The code is not valid');
     const answer = await login(code, '?returnTo=%2Fcart');
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/gb/cart']);
-    expect(visit.server.callsOf(account.loginByCode)[1]?.body).toMatchObject({
+    expect(testShop.server.callsOf(account.loginByCode)[1]?.body).toMatchObject({
       email: maya,
       code: '12345678',
     });
   });
 
   it('shows a blocked user the form that recovers the password, with the address filled in [A4.34]', async () => {
-    visit.server.on(account.login, refusal(403, 'ACCOUNT_LOCKED_CCI'));
+    testShop.server.on(account.login, refusal(403, 'ACCOUNT_LOCKED_CCI'));
     const answer = await login();
     expect(answer.status).toBe(422);
     const html = await answer.text();
@@ -112,7 +112,7 @@ describe('the login page without JavaScript', () => {
   });
 
   it('tells why signing in by another account did not work, and how to go on', async () => {
-    const html = await (await visit.get('/gb/account/login?externalAuthError=cancelled')).text();
+    const html = await (await testShop.get('/gb/account/login?externalAuthError=cancelled')).text();
     expect(html).toMatch(/<noscript>.*Signing in there did not work.*<\/noscript>/s);
   });
 
@@ -123,18 +123,18 @@ describe('the login page without JavaScript', () => {
     ['mismatch', 'gave no answer that we can use'],
     ['unavailable', 'gave no answer that we can use'],
   ])('says what the reason %s means: %s', async (reason, text) => {
-    const html = await (await visit.get(`/gb/account/login?externalAuthError=${reason}`)).text();
+    const html = await (await testShop.get(`/gb/account/login?externalAuthError=${reason}`)).text();
     const notice = /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1] ?? '';
     expect(notice).toContain(text);
     expect(notice.includes('href="/gb/account/forgot-password"')).toBe(reason === 'blocked');
   });
 
   it('leads on a visitor who is signed in, and is not there where accounts are turned off [A4.75]', async () => {
-    visit.server.on(getVisitor, {
+    testShop.server.on(getVisitor, {
       answer: { identity: { kind: 'customer', key: 'maya', name: 'Maya' }, bagCount: 0 },
     });
     const cookie = '__Host-session=t';
-    const answer = await visit.get('/gb/account/login?returnTo=%2Fcart', { cookie });
+    const answer = await testShop.get('/gb/account/login?returnTo=%2Fcart', { cookie });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/gb/cart']);
     const off = shopOf();
     off.server.on(getFeatures, { answer: { LOGIN_REGISTRATION_DISABLED: true } });
@@ -147,19 +147,19 @@ describe('the page that sets the first password', () => {
   const set = (fields: Record<string, string>) => send('/gb/account/set-password?key=mail-key', fields);
 
   it('keeps its key from other sites, and signs in [A1.12]', async () => {
-    visit.server.on(account.upgradeLightAccount, signedIn);
-    const page = await visit.get('/gb/account/set-password?key=mail-key');
+    testShop.server.on(account.upgradeLightAccount, signedIn);
+    const page = await testShop.get('/gb/account/set-password?key=mail-key');
     expect(page.headers.get('referrer-policy')).toBe('strict-origin');
     expect(await page.text()).toContain('action="/gb/account/set-password?key=mail-key"');
     const answer = await set({ password });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/gb/account']);
-    expect(JSON.stringify([visit.logged, visit.requests])).not.toContain('mail-key');
+    expect(JSON.stringify([testShop.logged, testShop.requests])).not.toContain('mail-key');
   });
 
   it('says that a password is missing, and that a link is over', async () => {
     const missing = await set({ password: '' });
     expect(missing.status).toBe(422);
-    visit.server.on(account.upgradeLightAccount, refusal(404, 'NotFound'));
+    testShop.server.on(account.upgradeLightAccount, refusal(404, 'NotFound'));
     const over = await set({ password });
     expect(over.status).toBe(422);
     expect(await over.text()).toContain('This link is over');
@@ -168,10 +168,10 @@ describe('the page that sets the first password', () => {
 
 describe('the header', () => {
   it('leads from a public page to signing in and back, the same for everybody', async () => {
-    const html = await (await visit.get('/gb/track-order')).text();
+    const html = await (await testShop.get('/gb/track-order')).text();
     const link = /<a aria-label="Sign in"[^>]*>/.exec(html)?.[0];
     expect(link).toContain('href="/gb/account/login?returnTo=%2Ftrack-order"');
-    const known = await visit.get('/gb/track-order', { cookie: '__Host-session=t' });
+    const known = await testShop.get('/gb/track-order', { cookie: '__Host-session=t' });
     const withoutNonces = (text: string) => text.replaceAll(/nonce="[^"]*"/g, '');
     expect(withoutNonces(await known.text())).toBe(withoutNonces(html));
   });

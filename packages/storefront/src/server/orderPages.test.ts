@@ -19,15 +19,15 @@ const key = '5f0c1d9a7be24c6890aa31d2f4b7e6c85d13f9a0';
 const link = { key, expiresAt: '2027-02-19T10:00:00.000Z', sitePath: 'gb' };
 const none = { status: 404, error: { errorCode: 'NotFound', message: '' } };
 
-let visit: ReturnType<typeof shopOf>;
+let testShop: ReturnType<typeof shopOf>;
 beforeEach(() => {
-  visit = shopOf();
+  testShop = shopOf();
 });
 
 describe('an order opened by its link', () => {
   it('is a page for anyone with the link, not cached, not indexed, and not in the referrer', async () => {
-    visit.server.on(getLinkedOrder, { answer: { order, link } });
-    const answer = await visit.get(`/gb/order?key=${key}`);
+    testShop.server.on(getLinkedOrder, { answer: { order, link } });
+    const answer = await testShop.get(`/gb/order?key=${key}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(answer.headers.get('referrer-policy')).toBe('strict-origin');
@@ -35,20 +35,20 @@ describe('an order opened by its link', () => {
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toContain('is paid.');
     expect(html).toContain(`https://shop.example/gb/order?key=${key}</code>`);
-    expect(JSON.stringify([visit.logged, visit.requests])).not.toContain(key);
+    expect(JSON.stringify([testShop.logged, testShop.requests])).not.toContain(key);
   });
 
   it('opens on the site it was placed on', async () => {
-    visit.server.on(getLinkedOrder, { answer: { order, link: { ...link, sitePath: 'de' } } });
-    const answer = await visit.get(`/gb/order?key=${key}`);
+    testShop.server.on(getLinkedOrder, { answer: { order, link: { ...link, sitePath: 'de' } } });
+    const answer = await testShop.get(`/gb/order?key=${key}`);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, `/de/order?key=${key}`]);
-    expect((await visit.get(`/de/order?key=${key}`)).status).toBe(200);
+    expect((await testShop.get(`/de/order?key=${key}`)).status).toBe(200);
   });
 
   it('redirects to the search by number when the link is wrong, expired or missing', async () => {
-    visit.server.on(getLinkedOrder, none);
+    testShop.server.on(getLinkedOrder, none);
     for (const path of [`/gb/order?key=${key}`, '/gb/order']) {
-      const answer = await visit.get(path);
+      const answer = await testShop.get(path);
       expect(answer.status).toBe(404);
       expect(await answer.text()).toContain('href="/gb/track-order"');
     }
@@ -58,7 +58,7 @@ describe('an order opened by its link', () => {
 describe('finding an order without JavaScript', () => {
   const typed = { orderNumber: 'TL-2026-7K4F9Q', email: 'maya@example.com' };
   const send = (fields: Record<string, string>) =>
-    visit.shop(
+    testShop.shop(
       new Request('https://shop.example/gb/track-order', {
         method: 'POST',
         headers: { host: 'shop.example', origin: 'https://shop.example' },
@@ -68,7 +68,7 @@ describe('finding an order without JavaScript', () => {
     );
 
   it('redirects to the page of the order', async () => {
-    visit.server.on(findOrder, { answer: link });
+    testShop.server.on(findOrder, { answer: link });
     const answer = await send(typed);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `/gb/order?key=${key}`]);
   });
@@ -83,14 +83,14 @@ describe('finding an order without JavaScript', () => {
   });
 
   it('reveals no more than that number and address do not match', async () => {
-    visit.server.on(findOrder, none);
+    testShop.server.on(findOrder, none);
     const answer = await send(typed);
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain('No order has this number together with this email address');
   });
 
   it('says after too many attempts when the next one is possible', async () => {
-    visit.server.on(findOrder, {
+    testShop.server.on(findOrder, {
       ...{ status: 429, error: { errorCode: 'RateLimited', message: '' } },
       headers: { 'retry-after': '600' },
     });

@@ -37,7 +37,7 @@ describe('A brand in a folder of the retailer', () => {
       ...{ config, brand },
       backEnd: commerce.fetch,
       providerOrigin: commerce.providerOrigin,
-      assets: { bootstrap: '', startOf: () => ({ scripts: [], preloads: [] }) },
+      assets: { bootstrap: '', startOf: () => ({ scripts: [], preloads: [], page: '' }) },
       files: new StaticFiles(undefined, brandFiles(brand)),
       log: (message, _fields, error) => console.error(message, error),
     });

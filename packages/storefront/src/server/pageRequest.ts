@@ -1,8 +1,9 @@
 import { RateLimited } from '@touchline/contract/errors';
 import { RecordedEvents, type AnalyticsEvent } from '@touchline/features/analytics';
 import { consentRules, ConsentStore } from '@touchline/features/consent';
+import type { TranslatorOf } from '@touchline/features/i18n/i18nextTranslator';
 import type { SiteBrand } from '@touchline/features/site';
-import { encodePassedOn, passedOnEvents } from '../app/passedOnEvents.ts';
+import { encodePendingEvents, pendingEvents } from '../app/pendingEvents.ts';
 import type { Config } from './config.ts';
 import type { CookieJar } from './CookieJar.ts';
 import { createSession, type Session } from './createSession.ts';
@@ -29,6 +30,7 @@ interface RequestContextInput {
   brand: SiteBrand;
   fetch: (request: Request) => Promise<Response>;
   answers: PublicCallCache;
+  translatorOf: TranslatorOf;
   /** The visitor's cookies; empty for a page that is the same for everybody. */
   jar: CookieJar;
   /** The visitor's cookies in any case, for what the browser reads after a redirect. */
@@ -45,6 +47,10 @@ interface RequestContextInput {
   log: (message: string, error?: unknown) => void;
 }
 
+/** Whether this is the shop that sells: neither in development nor in staging. */
+const isSelling = ({ isProduction, stagingSubdomain }: Config): boolean =>
+  isProduction && stagingSubdomain === undefined;
+
 /** Creates the session of a page request; `undefined` when there is no such site. */
 export async function createRequestContext(input: RequestContextInput): Promise<RequestContext | undefined> {
   const { config, jar, sitePath, log } = input;
@@ -54,10 +60,12 @@ export async function createRequestContext(input: RequestContextInput): Promise<
   const session = await createSession({
     brand: input.brand,
     sitePath,
+    isProduction: isSelling(config),
     hasPrivacySignal: input.hasPrivacySignal && input.isPersonal,
     isPersonal: input.isPersonal,
     hasSession: jar.hasSession,
     cache: input.answers,
+    translatorOf: input.translatorOf,
     log,
     onMissingMessage: (key) => log(`No message for ${key}.`),
     storage: jar.asStorage,
@@ -86,12 +94,12 @@ export async function createRequestContext(input: RequestContextInput): Promise<
   const { events } = analytics;
   const passOnEvents = (): void => {
     if (events.length === 0) return;
-    const { key, maxAge } = passedOnEvents;
+    const { key, maxAge } = pendingEvents;
     const { visitorJar, hasPrivacySignal } = input;
     const ports = { ...session.stores.ports, storage: visitorJar.asStorage, hasPrivacySignal };
     const consent = new ConsentStore(ports, consentRules(session.stores));
     if (consent.stateOf('analytics') !== 'granted') return;
-    visitorJar.set(key, encodePassedOn(visitorJar.get(key), events), Number(maxAge));
+    visitorJar.set(key, encodePendingEvents(visitorJar.get(key), events), Number(maxAge));
   };
   return {
     ...{ ...session, isPersonal: input.isPersonal, requestedNavigation, events, passOnEvents },

@@ -1,13 +1,14 @@
 import { listMarkets } from '@touchline/contract/client/site';
 import { createTransport } from '@touchline/contract/client/transport';
 import { configValue } from '@touchline/contract/config/configTable';
+import { i18nextTranslators } from '@touchline/features/i18n/i18nextTranslator';
 import { languagePreference } from '@touchline/features/regionChoice';
 import { siteBrand } from '@touchline/features/site';
 import { splitSitePath } from '../app/address.ts';
 import { checkoutRoutes } from '../app/inAppNavigation.ts';
 import type { PageRoute } from '../app/routes.ts';
 import { brandHead } from './brandHead.ts';
-import { chooseSite, type SiteWishes } from './chooseSite.ts';
+import { chooseSite, type SitePreferences } from './chooseSite.ts';
 import { CookieJar } from './CookieJar.ts';
 import type { Session } from './createSession.ts';
 import { PageCache, type RenderedPage } from './PageCache.ts';
@@ -16,7 +17,7 @@ import { PageSources } from './PageSources.ts';
 import { PublicCallCache } from './PublicCallCache.ts';
 import { pageAddress, unchangedCheck } from './publicPage.ts';
 import { renderPage, renderWholePage } from './renderPage.tsx';
-import { isPersonal, lostRoute, routeAt } from './routeAt.ts';
+import { isPersonal, notFoundRoute, routeAt } from './routeAt.ts';
 import type { ShopInput } from './shop.ts';
 import { isCrawler } from './isCrawler.ts';
 import type { SiteLanguages } from './siteLanguages.ts';
@@ -27,6 +28,8 @@ import { pageDeadline, withDeadline } from './withDeadline.ts';
 
 /** The pages of a shop. */
 export interface Pages {
+  /** The kept page of an address, with these headers added, where it can be sent at once; see `PageCache`. */
+  atOnce: PageCache['atOnce'];
   /** The kept page of this address, without a look at who asks; `undefined` when it has to be made. */
   kept: (request: Request, url: URL, caller: KnownCaller) => Promise<Response | undefined>;
   /** Makes the page of this address, or handles the form that was sent to it. */
@@ -43,6 +46,21 @@ function checkoutElsewhere({ visitorFlags, site }: Session, url: URL): string | 
   return underOrigin(origin, url).href;
 }
 
+/** One request for a page. */
+interface RequestParts {
+  request: Request;
+  /** As it was asked for. */
+  asked: URL;
+  /** Without what campaigns add. */
+  url: URL;
+  jar: CookieJar;
+  caller: KnownCaller;
+  /** The back end, with the deadline of this page. */
+  fetch: ShopInput['backEnd'];
+}
+
+const keyOf = (url: URL): string => url.pathname + url.search;
+
 /** The pages of a shop: those that are the same for everybody are kept, the others are rendered for their visitor. */
 export function createPages(
   input: ShopInput,
@@ -51,6 +69,7 @@ export function createPages(
   const { config, brand, backEnd, log } = input;
   const inPages = { brand: siteBrand(brand), brandHead: brandHead(brand) };
   const answers = new PublicCallCache(10_000, 500);
+  const translatorOf = i18nextTranslators();
   const pages = new PageCache();
   const isHttps = config.origin.startsWith('https:');
 
@@ -60,7 +79,7 @@ export function createPages(
   const knowsCountry = input.findCountry !== undefined || config.countryHeader !== undefined;
 
   /** The site for an address without one, or for a page that is the same for everybody. */
-  const siteFor = async (wishes: SiteWishes): Promise<string> => {
+  const siteFor = async (preferences: SitePreferences): Promise<string> => {
     const call = createTransport({
       fetch: backEnd,
       origin: config.origin,
@@ -69,11 +88,11 @@ export function createPages(
     });
     const markets = await answers.of('markets', () => listMarkets(call));
     siteLanguages.remember(markets);
-    return chooseSite(markets, wishes) ?? 'us';
+    return chooseSite(markets, preferences) ?? 'us';
   };
 
   /** What may decide where an address without site path leads. A crawler always gets the first site. */
-  const wishesOf = (request: Request, url: URL, jar: CookieJar): SiteWishes => {
+  const preferencesOf = ({ request, url, jar }: RequestParts): SitePreferences => {
     if (isCrawler(request.headers)) return {};
     const { preferred } = languagePreference.codec.decode(jar.get(languagePreference.key) ?? '') ?? {};
     const isOpen = isRead(request) && !checkoutRoutes.test(url.pathname);
@@ -85,7 +104,113 @@ export function createPages(
     };
   };
 
-  const keyOf = (url: URL): string => url.pathname + url.search;
+  const contextOf = (
+    { request, url, jar, caller, fetch }: RequestParts,
+    sitePath: string,
+    isOfVisitor: boolean,
+    given: Partial<Pick<ShopInput, 'log'> & Pick<RequestParts, 'fetch'>> = {},
+  ) =>
+    createRequestContext({
+      ...{ config, brand: inPages.brand, answers, translatorOf, sitePath, caller, query: url.searchParams },
+      fetch: given.fetch ?? fetch,
+      isPersonal: isOfVisitor,
+      // A page that is the same for everybody is rendered without cookies.
+      jar: isOfVisitor ? jar : new CookieJar(undefined, isHttps),
+      visitorJar: jar,
+      hasPrivacySignal: request.headers.get('sec-gpc') === '1',
+      log: (message, error) =>
+        (given.log ?? log)(message, { path: url.pathname, id: caller.requestId }, error),
+    });
+
+  const inputOf = (
+    { caller }: RequestParts,
+    requestContext: RequestContext,
+    route: PageRoute,
+    request: Request,
+  ) => ({
+    ...{ ...input, ...input.assets, brandHead: inPages.brandHead, requestContext, route, request },
+    knowsCountry,
+    log: (message: string, error?: unknown) => log(message, { id: caller.requestId }, error),
+  });
+
+  /** Learns the languages of a site, and leads to the other application where it serves this page. */
+  const redirected = (requestContext: RequestContext, { asked }: RequestParts): Response | undefined => {
+    siteLanguages.remember(requestContext.markets);
+    const elsewhere = checkoutElsewhere(requestContext, asked);
+    return elsewhere ? new Response(null, { status: 307, headers: { location: elsewhere } }) : undefined;
+  };
+
+  /** A page with what is its visitor's; `undefined` when there is no such site. */
+  const forVisitor = async (
+    parts: RequestParts,
+    route: PageRoute,
+    path: string,
+  ): Promise<Response | undefined> => {
+    const requestContext = await contextOf(parts, path, true);
+    if (!requestContext) return undefined;
+    return (
+      redirected(requestContext, parts) ?? renderPage(inputOf(parts, requestContext, route, parts.request))
+    );
+  };
+
+  /** A page that is the same for everybody; `undefined` when there is no such site. */
+  const forEverybody = async (
+    parts: RequestParts,
+    route: PageRoute,
+    path: string,
+  ): Promise<RenderedPage | Response | undefined> => {
+    const sources = new PageSources();
+    let hasFailed = false;
+    const requestContext = await contextOf(parts, path, false, {
+      fetch: sources.recorded(parts.fetch),
+      log: (message, fields, error) => {
+        hasFailed ||= error !== undefined;
+        log(message, fields, error);
+      },
+    });
+    if (!requestContext) return undefined;
+    const elsewhere = redirected(requestContext, parts);
+    if (elsewhere) return elsewhere;
+    sources.begin();
+    const rendered = await renderWholePage({
+      // Without the signal of the one who asks first: others may wait for the same page.
+      ...inputOf(parts, requestContext, route, new Request(parts.url)),
+      log: (message, error) => {
+        hasFailed = true;
+        log(message, { id: parts.caller.requestId }, error);
+      },
+    });
+    if (rendered instanceof Response) return rendered;
+    const isUnchanged = unchangedCheck({
+      ...{ page: rendered, requestContext, sources, hasFailed, backEnd, answers },
+      ...{ origin: config.origin, brand: brand.id },
+    });
+    return { page: rendered, ...(isUnchanged ? { isUnchanged } : {}) };
+  };
+
+  /** Leads from an address without site path to the visitor's site. */
+  const toSite = async (parts: RequestParts): Promise<Response> => {
+    const { request, asked, url } = parts;
+    const home = await siteFor(preferencesOf(parts));
+    // 307 keeps the method and the form: an address without site path works for forms, too.
+    // With what a campaign has added: scripts of the browser read it there.
+    const to = `/${home}${url.pathname === '/' ? '' : url.pathname}${asked.search}`;
+    return new Response(null, {
+      status: request.method === 'GET' ? 302 : 307,
+      headers: { location: to, vary: varying },
+    });
+  };
+
+  /** The page for an address of a site that does not exist. */
+  const lostPage = async (parts: RequestParts): Promise<Response> => {
+    const { headers } = parts.request;
+    // The same for everybody, whatever site they have chosen before.
+    const home = await siteFor({ acceptLanguage: headers.get('accept-language') });
+    const requestContext = await contextOf(parts, home, false);
+    if (!requestContext) throw new Error('No market is configured.');
+    const lost = new Request(new URL(`/${home}/not/found/here`, parts.url), { headers });
+    return renderPage({ ...inputOf(parts, requestContext, notFoundRoute, lost), status: 404 });
+  };
 
   const kept: Pages['kept'] = async (request, url, caller) =>
     isRead(request)
@@ -96,102 +221,19 @@ export function createPages(
       : undefined;
 
   const make: Pages['make'] = async (request, asked, jar, caller) => {
-    const url = isRead(request) ? pageAddress(asked) : asked;
     const deadlines = input.pageDeadline ?? pageDeadline;
+    const url = isRead(request) ? pageAddress(asked) : asked;
     const fetch = withDeadline(backEnd, request.method === 'POST' ? deadlines.form : deadlines.read);
-    const fetchOfPage = { fetch, log };
-    const contextOf = (sitePath: string, isOfVisitor: boolean, given = fetchOfPage) =>
-      createRequestContext({
-        ...{
-          config,
-          brand: inPages.brand,
-          fetch: given.fetch,
-          answers,
-          sitePath,
-          isPersonal: isOfVisitor,
-          caller,
-          query: url.searchParams,
-        },
-        // A page that is the same for everybody is rendered without cookies.
-        jar: isOfVisitor ? jar : new CookieJar(undefined, isHttps),
-        visitorJar: jar,
-        hasPrivacySignal: request.headers.get('sec-gpc') === '1',
-        log: (message, error) => given.log(message, { path: url.pathname, id: caller.requestId }, error),
-      });
-    const inputOf = (requestContext: RequestContext, route: PageRoute, of: Request, status?: number) => ({
-      ...{ ...input, ...input.assets, brandHead: inPages.brandHead, requestContext, route, request: of },
-      knowsCountry,
-      ...(status === undefined ? {} : { status }),
-      log: (message: string, error?: unknown) => log(message, { id: caller.requestId }, error),
-    });
+    const parts: RequestParts = { request, asked, url, jar, caller, fetch };
     const { sitePath } = splitSitePath(url.pathname);
-    const route = sitePath === undefined ? lostRoute : routeAt(url, sitePath);
+    if (sitePath === undefined) return toSite(parts);
+    const route = routeAt(url, sitePath);
     const isOfVisitor = request.method === 'POST' || (await isPersonal(route));
-
-    /** `undefined` when there is no such site. */
-    const forVisitor = async (path: string): Promise<Response | undefined> => {
-      const requestContext = await contextOf(path, isOfVisitor);
-      if (!requestContext) return undefined;
-      siteLanguages.remember(requestContext.markets);
-      const elsewhere = checkoutElsewhere(requestContext, asked);
-      if (elsewhere) return new Response(null, { status: 307, headers: { location: elsewhere } });
-      return renderPage(inputOf(requestContext, route, request));
-    };
-
-    const forEverybody = async (path: string): Promise<RenderedPage | Response | undefined> => {
-      const sources = new PageSources();
-      let hasFailed = false;
-      const requestContext = await contextOf(path, false, {
-        fetch: sources.recorded(fetch),
-        log: (message, fields, error) => {
-          hasFailed ||= error !== undefined;
-          log(message, fields, error);
-        },
-      });
-      if (!requestContext) return undefined;
-      siteLanguages.remember(requestContext.markets);
-      const elsewhere = checkoutElsewhere(requestContext, asked);
-      if (elsewhere) return new Response(null, { status: 307, headers: { location: elsewhere } });
-      sources.begin();
-      // Without the signal of the one who asks first: others may wait for the same page.
-      const rendered = await renderWholePage({
-        ...inputOf(requestContext, route, new Request(url)),
-        log: (message, error) => {
-          hasFailed = true;
-          log(message, { id: caller.requestId }, error);
-        },
-      });
-      if (rendered instanceof Response) return rendered;
-      const isUnchanged = unchangedCheck({
-        ...{ page: rendered, requestContext, sources, hasFailed, backEnd, answers },
-        ...{ origin: config.origin, brand: brand.id },
-      });
-      return { page: rendered, ...(isUnchanged ? { isUnchanged } : {}) };
-    };
-
-    if (sitePath !== undefined) {
-      const found = isOfVisitor
-        ? await forVisitor(sitePath)
-        : await pages.make(keyOf(url), request, () => forEverybody(sitePath));
-      if (found) return found;
-    }
-    if (sitePath === undefined) {
-      const home = await siteFor(wishesOf(request, url, jar));
-      // 307 keeps the method and the form: an address without site path works for forms, too.
-      // With what a campaign has added: scripts of the browser read it there.
-      const to = `/${home}${url.pathname === '/' ? '' : url.pathname}${asked.search}`;
-      return new Response(null, {
-        status: request.method === 'GET' ? 302 : 307,
-        headers: { location: to, vary: varying },
-      });
-    }
-    // The same for everybody, whatever site they have chosen before.
-    const home = await siteFor({ acceptLanguage: request.headers.get('accept-language') });
-    const fallback = await contextOf(home, false);
-    if (!fallback) throw new Error('No market is configured.');
-    const lost = new Request(new URL(`/${home}/not/found/here`, url), { headers: request.headers });
-    return renderPage(inputOf(fallback, lostRoute, lost, 404));
+    const found = isOfVisitor
+      ? await forVisitor(parts, route, sitePath)
+      : await pages.make(keyOf(url), request, () => forEverybody(parts, route, sitePath));
+    return found ?? lostPage(parts);
   };
 
-  return { kept, make };
+  return { atOnce: (...given) => pages.atOnce(...given), kept, make };
 }

@@ -22,27 +22,35 @@ export type AllowedScripts = { readonly nonce: string } | { readonly hashes: rea
 export const scriptHash = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
+/** Origins that a market configures. */
+export interface ConfiguredOrigins {
+  /** Of scripts, which may call their own servers. */
+  readonly callable?: readonly string[];
+  /** Of the tag manager, which may also show pictures of theirs and add scripts. */
+  readonly tagManager?: readonly string[];
+}
+
 /**
  * The content security policy of a page. Scripts run only with the page's nonce, or with a hash that the policy names, or
- * when loaded by such a script; styles are inlined by the server. Frames are the payment provider's. `scriptOrigins`
- * are those of configured scripts, which may call their own servers.
+ * when loaded by such a script; styles are inlined by the server. Frames are the payment provider's.
  */
 export function contentPolicy(
   scripts: AllowedScripts,
   providerOrigin: string,
   isDevelopment = false,
-  scriptOrigins: readonly string[] = [],
+  { callable = [], tagManager = [] }: ConfiguredOrigins = {},
 ): string {
   const provider = providerOrigin === 'self' || providerOrigin === 'none' ? '' : ` ${providerOrigin}`;
+  const called = [...callable, ...tagManager];
   const sources = 'nonce' in scripts ? [`nonce-${scripts.nonce}`] : scripts.hashes;
   return [
     "default-src 'self'",
     `script-src ${[...sources, 'strict-dynamic'].map((source) => `'${source}'`).join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...tagManager].join(' '),
     // Everything not listed may come from the shop itself. Vite's hot reload uses a web socket.
-    ...(isDevelopment || scriptOrigins.length > 0
-      ? [["connect-src 'self'", ...scriptOrigins, isDevelopment ? 'ws:' : ''].filter(Boolean).join(' ')]
+    ...(isDevelopment || called.length > 0
+      ? [["connect-src 'self'", ...called, isDevelopment ? 'ws:' : ''].filter(Boolean).join(' ')]
       : []),
     ...(provider ? [`frame-src 'self'${provider}`] : []),
     // A form that leads to the provider's hosted page is redirected there.
@@ -50,7 +58,13 @@ export function contentPolicy(
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", 'trusted-types touchline']),
+    // What a tag manager adds goes through the policy `default`, which lets through its origins alone.
+    ...(isDevelopment
+      ? []
+      : [
+          "require-trusted-types-for 'script'",
+          `trusted-types touchline${tagManager.length > 0 ? ' default' : ''}`,
+        ]),
     'report-uri /api/policy-reports',
   ].join('; ');
 }

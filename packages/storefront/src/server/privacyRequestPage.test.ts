@@ -4,14 +4,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { shopOf } from './testing/shopOf.ts';
 
 const origin = 'https://shop.example';
-let visit: ReturnType<typeof shopOf>;
+let testShop: ReturnType<typeof shopOf>;
 beforeEach(() => {
-  visit = shopOf();
-  visit.server.on(calls.sendPrivacyRequest, { answer: { success: true } });
+  testShop = shopOf();
+  testShop.server.on(calls.sendPrivacyRequest, { answer: { success: true } });
 });
 
 const post = async (path: string, fields: Record<string, string>) => {
-  const response = await visit.shop(
+  const response = await testShop.shop(
     new Request(`${origin}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
@@ -22,7 +22,7 @@ const post = async (path: string, fields: Record<string, string>) => {
   return { response, text: await response.text() };
 };
 const read = async (path: string) => {
-  const response = await visit.shop(new Request(`${origin}${path}`), '203.0.113.1');
+  const response = await testShop.shop(new Request(`${origin}${path}`), '203.0.113.1');
   return { response, text: await response.text() };
 };
 const person = { lastName: 'Okafor', email: 'maya@example.com' };
@@ -58,23 +58,23 @@ describe('The page for privacy requests, without script', () => {
   });
 
   it('opens a link without changing anything, and downloads by a press', async () => {
-    visit.server
+    testShop.server
       .on(calls.getPrivacyCase, { answer: { ...received, state: 'done', archive: 'ready' } })
       .on(calls.openPrivacyArchive, { answer: { ticket: 'abc' } });
     const page = await read('/gb/privacy-request/archive?key=f00d');
     expect(page.response.headers.get('referrer-policy')).toBe('strict-origin');
-    expect(visit.server.callsOf(calls.openPrivacyArchive)).toEqual([]);
+    expect(testShop.server.callsOf(calls.openPrivacyArchive)).toEqual([]);
     const { response } = await post('/gb/privacy-request/archive?key=f00d', {});
     expect(response.headers.get('location')).toBe('/api/privacy-requests/archive?ticket=abc');
   });
 
   it('confirms by a press', async () => {
-    visit.server
+    testShop.server
       .on(calls.getPrivacyCase, { answer: received })
       .on(calls.confirmPrivacyRequest, { answer: { ...received, state: 'confirmed' } });
     const { text } = await read('/gb/privacy-request/confirm?key=f00d');
     expect(text).toContain('Confirm your request');
-    expect(visit.server.callsOf(calls.confirmPrivacyRequest)).toEqual([]);
+    expect(testShop.server.callsOf(calls.confirmPrivacyRequest)).toEqual([]);
     expect((await post('/gb/privacy-request/confirm?key=f00d', {})).text).toContain('We have begun');
   });
 });
@@ -84,7 +84,7 @@ describe('The form of another application', () => {
     const policyOf = ({ response }: Awaited<ReturnType<typeof read>>) =>
       response.headers.get('content-security-policy');
     expect(policyOf(await read('/gb/privacy-request'))).not.toContain('privacy.example');
-    visit = shopOf({ config: { privacyRequestOrigin: 'https://privacy.example' } });
+    testShop = shopOf({ config: { privacyRequestOrigin: 'https://privacy.example' } });
     const page = await read('/gb/privacy-request');
     expect(policyOf(page)).toContain("connect-src 'self' https://privacy.example");
     // Until its script has come, and where there is none, the shop's own form is there.

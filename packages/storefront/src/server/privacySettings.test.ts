@@ -3,10 +3,10 @@ import { getFeatures } from '@touchline/contract/market/endpoints';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { shopOf } from './testing/shopOf.ts';
 
-let visit: ReturnType<typeof shopOf>;
+let testShop: ReturnType<typeof shopOf>;
 beforeEach(() => {
-  visit = shopOf();
-  visit.server
+  testShop = shopOf();
+  testShop.server
     .on(recordCookieChoice, { answer: { recorded: true } })
     .on(getFeatures, { answer: { GDPR_CUSTOM_COOKIE_CONSENT_ENABLED: true } });
 });
@@ -14,7 +14,7 @@ beforeEach(() => {
 const record = (revision: string) =>
   encodeURIComponent(JSON.stringify({ revision, levels: [0], visitorKey: 'a'.repeat(32) }));
 const post = (body: string, query = '') =>
-  visit.shop(
+  testShop.shop(
     new Request(`https://shop.example/gb/privacy-settings${query}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://shop.example' },
@@ -23,7 +23,10 @@ const post = (body: string, query = '') =>
     '203.0.113.1',
   );
 const read = async (path: string, headers: Record<string, string> = {}) => {
-  const response = await visit.shop(new Request(`https://shop.example${path}`, { headers }), '203.0.113.1');
+  const response = await testShop.shop(
+    new Request(`https://shop.example${path}`, { headers }),
+    '203.0.113.1',
+  );
   return { response, text: await response.text() };
 };
 const withoutNonce = (html: string) => html.replace(/nonce="[^"]*"/g, '');
@@ -64,13 +67,18 @@ describe('the question for consent without script', () => {
     expect(response.headers.get('location')).toBe('/gb/search?q=tee');
     const cookies = response.headers.getSetCookie();
     expect(cookies.find((each) => each.startsWith('consent='))).toContain(`consent=${value}; `);
-    expect(visit.server.callsOf(recordCookieChoice)[0]?.body).toMatchObject({ place: 'noScript' });
+    expect(testShop.server.callsOf(recordCookieChoice)[0]?.body).toMatchObject({ place: 'noScript' });
   });
 
   it('leads to the settings without an address to go back to, and never to another shop', async () => {
     expect((await post('act=reject')).headers.get('location')).toBe('/gb/privacy-settings?saved=true');
     const away = await post('act=reject', '?returnTo=%2F%2Fevil.example');
     expect(away.headers.get('location')).toBe('/gb');
+  });
+
+  it('is confirmed by a page that the browser takes over as it is', async () => {
+    expect((await read('/gb/privacy-settings?saved=true')).text).toContain('"isSaved":true');
+    expect((await read('/gb/privacy-settings')).text).toContain('"isSaved":false');
   });
 
   it('is kept as it is by a form that says nothing', async () => {

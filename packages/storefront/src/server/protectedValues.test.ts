@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { protectedValuesPath } from '../app/state.ts';
 import { shopOf } from './testing/shopOf.ts';
 
-const visit = shopOf();
+const testShop = shopOf();
 const origin = 'https://shop.example';
 const put = (body: string, headers: Record<string, string> = { origin }) =>
-  visit.shop(
+  testShop.shop(
     new Request(`${origin}${protectedValuesPath}`, {
       ...{ method: 'PUT', body },
       headers: { host: 'shop.example', ...headers },
@@ -13,7 +13,7 @@ const put = (body: string, headers: Record<string, string> = { origin }) =>
     '192.0.2.1',
   );
 const textsOf = async (keys: string, cookie: string) =>
-  (await visit.get(`${protectedValuesPath}?${keys}`, { cookie })).json();
+  (await testShop.get(`${protectedValuesPath}?${keys}`, { cookie })).json();
 
 describe('protected cookies', () => {
   it('are written so that no script can read them, for as long as they are defined to last [C9.08]', async () => {
@@ -30,14 +30,14 @@ describe('protected cookies', () => {
     expect(await textsOf('key=searchTerms&key=removedItem', cookie)).toEqual({
       ...{ searchTerms: '["boots"]', removedItem: null },
     });
-    const answer = await visit.get(`${protectedValuesPath}?key=searchTerms`, { cookie });
+    const answer = await testShop.get(`${protectedValuesPath}?key=searchTerms`, { cookie });
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
   it.each(['__Host-session', '__Host-jwtToken', 'session', 'jwtToken', 'visitor', 'other'])(
     'are those only: %s is neither told nor written',
     async (key) => {
-      const told = await visit.get(`${protectedValuesPath}?key=${key}`, { cookie: `${key}=secret` });
+      const told = await testShop.get(`${protectedValuesPath}?key=${key}`, { cookie: `${key}=secret` });
       expect([told.status, (await told.text()).includes('secret')]).toEqual([422, false]);
       const written = await put(JSON.stringify({ [key]: 'mine' }));
       expect([written.status, written.headers.getSetCookie()]).toEqual([422, []]);

@@ -31,7 +31,7 @@ const publicPages = {
 
 function openShop() {
   const tokens: (string | null)[] = [];
-  const visit = shopOf({
+  const testShop = shopOf({
     answer: async (request) => {
       const { pathname } = new URL(request.url);
       tokens.push(request.headers.get('x-checkout-authorization'));
@@ -42,13 +42,13 @@ function openShop() {
       return undefined;
     },
   });
-  visit.server
+  testShop.server
     .on(catalogue.listProducts, { answer: listOf() })
     .on(catalogue.getProduct, { answer: product() })
     .on(content.getPage, { answer: homePage })
     .on(market.getFeatures, { answer: {} })
     .on(getVisitor, { answer: { identity: { kind: 'guest', key: 'k' }, bagCount: 2 } });
-  return { ...visit, tokens };
+  return { ...testShop, tokens };
 }
 
 /** Every cookie of the shop, with the shopper's name in each. */
@@ -58,7 +58,7 @@ function cookiesOf(shopper: string): string {
     '__Host-jwtToken': shopper,
     '__Host-session': shopper,
     uniqueUserId: shopper,
-    passedOnEvents: JSON.stringify([{ event: 'form_error', fields: { form: shopper, error: shopper } }]),
+    pendingEvents: JSON.stringify([{ event: 'form_error', fields: { form: shopper, error: shopper } }]),
     visitor: shopper,
     basketId: shopper,
     removedItem: JSON.stringify({ item, productName: shopper, size: shopper, until: 9e15 }),
@@ -120,14 +120,14 @@ describe('a page that is the same for everybody', () => {
     expect(html).toContain('/api/visitor?sitePath=gb');
     const { session, stores } = stateOf(html);
     expect(session).toBeUndefined();
-    expect(Object.keys(stores).sort()).toEqual(['footer', 'header', 'product', 'search']);
+    expect(Object.keys(stores).sort()).toEqual(['footer', 'header', 'product', 'reviews', 'search']);
   });
 });
 
 it('shows the list of a group of categories that is not in the menu', async () => {
   const { get, server } = openShop();
   const answer = await get('/gb/apparel/shirts');
-  expect([answer.status, stateOf(await answer.text()).page]).toEqual([200, 'GlassProductListPage']);
+  expect([answer.status, stateOf(await answer.text()).page.id]).toEqual([200, 'list']);
   expect(server.callsOf(catalogue.listProducts)[0]?.url.searchParams.get('path')).toBe('apparel/shirts');
 });
 
@@ -136,18 +136,18 @@ describe('the call that answers who the visitor is', () => {
     server.callsOf(getVisitor).map(({ url }) => url.searchParams.get('userId'));
 
   it('is for the flags of the visitor’s stored id, which no script has to send', async () => {
-    const visit = openShop();
-    await visit.get('/api/visitor?sitePath=gb', { cookie: '__Host-session=s; uniqueUserId=visitor-1' });
-    expect(userIds(visit)).toEqual(['visitor-1']);
+    const testShop = openShop();
+    await testShop.get('/api/visitor?sitePath=gb', { cookie: '__Host-session=s; uniqueUserId=visitor-1' });
+    expect(userIds(testShop)).toEqual(['visitor-1']);
   });
 
   it('gives a visitor with a session an id, and none to one without', async () => {
-    const visit = openShop();
-    const known = await visit.get('/api/visitor?sitePath=gb', { cookie: '__Host-jwtToken=t' });
+    const testShop = openShop();
+    const known = await testShop.get('/api/visitor?sitePath=gb', { cookie: '__Host-jwtToken=t' });
     const cookie = known.headers.getSetCookie().find((each) => each.startsWith('uniqueUserId='));
-    const unknown = await visit.get('/api/visitor?sitePath=gb');
+    const unknown = await testShop.get('/api/visitor?sitePath=gb');
     expect(unknown.headers.getSetCookie()).toEqual([]);
-    expect(userIds(visit)).toEqual([/=([\w-]{36});/.exec(cookie ?? '')?.[1], null]);
+    expect(userIds(testShop)).toEqual([/=([\w-]{36});/.exec(cookie ?? '')?.[1], null]);
   });
 });
 

@@ -106,8 +106,8 @@ describe('the site of an address without a site path', () => {
     ['not that of a refused language', { acceptLanguage: 'de;q=0' }, 'gb'],
     ['the first where nothing is known', {}, 'gb'],
     ['the first where the chosen one is gone', { chosen: 'xx' }, 'gb'],
-  ])('is %s', (_, wishes, expected) => {
-    expect(chooseSite(markets, wishes)).toBe(expected);
+  ])('is %s', (_, preferences, expected) => {
+    expect(chooseSite(markets, preferences)).toBe(expected);
   });
 
   it('is not decided by the country of whoever sends a form or pays, nor for a crawler by anything', async () => {
@@ -178,9 +178,9 @@ describe('the country of a visitor', () => {
 
 describe('the translate helper', () => {
   const open = () => {
-    const visit = shopOf({ env });
-    visit.server.on(market.translateUrl, { answer: { path: '/de/cart?x=1' } });
-    return visit;
+    const testShop = shopOf({ env });
+    testShop.server.on(market.translateUrl, { answer: { path: '/de/cart?x=1' } });
+    return testShop;
   };
   const query = '/translate-url?srcLocale=en-GB&destLocale=de-DE&path=%2Fgb%2Fcart%3Fx%3D1';
 
@@ -193,9 +193,9 @@ describe('the translate helper', () => {
   });
 
   it('leads to the start page where there is no such language', async () => {
-    const visit = shopOf({ env });
-    visit.server.on(market.translateUrl, { status: 404, error: { errorCode: 'NotFound', message: '' } });
-    const opened = await visit.get(query, { accept: 'text/html', 'user-agent': person });
+    const testShop = shopOf({ env });
+    testShop.server.on(market.translateUrl, { status: 404, error: { errorCode: 'NotFound', message: '' } });
+    const opened = await testShop.get(query, { accept: 'text/html', 'user-agent': person });
     expect([opened.status, opened.headers.get('location')]).toEqual([302, '/']);
   });
 

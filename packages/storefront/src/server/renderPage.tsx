@@ -1,14 +1,12 @@
-import { PassThrough, Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { randomBytes } from 'node:crypto';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { createStaticHandler } from 'react-router-dom';
-import { ServerStyleSheet } from 'styled-components';
 import { flagsForBrowser } from '@touchline/contract/flags/values';
-import { siteSnapshot } from '@touchline/features/site';
 import { splitSitePath } from '../app/address.ts';
 import { App } from '../app/App.tsx';
+import { analyticsEnvironmentOf } from '../app/environment.ts';
 import type { Head } from '../app/head.ts';
 import { FramedPage } from '../app/FramedPage.tsx';
 import { messagesOf } from '../app/page.ts';
@@ -23,9 +21,11 @@ import { documentEnd, documentStart } from './document.ts';
 import { limitSeconds, retrySeconds } from './pageFailure.ts';
 import { noScriptConsent } from './noScriptConsent.ts';
 import { contentPolicy, scriptHash, type AllowedScripts } from './policy.ts';
-import { remoteOriginsOf } from './remoteOrigins.ts';
+import { pageRemotesOf, remoteOriginsOf, tagManagerOriginsOf } from './remoteOrigins.ts';
+import { siteHead } from './siteHead.ts';
 import { hasSingleSignOn, singleSignOnOf } from './singleSignOn.ts';
 import type { RequestContext } from './pageRequest.ts';
+import { renderWholeView, streamView } from './renderView.tsx';
 
 export interface RenderInput extends PageAssets {
   requestContext: RequestContext;
@@ -46,9 +46,6 @@ export interface RenderInput extends PageAssets {
 // The server renders each page once: observers need not be tracked, or kept until a timer disposes them.
 enableStaticRendering(true);
 
-/** Where a render gives up and the page goes out as it is; the script finishes it. */
-const renderLimit = 10_000;
-
 /** A page that is the same for everybody, complete. */
 export interface WholePage {
   html: string;
@@ -59,7 +56,7 @@ export interface WholePage {
 /** What a page consists of once its route was handled. */
 interface HandledPage {
   start: (nonce?: string) => Promise<string>;
-  render: (nonce?: string) => Promise<Readable>;
+  view: ReactNode;
   /** Taken after the content, so that it includes what late parts of the page have loaded. */
   end: () => string;
   status: number;
@@ -71,7 +68,7 @@ interface HandledPage {
 /** Handles the route of a request and streams its page, made for this response alone. */
 export async function renderPage(input: RenderInput): Promise<Response> {
   const page = await handlePage(input);
-  return page instanceof Response ? page : streamed(page);
+  return page instanceof Response ? page : streamed(page, input);
 }
 
 /**
@@ -82,24 +79,33 @@ export async function renderWholePage(input: RenderInput): Promise<WholePage | R
   const page = await handlePage(input);
   if (page instanceof Response) return page;
   // Vite adds inline scripts of its own, and a script that the page loads from elsewhere has no hash.
-  if (page.hasOtherScript || input.isDevelopment) return streamed(page);
+  if (page.hasOtherScript || input.isDevelopment) return streamed(page, input);
   const start = await page.start();
-  const body = Buffer.concat(await (await page.render()).toArray()).toString();
-  const html = start + body + page.end();
+  const content = await renderWholeView(page.view, { log: input.log });
+  const html = start + content + page.end();
   const hashes = inlineScripts(html).map(scriptHash);
   return { html, status: page.status, headers: page.headersFor({ hashes }) };
 }
 
 /** The texts of the scripts in a page that run; data is no script to the content policy. */
 function inlineScripts(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([^]*?)<\/script>/g);
-  return [...new Set([...scripts].map(([, text = '']) => text))];
+  const texts = new Set<string>();
+  // Looked up one after another: a pattern for all would try every place of the page.
+  for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at + 1)) {
+    const begin = html.indexOf('>', at) + 1;
+    const isData = /type="application\/(?:ld\+)?json"/.test(html.slice(at, begin));
+    if (!isData) texts.add(html.slice(begin, html.indexOf('</script>', begin)));
+  }
+  return [...texts];
 }
 
-async function streamed(page: HandledPage): Promise<Response> {
+async function streamed(
+  page: HandledPage,
+  { log, isDevelopment }: Pick<RenderInput, 'log' | 'isDevelopment'>,
+): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
   const start = await page.start(nonce);
-  const body = await page.render(nonce);
+  const body = await streamView(page.view, { nonce, log, isDevelopment });
   async function* wholePage(): AsyncGenerator<Buffer> {
     yield Buffer.from(start);
     for await (const chunk of body) yield chunk as Buffer;
@@ -112,7 +118,7 @@ async function streamed(page: HandledPage): Promise<Response> {
 }
 
 async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
-  const { requestContext, config, request, log } = input;
+  const { requestContext, config, request } = input;
   const { stores } = requestContext;
   const handler = createStaticHandler(
     handlerRoutes(stores, [input.route], requestContext.requestedNavigation),
@@ -147,18 +153,25 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
     </App>
   );
 
+  const namespaces = [...shellMessages, ...messagesOf(page)].map(({ namespace }) => namespace);
+  const { page: script, ...start } = input.startOf(route.id, namespaces, stores.translator.language);
+  const { market } = requestContext.site;
+  const remotes = pageRemotesOf(market);
   const state: PageState = {
-    site: siteSnapshot(requestContext.site, stores.site.brand, stores.site.signInPath),
+    site: requestContext.siteSnapshot,
     flags: flagsForBrowser(requestContext.visitorFlags),
     stores: {},
-    page: route.name,
+    page: { id: route.id, script, isPersonal: route.guard !== undefined || (page.isPersonal ?? false) },
     origin: config.origin,
     ...(input.knowsCountry ? { knowsCountry: true } : {}),
-    ...(hasSingleSignOn(requestContext.site.market) ? { isCheckoutLoadedAnew: true } : {}),
+    ...(hasSingleSignOn(market) ? { isCheckoutLoadedAnew: true } : {}),
+    ...(remotes ? { remotes } : {}),
+    ...(config.environment === 'production'
+      ? {}
+      : { environment: analyticsEnvironmentOf[config.environment] }),
   };
-  const singleSignOn = singleSignOnOf(route, requestContext.site.market);
+  const singleSignOn = singleSignOnOf(route, market);
   const { isPersonal } = requestContext;
-  const namespaces = [...shellMessages, ...messagesOf(page)].map(({ namespace }) => namespace);
   const head = result.head ?? { title: stores.site.brand.name };
   // The title of a refused form begins with the refusal.
   const isRefused = context.statusCode === 422;
@@ -173,19 +186,20 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
           : head,
         site: stores.site,
         brandHead: input.brandHead,
+        siteHead: siteHead(market),
         markets: requestContext.markets,
         origin: config.origin,
         nonce,
         state,
         start: {
-          ...input.startOf(route.id, namespaces, stores.translator.language),
+          ...start,
           ...(isPersonal ? {} : { visitor: `${visitorPath}?sitePath=${stores.site.language.sitePath}` }),
         },
         bootstrap: input.bootstrap,
         otherScript: singleSignOn?.script,
         noScript: await noScriptConsent(stores, new URL(request.url)),
       }),
-    render: (nonce) => renderView(view, nonce, log),
+    view,
     end: () => {
       const site = { ...state.site, formattedTexts: stores.site.formattedTexts };
       const { events } = requestContext;
@@ -199,36 +213,16 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
     headersFor: (scripts) => ({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',
-      'content-security-policy': contentPolicy(scripts, input.providerOrigin, input.isDevelopment, [
-        ...(singleSignOn ? [singleSignOn.origin] : []),
-        ...remoteOriginsOf(requestContext.site.market),
-      ]),
+      'content-security-policy': contentPolicy(scripts, input.providerOrigin, input.isDevelopment, {
+        callable: [...(singleSignOn ? [singleSignOn.origin] : []), ...remoteOriginsOf(market)],
+        tagManager: tagManagerOriginsOf(market),
+      }),
       'content-language': stores.translator.language,
       ...retryAfterOf(status, requestContext.limitedFor()),
       ...result.headers,
       ...Object.fromEntries(context.actionHeaders[leaf?.id ?? ''] ?? []),
     }),
   };
-}
-
-/** The content of a page with the styles it uses, from when it can be shown. */
-function renderView(view: ReactNode, nonce: string | undefined, log: RenderInput['log']): Promise<Readable> {
-  const sheet = new ServerStyleSheet();
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(sheet.collectStyles(view), {
-      ...(nonce === undefined ? {} : { nonce }),
-      // React moves finished parts of a long page to its end and needs a script to put them in place. This keeps
-      // everything that is ready when the page begins in its place.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onShellReady: () =>
-        resolve(sheet.interleaveWithNodeStream(pipe(new PassThrough())) as unknown as Readable),
-      onShellError: reject,
-      // A pending timer would keep this page and its stores in memory.
-      onAllReady: () => clearTimeout(timer),
-      onError: (error) => log('A part of the page could not be rendered.', error),
-    });
-    const timer = setTimeout(abort, renderLimit).unref();
-  });
 }
 
 /** A form refused by a rate limit gets 429 instead of 422, which would mean that it was invalid. */

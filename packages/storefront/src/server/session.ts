@@ -1,16 +1,25 @@
-import { readSessionChange, sessionChangeHeader, sessionHeader } from '@touchline/contract/sessionHeader';
+import {
+  readSessionChange,
+  seatsHeader,
+  sessionChangeHeader,
+  sessionHeader,
+} from '@touchline/contract/sessionHeader';
+import { launchSeats } from '@touchline/features/launches';
 import { isLogout, removeAtLogout } from './removeAtLogout.ts';
 import { sessionKey, type CookieJar } from './CookieJar.ts';
 
 /**
- * Adds the session of the visitor's cookie to a request, and returns a function that stores what the response says of
- * it: a new token, or its end. That function returns whether the response is about the session and not about the checkout token.
+ * Adds the session and the signed seats of the visitor's cookies to a request, and returns a function that stores what
+ * the response says of them: new ones, or the end of the session. That function returns whether the response is about the session and not about the checkout token.
  */
 export function sendSession(request: Request, jar: CookieJar): (answer: Headers) => boolean {
   const { headers } = request;
   const isLeaving = isLogout(request);
-  // Only this server sets the header; a browser's own is not passed on.
+  // Only this server sets the headers; a browser's own are not passed on.
   headers.delete(sessionHeader);
+  headers.delete(seatsHeader);
+  const seats = jar.getSecret(launchSeats.key);
+  if (seats !== undefined) headers.set(seatsHeader, seats);
   const token = jar.getSecret(sessionKey);
   if (token !== undefined) headers.set(sessionHeader, `Bearer ${token}`);
   return (answer) => {
@@ -18,7 +27,11 @@ export function sendSession(request: Request, jar: CookieJar): (answer: Headers)
     if (change === 'ended') {
       if (isLeaving) removeAtLogout(jar);
       jar.removeSecret(sessionKey);
+      if (seats !== undefined) jar.removeSecret(launchSeats.key);
     }
+    const seated = answer.get(seatsHeader);
+    if (seated !== null) jar.setSecret(launchSeats.key, seated, launchSeats.maxAge);
+    answer.delete(seatsHeader);
     if (typeof change === 'object') jar.setSecret(sessionKey, change.token, change.seconds);
     answer.delete(sessionChangeHeader);
     return change !== undefined;
@@ -27,7 +40,7 @@ export function sendSession(request: Request, jar: CookieJar): (answer: Headers)
 
 /**
  * The back end as a page calls it, for the visitor of a cookie. A session that has ended does not break the page: reads
- * are asked once more without it, as the visitor that the shopper now is.
+ * are asked again without it, as the visitor that the shopper now is.
  */
 export function withSession(
   fetch: (request: Request) => Promise<Response>,

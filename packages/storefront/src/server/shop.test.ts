@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { shopOf } from './testing/shopOf.ts';
 
-let visit: ReturnType<typeof shopOf>;
+let testShop: ReturnType<typeof shopOf>;
 beforeEach(() => {
-  visit = shopOf();
+  testShop = shopOf();
 });
 
 describe('addresses', () => {
   it('redirects a visitor without site path to the site of their language and keeps the rest [C2.01, C2.61]', async () => {
-    const answer = await visit.get('/cart?x=1', { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' });
+    const answer = await testShop.get('/cart?x=1', { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/de/cart?x=1']);
   });
 
   it('redirects a crawler to the first site, whatever language it asks for [A1.18]', async () => {
     const agent = 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)';
     const to = async (headers: Record<string, string>) =>
-      (await visit.get('/', headers)).headers.get('location');
+      (await testShop.get('/', headers)).headers.get('location');
     const crawler = await to({ 'user-agent': agent, 'accept-language': 'de-AT,de' });
     expect(crawler).toBe(await to({ 'user-agent': agent }));
     expect(await to({ 'accept-language': 'de-AT,de' })).toBe('/de');
@@ -24,7 +24,7 @@ describe('addresses', () => {
 
   it('responds 404 with links for an unknown site, locale or page', async () => {
     for (const path of ['/xx/cart', '/gb/nowhere/at/all']) {
-      const answer = await visit.get(path);
+      const answer = await testShop.get(path);
       expect(answer.status).toBe(404);
       expect(await answer.text()).toContain('<h1');
     }
@@ -44,29 +44,29 @@ describe('addresses', () => {
   });
 
   it('corrects a wrongly encoded address once, by redirect [C2.63, A2.53]', async () => {
-    const answer = await visit.get('/de/gr%F6%DFe?q=1');
+    const answer = await testShop.get('/de/gr%F6%DFe?q=1');
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/de/gr%C3%B6%C3%9Fe?q=1']);
   });
 
   it.each(['//evil.example/', '//x//evil.example/', '///evil.example/men/', '//x//evil.example/%'])(
     'never redirects away from the shop for an address like %s',
     async (path) => {
-      const answer = await visit.get(path);
+      const answer = await testShop.get(path);
       const to = new URL(answer.headers.get('location') ?? '', 'https://shop.example/');
       expect([answer.status, to.host]).toEqual([301, 'shop.example']);
     },
   );
 
   it('has no address with a trailing slash [A2.39]', async () => {
-    const answer = await visit.get('/gb/men/');
+    const answer = await testShop.get('/gb/men/');
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/gb/men']);
   });
 });
 
 describe('security of every page', () => {
   it('enforces a strict content policy, with a fresh nonce for each visitor of a page', async () => {
-    const first = await visit.get('/gb/cart');
-    const second = await visit.get('/gb/cart');
+    const first = await testShop.get('/gb/cart');
+    const second = await testShop.get('/gb/cart');
     const policy = first.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/script-src 'nonce-[^']{20,}' 'strict-dynamic'/);
     expect(policy).toContain("object-src 'none'");
@@ -81,7 +81,7 @@ describe('security of every page', () => {
 
   it('refuses a write that does not come from the shop’s own pages', async () => {
     const post = (headers: Record<string, string>) =>
-      visit.shop(
+      testShop.shop(
         new Request('https://shop.example/gb/cart', {
           method: 'POST',
           body: new URLSearchParams({ action: 'add' }),
@@ -116,9 +116,9 @@ describe('security of every page', () => {
     'does not support %s for a page',
     async (method) => {
       const origin = 'https://shop.example';
-      const answer = await visit.shop(new Request(`${origin}/gb`, { method, headers: { origin } }), '');
+      const answer = await testShop.shop(new Request(`${origin}/gb`, { method, headers: { origin } }), '');
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
-      expect(visit.logged).toEqual([]);
+      expect(testShop.logged).toEqual([]);
     },
   );
 
@@ -134,24 +134,24 @@ describe('security of every page', () => {
     });
     const headers = { origin, 'content-type': 'application/x-www-form-urlencoded' };
     const init = { method: 'POST', headers, body: endless, duplex: 'half' } as RequestInit;
-    const answer = await visit.shop(new Request(`${origin}/gb/cart`, init), '');
+    const answer = await testShop.shop(new Request(`${origin}/gb/cart`, init), '');
     expect(answer.status).toBe(413);
     expect(read).toBeLessThan(10);
     const body = new URLSearchParams({ action: 'x'.repeat(70_000) });
     const long = new Request(`${origin}/gb/cart`, { method: 'POST', headers, body });
-    expect((await visit.shop(long, '')).status).toBe(413);
+    expect((await testShop.shop(long, '')).status).toBe(413);
   });
 
   it('gives every response a policy, a type with charset and nosniff, including refusals and files', async () => {
     const refused = new Request('https://shop.example/gb', { method: 'POST', headers: { origin: 'null' } });
     const answers = [
-      await visit.shop(refused, ''),
-      await visit.get('/robots.txt'),
-      await visit.get('/sitemap.xml'),
-      await visit.shop(new Request('https://shop.example/gb', { method: 'OPTIONS' }), ''),
+      await testShop.shop(refused, ''),
+      await testShop.get('/robots.txt'),
+      await testShop.get('/sitemap.xml'),
+      await testShop.shop(new Request('https://shop.example/gb', { method: 'OPTIONS' }), ''),
     ];
-    visit = shopOf({ isFailing: true });
-    answers.push(await visit.get('/gb'));
+    testShop = shopOf({ isFailing: true });
+    answers.push(await testShop.get('/gb'));
     for (const { headers, status } of answers) {
       expect(headers.get('content-security-policy'), String(status)).toContain("default-src 'none'");
       expect(headers.get('content-type'), String(status)).toMatch(/charset=utf-8/);
@@ -161,52 +161,54 @@ describe('security of every page', () => {
   });
 
   it('shows a plain page with a reference and no detail when everything fails', async () => {
-    await visit.get('/gb');
-    visit.options.isFailing = true;
-    visit.logged.length = 0;
-    const answer = await visit.get('/at/cart', { 'accept-language': 'fr' });
+    await testShop.get('/gb');
+    testShop.options.isFailing = true;
+    testShop.logged.length = 0;
+    const answer = await testShop.get('/at/cart', { 'accept-language': 'fr' });
     const text = await answer.text();
     expect(answer.status).toBe(500);
     expect(text).toContain('Kennnummer');
     expect(text).toContain('href="/at"');
     expect(text).not.toContain('secret detail');
-    expect(visit.logged).toHaveLength(1);
+    expect(testShop.logged).toHaveLength(1);
   });
 
   it('uses the browser’s language when everything failed from the start', async () => {
-    visit = shopOf({ isFailing: true });
-    expect(await (await visit.get('/at', { 'accept-language': 'fr-CH, en' })).text()).toContain('Référence');
-    expect(await (await visit.get('/at')).text()).toContain('Reference');
+    testShop = shopOf({ isFailing: true });
+    expect(await (await testShop.get('/at', { 'accept-language': 'fr-CH, en' })).text()).toContain(
+      'Référence',
+    );
+    expect(await (await testShop.get('/at')).text()).toContain('Reference');
   });
 });
 
 describe('the shop behind a proxy', () => {
   it('tells the back end the client’s address, and ignores the header of untrusted proxies', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' };
-    await visit.get('/api/anything', headers);
-    expect(visit.callers).toEqual(['192.0.2.1']);
-    visit = shopOf({ env: { TRUST_PROXY: '192.0.2.0/24' } });
-    await visit.get('/api/anything', headers);
-    expect(visit.callers).toEqual(['203.0.113.7']);
+    await testShop.get('/api/anything', headers);
+    expect(testShop.callers).toEqual(['192.0.2.1']);
+    testShop = shopOf({ env: { TRUST_PROXY: '192.0.2.0/24' } });
+    await testShop.get('/api/anything', headers);
+    expect(testShop.callers).toEqual(['203.0.113.7']);
   });
 
   it('redirects http to https, except for health probes', async () => {
-    visit = shopOf({ env: { TRUST_PROXY: '1' } });
-    const answer = await visit.get('/gb?x=1', { 'x-forwarded-proto': 'http' });
+    testShop = shopOf({ env: { TRUST_PROXY: '1' } });
+    const answer = await testShop.get('/gb?x=1', { 'x-forwarded-proto': 'http' });
     expect([answer.status, answer.headers.get('location')]).toEqual([308, 'https://shop.example/gb?x=1']);
-    expect((await visit.get('/gb', { 'x-forwarded-proto': 'https' })).status).not.toBe(308);
-    expect((await visit.get('/healthz', { 'x-forwarded-proto': 'http' })).status).not.toBe(308);
+    expect((await testShop.get('/gb', { 'x-forwarded-proto': 'https' })).status).not.toBe(308);
+    expect((await testShop.get('/healthz', { 'x-forwarded-proto': 'http' })).status).not.toBe(308);
   });
 });
 
 describe('the mailbox of a shop on a machine of one’s own', () => {
   const statusAt = async (address: string, from: string, headers: Record<string, string> = {}) => {
-    visit = shopOf({
+    testShop = shopOf({
       env: { SHOP_ORIGIN: 'http://localhost:3000' },
       answer: async (request) =>
         new URL(request.url).pathname === '/mailbox' ? new Response('mails') : undefined,
     });
-    return (await visit.shop(new Request(address, { headers }), from)).status;
+    return (await testShop.shop(new Request(address, { headers }), from)).status;
   };
 
   it('is for a browser on that machine, at its own name', async () => {
@@ -224,27 +226,27 @@ describe('the mailbox of a shop on a machine of one’s own', () => {
 });
 
 describe('a payment provider', () => {
-  const policyOf = async () => (await visit.get('/gb')).headers.get('content-security-policy') ?? '';
+  const policyOf = async () => (await testShop.get('/gb')).headers.get('content-security-policy') ?? '';
   const statusAt = async (address: string) =>
-    (await visit.shop(new Request(address, { headers: { host: new URL(address).host } }), '')).status;
+    (await testShop.shop(new Request(address, { headers: { host: new URL(address).host } }), '')).status;
 
   it('with its own origin may be framed and receive forms, and shares no page with the shop', async () => {
-    visit = shopOf({ provider: 'https://pay.example' });
+    testShop = shopOf({ provider: 'https://pay.example' });
     expect(await policyOf()).toContain("frame-src 'self' https://pay.example;");
     expect(await policyOf()).toContain("form-action 'self' https://pay.example;");
-    visit.callers.length = 0;
+    testShop.callers.length = 0;
     expect(await statusAt('https://shop.example/sandbox/card')).toBe(404);
     expect(await statusAt('https://pay.example/gb')).toBe(404);
-    expect(visit.callers).toEqual([]);
+    expect(testShop.callers).toEqual([]);
     await statusAt('https://pay.example/sandbox/card');
-    expect(visit.callers).toHaveLength(1);
+    expect(testShop.callers).toHaveLength(1);
   });
 
   it('that is turned off has no pages and is in no content policy', async () => {
-    visit = shopOf({ provider: 'none' });
+    testShop = shopOf({ provider: 'none' });
     expect(await policyOf()).not.toContain('frame-src');
-    visit.callers.length = 0;
+    testShop.callers.length = 0;
     expect(await statusAt('https://shop.example/sandbox/card')).toBe(404);
-    expect(visit.callers).toEqual([]);
+    expect(testShop.callers).toEqual([]);
   });
 });

@@ -48,17 +48,17 @@ export interface ShopInput {
 }
 
 /** Responds to a request; `connectionAddress` is the address of the connected machine. */
-export type Shop = (request: Request, connectionAddress: string) => Promise<Response>;
+export type Shop = (request: Request, connectionAddress: string) => Response | Promise<Response>;
 
-const backEndPaths = /^\/(api|media|sandbox|mailbox|healthz|readyz)(\/|$)/;
+const backEndPaths = /^\/(api|media|sandbox|mailbox|healthz|readyz|personalizationengine)(\/|$)/;
 /** Paths without an origin check: payment events are signed, and the provider's pages are not part of the shop. */
 const notFromPages = /^\/(api\/payment-events|api\/policy-reports|sandbox)(\/|$)/;
 
 /**
- * The page that mail programs unsubscribe at, from wherever they run: the key in its address is the permission, and
+ * The pages that mail programs unsubscribe at, from wherever they run: the key in its address is the permission, and
  * cookies of the visitor are not read (RFC 8058).
  */
-const oneClickPage = /^\/[a-z]{2}\/newsletter\/unsubscribe$/;
+const oneClickPage = /^\/[a-z]{2}\/(newsletter\/unsubscribe|wishlist\/notices)$/;
 
 const safe = /^(GET|HEAD)$/;
 /** Health probes, requested by machines that use the shop's internal address. */
@@ -116,7 +116,10 @@ export function createShop(input: ShopInput): Shop {
   const { config, brand, backEnd, files, log } = input;
   const compressed = compressor();
   const isHttps = config.origin.startsWith('https:');
-  const headers = securityHeaders(isHttps);
+  const headers = {
+    ...securityHeaders(isHttps),
+    ...(config.environment === 'production' ? {} : { 'x-robots-tag': 'noindex' }),
+  };
   const siteLanguages = new SiteLanguages();
   const isElsewhere = isAtTheOtherOrigin(input.providerOrigin);
 
@@ -160,7 +163,7 @@ export function createShop(input: ShopInput): Shop {
       if (url.pathname === translateUrlPath && safe.test(request.method))
         return openTranslated(request, url, backEnd);
       if (url.pathname === answeredPath) return answeredStyles(url, jar);
-      if (url.pathname === '/robots.txt') return robots(config.origin);
+      if (url.pathname === '/robots.txt') return robots(config);
       if (url.pathname === '/sitemap.xml') return siteMapIndex(backEnd, config.origin);
       const { sitePath, rest } = splitSitePath(url.pathname);
       if (sitePath && rest === '/sitemap.xml') return siteMap(backEnd, config.origin, sitePath);
@@ -190,7 +193,26 @@ export function createShop(input: ShopInput): Shop {
     return compressed(response, accepts);
   }
 
-  return async (request, connectionAddress) => {
+  /** A kept page, for a request that nothing else has to be known of. It passes by most of what others need. */
+  function atOnce(request: Request, connectionAddress: string): Response | undefined {
+    if (!safe.test(request.method)) return undefined;
+    const began = performance.now();
+    // Pages are kept by the whole address below the origin, written in one way: any other is not found here.
+    const address = request.url.slice(request.url.indexOf('/', 'https://'.length));
+    const requestId = randomUUID();
+    const response = pages.atOnce(address, request, { ...headers, 'x-request-id': requestId });
+    if (!response) return undefined;
+    const { protocol } = config.trustedProxies.caller(connectionAddress, request.headers);
+    const [pathname = ''] = address.split('?', 1);
+    if ((protocol === 'http' && isHttps) || isElsewhere(request, pathname)) return undefined;
+    input.onAnswer?.({
+      ...{ id: requestId, method: request.method, status: response.status },
+      ...{ route: routeName(pathname), ms: performance.now() - began },
+    });
+    return response;
+  }
+
+  async function handle(request: Request, connectionAddress: string): Promise<Response> {
     const began = performance.now();
     const requestId = randomUUID();
     let response: Response;
@@ -223,5 +245,8 @@ export function createShop(input: ShopInput): Shop {
       ms: performance.now() - began,
     });
     return response;
-  };
+  }
+
+  return (request, connectionAddress) =>
+    atOnce(request, connectionAddress) ?? handle(request, connectionAddress);
 }

@@ -3,6 +3,7 @@ import { listMarkets } from '@touchline/contract/client/site';
 import { createTransport } from '@touchline/contract/client/transport';
 import { getNavigation } from '@touchline/contract/client/catalogue';
 import type { NavigationNode } from '@touchline/contract/product/schema';
+import type { Config } from './config.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
@@ -53,9 +54,13 @@ export async function siteMap(fetch: Fetch, origin: string, sitePath: string): P
   return xml(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>`);
 }
 
-/** `/robots.txt`. Pages that must not be indexed say so themselves, so they must stay crawlable. */
-export function robots(origin: string): Response {
-  const text = `User-agent: *\nDisallow: /api/\nDisallow: /sandbox/\nAllow: /api/docs\n\nSitemap: ${origin}/sitemap.xml\n`;
+/** `/robots.txt`. Pages that must not be indexed say so themselves, so they must stay crawlable. Only a shop in
+ * production is for crawlers. */
+export function robots({ origin, environment }: Pick<Config, 'origin' | 'environment'>): Response {
+  const isForShoppers = environment === 'production';
+  const text = !isForShoppers
+    ? 'User-agent: *\nDisallow: /\n'
+    : `User-agent: *\nDisallow: /api/\nDisallow: /sandbox/\nAllow: /api/docs\n\nSitemap: ${origin}/sitemap.xml\n`;
   return new Response(text, {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   });

@@ -23,7 +23,7 @@ describe('The home page of a shop without the demo', () => {
       ...{ config, brand },
       backEnd: commerce.fetch,
       providerOrigin: commerce.providerOrigin,
-      assets: { bootstrap: '', startOf: () => ({ scripts: [], preloads: [] }) },
+      assets: { bootstrap: '', startOf: () => ({ scripts: [], preloads: [], page: '' }) },
       files: { answer: () => undefined },
       log: (message, _fields, error) => console.error(message, error),
     });

@@ -1,4 +1,4 @@
-import type { EventSink } from '@touchline/features/analytics';
+import type { AppState, EventSink } from '@touchline/features/analytics';
 
 /** The list that tag managers read. */
 interface HasDataLayer {
@@ -9,11 +9,14 @@ declare global {
   interface Window extends HasDataLayer {}
 }
 
-/** Sends events to the data layer. It does not exist before the first event that may be sent. */
-export function dataLayerSink(host: HasDataLayer): EventSink {
+/**
+ * Sends events to the data layer. It does not exist before the first event that may be sent; the state of the app comes
+ * before it.
+ */
+export function dataLayerSink(host: HasDataLayer, appState: () => AppState): EventSink {
   return {
     send: ({ event, fields }) => {
-      host.dataLayer ??= [];
+      host.dataLayer ??= [{ appState: appState() }];
       host.dataLayer.push({ event, ...fields });
     },
   };

@@ -1,32 +1,64 @@
-import { EventQueue, type AnalyticsEvent, type ConsentSource } from '@touchline/features/analytics';
+import { deviceSizeOf } from '@touchline/design-system/foundations';
+import { deviceTypeOf, EventQueue } from '@touchline/features/analytics';
+import type { AnalyticsEnvironment, AnalyticsEvent, ConsentSource } from '@touchline/features/analytics';
+import type { Site } from '@touchline/features/site';
+import type { Ports } from '@touchline/features/ports';
 import type { StorageNeeds } from '@touchline/features/storage';
-import { takePassedOn } from '../../app/passedOnEvents.ts';
+import { takePendingEvents } from '../../app/pendingEvents.ts';
+import type { PageRemotes } from '../../app/state.ts';
 import { dataLayerSink } from './dataLayerSink.ts';
 import { sentEvents } from './sentEvents.ts';
 import type { LateAnalytics } from './LateAnalytics.ts';
 
 export interface AnalyticsStart {
   late: LateAnalytics;
-  needs: StorageNeeds;
+  needs: StorageNeeds & Pick<Ports, 'call'>;
+  site: Site;
+  /** Where the shop runs. @default production */
+  environment?: AnalyticsEnvironment | undefined;
+  /** The tag manager of the market. */
+  tagManager?: PageRemotes['tagManager'];
   /** What the visitor allows. */
   consent: ConsentSource;
 }
 
 /** Starts sending: first the events that a redirect has carried here, then those of this page. */
 export async function startAnalytics(start: AnalyticsStart): Promise<void> {
-  const { late, needs, consent } = start;
+  const { late, needs, consent, site, environment = 'PRD', tagManager } = start;
   const queue = new EventQueue({
     consent,
-    sink: dataLayerSink(window),
+    sink: dataLayerSink(window, () => ({
+      environment,
+      language: site.language.code,
+      country: site.market.country,
+      deviceType: deviceTypeOf(navigator.userAgent),
+      deviceSize: deviceSizeOf(innerWidth),
+    })),
     sent: sentEvents(needs),
+    mayBeFirst: async ({ event, fields }) => {
+      if (event !== 'purchase') return true;
+      const { isFirstMeasurement } = await import('@touchline/contract/client/order');
+      return isFirstMeasurement(needs.call, fields.orderId);
+    },
     ...(await developersList()),
   });
   const track = ({ event, fields }: AnalyticsEvent) => queue.track(event, fields);
-  takePassedOn(needs).forEach(track);
+  takePendingEvents(needs).forEach(track);
   late.begin(queue);
+  if (!tagManager) return;
+  const { address, origins } = tagManager;
+  const [{ followTagManager }, { loadScript }] = await Promise.all([
+    import('./tagManager.ts'),
+    import('./loadScript.ts'),
+  ]);
+  followTagManager({
+    ...{ address, consent, reload: () => location.reload() },
+    load: (script) => loadScript(script, origins),
+    onFailed: (error) => needs.reporter.report('The tag manager could not be loaded', error),
+  });
 }
 
-/** In development, `?debug=analytics` shows each event and what became of it. */
+/** In development, `?debug=analytics` shows each event and its outcome. */
 async function developersList() {
   if (!import.meta.env.DEV || new URLSearchParams(location.search).get('debug') !== 'analytics') return {};
   const { eventList } = await import('./eventList.ts');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asksForSettings, readSettingsRequest } from './settingsRequest.ts';
+import { asksForSettings } from './asksForSettings.ts';
+import { readSettingsRequest } from './settingsRequest.ts';
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const at = (query: string) => new URL(`https://shop.example/gb${query}`);

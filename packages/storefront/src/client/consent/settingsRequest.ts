@@ -10,12 +10,6 @@ export interface SettingsRequest {
   redirectUrl?: string;
 }
 
-/** Whether an address asks for the settings: `open-privacy-settings`. */
-export function asksForSettings({ search }: Pick<URL, 'search'>): boolean {
-  const wanted = new URLSearchParams(search).get('open-privacy-settings');
-  return wanted !== null && wanted !== 'false';
-}
-
 /**
  * Reads `redirect-url` (base64) and `consent-level` of an address.
  * @param origins the shop's own, and those of its other applications

@@ -1,13 +1,14 @@
-import { getSite } from '@touchline/contract/client/site';
-import { configValue } from '@touchline/contract/config/configTable';
 import { askForConsent, consentStore, openPrivacySettings } from '@touchline/features/consent';
 import type { ConsentSource } from '@touchline/features/analytics';
+import type { Remote } from '@touchline/features/remoteComponent';
 import type { Stores } from '../../app/Stores.ts';
 import { splitSitePath } from '../../app/address.ts';
-import { asksForSettings, readSettingsRequest } from './settingsRequest.ts';
+import { asksForSettings } from './asksForSettings.ts';
 
 export interface ConsentStart {
   stores: Stores;
+  /** The application of the market that asks in place of the shop. */
+  remote?: Remote | undefined;
   /** Calls back with the path below the site path when another page is shown. */
   onPage(listener: (path: string) => void): void;
 }
@@ -15,8 +16,9 @@ export interface ConsentStart {
 const settingsPath = '/privacy-settings';
 
 /** Asks where the law asks first, opens the settings for whoever asks for them, and returns what analytics may do. */
-export function startConsent({ stores, onPage }: ConsentStart): ConsentSource {
+export function startConsent({ stores, onPage, remote }: ConsentStart): ConsentSource {
   const store = stores.of(consentStore);
+  if (remote) store.setRemote(remote);
   const report = (error: unknown) =>
     stores.ports.reporter.report('The consent could not be asked for', error);
   /** Whoever reads what they would agree to is not interrupted. */
@@ -27,7 +29,10 @@ export function startConsent({ stores, onPage }: ConsentStart): ConsentSource {
   const ask = (path: string) => {
     if (!isAbout(path)) askForConsent(stores).catch(report);
   };
-  if (asksForSettings(location)) openForAddress(stores, new URL(location.href)).catch(report);
+  if (asksForSettings(location))
+    import('./openForAddress.ts')
+      .then(({ openForAddress }) => openForAddress(stores, new URL(location.href)))
+      .catch(report);
   else ask(splitSitePath(location.pathname).rest);
   onPage(ask);
   document.addEventListener(
@@ -44,12 +49,4 @@ export function startConsent({ stores, onPage }: ConsentStart): ConsentSource {
   );
   void store.sendUnsent();
   return store.sourceOf('analytics');
-}
-
-/** Opens the settings that an address asks for. It may lead back to the shop and to its other applications only. */
-async function openForAddress(stores: Stores, url: URL): Promise<void> {
-  const site = await getSite(stores.ports.call).catch(() => undefined);
-  const checkout = configValue(site?.market.config, 'checkoutOrigin');
-  const request = readSettingsRequest(url, checkout ? [checkout] : []);
-  await openPrivacySettings(stores, { opener: 'external', ...request });
 }

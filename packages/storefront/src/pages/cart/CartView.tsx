@@ -3,6 +3,7 @@ import { Recommendations, recommendationsStore, newPath } from '@touchline/featu
 import { headerStore } from '@touchline/features/header';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { Rails } from '../../app/Rails.tsx';
 import { snackbars } from '../../app/snackbars.ts';
 import { openAuthFlowLate } from '../../app/openAuthFlowLate.ts';
 import { useStore, useStores } from '../../app/StoresContext.ts';
@@ -21,13 +22,16 @@ export const CartView = observer(function CartView() {
   }, [isEmpty, recommendations]);
 
   return (
-    <CartPage
-      store={cart}
-      snackbars={useStore(snackbars)}
-      shopPath={newPath}
-      memberOffer={<GuestOffer />}
-      recommendations={<Recommendations store={recommendations} links={entries} />}
-    />
+    <>
+      <CartPage
+        store={cart}
+        snackbars={useStore(snackbars)}
+        shopPath={newPath}
+        memberOffer={<GuestOffer />}
+        recommendations={<Recommendations store={recommendations} links={entries} />}
+      />
+      <Rails place="cart" isCertain={!isEmpty} />
+    </>
   );
 });
 

@@ -27,7 +27,9 @@ export const page = definePage({
     if (!change) return { status: 422 };
     const cart = stores.of(cartStore);
     await cart.enter();
-    return (await cart.applyForm(change)) ? { redirect: '/cart' } : { status: 422 };
+    if (!(await cart.applyForm(change))) return { status: 422 };
+    // What is sold out is shown where it went.
+    return { redirect: change.action === 'saveSoldOut' ? '/wishlist' : '/cart' };
   },
   View: CartView,
   facts: (stores) => stores.of(cartStore).pageFacts,

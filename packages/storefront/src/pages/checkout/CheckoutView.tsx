@@ -1,4 +1,5 @@
 import { CheckoutPage, showPaymentProgress } from '@touchline/features/checkout';
+import { WalletSignIn, walletStore } from '@touchline/features/wallet';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect } from 'react';
 import { checkoutStore } from '../../app/checkoutStore.ts';
@@ -12,6 +13,7 @@ export const CheckoutView = observer(function CheckoutView() {
   const stores = useStores();
   const store = useStore(checkoutStore);
   useEffect(() => showPaymentProgress(stores, store.placing), [stores, store]);
+  const wallet = useStore(walletStore);
   const { signInPath = '/' } = stores.site;
   const handleSignIn = () => {
     const { typed } = store.details;
@@ -34,6 +36,7 @@ export const CheckoutView = observer(function CheckoutView() {
       store={store}
       onSignIn={handleSignIn}
       onSignInAgain={handleSignInAgain}
+      walletSignIn={wallet.isOffered ? <WalletSignIn store={wallet} /> : undefined}
       membership={
         isMember && isHydrated ? (
           <Suspense fallback={null}>

@@ -5,6 +5,7 @@ import {
   readCheckoutForm,
   revealParam,
 } from '@touchline/features/checkout';
+import { walletMessages, walletStore } from '@touchline/features/wallet';
 import { checkoutStore } from '../../app/checkoutStore.ts';
 import { definePage } from '../../app/page.ts';
 import { pageStatus } from '../../app/pageStatus.ts';
@@ -13,11 +14,12 @@ import { CheckoutView } from './CheckoutView.tsx';
 
 /** The one-page checkout. `/checkout/payment` and `/checkout/review` are sections of it. */
 export const page = definePage({
-  messages: [checkoutMessages, botCheckMessages],
+  messages: [checkoutMessages, botCheckMessages, walletMessages],
   async load({ stores, url }) {
     const store = stores.of(checkoutStore);
     const isReviewAndPay = url.searchParams.has('isReviewAndPay') || url.pathname.endsWith('/review');
     await store.load({ isReviewAndPay });
+    stores.of(walletStore).load();
     if (url.searchParams.has(revealParam) && store.status.kind === 'ready') store.revealProblems();
     return {
       status: pageStatus(store.status),

@@ -3,6 +3,7 @@ import { OrderAccountOffer, orderAccountStore } from '@touchline/features/lightA
 import { useSite } from '@touchline/features/site';
 import { observer } from 'mobx-react-lite';
 import { useStore, useStores } from '../../app/StoresContext.ts';
+import { useReviewPath } from '../../app/useReviewPath.ts';
 
 /** The order that was just placed; a guest is offered to make an account of it. */
 export const PlacedOrderView = observer(function PlacedOrderView() {
@@ -15,6 +16,7 @@ export const PlacedOrderView = observer(function PlacedOrderView() {
   return (
     <ConfirmationPage
       store={store}
+      reviewPath={useReviewPath(store)}
       accountOffer={
         isOffered && order && link ? (
           <OrderAccountOffer

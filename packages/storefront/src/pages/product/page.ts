@@ -9,12 +9,21 @@ import {
   productMessages,
   productStore,
 } from '@touchline/features/product';
+import { loadMessages } from '@touchline/features/i18n';
 import { productCardMessages } from '@touchline/features/productCard';
 import { definePage, type PageContext } from '../../app/page.ts';
 import { pageStatus } from '../../app/pageStatus.ts';
 import { productFacts } from './productFacts.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
 import { ProductView } from './ProductView.tsx';
+
+/** Only where something can be put on the product. */
+const personalised = () => import('@touchline/features/personalisedProduct');
+
+/** Only where a launch sells the product. */
+const launches = () => import('@touchline/features/launches');
+/** Of the first page the browser loads them when they come near. */
+const reviews = () => import('@touchline/features/reviews');
 
 /** Loads the product of the address; the store's status says when that fails. */
 async function loadProduct({ stores, url }: PageContext): Promise<void> {
@@ -24,6 +33,17 @@ async function loadProduct({ stores, url }: PageContext): Promise<void> {
     .of(productStore)
     .load(id, productChoiceFrom(url))
     .catch(() => undefined);
+}
+
+/** Loads the reviews that the address asks for, and returns their structured data. */
+async function loadReviews({ stores, url }: PageContext, productId: string): Promise<object> {
+  const { readReviewsQuery, reviewsJsonLd, reviewsMessages, reviewsStore } = await reviews();
+  const store = stores.of(reviewsStore);
+  await Promise.all([
+    loadMessages(stores.translator, [reviewsMessages]),
+    store.load(productId, readReviewsQuery(url.searchParams)),
+  ]);
+  return store.list ? reviewsJsonLd(store.list) : {};
 }
 
 /** A product page. Its form also works without JavaScript: success redirects to the cart, a refusal shows the page again. */
@@ -37,6 +57,14 @@ export const page = definePage({
     const { product } = store;
     const status = pageStatus(store.status);
     if (!product) return { status, head: { title: pageTitle(stores.site, undefined) } };
+    // The browser loads them with the fields.
+    if (import.meta.env.SSR && product.personalisation)
+      await loadMessages(stores.translator, [(await personalised()).personalisedProductMessages]);
+    if (import.meta.env.SSR && product.events.length > 0)
+      await loadMessages(stores.translator, [(await launches()).launchesMessages]);
+    const loading = loadReviews(context, product.id);
+    // In the browser the page does not wait for what is far down on it.
+    const reviewData = import.meta.env.SSR ? await loading : void loading.catch(() => undefined);
     const head = productHead(product);
     const first = product.view_list[0];
     return {
@@ -46,7 +74,7 @@ export const page = definePage({
         description: head.description,
         canonicalPath: head.canonical,
         isEverywhere: true,
-        jsonLd: [productJsonLd(product, stores.site, url.origin) as object],
+        jsonLd: [productJsonLd(product, stores.site, url.origin, reviewData) as object],
         ...(first ? { preload: { picture: first, sizes: mainPictureSizes } } : {}),
         ...(first ? { image: `${first.path}-${first.webp[0] ?? first.widths[0] ?? 640}.webp` } : {}),
       },
@@ -59,6 +87,10 @@ export const page = definePage({
     const sku = form.get(addToBagFields.sku);
     if (typeof sku === 'string') product.chooseSize(sku);
     product.chooseQuantity(Number(form.get(addToBagFields.quantity) ?? 1));
+    if (product.product?.personalisation) {
+      const options = (await personalised()).optionsOfForm(form);
+      for (const [key, value] of Object.entries(options)) product.selectOption(key, value);
+    }
     const item = product.itemToAdd();
     const isAdded = item !== undefined && (await stores.of(bagStore).applyForm(item));
     return isAdded ? { redirect: '/cart' } : { status: 422 };

@@ -1,21 +1,49 @@
+import type { CardProduct } from '@touchline/features/productCard';
 import { savedProductsStore, WishlistPage, wishlistStore } from '@touchline/features/wishlist';
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useState } from 'react';
 import { useStore, useStores } from '../../app/StoresContext.ts';
+
+const MoveToBag = lazy(() => import('./MoveToBag.tsx'));
 
 export const WishlistView = observer(function WishlistView() {
   const stores = useStores();
   const { session, site } = stores;
+  const store = useStore(wishlistStore);
+  const saved = useStore(savedProductsStore);
+  const [chosen, setChosen] = useState<CardProduct>();
+  /** Takes a product off the list; returns what puts it back. */
+  const takeOff = async (id: string) => {
+    const list = store.wishlistCollectionId;
+    const toggle = () => saved.toggle(id).then(() => store.showGuestProducts());
+    if (session.isSignedIn) await store.removeItem(id);
+    else await toggle();
+    return () => void (session.isSignedIn ? store.addItem(id, list) : toggle());
+  };
   return (
-    <WishlistPage
-      store={useStore(wishlistStore)}
-      saved={useStore(savedProductsStore)}
-      isSignedIn={session.isSignedIn}
-      signInPath={site.signInPath}
-      onRemoved={(undo) =>
-        void import('../../app/tellHeartOutcome.ts')
-          .then(({ offerUndo }) => offerUndo(stores, undo))
-          .catch((error: unknown) => stores.ports.reporter.report('A message could not be shown.', error))
-      }
-    />
+    <>
+      <WishlistPage
+        store={store}
+        saved={saved}
+        isSignedIn={session.isSignedIn}
+        signInPath={site.signInPath}
+        onChooseSize={setChosen}
+        onRemoved={(undo) =>
+          void import('../../app/showHeartOutcome.ts')
+            .then(({ offerUndo }) => offerUndo(stores, undo))
+            .catch((error: unknown) => stores.ports.reporter.report('A message could not be shown.', error))
+        }
+      />
+      {chosen ? (
+        <Suspense fallback={null}>
+          <MoveToBag
+            key={chosen.id}
+            product={chosen}
+            onClose={() => setChosen(undefined)}
+            onMoved={() => takeOff(chosen.id)}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
 });

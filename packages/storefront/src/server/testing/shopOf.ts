@@ -52,6 +52,8 @@ export function shopOf(
     pageDeadline?: PageDeadline;
     /** Configuration of every market. */
     config?: Market['config'];
+    /** Further flags of every market. */
+    features?: Market['features'];
     /** Called before the scripted responses. */
     answer?: (request: Request) => Promise<Response | undefined>;
   } = {},
@@ -76,7 +78,11 @@ export function shopOf(
     if (site === undefined) return server.fetch(request);
     const found = [britain, germany, america].find(({ code }) => code === site);
     if (!found) return Response.json({ errorCode: 'NotFound', message: 'No such site.' }, { status: 404 });
-    const market = options.config ? { ...found, config: options.config } : found;
+    const market = {
+      ...found,
+      ...(options.config ? { config: options.config } : {}),
+      features: { ...found.features, ...options.features },
+    };
     return Response.json({ market, language: found.languages[0] });
   };
   const logged: string[] = [];
@@ -88,7 +94,7 @@ export function shopOf(
     ...{ config, brand: loadBrand(config) },
     backEnd,
     providerOrigin: options.provider ?? 'self',
-    assets: { bootstrap: '', startOf: () => ({ scripts: [['/assets/main.js']], preloads: [] }) },
+    assets: { bootstrap: '', startOf: () => ({ scripts: [['/assets/main.js']], preloads: [], page: '' }) },
     files: { answer: () => undefined },
     ...(options.pageDeadline ? { pageDeadline: options.pageDeadline } : {}),
     log: (message) => void logged.push(message),

@@ -11,8 +11,8 @@ const isEvent = (value: unknown): value is AnalyticsEvent =>
  * Events that happened before a redirect, for the page it leads to: the form that added to the bag, a reservation that
  * failed. That page takes them out. Written only where analytics is granted.
  */
-export const passedOnEvents = defineStored<readonly AnalyticsEvent[]>({
-  key: 'passedOnEvents',
+export const pendingEvents = defineStored<readonly AnalyticsEvent[]>({
+  key: 'pendingEvents',
   where: 'cookie',
   maxAge: 600,
   purpose: 'analytics',
@@ -22,24 +22,24 @@ export const passedOnEvents = defineStored<readonly AnalyticsEvent[]>({
 
 function decodePassedOn(text: string): readonly AnalyticsEvent[] {
   try {
-    return passedOnEvents.codec.decode(text) ?? [];
+    return pendingEvents.codec.decode(text) ?? [];
   } catch {
     return [];
   }
 }
 
 /** The events of earlier redirects, if any, and of this one as one text; the oldest are left out when it gets too long. */
-export function encodePassedOn(before: string | undefined, events: readonly AnalyticsEvent[]): string {
-  const { codec } = passedOnEvents;
+export function encodePendingEvents(before: string | undefined, events: readonly AnalyticsEvent[]): string {
+  const { codec } = pendingEvents;
   const all = [...(before === undefined ? [] : decodePassedOn(before)), ...events];
   while (all.length > 0 && encodeURIComponent(codec.encode(all)).length > maxLength) all.shift();
   return codec.encode(all);
 }
 
 /** Takes the events of a redirect out of the cookie. */
-export function takePassedOn(needs: StorageNeeds): readonly AnalyticsEvent[] {
+export function takePendingEvents(needs: StorageNeeds): readonly AnalyticsEvent[] {
   const values = stored(needs);
-  const events = values.read(passedOnEvents);
-  if (events) values.remove(passedOnEvents);
+  const events = values.read(pendingEvents);
+  if (events) values.remove(pendingEvents);
   return events ?? [];
 }

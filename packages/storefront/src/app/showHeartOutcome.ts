@@ -3,8 +3,8 @@ import { wishlistMessages, type HeartOutcome } from '@touchline/features/wishlis
 import { snackbars } from './snackbars.ts';
 import type { Stores } from './Stores.ts';
 
-/** Says what became of a press on a heart. */
-export async function tellHeartOutcome(stores: Stores, { kind }: HeartOutcome): Promise<void> {
+/** Shows the result of a click on a heart. */
+export async function showHeartOutcome(stores: Stores, { kind }: HeartOutcome): Promise<void> {
   const key = kind === 'public' || kind === 'nameRequired' ? 'failed' : kind;
   await loadMessages(stores.translator, [wishlistMessages]);
   stores.of(snackbars).show({

@@ -1,0 +1,30 @@
+import type { Product } from '@touchline/contract/product/schema';
+import { loadMessages, type Translator } from '@touchline/features/i18n';
+import { lazy, Suspense, useState } from 'react';
+import LaunchPlaceView from './LaunchPlaceView.tsx';
+import { useStores } from './StoresContext.ts';
+
+/** The server renders what is the same for everybody. The browser loads the code where a launch is, and then asks for more. */
+const viewFor = (translator: Translator): typeof LaunchPlaceView =>
+  import.meta.env.SSR
+    ? LaunchPlaceView
+    : (lazy(async () => {
+        const [view, { launchesMessages }, { botCheckMessages }] = await Promise.all([
+          import('./LaunchPlaceView.tsx'),
+          import('@touchline/features/launches'),
+          import('@touchline/features/botCheck'),
+        ]);
+        await loadMessages(translator, [launchesMessages, botCheckMessages]);
+        return view;
+      }) as unknown as typeof LaunchPlaceView);
+
+/** The launch that sells a product. */
+export function LaunchPlace({ product }: { product: Product }) {
+  const { translator } = useStores();
+  const [View] = useState(() => viewFor(translator));
+  return (
+    <Suspense fallback={null}>
+      <View product={product} />
+    </Suspense>
+  );
+}

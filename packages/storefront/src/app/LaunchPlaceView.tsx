@@ -1,0 +1,54 @@
+import type { Product } from '@touchline/contract/product/schema';
+import { bagStore } from '@touchline/features/bag';
+import { LaunchPanel, launchStore } from '@touchline/features/launches';
+import { productStore } from '@touchline/features/product';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useStore, useStores } from './StoresContext.ts';
+import { useMembershipPath } from './useMembershipPath.ts';
+
+/** The launch that decides now: the first that is not over, or the last draw, whose winners still buy. */
+const decisive = ({ events }: Product) => events.find(({ state }) => state !== 'past') ?? events.at(-1);
+
+/** The panel of a product's launch; what concerns its visitor is asked for once the page is in the browser. */
+const LaunchPlaceView = observer(function LaunchPlaceView({ product }: { product: Product }) {
+  const stores = useStores();
+  const store = useStore(launchStore);
+  const page = useStore(productStore);
+  const bag = useStore(bagStore);
+  const event = decisive(product);
+  const membershipPath = useMembershipPath();
+  // The first render has the launch, on the server as in the browser.
+  const [shown] = useState(() => {
+    if (event) store.show(event);
+    return event;
+  });
+
+  const start = useEffectEvent(() => {
+    if (!event) return;
+    store.show(event);
+    void store.load(event.id);
+  });
+  const id = event?.id;
+  useEffect(() => start(), [store, id]);
+
+  // Whether it has begun or ended since the page was made: with it the price, and what can be bought.
+  const state = store.standing?.state;
+  const isOutdated = state !== undefined && event !== undefined && state !== event.state;
+  useEffect(() => {
+    if (!isOutdated) return;
+    page
+      .renew()
+      .catch((error: unknown) => stores.ports.reporter.report('The product could not be renewed.', error));
+  }, [isOutdated, page, stores]);
+
+  const refusal = bag.error?.kind;
+  useEffect(() => {
+    if (refusal?.startsWith('LAUNCH_')) void store.look();
+  }, [refusal, store]);
+
+  if (!shown) return null;
+  return <LaunchPanel store={store} returnTo={product.meta_data.canonical} membershipPath={membershipPath} />;
+});
+
+export default LaunchPlaceView;

@@ -1,0 +1,24 @@
+import type { Product } from '@touchline/contract/product/schema';
+import { PersonaliseFields, PersonaliseStore } from '@touchline/features/personalisedProduct';
+import { productStore } from '@touchline/features/product';
+import { useEffect, useState } from 'react';
+import { useStore, useStores } from './StoresContext.ts';
+
+interface PersonaliseViewProps {
+  product: Product;
+  /** Takes what checks the fields before the product is added; `undefined` when they are gone. */
+  onCheck: (check: (() => Promise<boolean>) | undefined) => void;
+}
+
+/** The fields, and their check before the product is added. */
+export default function PersonaliseView({ product, onCheck }: PersonaliseViewProps) {
+  const { ports } = useStores();
+  const page = useStore(productStore);
+  const [store] = useState(() => new PersonaliseStore(ports, page));
+  useEffect(() => {
+    onCheck(store.check);
+    return () => onCheck(undefined);
+  }, [onCheck, store]);
+  const picture = product.view_list.find(({ view }) => view === 'back') ?? product.view_list[0];
+  return <PersonaliseFields store={store} name={product.name} picture={picture} />;
+}

@@ -1,0 +1,60 @@
+import { media } from '@touchline/design-system/foundations';
+import { token } from '@touchline/design-system/token';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import styled from 'styled-components';
+
+/** The page that the rails are on. */
+export type RailsPlace = 'home' | 'product' | 'cart';
+
+interface RailsProps {
+  place: RailsPlace;
+  /** Products that go with something are certain to be found: their place is kept from the beginning. @default false */
+  isCertain?: boolean;
+}
+
+// Optional: a page whose code for them cannot be loaded is shown without them.
+const RailsView = lazy<ComponentType<{ place: RailsPlace }>>(() =>
+  import('./RailsView.tsx').catch(() => ({ default: () => null })),
+);
+
+/* As tall as one rail, so that the footer below does not move. */
+const Place = styled.div`
+  &[data-certain] {
+    min-block-size: calc(59vw + 9.5rem + ${token('section')});
+    ${media.medium} {
+      min-block-size: calc(37.5vw + 9.5rem + ${token('section')});
+    }
+    ${media.wide} {
+      min-block-size: calc(33.5rem + ${token('section')});
+    }
+  }
+`;
+
+/** Starts loading before the place comes into view. */
+const ahead = '800px';
+
+/** Rails of products for this visitor, joined to a page when its end comes near. */
+export function Rails({ place, isCertain = false }: RailsProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true);
+      },
+      { rootMargin: ahead },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Place ref={element} data-certain={isCertain || undefined}>
+      {isNear ? (
+        <Suspense fallback={null}>
+          <RailsView place={place} />
+        </Suspense>
+      ) : null}
+    </Place>
+  );
+}

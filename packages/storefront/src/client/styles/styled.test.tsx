@@ -1,0 +1,45 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { hydrate } from '../../../../design-system/src/testing/hydrate.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('shows what the page started with at once, and another component once its rules are there, in their order', async () => {
+  const sent = document.createElement('style');
+  sent.setAttribute('data-styled', 'true');
+  sent.textContent = '.c1-0{color:red}';
+  document.body.append(sent);
+  const rules = [
+    // Of what extends the other: it comes later, wherever it stands in the file.
+    [9, 's2-1', ['.c2-1{color:rgb(0,0,255)}']],
+    [4, 's2-0', ['.c2-0{color:rgb(0,128,0)}', '.c2-0::unknown{color:red}']],
+  ];
+  const asked: string[] = [];
+  let answer: (response: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    return new Promise<Response>((resolve) => (answer = resolve));
+  });
+  const { default: styled } = await import('./styled.ts');
+  const Known = styled('p', 's1-0', '/assets/start.js');
+  const Base = styled('p', 's2-0', '/assets/late.js');
+  const Extended = styled(Base, 's2-1', '/assets/late.js');
+  expect(sent.parentElement?.tagName).toBe('HEAD');
+  const page = (isOpen: boolean) => (
+    <div>
+      <Known>Known</Known>
+      {isOpen ? <Extended>Late</Extended> : null}
+    </div>
+  );
+  const { update } = hydrate(page(false));
+  const known = document.querySelector('.c1-0');
+  expect(known?.className).toBe('s1-0 c1-0');
+  update(page(true));
+  const late = document.querySelector('.s2-1');
+  expect(late?.className).toBe('s2-0 s2-1 c2-0 c2-1 late');
+  expect(late && getComputedStyle(late).opacity).toBe('0');
+  expect(asked).toEqual(['/assets/late.json']);
+  answer(Response.json(rules));
+  await vi.waitFor(() => expect(late && getComputedStyle(late).opacity).toBe('1'));
+  expect(late?.classList.contains('late')).toBe(false);
+  expect(late && getComputedStyle(late).color).toBe('rgb(0, 0, 255)');
+});

@@ -1,0 +1,52 @@
+/**
+ * What `styled-components` is in the browser's files of the built shop (`vite.compiledStyles.ts`): templates are static,
+ * so a component is an element with the classes that the server writes as well.
+ */
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { followScript, lacksStyles, lateClass, loadStyles } from './lateStyles.ts';
+
+interface StyledProps {
+  as?: Target;
+  className?: string;
+  [name: string]: unknown;
+}
+
+type Target = string | ComponentType<StyledProps>;
+
+interface Styled {
+  (props: StyledProps): ReactNode;
+  /** What is rendered: of a component that extends another, the other's element. */
+  target: Target;
+  /** Ids of the components it extends, and its own. */
+  ids: readonly string[];
+  /** Addresses of the scripts that they are in. */
+  scripts: readonly string[];
+}
+
+const isStyled = (target: Target | Styled): target is Styled =>
+  typeof target === 'function' && 'scripts' in target;
+
+/** A component that styles an element or extends another component. `script` is the address of its file. */
+export default function styled(styledTarget: Target | Styled, id: string, script: string): Styled {
+  followScript(script);
+  const base = isStyled(styledTarget) ? styledTarget : undefined;
+  const target = base?.target ?? (styledTarget as Target);
+  const ids = [...(base?.ids ?? []), id];
+  const scripts = [...(base?.scripts ?? []), script];
+  // The second half are the classes of the rules.
+  const classes = [...ids, ...ids.map((each) => `c${each.slice(1)}`)].join(' ');
+  function Component({ as, className, ...rest }: StyledProps) {
+    let names = classes;
+    if (lacksStyles(ids)) {
+      scripts.forEach((each) => void loadStyles(each));
+      names += ` ${lateClass}`;
+    }
+    if (className) names += ` ${className}`;
+    return createElement<StyledProps>(as ?? target, { ...rest, className: names });
+  }
+  return Object.assign(Component, { target, ids, scripts });
+}
+
+/** Parts of templates: left out with them. */
+export const css = '';
+export const keyframes = '';

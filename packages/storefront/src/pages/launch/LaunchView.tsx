@@ -1,0 +1,7 @@
+import { LaunchPage, launchStore } from '@touchline/features/launches';
+import { useMembershipPath } from '../../app/useMembershipPath.ts';
+import { useStore } from '../../app/StoresContext.ts';
+
+export function LaunchView() {
+  return <LaunchPage store={useStore(launchStore)} membershipPath={useMembershipPath()} />;
+}

@@ -1,0 +1,9 @@
+import { beginWalletSignIn } from '@touchline/features/wallet';
+import { defineRedirect } from '../../app/page.ts';
+import { walletReturn } from '../../app/walletReturn.ts';
+
+/** Leads to the wallet's own page. */
+export const page = defineRedirect(
+  (context) => beginWalletSignIn(context.stores.ports, walletReturn(context)),
+  { isPersonal: true },
+);

@@ -1,0 +1,42 @@
+/** Writes the rules of every styled component as JSON to the file that is named as first argument. Part of the build. */
+import { writeFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import type { CompiledStyle } from '../../../../vite.compiledStyles.ts';
+import { components } from './collectedStyled.ts';
+
+const modules = import.meta.glob([
+  '../../../{design-system,features,storefront}/src/**/*.{ts,tsx}',
+  '!../../../*/src/**/*.{test,stories,fixtures}.*',
+  '!../../../*/src/**/{testing,server,client,styles,brand}/**',
+]);
+for (const load of Object.values(modules)) await load();
+
+const groupEnd = /data-styled\.g\d+\[id="([^"]+)"\]\{content:"[^"]*"\}/;
+
+/** The rules of one component, its animations included, without those of what it extends. */
+function rulesOf(component: (typeof components)[number]): string[] {
+  const sheet = new ServerStyleSheet();
+  renderToStaticMarkup(sheet.collectStyles(createElement(component, { as: 'div' })));
+  const text = sheet.getStyleTags().replace(/^<style[^>]*>|<\/style>$/g, '');
+  sheet.seal();
+  const found: string[] = [];
+  let group: string[] = [];
+  for (const rule of text.split('/*!sc*/').map((each) => each.trim())) {
+    const id = groupEnd.exec(rule)?.[1];
+    if (id === undefined) {
+      if (rule) group.push(rule);
+      continue;
+    }
+    if (id === component.styledComponentId || id.startsWith('sc-keyframes')) found.push(...group);
+    group = [];
+  }
+  return found;
+}
+
+const styles: CompiledStyle[] = components.map((component, place) => ({
+  ...{ id: component.styledComponentId, place },
+  rules: rulesOf(component),
+}));
+writeFileSync(process.argv[2] ?? '', JSON.stringify(styles));
