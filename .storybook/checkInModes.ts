@@ -210,7 +210,7 @@ async function checkInModes({ title, parameters: { a11y, layout } }: PlayedStory
       for (const [attribute, value] of Object.entries(looks[name] ?? {})) root.setAttribute(attribute, value);
       const isOtherBrand = root.dataset['brand'] !== brand;
       brand = root.dataset['brand'];
-      // What watches its own size draws itself anew in the next frame.
+      // What watches its own size draws itself again in the next frame.
       if (isOtherBrand) await settled();
       let problems: string[];
       if (measured && !isOtherBrand) problems = await recoloured(measured, isEnabled);

@@ -1,5 +1,5 @@
 // npm run bench: measures the performance budgets, as a table and as reports/bench.json.
-//   npm run bench -- --only weights,vitals    some of: weights, vitals, lighthouse, pages, api, orders, accounts, stock, start, catalogue, storybook
+//   npm run bench -- --only weights,vitals    some of: weights, vitals, lighthouse, pages, api, orders, accounts, stock, start, catalogue, recommendations, storybook
 //   npm run bench -- --pages home,product     some pages: home, list, product, search, cart, checkout
 //   npm run bench -- --base main --only orders    compared with another revision, in turns; fails where it is worse
 // Chromium, the shop and the database share this machine: compare figures between runs, they are not absolute.
@@ -32,11 +32,12 @@ const measurements = {
   stock: async () => (await import('./bench/stockRace.mjs')).stockRace,
   start: async () => (await import('./bench/startUp.mjs')).startUp,
   catalogue: async () => (await import('./bench/bigCatalogue.mjs')).bigCatalogue,
+  recommendations: async () => (await import('./bench/recommendations.mjs')).recommendations,
   storybook: async () => (await import('./bench/storybookOpens.mjs')).storybookOpens,
 };
 
 /** What measures the shop of this folder only. */
-const onlyHere = ['catalogue', 'storybook'];
+const onlyHere = ['catalogue', 'recommendations', 'storybook'];
 
 /** Measurements of this revision and of the base: what else the machine does changes while they run. */
 const turns = /** @type {const} */ (['base', 'here', 'here', 'base', 'base', 'here']);

@@ -13,11 +13,11 @@ const sources = [
 ] as const;
 
 /**
- * Modules whose texts speak of codes and links by mail, which are sent: see `accountLetters`, `newsletterLetters` and `privacyLetters` in
- * the back end. And what people agree to: a consent to mails promises none.
+ * Modules whose texts speak of codes and links by mail, which are sent: see `accountLetters`, `newsletterLetters`,
+ * `privacyLetters` and `wishlistNotice` in the back end; launches call the proof of an entry to a draw a receipt. And what people agree to: a consent to mails promises none.
  */
 const withMails =
-  /^packages\/(features\/src\/(account|authFlow|forgotPassword|lightAccount|login|newPassword|newsletter|privacyRequest|footer|registration)\/|commerce\/markets\/base\/consents\.json)/;
+  /^packages\/(features\/src\/(account|authFlow|forgotPassword|lightAccount|login|newPassword|newsletter|privacyRequest|footer|registration|wishlist|launches)\/|commerce\/markets\/base\/consents\.json)/;
 
 /**
  * How a text promises what the shop does not do: outside accounts it sends no mail, and it sends no text message and no
@@ -37,8 +37,17 @@ const promises: readonly RegExp[] = [
   /영수증|배송 조회|조회 링크|이메일로|메일로|확인 메일|문자로|(?:링크|안내|번호)를 보내 드립니다|대로 \{\{/,
 ];
 
+/** What the page on data protection says of the receipt that each order sends by mail. */
+const receiptTexts = [
+  'Name, address, email and telephone number, to deliver it and to send the receipt. They stay with the order and go nowhere else.',
+  'Name, Adresse, E-Mail und Telefonnummer, für die Zustellung und den Beleg per E-Mail. Sie bleiben bei der Bestellung und gehen nirgendwo anders hin.',
+  'Nom, adresse, e-mail et téléphone, pour livrer et envoyer le reçu. Ces données restent avec la commande et ne vont pas ailleurs.',
+  '배송과 영수증 메일을 위한 이름, 주소, 이메일, 전화번호. 주문에만 쓰고 다른 곳에 보내지 않습니다.',
+];
+
 /** What may stand, with the reason. */
 const allowed: ReadonlyMap<string, string> = new Map([
+  ...receiptTexts.map((text) => [text, 'the receipt is sent: `orderPlaced` in the back end'] as const),
   ['By email', 'a kind of delivery of cards that are not sold yet; no basket holds one'],
   ['Per E-Mail', 'the same'],
   ['Par e-mail', 'the same'],

@@ -16,7 +16,7 @@ const { timeTable } = await import('./testing/table.mjs');
 const { readArguments } = await import('./testing/readArguments.mjs');
 
 /**
- * Runs a layer, and once more the files in which a test failed (or all of it, when it crashed): a test that passes then
+ * Runs a layer, and again the files in which a test failed (or all of it, when it crashed): a test that passes then
  * is told as flaky and counts as passed, so that one slow moment of a machine does not fail the whole.
  * @param {import('./testing/layers.mjs').Layer} layer
  * @param {string[]} files to run, all when empty
@@ -55,7 +55,7 @@ async function runLayer(layer, files, rest, { minutesLeft, isBeside }) {
   const crashed = code !== 0 && countResults(results).failed === 0;
   if (again.length || crashed) {
     log(
-      `${layer.name}: run once more, to tell a slow moment from a mistake: ${again.join(', ') || 'all of it'}.`,
+      `${layer.name}: run again, to tell a slow moment from a mistake: ${again.join(', ') || 'all of it'}.`,
     );
     const second = await attempt(`${layer.name}-again`, [...(crashed ? files : again), ...rest]);
     ({ results, flaky } = withSecondRun(results, second.results));

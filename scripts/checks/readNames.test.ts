@@ -22,7 +22,9 @@ function namesRead(call: RegExp): string[] {
 
 it('the table of flags says of exactly the flags that code reads that they are used', () => {
   const used = flagNames.filter((name) => flagDefinition(name).state === 'used');
-  expect(namesRead(/\b(?:flags\s*\.value\(\s*'|visitorFlags\.)(\w+)/g)).toEqual([...used].sort());
+  expect(namesRead(/\b(?:flags\s*\.value\(\s*'|visitorFlags\.|settingOf\(features, ')(\w+)/g)).toEqual(
+    [...used].sort(),
+  );
 });
 
 it('the table of configuration says of exactly the values that code reads that they are used', () => {

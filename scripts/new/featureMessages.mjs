@@ -47,7 +47,7 @@ function messages(feature, language) {
   const lines = Object.entries(languages[language]).map(([key, text]) => `  '${feature}.${key}': '${text}',`);
   if (language === 'en')
     return `/** Messages of this module. Tell the translator where each one is used. */\nconst en = {\n${lines.join('\n')}\n};\nexport default en;\n`;
-  return `import type { Translation } from '../../i18n/messages.ts';
+  return `import type { Translation } from '../../i18n/index.ts';
 import type en from './en.ts';
 
 const ${language}: Translation<typeof en> = {

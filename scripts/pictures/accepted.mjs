@@ -9,7 +9,7 @@ const digestOf = (path) => createHash('sha256').update(readFileSync(path)).diges
 
 /**
  * Changes somebody has looked at and wants, as digests of the new pictures by name. Kept in the repository, so that
- * the same pictures are accepted wherever they are taken; a picture that changes once more is shown again.
+ * the same pictures are accepted wherever they are taken; a picture that changes again is shown again.
  * @param {string} path of the list
  * @returns {Record<string, string>}
  */

@@ -29,7 +29,7 @@ it('keeps what was accepted quiet, wherever the same pictures are taken again', 
   expect(outcomes(changes)).toEqual(['accepted', 'accepted', 'accepted']);
 });
 
-it('shows a picture again that changes once more', () => {
+it('shows a picture again that changes again', () => {
   accept(list, changes, folder);
   writeFileSync(join(folder, 'button.png'), 'wider');
   expect(outcomes(changes)).toEqual(['changed', 'accepted', 'accepted']);

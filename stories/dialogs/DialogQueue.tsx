@@ -24,7 +24,7 @@ const numberOf = (name: DialogRankName) => (name === 'directAction' ? 0 : dialog
 const ruleOf = (name: DialogRankName) =>
   name === 'directAction' ? 'never waits' : dialogRanks[name].losingTurn;
 
-/** What became of the requests, by rank; an end stays until the next request. */
+/** The outcome of the requests, by rank; an end stays until the next request. */
 type Statuses = Partial<Record<DialogRankName, 'requested' | DialogEnd>>;
 
 export interface DialogQueueProps {

@@ -1,4 +1,8 @@
 import type { Page } from 'playwright/test';
+import { beginBag, originOf, plentyOf } from './support/bag.ts';
+import { cards, confirmed, payButton, readyToPay } from './support/checkout.ts';
+import { answerConsent } from './support/consent.ts';
+import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ hasAnsweredConsent: false });
@@ -6,9 +10,10 @@ test.use({ hasAnsweredConsent: false });
 /** Names and pages of the events in the data layer; `undefined` as long as there is none. */
 const dataLayer = (page: Page) =>
   page.evaluate(() =>
-    (window as { dataLayer?: { event: string; page?: string; category?: string }[] }).dataLayer?.map(
-      ({ event, page: name, category }) => [event, name, category].filter(Boolean).join(' '),
-    ),
+    (window as { dataLayer?: { event?: string; page?: string; category?: string }[] }).dataLayer
+      // Before the first event stands the state of the app.
+      ?.filter(({ event }) => event)
+      .map(({ event, page: name, category }) => [event, name, category].filter(Boolean).join(' ')),
   );
 
 test('an empty bag is a page view with its category, on a full page load [A9.59]', async ({ page }) => {
@@ -35,4 +40,73 @@ test('nothing is sent or stored where the law asks first', async ({ page, contex
   await page.waitForLoadState('networkidle');
   expect(await dataLayer(page)).toBeUndefined();
   expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
+});
+
+test('a page that cannot be opened inside the shop is told, and loaded by the browser [A8.45]', async ({
+  page,
+}) => {
+  // What is told as the page is left.
+  await page.addInitScript(() => {
+    const told = {
+      push: (...entries: object[]) =>
+        sessionStorage.setItem('told', `${sessionStorage.getItem('told') ?? ''}${JSON.stringify(entries)}`),
+    };
+    Object.assign(window, { dataLayer: told });
+  });
+  await page.goto('/us');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('told'))).toContain('GlassHomePage');
+  await page.route('**/api/**', (route) => route.continue());
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Track an order' }).first().click();
+  await expect(page).toHaveURL(/\/us\/track-order$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('told'))).toContain(
+    '{"event":"router_error","path":"/us/track-order"}',
+  );
+});
+
+/** Numbers of the orders whose purchase is in the data layer. */
+const purchases = (page: Page) =>
+  page.evaluate(() =>
+    ((window as { dataLayer?: { event?: string; orderId?: string }[] }).dataLayer ?? [])
+      .filter(({ event }) => event === 'purchase')
+      .map(({ orderId }) => orderId),
+  );
+
+test('a purchase is told once: over reload and Back, and on a second device of the shopper', async ({
+  page,
+  context,
+  browser,
+}) => {
+  // Slow: a complete purchase, and two browsers.
+  test.slow();
+  const origin = await originOf(page);
+  await answerConsent(context, origin, [0, 1]);
+  const { sku } = await plentyOf(page, 'HK1001');
+  await beginBag(page, sku);
+  await readyToPay(page, cards.approved);
+  await payButton(page).click();
+  const orderId = await confirmed(page);
+  await expect.poll(() => purchases(page)).toEqual([orderId]);
+
+  const isTold = async (other: Page) => {
+    await hydrated(other);
+    await expect.poll(() => dataLayer(other)).toContain('page ConfirmationPage');
+    await other.waitForLoadState('networkidle');
+    return purchases(other);
+  };
+  await page.reload();
+  expect(await isTold(page)).toEqual([]);
+  await page.goto('/gb/help');
+  await page.goBack();
+  expect(await isTold(page)).toEqual([]);
+
+  // The same shopper, without what the first device remembers.
+  const second = await browser.newContext({ baseURL: origin });
+  await second.addCookies(await context.cookies());
+  const other = await second.newPage();
+  await other.goto(page.url());
+  await expect(other.getByText(orderId).first()).toBeVisible();
+  expect(await isTold(other)).toEqual([]);
+  await second.close();
 });

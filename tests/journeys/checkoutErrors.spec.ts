@@ -52,9 +52,7 @@ test('a postcode the carrier does not serve is reported before anything is paid 
   await fillDetails(page);
   await field(page, 'Postcode').fill('JE2 3AB');
   await field(page, 'Postcode').press('Tab');
-  await expect(
-    page.getByText('We do not deliver to this postal code. Use another address').first(),
-  ).toBeVisible();
+  await expect(page.getByText('We do not deliver to this area. Use another address').first()).toBeVisible();
 });
 
 test('what was typed is still there after a reload', async ({ page }) => {

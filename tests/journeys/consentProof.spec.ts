@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
@@ -6,6 +7,37 @@ test.use({ hasAnsweredConsent: false });
 
 type Choice = 'none' | 'accept' | 'reject';
 type Asked = 'dialog' | 'bar' | 'not needed' | 'suppressed';
+
+/** What a browser did in one visit, as the page "Consent proof" of Storybook shows it: `cookie consent`, `local …`. */
+interface Visit {
+  site: string;
+  asked: Asked;
+  choice: Choice;
+  hasSignal: boolean;
+  deeds: readonly string[];
+}
+
+const proofFile = new URL('../../stories/consent/proof.json', import.meta.url);
+/** `RECORD_PROOF=1` records the visits in the file; without it, each visit is compared with it. */
+const isRecording = process.env['RECORD_PROOF'] === '1';
+
+function compareOrRecord(visits: readonly Visit[]): void {
+  const recorded = JSON.parse(readFileSync(proofFile, 'utf8')) as Visit[];
+  const isSame = (one: Visit, two: Visit) =>
+    one.site === two.site &&
+    one.asked === two.asked &&
+    one.choice === two.choice &&
+    one.hasSignal === two.hasSignal;
+  if (isRecording) {
+    const others = recorded.filter((one) => !visits.some((visit) => isSame(visit, one)));
+    writeFileSync(proofFile, `${JSON.stringify([...others, ...visits], null, 2)}\n`);
+    return;
+  }
+  for (const visit of visits) {
+    const before = recorded.find((one) => isSame(visit, one));
+    expect(before?.deeds, `${visit.site}, ${visit.asked}, ${visit.choice}`).toEqual(visit.deeds);
+  }
+}
 
 /** What the law of each region allows besides what is needed. */
 const regions: readonly { site: string; asked: Asked; isAllowedBefore: boolean }[] = [
@@ -73,6 +105,8 @@ async function inventoryOf(page: Page): Promise<ReadonlyMap<string, boolean>> {
     );
   const listed = rows.map(([name = '', purpose = '']) => [name, withConsent.includes(purpose)] as const);
   expect(listed.length).toBeGreaterThan(10);
+  // Only a hydrated page stores how far it was scrolled when it is left.
+  await hydrated(page);
   return new Map([...listed, ['dataLayer', true] as const]);
 }
 
@@ -87,10 +121,13 @@ for (const { site, asked, isAllowedBefore } of regions)
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     if (asked === 'suppressed') await suppress(page);
+    const visits: Visit[] = [];
     for (const hasSignal of [false, true])
       for (const choice of ['none', 'accept', 'reject'] satisfies Choice[]) {
         const where = `${choice}, ${hasSignal ? 'with' : 'without'} signal`;
         await context.clearCookies();
+        // A page that is left stores its scroll position, once its script runs.
+        if (page.url().startsWith('http')) await hydrated(page);
         if (page.url().startsWith('http'))
           await page.evaluate(() => {
             localStorage.clear();
@@ -107,6 +144,8 @@ for (const { site, asked, isAllowedBefore } of regions)
             await page.getByRole('button', { name: words[site as 'gb'][choice] }).click();
           } else {
             await page.goto(`/${site}/privacy-settings`);
+            // Before the script, the form would lead to another page.
+            await hydrated(page);
             await page
               .locator(`button[name=act]`)
               .nth(choice === 'accept' ? 0 : 1)
@@ -115,6 +154,8 @@ for (const { site, asked, isAllowedBefore } of regions)
           await expect
             .poll(async () => (await context.cookies()).map(({ name }) => name))
             .toContain('consent');
+          // Until the choice is recorded, it is kept to be sent again.
+          await page.waitForFunction(() => localStorage.getItem('consentUnsent') === null);
         }
         await page.goto(`/${site}/search?q=tee`);
         const isAllowed = choice === 'accept' || (choice === 'none' && isAllowedBefore && !hasSignal);
@@ -126,11 +167,15 @@ for (const { site, asked, isAllowedBefore } of regions)
           await hydrated(page);
           await page.waitForLoadState('networkidle');
         }
-        for (const { kind, name } of await deeds(page, requested)) {
+        const done = await deeds(page, requested);
+        const names = [...new Set(done.map(({ kind, name }) => `${kind} ${name}`))].toSorted();
+        visits.push({ site, asked, choice, hasSignal, deeds: names });
+        for (const { kind, name } of done) {
           const needsConsent = inventory.get(name);
           expect(needsConsent, `${where}: ${kind} ${name} is in the inventory`).toBeDefined();
           if (!isAllowed) expect(needsConsent, `${where}: ${kind} ${name} needs consent`).toBe(false);
         }
         if (!isAsked) await expect(question, where).toHaveCount(0);
       }
+    compareOrRecord(visits);
   });

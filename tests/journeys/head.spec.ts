@@ -35,6 +35,15 @@ for (const address of ['/gb', '/de/men', '/kr/cart', '/gb/search?q=shoes'])
       expect(metas(name)[0], name).toMatch(/.+/);
   });
 
+test('the files of a page are named by their content, and kept for a year [A9.61]', async ({ request }) => {
+  const { html } = await readHead(request, '/gb');
+  const files = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))];
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files) expect(file).toMatch(/[\w-]{8,}\.js$/);
+  const answer = await request.get(files[0] ?? '');
+  expect(answer.headers()['cache-control']).toMatch(/max-age=31536000.*immutable/);
+});
+
 test('a filtered list names the unfiltered list as its canonical address', async ({ request }) => {
   const { links } = await readHead(request, '/gb/men?utm_source=mail');
   expect(links('canonical').map(({ href }) => href)).toEqual([`${await originOf({ request })}/gb/men`]);

@@ -250,6 +250,8 @@ for (const address of ['/gb', '/de/men', '/de/tempo-4/RR4101.html', '/de/cart'])
         Object.defineProperty(Intl, name, { value });
       }
     });
+    // What comes near later is formatted when it is there.
+    await page.route(/\/catalogue\/recommendations/, (route) => route.abort());
     await page.goto(address);
     if (address.endsWith('cart')) {
       await beginBag(page, (await plentyOf(page, 'RR4101', 'de')).sku, { site: 'de' });

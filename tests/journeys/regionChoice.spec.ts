@@ -36,6 +36,20 @@ test('the header’s language selector opens by its flag, closes with a press ou
   await expect(page).toHaveURL(/\/en$/);
 });
 
+test('with the language list open by keyboard, a click on an entry of the main menu follows it [A4.95]', async ({
+  page,
+}) => {
+  await page.goto('/de/men');
+  await hydrated(page);
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: /^Sprache: Deutschland, Deutsch/ }).press('Enter');
+  const list = page.getByRole('dialog', { name: 'Sprache' });
+  await expect(list).toBeVisible();
+  await banner.getByRole('link', { name: 'Damen', exact: true }).click();
+  await expect(page).toHaveURL(/\/de\/women$/);
+  await expect(list).toBeHidden();
+});
+
 test('the language dialog changes the language of a product by keyboard, and keeps it when it is closed [A2.104, A2.120, A2.121]', async ({
   page,
 }) => {

@@ -15,6 +15,13 @@ test('search suggests while typing, and Enter leads to the results [A1.05, A2.10
   await expect(page).toHaveURL(/\/gb\/search\?q=tem$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('“tem”');
   await expect(page.getByRole('article').first()).toContainText('Tempo');
+  await expect(field).toHaveValue('tem');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\.html$/);
+  // The search is over.
+  await expect(field).toHaveValue('');
+  await page.goBack();
+  await expect(field).toHaveValue('tem');
 });
 
 test('arrow keys select a suggestion, Enter searches for it, Escape clears [A4.82, A4.83, A4.84]', async ({

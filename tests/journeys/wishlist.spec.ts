@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 import { becomeMember } from './support/account.ts';
+import { beginBag, plentyOf } from './support/bag.ts';
+import { tabTo } from './support/checkout.ts';
 import { answerConsent } from './support/consent.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
@@ -104,8 +106,93 @@ test('a member makes a list, moves a product there, shares it by a link, and tak
   await friend.close();
 });
 
+test('a guest moves a product from the bag to the wishlist by keyboard, takes that back, and moves it from there to the bag in a size [C3.26]', async ({
+  page,
+}) => {
+  const { sku } = await plentyOf(page, 'RR4101');
+  await beginBag(page, sku);
+  await page.goto('/gb/cart');
+  await hydrated(page);
+  const move = page.getByRole('button', { name: /^Move .* to the wishlist$/ });
+  await tabTo(page, move);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Nothing in the bag yet' })).toBeVisible();
+  await expect(page.getByText(/ is in the wishlist now\.$/)).toBeVisible();
+  await expect(inHeader(page)).toHaveAccessibleName('Wishlist, 1 product');
+  await page.getByRole('button', { name: 'Put it back' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(move).toBeVisible();
+  await expect(inHeader(page)).toHaveAccessibleName('Wishlist');
+  await tabTo(page, move);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Nothing in the bag yet' })).toBeVisible();
+
+  await page.goto('/gb/wishlist');
+  await hydrated(page);
+  await tabTo(page, page.getByRole('link', { name: /^Choose a size: / }));
+  await page.keyboard.press('Enter');
+  const sizes = page.getByRole('dialog');
+  await expect(sizes.getByRole('radio').first()).toBeVisible();
+  await sizes.getByRole('radio', { disabled: false }).nth(2).focus();
+  await page.keyboard.press('Space');
+  await sizes.getByRole('button', { name: 'Move to bag' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/ is in the bag\.$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Bag/ })).toHaveAccessibleName(/1/);
+});
+
+test('a member asks for mails about the wishlist, and ends them there', async ({ page }) => {
+  await becomeMember(page);
+  await page.goto('/gb/new');
+  await hydrated(page);
+  // The heart is filled before the shop has answered.
+  const saving = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && /wishlists/.test(answer.url()),
+  );
+  await hearts(page).nth(0).click();
+  await expect(inHeader(page)).toHaveAccessibleName('Wishlist, 1 product');
+  await saving;
+  await page.goto('/gb/wishlist');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Mail me' }).click();
+  await expect(page.getByText('You hear of it by mail')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('You hear of it by mail')).toBeVisible();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'No more mails' }).click();
+  await expect(page.getByRole('button', { name: 'Mail me' })).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the bag moves a product to the wishlist and gives it back; mails about the wishlist are asked for and ended', async ({
+    page,
+    request,
+  }) => {
+    await becomeMember(page);
+    const { sku } = await plentyOf(page, 'RR4101');
+    await beginBag(page, sku);
+    await page.goto('/gb/cart');
+    await page.getByRole('button', { name: /^Move .* to the wishlist$/ }).click();
+    await expect(page.getByText(/ is in the wishlist now\./)).toBeVisible();
+    await page.getByRole('button', { name: 'Put it back' }).click();
+    await page.getByRole('button', { name: /^Move .* to the wishlist$/ }).click();
+    await page.goto('/gb/wishlist');
+    await expect(saved(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Mail me' }).click();
+    await expect(page.getByText('You hear of it by mail')).toBeVisible();
+    await page.goto('/gb/wishlist/notices?key=c0ffee');
+    await page.getByRole('button', { name: 'No more mails' }).click();
+    await expect(page.getByText(/No mails about the wishlist come any more/)).toBeVisible();
+    // A mail program sends the form from wherever it runs.
+    const oneClick = await request.post('/gb/wishlist/notices?key=c0ffee', {
+      headers: { origin: 'https://mail.example' },
+      form: { 'List-Unsubscribe': 'One-Click' },
+    });
+    expect(oneClick.status()).toBe(200);
+  });
 
   test('a heart saves, and leads back to the page it is on; the wishlist page removes [A1.06]', async ({
     page,

@@ -119,7 +119,7 @@ afterAll(() => rmSync(place, { recursive: true, force: true }));
 
 describe('A release', { timeout: 120_000 }, () => {
   it('creates no version when only tests and stories changed', () => {
-    commit('packages/features/src/basket/Basket.test.tsx', 'The basket is proved once more');
+    commit('packages/features/src/basket/Basket.test.tsx', 'The basket is proved again');
     commit('packages/design-system/src/Bell/Bell.stories.tsx', 'The bell shows another state');
     release();
     expect(new Set(Object.values(versions()))).toEqual(new Set(['1.4.0']));

@@ -4,6 +4,13 @@
  * @type {Record<string, string[]>}
  */
 export const journeyMap = {
+  accountsNoScript: [
+    'packages/features/src/registration',
+    'packages/features/src/login',
+    'packages/features/src/forgotPassword',
+    'packages/features/src/account/',
+    'packages/commerce/src/account',
+  ],
   addressSearch: ['packages/features/src/address', 'packages/commerce/src/addressSearch'],
   analytics: ['packages/features/src/analytics', 'packages/storefront/src/client/analytics'],
   botCheck: ['packages/commerce/src/payment', 'packages/features/src/checkout/payment'],
@@ -25,6 +32,18 @@ export const journeyMap = {
     'packages/storefront/src/pages/privacySettings',
     'packages/storefront/src/client/consent',
     'packages/storefront/src/server/noScriptConsent',
+  ],
+  earlyConsent: [
+    'packages/features/src/consent',
+    'packages/storefront/src/client/consent',
+    'packages/storefront/src/pages/privacySettings',
+    'packages/storefront/src/server/privacySettings',
+  ],
+  lists: [
+    'packages/features/src/productCard',
+    'packages/features/src/productList',
+    'packages/storefront/src/pages/list',
+    'packages/commerce/src/catalogue',
   ],
   consentProof: [
     'packages/features/src/consent',
@@ -51,6 +70,12 @@ export const journeyMap = {
   home: ['packages/features/src/content', 'packages/features/src/header', 'packages/features/src/footer'],
   integrity: ['packages/storefront/src/client'],
   keyboard: ['packages/features/src/checkout', 'packages/features/src/header'],
+  launches: [
+    'packages/features/src/launches',
+    'packages/commerce/src/launch',
+    'packages/storefront/src/pages/launch',
+    'packages/storefront/src/app/LaunchPlace',
+  ],
   lost: ['packages/storefront/src/pages/notFound'],
   memberBuys: [
     'packages/features/src/addressBook',
@@ -94,6 +119,20 @@ export const journeyMap = {
     'packages/features/src/basket',
     'packages/features/src/search',
   ],
+  personalisedProduct: [
+    'packages/features/src/personalisedProduct',
+    'packages/commerce/src/personalisedProduct',
+    'packages/storefront/src/app/Personalise',
+  ],
+  rails: [
+    'packages/features/src/recentlyViewed',
+    'packages/features/src/recommendations',
+    'packages/features/src/personalisation',
+    'packages/commerce/src/recommendation',
+    'packages/commerce/src/personalisation',
+    'packages/storefront/src/app/Rails',
+    'packages/storefront/src/client/views',
+  ],
   recovery: [
     'packages/features/src/accountLayout',
     'packages/features/src/forgotPassword',
@@ -106,7 +145,21 @@ export const journeyMap = {
     'packages/storefront/src/pages/region',
     'packages/storefront/src/pages/locations',
   ],
+  reviews: [
+    'packages/features/src/reviews',
+    'packages/commerce/src/review/',
+    'packages/storefront/src/app/ProductReviews',
+    'packages/storefront/src/pages/writeReview',
+  ],
   savedMethods: ['packages/features/src/savedMethods', 'packages/commerce/src/savedMethods'],
+  remoteParts: [
+    'packages/storefront/src/client/analytics',
+    'packages/storefront/src/client/consent',
+    'packages/features/src/consent/RemoteConsent',
+    'packages/features/src/remoteComponent',
+    'packages/storefront/src/server/policy',
+    'packages/storefront/src/server/remoteOrigins',
+  ],
   region: ['packages/features/src/region', 'packages/commerce/src/market', 'packages/commerce/markets'],
   registration: [
     'packages/features/src/registration',
@@ -128,10 +181,23 @@ export const journeyMap = {
   stop: ['packages/commerce/src/node/startCommerce'],
   visitor: ['packages/features/src/session', 'packages/commerce/src/visitor'],
   twoTabs: ['packages/features/src/bag', 'packages/features/src/cart'],
+  weights: [
+    'packages/storefront/src/client',
+    'packages/storefront/src/app',
+    'packages/storefront/vite.config',
+  ],
+  wallet: [
+    'packages/features/src/wallet',
+    'packages/features/src/checkout',
+    'packages/commerce/src/wallet',
+    'packages/storefront/src/pages/wallet',
+    'packages/storefront/src/pages/walletCallback',
+  ],
   wishlist: [
     'packages/features/src/wishlist',
     'packages/commerce/src/wishlist',
     'packages/storefront/src/pages/wishlist',
+    'packages/storefront/src/pages/wishlistNotices',
     'packages/storefront/src/pages/sharedWishlist',
   ],
 };

@@ -33,6 +33,14 @@ const markets = resolveMarkets(
   ),
 );
 
+const vocabularyFiles = import.meta.glob<unknown>(
+  ['../../../packages/commerce/search/*.json', '!**/*.schema.json'],
+  { eager: true, import: 'default' },
+);
+const searchVocabularies = Object.fromEntries(
+  Object.entries(vocabularyFiles).map(([path, file]) => [path.replace(/^.*\/|\.json$/g, ''), file]),
+);
+
 // One database for each page, because starting it takes a second; stories of one file use the same shop as separate shoppers.
 let database: Promise<OpenPglite> | undefined;
 const demo = demoShop(manifest);
@@ -64,6 +72,7 @@ export function openShop(brand: Brand): Promise<PageShop> {
       clock,
       mailbox: true,
       markets,
+      searchVocabularies,
       ...demo,
       ...{ brand: brand.id, design: brandDesign(brand) },
       range: demo.content.brands.has(brand.id) ? brand.id : 'touchline',

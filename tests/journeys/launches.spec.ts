@@ -1,0 +1,182 @@
+import type { Page } from 'playwright/test';
+import { answerConsent } from './support/consent.ts';
+import { hydrated } from './support/hydrated.ts';
+import { addButton, plentifulSizes } from './support/product.ts';
+import { expect, test } from './support/test.ts';
+import { becomeVerified } from './support/verified.ts';
+
+/** The page of the first product of a launch. */
+async function productOf(page: Page, launchId: string): Promise<string> {
+  const answer = await page.request.get(`/api/launches/${launchId}?sitePath=gb`);
+  const { products } = (await answer.json()) as { products: { url: string }[] };
+  return `/gb${products[0]?.url ?? ''}`;
+}
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('the list of launches leads to what is on, coming and over [A4.118, A4.119, A4.120]', async ({
+  page,
+}) => {
+  await page.goto('/gb/launches');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 2 })).toContainText(['On now', 'Coming up', 'Over']);
+  await page.getByRole('link', { name: 'Rotation in violet' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rotation in violet' })).toBeVisible();
+  await expect(panel(page, 'Not on sale yet').getByRole('timer')).toHaveText(/\d+ d \d+ h/);
+});
+
+test('a flash sale is counted down on the product page, and sells at its price until it ends [A3.64]', async ({
+  page,
+}) => {
+  await page.goto(await productOf(page, 'rack-flat-flash'));
+  await hydrated(page);
+  const sale = panel(page, 'Lower price now');
+  await expect(sale.getByRole('timer')).toHaveText(/\d+ (d|h|min) \d+/);
+  await expect(page.getByRole('main')).toContainText('£54');
+  await plentifulSizes(page).first().click();
+  await addButton(page).click();
+  await expect(page.getByRole('dialog', { name: 'In your bag' })).toContainText('£54');
+});
+
+test('a closed group names its tier and leads to the sign-in, and the button says why it does not sell [A3.35, A3.58, A3.65]', async ({
+  page,
+}) => {
+  const address = await productOf(page, 'suede-club');
+  await page.goto(address);
+  await hydrated(page);
+  const closed = panel(page, 'For members from tier 2');
+  await expect(closed.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    `/gb/account/login?returnTo=${encodeURIComponent(address.replace('/gb', ''))}`,
+  );
+  await plentifulSizes(page).first().click();
+  await addButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Only for members from tier 2 on.');
+});
+
+test('what is still to come is not sold, and the button says so [A3.58]', async ({ page }) => {
+  await page.goto(await productOf(page, 'rotation-violet'));
+  await hydrated(page);
+  await expect(panel(page, 'Not on sale yet')).toContainText('Tier 3 and up from');
+  await plentifulSizes(page).first().click();
+  await addButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Not on sale yet');
+});
+
+test('the waiting room seats one, makes the next one wait, and passes the seat on; only the seat buys', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  const address = await productOf(page, 'pivot-outdoor');
+  await becomeVerified(page);
+  await page.goto(address);
+  await hydrated(page);
+  await plentifulSizes(page).first().click();
+  await addButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('A seat of the waiting room is needed first.');
+  await page.getByRole('button', { name: 'Join the waiting room' }).press('Enter');
+  await expect(panel(page, 'Your seat is ready').getByRole('timer')).toHaveText(/\d+ min \d+ s/);
+  // Before its script is there, the form leads to the launch's own page.
+  await page.goto(address);
+  await hydrated(page);
+  await plentifulSizes(page).first().click();
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name.endsWith('launchSeats'))).toMatchObject({ httpOnly: true });
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  await answerConsent(context, baseURL ?? '');
+  const other = await context.newPage();
+  await becomeVerified(other);
+  await other.goto(address);
+  await hydrated(other);
+  await other.getByRole('button', { name: 'Join the waiting room' }).press('Enter');
+  await expect(panel(other, 'You are in the queue')).toContainText('You are next.');
+  await other.goto(address);
+  await hydrated(other);
+  await expect(panel(other, 'You are in the queue')).toBeVisible();
+  await plentifulSizes(other).first().click();
+  await addButton(other).click();
+  await expect(other.getByRole('alert')).toContainText('A seat of the waiting room is needed first.');
+
+  await addButton(page).click();
+  await expect(page.getByRole('dialog', { name: 'In your bag' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Give up the seat' }).click();
+  await expect(panel(page, 'You have left the waiting room')).toBeVisible();
+  await expect(panel(other, 'Your seat is ready')).toBeVisible({ timeout: 25_000 });
+  await addButton(other).click();
+  await expect(other.getByRole('dialog', { name: 'In your bag' })).toBeVisible();
+  await other.keyboard.press('Escape');
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  await other.getByRole('button', { name: 'Give up the seat' }).click();
+  await expect(panel(other, 'You have left the waiting room')).toBeVisible();
+  await context.close();
+});
+
+test('the draw is entered once, changed and withdrawn by keyboard', async ({ page }) => {
+  await becomeVerified(page);
+  await page.goto('/gb/launches');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Tempo 4 Carbon in volt' }).press('Enter');
+  const open = panel(page, 'The draw is open');
+  await open.getByRole('button', { name: 'Enter the draw' }).press('Enter');
+  await expect(open).toContainText('Choose a size first.');
+  await open.getByRole('radio').first().focus();
+  await page.keyboard.press('Space');
+  await open.getByRole('button', { name: 'Enter the draw' }).press('Enter');
+  const entered = panel(page, 'You are in the draw');
+  await expect(entered).toContainText('Receipt');
+  const receipt = await entered.locator('code').innerText();
+  // The same entry after a reload, and another receipt for another size.
+  await page.reload();
+  await hydrated(page);
+  await expect(entered.locator('code')).toHaveText(receipt);
+  await entered.getByRole('radio').nth(1).focus();
+  await page.keyboard.press('Space');
+  await entered.getByRole('button', { name: 'Change the size' }).press('Enter');
+  await expect(entered.locator('code')).not.toHaveText(receipt);
+  await entered.getByRole('button', { name: 'Withdraw the entry' }).press('Enter');
+  await expect(panel(page, 'You are no longer in the draw')).toBeVisible();
+});
+
+test('anybody draws again in the browser, and gets the published winners', async ({ page }) => {
+  // The shop draws by itself what ended before it was started.
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get('/api/launches/strike-black-gold/draw?sitePath=gb');
+      return ((await answer.json()) as { state: string }).state;
+    })
+    .toBe('drawn');
+  await page.goto('/gb/launches/strike-black-gold/draw');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Check the draw' }).press('Enter');
+  await expect(page.getByText('The draw is right')).toBeVisible();
+  await expect(page.getByText('The list of 48 entries has the published digest.')).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the waiting list of launches, the panel and the forms of a draw work', async ({ page }) => {
+    await page.goto(await productOf(page, 'carbon-volt'));
+    await page.getByRole('link', { name: 'About this launch' }).click();
+    await expect(panel(page, 'The draw is open').getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await becomeVerified(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'Enter the draw' }).click();
+    await expect(page.getByText('Choose a size first.')).toBeVisible();
+    await page
+      .getByRole('main')
+      .locator('label')
+      .filter({ has: page.getByRole('radio') })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Enter the draw' }).click();
+    await expect(panel(page, 'You are in the draw')).toContainText('Receipt');
+    await page.getByRole('button', { name: 'Withdraw the entry' }).click();
+    await expect(panel(page, 'The draw is open')).toBeVisible();
+  });
+});

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright/test';
+import { hydrated } from './support/hydrated.ts';
+import { expect, test } from './support/test.ts';
+
+/** The cells of each row of the list, an editorial tile as many as it is wide. */
+const rows = (page: Page): Promise<number[]> =>
+  page
+    .getByRole('article')
+    .first()
+    .evaluate((card) => {
+      const cells = [...(card.closest('ul')?.children ?? [])].map((cell) => cell.getBoundingClientRect());
+      const narrowest = Math.min(...cells.map(({ width }) => width));
+      const byTop = new Map<number, number>();
+      for (const { top, width } of cells) {
+        const row = Math.round(top);
+        byTop.set(row, (byTop.get(row) ?? 0) + Math.round(width / narrowest));
+      }
+      return [...byTop.values()];
+    });
+
+for (const width of [360, 768, 1280, 1680])
+  test(`the rows of a list end full at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/gb/men', '/gb/shoes', '/gb/women/running-shoes']) {
+      await page.goto(path);
+      const full = await rows(page);
+      expect(new Set(full).size, `${path}: ${full.join(' ')}`).toBe(1);
+    }
+  });
+
+test('a list shows each model once', async ({ page }) => {
+  await page.goto('/gb/search?q=tempo');
+  const names = await page.locator('article :is(h2, h3)').allInnerTexts();
+  const kinds = await page
+    .locator('article')
+    .evaluateAll((cards) =>
+      cards.map((card) => card.querySelector('h2 a, h3 a')?.getAttribute('aria-label') ?? ''),
+    );
+  // Men's and women's are two models of one name.
+  const models = kinds.map((name) => name.replace(/,.*,/, ','));
+  expect(new Set(models).size).toBe(names.length);
+  await expect(page.getByText(`${names.length} products`)).toBeVisible();
+});
+
+test('the colours of a card are links, and show themselves on the card', async ({ page }) => {
+  await page.goto('/gb/men');
+  await hydrated(page);
+  const card = page.getByRole('article').first();
+  const link = card.getByRole('heading').getByRole('link');
+  const before = await link.getAttribute('href');
+  const other = card
+    .getByRole('group', { name: /colours$/ })
+    .locator('a:not([aria-current])')
+    .first();
+  const href = await other.getAttribute('href');
+  expect(href).not.toBe(before);
+  await other.hover();
+  await expect(link).toHaveAttribute('href', href ?? '');
+  const id = /([^/]+)\.html$/.exec(href ?? '')?.[1] ?? '';
+  await expect(card.locator('picture img').first()).toHaveAttribute('src', new RegExp(`/${id}/`));
+  await card
+    .getByRole('group', { name: /colours$/ })
+    .locator('a[aria-current]')
+    .click();
+  await expect(page).toHaveURL(new RegExp(`${id}\\.html$`));
+});
+
+test('filters and sorting stay in view beside a long list, and the filters scroll by themselves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto('/gb/men');
+  await hydrated(page);
+  await page.mouse.move(800, 400);
+  await page.mouse.wheel(0, 2_500);
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await expect(page.locator('summary').filter({ hasText: 'Sort by' })).toBeInViewport();
+  await expect(filters).toBeInViewport();
+  const position = () => page.evaluate(() => scrollY);
+  let scrolled = 0;
+  // The wheel has come to rest.
+  await expect
+    .poll(async () => {
+      const before = scrolled;
+      scrolled = await position();
+      return before > 1_000 && scrolled === before;
+    })
+    .toBe(true);
+  await filters.hover();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => filters.evaluate((panel) => panel.scrollTop)).toBeGreaterThan(0);
+  // Not the page: rows that are laid out late move it by a few pixels only.
+  expect(Math.abs((await position()) - scrolled)).toBeLessThan(50);
+});
+
+test('the bar of filters and sorting stays in view on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/gb/men');
+  await hydrated(page);
+  await page.mouse.move(180, 400);
+  await page.mouse.wheel(0, 2_500);
+  await expect(page.getByRole('link', { name: /^Filter/ })).toBeInViewport();
+});
+
+test('the question about shoes stands among shoes only', async ({ page }) => {
+  const question = page.getByRole('heading', { name: 'Which shoe for which mile?' });
+  await page.goto('/gb/shoes');
+  await expect(question).toHaveCount(1);
+  for (const path of ['/gb/women/hoodies', '/gb/men', '/gb/search?q=shoes']) {
+    await page.goto(path);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(question).toHaveCount(0);
+  }
+});

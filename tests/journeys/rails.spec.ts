@@ -1,0 +1,127 @@
+import type { Page } from 'playwright/test';
+import { answerConsent } from './support/consent.ts';
+import { hydrated } from './support/hydrated.ts';
+import { addButton, plentifulSizes } from './support/product.ts';
+import { becomeMember } from './support/account.ts';
+import { expect, test } from './support/test.ts';
+
+const products = (page: Page, path: string) =>
+  page.evaluate(async (list) => {
+    const answer = await fetch(`/api/catalogue/products?sitePath=gb&path=${list}`);
+    const { items } = (await answer.json()) as { items: { url: string; name: string; id: string }[] };
+    return items;
+  }, path);
+const rail = (page: Page, name: string) => page.getByRole('list', { name });
+const toEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('recentlyViewed'));
+
+/** Opens a product and waits until it is remembered. */
+async function lookAt(page: Page, { url, id }: { url: string; id: string }): Promise<void> {
+  await page.goto(`/gb${url}`);
+  await hydrated(page);
+  await expect.poll(() => remembered(page)).toContain(id);
+}
+
+test('what was looked at comes back on the next product, at home and in the bag, newest first, without the one on show [A3.68, A4.125, A7.69]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await answerConsent(context, baseURL ?? '', [0, 1]);
+  await page.goto('/gb/new');
+  const items = await products(page, 'new');
+  const first = items[0];
+  const other = items.find(({ name }) => name !== first?.name);
+  if (!first || !other) throw new Error('The shop has too few products.');
+  await lookAt(page, first);
+  await lookAt(page, other);
+  await toEnd(page);
+  const recent = rail(page, 'Recently viewed');
+  await expect(recent.getByRole('article')).toHaveCount(1);
+  await expect(recent.getByRole('link', { name: new RegExp(`^${first.name}`) }).first()).toBeVisible();
+  await page.goto('/gb');
+  await hydrated(page);
+  await toEnd(page);
+  await expect(recent.getByRole('article')).toHaveCount(2);
+  await expect(recent.getByRole('article').first()).toContainText(other.name);
+  await recent.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.name);
+});
+
+test('without consent nothing is remembered, and a consent taken back forgets it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto('/gb/new');
+  const [first] = await products(page, 'new');
+  await page.goto(`/gb${first?.url}`);
+  await hydrated(page);
+  await toEnd(page);
+  await expect(rail(page, 'Others also looked at')).toBeVisible();
+  expect(await remembered(page)).toBeNull();
+  await answerConsent(context, baseURL ?? '', [0, 1]);
+  await page.reload();
+  await expect.poll(() => remembered(page)).toContain(first?.id);
+  await answerConsent(context, baseURL ?? '', [0]);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => remembered(page)).toBeNull();
+});
+
+test('what somebody looked at who was signed in is gone once they have signed out', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await answerConsent(context, baseURL ?? '', [0, 1]);
+  await becomeMember(page);
+  await page.goto('/gb/new');
+  const [first] = await products(page, 'new');
+  await lookAt(page, first ?? { url: '', id: '' });
+  await expect.poll(() => remembered(page)).not.toContain('"person":""');
+  const left = await page.request.post('/api/account/logout?sitePath=gb', {
+    headers: { origin: baseURL ?? '' },
+    data: { keepBasket: false },
+  });
+  expect(left.ok()).toBe(true);
+  await page.goto('/gb');
+  await hydrated(page);
+  await expect.poll(() => remembered(page)).toBeNull();
+});
+
+test('sixteen products go with one, none of them sold out, none of them in the bag, and the footer does not move [A9.33]', async ({
+  page,
+}) => {
+  await page.goto('/gb/tempo-4/RR4101.html');
+  await hydrated(page);
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await toEnd(page);
+  const others = rail(page, 'Others also looked at');
+  await expect(others.getByRole('article')).toHaveCount(16);
+  await expect(others.getByText('Sold out')).toHaveCount(0);
+  await page.waitForTimeout(300);
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+  const href = await others.getByRole('link').first().getAttribute('href');
+  await page.goto(href ?? '');
+  await hydrated(page);
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  if (await plentifulSizes(page).count()) await plentifulSizes(page).first().click();
+  await addButton(page).click();
+  await expect(page.getByRole('dialog', { name: 'In your bag' })).toBeVisible();
+  await page.goto('/gb/cart');
+  await hydrated(page);
+  await toEnd(page);
+  const ofBag = rail(page, 'Goes with your bag');
+  await expect(ofBag.getByRole('article')).toHaveCount(16);
+  await expect(ofBag.getByRole('link', { name: new RegExp(`^${name},`) })).toHaveCount(0);
+});

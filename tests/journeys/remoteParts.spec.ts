@@ -1,0 +1,135 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { freePort } from '../../scripts/setup/freePort.mjs';
+import { serveElsewhere } from './support/otherOrigin.ts';
+import { startShop } from './support/shopProcess.ts';
+import { expect, test as base } from './support/test.ts';
+
+// The built shop with a tag manager and a cookie consent of other origins, under its own content policy.
+base.describe.configure({ mode: 'default' });
+
+/** Asks in its own way, and tells the choice by an event. */
+const cookieConsent = `
+  customElements.define('group-consent', class extends HTMLElement {
+    connectedCallback() {
+      for (const [label, level] of [['Yes to all', 2], ['Only what is needed', 0]]) {
+        const button = document.createElement('button');
+        button.textContent = label;
+        button.onclick = () => this.dispatchEvent(new CustomEvent('consentchosen', { detail: level }));
+        this.append(button);
+      }
+    }
+  });`;
+
+/** Adds a script of its own, as tag managers do. */
+const tagManager = (address: string) => `
+  const script = document.createElement('script');
+  script.src = '${address}';
+  document.head.append(script);`;
+
+const marketFile = new URL('../../packages/commerce/markets/gb.json', import.meta.url);
+
+type Elsewhere = Awaited<ReturnType<typeof serveElsewhere>>;
+
+const test = base.extend<object, { shop: { origin: string; elsewhere: Elsewhere } }>({
+  shop: [
+    async ({ browserName }, give) => {
+      const folder = mkdtempSync(join(tmpdir(), `touchline-${browserName}-remote-`));
+      const port = await freePort();
+      const origin = `http://localhost:${port}`;
+      const files: Record<string, { text: string; failures?: number }> = {
+        '/group-consent.js': { text: cookieConsent },
+        '/tags/more.js': { text: 'window.tagsRan = (window.dataLayer ?? []).length;' },
+      };
+      const elsewhere = await serveElsewhere(files);
+      files['/tags/utag.js'] = { text: tagManager(`${elsewhere.origin}/tags/more.js`), failures: 1 };
+      const config = {
+        tealiumScriptUrl: `${elsewhere.origin}/tags/utag.js`,
+        cookieConsentOrigin: elsewhere.origin,
+        cookieConsentName: 'group-consent',
+      };
+      const britain = JSON.parse(readFileSync(marketFile, 'utf8')) as object;
+      writeFileSync(join(folder, 'gb.json'), JSON.stringify({ ...britain, config }));
+      const shop = startShop({
+        ...{ PORT: String(port), DATA_DIR: join(folder, 'data'), SHOP_ORIGIN: origin },
+        ...{ MARKETS_DIR: folder, DEMO: 'off', ENVIRONMENT: 'stg' },
+      });
+      try {
+        await shop.opened;
+        await give({ origin, elsewhere });
+      } finally {
+        shop.stop();
+        await shop.ended;
+        await elsewhere.stop();
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ shop }, give) => give(shop.origin),
+});
+test.use({ hasAnsweredConsent: false });
+
+const dataLayer = (page: Page) =>
+  page.evaluate(() => (window as { dataLayer?: Record<string, unknown>[] }).dataLayer);
+const hasRun = (page: Page) => page.evaluate(() => 'tagsRan' in window);
+
+test('the tag manager comes from its address with the consent of another application, is tried again after 500 ms, and not before [A7.54, A7.58, A9.54, A9.55, A9.41, A3.78]', async ({
+  page,
+  shop: { elsewhere },
+}) => {
+  await page.goto('/gb');
+  const dialog = page.getByRole('dialog', { name: 'Your data, your call' });
+  await expect(dialog.getByRole('button', { name: 'Yes to all' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Accept all' })).toHaveCount(0);
+  expect(elsewhere.requested).toEqual(['/group-consent.js']);
+  expect(await dataLayer(page)).toBeUndefined();
+
+  await dialog.getByRole('button', { name: 'Yes to all' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  // It fails at first; the second time it adds a script, which the policy lets through.
+  await expect.poll(() => hasRun(page)).toBe(true);
+  expect(elsewhere.requested.slice(1)).toEqual(['/tags/utag.js', '/tags/utag.js', '/tags/more.js']);
+  const [first, second] = (await dataLayer(page)) ?? [];
+  expect(first).toEqual({
+    appState: {
+      ...{ environment: 'STG', language: 'en', country: 'GB' },
+      ...{ deviceType: 'other', deviceSize: 'EXTRALARGE' },
+    },
+  });
+  expect(second).toMatchObject({ event: 'page', page: 'GlassHomePage' });
+  expect((await page.context().cookies()).find(({ name }) => name === 'consent')?.value).toBe('2');
+});
+
+test('taking the consent back leaves the page that the tag manager runs in', async ({ page, shop }) => {
+  await page.goto('/gb');
+  await page.getByRole('button', { name: 'Yes to all' }).click();
+  await expect.poll(() => hasRun(page)).toBe(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy settings' }).click();
+  await page.getByRole('button', { name: 'Only what is needed' }).click();
+  await expect.poll(() => hasRun(page).catch(() => true)).toBe(false);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await dataLayer(page)).toBeUndefined();
+  shop.elsewhere.requested.length = 0;
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(shop.elsewhere.requested).toEqual([]);
+});
+
+test('where the other application is away, the shop asks by itself', async ({ page, complaints }) => {
+  await page.route('**/group-consent.js', (route) => route.abort());
+  await page.goto('/gb');
+  await page.getByRole('button', { name: 'Reject all' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // It is reported to the shop's log.
+  await expect.poll(() => complaints.join()).toContain('The remote consent could not be loaded');
+  complaints.length = 0;
+});
+
+test('a shop that is not for shoppers yet is kept from crawlers [A9.54]', async ({ request }) => {
+  const robots = await request.get('/robots.txt');
+  expect(await robots.text()).toBe('User-agent: *\nDisallow: /\n');
+  expect((await request.get('/gb')).headers()['x-robots-tag']).toBe('noindex');
+});
