@@ -1,6 +1,7 @@
 import { lazyCalls } from '@touchline/contract/client/lazyCalls';
 import { Cancelled } from '@touchline/contract/errors';
 import type { StoreContext, StoreDefinition } from '../module/index.ts';
+import { settleVisitor } from '../session/index.ts';
 import { BagStore, type AddToBasket, type BagSnapshot } from './BagStore.ts';
 
 /** A product page needs the basket only once something is added. */
@@ -9,14 +10,10 @@ const basket = lazyCalls(() => import('../basket/index.ts'));
 const addToBasket =
   (stores: StoreContext): AddToBasket =>
   async (item) => {
-    const { session, identityEnds } = stores;
-    // A page that is the same for everybody does not know its visitor at first.
-    const isKnown = session.bagCount !== undefined;
     // The flags of the visitor decide over the back end.
-    const [{ basketStore }] = await Promise.all([basket(), session.settled()]);
-    if (identityEnds.aborted) {
-      // Whoever pressed is known only now: the bag on the page is theirs, and takes over.
-      if (!isKnown) void stores.of(bagStore).submit(item);
+    const [{ basketStore }, visitor] = await Promise.all([basket(), settleVisitor(stores)]);
+    if (visitor !== 'same') {
+      if (visitor === 'replaced') void stores.of(bagStore).submit(item);
       throw new Cancelled('The bag is another person’s now.');
     }
     return stores.of(basketStore).add(item);

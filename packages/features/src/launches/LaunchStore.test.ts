@@ -161,6 +161,15 @@ describe('a waiting room', () => {
     expect(store.busy).toBeUndefined();
   });
 
+  it('is not taken back by an answer that was on its way before', async () => {
+    const ports = launchPorts(launch(room), standing());
+    ports.server.on(endpoints.joinWaitingRoom, { answer: standing({ ...waiting, now: inMinutes(1) }) });
+    const store = launchAt({ launch: room, ports });
+    await store.submit('join');
+    await store.load('orbit');
+    expect(store.phase?.kind).toBe('waiting');
+  });
+
   it('asks for the bot check, and joins once it is solved', async () => {
     const ports = launchPorts(launch(room), standing());
     ports.server.on(endpoints.joinWaitingRoom, refusal(428, 'user_is_blocked_by_recaptcha'), {

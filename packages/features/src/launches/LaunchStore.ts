@@ -41,6 +41,15 @@ export interface LaunchSnapshot {
   sku?: string;
 }
 
+/**
+ * Hands an action over to the store that has taken this one's place, because the page has learnt who its visitor is.
+ * Resolves to whether this store is over.
+ */
+export type HandOver = (
+  action: LaunchAction,
+  chosen: { readonly event: LaunchEvent; readonly sku: string | undefined },
+) => Promise<boolean>;
+
 type Needs = Pick<Ports, 'call' | 'clock' | 'reporter'>;
 
 /** One launch, and where its visitor is in it: in the waiting room, in the draw, or in the shop. */
@@ -59,17 +68,19 @@ export class LaunchStore {
   readonly botCheck: BotCheckStore<'join' | 'enter'>;
   private memory: LaunchMemory | undefined = undefined;
   private readonly ports: Needs;
+  private readonly handOver: HandOver;
   /** A form was refused in this request: the page that answers it says why. */
   private isFormResponse = false;
 
-  constructor(ports: Needs, solve?: SolveBotChallenge) {
+  constructor(ports: Needs, handOver: HandOver = () => Promise.resolve(false), solve?: SolveBotChallenge) {
     this.ports = ports;
+    this.handOver = handOver;
     this.clock = new ServerClock(ports.clock);
     this.botCheck = new BotCheckStore(ports, async (action) => void (await this.submit(action)), solve);
-    makeAutoObservable<LaunchStore, 'ports' | 'isFormResponse'>(
+    makeAutoObservable<LaunchStore, 'ports' | 'handOver' | 'isFormResponse'>(
       this,
       {
-        ...{ ports: false, clock: false, botCheck: false, isFormResponse: false },
+        ...{ ports: false, handOver: false, clock: false, botCheck: false, isFormResponse: false },
         ...{ event: observableRef, launch: observableRef, standing: observableRef },
       },
       { autoBind: true },
@@ -77,8 +88,8 @@ export class LaunchStore {
   }
 
   /** The state from the server. */
-  static fromSnapshot(ports: Needs, snapshot: LaunchSnapshot): LaunchStore {
-    const store = new LaunchStore(ports);
+  static fromSnapshot(ports: Needs, snapshot: LaunchSnapshot, handOver?: HandOver): LaunchStore {
+    const store = new LaunchStore(ports, handOver);
     store.restore(snapshot);
     return store;
   }
@@ -204,6 +215,7 @@ export class LaunchStore {
     this.problem = undefined;
     this.botCheck.dismiss();
     try {
+      if (await this.handOver(action, { event: known, sku })) return false;
       return this.takeOutcome(await this.ask(action, known.id, sku ?? ''), action);
     } catch (error) {
       const reason = failureOf(error) === 'offline' ? 'offline' : 'unavailable';
@@ -258,6 +270,8 @@ export class LaunchStore {
   }
 
   private take(standing: LaunchStanding, action?: LaunchAction): void {
+    // An answer that was on its way when the visitor did something does not undo it.
+    if (this.standing && Date.parse(standing.now) < Date.parse(this.standing.now)) return;
     const lost = action === undefined ? lostBetween(this.standing, standing) : undefined;
     if (lost && standing.isSignedIn) this.memory = lost;
     this.standing = standing;

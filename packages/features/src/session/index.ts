@@ -10,5 +10,6 @@ export { finishSignIn, type AfterSignIn } from './finishSignIn.ts';
 export { finishSignOut } from './finishSignOut.ts';
 export { followAuthentication } from './followAuthentication.ts';
 export { SessionStore, type SessionSnapshot } from './SessionStore.ts';
+export { settleVisitor, type SettledVisitor } from './settleVisitor.ts';
 export { authenticationStorage } from './storage.ts';
 export { authenticationStore } from './stores.ts';

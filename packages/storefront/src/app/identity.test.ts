@@ -6,9 +6,11 @@ import { SessionStore } from '@touchline/features/session';
 import type { Site } from '@touchline/features/site';
 import { describe, expect, it, vi } from 'vitest';
 import { fullBasket } from '../../../features/src/basket/Basket.fixtures.ts';
+import { launch, room, standing } from '../../../features/src/launches/Launches.fixtures.ts';
 import { testPorts } from '../../../features/src/ports/testPorts.ts';
 import { cartStore } from '@touchline/features/cart';
 import { confirmationStore } from '@touchline/features/confirmation';
+import { launchStore } from '@touchline/features/launches';
 import { bagStore } from '@touchline/features/bag';
 import { basketStore } from '@touchline/features/basket';
 import { searchStore } from '@touchline/features/search';
@@ -36,6 +38,7 @@ function openBrowser(owner: string) {
       const basket = fullBasket({ basketId: `basket-${person}` });
       return { ...basket, customer: { ...basket.customer, email: `${person}@mail.test` } };
     }
+    if (path.includes('/launches')) return standing({ queue: { ahead: 12, isUsed: false } });
     return { errorCode: 'NotFound', message: `order of ${person}` };
   };
   const ports = testPorts({ flags: { restoreBasket: true } });
@@ -181,6 +184,32 @@ describe('when the visitor becomes another person', () => {
     }
     expect(sent).toBe(adds);
     expect(stores.of(bagStore).isBagModalOpen).toBe(adds === 1);
+  });
+
+  it.each([
+    ['a page that did not know its visitor yet joins for them, once', undefined, 1],
+    ['a page that knew another person gives it up', 2, 0],
+  ] as const)('who pressed to join a waiting room: %s', async (_, knownCount, joins) => {
+    const browser = openBrowser('nobody');
+    const { stores, session, waiting } = browser;
+    if (knownCount !== undefined) session.tellBagCount(knownCount);
+    browser.owner = 'anna';
+    void session.refresh();
+    const before = stores.of(launchStore);
+    before.show(launch({ ...room }));
+    const pressed = before.submit('join');
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    waiting.pop()?.deliver();
+    expect(await pressed).toBe(false);
+    await settle();
+    // A second press meanwhile joins the first.
+    const now = stores.of(launchStore);
+    if (joins === 1) expect(await now.submit('join')).toBe(false);
+    const sent = waiting.filter(({ what }) => what.endsWith('/queue of anna'));
+    expect(sent).toHaveLength(joins);
+    sent[0]?.deliver();
+    await vi.waitFor(() => expect(now.busy).toBeUndefined());
+    expect(now.phase?.kind).toBe(joins === 1 ? 'waiting' : undefined);
   });
 
   it('the state that the page came with is not that of the next one', async () => {
