@@ -1,5 +1,5 @@
 import { Offline } from '@touchline/contract/errors';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testPorts } from '../ports/testPorts.ts';
 import { withoutProduct, withProduct, withProductAt } from './productIds.ts';
 import { ofGuest, savedProducts } from './Wishlist.fixtures.ts';
@@ -164,6 +164,30 @@ describe('What somebody who is signed in saves', () => {
     expect(merged[0]).toEqual(['TL4102']);
     expect(store.ids).toEqual(['TL4102', 'TL4101']);
     expect(ports.storage.get('wishlist')).toBeUndefined();
+  });
+
+  it('keeps the hearts pressed while the list of the guest is on its way', async () => {
+    const ports = testPorts();
+    await savedProducts({ ports }).toggle('TL4102');
+    let answer: (() => void) | undefined;
+    const store = savedProducts({
+      ports,
+      session: signedIn(['TL4101']),
+      lists: {
+        merge: () =>
+          new Promise((resolve) => {
+            answer = () => resolve(done({ productIds: ['TL4102', 'TL4101'], left: [] }));
+          }),
+        addItem: () => Promise.resolve(done(undefined)),
+        forget: () => Promise.resolve(done(undefined)),
+      },
+    });
+    const joined = store.join();
+    await vi.waitFor(() => expect(answer).toBeDefined());
+    const presses = Promise.all([store.toggle('TL4103'), store.toggle('TL4101')]);
+    answer?.();
+    await Promise.all([joined, presses]);
+    expect(store.ids).toEqual(['TL4103', 'TL4102']);
   });
 
   it('keeps in the cookie what did not fit into the account', async () => {

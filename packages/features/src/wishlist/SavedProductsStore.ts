@@ -28,6 +28,9 @@ export interface SavedProductsSnapshot {
   ids: readonly string[];
 }
 
+/** Adds or removes what was pressed. */
+type PendingChange = (ids: readonly string[]) => readonly string[];
+
 type Needs = Pick<Ports, 'storage' | 'clock' | 'flags' | 'reporter'>;
 
 interface SavedProductsInput {
@@ -51,13 +54,23 @@ export class SavedProductsStore {
   private joined: readonly string[] | undefined = undefined;
   /** The change that is under way: changes of one visitor are made in order. */
   private running: Promise<unknown> = Promise.resolve();
+  /** Presses that the account has not answered yet, in order: what it answers to earlier calls is without them. */
+  private pending: readonly PendingChange[] = [];
 
   constructor(ports: Needs, input: SavedProductsInput) {
     this.ports = ports;
     this.input = input;
-    makeAutoObservable<SavedProductsStore, 'ports' | 'input' | 'running' | 'joined'>(
+    makeAutoObservable<SavedProductsStore, 'ports' | 'input' | 'running' | 'pending' | 'joined'>(
       this,
-      { ports: false, input: false, running: false, joined: false, ids: observableRef, has: false },
+      {
+        ports: false,
+        input: false,
+        running: false,
+        pending: false,
+        joined: false,
+        ids: observableRef,
+        has: false,
+      },
       { autoBind: true },
     );
   }
@@ -105,7 +118,7 @@ export class SavedProductsStore {
     // What the visitor call answered is taken once: hearts pressed since then are newer.
     const known = this.joined === session.wishlist ? this.ids : session.wishlist;
     this.joined = session.wishlist;
-    this.ids = [...ofGuest.filter((id) => !known.includes(id)), ...known];
+    this.ids = this.withPending([...ofGuest.filter((id) => !known.includes(id)), ...known]);
     if (ofGuest.length > 0) await this.inOrder(() => this.merge(ofGuest));
   }
 
@@ -114,8 +127,11 @@ export class SavedProductsStore {
     const isSaved = !this.has(id);
     const change = isSaved ? withProduct : withoutProduct;
     if (!this.input.session.isSignedIn) return this.changeGuest(isSaved, (ids) => change(ids, id));
-    this.ids = change(this.ids, id);
+    const press: PendingChange = (ids) => change(ids, id);
+    this.pending = [...this.pending, press];
+    this.ids = press(this.ids);
     const outcome = await this.inOrder(() => this.changeAccount(isSaved, id));
+    this.pending = this.pending.filter((one) => one !== press);
     if (outcome.kind !== 'saved' && outcome.kind !== 'removed')
       runInAction(() => (this.ids = (isSaved ? withoutProduct : withProduct)(this.ids, id)));
     return outcome;
@@ -165,13 +181,17 @@ export class SavedProductsStore {
       const outcome = await (await this.input.loadLists()).merge(ofGuest);
       if (outcome.kind !== 'done') return;
       const { productIds, left } = outcome.answer;
-      runInAction(() => (this.ids = productIds));
+      runInAction(() => (this.ids = this.withPending(productIds)));
       // What did not fit stays with the browser.
       this.writeGuest(this.readGuest().filter((id) => !ofGuest.includes(id) || left.includes(id)));
     } catch (error) {
       // The cookie stays: the next page tries again.
       this.ports.reporter.report('The saved products could not be added to the account.', error);
     }
+  }
+
+  private withPending(ids: readonly string[]): readonly string[] {
+    return this.pending.reduce((changed, press) => press(changed), ids);
   }
 
   private inOrder<Result>(change: () => Promise<Result>): Promise<Result> {
