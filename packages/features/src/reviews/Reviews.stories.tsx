@@ -1,6 +1,6 @@
 import * as calls from '@touchline/contract/review/endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { testPorts } from '../ports/testPorts.ts';
 import { Reviews } from './Reviews.tsx';
 import { list, noReviews, review, reviewsWith, withReactions } from './Reviews.fixtures.ts';
@@ -139,7 +139,7 @@ export const Reports: Story = {
     await expect(dialog.getByText('Choose a reason.')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'It is not genuine' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
-    await expect(await canvas.findByText('Thank you, we look at it.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Thank you, we look at it.')).toBeVisible());
   },
 };
 
