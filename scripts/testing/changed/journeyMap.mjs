@@ -70,6 +70,7 @@ export const journeyMap = {
   home: ['packages/features/src/content', 'packages/features/src/header', 'packages/features/src/footer'],
   integrity: ['packages/storefront/src/client'],
   keyboard: ['packages/features/src/checkout', 'packages/features/src/header'],
+  cartLink: ['packages/storefront/src/pages/cartLink', 'packages/features/src/basket/restore'],
   launches: [
     'packages/features/src/launches',
     'packages/commerce/src/launch',

@@ -8,6 +8,7 @@ import type { BasketStatus } from '../basket/index.ts';
 import { britain } from '../site/Site.fixtures.ts';
 import { bag, removable } from './Cart.fixtures.ts';
 import { CartPage } from './CartPage.tsx';
+import type { FollowedLink } from './CartStore.ts';
 import { MemberOffer } from './MemberOffer.tsx';
 
 const shown = (basket: Basket, status?: BasketStatus) => bag(basket, status).store;
@@ -97,6 +98,32 @@ emptiedElsewhere.basket.notifyChangedElsewhere();
 export const EmptiedElsewhere: Story = {
   args: { store: emptiedElsewhere },
   parameters: { requirements: ['C8.68'] },
+};
+
+const afterLink = (followedLink: FollowedLink, basket = fullBasket()) =>
+  Object.assign(shown(basket), { followedLink });
+
+/** A link brought the bag back as it was. */
+export const RestoredByLink: Story = {
+  args: { store: afterLink({ kind: 'restored', lost: 0, repriced: 0 }) },
+};
+
+/** Of the link's bag two products are not sold any more, and one costs something else now. */
+export const RestoredInPart: Story = {
+  args: { store: afterLink({ kind: 'restored', lost: 2, repriced: 1 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/2 products of it are not sold any more/)).toHaveTextContent(
+      'The price of 1 product has changed',
+    );
+  },
+};
+
+/** The link is not complete, or what it names is not sold any more. */
+export const LinkFailed: Story = {
+  args: { store: afterLink({ kind: 'failed' }, newBasket()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The link did not fill the bag')).toBeVisible();
+  },
 };
 
 /** The bag failed to load; a retry loads it. */

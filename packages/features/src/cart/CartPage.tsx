@@ -25,6 +25,7 @@ import { CartNotices } from './CartNotices.tsx';
 import { CartSummary, problemsId } from './CartSummary.tsx';
 import type { CartStore } from './CartStore.ts';
 import { cartMessages } from './cartMessages.ts';
+import { FollowedLinkNotice } from './FollowedLinkNotice.tsx';
 import { removedName } from './removedName.ts';
 import { UndoForm } from './UndoForm.tsx';
 
@@ -167,6 +168,7 @@ export const CartPage = observer(function CartPage({
               {t('changedElsewhere.text')}
             </Callout>
           ) : null}
+          <FollowedLinkNotice store={store} />
           <BagRefusal store={store} />
           <UndoForm store={store} />
         </Stack>

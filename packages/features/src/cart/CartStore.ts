@@ -31,8 +31,19 @@ export interface MoveRefusal {
   kind: 'full' | 'failed';
 }
 
+/** What became of the link that led to the bag: so many lines are not sold any more, so many cost something else. */
+export type FollowedLink = { kind: 'restored'; lost: number; repriced: number } | { kind: 'failed' };
+
 export interface CartSnapshot {
   moveRefusal?: MoveRefusal;
+  followedLink?: FollowedLink;
+}
+
+/** How the shopper came to the bag. */
+export interface CartEntry {
+  /** @default false */
+  isFromPayment?: boolean | undefined;
+  followedLink?: FollowedLink | undefined;
 }
 
 /** The bag page; the basket itself is the one of the session. */
@@ -45,6 +56,8 @@ export class CartStore {
   /** All sold-out lines are being removed, or moved to the wishlist. */
   isCartOutOfStockUpdating = false;
   moveRefusal: MoveRefusal | undefined = undefined;
+  /** The link that led here, until the page is opened again. */
+  followedLink: FollowedLink | undefined = undefined;
   /** A form was refused in this request: the page responds with the reason at its line. */
   private isFormResponse = false;
   private readonly ports: Needs;
@@ -60,13 +73,15 @@ export class CartStore {
       {
         ...{ ports: false, basket: false, findSaved: false, isFormResponse: false },
         ...{ productsMovedToWishlist: observableRef, removedFlashProducts: observableRef },
+        ...{ followedLink: observableRef },
       },
       { autoBind: true },
     );
   }
 
   toSnapshot(): CartSnapshot {
-    return this.moveRefusal ? { moveRefusal: this.moveRefusal } : {};
+    const { moveRefusal, followedLink } = this;
+    return { ...(moveRefusal ? { moveRefusal } : {}), ...(followedLink ? { followedLink } : {}) };
   }
 
   get status(): BasketStatus {
@@ -146,8 +161,9 @@ export class CartStore {
    * Opens the page: loads current basket and prices, unless the shopper returns from a payment or the page responds to a
    * refused form.
    */
-  async enter({ isFromPayment = false }: { isFromPayment?: boolean } = {}): Promise<void> {
+  async enter({ isFromPayment = false, followedLink }: CartEntry = {}): Promise<void> {
     if (this.isFormResponse) return;
+    this.followedLink = followedLink;
     await this.basket.loadBag({ fresh: !isFromPayment });
   }
 

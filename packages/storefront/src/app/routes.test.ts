@@ -42,6 +42,8 @@ it('decodes an address, in which an encoded slash separates nothing', () => {
 describe('the names of the documents', () => {
   it.each([
     ['CartPage', '/gb/cart', '[C2.47]'],
+    ['CartRestore', '/gb/cart/restore', '[C2.45]'],
+    ['CartAddCustomizedItem', '/gb/cart/customized', '[C2.45]'],
     ['PaymentReviewPage', '/gb/review', ''],
     ['PaymentCallback', '/gb/payment/callback/CARD/b-1/bridge', '[C2.49]'],
     ['PaymentCallbackAsync', '/gb/payment/callback/async/CARD/b-1/bridge', '[C2.50]'],

@@ -34,6 +34,7 @@ const canHaveAccount = ({ flags }: Availability): boolean => !flags.value('LOGIN
 
 const hasMembership = ({ flags }: Availability): boolean => flags.value('MEMBERSHIP_ENABLED');
 
+const loadCartLink = () => import('../pages/cartLink/page.ts');
 const loadCallback = () => import('../pages/paymentCallback/page.ts');
 
 const forMembers = requiresSignIn(({ session }) => session.isSignedIn);
@@ -57,6 +58,8 @@ const fixedRoutes: readonly PageRoute[] = [
     load: () => import('../pages/search/page.ts'),
   },
   { name: 'CartPage', id: 'cart', path: 'cart', load: () => import('../pages/cart/page.ts') },
+  { name: 'CartRestore', id: 'cartLink', path: 'cart/restore', load: loadCartLink },
+  { name: 'CartAddCustomizedItem', id: 'cartLink', path: 'cart/customized', load: loadCartLink },
   redirectRoute('DeliveryPage', 'delivery', '/checkout'),
   {
     name: 'PaymentPage',

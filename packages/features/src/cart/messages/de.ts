@@ -100,6 +100,14 @@ const de: Translation<typeof en> = {
   'prices.accept': 'In Ordnung, weiter',
   'restore.text_one': 'Der Warenkorb ist wieder da. 1 Artikel wird nicht mehr verkauft.',
   'restore.text_other': 'Der Warenkorb ist wieder da. {{count}} Artikel werden nicht mehr verkauft.',
+  'link.restored': 'Ihr Warenkorb ist wieder da',
+  'link.lost_one': '1 Artikel daraus wird nicht mehr verkauft.',
+  'link.lost_other': '{{count}} Artikel daraus werden nicht mehr verkauft.',
+  'link.repriced_one': 'Der Preis von 1 Artikel hat sich seit dem Link geändert.',
+  'link.repriced_other': 'Die Preise von {{count}} Artikeln haben sich seit dem Link geändert.',
+  'link.failed.title': 'Der Link hat den Warenkorb nicht gefüllt',
+  'link.failed.text':
+    'Der Artikel wird nicht mehr verkauft, oder der Link ist nicht vollständig. Ihr Warenkorb ist, wie er war.',
   'expired.text':
     'Die Zeit an der Kasse ist abgelaufen, die Artikel sind nicht mehr reserviert. Bitte noch einmal zur Kasse gehen.',
 

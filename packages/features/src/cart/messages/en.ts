@@ -96,6 +96,14 @@ export default {
   'prices.accept': 'Fine, go on',
   'restore.text_one': 'The bag is back. 1 thing of it is not sold any more.',
   'restore.text_other': 'The bag is back. {{count}} things of it are not sold any more.',
+  'link.restored': 'Your bag is back',
+  'link.lost_one': '1 product of it is not sold any more.',
+  'link.lost_other': '{{count}} products of it are not sold any more.',
+  'link.repriced_one': 'The price of 1 product has changed since the link was made.',
+  'link.repriced_other': 'The prices of {{count}} products have changed since the link was made.',
+  'link.failed.title': 'The link did not fill the bag',
+  'link.failed.text':
+    'What it names is not sold any more, or the link is not complete. Your bag is as it was.',
   'expired.text': 'The time for checkout ran out, so stock is not held any more. Go to checkout again.',
 
   'summary.title': 'Summary',

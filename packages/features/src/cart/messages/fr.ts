@@ -98,6 +98,13 @@ const fr: Translation<typeof en> = {
   'prices.accept': 'D’accord, continuer',
   'restore.text_one': 'Le panier est de retour. 1 article n’est plus vendu.',
   'restore.text_other': 'Le panier est de retour. {{count}} articles ne sont plus vendus.',
+  'link.restored': 'Votre panier est de retour',
+  'link.lost_one': '1 article n’est plus vendu.',
+  'link.lost_other': '{{count}} articles ne sont plus vendus.',
+  'link.repriced_one': 'Le prix de 1 article a changé depuis la création du lien.',
+  'link.repriced_other': 'Les prix de {{count}} articles ont changé depuis la création du lien.',
+  'link.failed.title': 'Le lien n’a pas rempli le panier',
+  'link.failed.text': 'L’article n’est plus vendu, ou le lien est incomplet. Votre panier n’a pas changé.',
   'expired.text':
     'Le temps pour payer est écoulé, les articles ne sont plus réservés. Passez de nouveau au paiement.',
 

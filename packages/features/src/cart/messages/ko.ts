@@ -89,6 +89,11 @@ const ko: Translation<typeof en> = {
   'prices.text': '이전 가격과 새 가격을 상품마다 표시했습니다. 총액은 새 가격 기준입니다.',
   'prices.accept': '확인했습니다',
   'restore.text_other': '장바구니를 복원했습니다. {{count}}개 상품은 더 이상 판매하지 않습니다.',
+  'link.restored': '장바구니를 복원했습니다',
+  'link.lost_other': '{{count}}개 상품은 더 이상 판매하지 않습니다.',
+  'link.repriced_other': '링크를 만든 뒤 {{count}}개 상품의 가격이 바뀌었습니다.',
+  'link.failed.title': '링크로 장바구니를 채우지 못했습니다',
+  'link.failed.text': '상품을 더 이상 판매하지 않거나 링크가 완전하지 않습니다. 장바구니는 그대로입니다.',
   'expired.text': '결제 시간이 지나 재고 확보가 해제되었습니다. 다시 주문해 주세요.',
 
   'summary.title': '결제 예정 금액',

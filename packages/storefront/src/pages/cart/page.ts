@@ -1,4 +1,4 @@
-import { cartMessages, readCartForm, cartStore } from '@touchline/features/cart';
+import { cartMessages, readCartEntry, readCartForm, cartStore } from '@touchline/features/cart';
 import { recommendationsMessages, recommendationsStore } from '@touchline/features/recommendations';
 import { productCardMessages } from '@touchline/features/productCard';
 import { definePage } from '../../app/page.ts';
@@ -11,7 +11,7 @@ export const page = definePage({
   messages: [cartMessages, recommendationsMessages, productCardMessages],
   async load({ stores, url }) {
     const cart = stores.of(cartStore);
-    await cart.enter({ isFromPayment: url.searchParams.get('from') === 'payment' });
+    await cart.enter(readCartEntry(url.searchParams));
     if (cart.basket.isEmpty) await stores.of(recommendationsStore).load();
     return {
       status: pageStatus(cart.status),
