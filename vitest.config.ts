@@ -74,9 +74,9 @@ export default defineConfig({
           // Files share their worker's modules, which took half of the time to load: one that replaces a module or a
           // global restores it.
           isolate: false,
-          // Some read the whole project, and one makes a database first, which takes its time on a busy machine.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // It ends what hangs: some tests read the whole project or make a database, which a busy machine takes long for.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -94,8 +94,8 @@ export default defineConfig({
           isolate: false,
           // Test files mostly wait for their database: two workers on two cores, where the default is one.
           maxWorkers: 2,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
