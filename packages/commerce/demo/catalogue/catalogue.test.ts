@@ -12,7 +12,9 @@ import { catalogueCurrencies, catalogueLanguages } from './types.ts';
 import type { Texts } from './types.ts';
 import { factLabels } from './words/facts.ts';
 
-const colourways = demoProducts.flatMap((product) => product.colourways.map((way) => ({ product, way })));
+const colourways = demoProducts.flatMap((product) =>
+  product.colourways.map((colourway) => ({ product, colourway })),
+);
 
 describe('the demo catalogue', () => {
   it('has at least 160 models, each in one to six colours', () => {
@@ -32,37 +34,37 @@ describe('the demo catalogue', () => {
     ['2 to 6 digits', 'A2.26', /^\d{2,6}$/],
   ];
   it.each(formats)('has products with an id in the format %s [%s]', (_words, _row, pattern) => {
-    expect(colourways.filter(({ way }) => pattern.test(way.id)).length).toBeGreaterThan(0);
+    expect(colourways.filter(({ colourway }) => pattern.test(colourway.id)).length).toBeGreaterThan(0);
   });
 
   it('gives every colour a unique id in one of the five formats', () => {
-    for (const { way } of colourways) {
+    for (const { colourway } of colourways) {
       expect(
-        formats.filter(([, , pattern]) => pattern.test(way.id)),
-        way.id,
+        formats.filter(([, , pattern]) => pattern.test(colourway.id)),
+        colourway.id,
       ).toHaveLength(1);
     }
-    expect(unique(colourways.map(({ way }) => way.id))).toHaveLength(colourways.length);
+    expect(unique(colourways.map(({ colourway }) => colourway.id))).toHaveLength(colourways.length);
   });
 
   it('gives every size of every colour a unique SKU: the product id and digits [C3.06]', () => {
-    const skus = colourways.flatMap(({ way }) =>
-      Object.keys(way.sizesStock).map((code) => skuOf(way.id, code)),
+    const skus = colourways.flatMap(({ colourway }) =>
+      Object.keys(colourway.sizesStock).map((code) => skuOf(colourway.id, code)),
     );
     expect(unique(skus)).toHaveLength(skus.length);
-    for (const { way } of colourways) {
-      for (const code of Object.keys(way.sizesStock)) {
-        expect(skuOf(way.id, code)).toMatch(new RegExp(`^${way.id}_\\d+$`));
+    for (const { colourway } of colourways) {
+      for (const code of Object.keys(colourway.sizesStock)) {
+        expect(skuOf(colourway.id, code)).toMatch(new RegExp(`^${colourway.id}_\\d+$`));
       }
     }
   });
 
   it('has a whole number of pieces for exactly the sizes of the size run', () => {
-    for (const { product, way } of colourways) {
+    for (const { product, colourway } of colourways) {
       const codes = sizeRuns[product.sizeRun].sizes.map((size) => size.code);
-      expect(Object.keys(way.sizesStock), way.id).toEqual(codes);
-      for (const quantity of Object.values(way.sizesStock)) {
-        expect(Number.isInteger(quantity) && quantity >= 0, way.id).toBe(true);
+      expect(Object.keys(colourway.sizesStock), colourway.id).toEqual(codes);
+      for (const quantity of Object.values(colourway.sizesStock)) {
+        expect(Number.isInteger(quantity) && quantity >= 0, colourway.id).toBe(true);
       }
     }
   });
@@ -104,22 +106,24 @@ describe('the demo catalogue', () => {
   });
 
   it('reduces a seventh to a third of the colours, with a lower price in every currency', () => {
-    const reduced = colourways.filter(({ way }) => way.salePrices);
+    const reduced = colourways.filter(({ colourway }) => colourway.salePrices);
     expect(reduced.length / colourways.length).toBeGreaterThan(1 / 8);
     expect(reduced.length / colourways.length).toBeLessThan(1 / 3);
-    for (const { product, way } of reduced) {
+    for (const { product, colourway } of reduced) {
       for (const currency of catalogueCurrencies) {
-        expect(way.salePrices?.[currency], `${way.id} ${currency}`).toBeLessThan(product.prices[currency]);
+        expect(colourway.salePrices?.[currency], `${colourway.id} ${currency}`).toBeLessThan(
+          product.prices[currency],
+        );
       }
     }
   });
 
   it('has lower member prices, in whole minor units, without decimals in won', () => {
-    const forMembers = colourways.filter(({ way }) => way.memberPrices);
+    const forMembers = colourways.filter(({ colourway }) => colourway.memberPrices);
     expect(forMembers.length).toBeGreaterThan(10);
-    for (const { product, way } of forMembers) {
+    for (const { product, colourway } of forMembers) {
       for (const currency of catalogueCurrencies) {
-        expect(way.memberPrices?.[currency], way.id).toBeLessThan(product.prices[currency]);
+        expect(colourway.memberPrices?.[currency], colourway.id).toBeLessThan(product.prices[currency]);
       }
     }
     for (const { prices, name } of demoProducts) {
@@ -129,11 +133,13 @@ describe('the demo catalogue', () => {
   });
 
   it('ends each price history with the current price, each period after the previous one', () => {
-    for (const { product, way } of colourways) {
-      expect(way.priceHistory.at(-1)?.prices, way.id).toEqual(way.salePrices ?? product.prices);
-      const days = way.priceHistory.map((period) => period.fromDaysAgo);
-      expect(days, way.id).toEqual([...days].sort((one, two) => two - one));
-      expect(unique(days), way.id).toHaveLength(days.length);
+    for (const { product, colourway } of colourways) {
+      expect(colourway.priceHistory.at(-1)?.prices, colourway.id).toEqual(
+        colourway.salePrices ?? product.prices,
+      );
+      const days = colourway.priceHistory.map((period) => period.fromDaysAgo);
+      expect(days, colourway.id).toEqual([...days].sort((one, two) => two - one));
+      expect(unique(days), colourway.id).toHaveLength(days.length);
     }
   });
 
@@ -157,7 +163,7 @@ describe('the demo catalogue', () => {
   });
 
   it('has products in every availability status [A3.66]', () => {
-    expect(unique(colourways.map(({ way }) => way.availability)).sort()).toEqual([
+    expect(unique(colourways.map(({ colourway }) => colourway.availability)).sort()).toEqual([
       'BACKORDER',
       'FULLY_RESERVED',
       'IN_STOCK',
@@ -168,33 +174,35 @@ describe('the demo catalogue', () => {
   });
 
   it('gives a date for upcoming products only', () => {
-    for (const { way } of colourways) {
-      const waits = ['PREVIEW', 'PREORDER', 'BACKORDER'].includes(way.availability);
-      expect(way.availableInDays !== undefined, way.id).toBe(waits);
-      if (way.availableInDays !== undefined) expect(way.availableInDays).toBeLessThan(365);
+    for (const { colourway } of colourways) {
+      const waits = ['PREVIEW', 'PREORDER', 'BACKORDER'].includes(colourway.availability);
+      expect(colourway.availableInDays !== undefined, colourway.id).toBe(waits);
+      if (colourway.availableInDays !== undefined) expect(colourway.availableInDays).toBeLessThan(365);
     }
   });
 
   it('has stock for pre-orders and back-orders, stock to hold for fully reserved products, and none for previews', () => {
-    for (const { way } of colourways) {
-      const pieces = Object.values(way.sizesStock).reduce((sum, quantity) => sum + quantity, 0);
-      if (['PREORDER', 'BACKORDER', 'FULLY_RESERVED'].includes(way.availability)) {
-        expect(pieces, way.id).toBeGreaterThan(0);
+    for (const { colourway } of colourways) {
+      const pieces = Object.values(colourway.sizesStock).reduce((sum, quantity) => sum + quantity, 0);
+      if (['PREORDER', 'BACKORDER', 'FULLY_RESERVED'].includes(colourway.availability)) {
+        expect(pieces, colourway.id).toBeGreaterThan(0);
       }
-      if (way.availability === 'PREVIEW') expect(pieces, way.id).toBe(0);
+      if (colourway.availability === 'PREVIEW') expect(pieces, colourway.id).toBe(0);
     }
   });
 
   it('has colours that are sold out in every size, in some sizes, and with the last three pieces', () => {
     const stocks = colourways
-      .filter(({ way }) => way.availability === 'IN_STOCK')
-      .map(({ way }) => Object.values(way.sizesStock));
+      .filter(({ colourway }) => colourway.availability === 'IN_STOCK')
+      .map(({ colourway }) => Object.values(colourway.sizesStock));
     expect(stocks.filter((stock) => stock.includes(0)).length).toBeGreaterThan(50);
     expect(stocks.filter((stock) => stock.some((left) => left >= 1 && left <= 3)).length).toBeGreaterThan(50);
     expect(stocks.every((stock) => stock.some((left) => left > 0))).toBe(true);
-    const soldOut = colourways.filter(({ way }) => way.availability === 'NOT_AVAILABLE');
+    const soldOut = colourways.filter(({ colourway }) => colourway.availability === 'NOT_AVAILABLE');
     expect(soldOut.length).toBeGreaterThanOrEqual(3);
-    expect(soldOut.every(({ way }) => Object.values(way.sizesStock).every((left) => left === 0))).toBe(true);
+    expect(
+      soldOut.every(({ colourway }) => Object.values(colourway.sizesStock).every((left) => left === 0)),
+    ).toBe(true);
   });
 
   it('uses every gender code, sport, colour, shape and leaf category [A3.67, A9.60]', () => {
@@ -202,7 +210,7 @@ describe('the demo catalogue', () => {
     expect(unique(demoProducts.flatMap((product) => product.sports)).sort()).toEqual(
       Object.keys(sports).sort(),
     );
-    expect(unique(colourways.map(({ way }) => way.colourFamily)).sort()).toEqual(
+    expect(unique(colourways.map(({ colourway }) => colourway.colourFamily)).sort()).toEqual(
       Object.keys(colourFamilies).sort(),
     );
     expect(unique(demoProducts.map((product) => product.silhouette)).sort()).toEqual(
@@ -230,7 +238,7 @@ describe('the demo catalogue', () => {
       expect(unique(product.wearItWith), product.name).toHaveLength(4);
       for (const id of product.wearItWith) {
         expect(find(id).availability, `${product.name}: ${id}`).toBe('IN_STOCK');
-        expect(product.colourways.map((way) => way.id)).not.toContain(id);
+        expect(product.colourways.map((colourway) => colourway.id)).not.toContain(id);
       }
     }
   });
@@ -279,9 +287,9 @@ describe('size tables', () => {
 });
 
 function find(id: string) {
-  const found = colourways.find(({ way }) => way.id === id);
+  const found = colourways.find(({ colourway }) => colourway.id === id);
   if (!found) throw new Error(`No product ${id}.`);
-  return found.way;
+  return found.colourway;
 }
 
 function prices(amount: number) {

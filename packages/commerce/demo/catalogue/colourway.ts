@@ -10,10 +10,10 @@ import { shades } from './words/shades.ts';
 import type { ShadeName } from './words/shades.ts';
 
 /** Main, second and accent colour, then optional sole, lining and logo colours. */
-export type WayShades = readonly [ShadeName, ShadeName, ShadeName, ShadeName?, ShadeName?, ShadeName?];
+export type ColourwayShades = readonly [ShadeName, ShadeName, ShadeName, ShadeName?, ShadeName?, ShadeName?];
 
 /** Optional data of a colourway. */
-export interface WayOptions {
+export interface ColourwayOptions {
   /** Shades used in its name, if not the main and the second. */
   named?: readonly [ShadeName] | readonly [ShadeName, ShadeName];
   family?: ColourFamily;
@@ -31,14 +31,18 @@ export interface WayOptions {
 }
 
 /** A colourway as written in the catalogue files. */
-export interface Way extends WayOptions {
+export interface ColourwaySpec extends ColourwayOptions {
   id: string;
-  shades: WayShades;
+  shades: ColourwayShades;
 }
 
 /** Defines one colourway: its product id, its shades, and its options. */
-export function way(id: string, wayShades: WayShades, options: WayOptions = {}): Way {
-  return { id, shades: wayShades, ...options };
+export function colourway(
+  id: string,
+  shadesOf: ColourwayShades,
+  options: ColourwayOptions = {},
+): ColourwaySpec {
+  return { id, shades: shadesOf, ...options };
 }
 
 /** Model data used by a colourway. */
@@ -50,7 +54,7 @@ interface ModelContext {
 }
 
 /** Generates a colourway: name, colours, stock, current and earlier prices. */
-export function colourway(spec: Way, model: ModelContext): DemoColourway {
+export function buildColourway(spec: ColourwaySpec, model: ModelContext): DemoColourway {
   const [main, second, accent, sole, lining, mark] = spec.shades;
   const named = spec.named ?? nameShades(main, second, accent);
   const sizesStock = { ...stockOf(spec.id, model.sizeRun, spec.stock ?? 'deep'), ...spec.sizes };
@@ -102,7 +106,7 @@ function swatchOf(
   return named[1] ? [first, shades[named[1]].hex] : [first];
 }
 
-function historyOf(spec: Way, model: ModelContext): readonly DemoPricePeriod[] {
+function historyOf(spec: ColourwaySpec, model: ModelContext): readonly DemoPricePeriod[] {
   const history: DemoPricePeriod[] = [{ fromDaysAgo: model.age, prices: model.prices }];
   if (spec.earlier) {
     const [pounds, from, until] = spec.earlier;

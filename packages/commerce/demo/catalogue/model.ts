@@ -1,6 +1,6 @@
 import type { SilhouetteName } from '../illustrator/silhouettes/names.ts';
-import { colourway } from './colourway.ts';
-import type { Way } from './colourway.ts';
+import { buildColourway } from './colourway.ts';
+import type { ColourwaySpec } from './colourway.ts';
 import { pricesFromPounds } from './prices.ts';
 import type { SizeRunId } from './sizes.ts';
 import { categoryPath } from './taxonomy.ts';
@@ -37,7 +37,7 @@ export interface ModelSpec {
   badge?: DemoBadge;
   /** Days on sale. @default 240 */
   age?: number;
-  ways: readonly Way[];
+  colourways: readonly ColourwaySpec[];
 }
 
 /** A model without its matching products. */
@@ -68,8 +68,13 @@ export function model(spec: ModelSpec): LoneProduct {
     prices,
     ...(spec.badge && { badge: spec.badge }),
     newSinceDaysAgo: age,
-    colourways: spec.ways.map((way) =>
-      colourway(way, { prices, age, sizeRun: spec.sizes, ...(spec.member && { member: spec.member }) }),
+    colourways: spec.colourways.map((colourway) =>
+      buildColourway(colourway, {
+        prices,
+        age,
+        sizeRun: spec.sizes,
+        ...(spec.member && { member: spec.member }),
+      }),
     ),
   };
 }

@@ -91,7 +91,7 @@ const isWithoutSize = (product: LoneProduct): boolean =>
   ['accessories', 'balls', 'bags'].includes(kindOf(product));
 
 function buyableId(product: LoneProduct): string | undefined {
-  return product.colourways.find((way) => way.availability === 'IN_STOCK')?.id;
+  return product.colourways.find((colourway) => colourway.availability === 'IN_STOCK')?.id;
 }
 
 function compare(one: LoneProduct, two: LoneProduct): number {

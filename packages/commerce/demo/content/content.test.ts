@@ -33,7 +33,7 @@ describe.each(brands)('the content of %s', (brand, content) => {
     const lists = new Set(['/new', '/sale', ...pathsOf(categories)]);
     const products = demoProducts.flatMap((product) =>
       product.shops.some((shop) => shop === brand)
-        ? product.colourways.map((way) => `/${product.slug}/${way.id}.html`)
+        ? product.colourways.map((colourway) => `/${product.slug}/${colourway.id}.html`)
         : [],
     );
     // Pages of the shop that are no content.
@@ -46,7 +46,7 @@ describe.each(brands)('the content of %s', (brand, content) => {
     const sold = new Set(
       demoProducts
         .filter((product) => product.shops.some((shop) => shop === brand))
-        .flatMap((product) => product.colourways.map((way) => way.id)),
+        .flatMap((product) => product.colourways.map((colourway) => colourway.id)),
     );
     const shown = Object.values(content.frame.menuProducts).flat();
     expect(shown.filter(({ productId }) => !sold.has(productId))).toEqual([]);

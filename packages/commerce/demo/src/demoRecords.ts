@@ -30,8 +30,8 @@ export interface DemoSurroundings {
 
 /** A model of the demo catalogue as products: one a colour. */
 export function demoRecords(model: DemoProduct, position: number, about: DemoSurroundings): ProductRecord[] {
-  return model.colourways.map((way, at) => ({
-    id: way.id,
+  return model.colourways.map((colourway, at) => ({
+    id: colourway.id,
     source: 'demo',
     model: model.modelNumber,
     slug: model.slug,
@@ -41,21 +41,21 @@ export function demoRecords(model: DemoProduct, position: number, about: DemoSur
     gender: model.gender,
     ageGroup: model.gender.startsWith('K') ? 'kids' : 'adult',
     sports: [...model.sports],
-    colourFamilies: [way.colourFamily],
-    swatch: [...way.swatch],
+    colourFamilies: [colourway.colourFamily],
+    swatch: [...colourway.swatch],
     pattern: null,
     badge: model.badge ?? null,
     launchedAt: daysFrom(about.now, -model.newSinceDaysAgo),
     nationalSizes: sizeRuns[model.sizeRun].national,
-    pictures: about.pictures.get(way.id) ?? [],
+    pictures: about.pictures.get(colourway.id) ?? [],
     related: [...model.wearItWith],
     ...personalisationOf(model),
     // Further colours stand behind all first ones, so that a list does not begin with one model six times.
     position: position + at * 10_000,
-    texts: new Map(catalogueLanguages.map((language) => [language, wordsOf(model, way, language)])),
-    variants: variantsOf(model, way, about.now),
-    prices: about.markets.flatMap((market) => priceOf(model, way, market)),
-    history: about.markets.flatMap((market) => historyOf(way, market, about.now)),
+    texts: new Map(catalogueLanguages.map((language) => [language, wordsOf(model, colourway, language)])),
+    variants: variantsOf(model, colourway, about.now),
+    prices: about.markets.flatMap((market) => priceOf(model, colourway, market)),
+    history: about.markets.flatMap((market) => historyOf(colourway, market, about.now)),
   }));
 }
 
@@ -70,11 +70,11 @@ function personalisationOf({ category }: DemoProduct): Pick<ProductRecord, 'pers
   return personalisation === undefined ? {} : { personalisation };
 }
 
-function wordsOf(model: DemoProduct, way: DemoColourway, language: CatalogueLanguage): ProductTexts {
+function wordsOf(model: DemoProduct, colourway: DemoColourway, language: CatalogueLanguage): ProductTexts {
   return {
     name: model.name,
     kind: model.kind[language],
-    colour: way.colourName[language],
+    colour: colourway.colourName[language],
     lead: model.lead[language],
     body: model.text[language],
     fit: model.fit[language],
@@ -91,7 +91,7 @@ function wordsOf(model: DemoProduct, way: DemoColourway, language: CatalogueLang
         ...model.category.map((key) => categoryName(key)[language]),
         ...model.sports.map((sport) => sports[sport][language]),
       ],
-      also: [colourFamilies[way.colourFamily].name[language], genderNames[model.gender][language]],
+      also: [colourFamilies[colourway.colourFamily].name[language], genderNames[model.gender][language]],
     },
   };
 }
@@ -102,16 +102,16 @@ const sellings = new Map<string, SaleMode>([
   ['BACKORDER', 'backorder'],
 ]);
 
-function variantsOf(model: DemoProduct, way: DemoColourway, now: Date): VariantRecord[] {
+function variantsOf(model: DemoProduct, colourway: DemoColourway, now: Date): VariantRecord[] {
   const run = sizeRuns[model.sizeRun];
   return run.sizes.map((size) => ({
-    sku: skuOf(way.id, size.code),
+    sku: skuOf(colourway.id, size.code),
     sizes: run.national ? { EU: size.eu, UK: size.uk, US: size.us, KR: size.kr } : { INT: size.eu },
     gtin: null,
     mpn: `${model.modelNumber}-${size.code}`,
-    selling: sellings.get(way.availability) ?? 'normal',
-    availableFrom: way.availableInDays === undefined ? null : daysFrom(now, way.availableInDays),
-    onHand: way.sizesStock[size.code] ?? 0,
+    selling: sellings.get(colourway.availability) ?? 'normal',
+    availableFrom: colourway.availableInDays === undefined ? null : daysFrom(now, colourway.availableInDays),
+    onHand: colourway.sizesStock[size.code] ?? 0,
   }));
 }
 
@@ -121,23 +121,27 @@ function isCatalogueCurrency(currency: string, prices: object): currency is Cata
 
 type MarketMoney = DemoSurroundings['markets'][number];
 
-function priceOf(model: DemoProduct, way: DemoColourway, { code, currency }: MarketMoney): PriceRecord[] {
+function priceOf(
+  model: DemoProduct,
+  colourway: DemoColourway,
+  { code, currency }: MarketMoney,
+): PriceRecord[] {
   if (!isCatalogueCurrency(currency, model.prices)) return [];
   return [
     {
       market: code,
       standard: model.prices[currency],
-      sale: way.salePrices?.[currency] ?? null,
+      sale: colourway.salePrices?.[currency] ?? null,
       saleFrom: null,
       saleUntil: null,
-      member: way.memberPrices?.[currency] ?? null,
+      member: colourway.memberPrices?.[currency] ?? null,
     },
   ];
 }
 
-function historyOf(way: DemoColourway, { code, currency }: MarketMoney, now: Date): HistoryRecord[] {
-  return way.priceHistory.flatMap((period, at) => {
-    const next = way.priceHistory[at + 1];
+function historyOf(colourway: DemoColourway, { code, currency }: MarketMoney, now: Date): HistoryRecord[] {
+  return colourway.priceHistory.flatMap((period, at) => {
+    const next = colourway.priceHistory[at + 1];
     return isCatalogueCurrency(currency, period.prices)
       ? {
           market: code,

@@ -33,8 +33,8 @@ describe('The search of the demo', () => {
     { id, name }: ProductSummary,
     wanted: Wanted,
   ): Promise<boolean> => {
-    const model = demoProducts.find(({ colourways }) => colourways.some((way) => way.id === id));
-    const colour = model?.colourways.find((way) => way.id === id)?.colourFamily;
+    const model = demoProducts.find(({ colourways }) => colourways.some((colourway) => colourway.id === id));
+    const colour = model?.colourways.find((colourway) => colourway.id === id)?.colourFamily;
     const { attribute_list, variation_list } = await on(sitePath)(getProduct, { params: { productId: id } });
     const { gender } = attribute_list;
     return (

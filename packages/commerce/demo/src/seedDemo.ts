@@ -67,7 +67,9 @@ async function seed(trx: Transaction<Database>, about: DemoSurroundings): Promis
 /** Holds every piece of what the demo calls fully reserved. */
 async function reserve(trx: Transaction<Database>, now: Date): Promise<void> {
   const ids = demoProducts.flatMap((model) =>
-    model.colourways.filter((way) => way.availability === 'FULLY_RESERVED').map((way) => way.id),
+    model.colourways
+      .filter((colourway) => colourway.availability === 'FULLY_RESERVED')
+      .map((colourway) => colourway.id),
   );
   await sql`
     with held as (

@@ -1,4 +1,4 @@
-import { way } from '../colourway.ts';
+import { colourway } from '../colourway.ts';
 import { model } from '../model.ts';
 import { texts } from '../texts.ts';
 import { care } from '../words/care.ts';
@@ -38,11 +38,11 @@ export const accessories = [
     story: [gear.twill(260), gear.buckle, gear.underBrim],
     facts: [fact.fabric('twill'), fact.fabricWeight(260), fact.weight(86)],
     materials: [material.organicCotton],
-    ways: [
-      way('CP1001', ['white', 'black', 'black'], { named: ['white', 'black'] }),
-      way('CP1002', ['rust', 'rust', 'white'], { named: ['rust'] }),
-      way('CP1003', ['black', 'black', 'volt'], { named: ['black'] }),
-      way('CP1004', ['spruce', 'spruce', 'gold'], { named: ['spruce'], stock: 'last' }),
+    colourways: [
+      colourway('CP1001', ['white', 'black', 'black'], { named: ['white', 'black'] }),
+      colourway('CP1002', ['rust', 'rust', 'white'], { named: ['rust'] }),
+      colourway('CP1003', ['black', 'black', 'volt'], { named: ['black'] }),
+      colourway('CP1004', ['spruce', 'spruce', 'gold'], { named: ['spruce'], stock: 'last' }),
     ],
   }),
   model({
@@ -66,10 +66,10 @@ export const accessories = [
     story: [gear.lightCap(48), gear.underBrim, gear.recycled(100)],
     facts: [fact.weight(48), fact.fabric('woven')],
     materials: [material.polyester],
-    ways: [
-      way('CP2001', ['volt', 'volt', 'black'], { named: ['volt'] }),
-      way('CP2002', ['navy', 'navy', 'white'], { named: ['navy'], sale: [15, 14] }),
-      way('CP2003', ['white', 'white', 'silver'], { named: ['white'] }),
+    colourways: [
+      colourway('CP2001', ['volt', 'volt', 'black'], { named: ['volt'] }),
+      colourway('CP2002', ['navy', 'navy', 'white'], { named: ['navy'], sale: [15, 14] }),
+      colourway('CP2003', ['white', 'white', 'silver'], { named: ['white'] }),
     ],
   }),
   model({
@@ -91,9 +91,9 @@ export const accessories = [
     story: [gear.twill(220), gear.buckle],
     facts: [fact.fabric('twill'), fact.fabricWeight(220), fact.weight(68)],
     materials: [material.organicCotton],
-    ways: [
-      way('CP3001', ['royal', 'royal', 'white'], { named: ['royal'] }),
-      way('CP3002', ['coral', 'coral', 'white'], { named: ['coral'] }),
+    colourways: [
+      colourway('CP3001', ['royal', 'royal', 'white'], { named: ['royal'] }),
+      colourway('CP3002', ['coral', 'coral', 'white'], { named: ['coral'] }),
     ],
   }),
   model({
@@ -116,11 +116,11 @@ export const accessories = [
     story: [gear.beanieKnit(50), gear.foldedBrim],
     facts: [fact.fabric('wool'), fact.weight(92)],
     materials: [material.woolAcrylic(50, 50)],
-    ways: [
-      way('BN1001', ['black', 'black', 'volt'], { named: ['black'] }),
-      way('BN1002', ['gold', 'gold', 'black'], { named: ['gold'] }),
-      way('BN1003', ['burgundy', 'burgundy', 'chalk'], { named: ['burgundy'] }),
-      way('BN1004', ['spruce', 'spruce', 'gold'], { named: ['spruce'], sale: [18, 9] }),
+    colourways: [
+      colourway('BN1001', ['black', 'black', 'volt'], { named: ['black'] }),
+      colourway('BN1002', ['gold', 'gold', 'black'], { named: ['gold'] }),
+      colourway('BN1003', ['burgundy', 'burgundy', 'chalk'], { named: ['burgundy'] }),
+      colourway('BN1004', ['spruce', 'spruce', 'gold'], { named: ['spruce'], sale: [18, 9] }),
     ],
   }),
   model({
@@ -145,9 +145,9 @@ export const accessories = [
     story: [gear.lightCap(38), gear.recycled(90)],
     facts: [fact.weight(38), fact.fabric('interlock')],
     materials: [material.polyesterElastane(90, 10)],
-    ways: [
-      way('BN2001', ['graphite', 'graphite', 'volt'], { named: ['graphite'] }),
-      way('BN2002', ['orange', 'orange', 'black'], { named: ['orange'], stock: 'none' }),
+    colourways: [
+      colourway('BN2001', ['graphite', 'graphite', 'volt'], { named: ['graphite'] }),
+      colourway('BN2002', ['orange', 'orange', 'black'], { named: ['orange'], stock: 'none' }),
     ],
   }),
   model({
@@ -170,9 +170,9 @@ export const accessories = [
     story: [gear.touchTips, gear.gripPalm, gear.recycled(80)],
     facts: [fact.weight(42), fact.fabric('interlock')],
     materials: [material.polyesterElastane(88, 12)],
-    ways: [
-      way('GV1001', ['black', 'black', 'volt'], { named: ['black'] }),
-      way('GV1002', ['volt', 'black', 'black'], { named: ['volt', 'black'], stock: 'broken' }),
+    colourways: [
+      colourway('GV1001', ['black', 'black', 'volt'], { named: ['black'] }),
+      colourway('GV1002', ['volt', 'black', 'black'], { named: ['volt', 'black'], stock: 'broken' }),
     ],
   }),
   model({
@@ -194,9 +194,9 @@ export const accessories = [
     story: [gear.gripPalm, gear.touchTips, gear.repairFree],
     facts: [fact.weight(96), fact.fabric('wool')],
     materials: [material.woolAcrylic(60, 40)],
-    ways: [
-      way('GV2001', ['slate', 'graphite', 'gold'], { named: ['slate'] }),
-      way('GV2002', ['moss', 'espresso', 'rust'], { named: ['moss'], sale: [32, 22] }),
+    colourways: [
+      colourway('GV2001', ['slate', 'graphite', 'gold'], { named: ['slate'] }),
+      colourway('GV2002', ['moss', 'espresso', 'rust'], { named: ['moss'], sale: [32, 22] }),
     ],
   }),
   model({
@@ -214,9 +214,9 @@ export const accessories = [
     story: [gear.latex(4), gear.gripPalm],
     facts: [fact.weight(138)],
     materials: [material.latexPalm],
-    ways: [
-      way('GV3001', ['volt', 'black', 'black'], { named: ['volt', 'black'] }),
-      way('GV3002', ['white', 'royal', 'red'], { stock: 'last' }),
+    colourways: [
+      colourway('GV3001', ['volt', 'black', 'black'], { named: ['volt', 'black'] }),
+      colourway('GV3002', ['white', 'royal', 'red'], { stock: 'last' }),
     ],
   }),
   model({
@@ -240,9 +240,9 @@ export const accessories = [
     story: [gear.lightCap(56), gear.buckle, gear.recycled(100)],
     facts: [fact.weight(56), fact.fabric('ripstop')],
     materials: [material.nylon],
-    ways: [
-      way('CP4001', ['moss', 'espresso', 'gold'], { named: ['moss'] }),
-      way('CP4002', ['glacier', 'petrol', 'gold'], {
+    colourways: [
+      colourway('CP4001', ['moss', 'espresso', 'gold'], { named: ['moss'] }),
+      colourway('CP4002', ['glacier', 'petrol', 'gold'], {
         named: ['glacier'],
         state: 'BACKORDER',
         inDays: 12,
@@ -270,9 +270,12 @@ export const accessories = [
     story: [gear.beanieKnit(40), gear.foldedBrim],
     facts: [fact.fabric('wool'), fact.weight(70)],
     materials: [material.woolAcrylic(40, 60)],
-    ways: [
-      way('BN3001', ['volt', 'royal', 'red'], { family: 'multicolour', named: ['volt', 'royal'] }),
-      way('BN3002', ['fuchsia', 'gold', 'petrol'], { family: 'multicolour', named: ['fuchsia', 'gold'] }),
+    colourways: [
+      colourway('BN3001', ['volt', 'royal', 'red'], { family: 'multicolour', named: ['volt', 'royal'] }),
+      colourway('BN3002', ['fuchsia', 'gold', 'petrol'], {
+        family: 'multicolour',
+        named: ['fuchsia', 'gold'],
+      }),
     ],
   }),
 ];

@@ -1,4 +1,4 @@
-import { way } from '../colourway.ts';
+import { colourway } from '../colourway.ts';
 import { model } from '../model.ts';
 import { texts } from '../texts.ts';
 import { care } from '../words/care.ts';
@@ -38,10 +38,10 @@ export const bags = [
     story: [gear.litres(24, 3), gear.laptop(16), gear.bottleSides, gear.repairFree],
     facts: [fact.litres(24), fact.weight(820), fact.dimensions(48, 29, 17)],
     materials: [material.packCloth(420)],
-    ways: [
-      way('BP1001', ['graphite', 'black', 'volt'], { named: ['graphite'] }),
-      way('BP1002', ['rust', 'espresso', 'white'], { named: ['rust', 'espresso'] }),
-      way('BP1003', ['petrol', 'navy', 'gold'], { named: ['petrol', 'gold'] }),
+    colourways: [
+      colourway('BP1001', ['graphite', 'black', 'volt'], { named: ['graphite'] }),
+      colourway('BP1002', ['rust', 'espresso', 'white'], { named: ['rust', 'espresso'] }),
+      colourway('BP1003', ['petrol', 'navy', 'gold'], { named: ['petrol', 'gold'] }),
     ],
   }),
   model({
@@ -59,10 +59,10 @@ export const bags = [
     story: [gear.laptop(14), gear.litres(18, 2), gear.recycled(100)],
     facts: [fact.litres(18), fact.weight(640), fact.dimensions(43, 27, 14)],
     materials: [material.packCloth(420)],
-    ways: [
-      way('BP1101', ['black', 'black', 'silver'], { named: ['black'] }),
-      way('BP1102', ['sand', 'leather', 'rust'], { named: ['sand'], sale: [49, 16] }),
-      way('BP1103', ['lilac', 'violet', 'white'], { named: ['lilac'], stock: 'last' }),
+    colourways: [
+      colourway('BP1101', ['black', 'black', 'silver'], { named: ['black'] }),
+      colourway('BP1102', ['sand', 'leather', 'rust'], { named: ['sand'], sale: [49, 16] }),
+      colourway('BP1103', ['lilac', 'violet', 'white'], { named: ['lilac'], stock: 'last' }),
     ],
   }),
   model({
@@ -84,10 +84,10 @@ export const bags = [
     story: [gear.litres(32, 4), gear.hipBelt(12), gear.rainCover, gear.bottleSides],
     facts: [fact.litres(32), fact.weight(1150), fact.dimensions(58, 31, 21)],
     materials: [material.packCloth(210)],
-    ways: [
-      way('BP2001', ['moss', 'graphite', 'gold'], { named: ['moss'] }),
-      way('BP2002', ['slate', 'graphite', 'orange'], { named: ['slate', 'orange'] }),
-      way('BP2003', ['burgundy', 'espresso', 'sand'], {
+    colourways: [
+      colourway('BP2001', ['moss', 'graphite', 'gold'], { named: ['moss'] }),
+      colourway('BP2002', ['slate', 'graphite', 'orange'], { named: ['slate', 'orange'] }),
+      colourway('BP2003', ['burgundy', 'espresso', 'sand'], {
         named: ['burgundy'],
         state: 'PREVIEW',
         stock: 'none',
@@ -114,10 +114,10 @@ export const bags = [
     story: [gear.litres(16, 3), gear.bottleSides, gear.toughBase(600)],
     facts: [fact.litres(16), fact.weight(520), fact.dimensions(40, 27, 15)],
     materials: [material.packCloth(600)],
-    ways: [
-      way('BP3001', ['royal', 'navy', 'volt'], { named: ['royal', 'volt'] }),
-      way('BP3002', ['fuchsia', 'plum', 'gold'], { named: ['fuchsia'] }),
-      way('BP3003', ['pitch', 'spruce', 'orange'], { named: ['pitch'], stock: 'broken' }),
+    colourways: [
+      colourway('BP3001', ['royal', 'navy', 'volt'], { named: ['royal', 'volt'] }),
+      colourway('BP3002', ['fuchsia', 'plum', 'gold'], { named: ['fuchsia'] }),
+      colourway('BP3003', ['pitch', 'spruce', 'orange'], { named: ['pitch'], stock: 'broken' }),
     ],
   }),
   model({
@@ -139,10 +139,10 @@ export const bags = [
     story: [gear.litres(40, 3), gear.shoeBox, gear.carryThree],
     facts: [fact.litres(40), fact.weight(890), fact.dimensions(54, 28, 27)],
     materials: [material.packCloth(840)],
-    ways: [
-      way('DF1001', ['black', 'black', 'volt'], { named: ['black', 'volt'] }),
-      way('DF1002', ['navy', 'navy', 'red'], { named: ['navy', 'red'] }),
-      way('DF1003', ['coral', 'burgundy', 'white'], { named: ['coral'], sale: [54, 19] }),
+    colourways: [
+      colourway('DF1001', ['black', 'black', 'volt'], { named: ['black', 'volt'] }),
+      colourway('DF1002', ['navy', 'navy', 'red'], { named: ['navy', 'red'] }),
+      colourway('DF1003', ['coral', 'burgundy', 'white'], { named: ['coral'], sale: [54, 19] }),
     ],
   }),
   model({
@@ -164,9 +164,9 @@ export const bags = [
     story: [gear.toughBase(1000), gear.litres(70, 2), gear.carryThree, gear.repairFree],
     facts: [fact.litres(70), fact.weight(1280), fact.dimensions(66, 36, 32)],
     materials: [material.packCloth(1000)],
-    ways: [
-      way('DF1101', ['gold', 'black', 'black'], { named: ['gold', 'black'] }),
-      way('DF1102', ['spruce', 'espresso', 'sand'], { named: ['spruce'], stock: 'broken' }),
+    colourways: [
+      colourway('DF1101', ['gold', 'black', 'black'], { named: ['gold', 'black'] }),
+      colourway('DF1102', ['spruce', 'espresso', 'sand'], { named: ['spruce'], stock: 'broken' }),
     ],
   }),
   model({
@@ -190,10 +190,10 @@ export const bags = [
     story: [gear.litres(55, 2), gear.shoeBox, gear.recycled(100)],
     facts: [fact.litres(55), fact.weight(760), fact.dimensions(60, 31, 30)],
     materials: [material.packCloth(600)],
-    ways: [
-      way('DF2001', ['red', 'navy', 'white'], { named: ['red', 'navy'] }),
-      way('DF2002', ['royal', 'white', 'white'], { named: ['royal', 'white'] }),
-      way('DF2003', ['black', 'graphite', 'volt'], { named: ['black', 'graphite'] }),
+    colourways: [
+      colourway('DF2001', ['red', 'navy', 'white'], { named: ['red', 'navy'] }),
+      colourway('DF2002', ['royal', 'white', 'white'], { named: ['royal', 'white'] }),
+      colourway('DF2003', ['black', 'graphite', 'volt'], { named: ['black', 'graphite'] }),
     ],
   }),
   model({
@@ -217,11 +217,11 @@ export const bags = [
     story: [gear.cords, gear.litres(14, 1)],
     facts: [fact.litres(14), fact.weight(140), fact.dimensions(46, 36)],
     materials: [material.packCloth(210)],
-    ways: [
-      way('GS1001', ['black', 'black', 'volt'], { named: ['black', 'volt'] }),
-      way('GS1002', ['white', 'white', 'black'], { named: ['white', 'black'] }),
-      way('GS1003', ['red', 'red', 'white'], { named: ['red'] }),
-      way('GS1004', ['volt', 'volt', 'black'], { named: ['volt', 'black'], sale: [9, 30] }),
+    colourways: [
+      colourway('GS1001', ['black', 'black', 'volt'], { named: ['black', 'volt'] }),
+      colourway('GS1002', ['white', 'white', 'black'], { named: ['white', 'black'] }),
+      colourway('GS1003', ['red', 'red', 'white'], { named: ['red'] }),
+      colourway('GS1004', ['volt', 'volt', 'black'], { named: ['volt', 'black'], sale: [9, 30] }),
     ],
   }),
   model({
@@ -246,9 +246,9 @@ export const bags = [
     story: [gear.cords, gear.recycled(100)],
     facts: [fact.litres(10), fact.weight(110), fact.dimensions(40, 32)],
     materials: [material.packCloth(210)],
-    ways: [
-      way('GS2001', ['royal', 'royal', 'volt'], { named: ['royal'] }),
-      way('GS2002', ['lilac', 'lilac', 'plum'], { named: ['lilac'] }),
+    colourways: [
+      colourway('GS2001', ['royal', 'royal', 'volt'], { named: ['royal'] }),
+      colourway('GS2002', ['lilac', 'lilac', 'plum'], { named: ['lilac'] }),
     ],
   }),
   model({
@@ -272,10 +272,10 @@ export const bags = [
     story: [gear.noBounce, gear.litres(1.5, 2)],
     facts: [fact.litres(1.5), fact.weight(96)],
     materials: [material.packCloth(70)],
-    ways: [
-      way('WB1001', ['black', 'black', 'volt'], { named: ['black'] }),
-      way('WB1002', ['volt', 'black', 'black'], { named: ['volt', 'black'] }),
-      way('WB1003', ['coral', 'coral', 'white'], { named: ['coral'], sale: [19, 11] }),
+    colourways: [
+      colourway('WB1001', ['black', 'black', 'volt'], { named: ['black'] }),
+      colourway('WB1002', ['volt', 'black', 'black'], { named: ['volt', 'black'] }),
+      colourway('WB1003', ['coral', 'coral', 'white'], { named: ['coral'], sale: [19, 11] }),
     ],
   }),
   model({
@@ -298,10 +298,10 @@ export const bags = [
     story: [gear.litres(4, 2), gear.recycled(100), gear.repairFree],
     facts: [fact.litres(4), fact.weight(210), fact.dimensions(32, 15, 9)],
     materials: [material.packCloth(420)],
-    ways: [
-      way('WB2001', ['moss', 'graphite', 'gold'], { named: ['moss'] }),
-      way('WB2002', ['rust', 'espresso', 'sand'], { named: ['rust'] }),
-      way('WB2003', ['slate', 'graphite', 'coral'], { named: ['slate'], stock: 'none' }),
+    colourways: [
+      colourway('WB2001', ['moss', 'graphite', 'gold'], { named: ['moss'] }),
+      colourway('WB2002', ['rust', 'espresso', 'sand'], { named: ['rust'] }),
+      colourway('WB2003', ['slate', 'graphite', 'coral'], { named: ['slate'], stock: 'none' }),
     ],
   }),
   model({
@@ -322,9 +322,9 @@ export const bags = [
     story: [gear.noBounce, gear.litres(8, 5), gear.bottleSides],
     facts: [fact.litres(8), fact.weight(265), fact.dimensions(40, 24, 10)],
     materials: [material.packCloth(70)],
-    ways: [
-      way('BP4001', ['volt', 'graphite', 'black'], { named: ['volt', 'graphite'] }),
-      way('BP4002', ['glacier', 'petrol', 'orange'], { named: ['glacier'], sale: [62, 14] }),
+    colourways: [
+      colourway('BP4001', ['volt', 'graphite', 'black'], { named: ['volt', 'graphite'] }),
+      colourway('BP4002', ['glacier', 'petrol', 'orange'], { named: ['glacier'], sale: [62, 14] }),
     ],
   }),
 ];

@@ -1,4 +1,4 @@
-import { way } from '../colourway.ts';
+import { colourway } from '../colourway.ts';
 import { model } from '../model.ts';
 import { texts } from '../texts.ts';
 import { care } from '../words/care.ts';
@@ -63,10 +63,10 @@ export const balls = [
     story: [gear.stitchedPanels(32, 3), gear.bladder(5)],
     facts: [fact.panels(32), fact.pressure(0.8), fact.weight(430)],
     materials: [material.ballTpu],
-    ways: [
-      way('3201', ['white', 'black', 'volt'], { named: ['white', 'black'] }),
-      way('3202', ['volt', 'black', 'black'], { named: ['volt', 'black'] }),
-      way('3203', ['orange', 'black', 'white'], { named: ['orange'], stock: 'broken' }),
+    colourways: [
+      colourway('3201', ['white', 'black', 'volt'], { named: ['white', 'black'] }),
+      colourway('3202', ['volt', 'black', 'black'], { named: ['volt', 'black'] }),
+      colourway('3203', ['orange', 'black', 'white'], { named: ['orange'], stock: 'broken' }),
     ],
   }),
   model({
@@ -88,10 +88,10 @@ export const balls = [
     story: [gear.panels(20), gear.flight(3500), gear.bladder(2)],
     facts: [fact.panels(20), fact.pressure(0.9), fact.weight(435)],
     materials: [material.ballCover],
-    ways: [
-      way('90001', ['white', 'royal', 'red'], { named: ['white', 'royal'] }),
-      way('90002', ['volt', 'black', 'black'], { named: ['volt', 'black'] }),
-      way('90003', ['burgundy', 'gold', 'chalk'], {
+    colourways: [
+      colourway('90001', ['white', 'royal', 'red'], { named: ['white', 'royal'] }),
+      colourway('90002', ['volt', 'black', 'black'], { named: ['volt', 'black'] }),
+      colourway('90003', ['burgundy', 'gold', 'chalk'], {
         named: ['burgundy', 'gold'],
         state: 'FULLY_RESERVED',
       }),
@@ -113,9 +113,9 @@ export const balls = [
     story: [gear.panels(20), gear.bladder(4), gear.softTouch],
     facts: [fact.panels(20), fact.pressure(0.9), fact.weight(432)],
     materials: [material.ballTpu],
-    ways: [
-      way('4501', ['white', 'pitch', 'gold'], { named: ['white', 'pitch'] }),
-      way('4502', ['white', 'coral', 'navy'], { named: ['white', 'coral'], sale: [32, 13] }),
+    colourways: [
+      colourway('4501', ['white', 'pitch', 'gold'], { named: ['white', 'pitch'] }),
+      colourway('4502', ['white', 'coral', 'navy'], { named: ['white', 'coral'], sale: [32, 13] }),
     ],
   }),
   model({
@@ -136,10 +136,10 @@ export const balls = [
     story: [gear.softTouch, gear.bladder(6)],
     facts: [fact.panels(32), fact.pressure(0.5), fact.weight(290)],
     materials: [material.ballTpu],
-    ways: [
-      way('2901', ['sky', 'white', 'gold'], { named: ['sky', 'white'] }),
-      way('2902', ['fuchsia', 'white', 'volt'], { named: ['fuchsia', 'white'] }),
-      way('2903', ['gold', 'red', 'royal'], { family: 'multicolour', named: ['gold', 'red'] }),
+    colourways: [
+      colourway('2901', ['sky', 'white', 'gold'], { named: ['sky', 'white'] }),
+      colourway('2902', ['fuchsia', 'white', 'volt'], { named: ['fuchsia', 'white'] }),
+      colourway('2903', ['gold', 'red', 'royal'], { family: 'multicolour', named: ['gold', 'red'] }),
     ],
   }),
   model({
@@ -157,9 +157,9 @@ export const balls = [
     story: [gear.stitchedPanels(26, 4), gear.outdoorRubber],
     facts: [fact.panels(26), fact.pressure(0.7), fact.surface('asphalt')],
     materials: [material.rubberBall],
-    ways: [
-      way('2601', ['black', 'volt', 'volt'], { named: ['black', 'volt'] }),
-      way('2602', ['graphite', 'coral', 'white'], { named: ['graphite', 'coral'], stock: 'last' }),
+    colourways: [
+      colourway('2601', ['black', 'volt', 'volt'], { named: ['black', 'volt'] }),
+      colourway('2602', ['graphite', 'coral', 'white'], { named: ['graphite', 'coral'], stock: 'last' }),
     ],
   }),
   model({
@@ -178,10 +178,10 @@ export const balls = [
     story: [gear.pebble(0.7), gear.bladder(3)],
     facts: [fact.panels(12), fact.pressure(0.55), fact.surface('hall')],
     materials: [material.compositeLeather],
-    ways: [
-      way('70001', ['rust', 'black', 'black'], { named: ['rust', 'black'] }),
-      way('70002', ['black', 'volt', 'volt'], { named: ['black', 'volt'] }),
-      way('70003', ['leather', 'espresso', 'gold'], { named: ['leather'], stock: 'broken' }),
+    colourways: [
+      colourway('70001', ['rust', 'black', 'black'], { named: ['rust', 'black'] }),
+      colourway('70002', ['black', 'volt', 'volt'], { named: ['black', 'volt'] }),
+      colourway('70003', ['leather', 'espresso', 'gold'], { named: ['leather'], stock: 'broken' }),
     ],
   }),
   model({
@@ -200,10 +200,10 @@ export const balls = [
     story: [gear.outdoorRubber, gear.pebble(1), gear.bladder(6)],
     facts: [fact.panels(8), fact.pressure(0.55), fact.surface('asphalt')],
     materials: [material.rubberBall],
-    ways: [
-      way('7101', ['orange', 'black', 'black'], { named: ['orange', 'black'] }),
-      way('7102', ['violet', 'gold', 'gold'], { named: ['violet', 'gold'] }),
-      way('7103', ['sky', 'white', 'navy'], { named: ['sky', 'white'], sale: [18, 25] }),
+    colourways: [
+      colourway('7101', ['orange', 'black', 'black'], { named: ['orange', 'black'] }),
+      colourway('7102', ['violet', 'gold', 'gold'], { named: ['violet', 'gold'] }),
+      colourway('7103', ['sky', 'white', 'navy'], { named: ['sky', 'white'], sale: [18, 25] }),
     ],
   }),
   model({
@@ -224,9 +224,9 @@ export const balls = [
     story: [gear.outdoorRubber, gear.softTouch],
     facts: [fact.panels(8), fact.pressure(0.5), fact.weight(480)],
     materials: [material.rubberBall],
-    ways: [
-      way('7201', ['red', 'royal', 'white'], { family: 'multicolour', named: ['red', 'royal'] }),
-      way('7202', ['mint', 'white', 'coral'], { named: ['mint', 'white'] }),
+    colourways: [
+      colourway('7201', ['red', 'royal', 'white'], { family: 'multicolour', named: ['red', 'royal'] }),
+      colourway('7202', ['mint', 'white', 'coral'], { named: ['mint', 'white'] }),
     ],
   }),
   model({
@@ -245,9 +245,9 @@ export const balls = [
     story: [gear.panels(18), gear.softTouch, gear.bladder(4)],
     facts: [fact.panels(18), fact.pressure(0.3), fact.weight(270)],
     materials: [material.ballCover],
-    ways: [
-      way('1801', ['gold', 'royal', 'white'], { family: 'multicolour', named: ['gold', 'royal'] }),
-      way('1802', ['white', 'red', 'spruce'], {
+    colourways: [
+      colourway('1801', ['gold', 'royal', 'white'], { family: 'multicolour', named: ['gold', 'royal'] }),
+      colourway('1802', ['white', 'red', 'spruce'], {
         family: 'multicolour',
         named: ['white', 'red'],
         stock: 'last',
@@ -270,9 +270,9 @@ export const balls = [
     story: [gear.stitchedPanels(18, 2), gear.softTouch],
     facts: [fact.panels(18), fact.pressure(0.2), fact.surface('beach')],
     materials: [material.ballTpu],
-    ways: [
-      way('1901', ['chalk', 'coral', 'petrol'], { named: ['chalk', 'coral'] }),
-      way('1902', ['volt', 'navy', 'white'], { named: ['volt', 'navy'], sale: [24, 8] }),
+    colourways: [
+      colourway('1901', ['chalk', 'coral', 'petrol'], { named: ['chalk', 'coral'] }),
+      colourway('1902', ['volt', 'navy', 'white'], { named: ['volt', 'navy'], sale: [24, 8] }),
     ],
   }),
   model({
@@ -290,7 +290,7 @@ export const balls = [
     story: [gear.felt(4)],
     facts: [fact.pack(4), fact.surface('hardCourt', 'clay')],
     materials: [material.feltBall],
-    ways: [way('404', ['volt', 'white', 'black'], { named: ['volt'] })],
+    colourways: [colourway('404', ['volt', 'white', 'black'], { named: ['volt'] })],
   }),
   model({
     ...tennis,
@@ -309,6 +309,6 @@ export const balls = [
     story: [gear.slowBall(25), gear.felt(3)],
     facts: [fact.pack(3), fact.surface('hardCourt')],
     materials: [material.feltBall],
-    ways: [way('303', ['volt', 'white', 'pitch'], { named: ['volt', 'pitch'] })],
+    colourways: [colourway('303', ['volt', 'white', 'pitch'], { named: ['volt', 'pitch'] })],
   }),
 ];

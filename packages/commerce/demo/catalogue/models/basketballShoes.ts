@@ -1,4 +1,4 @@
-import { way } from '../colourway.ts';
+import { colourway } from '../colourway.ts';
 import { model } from '../model.ts';
 import { texts } from '../texts.ts';
 import { care } from '../words/care.ts';
@@ -37,11 +37,15 @@ export const basketballShoes = [
     story: [shoe.highCollar, shoe.herringbone(4), shoe.stack(34, 28)],
     facts: [fact.drop(6), fact.shoeWeight(398), fact.stack(34, 28), fact.surface('hall')],
     materials: [material.knitUpper(50), material.textileLining, material.foamMidsole, material.rubberSole],
-    ways: [
-      way('BB5001', ['black', 'graphite', 'orange', 'white'], { named: ['black', 'orange'] }),
-      way('BB5002', ['white', 'red', 'red', 'white']),
-      way('BB5003', ['violet', 'plum', 'gold', 'white'], { named: ['violet', 'gold'] }),
-      way('BB5004', ['glacier', 'navy', 'white', 'sky'], { state: 'PREVIEW', stock: 'none', inDays: 18 }),
+    colourways: [
+      colourway('BB5001', ['black', 'graphite', 'orange', 'white'], { named: ['black', 'orange'] }),
+      colourway('BB5002', ['white', 'red', 'red', 'white']),
+      colourway('BB5003', ['violet', 'plum', 'gold', 'white'], { named: ['violet', 'gold'] }),
+      colourway('BB5004', ['glacier', 'navy', 'white', 'sky'], {
+        state: 'PREVIEW',
+        stock: 'none',
+        inDays: 18,
+      }),
     ],
   }),
   model({
@@ -59,9 +63,9 @@ export const basketballShoes = [
     story: [shoe.herringbone(6), shoe.highCollar, shoe.gusset],
     facts: [fact.drop(6), fact.shoeWeight(421), fact.surface('asphalt')],
     materials: [material.meshUpper(50), material.textileLining, material.foamMidsole, material.rubberSole],
-    ways: [
-      way('BB5101', ['slate', 'graphite', 'volt', 'silver']),
-      way('BB5102', ['rust', 'espresso', 'chalk', 'gum'], { stock: 'broken' }),
+    colourways: [
+      colourway('BB5101', ['slate', 'graphite', 'volt', 'silver']),
+      colourway('BB5102', ['rust', 'espresso', 'chalk', 'gum'], { stock: 'broken' }),
     ],
   }),
   model({
@@ -79,9 +83,9 @@ export const basketballShoes = [
     story: [shoe.stack(38, 32), shoe.dualFoam, shoe.highCollar, shoe.heelCounter],
     facts: [fact.drop(6), fact.shoeWeight(436), fact.stack(38, 32), fact.surface('hall')],
     materials: [material.syntheticUpper, material.textileLining, material.foamMidsole, material.rubberSole],
-    ways: [
-      way('BB3001', ['royal', 'navy', 'white', 'white'], { sale: [88, 21] }),
-      way('BB3002', ['white', 'silver', 'black', 'white'], { stock: 'last' }),
+    colourways: [
+      colourway('BB3001', ['royal', 'navy', 'white', 'white'], { sale: [88, 21] }),
+      colourway('BB3002', ['white', 'silver', 'black', 'white'], { stock: 'last' }),
     ],
   }),
   model({
@@ -102,9 +106,9 @@ export const basketballShoes = [
     story: [shoe.herringbone(4), shoe.nitrogenFoam(30, 600), shoe.openKnit],
     facts: [fact.drop(6), fact.shoeWeight(318, 'women'), fact.surface('hall')],
     materials: [material.knitUpper(70), material.textileLining, material.foamMidsole, material.rubberSole],
-    ways: [
-      way('BB4051', ['fuchsia', 'plum', 'white', 'white']),
-      way('BB4052', ['white', 'lilac', 'violet', 'white']),
+    colourways: [
+      colourway('BB4051', ['fuchsia', 'plum', 'white', 'white']),
+      colourway('BB4052', ['white', 'lilac', 'violet', 'white']),
     ],
   }),
   model({
@@ -125,10 +129,10 @@ export const basketballShoes = [
     story: [shoe.leather(1.8), shoe.cupsole, shoe.footbed(7)],
     facts: [fact.shoeWeight(462), fact.surface('asphalt')],
     materials: [material.leatherUpper, material.textileLining, material.rubberSole],
-    ways: [
-      way('BB2001', ['white', 'pitch', 'white', 'chalk'], { named: ['white', 'pitch'] }),
-      way('BB2002', ['chalk', 'burgundy', 'burgundy', 'chalk'], { named: ['chalk', 'burgundy'] }),
-      way('BB2003', ['black', 'red', 'red', 'white'], { sale: [74, 3], earlier: [84, 20, 10] }),
+    colourways: [
+      colourway('BB2001', ['white', 'pitch', 'white', 'chalk'], { named: ['white', 'pitch'] }),
+      colourway('BB2002', ['chalk', 'burgundy', 'burgundy', 'chalk'], { named: ['chalk', 'burgundy'] }),
+      colourway('BB2003', ['black', 'red', 'red', 'white'], { sale: [74, 3], earlier: [84, 20, 10] }),
     ],
   }),
 ];

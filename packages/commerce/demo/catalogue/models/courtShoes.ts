@@ -1,4 +1,4 @@
-import { way } from '../colourway.ts';
+import { colourway } from '../colourway.ts';
 import { model } from '../model.ts';
 import { texts } from '../texts.ts';
 import { care } from '../words/care.ts';
@@ -36,13 +36,16 @@ export const courtShoes = [
     story: [shoe.leather(1.6), shoe.cupsole, shoe.footbed(6)],
     facts: [fact.shoeWeight(345), fact.surface('asphalt')],
     materials: [material.leatherUpper, material.textileLining, material.rubberSole],
-    ways: [
-      way('CT1001', ['white', 'white', 'spruce', 'white'], { named: ['white', 'spruce'] }),
-      way('CT1002', ['chalk', 'sand', 'red', 'chalk'], { named: ['chalk', 'red'] }),
-      way('CT1003', ['white', 'silver', 'navy', 'white'], { named: ['white', 'navy'], stock: 'broken' }),
-      way('CT1004', ['black', 'black', 'white', 'gum'], { named: ['black', 'gum'] }),
-      way('CT1005', ['rose', 'chalk', 'burgundy', 'chalk'], { sale: [59, 8] }),
-      way('CT1006', ['glacier', 'white', 'navy', 'white'], { stock: 'last' }),
+    colourways: [
+      colourway('CT1001', ['white', 'white', 'spruce', 'white'], { named: ['white', 'spruce'] }),
+      colourway('CT1002', ['chalk', 'sand', 'red', 'chalk'], { named: ['chalk', 'red'] }),
+      colourway('CT1003', ['white', 'silver', 'navy', 'white'], {
+        named: ['white', 'navy'],
+        stock: 'broken',
+      }),
+      colourway('CT1004', ['black', 'black', 'white', 'gum'], { named: ['black', 'gum'] }),
+      colourway('CT1005', ['rose', 'chalk', 'burgundy', 'chalk'], { sale: [59, 8] }),
+      colourway('CT1006', ['glacier', 'white', 'navy', 'white'], { stock: 'last' }),
     ],
   }),
   model({
@@ -60,10 +63,10 @@ export const courtShoes = [
     story: [shoe.suede, shoe.cupsole, shoe.dualFoam],
     facts: [fact.shoeWeight(352), fact.surface('asphalt')],
     materials: [material.suedeUpper, material.textileLining, material.gumSole],
-    ways: [
-      way('CT1101', ['pitch', 'white', 'white', 'gum']),
-      way('CT1102', ['burgundy', 'chalk', 'chalk', 'gum'], { stock: 'broken' }),
-      way('CT1103', ['harbour', 'white', 'gold', 'gum'], { earlier: [72, 80, 66] }),
+    colourways: [
+      colourway('CT1101', ['pitch', 'white', 'white', 'gum']),
+      colourway('CT1102', ['burgundy', 'chalk', 'chalk', 'gum'], { stock: 'broken' }),
+      colourway('CT1103', ['harbour', 'white', 'gold', 'gum'], { earlier: [72, 80, 66] }),
     ],
   }),
   model({
@@ -86,9 +89,9 @@ export const courtShoes = [
     story: [shoe.herringbone(4), shoe.sideWall, shoe.heelCounter],
     facts: [fact.drop(8), fact.shoeWeight(372), fact.surface('hardCourt', 'clay')],
     materials: [material.meshUpper(50), material.textileLining, material.foamMidsole, material.rubberSole],
-    ways: [
-      way('TN1001', ['white', 'white', 'royal', 'white']),
-      way('TN1002', ['volt', 'graphite', 'black', 'white'], { sale: [88, 12] }),
+    colourways: [
+      colourway('TN1001', ['white', 'white', 'royal', 'white']),
+      colourway('TN1002', ['volt', 'graphite', 'black', 'white'], { sale: [88, 12] }),
     ],
   }),
   model({
@@ -111,10 +114,10 @@ export const courtShoes = [
     story: [shoe.sideWall, shoe.herringbone(4), shoe.mesh],
     facts: [fact.drop(8), fact.shoeWeight(302, 'women'), fact.surface('hardCourt', 'clay')],
     materials: [material.meshUpper(50), material.textileLining, material.foamMidsole, material.rubberSole],
-    ways: [
-      way('TN1051', ['white', 'mint', 'spruce', 'white']),
-      way('TN1052', ['coral', 'white', 'navy', 'white'], { stock: 'broken' }),
-      way('TN1053', ['navy', 'harbour', 'rose', 'white']),
+    colourways: [
+      colourway('TN1051', ['white', 'mint', 'spruce', 'white']),
+      colourway('TN1052', ['coral', 'white', 'navy', 'white'], { stock: 'broken' }),
+      colourway('TN1053', ['navy', 'harbour', 'rose', 'white']),
     ],
   }),
   model({
@@ -136,9 +139,9 @@ export const courtShoes = [
     story: [shoe.indoorGrip, shoe.stack(32, 24), shoe.mesh],
     facts: [fact.drop(8), fact.shoeWeight(286), fact.surface('hall')],
     materials: [material.meshUpper(60), material.textileLining, material.foamMidsole, material.gumSole],
-    ways: [
-      way('VB1001', ['white', 'sky', 'orange', 'gum']),
-      way('VB1002', ['black', 'violet', 'mint', 'gum']),
+    colourways: [
+      colourway('VB1001', ['white', 'sky', 'orange', 'gum']),
+      colourway('VB1002', ['black', 'violet', 'mint', 'gum']),
     ],
   }),
   model({
@@ -159,11 +162,11 @@ export const courtShoes = [
     story: [shoe.suede, shoe.recycled(70), shoe.footbed(5)],
     facts: [fact.shoeWeight(318), fact.surface('asphalt')],
     materials: [material.suedeUpper, material.textileLining, material.rubberSole],
-    ways: [
-      way('CT2001', ['moss', 'sand', 'orange', 'chalk']),
-      way('CT2002', ['black', 'graphite', 'white', 'white']),
-      way('CT2003', ['lilac', 'chalk', 'plum', 'chalk']),
-      way('CT2004', ['gold', 'chalk', 'leather', 'gum'], { state: 'BACKORDER', inDays: 7 }),
+    colourways: [
+      colourway('CT2001', ['moss', 'sand', 'orange', 'chalk']),
+      colourway('CT2002', ['black', 'graphite', 'white', 'white']),
+      colourway('CT2003', ['lilac', 'chalk', 'plum', 'chalk']),
+      colourway('CT2004', ['gold', 'chalk', 'leather', 'gum'], { state: 'BACKORDER', inDays: 7 }),
     ],
   }),
   model({
@@ -185,9 +188,9 @@ export const courtShoes = [
     story: [shoe.firmFoam, shoe.wideToe, shoe.indoorGrip],
     facts: [fact.drop(0), fact.shoeWeight(276), fact.surface('hall')],
     materials: [material.meshUpper(40), material.textileLining, material.rubberSole],
-    ways: [
-      way('GM1001', ['black', 'graphite', 'red', 'gum']),
-      way('GM1002', ['silver', 'white', 'volt', 'white'], { sale: [63, 19], stock: 'broken' }),
+    colourways: [
+      colourway('GM1001', ['black', 'graphite', 'red', 'gum']),
+      colourway('GM1002', ['silver', 'white', 'volt', 'white'], { sale: [63, 19], stock: 'broken' }),
     ],
   }),
   model({
@@ -202,7 +205,7 @@ export const courtShoes = [
     pounds: 28,
     age: 500,
     lead: texts(
-      'For the way from the shower to the rest of the day.',
+      'For the colourway from the shower to the rest of the day.',
       'Für den Weg von der Dusche in den Rest des Tages.',
       'Pour le chemin de la douche au reste de la journée.',
       '샤워실에서 남은 하루까지.',
@@ -210,12 +213,12 @@ export const courtShoes = [
     story: [shoe.footbed(28), shoe.firmFoam],
     facts: [fact.shoeWeight(178), fact.surface('hall')],
     materials: [material.slideFoam],
-    ways: [
-      way('SL1001', ['black', 'black', 'white']),
-      way('SL1002', ['white', 'white', 'black']),
-      way('SL1003', ['volt', 'black', 'black'], { named: ['volt', 'black'] }),
-      way('SL1004', ['navy', 'navy', 'white'], { stock: 'last' }),
-      way('SL1005', ['rose', 'rose', 'burgundy'], { sale: [19, 27] }),
+    colourways: [
+      colourway('SL1001', ['black', 'black', 'white']),
+      colourway('SL1002', ['white', 'white', 'black']),
+      colourway('SL1003', ['volt', 'black', 'black'], { named: ['volt', 'black'] }),
+      colourway('SL1004', ['navy', 'navy', 'white'], { stock: 'last' }),
+      colourway('SL1005', ['rose', 'rose', 'burgundy'], { sale: [19, 27] }),
     ],
   }),
   model({
@@ -238,9 +241,9 @@ export const courtShoes = [
     story: [shoe.footbed(36), shoe.dualFoam],
     facts: [fact.shoeWeight(214), fact.stack(36, 30)],
     materials: [material.slideFoam],
-    ways: [
-      way('SL2001', ['graphite', 'graphite', 'volt']),
-      way('SL2002', ['sand', 'sand', 'leather'], { state: 'PREORDER', inDays: 9 }),
+    colourways: [
+      colourway('SL2001', ['graphite', 'graphite', 'volt']),
+      colourway('SL2002', ['sand', 'sand', 'leather'], { state: 'PREORDER', inDays: 9 }),
     ],
   }),
 ];

@@ -1,4 +1,4 @@
-import { way } from '../colourway.ts';
+import { colourway } from '../colourway.ts';
 import { model } from '../model.ts';
 import { texts } from '../texts.ts';
 import { care } from '../words/care.ts';
@@ -36,10 +36,13 @@ export const footballBoots = [
     story: [shoe.studs(11, 12), shoe.touchZone(0.6), shoe.heelCounter],
     facts: [fact.shoeWeight(214), fact.studs(11, 12), fact.surface('grass')],
     materials: [material.syntheticUpper, material.textileLining, material.tpuSole],
-    ways: [
-      way('FB1101', ['volt', 'black', 'black', 'black'], { named: ['volt', 'black'], sale: [110, 22] }),
-      way('FB1102', ['red', 'burgundy', 'white', 'white'], { named: ['red', 'white'] }),
-      way('FB1103', ['black', 'graphite', 'volt', 'graphite'], { named: ['black', 'volt'], stock: 'broken' }),
+    colourways: [
+      colourway('FB1101', ['volt', 'black', 'black', 'black'], { named: ['volt', 'black'], sale: [110, 22] }),
+      colourway('FB1102', ['red', 'burgundy', 'white', 'white'], { named: ['red', 'white'] }),
+      colourway('FB1103', ['black', 'graphite', 'volt', 'graphite'], {
+        named: ['black', 'volt'],
+        stock: 'broken',
+      }),
     ],
   }),
   model({
@@ -60,10 +63,10 @@ export const footballBoots = [
     story: [shoe.knitCollar, shoe.studs(11, 12), shoe.recycled(60)],
     facts: [fact.shoeWeight(196), fact.studs(11, 12), fact.surface('grass')],
     materials: [material.knitUpper(60), material.tpuSole],
-    ways: [
-      way('FB1201', ['coral', 'burgundy', 'white', 'white'], { named: ['coral', 'white'] }),
-      way('FB1202', ['volt', 'black', 'black', 'black'], { named: ['volt', 'black'] }),
-      way('FB1203', ['white', 'silver', 'gold', 'gold'], {
+    colourways: [
+      colourway('FB1201', ['coral', 'burgundy', 'white', 'white'], { named: ['coral', 'white'] }),
+      colourway('FB1202', ['volt', 'black', 'black', 'black'], { named: ['volt', 'black'] }),
+      colourway('FB1203', ['white', 'silver', 'gold', 'gold'], {
         named: ['white', 'gold'],
         state: 'PREVIEW',
         stock: 'none',
@@ -87,9 +90,9 @@ export const footballBoots = [
     story: [shoe.studs(22, 8), shoe.touchZone(0.6), shoe.gusset],
     facts: [fact.shoeWeight(228), fact.studs(22, 8), fact.surface('turf')],
     materials: [material.syntheticUpper, material.textileLining, material.tpuSole],
-    ways: [
-      way('FB1301', ['royal', 'navy', 'white', 'white']),
-      way('FB1302', ['black', 'black', 'gold', 'gold'], { stock: 'last' }),
+    colourways: [
+      colourway('FB1301', ['royal', 'navy', 'white', 'white']),
+      colourway('FB1302', ['black', 'black', 'gold', 'gold'], { stock: 'last' }),
     ],
   }),
   model({
@@ -109,9 +112,9 @@ export const footballBoots = [
     story: [shoe.leather(1.4), shoe.studs(12, 12), shoe.wideToe],
     facts: [fact.shoeWeight(252), fact.studs(12, 12), fact.surface('grass')],
     materials: [material.leatherUpper, material.textileLining, material.tpuSole],
-    ways: [
-      way('FB2101', ['black', 'black', 'white', 'white']),
-      way('FB2102', ['white', 'white', 'black', 'black'], { sale: [98, 4], earlier: [104, 28, 14] }),
+    colourways: [
+      colourway('FB2101', ['black', 'black', 'white', 'white']),
+      colourway('FB2102', ['white', 'white', 'black', 'black'], { sale: [98, 4], earlier: [104, 28, 14] }),
     ],
   }),
   model({
@@ -131,9 +134,9 @@ export const footballBoots = [
     story: [shoe.studs(11, 11), shoe.heelCounter, shoe.touchZone(0.6)],
     facts: [fact.shoeWeight(186, 'women'), fact.studs(11, 11), fact.surface('grass')],
     materials: [material.syntheticUpper, material.textileLining, material.tpuSole],
-    ways: [
-      way('FB1151', ['mint', 'petrol', 'white', 'white']),
-      way('FB1152', ['violet', 'plum', 'volt', 'white']),
+    colourways: [
+      colourway('FB1151', ['mint', 'petrol', 'white', 'white']),
+      colourway('FB1152', ['violet', 'plum', 'volt', 'white']),
     ],
   }),
   model({
@@ -153,10 +156,10 @@ export const footballBoots = [
     story: [shoe.indoorGrip, shoe.touchZone(0.4), shoe.firmFoam],
     facts: [fact.shoeWeight(244), fact.drop(4), fact.surface('hall')],
     materials: [material.suedeUpper, material.textileLining, material.gumSole],
-    ways: [
-      way('IN1001', ['navy', 'white', 'gold', 'gum']),
-      way('IN1002', ['white', 'royal', 'royal', 'gum'], { stock: 'broken' }),
-      way('IN1003', ['burgundy', 'chalk', 'chalk', 'gum'], { sale: [52, 15] }),
+    colourways: [
+      colourway('IN1001', ['navy', 'white', 'gold', 'gum']),
+      colourway('IN1002', ['white', 'royal', 'royal', 'gum'], { stock: 'broken' }),
+      colourway('IN1003', ['burgundy', 'chalk', 'chalk', 'gum'], { sale: [52, 15] }),
     ],
   }),
   model({
@@ -176,9 +179,9 @@ export const footballBoots = [
     story: [shoe.indoorGrip, shoe.toeBumper, shoe.gusset, shoe.recycled(40)],
     facts: [fact.shoeWeight(231), fact.drop(2), fact.surface('hall')],
     materials: [material.meshUpper(40), material.textileLining, material.gumSole],
-    ways: [
-      way('IN2001', ['volt', 'black', 'black', 'gum'], { named: ['volt', 'black'] }),
-      way('IN2002', ['sky', 'navy', 'white', 'gum']),
+    colourways: [
+      colourway('IN2001', ['volt', 'black', 'black', 'gum'], { named: ['volt', 'black'] }),
+      colourway('IN2002', ['sky', 'navy', 'white', 'gum']),
     ],
   }),
 ];

@@ -1,4 +1,4 @@
-import { way } from '../colourway.ts';
+import { colourway } from '../colourway.ts';
 import { model } from '../model.ts';
 import { texts } from '../texts.ts';
 import { care } from '../words/care.ts';
@@ -38,12 +38,12 @@ export const hoodiesAndSweats = [
     story: [garment.brushedFleece(420), garment.hoodLined, garment.pocketKangaroo],
     facts: [fact.fabric('fleece'), fact.fabricWeight(420), fact.cut('regular')],
     materials: [material.cottonPolyester(80, 20)],
-    ways: [
-      way('HD1001', ['black', 'black', 'volt'], { named: ['black'] }),
-      way('HD1002', ['silver', 'silver', 'black'], { named: ['silver'] }),
-      way('HD1003', ['pitch', 'pitch', 'white'], { named: ['pitch'] }),
-      way('HD1004', ['navy', 'navy', 'white'], { named: ['navy'], stock: 'broken' }),
-      way('HD1005', ['burgundy', 'burgundy', 'chalk'], { named: ['burgundy'], sale: [48, 17] }),
+    colourways: [
+      colourway('HD1001', ['black', 'black', 'volt'], { named: ['black'] }),
+      colourway('HD1002', ['silver', 'silver', 'black'], { named: ['silver'] }),
+      colourway('HD1003', ['pitch', 'pitch', 'white'], { named: ['pitch'] }),
+      colourway('HD1004', ['navy', 'navy', 'white'], { named: ['navy'], stock: 'broken' }),
+      colourway('HD1005', ['burgundy', 'burgundy', 'chalk'], { named: ['burgundy'], sale: [48, 17] }),
     ],
   }),
   model({
@@ -63,10 +63,10 @@ export const hoodiesAndSweats = [
     story: [garment.brushedFleece(480), garment.dropShoulder, garment.hoodLined],
     facts: [fact.fabric('fleece'), fact.fabricWeight(480), fact.cut('oversized')],
     materials: [material.organicCotton],
-    ways: [
-      way('HD1101', ['chalk', 'chalk', 'espresso'], { named: ['chalk'] }),
-      way('HD1102', ['graphite', 'graphite', 'white'], { named: ['graphite'] }),
-      way('HD1103', ['lilac', 'lilac', 'plum'], { named: ['lilac'], state: 'PREORDER', inDays: 16 }),
+    colourways: [
+      colourway('HD1101', ['chalk', 'chalk', 'espresso'], { named: ['chalk'] }),
+      colourway('HD1102', ['graphite', 'graphite', 'white'], { named: ['graphite'] }),
+      colourway('HD1103', ['lilac', 'lilac', 'plum'], { named: ['lilac'], state: 'PREORDER', inDays: 16 }),
     ],
   }),
   model({
@@ -87,10 +87,14 @@ export const hoodiesAndSweats = [
     story: [garment.loopback(280), garment.thumbLoops, garment.dropHem(3)],
     facts: [fact.fabric('loopback'), fact.fabricWeight(280), fact.cut('relaxed')],
     materials: [material.cottonPolyester(85, 15)],
-    ways: [
-      way('HD2001', ['rose', 'rose', 'white'], { named: ['rose'] }),
-      way('HD2002', ['sand', 'sand', 'leather'], { named: ['sand'], sale: [42, 12], earlier: [45, 33, 21] }),
-      way('HD2003', ['petrol', 'petrol', 'white'], { named: ['petrol'] }),
+    colourways: [
+      colourway('HD2001', ['rose', 'rose', 'white'], { named: ['rose'] }),
+      colourway('HD2002', ['sand', 'sand', 'leather'], {
+        named: ['sand'],
+        sale: [42, 12],
+        earlier: [45, 33, 21],
+      }),
+      colourway('HD2003', ['petrol', 'petrol', 'white'], { named: ['petrol'] }),
     ],
   }),
   model({
@@ -110,10 +114,10 @@ export const hoodiesAndSweats = [
     story: [garment.brushedFleece(400), garment.twoWayZip, garment.zipPockets(2)],
     facts: [fact.fabric('fleece'), fact.fabricWeight(400), fact.cut('regular')],
     materials: [material.cottonPolyester(80, 20)],
-    ways: [
-      way('HD3001', ['black', 'black', 'white'], { named: ['black'] }),
-      way('HD3002', ['royal', 'navy', 'white'], { named: ['royal', 'navy'] }),
-      way('HD3003', ['moss', 'moss', 'orange'], { named: ['moss'], stock: 'last' }),
+    colourways: [
+      colourway('HD3001', ['black', 'black', 'white'], { named: ['black'] }),
+      colourway('HD3002', ['royal', 'navy', 'white'], { named: ['royal', 'navy'] }),
+      colourway('HD3003', ['moss', 'moss', 'orange'], { named: ['moss'], stock: 'last' }),
     ],
   }),
   model({
@@ -138,10 +142,10 @@ export const hoodiesAndSweats = [
     story: [garment.brushedFleece(300), garment.recycled(100), garment.sliderRepair],
     facts: [fact.weight(460), fact.fabricWeight(300), fact.cut('regular')],
     materials: [material.polyester],
-    ways: [
-      way('NZ1001', ['sand', 'spruce', 'gold']),
-      way('NZ1002', ['slate', 'graphite', 'orange']),
-      way('NZ1003', ['rust', 'espresso', 'sand'], { stock: 'broken' }),
+    colourways: [
+      colourway('NZ1001', ['sand', 'spruce', 'gold']),
+      colourway('NZ1002', ['slate', 'graphite', 'orange']),
+      colourway('NZ1003', ['rust', 'espresso', 'sand'], { stock: 'broken' }),
     ],
   }),
   model({
@@ -163,11 +167,11 @@ export const hoodiesAndSweats = [
     story: [garment.brushedFleece(400), garment.dropShoulder, garment.dropHem(2)],
     facts: [fact.fabric('fleece'), fact.fabricWeight(400), fact.cut('regular')],
     materials: [material.cottonPolyester(80, 20)],
-    ways: [
-      way('CS1001', ['silver', 'silver', 'royal'], { named: ['silver'] }),
-      way('CS1002', ['spruce', 'spruce', 'white'], { named: ['spruce'] }),
-      way('CS1003', ['red', 'red', 'white'], { named: ['red'] }),
-      way('CS1004', ['black', 'black', 'white'], { named: ['black'], stock: 'none' }),
+    colourways: [
+      colourway('CS1001', ['silver', 'silver', 'royal'], { named: ['silver'] }),
+      colourway('CS1002', ['spruce', 'spruce', 'white'], { named: ['spruce'] }),
+      colourway('CS1003', ['red', 'red', 'white'], { named: ['red'] }),
+      colourway('CS1004', ['black', 'black', 'white'], { named: ['black'], stock: 'none' }),
     ],
   }),
   model({
@@ -190,10 +194,10 @@ export const hoodiesAndSweats = [
     story: [garment.loopback(320), garment.dropShoulder, garment.recycled(30)],
     facts: [fact.fabric('loopback'), fact.fabricWeight(320), fact.cut('oversized')],
     materials: [material.cottonPolyester(70, 30)],
-    ways: [
-      way('CS2001', ['gold', 'gold', 'espresso'], { named: ['gold'] }),
-      way('CS2002', ['chalk', 'chalk', 'red'], { named: ['chalk'] }),
-      way('CS2003', ['plum', 'plum', 'rose'], { named: ['plum'], sale: [36, 23] }),
+    colourways: [
+      colourway('CS2001', ['gold', 'gold', 'espresso'], { named: ['gold'] }),
+      colourway('CS2002', ['chalk', 'chalk', 'red'], { named: ['chalk'] }),
+      colourway('CS2003', ['plum', 'plum', 'rose'], { named: ['plum'], sale: [36, 23] }),
     ],
   }),
   model({
@@ -216,10 +220,10 @@ export const hoodiesAndSweats = [
     story: [garment.brushedFleece(320), garment.growHem(3), garment.recycled(20)],
     facts: [fact.fabric('fleece'), fact.fabricWeight(320), fact.cut('regular')],
     materials: [material.cottonPolyester(80, 20)],
-    ways: [
-      way('KA3001', ['navy', 'navy', 'volt'], { named: ['navy'] }),
-      way('KA3002', ['red', 'red', 'white'], { named: ['red'] }),
-      way('KA3003', ['lilac', 'lilac', 'white'], { named: ['lilac'], stock: 'broken' }),
+    colourways: [
+      colourway('KA3001', ['navy', 'navy', 'volt'], { named: ['navy'] }),
+      colourway('KA3002', ['red', 'red', 'white'], { named: ['red'] }),
+      colourway('KA3003', ['lilac', 'lilac', 'white'], { named: ['lilac'], stock: 'broken' }),
     ],
   }),
   model({
@@ -245,9 +249,9 @@ export const hoodiesAndSweats = [
     story: [garment.loopback(280), garment.growHem(3), garment.dropHem(2)],
     facts: [fact.fabric('loopback'), fact.fabricWeight(280), fact.cut('regular')],
     materials: [material.cottonPolyester(70, 30)],
-    ways: [
-      way('KA3101', ['gold', 'gold', 'espresso'], { named: ['gold'] }),
-      way('KA3102', ['sky', 'sky', 'white'], { named: ['sky'], sale: [22, 8] }),
+    colourways: [
+      colourway('KA3101', ['gold', 'gold', 'espresso'], { named: ['gold'] }),
+      colourway('KA3102', ['sky', 'sky', 'white'], { named: ['sky'], sale: [22, 8] }),
     ],
   }),
   model({
@@ -269,6 +273,9 @@ export const hoodiesAndSweats = [
     story: [garment.stretchWoven(220), garment.zipPockets(2), garment.thumbLoops],
     facts: [fact.fabric('interlock'), fact.fabricWeight(220), fact.cut('slim')],
     materials: [material.polyesterElastane(90, 10)],
-    ways: [way('HD4001', ['red', 'navy', 'white']), way('HD4002', ['black', 'graphite', 'gold'])],
+    colourways: [
+      colourway('HD4001', ['red', 'navy', 'white']),
+      colourway('HD4002', ['black', 'graphite', 'gold']),
+    ],
   }),
 ];

@@ -1,4 +1,4 @@
-import { way } from '../colourway.ts';
+import { colourway } from '../colourway.ts';
 import { model } from '../model.ts';
 import { texts } from '../texts.ts';
 import { care } from '../words/care.ts';
@@ -38,10 +38,10 @@ export const insulatedJackets = [
     story: [garment.syntheticFill(120), garment.windProof(40), garment.hoodHelmet],
     facts: [fact.weight(480), fact.fill(120), fact.packed(26, 18), fact.cut('regular')],
     materials: [material.nylon, material.recycledFill],
-    ways: [
-      way('PF1001_601', ['petrol', 'navy', 'orange'], { named: ['petrol'] }),
-      way('PF1001_602', ['black', 'graphite', 'gold'], { named: ['black'] }),
-      way('PF1001_603', ['rust', 'burgundy', 'sand'], { named: ['rust'], sale: [118, 11] }),
+    colourways: [
+      colourway('PF1001_601', ['petrol', 'navy', 'orange'], { named: ['petrol'] }),
+      colourway('PF1001_602', ['black', 'graphite', 'gold'], { named: ['black'] }),
+      colourway('PF1001_603', ['rust', 'burgundy', 'sand'], { named: ['rust'], sale: [118, 11] }),
     ],
   }),
   model({
@@ -61,10 +61,14 @@ export const insulatedJackets = [
     story: [garment.downFill(180, 750), garment.twoWayZip, garment.zipPockets(4)],
     facts: [fact.weight(620), fact.fill(180), fact.cut('regular')],
     materials: [material.nylon, material.down],
-    ways: [
-      way('PF2001_601', ['volt', 'black', 'black'], { named: ['volt', 'black'], stock: 'last' }),
-      way('PF2001_602', ['navy', 'navy', 'gold'], { named: ['navy'] }),
-      way('PF2001_603', ['chalk', 'sand', 'leather'], { named: ['chalk'], state: 'PREORDER', inDays: 20 }),
+    colourways: [
+      colourway('PF2001_601', ['volt', 'black', 'black'], { named: ['volt', 'black'], stock: 'last' }),
+      colourway('PF2001_602', ['navy', 'navy', 'gold'], { named: ['navy'] }),
+      colourway('PF2001_603', ['chalk', 'sand', 'leather'], {
+        named: ['chalk'],
+        state: 'PREORDER',
+        inDays: 20,
+      }),
     ],
   }),
   model({
@@ -86,10 +90,10 @@ export const insulatedJackets = [
     story: [garment.downFill(165, 750), garment.twoWayZip, garment.recycled(100)],
     facts: [fact.weight(575), fact.fill(165), fact.cut('regular')],
     materials: [material.nylon, material.down],
-    ways: [
-      way('PF2051_601', ['burgundy', 'burgundy', 'rose'], { named: ['burgundy'] }),
-      way('PF2051_602', ['sand', 'sand', 'leather'], { named: ['sand'] }),
-      way('PF2051_603', ['black', 'black', 'silver'], { named: ['black'], stock: 'broken' }),
+    colourways: [
+      colourway('PF2051_601', ['burgundy', 'burgundy', 'rose'], { named: ['burgundy'] }),
+      colourway('PF2051_602', ['sand', 'sand', 'leather'], { named: ['sand'] }),
+      colourway('PF2051_603', ['black', 'black', 'silver'], { named: ['black'], stock: 'broken' }),
     ],
   }),
   model({
@@ -108,13 +112,13 @@ export const insulatedJackets = [
     story: [garment.syntheticFill(60), garment.packs(22, 15), garment.sliderRepair],
     facts: [fact.weight(330), fact.fill(60), fact.packed(22, 15), fact.cut('slim')],
     materials: [material.nylon, material.recycledFill],
-    ways: [
-      way('PF3001_601', ['moss', 'espresso', 'gold'], {
+    colourways: [
+      colourway('PF3001_601', ['moss', 'espresso', 'gold'], {
         named: ['moss'],
         sale: [88, 24],
         earlier: [95, 70, 56],
       }),
-      way('PF3001_602', ['slate', 'graphite', 'coral'], { named: ['slate'] }),
+      colourway('PF3001_602', ['slate', 'graphite', 'coral'], { named: ['slate'] }),
     ],
   }),
   model({
@@ -135,9 +139,9 @@ export const insulatedJackets = [
     story: [garment.syntheticFill(140), garment.twoWayZip, garment.zipPockets(3)],
     facts: [fact.weight(760), fact.fill(140), fact.cut('relaxed')],
     materials: [material.polyester, material.recycledFill],
-    ways: [
-      way('PF4001_601', ['black', 'black', 'volt'], { named: ['black', 'volt'] }),
-      way('PF4001_602', ['navy', 'navy', 'red'], { named: ['navy', 'red'], stock: 'broken' }),
+    colourways: [
+      colourway('PF4001_601', ['black', 'black', 'volt'], { named: ['black', 'volt'] }),
+      colourway('PF4001_602', ['navy', 'navy', 'red'], { named: ['navy', 'red'], stock: 'broken' }),
     ],
   }),
   model({
@@ -159,10 +163,10 @@ export const insulatedJackets = [
     story: [garment.syntheticFill(110), garment.growHem(4), garment.reflective],
     facts: [fact.weight(420), fact.fill(110), fact.cut('regular')],
     materials: [material.polyester, material.recycledFill],
-    ways: [
-      way('KJ2001', ['royal', 'navy', 'volt'], { named: ['royal'] }),
-      way('KJ2002', ['fuchsia', 'plum', 'white'], { named: ['fuchsia'] }),
-      way('KJ2003', ['volt', 'black', 'black'], { named: ['volt', 'black'], sale: [54, 7] }),
+    colourways: [
+      colourway('KJ2001', ['royal', 'navy', 'volt'], { named: ['royal'] }),
+      colourway('KJ2002', ['fuchsia', 'plum', 'white'], { named: ['fuchsia'] }),
+      colourway('KJ2003', ['volt', 'black', 'black'], { named: ['volt', 'black'], sale: [54, 7] }),
     ],
   }),
   model({
@@ -184,10 +188,10 @@ export const insulatedJackets = [
     story: [garment.syntheticFill(60), garment.zipPockets(2), garment.sliderRepair],
     facts: [fact.weight(245), fact.fill(60), fact.cut('regular')],
     materials: [material.nylon, material.recycledFill],
-    ways: [
-      way('GL1001_701', ['spruce', 'espresso', 'gold'], { named: ['spruce'] }),
-      way('GL1001_702', ['leather', 'espresso', 'sand'], { named: ['leather'] }),
-      way('GL1001_703', ['black', 'graphite', 'orange'], { named: ['black'], stock: 'broken' }),
+    colourways: [
+      colourway('GL1001_701', ['spruce', 'espresso', 'gold'], { named: ['spruce'] }),
+      colourway('GL1001_702', ['leather', 'espresso', 'sand'], { named: ['leather'] }),
+      colourway('GL1001_703', ['black', 'graphite', 'orange'], { named: ['black'], stock: 'broken' }),
     ],
   }),
   model({
@@ -212,9 +216,9 @@ export const insulatedJackets = [
     story: [garment.windProof(45), garment.ventedBack, garment.reflective],
     facts: [fact.weight(128), fact.fabric('woven'), fact.cut('slim')],
     materials: [material.polyesterElastane(92, 8)],
-    ways: [
-      way('GL2001_701', ['volt', 'black', 'black'], { named: ['volt', 'black'] }),
-      way('GL2001_702', ['navy', 'harbour', 'coral'], { named: ['navy'], sale: [56, 18] }),
+    colourways: [
+      colourway('GL2001_701', ['volt', 'black', 'black'], { named: ['volt', 'black'] }),
+      colourway('GL2001_702', ['navy', 'harbour', 'coral'], { named: ['navy'], sale: [56, 18] }),
     ],
   }),
   model({
@@ -238,9 +242,9 @@ export const insulatedJackets = [
     story: [garment.downFill(90, 750), garment.zipPockets(2), garment.packs(24, 14)],
     facts: [fact.weight(290), fact.fill(90), fact.packed(24, 14), fact.cut('regular')],
     materials: [material.nylon, material.down],
-    ways: [
-      way('GL3051_701', ['glacier', 'glacier', 'navy'], { named: ['glacier'] }),
-      way('GL3051_702', ['plum', 'plum', 'gold'], { named: ['plum'], stock: 'none' }),
+    colourways: [
+      colourway('GL3051_701', ['glacier', 'glacier', 'navy'], { named: ['glacier'] }),
+      colourway('GL3051_702', ['plum', 'plum', 'gold'], { named: ['plum'], stock: 'none' }),
     ],
   }),
 ];

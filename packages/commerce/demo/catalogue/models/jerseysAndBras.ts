@@ -1,4 +1,4 @@
-import { way } from '../colourway.ts';
+import { colourway } from '../colourway.ts';
 import { model } from '../model.ts';
 import { texts } from '../texts.ts';
 import { care } from '../words/care.ts';
@@ -48,12 +48,12 @@ export const jerseysAndBras = [
     story: [garment.lightKnit(130), garment.numberReady, garment.recycled(100), garment.ventedBack],
     facts: [fact.fabric('interlock'), fact.fabricWeight(130), fact.cut('regular')],
     materials: [material.polyester],
-    ways: [
-      way('JS1001', ['red', 'white', 'white']),
-      way('JS1002', ['royal', 'navy', 'gold'], { named: ['royal', 'navy'] }),
-      way('JS1003', ['volt', 'black', 'black']),
-      way('JS1004', ['white', 'sky', 'navy'], { stock: 'broken' }),
-      way('JS1005', ['pitch', 'white', 'gold']),
+    colourways: [
+      colourway('JS1001', ['red', 'white', 'white']),
+      colourway('JS1002', ['royal', 'navy', 'gold'], { named: ['royal', 'navy'] }),
+      colourway('JS1003', ['volt', 'black', 'black']),
+      colourway('JS1004', ['white', 'sky', 'navy'], { stock: 'broken' }),
+      colourway('JS1005', ['pitch', 'white', 'gold']),
     ],
   }),
   model({
@@ -73,9 +73,9 @@ export const jerseysAndBras = [
     story: [garment.lightKnit(150), garment.numberReady, garment.stretchWoven(110)],
     facts: [fact.fabric('interlock'), fact.fabricWeight(150), fact.cut('regular')],
     materials: [material.polyesterElastane(94, 6)],
-    ways: [
-      way('JS2001', ['orange', 'black', 'black']),
-      way('JS2002', ['fuchsia', 'plum', 'white'], { stock: 'last' }),
+    colourways: [
+      colourway('JS2001', ['orange', 'black', 'black']),
+      colourway('JS2002', ['fuchsia', 'plum', 'white'], { stock: 'last' }),
     ],
   }),
   model({
@@ -98,10 +98,10 @@ export const jerseysAndBras = [
     story: [garment.lightKnit(160), garment.dropHem(6), garment.numberReady],
     facts: [fact.fabric('mesh'), fact.fabricWeight(160), fact.cut('relaxed')],
     materials: [material.polyester],
-    ways: [
-      way('JS3001', ['violet', 'gold', 'gold']),
-      way('JS3002', ['black', 'orange', 'orange'], { sale: [36, 9] }),
-      way('JS3003', ['white', 'royal', 'red']),
+    colourways: [
+      colourway('JS3001', ['violet', 'gold', 'gold']),
+      colourway('JS3002', ['black', 'orange', 'orange'], { sale: [36, 9] }),
+      colourway('JS3003', ['white', 'royal', 'red']),
     ],
   }),
   model({
@@ -123,10 +123,10 @@ export const jerseysAndBras = [
     story: [garment.numberReady, garment.lightKnit(130), garment.recycled(100)],
     facts: [fact.fabric('interlock'), fact.fabricWeight(130), fact.cut('regular')],
     materials: [material.polyester],
-    ways: [
-      way('KA2001', ['red', 'white', 'white']),
-      way('KA2002', ['royal', 'navy', 'gold'], { named: ['royal', 'navy'] }),
-      way('KA2003', ['volt', 'black', 'black'], { stock: 'broken' }),
+    colourways: [
+      colourway('KA2001', ['red', 'white', 'white']),
+      colourway('KA2002', ['royal', 'navy', 'gold'], { named: ['royal', 'navy'] }),
+      colourway('KA2003', ['volt', 'black', 'black'], { stock: 'broken' }),
     ],
   }),
   model({
@@ -146,9 +146,9 @@ export const jerseysAndBras = [
     story: [garment.heavyCotton(200), garment.numberReady, garment.dropShoulder],
     facts: [fact.fabric('interlock'), fact.fabricWeight(200), fact.cut('relaxed')],
     materials: [material.cottonPolyester(60, 40)],
-    ways: [
-      way('JS4001', ['burgundy', 'sky', 'chalk'], { state: 'PREORDER', inDays: 24 }),
-      way('JS4002', ['spruce', 'gold', 'chalk'], { state: 'PREVIEW', stock: 'none', inDays: 24 }),
+    colourways: [
+      colourway('JS4001', ['burgundy', 'sky', 'chalk'], { state: 'PREORDER', inDays: 24 }),
+      colourway('JS4002', ['spruce', 'gold', 'chalk'], { state: 'PREVIEW', stock: 'none', inDays: 24 }),
     ],
   }),
   model({
@@ -169,10 +169,10 @@ export const jerseysAndBras = [
     story: [garment.wideBand(3), garment.removablePads, garment.dryTime(30)],
     facts: [fact.support('light'), fact.fabric('interlock'), fact.fabricWeight(190)],
     materials: [material.nylonElastane(78, 22)],
-    ways: [
-      way('BR1001', ['black', 'black', 'silver'], { named: ['black'] }),
-      way('BR1002', ['rose', 'rose', 'burgundy'], { named: ['rose'] }),
-      way('BR1003', ['mint', 'mint', 'spruce'], { named: ['mint'], sale: [20, 13] }),
+    colourways: [
+      colourway('BR1001', ['black', 'black', 'silver'], { named: ['black'] }),
+      colourway('BR1002', ['rose', 'rose', 'burgundy'], { named: ['rose'] }),
+      colourway('BR1003', ['mint', 'mint', 'spruce'], { named: ['mint'], sale: [20, 13] }),
     ],
   }),
   model({
@@ -191,10 +191,10 @@ export const jerseysAndBras = [
     story: [garment.wideBand(4), garment.removablePads, garment.recycled(75)],
     facts: [fact.support('medium'), fact.fabric('interlock'), fact.fabricWeight(220)],
     materials: [material.nylonElastane(75, 25)],
-    ways: [
-      way('BR2001', ['plum', 'plum', 'lilac'], { named: ['plum'] }),
-      way('BR2002', ['volt', 'volt', 'black'], { named: ['volt'], stock: 'broken' }),
-      way('BR2003', ['navy', 'navy', 'sky'], { named: ['navy'] }),
+    colourways: [
+      colourway('BR2001', ['plum', 'plum', 'lilac'], { named: ['plum'] }),
+      colourway('BR2002', ['volt', 'volt', 'black'], { named: ['volt'], stock: 'broken' }),
+      colourway('BR2003', ['navy', 'navy', 'sky'], { named: ['navy'] }),
     ],
   }),
   model({
@@ -216,10 +216,10 @@ export const jerseysAndBras = [
     story: [garment.wideBand(5), garment.flatSeams, garment.dryTime(40)],
     facts: [fact.support('high'), fact.fabric('interlock'), fact.fabricWeight(240)],
     materials: [material.nylonElastane(72, 28)],
-    ways: [
-      way('BR3001', ['black', 'graphite', 'volt'], { named: ['black'] }),
-      way('BR3002', ['white', 'silver', 'black'], { named: ['white'] }),
-      way('BR3003', ['coral', 'rose', 'white'], {
+    colourways: [
+      colourway('BR3001', ['black', 'graphite', 'volt'], { named: ['black'] }),
+      colourway('BR3002', ['white', 'silver', 'black'], { named: ['white'] }),
+      colourway('BR3003', ['coral', 'rose', 'white'], {
         named: ['coral'],
         state: 'BACKORDER',
         inDays: 13,

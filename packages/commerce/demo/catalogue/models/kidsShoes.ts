@@ -1,4 +1,4 @@
-import { way } from '../colourway.ts';
+import { colourway } from '../colourway.ts';
 import { model } from '../model.ts';
 import { texts } from '../texts.ts';
 import { care } from '../words/care.ts';
@@ -37,11 +37,11 @@ export const kidsShoes = [
     story: [shoe.strap, shoe.growthLine(12), shoe.toeBumper],
     facts: [fact.shoeWeight(148, 'kids'), fact.drop(6), fact.surface('road', 'track')],
     materials: [material.meshUpper(60), material.textileLining, material.foamMidsole, material.rubberSole],
-    ways: [
-      way('KR1001', ['volt', 'black', 'black', 'white'], { named: ['volt', 'black'] }),
-      way('KR1002', ['royal', 'sky', 'orange', 'white']),
-      way('KR1003', ['fuchsia', 'lilac', 'volt', 'white']),
-      way('KR1004', ['pitch', 'mint', 'gold', 'white'], { stock: 'broken' }),
+    colourways: [
+      colourway('KR1001', ['volt', 'black', 'black', 'white'], { named: ['volt', 'black'] }),
+      colourway('KR1002', ['royal', 'sky', 'orange', 'white']),
+      colourway('KR1003', ['fuchsia', 'lilac', 'volt', 'white']),
+      colourway('KR1004', ['pitch', 'mint', 'gold', 'white'], { stock: 'broken' }),
     ],
   }),
   model({
@@ -59,10 +59,10 @@ export const kidsShoes = [
     story: [shoe.strap, shoe.reflective, shoe.growthLine(12)],
     facts: [fact.shoeWeight(155, 'kids'), fact.surface('road')],
     materials: [material.meshUpper(50), material.textileLining, material.foamMidsole, material.rubberSole],
-    ways: [
-      way('KR2001', ['navy', 'harbour', 'volt', 'white'], { sale: [29, 10] }),
-      way('KR2002', ['rose', 'white', 'fuchsia', 'white']),
-      way('KR2003', ['graphite', 'black', 'orange', 'white'], { stock: 'last', sale: [29, 10] }),
+    colourways: [
+      colourway('KR2001', ['navy', 'harbour', 'volt', 'white'], { sale: [29, 10] }),
+      colourway('KR2002', ['rose', 'white', 'fuchsia', 'white']),
+      colourway('KR2003', ['graphite', 'black', 'orange', 'white'], { stock: 'last', sale: [29, 10] }),
     ],
   }),
   model({
@@ -85,10 +85,10 @@ export const kidsShoes = [
     story: [shoe.studs(13, 9), shoe.growthLine(10), shoe.toeBumper],
     facts: [fact.shoeWeight(142, 'kids'), fact.studs(13, 9), fact.surface('grass')],
     materials: [material.syntheticUpper, material.textileLining, material.tpuSole],
-    ways: [
-      way('KF1001', ['volt', 'black', 'black', 'black'], { named: ['volt', 'black'] }),
-      way('KF1002', ['red', 'white', 'white', 'white'], { stock: 'broken' }),
-      way('KF1003', ['sky', 'white', 'navy', 'white']),
+    colourways: [
+      colourway('KF1001', ['volt', 'black', 'black', 'black'], { named: ['volt', 'black'] }),
+      colourway('KF1002', ['red', 'white', 'white', 'white'], { stock: 'broken' }),
+      colourway('KF1003', ['sky', 'white', 'navy', 'white']),
     ],
   }),
   model({
@@ -110,9 +110,9 @@ export const kidsShoes = [
     story: [shoe.indoorGrip, shoe.growthLine(10), shoe.toeBumper],
     facts: [fact.shoeWeight(150, 'kids'), fact.surface('hall')],
     materials: [material.suedeUpper, material.textileLining, material.gumSole],
-    ways: [
-      way('KF2001', ['royal', 'white', 'gold', 'gum']),
-      way('KF2002', ['black', 'white', 'volt', 'gum']),
+    colourways: [
+      colourway('KF2001', ['royal', 'white', 'gold', 'gum']),
+      colourway('KF2002', ['black', 'white', 'volt', 'gum']),
     ],
   }),
   model({
@@ -135,9 +135,9 @@ export const kidsShoes = [
     story: [shoe.lugs(4), shoe.toeBumper, shoe.growthLine(12), shoe.mudGuard],
     facts: [fact.shoeWeight(186, 'kids'), fact.lugs(4), fact.surface('forest', 'rock')],
     materials: [material.meshUpper(60), material.textileLining, material.foamMidsole, material.rubberSole],
-    ways: [
-      way('KT1001', ['spruce', 'moss', 'gold', 'chalk']),
-      way('KT1002', ['glacier', 'slate', 'coral', 'white'], { state: 'PREORDER', inDays: 11 }),
+    colourways: [
+      colourway('KT1001', ['spruce', 'moss', 'gold', 'chalk']),
+      colourway('KT1002', ['glacier', 'slate', 'coral', 'white'], { state: 'PREORDER', inDays: 11 }),
     ],
   }),
   model({
@@ -159,9 +159,9 @@ export const kidsShoes = [
     story: [shoe.highCollar, shoe.strap, shoe.herringbone(3)],
     facts: [fact.shoeWeight(212, 'kids'), fact.surface('hall', 'asphalt')],
     materials: [material.meshUpper(50), material.textileLining, material.foamMidsole, material.rubberSole],
-    ways: [
-      way('KB1001', ['orange', 'black', 'white', 'white']),
-      way('KB1002', ['white', 'royal', 'royal', 'white'], { sale: [45, 17] }),
+    colourways: [
+      colourway('KB1001', ['orange', 'black', 'white', 'white']),
+      colourway('KB1002', ['white', 'royal', 'royal', 'white'], { sale: [45, 17] }),
     ],
   }),
   model({
@@ -184,10 +184,10 @@ export const kidsShoes = [
     story: [shoe.cupsole, shoe.growthLine(12), shoe.strap],
     facts: [fact.shoeWeight(196, 'kids'), fact.surface('asphalt')],
     materials: [material.leatherUpper, material.textileLining, material.rubberSole],
-    ways: [
-      way('KC1001', ['white', 'white', 'pitch', 'white']),
-      way('KC1002', ['white', 'rose', 'rose', 'white']),
-      way('KC1003', ['navy', 'white', 'white', 'gum'], { stock: 'none' }),
+    colourways: [
+      colourway('KC1001', ['white', 'white', 'pitch', 'white']),
+      colourway('KC1002', ['white', 'rose', 'rose', 'white']),
+      colourway('KC1003', ['navy', 'white', 'white', 'gum'], { stock: 'none' }),
     ],
   }),
   model({
@@ -210,6 +210,9 @@ export const kidsShoes = [
     story: [shoe.footbed(20), shoe.firmFoam],
     facts: [fact.shoeWeight(98, 'kids')],
     materials: [material.slideFoam],
-    ways: [way('KS1001', ['royal', 'royal', 'white']), way('KS1002', ['fuchsia', 'fuchsia', 'white'])],
+    colourways: [
+      colourway('KS1001', ['royal', 'royal', 'white']),
+      colourway('KS1002', ['fuchsia', 'fuchsia', 'white']),
+    ],
   }),
 ];

@@ -1,4 +1,4 @@
-import { way } from '../colourway.ts';
+import { colourway } from '../colourway.ts';
 import { model } from '../model.ts';
 import { texts } from '../texts.ts';
 import { care } from '../words/care.ts';
@@ -36,10 +36,10 @@ export const lightTops = [
     story: [garment.lightKnit(80), garment.flatSeams, garment.dryTime(18)],
     facts: [fact.weight(62), fact.fabric('mesh'), fact.fabricWeight(80), fact.cut('slim')],
     materials: [material.polyester],
-    ways: [
-      way('SG1001', ['volt', 'black', 'black'], { named: ['volt', 'black'] }),
-      way('SG1002', ['white', 'navy', 'red'], { named: ['white', 'navy'] }),
-      way('SG1003', ['burgundy', 'white', 'white'], { stock: 'last' }),
+    colourways: [
+      colourway('SG1001', ['volt', 'black', 'black'], { named: ['volt', 'black'] }),
+      colourway('SG1002', ['white', 'navy', 'red'], { named: ['white', 'navy'] }),
+      colourway('SG1003', ['burgundy', 'white', 'white'], { stock: 'last' }),
     ],
   }),
   model({
@@ -63,10 +63,10 @@ export const lightTops = [
     story: [garment.lightKnit(120), garment.dropHem(3), garment.recycled(90)],
     facts: [fact.fabric('interlock'), fact.fabricWeight(120), fact.cut('relaxed')],
     materials: [material.polyesterElastane(92, 8)],
-    ways: [
-      way('SG2001', ['petrol', 'petrol', 'mint'], { named: ['petrol'] }),
-      way('SG2002', ['white', 'white', 'silver'], { named: ['white'] }),
-      way('SG2003', ['plum', 'plum', 'lilac'], { named: ['plum'], sale: [20, 11] }),
+    colourways: [
+      colourway('SG2001', ['petrol', 'petrol', 'mint'], { named: ['petrol'] }),
+      colourway('SG2002', ['white', 'white', 'silver'], { named: ['white'] }),
+      colourway('SG2003', ['plum', 'plum', 'lilac'], { named: ['plum'], sale: [20, 11] }),
     ],
   }),
   model({
@@ -90,9 +90,9 @@ export const lightTops = [
     story: [garment.lightKnit(150), garment.ventedBack, garment.flatSeams],
     facts: [fact.fabric('mesh'), fact.fabricWeight(150), fact.cut('regular')],
     materials: [material.polyester],
-    ways: [
-      way('SG2101', ['black', 'black', 'volt'], { named: ['black'] }),
-      way('SG2102', ['silver', 'silver', 'black'], { named: ['silver'], stock: 'broken' }),
+    colourways: [
+      colourway('SG2101', ['black', 'black', 'volt'], { named: ['black'] }),
+      colourway('SG2102', ['silver', 'silver', 'black'], { named: ['silver'], stock: 'broken' }),
     ],
   }),
   model({
@@ -117,10 +117,14 @@ export const lightTops = [
     story: [garment.lightKnit(150), garment.thumbLoops, garment.reflective, garment.dropHem(4)],
     facts: [fact.weight(146), fact.fabric('interlock'), fact.fabricWeight(150), fact.cut('regular')],
     materials: [material.polyester],
-    ways: [
-      way('LS1001', ['orange', 'orange', 'black'], { named: ['orange'] }),
-      way('LS1002', ['navy', 'navy', 'volt'], { named: ['navy'], sale: [33, 28], earlier: [36, 75, 52] }),
-      way('LS1003', ['graphite', 'graphite', 'silver'], { named: ['graphite'] }),
+    colourways: [
+      colourway('LS1001', ['orange', 'orange', 'black'], { named: ['orange'] }),
+      colourway('LS1002', ['navy', 'navy', 'volt'], {
+        named: ['navy'],
+        sale: [33, 28],
+        earlier: [36, 75, 52],
+      }),
+      colourway('LS1003', ['graphite', 'graphite', 'silver'], { named: ['graphite'] }),
     ],
   }),
   model({
@@ -145,9 +149,9 @@ export const lightTops = [
     story: [garment.thumbLoops, garment.lightKnit(150), garment.flatSeams],
     facts: [fact.weight(124), fact.fabric('interlock'), fact.fabricWeight(150), fact.cut('regular')],
     materials: [material.polyester],
-    ways: [
-      way('LS1051', ['glacier', 'glacier', 'navy'], { named: ['glacier'] }),
-      way('LS1052', ['fuchsia', 'fuchsia', 'plum'], { named: ['fuchsia'] }),
+    colourways: [
+      colourway('LS1051', ['glacier', 'glacier', 'navy'], { named: ['glacier'] }),
+      colourway('LS1052', ['fuchsia', 'fuchsia', 'plum'], { named: ['fuchsia'] }),
     ],
   }),
   model({
@@ -172,10 +176,10 @@ export const lightTops = [
     story: [garment.merino(100), garment.thumbLoops, garment.flatSeams],
     facts: [fact.fabric('merino'), fact.fabricWeight(200), fact.cut('slim')],
     materials: [material.merinoNylon(92, 8)],
-    ways: [
-      way('NM2001', ['black', 'black', 'gold'], { named: ['black'] }),
-      way('NM2002', ['spruce', 'spruce', 'gold'], { named: ['spruce'] }),
-      way('NM2003', ['rust', 'rust', 'sand'], { named: ['rust'], sale: [54, 16] }),
+    colourways: [
+      colourway('NM2001', ['black', 'black', 'gold'], { named: ['black'] }),
+      colourway('NM2002', ['spruce', 'spruce', 'gold'], { named: ['spruce'] }),
+      colourway('NM2003', ['rust', 'rust', 'sand'], { named: ['rust'], sale: [54, 16] }),
     ],
   }),
   model({
@@ -201,10 +205,10 @@ export const lightTops = [
     story: [garment.lightKnit(165), garment.dryTime(35), garment.uv(40)],
     facts: [fact.fabric('pique'), fact.fabricWeight(165), fact.cut('regular')],
     materials: [material.cottonPolyester(55, 45)],
-    ways: [
-      way('PL1001', ['white', 'white', 'navy'], { named: ['white'] }),
-      way('PL1002', ['navy', 'navy', 'white'], { named: ['navy'] }),
-      way('PL1003', ['pitch', 'pitch', 'white'], { named: ['pitch'], stock: 'broken' }),
+    colourways: [
+      colourway('PL1001', ['white', 'white', 'navy'], { named: ['white'] }),
+      colourway('PL1002', ['navy', 'navy', 'white'], { named: ['navy'] }),
+      colourway('PL1003', ['pitch', 'pitch', 'white'], { named: ['pitch'], stock: 'broken' }),
     ],
   }),
   model({
@@ -230,9 +234,9 @@ export const lightTops = [
     story: [garment.dropHem(4), garment.lightKnit(155), garment.uv(40)],
     facts: [fact.fabric('pique'), fact.fabricWeight(155), fact.cut('slim')],
     materials: [material.cottonPolyester(55, 45)],
-    ways: [
-      way('PL1051', ['white', 'white', 'mint'], { named: ['white'] }),
-      way('PL1052', ['sky', 'sky', 'white'], { named: ['sky'], sale: [34, 2] }),
+    colourways: [
+      colourway('PL1051', ['white', 'white', 'mint'], { named: ['white'] }),
+      colourway('PL1052', ['sky', 'sky', 'white'], { named: ['sky'], sale: [34, 2] }),
     ],
   }),
 ];

@@ -1,4 +1,4 @@
-import { way } from '../colourway.ts';
+import { colourway } from '../colourway.ts';
 import { model } from '../model.ts';
 import { texts } from '../texts.ts';
 import { care } from '../words/care.ts';
@@ -48,11 +48,11 @@ export const longBottoms = [
     story: [garment.highRise(12), garment.squatProof, garment.recycled(72)],
     facts: [fact.inseam(62), fact.rise(12), fact.fabric('interlock'), fact.fabricWeight(260)],
     materials: [material.nylonElastane(72, 28)],
-    ways: [
-      way('1006101_W', ['plum', 'plum', 'rose'], { named: ['plum'], sale: [54, 18] }),
-      way('1006102_W', ['black', 'black', 'silver'], { named: ['black'] }),
-      way('1006103_W', ['petrol', 'petrol', 'mint'], { named: ['petrol'], stock: 'broken' }),
-      way('1006104_W', ['espresso', 'espresso', 'sand'], { named: ['espresso'] }),
+    colourways: [
+      colourway('1006101_W', ['plum', 'plum', 'rose'], { named: ['plum'], sale: [54, 18] }),
+      colourway('1006102_W', ['black', 'black', 'silver'], { named: ['black'] }),
+      colourway('1006103_W', ['petrol', 'petrol', 'mint'], { named: ['petrol'], stock: 'broken' }),
+      colourway('1006104_W', ['espresso', 'espresso', 'sand'], { named: ['espresso'] }),
     ],
   }),
   model({
@@ -70,9 +70,9 @@ export const longBottoms = [
     story: [garment.squatProof, garment.highRise(12), garment.flatSeams],
     facts: [fact.inseam(71), fact.rise(12), fact.fabric('interlock'), fact.fabricWeight(260)],
     materials: [material.nylonElastane(72, 28)],
-    ways: [
-      way('1006201_W', ['black', 'black', 'silver'], { named: ['black'] }),
-      way('1006202_W', ['navy', 'navy', 'sky'], { named: ['navy'] }),
+    colourways: [
+      colourway('1006201_W', ['black', 'black', 'silver'], { named: ['black'] }),
+      colourway('1006202_W', ['navy', 'navy', 'sky'], { named: ['navy'] }),
     ],
   }),
   model({
@@ -93,9 +93,9 @@ export const longBottoms = [
     story: [garment.highRise(9), garment.ankleZip(15), garment.reflective],
     facts: [fact.inseam(68), fact.rise(9), fact.fabric('interlock'), fact.fabricWeight(240)],
     materials: [material.polyesterElastane(80, 20)],
-    ways: [
-      way('1006301_W', ['black', 'black', 'volt'], { named: ['black'] }),
-      way('1006302_W', ['burgundy', 'burgundy', 'coral'], { named: ['burgundy'], sale: [46, 5] }),
+    colourways: [
+      colourway('1006301_W', ['black', 'black', 'volt'], { named: ['black'] }),
+      colourway('1006302_W', ['burgundy', 'burgundy', 'coral'], { named: ['burgundy'], sale: [46, 5] }),
     ],
   }),
   model({
@@ -118,9 +118,9 @@ export const longBottoms = [
     story: [garment.ankleZip(18), garment.reflective, garment.dryTime(45)],
     facts: [fact.inseam(74), fact.fabric('interlock'), fact.fabricWeight(230), fact.cut('slim')],
     materials: [material.polyesterElastane(82, 18)],
-    ways: [
-      way('1006351_M', ['black', 'black', 'volt'], { named: ['black'] }),
-      way('1006352_M', ['navy', 'navy', 'orange'], { named: ['navy'], stock: 'last' }),
+    colourways: [
+      colourway('1006351_M', ['black', 'black', 'volt'], { named: ['black'] }),
+      colourway('1006352_M', ['navy', 'navy', 'orange'], { named: ['navy'], stock: 'last' }),
     ],
   }),
   model({
@@ -144,9 +144,9 @@ export const longBottoms = [
     story: [garment.knees, garment.squatProof, garment.growHem(2)],
     facts: [fact.fabric('interlock'), fact.fabricWeight(230), fact.cut('slim')],
     materials: [material.polyesterElastane(84, 16)],
-    ways: [
-      way('KB3001', ['violet', 'violet', 'mint'], { named: ['violet'] }),
-      way('KB3002', ['black', 'black', 'rose'], { named: ['black'] }),
+    colourways: [
+      colourway('KB3001', ['violet', 'violet', 'mint'], { named: ['violet'] }),
+      colourway('KB3002', ['black', 'black', 'rose'], { named: ['black'] }),
     ],
   }),
   model({
@@ -166,10 +166,10 @@ export const longBottoms = [
     story: [garment.brushedFleece(400), garment.tapered(12), garment.zipPockets(2)],
     facts: [fact.fabric('fleece'), fact.fabricWeight(400), fact.cut('regular')],
     materials: [material.cottonPolyester(80, 20)],
-    ways: [
-      way('1007101_U', ['silver', 'silver', 'black'], { named: ['silver'] }),
-      way('1007102_U', ['black', 'black', 'white'], { named: ['black'] }),
-      way('1007103_U', ['navy', 'navy', 'white'], { named: ['navy'], stock: 'broken' }),
+    colourways: [
+      colourway('1007101_U', ['silver', 'silver', 'black'], { named: ['silver'] }),
+      colourway('1007102_U', ['black', 'black', 'white'], { named: ['black'] }),
+      colourway('1007103_U', ['navy', 'navy', 'white'], { named: ['navy'], stock: 'broken' }),
     ],
   }),
   model({
@@ -192,10 +192,10 @@ export const longBottoms = [
     story: [garment.loopback(320), garment.highRise(7), garment.tapered(14)],
     facts: [fact.fabric('loopback'), fact.fabricWeight(320), fact.cut('relaxed')],
     materials: [material.cottonPolyester(70, 30)],
-    ways: [
-      way('1007201_W', ['chalk', 'chalk', 'red'], { named: ['chalk'] }),
-      way('1007202_W', ['plum', 'plum', 'rose'], { named: ['plum'], sale: [39, 23] }),
-      way('1007203_W', ['moss', 'moss', 'gold'], { named: ['moss'] }),
+    colourways: [
+      colourway('1007201_W', ['chalk', 'chalk', 'red'], { named: ['chalk'] }),
+      colourway('1007202_W', ['plum', 'plum', 'rose'], { named: ['plum'], sale: [39, 23] }),
+      colourway('1007203_W', ['moss', 'moss', 'gold'], { named: ['moss'] }),
     ],
   }),
   model({
@@ -219,9 +219,9 @@ export const longBottoms = [
     story: [garment.ankleZip(25), garment.tapered(10), garment.stretchWoven(200)],
     facts: [fact.fabric('interlock'), fact.fabricWeight(200), fact.cut('slim')],
     materials: [material.polyesterElastane(90, 10)],
-    ways: [
-      way('1007301_M', ['black', 'graphite', 'white'], { named: ['black'] }),
-      way('1007302_M', ['navy', 'red', 'white'], { named: ['navy', 'red'] }),
+    colourways: [
+      colourway('1007301_M', ['black', 'graphite', 'white'], { named: ['black'] }),
+      colourway('1007302_M', ['navy', 'red', 'white'], { named: ['navy', 'red'] }),
     ],
   }),
   model({
@@ -245,10 +245,10 @@ export const longBottoms = [
     story: [garment.stretchWoven(210), garment.zipPockets(4), garment.ankleZip(20), garment.recycled(60)],
     facts: [fact.weight(410), fact.fabric('woven'), fact.fabricWeight(210), fact.cut('regular')],
     materials: [material.nylonElastane(92, 8)],
-    ways: [
-      way('NP1001', ['graphite', 'black', 'gold'], { named: ['graphite'] }),
-      way('NP1002', ['moss', 'espresso', 'rust'], { named: ['moss'], stock: 'broken' }),
-      way('NP1003', ['sand', 'leather', 'rust'], { named: ['sand'], sale: [72, 15] }),
+    colourways: [
+      colourway('NP1001', ['graphite', 'black', 'gold'], { named: ['graphite'] }),
+      colourway('NP1002', ['moss', 'espresso', 'rust'], { named: ['moss'], stock: 'broken' }),
+      colourway('NP1003', ['sand', 'leather', 'rust'], { named: ['sand'], sale: [72, 15] }),
     ],
   }),
   model({
@@ -272,9 +272,9 @@ export const longBottoms = [
     story: [garment.stretchWoven(195), garment.highRise(6), garment.zipPockets(5)],
     facts: [fact.weight(355), fact.fabric('woven'), fact.fabricWeight(195), fact.cut('regular')],
     materials: [material.nylonElastane(92, 8)],
-    ways: [
-      way('NP1051', ['slate', 'graphite', 'gold'], { named: ['slate'] }),
-      way('NP1052', ['burgundy', 'espresso', 'sand'], { named: ['burgundy'] }),
+    colourways: [
+      colourway('NP1051', ['slate', 'graphite', 'gold'], { named: ['slate'] }),
+      colourway('NP1052', ['burgundy', 'espresso', 'sand'], { named: ['burgundy'] }),
     ],
   }),
   model({
@@ -297,9 +297,9 @@ export const longBottoms = [
     story: [garment.knees, garment.brushedFleece(300), garment.growHem(3)],
     facts: [fact.fabric('fleece'), fact.fabricWeight(300), fact.cut('regular')],
     materials: [material.cottonPolyester(80, 20)],
-    ways: [
-      way('KB4001', ['graphite', 'graphite', 'volt'], { named: ['graphite'] }),
-      way('KB4002', ['navy', 'navy', 'white'], { named: ['navy'], sale: [24, 4] }),
+    colourways: [
+      colourway('KB4001', ['graphite', 'graphite', 'volt'], { named: ['graphite'] }),
+      colourway('KB4002', ['navy', 'navy', 'white'], { named: ['navy'], sale: [24, 4] }),
     ],
   }),
   model({
@@ -320,10 +320,10 @@ export const longBottoms = [
     story: [garment.ballPocket, garment.highRise(6), garment.uv(40)],
     facts: [fact.fabric('woven'), fact.fabricWeight(130), fact.rise(6)],
     materials: [material.polyesterElastane(87, 13)],
-    ways: [
-      way('SK1001', ['white', 'white', 'mint'], { named: ['white'] }),
-      way('SK1002', ['navy', 'navy', 'sky'], { named: ['navy'] }),
-      way('SK1003', ['coral', 'coral', 'white'], { named: ['coral'], sale: [35, 12] }),
+    colourways: [
+      colourway('SK1001', ['white', 'white', 'mint'], { named: ['white'] }),
+      colourway('SK1002', ['navy', 'navy', 'sky'], { named: ['navy'] }),
+      colourway('SK1003', ['coral', 'coral', 'white'], { named: ['coral'], sale: [35, 12] }),
     ],
   }),
   model({
@@ -344,9 +344,9 @@ export const longBottoms = [
     story: [garment.liner(4), garment.highRise(7), garment.dryTime(20)],
     facts: [fact.fabric('woven'), fact.fabricWeight(90), fact.rise(7)],
     materials: [material.polyesterElastane(90, 10)],
-    ways: [
-      way('SK2001', ['black', 'graphite', 'volt'], { named: ['black'] }),
-      way('SK2002', ['lilac', 'violet', 'white'], { stock: 'broken' }),
+    colourways: [
+      colourway('SK2001', ['black', 'graphite', 'volt'], { named: ['black'] }),
+      colourway('SK2002', ['lilac', 'violet', 'white'], { stock: 'broken' }),
     ],
   }),
 ];

@@ -1,4 +1,4 @@
-import { way } from '../colourway.ts';
+import { colourway } from '../colourway.ts';
 import { model } from '../model.ts';
 import { texts } from '../texts.ts';
 import { care } from '../words/care.ts';
@@ -45,11 +45,11 @@ export const rainAndWindJackets = [
     story: [garment.threeLayer, garment.waterColumn(20000, 15000), garment.pitZips(28), garment.sliderRepair],
     facts: [fact.weight(435), fact.waterproof(20000), fact.fabric('ripstop'), fact.cut('regular')],
     materials: [material.shellFace, material.membraneLining],
-    ways: [
-      way('SQ3001_101', ['coral', 'rust', 'black', 'black', 'black'], { named: ['coral'] }),
-      way('SQ3001_102', ['slate', 'graphite', 'volt'], { named: ['slate', 'volt'] }),
-      way('SQ3001_103', ['sand', 'spruce', 'orange'], { named: ['sand', 'spruce'] }),
-      way('SQ3001_104', ['black', 'black', 'silver'], {
+    colourways: [
+      colourway('SQ3001_101', ['coral', 'rust', 'black', 'black', 'black'], { named: ['coral'] }),
+      colourway('SQ3001_102', ['slate', 'graphite', 'volt'], { named: ['slate', 'volt'] }),
+      colourway('SQ3001_103', ['sand', 'spruce', 'orange'], { named: ['sand', 'spruce'] }),
+      colourway('SQ3001_104', ['black', 'black', 'silver'], {
         named: ['black'],
         state: 'BACKORDER',
         inDays: 15,
@@ -74,9 +74,9 @@ export const rainAndWindJackets = [
     story: [garment.waterColumn(20000, 15000), garment.threeLayer, garment.hoodHelmet, garment.sliderRepair],
     facts: [fact.weight(388), fact.waterproof(20000), fact.fabric('ripstop'), fact.cut('regular')],
     materials: [material.shellFace, material.membraneLining],
-    ways: [
-      way('SQ3051_101', ['petrol', 'navy', 'gold'], { named: ['petrol'] }),
-      way('SQ3051_102', ['rust', 'burgundy', 'sand'], { named: ['rust'] }),
+    colourways: [
+      colourway('SQ3051_101', ['petrol', 'navy', 'gold'], { named: ['petrol'] }),
+      colourway('SQ3051_102', ['rust', 'burgundy', 'sand'], { named: ['rust'] }),
     ],
   }),
   model({
@@ -94,10 +94,10 @@ export const rainAndWindJackets = [
     story: [garment.waterColumn(10000, 10000), garment.packs(16, 12), garment.zipPockets(2)],
     facts: [fact.weight(290), fact.waterproof(10000), fact.packed(16, 12), fact.cut('regular')],
     materials: [material.shellFace],
-    ways: [
-      way('DZ2001_201', ['gold', 'gold', 'black'], { named: ['gold'] }),
-      way('DZ2001_202', ['navy', 'navy', 'orange'], { named: ['navy'], sale: [79, 20] }),
-      way('DZ2001_203', ['moss', 'moss', 'sand'], { named: ['moss'], stock: 'broken' }),
+    colourways: [
+      colourway('DZ2001_201', ['gold', 'gold', 'black'], { named: ['gold'] }),
+      colourway('DZ2001_202', ['navy', 'navy', 'orange'], { named: ['navy'], sale: [79, 20] }),
+      colourway('DZ2001_203', ['moss', 'moss', 'sand'], { named: ['moss'], stock: 'broken' }),
     ],
   }),
   model({
@@ -116,9 +116,9 @@ export const rainAndWindJackets = [
     story: [garment.waterColumn(10000, 20000), garment.reflective, garment.packs(12, 9)],
     facts: [fact.weight(178), fact.waterproof(10000), fact.packed(12, 9), fact.cut('slim')],
     materials: [material.shellFace],
-    ways: [
-      way('SR2001_301', ['volt', 'black', 'black'], { named: ['volt', 'black'] }),
-      way('SR2001_302', ['black', 'graphite', 'volt'], { named: ['black'], stock: 'broken' }),
+    colourways: [
+      colourway('SR2001_301', ['volt', 'black', 'black'], { named: ['volt', 'black'] }),
+      colourway('SR2001_302', ['black', 'graphite', 'volt'], { named: ['black'], stock: 'broken' }),
     ],
   }),
   model({
@@ -141,10 +141,10 @@ export const rainAndWindJackets = [
     story: [garment.waterColumn(8000, 5000), garment.growHem(4), garment.reflective],
     facts: [fact.weight(310), fact.waterproof(8000), fact.cut('regular')],
     materials: [material.shellFace],
-    ways: [
-      way('KJ1001', ['gold', 'navy', 'red'], { named: ['gold', 'navy'] }),
-      way('KJ1002', ['red', 'burgundy', 'gold'], { named: ['red'] }),
-      way('KJ1003', ['petrol', 'navy', 'coral'], { named: ['petrol'], sale: [45, 26] }),
+    colourways: [
+      colourway('KJ1001', ['gold', 'navy', 'red'], { named: ['gold', 'navy'] }),
+      colourway('KJ1002', ['red', 'burgundy', 'gold'], { named: ['red'] }),
+      colourway('KJ1003', ['petrol', 'navy', 'coral'], { named: ['petrol'], sale: [45, 26] }),
     ],
   }),
   model({
@@ -168,10 +168,10 @@ export const rainAndWindJackets = [
     story: [garment.windProof(42), garment.packs(10, 8), garment.reflective],
     facts: [fact.weight(92), fact.fabric('ripstop'), fact.fabricWeight(42), fact.packed(10, 8)],
     materials: [material.nylon],
-    ways: [
-      way('SW1001_401', ['sky', 'sky', 'navy'], { named: ['sky'] }),
-      way('SW1001_402', ['graphite', 'graphite', 'volt'], { named: ['graphite'] }),
-      way('SW1001_403', ['orange', 'orange', 'black'], {
+    colourways: [
+      colourway('SW1001_401', ['sky', 'sky', 'navy'], { named: ['sky'] }),
+      colourway('SW1001_402', ['graphite', 'graphite', 'volt'], { named: ['graphite'] }),
+      colourway('SW1001_403', ['orange', 'orange', 'black'], {
         named: ['orange'],
         sale: [52, 10],
         earlier: [56, 45, 22],
@@ -199,9 +199,9 @@ export const rainAndWindJackets = [
     story: [garment.windProof(42), garment.ventedBack, garment.zipPockets(1)],
     facts: [fact.weight(84), fact.fabric('ripstop'), fact.fabricWeight(42), fact.packed(10, 8)],
     materials: [material.nylon],
-    ways: [
-      way('SW1051_401', ['lilac', 'lilac', 'violet'], { named: ['lilac'] }),
-      way('SW1051_402', ['white', 'white', 'silver'], { named: ['white'], stock: 'last' }),
+    colourways: [
+      colourway('SW1051_401', ['lilac', 'lilac', 'violet'], { named: ['lilac'] }),
+      colourway('SW1051_402', ['white', 'white', 'silver'], { named: ['white'], stock: 'last' }),
     ],
   }),
   model({
@@ -224,10 +224,10 @@ export const rainAndWindJackets = [
     story: [garment.windProof(60), garment.recycled(100), garment.packs(14, 10), garment.hoodHelmet],
     facts: [fact.weight(158), fact.fabric('ripstop'), fact.fabricWeight(60), fact.packed(14, 10)],
     materials: [material.nylon],
-    ways: [
-      way('NW1001', ['rust', 'rust', 'gold'], { named: ['rust'] }),
-      way('NW1002', ['glacier', 'glacier', 'petrol'], { named: ['glacier'] }),
-      way('NW1003', ['spruce', 'spruce', 'sand'], { named: ['spruce'], stock: 'broken' }),
+    colourways: [
+      colourway('NW1001', ['rust', 'rust', 'gold'], { named: ['rust'] }),
+      colourway('NW1002', ['glacier', 'glacier', 'petrol'], { named: ['glacier'] }),
+      colourway('NW1003', ['spruce', 'spruce', 'sand'], { named: ['spruce'], stock: 'broken' }),
     ],
   }),
   model({
@@ -252,10 +252,10 @@ export const rainAndWindJackets = [
     story: [garment.stretchWoven(110), garment.zipPockets(2), garment.numberReady],
     facts: [fact.fabric('woven'), fact.fabricWeight(110), fact.cut('regular')],
     materials: [material.polyester],
-    ways: [
-      way('AJ1001_501', ['red', 'navy', 'white']),
-      way('AJ1001_502', ['black', 'black', 'volt'], { named: ['black', 'volt'] }),
-      way('AJ1001_503', ['royal', 'white', 'white']),
+    colourways: [
+      colourway('AJ1001_501', ['red', 'navy', 'white']),
+      colourway('AJ1001_502', ['black', 'black', 'volt'], { named: ['black', 'volt'] }),
+      colourway('AJ1001_503', ['royal', 'white', 'white']),
     ],
   }),
 ];

@@ -1,4 +1,4 @@
-import { way } from '../colourway.ts';
+import { colourway } from '../colourway.ts';
 import { model } from '../model.ts';
 import { texts } from '../texts.ts';
 import { care } from '../words/care.ts';
@@ -42,19 +42,19 @@ export const runningShoes = [
       fact.surface('road', 'track', 'treadmill'),
     ],
     materials: [material.knitUpper(75), material.textileLining, material.foamMidsole, material.rubberSole],
-    ways: [
-      way('RR4101', ['white', 'silver', 'black', 'volt', 'black'], {
+    colourways: [
+      colourway('RR4101', ['white', 'silver', 'black', 'volt', 'black'], {
         named: ['volt', 'white'],
         sizes: { 560: 0, 575: 2, 580: 3, 595: 2, 610: 0 },
       }),
-      way('RR4102', ['black', 'graphite', 'volt', 'white'], { named: ['black', 'volt'] }),
-      way('RR4103', ['harbour', 'navy', 'orange', 'white'], {
+      colourway('RR4102', ['black', 'graphite', 'volt', 'white'], { named: ['black', 'volt'] }),
+      colourway('RR4103', ['harbour', 'navy', 'orange', 'white'], {
         named: ['harbour', 'orange'],
         stock: 'broken',
         sizes: { 580: 3 },
         sale: [98, 9],
       }),
-      way('RR4104', ['moss', 'graphite', 'gold', 'chalk'], {
+      colourway('RR4104', ['moss', 'graphite', 'gold', 'chalk'], {
         named: ['moss', 'gold'],
         state: 'PREVIEW',
         stock: 'none',
@@ -83,10 +83,10 @@ export const runningShoes = [
       fact.surface('road', 'track', 'treadmill'),
     ],
     materials: [material.knitUpper(75), material.textileLining, material.foamMidsole, material.rubberSole],
-    ways: [
-      way('RR4152', ['lilac', 'white', 'violet', 'white'], {}),
-      way('RR4151', ['white', 'silver', 'black', 'volt', 'black'], { named: ['volt', 'white'] }),
-      way('RR4153', ['coral', 'rose', 'plum', 'white'], { stock: 'broken' }),
+    colourways: [
+      colourway('RR4152', ['lilac', 'white', 'violet', 'white'], {}),
+      colourway('RR4151', ['white', 'silver', 'black', 'volt', 'black'], { named: ['volt', 'white'] }),
+      colourway('RR4153', ['coral', 'rose', 'plum', 'white'], { stock: 'broken' }),
     ],
   }),
   model({
@@ -110,10 +110,10 @@ export const runningShoes = [
     story: [shoe.carbonPlate, shoe.nitrogenFoam(38, 400), shoe.rocker(62), shoe.mesh],
     facts: [fact.drop(8), fact.shoeWeight(196), fact.stack(38, 30), fact.surface('road')],
     materials: [material.meshUpper(60), material.peba, material.rubberSole],
-    ways: [
-      way('RR4301', ['black', 'graphite', 'volt', 'white'], { named: ['black', 'volt'] }),
-      way('RR4302', ['volt', 'white', 'black', 'white'], { stock: 'last' }),
-      way('RR4303', ['white', 'glacier', 'royal', 'sky'], { state: 'PREORDER', inDays: 14 }),
+    colourways: [
+      colourway('RR4301', ['black', 'graphite', 'volt', 'white'], { named: ['black', 'volt'] }),
+      colourway('RR4302', ['volt', 'white', 'black', 'white'], { stock: 'last' }),
+      colourway('RR4303', ['white', 'glacier', 'royal', 'sky'], { state: 'PREORDER', inDays: 14 }),
     ],
   }),
   model({
@@ -132,10 +132,10 @@ export const runningShoes = [
     story: [shoe.stack(42, 34), shoe.dualFoam, shoe.rocker(70), shoe.recycled(80)],
     facts: [fact.drop(8), fact.shoeWeight(289), fact.stack(42, 34), fact.surface('road', 'treadmill')],
     materials: [material.meshUpper(80), material.textileLining, material.foamMidsole, material.rubberSole],
-    ways: [
-      way('RR5201', ['navy', 'harbour', 'gold', 'white']),
-      way('RR5202', ['silver', 'white', 'coral', 'white'], { stock: 'broken' }),
-      way('RR5203', ['black', 'black', 'silver', 'black'], { named: ['black'] }),
+    colourways: [
+      colourway('RR5201', ['navy', 'harbour', 'gold', 'white']),
+      colourway('RR5202', ['silver', 'white', 'coral', 'white'], { stock: 'broken' }),
+      colourway('RR5203', ['black', 'black', 'silver', 'black'], { named: ['black'] }),
     ],
   }),
   model({
@@ -159,9 +159,9 @@ export const runningShoes = [
       fact.surface('road', 'treadmill'),
     ],
     materials: [material.meshUpper(80), material.textileLining, material.foamMidsole, material.rubberSole],
-    ways: [
-      way('RR5251', ['petrol', 'glacier', 'gold', 'white']),
-      way('RR5252', ['rose', 'chalk', 'burgundy', 'white'], {
+    colourways: [
+      colourway('RR5251', ['petrol', 'glacier', 'gold', 'white']),
+      colourway('RR5252', ['rose', 'chalk', 'burgundy', 'white'], {
         state: 'BACKORDER',
         inDays: 10,
       }),
@@ -182,10 +182,10 @@ export const runningShoes = [
     story: [shoe.stack(32, 22), shoe.firmFoam, shoe.mesh, shoe.reflective],
     facts: [fact.drop(10), fact.shoeWeight(272), fact.stack(32, 22), fact.surface('road', 'treadmill')],
     materials: [material.meshUpper(50), material.textileLining, material.foamMidsole, material.rubberSole],
-    ways: [
-      way('RR6101', ['slate', 'silver', 'orange', 'white']),
-      way('RR6102', ['royal', 'navy', 'volt', 'white'], { earlier: [79, 62, 48] }),
-      way('RR6103', ['black', 'graphite', 'red', 'white'], { sale: [72, 6], earlier: [76, 30, 18] }),
+    colourways: [
+      colourway('RR6101', ['slate', 'silver', 'orange', 'white']),
+      colourway('RR6102', ['royal', 'navy', 'volt', 'white'], { earlier: [79, 62, 48] }),
+      colourway('RR6103', ['black', 'graphite', 'red', 'white'], { sale: [72, 6], earlier: [76, 30, 18] }),
     ],
   }),
   model({
@@ -208,10 +208,10 @@ export const runningShoes = [
       fact.surface('road', 'treadmill'),
     ],
     materials: [material.meshUpper(50), material.textileLining, material.foamMidsole, material.rubberSole],
-    ways: [
-      way('RR6151', ['sky', 'white', 'fuchsia', 'white']),
-      way('RR6152', ['mint', 'white', 'spruce', 'white'], { stock: 'broken' }),
-      way('RR6153', ['black', 'graphite', 'rose', 'white'], { sale: [72, 20] }),
+    colourways: [
+      colourway('RR6151', ['sky', 'white', 'fuchsia', 'white']),
+      colourway('RR6152', ['mint', 'white', 'spruce', 'white'], { stock: 'broken' }),
+      colourway('RR6153', ['black', 'graphite', 'rose', 'white'], { sale: [72, 20] }),
     ],
   }),
   model({
@@ -229,13 +229,13 @@ export const runningShoes = [
     story: [shoe.stack(36, 28), shoe.openKnit, shoe.reflective],
     facts: [fact.drop(8), fact.shoeWeight(258), fact.stack(36, 28), fact.surface('road', 'track')],
     materials: [material.knitUpper(60), material.textileLining, material.foamMidsole, material.rubberSole],
-    ways: [
-      way('RR3101', ['graphite', 'black', 'coral', 'white'], {
+    colourways: [
+      colourway('RR3101', ['graphite', 'black', 'coral', 'white'], {
         sale: [72, 40],
         stock: 'last',
         earlier: [96, 95, 60],
       }),
-      way('RR3102', ['white', 'silver', 'royal', 'white'], { sale: [72, 25], stock: 'none' }),
+      colourway('RR3102', ['white', 'silver', 'royal', 'white'], { sale: [72, 25], stock: 'none' }),
     ],
   }),
   model({
@@ -258,9 +258,9 @@ export const runningShoes = [
     story: [shoe.nylonPlate, shoe.stack(34, 28), shoe.mesh],
     facts: [fact.drop(6), fact.shoeWeight(218), fact.stack(34, 28), fact.surface('road', 'track')],
     materials: [material.meshUpper(70), material.peba, material.rubberSole],
-    ways: [
-      way('RR4401', ['orange', 'coral', 'navy', 'white']),
-      way('RR4402', ['white', 'white', 'black', 'white'], { stock: 'broken' }),
+    colourways: [
+      colourway('RR4401', ['orange', 'coral', 'navy', 'white']),
+      colourway('RR4402', ['white', 'white', 'black', 'white'], { stock: 'broken' }),
     ],
   }),
   model({
@@ -284,9 +284,13 @@ export const runningShoes = [
     story: [shoe.carbonPlate, shoe.stack(33, 28), shoe.firmFoam],
     facts: [fact.drop(5), fact.shoeWeight(168), fact.stack(33, 28), fact.surface('road', 'track')],
     materials: [material.meshUpper(40), material.peba, material.rubberSole],
-    ways: [
-      way('RR4501', ['fuchsia', 'violet', 'volt', 'white'], { state: 'PREVIEW', stock: 'none', inDays: 35 }),
-      way('RR4502', ['black', 'volt', 'volt', 'black'], { state: 'FULLY_RESERVED' }),
+    colourways: [
+      colourway('RR4501', ['fuchsia', 'violet', 'volt', 'white'], {
+        state: 'PREVIEW',
+        stock: 'none',
+        inDays: 35,
+      }),
+      colourway('RR4502', ['black', 'volt', 'volt', 'black'], { state: 'FULLY_RESERVED' }),
     ],
   }),
 ];

@@ -1,4 +1,4 @@
-import { way } from '../colourway.ts';
+import { colourway } from '../colourway.ts';
 import { model } from '../model.ts';
 import { texts } from '../texts.ts';
 import { care } from '../words/care.ts';
@@ -40,10 +40,10 @@ export const shorts = [
     story: [garment.liner(7), garment.stretchWoven(90), garment.zipPockets(1)],
     facts: [fact.weight(118), fact.inseam(18), fact.fabric('woven'), fact.cut('regular')],
     materials: [material.polyesterElastane(90, 10), material.meshLiner],
-    ways: [
-      way('1004101_M', ['black', 'graphite', 'white'], { named: ['black'] }),
-      way('1004102_M', ['petrol', 'navy', 'volt'], { named: ['petrol'] }),
-      way('1004103_M', ['orange', 'rust', 'white'], { named: ['orange'], stock: 'broken' }),
+    colourways: [
+      colourway('1004101_M', ['black', 'graphite', 'white'], { named: ['black'] }),
+      colourway('1004102_M', ['petrol', 'navy', 'volt'], { named: ['petrol'] }),
+      colourway('1004103_M', ['orange', 'rust', 'white'], { named: ['orange'], stock: 'broken' }),
     ],
   }),
   model({
@@ -66,9 +66,9 @@ export const shorts = [
     story: [garment.liner(5), garment.ripstop(60), garment.dryTime(15)],
     facts: [fact.weight(84), fact.inseam(13), fact.fabric('ripstop'), fact.cut('regular')],
     materials: [material.nylon, material.meshLiner],
-    ways: [
-      way('1004201_M', ['volt', 'black', 'black'], { named: ['volt', 'black'] }),
-      way('1004202_M', ['navy', 'navy', 'red'], { named: ['navy'], sale: [26, 6] }),
+    colourways: [
+      colourway('1004201_M', ['volt', 'black', 'black'], { named: ['volt', 'black'] }),
+      colourway('1004202_M', ['navy', 'navy', 'red'], { named: ['navy'], sale: [26, 6] }),
     ],
   }),
   model({
@@ -91,10 +91,10 @@ export const shorts = [
     story: [garment.highRise(6), garment.ripstop(60), garment.dryTime(15)],
     facts: [fact.weight(72), fact.inseam(8), fact.fabric('ripstop'), fact.rise(6)],
     materials: [material.nylon, material.meshLiner],
-    ways: [
-      way('1004251_W', ['coral', 'burgundy', 'white'], { named: ['coral'] }),
-      way('1004252_W', ['black', 'black', 'silver'], { named: ['black'] }),
-      way('1004253_W', ['mint', 'spruce', 'white'], { stock: 'broken' }),
+    colourways: [
+      colourway('1004251_W', ['coral', 'burgundy', 'white'], { named: ['coral'] }),
+      colourway('1004252_W', ['black', 'black', 'silver'], { named: ['black'] }),
+      colourway('1004253_W', ['mint', 'spruce', 'white'], { stock: 'broken' }),
     ],
   }),
   model({
@@ -116,10 +116,10 @@ export const shorts = [
     story: [garment.unlined(8), garment.stretchWoven(130), garment.zipPockets(2)],
     facts: [fact.inseam(20), fact.fabric('woven'), fact.fabricWeight(130), fact.cut('regular')],
     materials: [material.polyesterElastane(88, 12)],
-    ways: [
-      way('1005101_M', ['graphite', 'black', 'volt'], { named: ['graphite'] }),
-      way('1005102_M', ['moss', 'graphite', 'orange'], { named: ['moss'] }),
-      way('1005103_M', ['navy', 'navy', 'white'], { named: ['navy'], sale: [24, 19] }),
+    colourways: [
+      colourway('1005101_M', ['graphite', 'black', 'volt'], { named: ['graphite'] }),
+      colourway('1005102_M', ['moss', 'graphite', 'orange'], { named: ['moss'] }),
+      colourway('1005103_M', ['navy', 'navy', 'white'], { named: ['navy'], sale: [24, 19] }),
     ],
   }),
   model({
@@ -140,11 +140,11 @@ export const shorts = [
     story: [garment.unlined(7), garment.lightKnit(120), garment.recycled(100)],
     facts: [fact.inseam(18), fact.fabric('interlock'), fact.fabricWeight(120), fact.cut('regular')],
     materials: [material.polyester],
-    ways: [
-      way('FS1001', ['white', 'white', 'black'], { named: ['white'] }),
-      way('FS1002', ['black', 'black', 'white'], { named: ['black'] }),
-      way('FS1003', ['navy', 'navy', 'gold'], { named: ['navy'] }),
-      way('FS1004', ['red', 'red', 'white'], { named: ['red'], stock: 'broken' }),
+    colourways: [
+      colourway('FS1001', ['white', 'white', 'black'], { named: ['white'] }),
+      colourway('FS1002', ['black', 'black', 'white'], { named: ['black'] }),
+      colourway('FS1003', ['navy', 'navy', 'gold'], { named: ['navy'] }),
+      colourway('FS1004', ['red', 'red', 'white'], { named: ['red'], stock: 'broken' }),
     ],
   }),
   model({
@@ -166,10 +166,10 @@ export const shorts = [
     story: [garment.unlined(10), garment.lightKnit(170), garment.zipPockets(1)],
     facts: [fact.inseam(25), fact.fabric('mesh'), fact.fabricWeight(170), fact.cut('relaxed')],
     materials: [material.polyester],
-    ways: [
-      way('BS1001', ['black', 'orange', 'white'], { named: ['black', 'orange'] }),
-      way('BS1002', ['violet', 'gold', 'gold']),
-      way('BS1003', ['white', 'royal', 'red'], { sale: [30, 9] }),
+    colourways: [
+      colourway('BS1001', ['black', 'orange', 'white'], { named: ['black', 'orange'] }),
+      colourway('BS1002', ['violet', 'gold', 'gold']),
+      colourway('BS1003', ['white', 'royal', 'red'], { sale: [30, 9] }),
     ],
   }),
   model({
@@ -191,9 +191,9 @@ export const shorts = [
     story: [garment.loopback(320), garment.unlined(8), garment.zipPockets(1)],
     facts: [fact.inseam(20), fact.fabric('loopback'), fact.fabricWeight(320), fact.cut('relaxed')],
     materials: [material.cottonPolyester(70, 30)],
-    ways: [
-      way('LW1001', ['silver', 'silver', 'black'], { named: ['silver'] }),
-      way('LW1002', ['gold', 'gold', 'espresso'], { named: ['gold'], stock: 'last' }),
+    colourways: [
+      colourway('LW1001', ['silver', 'silver', 'black'], { named: ['silver'] }),
+      colourway('LW1002', ['gold', 'gold', 'espresso'], { named: ['gold'], stock: 'last' }),
     ],
   }),
   model({
@@ -215,10 +215,14 @@ export const shorts = [
     story: [garment.unlined(9), garment.stretchWoven(180), garment.zipPockets(4), garment.uv(40)],
     facts: [fact.inseam(23), fact.fabric('woven'), fact.fabricWeight(180), fact.cut('regular')],
     materials: [material.nylonElastane(91, 9)],
-    ways: [
-      way('NB1001', ['moss', 'espresso', 'gold'], { named: ['moss'] }),
-      way('NB1002', ['slate', 'graphite', 'gold'], { named: ['slate'] }),
-      way('NB1003', ['sand', 'leather', 'rust'], { named: ['sand'], sale: [44, 21], earlier: [50, 60, 35] }),
+    colourways: [
+      colourway('NB1001', ['moss', 'espresso', 'gold'], { named: ['moss'] }),
+      colourway('NB1002', ['slate', 'graphite', 'gold'], { named: ['slate'] }),
+      colourway('NB1003', ['sand', 'leather', 'rust'], {
+        named: ['sand'],
+        sale: [44, 21],
+        earlier: [50, 60, 35],
+      }),
     ],
   }),
   model({
@@ -242,10 +246,10 @@ export const shorts = [
     story: [garment.lightKnit(120), garment.dryTime(20), garment.recycled(100)],
     facts: [fact.fabric('interlock'), fact.fabricWeight(120), fact.cut('regular')],
     materials: [material.polyester],
-    ways: [
-      way('KB2001', ['black', 'black', 'white'], { named: ['black'] }),
-      way('KB2002', ['royal', 'royal', 'gold'], { named: ['royal'] }),
-      way('KB2003', ['white', 'white', 'red'], { named: ['white', 'red'] }),
+    colourways: [
+      colourway('KB2001', ['black', 'black', 'white'], { named: ['black'] }),
+      colourway('KB2002', ['royal', 'royal', 'gold'], { named: ['royal'] }),
+      colourway('KB2003', ['white', 'white', 'red'], { named: ['white', 'red'] }),
     ],
   }),
   model({
@@ -267,9 +271,9 @@ export const shorts = [
     story: [garment.highRise(7), garment.stretchWoven(120), garment.unlined(4)],
     facts: [fact.inseam(10), fact.fabric('woven'), fact.rise(7)],
     materials: [material.polyesterElastane(88, 12)],
-    ways: [
-      way('1005151_W', ['plum', 'plum', 'rose'], { named: ['plum'] }),
-      way('1005152_W', ['black', 'graphite', 'volt'], { named: ['black'], stock: 'broken' }),
+    colourways: [
+      colourway('1005151_W', ['plum', 'plum', 'rose'], { named: ['plum'] }),
+      colourway('1005152_W', ['black', 'graphite', 'volt'], { named: ['black'], stock: 'broken' }),
     ],
   }),
 ];

@@ -1,4 +1,4 @@
-import { way } from '../colourway.ts';
+import { colourway } from '../colourway.ts';
 import { model } from '../model.ts';
 import { texts } from '../texts.ts';
 import { care } from '../words/care.ts';
@@ -50,10 +50,10 @@ export const socksAndBottles = [
     story: [gear.pack(3), gear.sockPad, gear.sockArch],
     facts: [fact.pack(3)],
     materials: [material.sockYarn(78, 22)],
-    ways: [
-      way('SO1001', ['white', 'white', 'black'], { named: ['white'] }),
-      way('SO1002', ['black', 'black', 'white'], { named: ['black'] }),
-      way('SO1003', ['silver', 'white', 'red'], { named: ['silver'], stock: 'broken' }),
+    colourways: [
+      colourway('SO1001', ['white', 'white', 'black'], { named: ['white'] }),
+      colourway('SO1002', ['black', 'black', 'white'], { named: ['black'] }),
+      colourway('SO1003', ['silver', 'white', 'red'], { named: ['silver'], stock: 'broken' }),
     ],
   }),
   model({
@@ -74,10 +74,10 @@ export const socksAndBottles = [
     story: [gear.sockArch, gear.sockPad],
     facts: [fact.pack(1)],
     materials: [material.polyesterElastane(94, 6)],
-    ways: [
-      way('SO2001', ['volt', 'black', 'black'], { named: ['volt', 'black'] }),
-      way('SO2002', ['coral', 'plum', 'plum'], { named: ['coral', 'plum'] }),
-      way('SO2003', ['white', 'silver', 'black'], { named: ['white'], sale: [8, 6] }),
+    colourways: [
+      colourway('SO2001', ['volt', 'black', 'black'], { named: ['volt', 'black'] }),
+      colourway('SO2002', ['coral', 'plum', 'plum'], { named: ['coral', 'plum'] }),
+      colourway('SO2003', ['white', 'silver', 'black'], { named: ['white'], sale: [8, 6] }),
     ],
   }),
   model({
@@ -98,11 +98,11 @@ export const socksAndBottles = [
     story: [gear.sockTall(46), gear.sockPad],
     facts: [fact.pack(1)],
     materials: [material.polyesterElastane(92, 8)],
-    ways: [
-      way('SO3001', ['red', 'white', 'white'], { named: ['red'] }),
-      way('SO3002', ['black', 'white', 'white'], { named: ['black'] }),
-      way('SO3003', ['royal', 'white', 'gold'], { named: ['royal'] }),
-      way('SO3004', ['white', 'black', 'black'], { named: ['white'] }),
+    colourways: [
+      colourway('SO3001', ['red', 'white', 'white'], { named: ['red'] }),
+      colourway('SO3002', ['black', 'white', 'white'], { named: ['black'] }),
+      colourway('SO3003', ['royal', 'white', 'gold'], { named: ['royal'] }),
+      colourway('SO3004', ['white', 'black', 'black'], { named: ['white'] }),
     ],
   }),
   model({
@@ -125,10 +125,10 @@ export const socksAndBottles = [
     story: [gear.sockPad, gear.sockTall(24), gear.sockArch],
     facts: [fact.fabric('merino'), fact.pack(1)],
     materials: [material.merinoNylon(64, 36)],
-    ways: [
-      way('SO4001', ['moss', 'graphite', 'gold'], { named: ['moss'] }),
-      way('SO4002', ['slate', 'graphite', 'coral'], { named: ['slate'] }),
-      way('SO4003', ['rust', 'espresso', 'sand'], { named: ['rust'] }),
+    colourways: [
+      colourway('SO4001', ['moss', 'graphite', 'gold'], { named: ['moss'] }),
+      colourway('SO4002', ['slate', 'graphite', 'coral'], { named: ['slate'] }),
+      colourway('SO4003', ['rust', 'espresso', 'sand'], { named: ['rust'] }),
     ],
   }),
   model({
@@ -148,10 +148,10 @@ export const socksAndBottles = [
     story: [gear.steelWall(24, 12), gear.loopLid, gear.repairFree],
     facts: [fact.millilitres(750), fact.weight(360), fact.dimensions(26.5, 7.3)],
     materials: [material.steel],
-    ways: [
-      way('750', ['black', 'black', 'volt', 'volt'], { named: ['black', 'volt'] }),
-      way('751', ['chalk', 'black', 'rust', 'rust'], { named: ['chalk', 'rust'] }),
-      way('752', ['royal', 'white', 'white', 'navy'], { named: ['royal'] }),
+    colourways: [
+      colourway('750', ['black', 'black', 'volt', 'volt'], { named: ['black', 'volt'] }),
+      colourway('751', ['chalk', 'black', 'rust', 'rust'], { named: ['chalk', 'rust'] }),
+      colourway('752', ['royal', 'white', 'white', 'navy'], { named: ['royal'] }),
     ],
   }),
   model({
@@ -171,10 +171,10 @@ export const socksAndBottles = [
     story: [gear.steelWall(18, 9), gear.loopLid],
     facts: [fact.millilitres(500), fact.weight(285), fact.dimensions(21.5, 7)],
     materials: [material.steel],
-    ways: [
-      way('50', ['mint', 'white', 'spruce', 'spruce'], { named: ['mint'] }),
-      way('51', ['coral', 'white', 'burgundy', 'burgundy'], { named: ['coral'], sale: [16, 12] }),
-      way('52', ['graphite', 'black', 'silver', 'black'], { named: ['graphite'], stock: 'none' }),
+    colourways: [
+      colourway('50', ['mint', 'white', 'spruce', 'spruce'], { named: ['mint'] }),
+      colourway('51', ['coral', 'white', 'burgundy', 'burgundy'], { named: ['coral'], sale: [16, 12] }),
+      colourway('52', ['graphite', 'black', 'silver', 'black'], { named: ['graphite'], stock: 'none' }),
     ],
   }),
   model({
@@ -196,9 +196,9 @@ export const socksAndBottles = [
     story: [gear.squeeze(78), gear.loopLid],
     facts: [fact.millilitres(800), fact.weight(78)],
     materials: [material.softPlastic],
-    ways: [
-      way('8001', ['white', 'black', 'volt', 'black'], { named: ['white', 'black'] }),
-      way('8002', ['volt', 'black', 'black', 'black'], { named: ['volt'] }),
+    colourways: [
+      colourway('8001', ['white', 'black', 'volt', 'black'], { named: ['white', 'black'] }),
+      colourway('8002', ['volt', 'black', 'black', 'black'], { named: ['volt'] }),
     ],
   }),
 ];

@@ -1,4 +1,4 @@
-import { way } from '../colourway.ts';
+import { colourway } from '../colourway.ts';
 import { model } from '../model.ts';
 import { texts } from '../texts.ts';
 import { care } from '../words/care.ts';
@@ -39,13 +39,13 @@ export const tees = [
     story: [garment.heavyCotton(220), garment.dropShoulder, garment.numberReady],
     facts: [fact.fabric('jersey'), fact.fabricWeight(220), fact.cut('regular')],
     materials: [material.organicCotton],
-    ways: [
-      way('TT1001', ['royal', 'royal', 'white'], { named: ['royal'] }),
-      way('TT1002', ['white', 'white', 'black']),
-      way('TT1003', ['black', 'black', 'volt']),
-      way('TT1004', ['pitch', 'pitch', 'white'], { named: ['pitch'], stock: 'broken' }),
-      way('TT1005', ['red', 'red', 'white'], { named: ['red'], sale: [24, 14] }),
-      way('TT1006', ['sand', 'sand', 'navy'], { named: ['sand'] }),
+    colourways: [
+      colourway('TT1001', ['royal', 'royal', 'white'], { named: ['royal'] }),
+      colourway('TT1002', ['white', 'white', 'black']),
+      colourway('TT1003', ['black', 'black', 'volt']),
+      colourway('TT1004', ['pitch', 'pitch', 'white'], { named: ['pitch'], stock: 'broken' }),
+      colourway('TT1005', ['red', 'red', 'white'], { named: ['red'], sale: [24, 14] }),
+      colourway('TT1006', ['sand', 'sand', 'navy'], { named: ['sand'] }),
     ],
   }),
   model({
@@ -68,10 +68,10 @@ export const tees = [
     story: [garment.heavyCotton(260), garment.dropShoulder, garment.dropHem(2)],
     facts: [fact.fabric('jersey'), fact.fabricWeight(260), fact.cut('oversized')],
     materials: [material.organicCotton],
-    ways: [
-      way('TT1101', ['chalk', 'chalk', 'black'], { named: ['chalk'] }),
-      way('TT1102', ['graphite', 'graphite', 'volt'], { named: ['graphite'] }),
-      way('TT1103', ['lilac', 'lilac', 'plum'], { named: ['lilac'], stock: 'broken' }),
+    colourways: [
+      colourway('TT1101', ['chalk', 'chalk', 'black'], { named: ['chalk'] }),
+      colourway('TT1102', ['graphite', 'graphite', 'volt'], { named: ['graphite'] }),
+      colourway('TT1103', ['lilac', 'lilac', 'plum'], { named: ['lilac'], stock: 'broken' }),
     ],
   }),
   model({
@@ -94,10 +94,10 @@ export const tees = [
     story: [garment.lightKnit(105), garment.flatSeams, garment.dryTime(25), garment.reflective],
     facts: [fact.weight(98), fact.fabric('mesh'), fact.fabricWeight(105), fact.cut('slim')],
     materials: [material.polyester],
-    ways: [
-      way('10041201_M', ['volt', 'volt', 'black'], { named: ['volt'] }),
-      way('10041202_M', ['black', 'black', 'silver'], { named: ['black'] }),
-      way('10041203_M', ['sky', 'sky', 'navy'], { named: ['sky'], sale: [26, 7] }),
+    colourways: [
+      colourway('10041201_M', ['volt', 'volt', 'black'], { named: ['volt'] }),
+      colourway('10041202_M', ['black', 'black', 'silver'], { named: ['black'] }),
+      colourway('10041203_M', ['sky', 'sky', 'navy'], { named: ['sky'], sale: [26, 7] }),
     ],
   }),
   model({
@@ -120,10 +120,10 @@ export const tees = [
     story: [garment.dropHem(4), garment.lightKnit(105), garment.dryTime(25)],
     facts: [fact.weight(84), fact.fabric('mesh'), fact.fabricWeight(105), fact.cut('regular')],
     materials: [material.polyester],
-    ways: [
-      way('10041251_W', ['coral', 'coral', 'white'], { named: ['coral'] }),
-      way('10041252_W', ['mint', 'mint', 'spruce'], { named: ['mint'] }),
-      way('10041253_W', ['black', 'black', 'silver'], { named: ['black'], stock: 'broken' }),
+    colourways: [
+      colourway('10041251_W', ['coral', 'coral', 'white'], { named: ['coral'] }),
+      colourway('10041252_W', ['mint', 'mint', 'spruce'], { named: ['mint'] }),
+      colourway('10041253_W', ['black', 'black', 'silver'], { named: ['black'], stock: 'broken' }),
     ],
   }),
   model({
@@ -145,11 +145,11 @@ export const tees = [
     story: [garment.lightKnit(140), garment.ventedBack, garment.recycled(100)],
     facts: [fact.fabric('interlock'), fact.fabricWeight(140), fact.cut('regular')],
     materials: [material.polyester],
-    ways: [
-      way('TT2001', ['white', 'silver', 'black'], { named: ['white'] }),
-      way('TT2002', ['navy', 'harbour', 'gold'], { named: ['navy'] }),
-      way('TT2003', ['red', 'burgundy', 'white'], { named: ['red'] }),
-      way('TT2004', ['pitch', 'spruce', 'white'], { named: ['pitch'] }),
+    colourways: [
+      colourway('TT2001', ['white', 'silver', 'black'], { named: ['white'] }),
+      colourway('TT2002', ['navy', 'harbour', 'gold'], { named: ['navy'] }),
+      colourway('TT2003', ['red', 'burgundy', 'white'], { named: ['red'] }),
+      colourway('TT2004', ['pitch', 'spruce', 'white'], { named: ['pitch'] }),
     ],
   }),
   model({
@@ -171,10 +171,10 @@ export const tees = [
     story: [garment.ventedBack, garment.lightKnit(130), garment.uv(30)],
     facts: [fact.fabric('interlock'), fact.fabricWeight(130), fact.cut('relaxed')],
     materials: [material.polyester],
-    ways: [
-      way('TT2051', ['rose', 'chalk', 'burgundy'], { named: ['rose'] }),
-      way('TT2052', ['white', 'silver', 'black'], { named: ['white'] }),
-      way('TT2053', ['violet', 'plum', 'white'], { named: ['violet'], sale: [19, 5] }),
+    colourways: [
+      colourway('TT2051', ['rose', 'chalk', 'burgundy'], { named: ['rose'] }),
+      colourway('TT2052', ['white', 'silver', 'black'], { named: ['white'] }),
+      colourway('TT2053', ['violet', 'plum', 'white'], { named: ['violet'], sale: [19, 5] }),
     ],
   }),
   model({
@@ -197,10 +197,10 @@ export const tees = [
     story: [garment.merino(85), garment.flatSeams, garment.dropHem(5)],
     facts: [fact.fabric('merino'), fact.fabricWeight(160), fact.cut('regular')],
     materials: [material.merinoNylon(85, 15)],
-    ways: [
-      way('NM1001', ['slate', 'slate', 'gold'], { named: ['slate'] }),
-      way('NM1002', ['moss', 'moss', 'rust'], { named: ['moss'] }),
-      way('NM1003', ['burgundy', 'burgundy', 'sand'], { named: ['burgundy'], stock: 'last' }),
+    colourways: [
+      colourway('NM1001', ['slate', 'slate', 'gold'], { named: ['slate'] }),
+      colourway('NM1002', ['moss', 'moss', 'rust'], { named: ['moss'] }),
+      colourway('NM1003', ['burgundy', 'burgundy', 'sand'], { named: ['burgundy'], stock: 'last' }),
     ],
   }),
   model({
@@ -225,11 +225,11 @@ export const tees = [
     story: [garment.heavyCotton(180), garment.numberReady, garment.growHem(2)],
     facts: [fact.fabric('jersey'), fact.fabricWeight(180), fact.cut('regular')],
     materials: [material.organicCotton],
-    ways: [
-      way('KA1001', ['gold', 'gold', 'black'], { named: ['gold'] }),
-      way('KA1002', ['royal', 'royal', 'white'], { named: ['royal'] }),
-      way('KA1003', ['white', 'white', 'red'], { named: ['white', 'red'] }),
-      way('KA1004', ['fuchsia', 'fuchsia', 'white'], { named: ['fuchsia'], sale: [12, 24] }),
+    colourways: [
+      colourway('KA1001', ['gold', 'gold', 'black'], { named: ['gold'] }),
+      colourway('KA1002', ['royal', 'royal', 'white'], { named: ['royal'] }),
+      colourway('KA1003', ['white', 'white', 'red'], { named: ['white', 'red'] }),
+      colourway('KA1004', ['fuchsia', 'fuchsia', 'white'], { named: ['fuchsia'], sale: [12, 24] }),
     ],
   }),
   model({
@@ -253,9 +253,9 @@ export const tees = [
     story: [garment.lightKnit(120), garment.dryTime(25), garment.reflective],
     facts: [fact.fabric('mesh'), fact.fabricWeight(120), fact.cut('regular')],
     materials: [material.polyester],
-    ways: [
-      way('KA1101', ['volt', 'volt', 'black'], { named: ['volt'] }),
-      way('KA1102', ['orange', 'orange', 'navy'], { named: ['orange'], stock: 'broken' }),
+    colourways: [
+      colourway('KA1101', ['volt', 'volt', 'black'], { named: ['volt'] }),
+      colourway('KA1102', ['orange', 'orange', 'navy'], { named: ['orange'], stock: 'broken' }),
     ],
   }),
 ];

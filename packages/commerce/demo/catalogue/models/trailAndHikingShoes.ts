@@ -1,4 +1,4 @@
-import { way } from '../colourway.ts';
+import { colourway } from '../colourway.ts';
 import { model } from '../model.ts';
 import { texts } from '../texts.ts';
 import { care } from '../words/care.ts';
@@ -49,10 +49,10 @@ export const trailAndHikingShoes = [
     story: [shoe.lugs(5), shoe.drainPorts, shoe.mudGuard],
     facts: [fact.drop(6), fact.shoeWeight(312), fact.lugs(5), fact.surface('bog', 'rock', 'forest')],
     materials: [material.meshUpper(60), material.textileLining, material.foamMidsole, material.rubberSole],
-    ways: [
-      way('TR2101', ['glacier', 'slate', 'gold', 'white', 'graphite'], { named: ['glacier'] }),
-      way('TR2102', ['moss', 'graphite', 'rust', 'chalk'], { named: ['moss', 'rust'] }),
-      way('TR2103', ['graphite', 'black', 'volt', 'volt'], {
+    colourways: [
+      colourway('TR2101', ['glacier', 'slate', 'gold', 'white', 'graphite'], { named: ['glacier'] }),
+      colourway('TR2102', ['moss', 'graphite', 'rust', 'chalk'], { named: ['moss', 'rust'] }),
+      colourway('TR2103', ['graphite', 'black', 'volt', 'volt'], {
         named: ['graphite', 'volt'],
         sizes: { 580: 1 },
       }),
@@ -75,10 +75,10 @@ export const trailAndHikingShoes = [
     story: [shoe.drainPorts, shoe.lugs(5), shoe.gusset],
     facts: [fact.drop(6), fact.shoeWeight(268, 'women'), fact.lugs(5), fact.surface('bog', 'rock', 'forest')],
     materials: [material.meshUpper(60), material.textileLining, material.foamMidsole, material.rubberSole],
-    ways: [
-      way('TR2151', ['plum', 'burgundy', 'coral', 'chalk']),
-      way('TR2152', ['mint', 'petrol', 'gold', 'white'], { stock: 'broken' }),
-      way('TR2153', ['glacier', 'slate', 'gold', 'white', 'graphite'], {
+    colourways: [
+      colourway('TR2151', ['plum', 'burgundy', 'coral', 'chalk']),
+      colourway('TR2152', ['mint', 'petrol', 'gold', 'white'], { stock: 'broken' }),
+      colourway('TR2153', ['glacier', 'slate', 'gold', 'white', 'graphite'], {
         named: ['glacier'],
         sale: [94, 11],
       }),
@@ -101,9 +101,9 @@ export const trailAndHikingShoes = [
     story: [shoe.waterproof(10000), shoe.lugs(5), shoe.mudGuard],
     facts: [fact.drop(6), fact.shoeWeight(348), fact.lugs(5), fact.waterproof(10000)],
     materials: [material.meshUpper(60), material.membraneLining, material.foamMidsole, material.rubberSole],
-    ways: [
-      way('TR2201_101', ['black', 'graphite', 'orange', 'graphite']),
-      way('TR2201_205', ['spruce', 'black', 'gold', 'chalk'], { stock: 'broken' }),
+    colourways: [
+      colourway('TR2201_101', ['black', 'graphite', 'orange', 'graphite']),
+      colourway('TR2201_205', ['spruce', 'black', 'gold', 'chalk'], { stock: 'broken' }),
     ],
   }),
   model({
@@ -122,9 +122,9 @@ export const trailAndHikingShoes = [
     story: [shoe.lugs(3), shoe.stack(30, 24), shoe.rockPlate(1), shoe.mesh],
     facts: [fact.drop(6), fact.shoeWeight(262), fact.lugs(3), fact.surface('gravel', 'forest', 'road')],
     materials: [material.meshUpper(80), material.textileLining, material.foamMidsole, material.rubberSole],
-    ways: [
-      way('TR3301', ['sand', 'leather', 'coral', 'white']),
-      way('TR3302', ['slate', 'graphite', 'sky', 'white'], { sale: [79, 13], earlier: [85, 40, 25] }),
+    colourways: [
+      colourway('TR3301', ['sand', 'leather', 'coral', 'white']),
+      colourway('TR3302', ['slate', 'graphite', 'sky', 'white'], { sale: [79, 13], earlier: [85, 40, 25] }),
     ],
   }),
   model({
@@ -144,10 +144,10 @@ export const trailAndHikingShoes = [
     story: [shoe.stack(40, 34), shoe.wideToe, shoe.rockPlate(1.5), shoe.lugs(4)],
     facts: [fact.drop(6), fact.shoeWeight(318), fact.stack(40, 34), fact.lugs(4)],
     materials: [material.meshUpper(70), material.textileLining, material.peba, material.rubberSole],
-    ways: [
-      way('TR4101', ['orange', 'rust', 'black', 'white'], { named: ['orange'] }),
-      way('TR4102', ['petrol', 'navy', 'volt', 'white']),
-      way('TR4103', ['white', 'silver', 'red', 'white'], { state: 'PREORDER', inDays: 28 }),
+    colourways: [
+      colourway('TR4101', ['orange', 'rust', 'black', 'white'], { named: ['orange'] }),
+      colourway('TR4102', ['petrol', 'navy', 'volt', 'white']),
+      colourway('TR4103', ['white', 'silver', 'red', 'white'], { state: 'PREORDER', inDays: 28 }),
     ],
   }),
   model({
@@ -172,9 +172,9 @@ export const trailAndHikingShoes = [
     ],
     materials: [material.nubuckUpper, material.membraneLining, material.foamMidsole, material.rubberSole],
     care: care.leather,
-    ways: [
-      way('HK1001', ['leather', 'espresso', 'red', 'chalk']),
-      way('HK1002', ['graphite', 'black', 'gold', 'graphite'], { stock: 'broken' }),
+    colourways: [
+      colourway('HK1001', ['leather', 'espresso', 'red', 'chalk']),
+      colourway('HK1002', ['graphite', 'black', 'gold', 'graphite'], { stock: 'broken' }),
     ],
   }),
   model({
@@ -199,9 +199,9 @@ export const trailAndHikingShoes = [
     ],
     materials: [material.nubuckUpper, material.membraneLining, material.foamMidsole, material.rubberSole],
     care: care.leather,
-    ways: [
-      way('HK1051', ['sand', 'leather', 'spruce', 'chalk']),
-      way('HK1052', ['burgundy', 'espresso', 'gold', 'chalk'], { sale: [124, 18] }),
+    colourways: [
+      colourway('HK1051', ['sand', 'leather', 'spruce', 'chalk']),
+      colourway('HK1052', ['burgundy', 'espresso', 'gold', 'chalk'], { sale: [124, 18] }),
     ],
   }),
   model({
@@ -221,10 +221,10 @@ export const trailAndHikingShoes = [
     story: [shoe.recycled(90), shoe.lugs(4), shoe.wideToe, shoe.gusset],
     facts: [fact.drop(8), fact.shoeWeight(390), fact.lugs(4), fact.surface('gravel', 'rock', 'forest')],
     materials: [material.meshUpper(90), material.textileLining, material.foamMidsole, material.rubberSole],
-    ways: [
-      way('HK2001', ['spruce', 'moss', 'gold', 'chalk']),
-      way('HK2002', ['slate', 'graphite', 'coral', 'white']),
-      way('HK2003', ['chalk', 'sand', 'petrol', 'gum'], { state: 'BACKORDER', inDays: 18 }),
+    colourways: [
+      colourway('HK2001', ['spruce', 'moss', 'gold', 'chalk']),
+      colourway('HK2002', ['slate', 'graphite', 'coral', 'white']),
+      colourway('HK2003', ['chalk', 'sand', 'petrol', 'gum'], { state: 'BACKORDER', inDays: 18 }),
     ],
   }),
   model({
@@ -244,9 +244,9 @@ export const trailAndHikingShoes = [
     story: [shoe.waterproof(10000), shoe.lugs(3), shoe.stack(30, 24), shoe.reflective],
     facts: [fact.drop(6), fact.shoeWeight(258, 'women'), fact.lugs(3), fact.waterproof(10000)],
     materials: [material.meshUpper(80), material.membraneLining, material.foamMidsole, material.rubberSole],
-    ways: [
-      way('TR3351', ['black', 'slate', 'rose', 'white']),
-      way('TR3352', ['petrol', 'glacier', 'white', 'white']),
+    colourways: [
+      colourway('TR3351', ['black', 'slate', 'rose', 'white']),
+      colourway('TR3352', ['petrol', 'glacier', 'white', 'white']),
     ],
   }),
 ];
