@@ -60,6 +60,7 @@ const commerceParts = [
   'ports',
   'failure',
   'database',
+  'outbox',
   'limits',
   'session',
   'bots',

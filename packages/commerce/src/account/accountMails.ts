@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { mailWriter } from '../outbox/mailWriter.ts';
 import { randomHex } from '../ports/Random.ts';
-import type { Shop } from '../Shop.ts';
 import type { Accounts } from './Accounts.ts';
 import { digestOf } from './accountLimits.ts';
 import type { StoredAccount } from './findAccount.ts';
@@ -21,34 +19,8 @@ export interface AccountMailData {
   readonly key?: KeyKind;
 }
 
-interface NewMail extends AccountMailData {
-  readonly kind: AccountMailKind;
-  readonly recipient: string;
-  readonly language: string;
-}
-
 /** Writes a mail into the outbox. */
-export async function writeMail(
-  shop: Pick<Shop, 'clock' | 'random'> & { readonly db: Kysely<Database> },
-  { kind, recipient, language, ...data }: NewMail,
-): Promise<void> {
-  await shop.db
-    .insertInto('mails')
-    .values({
-      id: `${kind}:${randomHex(shop.random, 24)}`,
-      kind,
-      recipient,
-      language,
-      data: JSON.stringify(data),
-      created_at: shop.clock.now(),
-      sent_at: null,
-      attempts: 0,
-      next_try_at: null,
-      failed_at: null,
-      failure: null,
-    })
-    .execute();
-}
+export const writeMail = mailWriter<AccountMailKind, AccountMailData>();
 
 const mailOfKey: Readonly<Record<KeyKind, AccountMailKind>> = {
   'login-code': 'email-code',

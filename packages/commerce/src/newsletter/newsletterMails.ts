@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import { randomHex } from '../ports/Random.ts';
-import type { Shop } from '../Shop.ts';
+import { mailWriter } from '../outbox/mailWriter.ts';
 
 /**
  * Mails that somebody's act causes.
@@ -22,25 +19,5 @@ export interface NewsletterIssueData extends NewsletterMailData {
   readonly issueId: string;
 }
 
-interface NewMail extends NewsletterMailData {
-  readonly kind: NewsletterMailKind;
-  readonly recipient: string;
-  readonly language: string;
-}
-
 /** Writes a mail into the outbox, in the transaction that makes it necessary. */
-export async function writeNewsletterMail(
-  shop: Pick<Shop, 'clock' | 'random'> & { readonly db: Kysely<Database> },
-  { kind, recipient, language, ...data }: NewMail,
-): Promise<void> {
-  await shop.db
-    .insertInto('mails')
-    .values({
-      id: `${kind}:${randomHex(shop.random, 24)}`,
-      ...{ kind, recipient, language },
-      data: JSON.stringify(data),
-      created_at: shop.clock.now(),
-      ...{ sent_at: null, attempts: 0, next_try_at: null, failed_at: null, failure: null },
-    })
-    .execute();
-}
+export const writeNewsletterMail = mailWriter<NewsletterMailKind, NewsletterMailData>();

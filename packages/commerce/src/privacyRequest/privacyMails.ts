@@ -1,8 +1,5 @@
 import type { PrivacyRefusal, PrivacyRequestType } from '@touchline/contract/privacyRequest/schema';
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import { randomHex } from '../ports/Random.ts';
-import type { Shop } from '../Shop.ts';
+import { mailWriter } from '../outbox/mailWriter.ts';
 
 /**
  * Mails about a case.
@@ -23,25 +20,5 @@ export interface PrivacyMailData {
   readonly refusal?: PrivacyRefusal;
 }
 
-interface NewMail extends PrivacyMailData {
-  readonly kind: PrivacyMailKind;
-  readonly recipient: string;
-  readonly language: string;
-}
-
 /** Writes a mail into the outbox, in the transaction that makes it necessary. */
-export async function writePrivacyMail(
-  shop: Pick<Shop, 'clock' | 'random'> & { readonly db: Kysely<Database> },
-  { kind, recipient, language, ...data }: NewMail,
-): Promise<void> {
-  await shop.db
-    .insertInto('mails')
-    .values({
-      id: `${kind}:${randomHex(shop.random, 24)}`,
-      ...{ kind, recipient, language },
-      data: JSON.stringify(data),
-      created_at: shop.clock.now(),
-      ...{ sent_at: null, attempts: 0, next_try_at: null, failed_at: null, failure: null },
-    })
-    .execute();
-}
+export const writePrivacyMail = mailWriter<PrivacyMailKind, PrivacyMailData>();

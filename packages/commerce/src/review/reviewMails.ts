@@ -1,8 +1,5 @@
 import type { ReviewRefusal } from '@touchline/contract/review/constants';
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import { randomHex } from '../ports/Random.ts';
-import type { Shop } from '../Shop.ts';
+import { mailWriter, type Outbox } from '../outbox/mailWriter.ts';
 import type { ReviewRow } from './tables.ts';
 
 /** Mails to the author of a review about what the shop decided. */
@@ -17,9 +14,11 @@ export interface ReviewMailData {
   readonly refusal?: ReviewRefusal;
 }
 
+const writeMail = mailWriter<ReviewMailKind, ReviewMailData>();
+
 /** Writes a mail into the outbox, in the transaction of the decision. Reviews of nobody get none. */
 export async function writeReviewMail(
-  { db, clock, random }: Pick<Shop, 'clock' | 'random'> & { readonly db: Kysely<Database> },
+  { db, clock, random }: Outbox,
   review: ReviewRow,
   kind: ReviewMailKind,
 ): Promise<void> {
@@ -38,14 +37,5 @@ export async function writeReviewMail(
     ...{ productId: review.product_id, sitePath: review.site_path },
     ...(review.refusal ? { refusal: review.refusal } : {}),
   };
-  await db
-    .insertInto('mails')
-    .values({
-      id: `${kind}:${randomHex(random, 24)}`,
-      ...{ kind, recipient, language: review.language },
-      data: JSON.stringify(data),
-      created_at: clock.now(),
-      ...{ sent_at: null, attempts: 0, next_try_at: null, failed_at: null, failure: null },
-    })
-    .execute();
+  await writeMail({ db, clock, random }, { kind, recipient, language: review.language, ...data });
 }
