@@ -16,7 +16,7 @@ import { seal, unseal } from '../../session/sealedClaims.ts';
 import { messagesOf } from '../../sandbox/messagesOf.ts';
 import { pageHeaders, type Html } from '../../sandbox/pages/layout.ts';
 import { styleOf } from '../../sandbox/pages/style.ts';
-import { authorizePage, postingPage, unusablePage } from './authorizePage.ts';
+import { authorizePage, postingPage, unusableAuthorizePage } from './authorizePage.ts';
 
 export interface SandboxIdentityOptions {
   readonly db: Kysely<Database>;
@@ -102,14 +102,14 @@ export function createSandboxIdentity(options: SandboxIdentityOptions): SandboxI
 
   app.get(`${base}/authorize`, async (context) => {
     const page = await see(context);
-    if (!isUsable(page.query)) return show(unusablePage({ ...page, shopOrigin }), page.nonce, 400);
+    if (!isUsable(page.query)) return show(unusableAuthorizePage({ ...page, shopOrigin }), page.nonce, 400);
     return show(authorizePage({ ...page, email: 'maya@example.org', isWrong: false }), page.nonce, 200);
   });
 
   app.post(`${base}/authorize`, async (context) => {
     const page = await see(context);
     const { query } = page;
-    if (!isUsable(query)) return show(unusablePage({ ...page, shopOrigin }), page.nonce, 400);
+    if (!isUsable(query)) return show(unusableAuthorizePage({ ...page, shopOrigin }), page.nonce, 400);
     const { action, email: typed, verified } = await context.req.parseBody();
     const back = new URL(query.get('redirect_uri') ?? '');
     back.searchParams.set('state', query.get('state') ?? '');
