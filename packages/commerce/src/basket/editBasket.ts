@@ -1,6 +1,7 @@
 import type { Basket } from '@touchline/contract/basket/schema';
 import { Failure, notFound } from '../failure/Failure.ts';
 import type { ShopperCall } from '../identity/Caller.ts';
+import type { Attempt } from '../limits/RateLimits.ts';
 import type { Shop } from '../Shop.ts';
 import type { BasketData } from './BasketData.ts';
 import { basketView } from './basketView.ts';
@@ -16,12 +17,15 @@ export interface OpenBasket {
   readonly computed: ComputedBasket;
 }
 
-/** Loads the shopper's own basket; any other id is a 404. `skus` also loads the facts of further sizes. */
+/**
+ * Loads the shopper's own basket; any other id is a 404. `skus` also loads the facts of further sizes; an `attempt` above
+ * its limit is a 429.
+ */
 export async function openBasket(
   shop: Shop,
   call: ShopperCall,
   basketId: string,
-  more: { skus?: readonly string[]; paying?: PayingSource } = {},
+  more: { skus?: readonly string[]; paying?: PayingSource; attempt?: Attempt | undefined } = {},
 ): Promise<OpenBasket> {
   const { caller, site, now } = call;
   const request = {
@@ -31,6 +35,7 @@ export async function openBasket(
     language: site.language.code,
     now,
     skus: more.skus ?? [],
+    attempt: more.attempt,
   };
   const loaded = await loadBasket(shop.db, request, more.paying);
   if (!loaded.basket) throw notFound('basket');
@@ -42,6 +47,8 @@ export interface Edit {
   readonly skus?: readonly string[];
   /** Whether lines change: the stock hold is then released, and checkout has to start again. */
   readonly changesLines?: boolean;
+  /** Counted once, however often the change is applied. */
+  readonly attempt?: Attempt;
   apply(data: BasketData, rules: LineRules, computed: ComputedBasket): BasketData;
 }
 
@@ -59,7 +66,10 @@ export async function editBasket(
 ): Promise<Basket> {
   const { site, now } = call;
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const { basket, loaded, computed } = await openBasket(shop, call, basketId, { skus: edit.skus ?? [] });
+    const { basket, loaded, computed } = await openBasket(shop, call, basketId, {
+      skus: edit.skus ?? [],
+      attempt: attempt === 0 ? edit.attempt : undefined,
+    });
     if (basket.state === 'closed') throw notFound('basket');
     if (basket.state === 'placing') throw changedElsewhere(basket.orderId);
     const { facts, isMember, launchCaller, voucher } = loaded;

@@ -7,6 +7,14 @@ import { isOwnedBy, type Owner } from '../identity/Owner.ts';
 import { launchesOf } from '../launchAccess/launchFacts.ts';
 import type { LaunchCaller, LaunchFacts } from '../launchAccess/launchGate.ts';
 import { countedSince, countTries, type CardTries, type CountedSince } from '../limits/cardTries.ts';
+import {
+  attemptValues,
+  countAttempt,
+  refuseAbove,
+  type Attempt,
+  type AttemptValues,
+  type Hits,
+} from '../limits/RateLimits.ts';
 import type { BasketData } from './BasketData.ts';
 import { readDocument } from './basketDocument.ts';
 import type { BasketState } from './tables.ts';
@@ -60,6 +68,8 @@ export interface LoadRequest {
   readonly now: Date;
   /** Further sizes that are not in the basket yet. */
   readonly skus?: readonly string[];
+  /** Counted by the same statement; above its limit the call is refused. */
+  readonly attempt?: Attempt | undefined;
 }
 
 /** The voucher that a basket names, where it is its owner's. */
@@ -95,6 +105,7 @@ type Row = {
   byShopper: number;
   bySource: number;
   isKeyUsed: boolean;
+  counted: { hits: number; began_at: string } | null;
 };
 
 /** Origin of a payment: a digest of the caller's network, and the idempotency key if there is one. */
@@ -105,7 +116,7 @@ export interface PayingSource {
 
 const nobody: NonNullable<LoadRequest['owner']> = { shopperId: '', accountId: undefined };
 
-interface LoadValues {
+interface LoadValues extends Partial<AttemptValues> {
   readonly basketId: string;
   readonly shopperId: string;
   readonly accountId: string | undefined;
@@ -125,10 +136,11 @@ interface PayingValues extends LoadValues, CountedSince {
  * join it expected a hundred, read every size of the shop, and planned the statement again in each call. `limit 1` has
  * the stock looked up by its key: joined, all of it was read, which was most of the statement's time.
  */
-const statement = (value: ValueOf<LoadValues>, counts: RawBuilder<unknown>) => {
+const statement = (value: ValueOf<LoadValues>, counts: RawBuilder<unknown>, attempt?: RawBuilder<Hits>) => {
   const owner = { shopperId: value('shopperId'), accountId: value('accountId') };
   return sql<Row>`
-    select b.id, b.state, b.version, b.data, b.order_id as "orderId", b.owner_id as "ownerId", b.reserved_until as "reservedUntil",
+    ${attempt ? sql`with counted as (${attempt})` : sql``}
+    select ${attempt ? sql`(select to_jsonb(counted) from counted)` : sql`null::jsonb`} as counted, b.id, b.state, b.version, b.data, b.order_id as "orderId", b.owner_id as "ownerId", b.reserved_until as "reservedUntil",
       b.modified_at as "modifiedAt", ${counts},
       (select m.tier from loyalty_members m where m.account_id = ${value('accountId')}::text and m.left_at is null) as tier,
       (select jsonb_build_object('code', l.code, 'market', l.market, 'valueMinor', l.value_minor,
@@ -160,30 +172,35 @@ const statement = (value: ValueOf<LoadValues>, counts: RawBuilder<unknown>) => {
     from (select 1) as one left join baskets b on b.id = ${value('basketId')} and ${isOwnedBy('b', owner)}`;
 };
 
-const load = fixedStatement<LoadValues, Row>((_, value) =>
-  statement(value, sql`0 as "byShopper", 0 as "bySource", false as "isKeyUsed"`),
-);
+const notPaying = sql`0 as "byShopper", 0 as "bySource", false as "isKeyUsed"`;
 
-const loadToPay = fixedStatement<PayingValues, Row>((_, value) => {
+const payingCounts = (value: ValueOf<PayingValues>) => {
   const since = { declined: value('declined'), underWay: value('underWay') };
-  return statement(
-    value,
-    sql`${countTries('shopper_id', value('shopperId'), since)} as "byShopper",
-      ${countTries('source', value('source'), since)} as "bySource",
-      exists (select from orders where shopper_id = ${value('shopperId')} and intent_key = ${value('key')}) as "isKeyUsed"`,
-  );
-});
+  return sql`${countTries('shopper_id', value('shopperId'), since)} as "byShopper",
+    ${countTries('source', value('source'), since)} as "bySource",
+    exists (select from orders where shopper_id = ${value('shopperId')} and intent_key = ${value('key')}) as "isKeyUsed"`;
+};
+
+const load = fixedStatement<LoadValues, Row>((_, value) => statement(value, notPaying));
+const loadAndCount = fixedStatement<LoadValues & AttemptValues, Row>((_, value) =>
+  statement(value, notPaying, countAttempt(value)),
+);
+const loadToPay = fixedStatement<PayingValues, Row>((_, value) => statement(value, payingCounts(value)));
+const loadToPayAndCount = fixedStatement<PayingValues & AttemptValues, Row>((_, value) =>
+  statement(value, payingCounts(value), countAttempt(value)),
+);
 
 /**
  * Loads a basket of this owner with everything needed to show it, in one statement. Without a basket, only the
- * requested sizes are loaded. `paying` also counts the cards tried and looks up the key.
+ * requested sizes are loaded. `paying` also counts the cards tried and looks up the key. Throws a `Failure` 429 when the
+ * `attempt` is above its limit.
  */
 export async function loadBasket(
   db: Kysely<Database>,
   request: LoadRequest,
   paying?: PayingSource,
 ): Promise<LoadedBasket> {
-  const { basketId = '', owner = nobody, market, language, now, skus = [] } = request;
+  const { basketId = '', owner = nobody, market, language, now, skus = [], attempt } = request;
   const { shopperId, accountId } = owner;
   const values = {
     shopperId,
@@ -194,11 +211,19 @@ export async function loadBasket(
     now,
     skus: [...skus],
   };
-  const { rows } = paying
-    ? await loadToPay(db, { ...values, ...countedSince(now), source: paying.source, key: paying.key ?? '' })
-    : await load(db, values);
+  const counting = attempt && attemptValues(attempt, now);
+  const toPay = paying && { ...countedSince(now), source: paying.source, key: paying.key ?? '' };
+  const { rows } = await (toPay
+    ? counting
+      ? loadToPayAndCount(db, { ...values, ...toPay, ...counting })
+      : loadToPay(db, { ...values, ...toPay })
+    : counting
+      ? loadAndCount(db, { ...values, ...counting })
+      : load(db, values));
   const row = rows[0];
   if (!row) throw new Error('The basket query answered nothing.');
+  if (attempt && row.counted)
+    refuseAbove(attempt.limit, { ...row.counted, began_at: new Date(row.counted.began_at) }, now);
   const { id, state, version, data, modifiedAt } = row;
   return {
     basket:

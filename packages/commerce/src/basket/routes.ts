@@ -125,7 +125,7 @@ export function basketRoutes(
   });
 
   router.route(calls.addItems, async (call) => {
-    await shop.limits.take(itemWrites, call.source);
+    const attempt = { limit: itemWrites, who: call.source };
     const { caller, site, now } = call;
     const skus = call.body.map(({ productId }) => productId);
     const { eaStoreID, eaEmployeeID } = call.query;
@@ -141,8 +141,7 @@ export function basketRoutes(
     if (call.params.basketId !== calls.newBasketId) {
       if (!caller) throw new Failure(401, 'INVALID_SESSION', 'The checkout token is missing.');
       return editBasket(shop, { caller, site, now }, call.params.basketId, {
-        skus,
-        changesLines: true,
+        ...{ attempt, skus, changesLines: true },
         apply: (data, rules) => withAssociate(addLines(data, call.body, rules, newId)),
       });
     }
@@ -152,8 +151,7 @@ export function basketRoutes(
         : await openSessionOf(caller, caller.accountId, site.market);
     if (caller && existing) {
       const view = await editBasket(shop, { caller, site, now }, existing.basketId, {
-        skus,
-        changesLines: true,
+        ...{ attempt, skus, changesLines: true },
         apply: (data, rules) => withAssociate(addLines(data, call.body, rules, newId)),
       });
       return new Reply(view, { headers: await checkoutHeaders(shop, existing) });
@@ -166,6 +164,7 @@ export function basketRoutes(
       language: site.language.code,
       now,
       skus,
+      attempt,
     });
     const data = withAssociate(
       addLines(emptyBasket(site.market.code), call.body, { ...loaded, market: site.market, now }, newId),
@@ -181,9 +180,9 @@ export function basketRoutes(
   });
 
   router.route(calls.patchItem, async (call) => {
-    await shop.limits.take(itemWrites, call.source);
     const { basketId, itemId } = call.params;
     return editBasket(shop, call, basketId, {
+      attempt: { limit: itemWrites, who: call.source },
       skus: call.body.productId === undefined ? [] : [call.body.productId],
       changesLines: true,
       apply: (data, rules) => changeLine(data, itemId, call.body, rules),
@@ -191,9 +190,9 @@ export function basketRoutes(
   });
 
   router.route(calls.deleteItem, async (call) => {
-    await shop.limits.take(itemWrites, call.source);
     const { basketId, itemId } = call.params;
     return editBasket(shop, call, basketId, {
+      attempt: { limit: itemWrites, who: call.source },
       changesLines: true,
       apply: (data) => removeLine(data, itemId),
     });

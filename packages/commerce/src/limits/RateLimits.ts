@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
-import { fixedStatement } from '../database/fixedStatement.ts';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { fixedStatement, type ValueOf } from '../database/fixedStatement.ts';
 import type { Database } from '../database/schema.ts';
 import { Failure } from '../failure/Failure.ts';
 import type { Clock } from '../ports/Clock.ts';
@@ -12,34 +12,48 @@ export interface Limit {
   seconds: number;
 }
 
-interface Hits {
+/** One attempt of `who` (a source, an account, an address; never stored in the clear if it is personal). */
+export interface Attempt {
+  readonly limit: Limit;
+  readonly who: string;
+}
+
+/** How often, and since when. */
+export interface Hits {
   readonly hits: number;
   readonly began_at: Date;
 }
 
-/** Counts one hit. A window that began at `over` or before has ended: the next one starts. */
-const countHit = fixedStatement<{ key: string; now: Date; over: Date }, Hits>((db, value) =>
-  db
-    .insertInto('rate_limits')
-    .values({ key: value('key'), began_at: value('now'), hits: 1 })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet((eb) => {
-        const isOver = eb('rate_limits.began_at', '<=', value('over'));
-        return {
-          hits: eb
-            .case()
-            .when(isOver)
-            .then(1)
-            .else(eb('rate_limits.hits', '+', 1))
-            .end(),
-          began_at: eb.case().when(isOver).then(value('now')).else(eb.ref('rate_limits.began_at')).end(),
-        };
-      }),
-    )
-    .returning(['hits', 'began_at']),
-);
+/** What a statement needs to count an attempt. A window that began at `windowOver` or before has ended. */
+export interface AttemptValues {
+  readonly limitKey: string;
+  readonly now: Date;
+  readonly windowOver: Date;
+}
 
 const keyOf = ({ what }: Limit, who: string): string => `${what}:${who}`.slice(0, 200);
+
+export const attemptValues = ({ limit, who }: Attempt, now: Date): AttemptValues => ({
+  ...{ limitKey: keyOf(limit, who), now },
+  windowOver: new Date(now.getTime() - limit.seconds * 1000),
+});
+
+/** SQL that counts one attempt and returns `Hits`, as a statement or as a part of one. */
+export const countAttempt = (value: ValueOf<AttemptValues>): RawBuilder<Hits> => sql<Hits>`
+  insert into rate_limits as r (key, began_at, hits) values (${value('limitKey')}, ${value('now')}::timestamptz, 1)
+  on conflict (key) do update set
+    hits = case when r.began_at <= ${value('windowOver')}::timestamptz then 1 else r.hits + 1 end,
+    began_at = case when r.began_at <= ${value('windowOver')}::timestamptz then excluded.began_at else r.began_at end
+  returning hits, began_at`;
+
+const count = fixedStatement<AttemptValues, Hits>((_, value) => countAttempt(value));
+
+/** Throws a `Failure` 429 with `Retry-After` when a counted attempt is above its limit. */
+export function refuseAbove({ what, max, seconds }: Limit, counted: Hits, now: Date): void {
+  if (counted.hits <= max) return;
+  const left = Math.ceil((counted.began_at.getTime() + seconds * 1000 - now.getTime()) / 1000);
+  throw new Failure(429, 'RateLimited', `Too many tries of ${what}.`, { retryAfter: Math.max(1, left) });
+}
 
 /** Counts per key in the database, so that all processes of the shop share the limit. */
 export class RateLimits {
@@ -51,23 +65,16 @@ export class RateLimits {
     this.#clock = clock;
   }
 
-  /**
-   * Counts one attempt of `who` (a source, an account, an address; never stored in the clear if it is personal).
-   * Throws a `Failure` 429 with `Retry-After` when the limit is exceeded.
-   */
+  /** Counts one attempt of `who`. Throws a `Failure` 429 with `Retry-After` when the limit is exceeded. */
   async take(limit: Limit, who: string): Promise<void> {
     const now = this.#clock.now();
-    const row = await this.#count(limit, who, now);
-    if (!row || row.hits <= limit.max) return;
-    const left = Math.ceil((row.began_at.getTime() + limit.seconds * 1000 - now.getTime()) / 1000);
-    throw new Failure(429, 'RateLimited', `Too many tries of ${limit.what}.`, {
-      retryAfter: Math.max(1, left),
-    });
+    const row = await this.#count({ limit, who }, now);
+    if (row) refuseAbove(limit, row, now);
   }
 
   /** Counts one attempt, and returns whether the limit is exceeded. */
   async exceeds(limit: Limit, who: string): Promise<boolean> {
-    const row = await this.#count(limit, who, this.#clock.now());
+    const row = await this.#count({ limit, who }, this.#clock.now());
     return row !== undefined && row.hits > limit.max;
   }
 
@@ -91,9 +98,8 @@ export class RateLimits {
     await this.#db.deleteFrom('rate_limits').where('key', '=', keyOf(limit, who)).execute();
   }
 
-  async #count(limit: Limit, who: string, now: Date): Promise<Hits | undefined> {
-    const over = new Date(now.getTime() - limit.seconds * 1000);
-    return (await countHit(this.#db, { key: keyOf(limit, who), now, over })).rows[0];
+  async #count(attempt: Attempt, now: Date): Promise<Hits | undefined> {
+    return (await count(this.#db, attemptValues(attempt, now))).rows[0];
   }
 
   /** Deletes expired windows; call at intervals. */

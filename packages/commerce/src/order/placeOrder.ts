@@ -52,7 +52,6 @@ const waitForOther = { rounds: 60, milliseconds: 120 };
 export async function placeOrder(checkout: Checkout, placing: Placing): Promise<PlaceOutcome> {
   const { shop, limits } = checkout;
   const { call, body, key, source, startedBy } = placing;
-  await shop.limits.take(limits.orders, source);
   await checkGuestMayBuy(shop, call);
   const sourceDigest = (await hmacHex(shop.secret, `source.${source}`)).slice(0, 32);
   const hash = await hmacHex(
@@ -72,7 +71,11 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
   /** Checked once per call, because a proof is valid only once. */
   let below: CardTries | undefined;
   for (let attempt = 0; attempt < 4; attempt += 1) {
-    const opened = await openBasket(shop, call, body.basketId, { paying: { source: sourceDigest, key } });
+    const opened = await openBasket(shop, call, body.basketId, {
+      paying: { source: sourceDigest, key },
+      // A second look at the same call is no second attempt.
+      attempt: attempt === 0 ? { limit: limits.orders, who: source } : undefined,
+    });
     // A used key gets its first outcome, even if the basket has changed since.
     if (opened.basket.state !== 'open' || opened.loaded.isKeyUsed) return replay(checkout, placing, hash);
     const method = checkReady(opened, body, call.site);
