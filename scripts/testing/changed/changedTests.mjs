@@ -12,9 +12,9 @@ const reading = /from '(node:(fs|child_process)[^']*|[^']*\/setup\/(files|root)\
  * @param {string} project its root
  * @param {readonly string[]} changed paths from the root
  * @param {{ isFar?: boolean }} [options] `isFar`: all that they can reach
+ * @param {import('./importGraph.mjs').ImportGraph} [imports] of the project, where they have been read before
  */
-export function testsReachedBy(project, changed, options = {}) {
-  const imports = readImports(project);
+export function testsReachedBy(project, changed, options = {}, imports = readImports(project)) {
   const readers = [...imports.keys()].filter(
     (path) =>
       /^(?!packages\/commerce\/src\/|tests\/).*\.test\.ts$/.test(path) &&

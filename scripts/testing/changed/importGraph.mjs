@@ -13,23 +13,48 @@ const code = /\.(tsx?|mts|mjs)$/;
 const typesOnly = /^(import|export) type\b[^'"`;]*\bfrom '[^']+';$/gm;
 
 /**
- * Where the public names of a package lead in the workspace.
- * @param {string} project @param {string} name without the scope @param {string} entry after the package's name
+ * The public names of a package, and where they lead in the workspace.
+ * @param {string} project @param {string} name without the scope
+ * @returns {[name: string, target: any][]}
  */
-function sourceOf(project, name, entry) {
-  const folder = join(project, 'packages', name);
-  if (!existsSync(join(folder, 'package.json'))) return undefined;
-  const { exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  for (const [pattern, target] of Object.entries(/** @type {Record<string, any>} */ (exports))) {
-    const [before = '', after] = pattern.slice(2).split('*');
-    const isSame = after === undefined ? entry === before : entry.startsWith(before) && entry.endsWith(after);
-    if (!isSame) continue;
-    const source = typeof target === 'string' ? target : target['touchline-source'];
-    const rest = after === undefined ? '' : entry.slice(before.length, entry.length - after.length);
-    const path = join(folder, source.replace('*', rest));
-    if (existsSync(path)) return path;
-  }
-  return undefined;
+function exportsOf(project, name) {
+  const path = join(project, 'packages', name, 'package.json');
+  if (!existsSync(path)) return [];
+  const { exports = {} } = JSON.parse(readFileSync(path, 'utf8'));
+  return Object.entries(exports);
+}
+
+/**
+ * Where the public names of packages lead in the workspace. Each name is looked up once: thousands of files import the
+ * same hundreds.
+ * @param {string} project
+ */
+function sourcesOf(project) {
+  /** @type {Map<string, ReturnType<typeof exportsOf>>} */
+  const packages = new Map();
+  /** @type {Map<string, string | undefined>} */
+  const known = new Map();
+  const find = (/** @type {string} */ name, /** @type {string} */ entry) => {
+    const folder = join(project, 'packages', name);
+    const names = packages.get(name) ?? exportsOf(project, name);
+    packages.set(name, names);
+    for (const [pattern, target] of names) {
+      const [before = '', after] = pattern.slice(2).split('*');
+      const isSame =
+        after === undefined ? entry === before : entry.startsWith(before) && entry.endsWith(after);
+      if (!isSame) continue;
+      const source = typeof target === 'string' ? target : target['touchline-source'];
+      const rest = after === undefined ? '' : entry.slice(before.length, entry.length - after.length);
+      const path = join(folder, source.replace('*', rest));
+      if (existsSync(path)) return path;
+    }
+    return undefined;
+  };
+  return (/** @type {string} */ name, /** @type {string} */ entry) => {
+    const key = `${name}/${entry}`;
+    if (!known.has(key)) known.set(key, find(name, entry));
+    return known.get(key);
+  };
 }
 
 /** Files that a glob of Vite's `import.meta.glob` names. @param {string} from file that holds it @param {string} glob */
@@ -46,8 +71,11 @@ function filesOfGlob(from, glob) {
   return filesBelow(folder, /./).filter((path) => wanted.test(relative(folder, path).replaceAll(sep, '/')));
 }
 
-/** @param {string} project @param {string} path @returns {string[]} files it names, whole paths */
-function namedBy(project, path) {
+/**
+ * @param {string} path @param {ReturnType<typeof sourcesOf>} sourceOf
+ * @returns {string[]} files it names, whole paths
+ */
+function namedBy(path, sourceOf) {
   const text = readFileSync(path, 'utf8').replace(typesOnly, '');
   const imported = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
   // A module that another process loads, or a file that is read, is named by a plain text.
@@ -58,11 +86,11 @@ function namedBy(project, path) {
   const found = [...imported, ...texts].map((name) => {
     const plain = name.split('?')[0] ?? '';
     const [, workspace, entry] = /^@touchline\/([\w-]+)\/(.+)$/.exec(plain) ?? [];
-    if (workspace && entry) return sourceOf(project, workspace, entry);
+    if (workspace && entry) return sourceOf(workspace, entry);
     if (!plain.startsWith('.')) return undefined;
     const target = join(dirname(path), plain);
-    return [target, `${target}.ts`, `${target}.tsx`].find(
-      (file) => existsSync(file) && statSync(file).isFile(),
+    return [target, `${target}.ts`, `${target}.tsx`].find((file) =>
+      statSync(file, { throwIfNoEntry: false })?.isFile(),
     );
   });
   return [...found.filter((file) => file !== undefined), ...globs];
@@ -74,7 +102,8 @@ export function readImports(project) {
   const files = ['packages', 'scripts', 'stories', 'tests', '.storybook'].flatMap((folder) =>
     filesBelow(join(project, folder), code),
   );
-  return new Map(files.map((path) => [from(path), new Set(namedBy(project, path).map(from))]));
+  const sourceOf = sourcesOf(project);
+  return new Map(files.map((path) => [from(path), new Set(namedBy(path, sourceOf).map(from))]));
 }
 
 /** Files that only pass on what they import: they are no step of their own. */

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { filesBelow } from '../../setup/files.mjs';
 import { inRoot, root } from '../../setup/root.mjs';
 import { testsReachedBy } from './changedTests.mjs';
+import { readImports } from './importGraph.mjs';
 import { journeyMap } from './journeyMap.mjs';
 import { pickTests, slowTests } from './pickTests.mjs';
 
@@ -111,10 +112,13 @@ it('picks a journey that was changed itself, and nothing for words', () => {
   expect(Object.values(pick('docs/glossary.md')).flat()).toEqual([]);
 });
 
+/** The imports of the project itself. */
+let own: ReturnType<typeof readImports>;
+beforeAll(() => void (own = readImports(root)), 60_000);
+
 it('finds its way through the project itself', () => {
-  const { stories, unit, components, commerce } = testsReachedBy(root, [
-    'packages/design-system/src/Badge/Badge.tsx',
-  ]);
+  const changed = ['packages/design-system/src/Badge/Badge.tsx'];
+  const { stories, unit, components, commerce } = testsReachedBy(root, changed, {}, own);
   expect(stories).toContain('packages/design-system/src/Badge/Badge.stories.tsx');
   expect(stories).toContain('packages/features/src/productCard/ProductCard.stories.tsx');
   expect(stories).not.toContain('packages/design-system/src/Accordion/Accordion.stories.tsx');
@@ -123,14 +127,14 @@ it('finds its way through the project itself', () => {
   expect(unit).not.toContain('packages/storefront/src/server/shop.test.ts');
   expect(components).not.toBe('all');
   expect(commerce).toEqual([]);
-}, 60_000);
+});
 
 it('follows what runs, not types', () => {
-  const { commerce } = testsReachedBy(root, ['packages/commerce/src/stock/sweepHolds.ts']);
+  const { commerce } = testsReachedBy(root, ['packages/commerce/src/stock/sweepHolds.ts'], {}, own);
   expect(commerce).toContain('packages/commerce/src/stock/sweepHolds.test.ts');
   // What it tests takes only the type of a line of stock from there.
   expect(commerce).not.toContain('packages/commerce/src/shipping/splitShipments.test.ts');
-}, 60_000);
+});
 
 it('leaves out slow tests that are there for other changes', () => {
   const newFeature = 'scripts/new/newFeature.test.ts';
