@@ -1,7 +1,6 @@
 import { downloadAccountData, forgotPassword, login } from '@touchline/contract/client/account';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
-import { argon2Hasher } from '../node/argon2Hasher.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { buy, fillBag, orderIn } from '../order/testing/buying.ts';
 import { goodPassword, openAccounts, registered, type TestAccounts } from './testing/openAccounts.ts';
@@ -13,7 +12,7 @@ describeOnDatabases('Everything stored about an account', (open) => {
   let shop: TestAccounts;
   beforeEach(async () => {
     database = await open();
-    shop = await openAccounts(database, { accounts: { passwords: argon2Hasher } });
+    shop = await openAccounts(database);
   });
   afterEach(() => database.close());
 

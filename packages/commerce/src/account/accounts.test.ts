@@ -13,7 +13,6 @@ import {
   confirmEmailChange,
 } from '@touchline/contract/client/account';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { argon2Hasher } from '../node/argon2Hasher.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { form, goodPassword, openAccounts, registered, type TestAccounts } from './testing/openAccounts.ts';
@@ -30,7 +29,7 @@ describeOnDatabases('An account', (open) => {
   let shop: TestAccounts;
   beforeEach(async () => {
     database = await open();
-    shop = await openAccounts(database, { accounts: { passwords: argon2Hasher } });
+    shop = await openAccounts(database);
   });
   afterEach(() => database.close());
 

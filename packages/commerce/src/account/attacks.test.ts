@@ -11,10 +11,7 @@ import {
 } from '@touchline/contract/client/account';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
-import { argon2Hasher } from '../node/argon2Hasher.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
-import { hmacHex } from '../session/hmacHex.ts';
-import type { PasswordHasher } from './PasswordHasher.ts';
 import { createSession } from '../identity/sessions.ts';
 import { form, goodPassword, openAccounts, registered, type TestAccounts } from './testing/openAccounts.ts';
 
@@ -26,11 +23,6 @@ const loginAs = (user: string, password = goodPassword) => ({
 const byCode = (email: string, code: string) => ({
   ...{ email, code, persistentLogin: false, isMobile: false },
 });
-/** Tells passwords apart as the real one does, at no cost. */
-const cheapHasher: PasswordHasher = {
-  hash: (password) => hmacHex('cheap', password),
-  verify: async (known, password) => known === (await hmacHex('cheap', password)),
-};
 const wrong = { kind: 'invalidCredentials' };
 
 describeOnDatabases('An account under attack', (open) => {
@@ -38,7 +30,7 @@ describeOnDatabases('An account under attack', (open) => {
   let shop: TestAccounts;
   beforeEach(async () => {
     database = await open();
-    shop = await openAccounts(database, { accounts: { passwords: argon2Hasher } });
+    shop = await openAccounts(database);
   });
   afterEach(() => database.close());
 
@@ -118,8 +110,6 @@ describeOnDatabases('An account under attack', (open) => {
   });
 
   it('lets its owner in at once by code after 10,000 wrong passwords from 100 addresses, and on a known device by password', async () => {
-    // What a hash costs is not what is tested here, and 10,000 of them take minutes.
-    shop = await openAccounts(database, { accounts: { passwords: cheapHasher } });
     const device = shop.browser();
     await registered(device, maya);
     await requestLoginCode(device.call, maya);

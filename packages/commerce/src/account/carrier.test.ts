@@ -2,7 +2,6 @@ import { confirmCarrierAuthentication, startCarrierAuthentication } from '@touch
 import { getProfile, register } from '@touchline/contract/client/account';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
-import { argon2Hasher } from '../node/argon2Hasher.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { sandboxCarrier } from './sandboxCarrier.ts';
 import { form, openAccounts, type TestAccounts } from './testing/openAccounts.ts';
@@ -26,7 +25,7 @@ describeOnDatabases('An account of the key-management flow', (open) => {
   let shop: TestAccounts;
   beforeEach(async () => {
     database = await open();
-    const accounts = { passwords: argon2Hasher, carrier: sandboxCarrier('the secret of the phone company') };
+    const accounts = { carrier: sandboxCarrier('the secret of the phone company') };
     shop = await openAccounts(database, { market, accounts });
   });
   afterEach(() => database.close());
@@ -123,7 +122,7 @@ describeOnDatabases('An account of the key-management flow', (open) => {
   });
 
   it('is not offered by a shop without a phone company', async () => {
-    const without = await openAccounts(database, { market, accounts: { passwords: argon2Hasher } });
+    const without = await openAccounts(database, { market });
     expect(await startCarrierAuthentication(without.browser().call, maya)).toEqual({ kind: 'notOffered' });
     const body = form('maya@example.org', filled);
     expect(await register(without.browser().call, body)).toEqual(refused);

@@ -11,7 +11,6 @@ import {
   activateLightAccount,
 } from '@touchline/contract/client/account';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { argon2Hasher } from '../node/argon2Hasher.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { goodPassword, openAccounts, registered, type TestAccounts } from './testing/openAccounts.ts';
@@ -31,7 +30,7 @@ describeOnDatabases('A forgotten password and a light account', (open) => {
   let shop: TestAccounts;
   beforeEach(async () => {
     database = await open();
-    shop = await openAccounts(database, { accounts: { passwords: argon2Hasher } });
+    shop = await openAccounts(database);
   });
   afterEach(() => database.close());
 

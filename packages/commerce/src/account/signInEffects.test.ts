@@ -4,7 +4,6 @@ import { getVisitor } from '@touchline/contract/client/visitor';
 import { createWishlist, addWishlistItem } from '@touchline/contract/client/wishlist';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
-import { argon2Hasher } from '../node/argon2Hasher.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { fillBag } from '../order/testing/buying.ts';
 import { visitorRoutes } from '../visitor/visitorRoutes.ts';
@@ -16,7 +15,7 @@ describeOnDatabases('Signing in', (open) => {
   let shop: TestAccounts;
   beforeEach(async () => {
     database = await open();
-    shop = await openAccounts(database, { accounts: { passwords: argon2Hasher } });
+    shop = await openAccounts(database);
     visitorRoutes(shop.router, shop.shop);
     wishlistRoutes(shop.router, shop.shop);
   });

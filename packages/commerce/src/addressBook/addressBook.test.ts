@@ -7,7 +7,6 @@ import {
   removeAddress,
 } from '@touchline/contract/client/addressBook';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { argon2Hasher } from '../node/argon2Hasher.ts';
 import {
   openAccounts,
   registered,
@@ -31,7 +30,7 @@ describeOnDatabases('The address book', (open) => {
   let maya: TestBrowser;
   beforeEach(async () => {
     database = await open();
-    shop = await openAccounts(database, { accounts: { passwords: argon2Hasher } });
+    shop = await openAccounts(database);
     addressBookRoutes(shop.router, shop.shop);
     maya = shop.browser();
     await registered(maya, 'maya@example.org');

@@ -10,7 +10,6 @@ import {
   type TestAccounts,
   type TestBrowser,
 } from '../account/testing/openAccounts.ts';
-import { argon2Hasher } from '../node/argon2Hasher.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { address, buy, fillBag, orderIn, readyBag } from '../order/testing/buying.ts';
@@ -35,7 +34,7 @@ describeOnDatabases('Signing in with a bag', (open) => {
   let shop: TestAccounts;
   beforeEach(async () => {
     database = await open();
-    shop = await openAccounts(database, { accounts: { passwords: argon2Hasher } });
+    shop = await openAccounts(database);
   });
   afterEach(() => database.close());
 

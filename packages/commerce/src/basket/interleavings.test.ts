@@ -5,7 +5,6 @@ import { readSessionChange, sessionHeader } from '@touchline/contract/sessionHea
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { form, goodPassword, openAccounts, type TestAccounts } from '../account/testing/openAccounts.ts';
-import type { PasswordHasher } from '../account/PasswordHasher.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { buy } from '../order/testing/buying.ts';
@@ -16,12 +15,6 @@ import { sampleProduct } from '../testing/sampleProduct.ts';
 const runs = Number(process.env['INTERLEAVINGS'] ?? 60);
 const tabCount = 3;
 const maxCommands = 5;
-
-/** Hashing is not what this is about, and would take most of the time. */
-const plainText: PasswordHasher = {
-  hash: async (password) => password,
-  verify: async (hash, password) => hash === password,
-};
 
 /** Sizes enough for every command of a run to add one of its own, so that each line tells where it came from. */
 const sizes = Array.from(
@@ -61,7 +54,6 @@ describeOnDatabases('Tabs of one browser', (open) => {
   beforeAll(async () => {
     database = await open();
     shop = await openAccounts(database, {
-      accounts: { passwords: plainText },
       products: [sampleProduct(), manySizes],
     });
   });

@@ -7,7 +7,6 @@ import {
   type TestBrowser,
 } from '../account/testing/openAccounts.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
-import { argon2Hasher } from '../node/argon2Hasher.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { fillBag } from '../order/testing/buying.ts';
 import { sampleProduct } from '../testing/sampleProduct.ts';
@@ -20,7 +19,6 @@ describeOnDatabases('A guest’s basket', (open) => {
     database = await open();
     shop = await openAccounts(database, {
       products: [sampleProduct()],
-      accounts: { passwords: argon2Hasher },
     });
     maya = shop.browser();
     await registered(maya, 'maya@example.org');

@@ -368,8 +368,14 @@ describeOnDatabases('Catalogue', (open) => {
       commerce.fetch(new Request(`http://shop.test/api/catalogue/suggestions?sitePath=gb&q=x${at}`), {
         source: '203.0.113.9',
       });
-    const answers: Response[] = [];
-    for (let at = 0; at < 301; at += 1) answers.push(await ask(at));
+    expect((await ask(0)).status).toBe(200);
+    // As after 298 more.
+    await opened.db
+      .updateTable('rate_limits')
+      .set({ hits: 299 })
+      .where('key', '=', 'search:203.0.113.9')
+      .execute();
+    const answers = [await ask(1), await ask(2)];
     expect(answers.at(-2)?.status).toBe(200);
     expect(answers.at(-1)?.status).toBe(429);
     expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -9,7 +9,6 @@ import {
   type TestBrowser,
 } from '../account/testing/openAccounts.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
-import { argon2Hasher } from '../node/argon2Hasher.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import type { CheckoutSetUp } from '../order/testing/openCheckout.ts';
 import { consentRoutes } from './consentRoutes.ts';
@@ -40,7 +39,7 @@ describeOnDatabases('Consents', (open) => {
   let shop: TestAccounts;
   let maya: TestBrowser;
   const begin = async (market: CheckoutSetUp['market'] = { consents }) => {
-    shop = await openAccounts(database, { accounts: { passwords: argon2Hasher }, market });
+    shop = await openAccounts(database, { market });
     consentRoutes(shop.router, shop.shop);
     maya = shop.browser();
   };

@@ -9,7 +9,6 @@ import {
   type TestBrowser,
 } from '../account/testing/openAccounts.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
-import { argon2Hasher } from '../node/argon2Hasher.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { sweepOld } from '../retention/sweepOld.ts';
 import { consentRoutes } from './consentRoutes.ts';
@@ -27,7 +26,7 @@ describeOnDatabases('Receipts of cookie choices', (open) => {
   let maya: TestBrowser;
   beforeEach(async () => {
     database = await open();
-    shop = await openAccounts(database, { accounts: { passwords: argon2Hasher } });
+    shop = await openAccounts(database);
     consentRoutes(shop.router, shop.shop);
     maya = shop.browser();
   });

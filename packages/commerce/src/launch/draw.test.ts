@@ -2,7 +2,7 @@ import type { Basket } from '@touchline/contract/basket/schema';
 import { commitmentOf, verifyDraw } from '@touchline/contract/launch/draw';
 import { enterDraw, getDraw, getLaunchStanding, withdrawEntry } from '@touchline/contract/client/launch';
 import { placeOrder } from '@touchline/contract/client/order';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { cardFor, orderIn, payment, readyBag } from '../order/testing/buying.ts';
@@ -22,11 +22,16 @@ describeOnDatabases('A draw', (open) => {
   let database: OpenDatabase;
   let shop: TestLaunches;
   beforeEach(async () => {
+    // By this time the back end keeps responses that are the same for everybody.
+    vi.useFakeTimers({ toFake: ['performance'] });
     database = await open();
     shop = await openLaunches(database, [launch({ eventType: 'Hype2.0', payMinutes: 30 })]);
     await database.db.updateTable('stock').set({ on_hand: 1 }).execute();
   });
-  afterEach(() => database.close());
+  afterEach(() => {
+    vi.useRealTimers();
+    return database.close();
+  });
 
   const enter = ({ call }: SeatedBrowser, sku: string = eight) => enterDraw(call, 'orbit', sku);
   const outcomeOf = async ({ call }: SeatedBrowser) =>
@@ -96,14 +101,14 @@ describeOnDatabases('A draw', (open) => {
     const receipts = await Promise.all(people.map((one) => enter(one)));
     shop.clock.set(at('14:00'));
     await shop.settle();
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    vi.advanceTimersByTime(1_100);
     const closed = await getDraw(guest.call, 'orbit');
     expect(closed).toMatchObject({ state: 'closed', entryCount: 5, winners: [] });
     expect(closed?.seed).toBeUndefined();
     expect(closed?.seedCommitment).toBe(before?.seedCommitment);
     shop.clock.advance(minutes);
     await shop.settle();
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    vi.advanceTimersByTime(1_100);
     const drawn = await getDraw(guest.call, 'orbit');
     expect(drawn?.root).toBe(closed?.root);
     expect(drawn?.entries).toEqual(closed?.entries);
@@ -174,7 +179,7 @@ describeOnDatabases('A draw', (open) => {
     );
     expect(rows).toHaveLength(2);
     expect(rows.map(({ account_id }) => account_id)).toContain(null);
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    vi.advanceTimersByTime(1_100);
     const draw = await getDraw(next.call, 'orbit');
     expect(draw && (await verifyDraw(draw))).toEqual({ seed: true, list: true, winners: true });
     shop.clock.advance(31 * minutes);

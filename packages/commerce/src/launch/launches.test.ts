@@ -3,7 +3,7 @@ import { getProduct } from '@touchline/contract/client/catalogue';
 import { getLaunch, getLaunches, getLaunchStanding } from '@touchline/contract/client/launch';
 import { placeOrder } from '@touchline/contract/client/order';
 import { surfaces } from '@touchline/contract/endpoint';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { fillBag, orderIn, payment, readyBag } from '../order/testing/buying.ts';
@@ -14,9 +14,14 @@ const at = (time: string) => new Date(`2026-11-21T${time}:00Z`);
 describeOnDatabases('A launch', (open) => {
   let database: OpenDatabase;
   beforeEach(async () => {
+    // By this time the back end keeps responses that are the same for everybody.
+    vi.useFakeTimers({ toFake: ['performance'] });
     database = await open();
   });
-  afterEach(() => database.close());
+  afterEach(() => {
+    vi.useRealTimers();
+    return database.close();
+  });
 
   it('is upcoming, ongoing and past by the clock of the server, in the list, at its product and in the standing [A4.118, A4.119, A4.120]', async () => {
     const shop = await openLaunches(database, [launch()]);
@@ -31,10 +36,10 @@ describeOnDatabases('A launch', (open) => {
     expect((await getLaunchStanding(call, 'orbit'))?.now).toBe('2026-11-21T12:00:00.000Z');
     shop.clock.set(at('13:00'));
     await shop.shop.catalogueVersion.refresh();
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    vi.advanceTimersByTime(1_100);
     expect(await states()).toEqual(['ongoing', 'ongoing', 'ongoing', 'ongoing']);
     shop.clock.set(at('14:00'));
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    vi.advanceTimersByTime(1_100);
     expect(await states()).toEqual(['past', 'past', 'past', undefined]);
     expect(await getLaunch(call, 'unknown')).toBeUndefined();
   });

@@ -1,7 +1,6 @@
 import { forgotPassword, register, requestLoginCode } from '@touchline/contract/client/account';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { form, openAccounts, type TestAccounts } from '../account/testing/openAccounts.ts';
-import { argon2Hasher } from '../node/argon2Hasher.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { renderMail } from './composeMail.ts';
@@ -40,7 +39,7 @@ describeOnDatabases('The mailbox of a shop without a mail server', (open) => {
   let shop: TestAccounts;
   beforeEach(async () => {
     database = await open();
-    shop = await openAccounts(database, { accounts: { passwords: argon2Hasher } });
+    shop = await openAccounts(database);
   });
   afterEach(() => database.close());
 

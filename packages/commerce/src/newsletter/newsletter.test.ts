@@ -19,7 +19,6 @@ import {
 import type { NewsletterSignup } from '@touchline/contract/newsletter/schema';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openAccounts, registered, type TestAccounts } from '../account/testing/openAccounts.ts';
-import { argon2Hasher } from '../node/argon2Hasher.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { composeMail } from '../mail/composeMail.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
@@ -39,7 +38,7 @@ describeOnDatabases('The newsletter', (open) => {
   let shop: TestAccounts;
   beforeEach(async () => {
     database = await open();
-    shop = await openAccounts(database, { accounts: { passwords: argon2Hasher } });
+    shop = await openAccounts(database);
   });
   afterEach(() => database.close());
 

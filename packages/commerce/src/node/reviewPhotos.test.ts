@@ -71,8 +71,7 @@ describeOnDatabases('The photos of a review', (open) => {
   let maya: TestBrowser;
   beforeEach(async () => {
     database = await open();
-    const passwords = { hash: async (text: string) => text, verify: async () => true };
-    shop = await openAccounts(database, { accounts: { passwords }, encodePhoto: encodeReviewPhoto });
+    shop = await openAccounts(database, { encodePhoto: encodeReviewPhoto });
     maya = shop.browser();
     await registered(maya, 'maya@example.org');
   });

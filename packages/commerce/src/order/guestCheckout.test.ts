@@ -7,7 +7,6 @@ import {
   type TestBrowser,
 } from '../account/testing/openAccounts.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
-import { argon2Hasher } from '../node/argon2Hasher.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { payment, readyBag } from './testing/buying.ts';
 
@@ -17,7 +16,7 @@ describeOnDatabases('A site that sells to accounts only', (open) => {
   beforeEach(async () => {
     database = await open();
     const market = { features: { guestCheckout: false } };
-    shop = await openAccounts(database, { market, accounts: { passwords: argon2Hasher } });
+    shop = await openAccounts(database, { market });
   });
   afterEach(() => database.close());
 

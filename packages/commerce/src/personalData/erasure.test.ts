@@ -20,7 +20,6 @@ import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { wishlistRoutes } from '../wishlist/wishlistRoutes.ts';
 import { jobs } from '../jobs.ts';
 import { sendMails } from '../mail/sendMails.ts';
-import { argon2Hasher } from '../node/argon2Hasher.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { address, buy, fillBag, orderIn, payment } from '../order/testing/buying.ts';
 import { askAndConfirm, privacyRequest } from '../privacyRequest/testing/askFor.ts';
@@ -171,7 +170,6 @@ describeOnDatabases('An erasure', (open) => {
   beforeEach(async () => {
     database = await open();
     shop = await openAccounts(database, {
-      accounts: { passwords: argon2Hasher },
       market: { config: { newsletterDateOfBirth: true } },
     });
     addressBookRoutes(shop.router, shop.shop);

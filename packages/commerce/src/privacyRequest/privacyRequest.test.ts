@@ -14,7 +14,6 @@ import {
   type TestBrowser,
 } from '../account/testing/openAccounts.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
-import { argon2Hasher } from '../node/argon2Hasher.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { buy, orderIn } from '../order/testing/buying.ts';
 import { sweepPrivacyCases } from './sweepPrivacyCases.ts';
@@ -30,7 +29,7 @@ describeOnDatabases('A privacy request', (open) => {
   let shop: TestAccounts;
   let browser: TestBrowser;
   const inMarket = async (market: Parameters<typeof openAccounts>[1] = {}) => {
-    shop = await openAccounts(database, { accounts: { passwords: argon2Hasher }, ...market });
+    shop = await openAccounts(database, market);
     Object.assign(shop.shop, { metricsToken: operator });
     browser = shop.browser();
   };

@@ -19,7 +19,6 @@ import {
   type TestAccounts,
   type TestBrowser,
 } from '../account/testing/openAccounts.ts';
-import type { PasswordHasher } from '../account/PasswordHasher.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
@@ -31,11 +30,6 @@ import { decide } from './moderate.ts';
 import { loadSummary } from './reviewSummary.ts';
 import { writeReview as write } from './writeReview.ts';
 
-/** Hashing is not what this is about. */
-const plainText: PasswordHasher = {
-  hash: async (password) => password,
-  verify: async (hash, password) => hash === password,
-};
 const account: ReviewAuthor = { kind: 'account' };
 const runs = Number(process.env['INTERLEAVINGS'] ?? 40);
 
@@ -53,7 +47,6 @@ describeOnDatabases('A review', (open) => {
   beforeEach(async () => {
     database = await open();
     shop = await openAccounts(database, {
-      accounts: { passwords: plainText },
       products: [
         sampleProduct(),
         sampleProduct({ id: 'TL4102' }),

@@ -21,7 +21,6 @@ import {
   type TestBrowser,
 } from '../account/testing/openAccounts.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
-import { argon2Hasher } from '../node/argon2Hasher.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { cardFor, payment, readyBag } from '../order/testing/buying.ts';
 import { paymentMethods, sandboxOrigin } from '../order/testing/openCheckout.ts';
@@ -42,7 +41,7 @@ describeOnDatabases('Means of payment that are kept', (open) => {
   let maya: TestBrowser;
   beforeEach(async () => {
     database = await open();
-    shop = await openAccounts(database, { market, accounts: { passwords: argon2Hasher } });
+    shop = await openAccounts(database, { market });
     maya = shop.browser();
     await registered(maya, 'maya@example.org');
   });

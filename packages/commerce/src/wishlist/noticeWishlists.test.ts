@@ -17,7 +17,6 @@ import {
 } from '../account/testing/openAccounts.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { composeMail } from '../mail/composeMail.ts';
-import { argon2Hasher } from '../node/argon2Hasher.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { sampleProduct } from '../testing/sampleProduct.ts';
 import { noticeWishlists } from './noticeWishlists.ts';
@@ -81,7 +80,6 @@ describeOnDatabases('Mails about a wishlist', (open) => {
     database = await open();
     shop = await openAccounts(database, {
       products: ['TL4101', 'TL4102'].map((id) => sampleProduct({ id, slug: id.toLowerCase() })),
-      accounts: { passwords: argon2Hasher },
     });
     wishlistRoutes(shop.router, shop.shop);
     maya = shop.browser();

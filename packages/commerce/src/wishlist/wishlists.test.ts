@@ -22,7 +22,6 @@ import {
   type TestBrowser,
 } from '../account/testing/openAccounts.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
-import { argon2Hasher } from '../node/argon2Hasher.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { sampleProduct } from '../testing/sampleProduct.ts';
 import { visitorRoutes } from '../visitor/visitorRoutes.ts';
@@ -43,7 +42,6 @@ describeOnDatabases('Wishlists', (open) => {
         ...products.map((id) => sampleProduct({ id, slug: id.toLowerCase() })),
         sampleProduct({ id: soldElsewhere, slug: 'elsewhere', prices: [] }),
       ],
-      accounts: { passwords: argon2Hasher },
     });
     wishlistRoutes(shop.router, shop.shop);
     visitorRoutes(shop.router, shop.shop);

@@ -9,6 +9,7 @@ import {
   type TestCheckout,
   type TestShopper,
 } from '../../order/testing/openCheckout.ts';
+import { quickHasher } from './quickHasher.ts';
 
 /** A browser at the shop: keeps session and checkout token as the storefront's cookies do. */
 export interface TestBrowser extends TestShopper {
@@ -38,9 +39,10 @@ export const form = (email: string, changes: Partial<Registration> = {}) => ({
   ...changes,
 });
 
-/** A shop with accounts on an open database. */
+/** A shop with accounts on an open database. Passwords cost nothing: `passwords.test.ts` shows what really hashes them. */
 export async function openAccounts(database: OpenDatabase, setUp: CheckoutSetUp = {}): Promise<TestAccounts> {
-  const checkout = await openCheckout(database, setUp);
+  const accounts = { passwords: quickHasher, ...setUp.accounts };
+  const checkout = await openCheckout(database, { ...setUp, accounts });
   let count = 0;
   const mails = (email: string) =>
     database.db
