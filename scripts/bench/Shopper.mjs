@@ -70,10 +70,13 @@ export class Shopper {
   /** Fetches the payment methods, sends the card to the provider, and places the order. @param {string} [card] @returns {Promise<Answer>} */
   async payByCard(card = '4242424242424242') {
     const { basketId } = this.basket;
-    const ways = await this.call('GET', `/chk/baskets/${basketId}/payment_methods?startPaymentSession=true`);
-    if (ways.status !== 200) return ways;
-    const method = ways.body.paymentMethods.find((/** @type {any} */ way) => way.flow === 'inlineCard');
-    const { checkoutId, frameUrl } = ways.body.configuration;
+    const methods = await this.call(
+      'GET',
+      `/chk/baskets/${basketId}/payment_methods?startPaymentSession=true`,
+    );
+    if (methods.status !== 200) return methods;
+    const method = methods.body.paymentMethods.find((/** @type {any} */ one) => one.flow === 'inlineCard');
+    const { checkoutId, frameUrl } = methods.body.configuration;
     return this.call(
       'POST',
       '/chk/orders',

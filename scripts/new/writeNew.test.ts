@@ -54,10 +54,10 @@ it('adds a component to the public names, in order', async () => {
   );
 });
 
-it('writes a feature with a complete storyboard and messages in four languages', async () => {
+it('writes a feature with a complete storyboard and messages in all languages', async () => {
   await writeNew(project, 'feature', 'giftCard');
   expect(storyProblems(project)).toEqual([]);
-  for (const language of ['en', 'de', 'fr', 'ko'])
+  for (const language of ['en', 'de', 'fr', 'ko', 'ar'])
     expect(
       readFileSync(join(project, `packages/features/src/giftCard/messages/${language}.ts`), 'utf8'),
     ).toContain('giftCard.empty');

@@ -8,7 +8,7 @@ const stateNames =
 /** Objects whose methods act like a person. */
 const actors = new Set(['userEvent', 'fireEvent']);
 /** Methods of elements that change what is seen. */
-const acts = new Set([
+const actions = new Set([
   ...['click', 'focus', 'blur', 'dispatchEvent', 'requestSubmit', 'select', 'setSelectionRange'],
   ...['scrollBy', 'scrollIntoView', 'scrollTo', 'showModal', 'showPopover'],
 ]);
@@ -46,7 +46,7 @@ function interacts(code, declared, seen = new Set()) {
       found ||= actors.has(node.expression.text);
     if (ts.isCallExpression(node)) {
       const called = node.expression;
-      if (ts.isPropertyAccessExpression(called)) found ||= acts.has(called.name.text);
+      if (ts.isPropertyAccessExpression(called)) found ||= actions.has(called.name.text);
       if (ts.isIdentifier(called)) {
         const own = declared.get(called.text);
         if (own && !seen.has(called.text)) {

@@ -54,27 +54,27 @@ const Preview = styled.section`
   border: 1px solid ${token('color.line')};
 `;
 
-const LOOKS = {
+const THEME_MODES = {
   scheme: { label: 'Scheme', choices: ['light', 'dark'] },
   contrast: { label: 'Contrast', choices: ['standard', 'more'] },
   density: { label: 'Density', choices: ['comfortable', 'compact'] },
 } as const;
-type Look = Record<keyof typeof LOOKS, string>;
+type ThemeMode = Record<keyof typeof THEME_MODES, string>;
 
 /** The palette of a theme mode, as the controls name it: the preview shows what is edited. */
-const paletteOf = ({ scheme, contrast }: Look) => {
+const paletteOf = ({ scheme, contrast }: ThemeMode) => {
   const name = scheme === 'dark' ? 'Dark' : 'Light';
   return contrast === 'more' ? `More contrast, ${name.toLowerCase()}` : name;
 };
 /** The band and the accent field are visible in every theme mode. */
-const lookOf = (palette: string, look: Look): Look =>
+const modeOf = (palette: string, mode: ThemeMode): ThemeMode =>
   /light|dark/i.test(palette)
     ? {
-        ...look,
+        ...mode,
         scheme: /dark/i.test(palette) ? 'dark' : 'light',
         contrast: palette.startsWith('More') ? 'more' : 'standard',
       }
-    : look;
+    : mode;
 
 function FileControls({
   draft,
@@ -123,16 +123,20 @@ function FileControls({
 /** Edits a brand, previews every component in it, measures its colours, and exports its file. */
 export function BrandEditor() {
   const { draft, setDraft, load, refusal } = useBrandDraft();
-  const [look, setLook] = useState<Look>({ scheme: 'light', contrast: 'standard', density: 'comfortable' });
+  const [mode, setMode] = useState<ThemeMode>({
+    scheme: 'light',
+    contrast: 'standard',
+    density: 'comfortable',
+  });
   const [palette, setPalette] = useState('Light');
   const heading = useId();
-  const show = (next: Look) => {
-    setLook(next);
-    if (paletteOf(next) !== paletteOf(look)) setPalette(paletteOf(next));
+  const show = (next: ThemeMode) => {
+    setMode(next);
+    if (paletteOf(next) !== paletteOf(mode)) setPalette(paletteOf(next));
   };
   const edit = (next: string) => {
     setPalette(next);
-    setLook(lookOf(next, look));
+    setMode(modeOf(next, mode));
   };
   const pairs = measuredPairs(draft.tokens);
   return (
@@ -154,14 +158,14 @@ export function BrandEditor() {
       </Stack>
       <Stack>
         <Cluster>
-          {(Object.keys(LOOKS) as (keyof Look)[]).map((part) => (
+          {(Object.keys(THEME_MODES) as (keyof ThemeMode)[]).map((part) => (
             <Select
               key={part}
-              label={LOOKS[part].label}
-              value={look[part]}
-              onChange={(event) => show({ ...look, [part]: event.target.value })}
+              label={THEME_MODES[part].label}
+              value={mode[part]}
+              onChange={(event) => show({ ...mode, [part]: event.target.value })}
             >
-              {LOOKS[part].choices.map((choice) => (
+              {THEME_MODES[part].choices.map((choice) => (
                 <option key={choice}>{choice}</option>
               ))}
             </Select>
@@ -170,9 +174,9 @@ export function BrandEditor() {
         <Preview
           aria-label="Components in this brand"
           data-brand={draft.name}
-          data-scheme={look.scheme}
-          data-contrast={look.contrast}
-          data-density={look.density}
+          data-scheme={mode.scheme}
+          data-contrast={mode.contrast}
+          data-density={mode.density}
         >
           <ComponentSample />
         </Preview>

@@ -20,10 +20,10 @@ const issue = {
 };
 
 /** A mail of the newsletter: one that asks for something, or an issue. */
-function NewsletterMail({ kind, ...look }: { kind: NewsletterMailKind | 'issue' } & Look) {
+function NewsletterMail({ kind, ...mode }: { kind: NewsletterMailKind | 'issue' } & MailMode) {
   return (
     <MailView
-      {...look}
+      {...mode}
       write={(messages: MailMessages) =>
         kind === 'issue'
           ? issueLetter(messages, issue, keys, site)
@@ -33,7 +33,7 @@ function NewsletterMail({ kind, ...look }: { kind: NewsletterMailKind | 'issue' 
   );
 }
 
-interface Look {
+interface MailMode {
   brand: string;
   language: string;
 }

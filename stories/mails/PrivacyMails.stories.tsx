@@ -14,11 +14,11 @@ interface PrivacyMailProps {
 }
 
 /** A mail about a privacy request. */
-function PrivacyMail({ kind, requestType, refusal, ...look }: PrivacyMailProps) {
+function PrivacyMail({ kind, requestType, refusal, ...mode }: PrivacyMailProps) {
   const key = '5f0c1d9a7be24c6890aa31d2f4b7e6c8';
   return (
     <MailView
-      {...look}
+      {...mode}
       write={(messages) =>
         privacyLetters[kind](messages, { requestType, refusal, key, site: 'https://shop.example/gb' })
       }

@@ -4,7 +4,7 @@ import { originOf } from './support/bag.ts';
 import { expect, test } from './support/test.ts';
 
 /** Two reasons why a page runs without JavaScript: it is turned off, or the script fails to load. */
-const ways = [
+const reasons = [
   { name: 'without JavaScript', javaScriptEnabled: false },
   { name: 'when the script does not arrive', javaScriptEnabled: true },
 ] as const;
@@ -19,7 +19,7 @@ async function signIn(page: Page, password: string): Promise<void> {
   await main(page).getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-for (const { name, javaScriptEnabled } of ways)
+for (const { name, javaScriptEnabled } of reasons)
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
     test.beforeEach(async ({ context }) => {

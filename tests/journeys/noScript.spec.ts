@@ -6,7 +6,7 @@ import { pricesOf } from './support/prices.ts';
 import { expect, test } from './support/test.ts';
 
 /** Two reasons why a page runs without JavaScript: it is turned off, or the script fails to load. */
-const ways = [
+const reasons = [
   { name: 'without JavaScript', javaScriptEnabled: false },
   { name: 'when the script does not arrive', javaScriptEnabled: true },
 ] as const;
@@ -14,7 +14,7 @@ const ways = [
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 const count = (page: Page) => page.getByText(/^\d+ products?$/);
 
-for (const { name, javaScriptEnabled } of ways)
+for (const { name, javaScriptEnabled } of reasons)
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
     test.beforeEach(async ({ context }) => {

@@ -25,7 +25,7 @@ export async function holdBasket(
   lines: readonly StockLine[],
   now: Date,
 ): Promise<HoldOutcome> {
-  const wish = new Date(now.getTime() + holdMilliseconds);
+  const until = new Date(now.getTime() + holdMilliseconds);
   const { rows } = await sql<{ found: boolean; good: boolean; short: Shortage[]; until: Date | null }>`
     with ${stockCheck(stockCheckOf(basket, lines, now))},
     since as (
@@ -34,7 +34,7 @@ export async function holdBasket(
       from (select held_since, case when reserved_until > ${now}::timestamptz then reserved_until end as running
         from baskets where id = (select id from basket)) as before),
     life as (
-      select since, greatest(running, least(${wish}::timestamptz,
+      select since, greatest(running, least(${until}::timestamptz,
         since + make_interval(secs => ${maxHoldMilliseconds / 1000}::double precision))) as until from since),
     kept as (
       insert into stock_holds (basket_id, sku, quantity, expires_at)

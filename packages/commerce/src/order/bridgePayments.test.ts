@@ -18,8 +18,8 @@ describeOnDatabases('Payment on the bridge', (open) => {
 
   it('uses the bridge’s own calls, once for one key [C7.40, C7.42]', async () => {
     const { basketId, pricing } = await readyBag(guest);
-    const ways = await guest.raw('POST', '/baskets/applicable-payment-methods', { basketId });
-    const { paymentMethods } = (await ways.json()) as { paymentMethods: { id: string }[] };
+    const answer = await guest.raw('POST', '/baskets/applicable-payment-methods', { basketId });
+    const { paymentMethods } = (await answer.json()) as { paymentMethods: { id: string }[] };
     expect(paymentMethods.map(({ id }) => id)).toContain('CREDIT_CARD');
 
     const paid = { confirmedTotal: pricing.total, ...(await payment(checkout, guest, basketId)) };

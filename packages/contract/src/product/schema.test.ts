@@ -79,14 +79,14 @@ describe('a product', () => {
   });
 
   it('has one of six availability statuses, and so does each of its sizes [A3.66]', () => {
-    const isWay = (availability_status: string) =>
+    const isStatus = (availability_status: string) =>
       safeParse(Availability, {
         ...{ id: 'TL4101', availability_status },
         variation_list: [{ sku: 'TL4101_080', size: '8', availability_status }],
       }).success;
-    const ways = ['PREVIEW', 'PREORDER', 'BACKORDER', 'IN_STOCK', 'NOT_AVAILABLE', 'FULLY_RESERVED'];
-    expect(ways.every(isWay)).toBe(true);
-    expect(isWay('SOMEWHERE')).toBe(false);
+    const statuses = ['PREVIEW', 'PREORDER', 'BACKORDER', 'IN_STOCK', 'NOT_AVAILABLE', 'FULLY_RESERVED'];
+    expect(statuses.every(isStatus)).toBe(true);
+    expect(isStatus('SOMEWHERE')).toBe(false);
   });
 });
 

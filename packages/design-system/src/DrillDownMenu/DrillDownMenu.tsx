@@ -67,7 +67,7 @@ const line = css`
   }
 `;
 
-const Way = styled.a`
+const Entry = styled.a`
   ${line}
 `;
 
@@ -119,9 +119,9 @@ export function DrillDownMenu({ label, entries, ...rest }: DrillDownMenuProps) {
                   </Lists>
                 </details>
               ) : (
-                <Way as={anchor} href={href} data-sale={isSale ? '' : undefined}>
+                <Entry as={anchor} href={href} data-sale={isSale ? '' : undefined}>
                   {words}
-                </Way>
+                </Entry>
               )}
             </li>
           );

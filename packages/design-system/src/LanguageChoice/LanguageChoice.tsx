@@ -115,7 +115,7 @@ const choiceStyles = css`
   }
 `;
 
-const Way = styled.a`
+const LanguageLink = styled.a`
   ${choiceStyles}
 `;
 
@@ -151,7 +151,7 @@ export function LanguageChoice({ label, countries, level = 2, form, ...rest }: L
     return form && !isElsewhere ? (
       <Act {...shared} type="submit" name={form.field} value={href} />
     ) : (
-      <Way {...shared} as={anchor} href={href} hrefLang={language} />
+      <LanguageLink {...shared} as={anchor} href={href} hrefLang={language} />
     );
   };
 

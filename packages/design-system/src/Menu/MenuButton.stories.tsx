@@ -26,7 +26,7 @@ const meta = {
       </>
     ),
   },
-  parameters: { needs: ['several acts under one button', 'more actions', 'a drop-down menu'] },
+  parameters: { needs: ['several actions under one button', 'more actions', 'a drop-down menu'] },
 } satisfies Meta<typeof MenuButton>;
 
 export default meta;

@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/Content/PaymentMark',
   component: PaymentMark,
   tags: ['ready'],
-  parameters: { needs: ['show which ways to pay are taken', 'say which card was recognised'] },
+  parameters: { needs: ['show which payment methods are taken', 'say which card was recognised'] },
   args: { name: 'Mastercard' },
 } satisfies Meta<typeof PaymentMark>;
 

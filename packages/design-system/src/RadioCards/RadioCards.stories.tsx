@@ -10,7 +10,7 @@ const meta = {
   subcomponents: { RadioCard },
   tags: ['ready'],
   parameters: {
-    needs: ['choose a delivery option', 'choose a way to pay', 'compare a few options with prices'],
+    needs: ['choose a delivery option', 'choose a payment method', 'compare a few options with prices'],
   },
   args: {
     legend: 'Delivery',

@@ -49,7 +49,7 @@ const Steps = styled.ol`
 `;
 
 /* The whole step is the link, 44 px tall for touch. */
-const Way = styled(Link)`
+const StepLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${token('space.8')};
@@ -131,9 +131,9 @@ export function Stepper({ label, steps, current, position, doneLabel, ...rest }:
           return (
             <Step key={number} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
               {state === 'done' && step.href ? (
-                <Way href={step.href} variant="quiet">
+                <StepLink href={step.href} variant="quiet">
                   {words}
-                </Way>
+                </StepLink>
               ) : (
                 words
               )}

@@ -31,10 +31,10 @@ it('shows e-mail addresses and card numbers left to right on a right-to-left pag
       <TextField label="Town" />
     </div>,
   );
-  const ways = [...container.querySelectorAll('input')].map((input) => {
+  const modes = [...container.querySelectorAll('input')].map((input) => {
     const { unicodeBidi, textAlign } = getComputedStyle(input);
     return `${unicodeBidi} ${textAlign}`;
   });
-  expect(ways.slice(0, 2)).toEqual(['plaintext end', 'plaintext end']);
-  expect(ways[2]).not.toContain('plaintext');
+  expect(modes.slice(0, 2)).toEqual(['plaintext end', 'plaintext end']);
+  expect(modes[2]).not.toContain('plaintext');
 });

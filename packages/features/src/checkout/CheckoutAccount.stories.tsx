@@ -147,7 +147,7 @@ export const MaySaveTheCard: Story = {
   },
 };
 
-/** The saved card is removed here: another way to pay takes its place. */
+/** The saved card is removed here: another payment method takes its place. */
 export const RemovesTheSavedCard: Story = {
   args: { store: openedKeeping(mayasRegistrations.slice(0, 1)) },
   tags: ['!autodocs'],

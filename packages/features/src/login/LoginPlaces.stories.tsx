@@ -106,12 +106,12 @@ export const FreshAndSignedOut: Story = {
 
 const retried = fn();
 const recovered = fn();
-const ways = { onRetry: retried, onRecover: recovered };
+const actions = { onRetry: retried, onRecover: recovered };
 const withCallCentre = { ...britain, market: { ...britain.market, callCentre: '0808 157 0192' } };
 /** An external provider failed: why, whom to call, and another try. */
 export const ExternalFailed: Story = {
   parameters: { requirements: ['A2.126', 'A8.28'], site: withCallCentre },
-  render: () => <ExternalLoginError isOpen onClose={fn()} reason="unverifiedEmail" {...ways} />,
+  render: () => <ExternalLoginError isOpen onClose={fn()} reason="unverifiedEmail" {...actions} />,
   play: async () => {
     const dialog = await dialogNamed('Signing in there did not work');
     await expect(dialog.getByText(/has no confirmed email address/)).toBeVisible();
@@ -125,12 +125,12 @@ export const ExternalFailed: Story = {
 
 /** Where a market has no call centre, none is named. */
 export const ExternalCancelled: Story = {
-  render: () => <ExternalLoginError isOpen onClose={fn()} reason="cancelled" {...ways} />,
+  render: () => <ExternalLoginError isOpen onClose={fn()} reason="cancelled" {...actions} />,
 };
 
 /** The account of the shop is blocked: a new password opens it, another try would not. */
 export const ExternalBlocked: Story = {
-  render: () => <ExternalLoginError isOpen onClose={fn()} reason="blocked" {...ways} />,
+  render: () => <ExternalLoginError isOpen onClose={fn()} reason="blocked" {...actions} />,
   play: async () => {
     const dialog = await dialogNamed('Signing in there did not work');
     await expect(dialog.getByText(/A new password opens it again/)).toBeVisible();
@@ -140,7 +140,7 @@ export const ExternalBlocked: Story = {
 
 /** Nothing to press: another try at once would fail as well. */
 export const ExternalTooMany: Story = {
-  render: () => <ExternalLoginError isOpen onClose={fn()} reason="tooMany" {...ways} />,
+  render: () => <ExternalLoginError isOpen onClose={fn()} reason="tooMany" {...actions} />,
   play: async () => {
     const dialog = await dialogNamed('Signing in there did not work');
     await expect(dialog.getByText(/Wait a few minutes/)).toBeVisible();
@@ -151,7 +151,7 @@ export const ExternalTooMany: Story = {
 /** The button of a blocked account leads to the form that sends a link. */
 export const ExternalBlockedAndRecovered: Story = {
   tags: ['!autodocs'],
-  render: () => <ExternalLoginError isOpen onClose={fn()} reason="blocked" {...ways} />,
+  render: () => <ExternalLoginError isOpen onClose={fn()} reason="blocked" {...actions} />,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Set a new password' }));
     await expect(recovered).toHaveBeenCalled();

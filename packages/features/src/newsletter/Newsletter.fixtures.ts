@@ -57,7 +57,7 @@ export function newsletterPorts(config: NonNullable<Market['config']> = {}): Tes
   return ports;
 }
 
-/** The form as the server sends it, or as it is after some acts. */
+/** The form as the server sends it, or as it is after some actions. */
 export function storeIn(
   state: Partial<NewsletterSnapshot> = {},
   ports: TestPorts = newsletterPorts(),

@@ -35,9 +35,9 @@ export function privacyPorts(): TestPorts {
 }
 
 /** A consent that only notes what is asked of it. */
-export function notedConsent(acts: string[] = []): ObjectingConsent {
+export function notedConsent(actions: string[] = []): ObjectingConsent {
   return {
-    doNotSell: (place) => void acts.push(`consent ${place}`),
+    doNotSell: (place) => void actions.push(`consent ${place}`),
     sending: Promise.resolve(),
   };
 }
@@ -48,7 +48,7 @@ export const typed = (requestType: string, more: Readonly<Record<string, string>
   problems: {},
 });
 
-/** The form as the server sends it, or as it is after some acts. */
+/** The form as the server sends it, or as it is after some actions. */
 export function requestIn(
   state: Partial<PrivacyRequestSnapshot> = {},
   ports: TestPorts = privacyPorts(),

@@ -191,43 +191,43 @@ describe('The form for privacy requests', () => {
 
 describe('An objection to sale', () => {
   const objection = typed('DO_NOT_SELL', { state: 'California' });
-  const objecting = (acts: string[], place: 'PAGE' | 'DIALOG') => {
+  const objecting = (actions: string[], place: 'PAGE' | 'DIALOG') => {
     const ports = privacyPorts();
     const remove = ports.storage.remove.bind(ports.storage);
     Object.assign(ports.storage, {
       remove: (key: string) => {
-        acts.push(`cookie ${key}`);
+        actions.push(`cookie ${key}`);
         remove(key);
       },
     });
     ports.storage.set('_fbp', 'fb.1.2');
-    const store = requestIn({ market: ccpa, fields: objection }, ports, notedConsent(acts));
+    const store = requestIn({ market: ccpa, fields: objection }, ports, notedConsent(actions));
     store.place = place;
     return { store, ports };
   };
 
   it('that is received clears the listed cookies, then sets the consent, then lets the page reload [A4.57, A4.58, A4.59]', async () => {
-    const acts: string[] = [];
-    const { store, ports } = objecting(acts, 'DIALOG');
+    const actions: string[] = [];
+    const { store, ports } = objecting(actions, 'DIALOG');
     await store.submit();
-    expect(acts).toEqual(['cookie _fbp', 'cookie _gcl_au', 'consent dialog']);
+    expect(actions).toEqual(['cookie _fbp', 'cookie _gcl_au', 'consent dialog']);
     expect(ports.storage.get('_fbp')).toBeUndefined();
     expect(store.isReloadDue).toBe(true);
   });
 
   it('that is not received changes nothing [A4.57, A4.58, A4.59]', async () => {
-    const acts: string[] = [];
-    const { store, ports } = objecting(acts, 'DIALOG');
+    const actions: string[] = [];
+    const { store, ports } = objecting(actions, 'DIALOG');
     ports.server.on(sendPrivacyRequest, { answer: { success: false } });
     await store.submit();
-    expect([acts, store.isReloadDue]).toEqual([[], false]);
+    expect([actions, store.isReloadDue]).toEqual([[], false]);
   });
 
   it('is the only request that does so [A4.57]', async () => {
-    const acts: string[] = [];
-    const store = requestIn({ fields: typed('DELETE') }, privacyPorts(), notedConsent(acts));
+    const actions: string[] = [];
+    const store = requestIn({ fields: typed('DELETE') }, privacyPorts(), notedConsent(actions));
     await store.submit();
-    expect([acts, store.isReloadDue]).toEqual([[], false]);
+    expect([actions, store.isReloadDue]).toEqual([[], false]);
   });
 });
 
