@@ -1,17 +1,23 @@
 import { catalogueLanguages } from './types.ts';
 import arabic from './words/ar.json' with { type: 'json' };
+import german from './words/de.json' with { type: 'json' };
+import french from './words/fr.json' with { type: 'json' };
+import korean from './words/ko.json' with { type: 'json' };
 import type { CatalogueLanguage, Texts } from './types.ts';
 
-/** One text in the four languages, in the order English, German, French, Korean. */
-export function texts(en: string, de: string, fr: string, ko: string): Texts {
-  return { ...inFurtherLanguages(en), en, de, fr, ko };
+/** A text of the demo, by its English wording. A wording that a language lacks does not compile. */
+export type EnglishText = keyof typeof german;
+
+/** One text in every language: a file of `words` for each, by the English text. */
+export function texts(en: EnglishText): Texts {
+  return { ...inFurtherLanguages(en), en, de: german[en], fr: french[en], ko: korean[en] };
 }
 
-/** Languages in which only some texts are written, by the English text; the others are shown in English. */
+/** Languages in which only some texts are written; the others are shown in English. */
 const furtherLanguages: Readonly<Record<string, Readonly<Record<string, string>>>> = { ar: arabic };
 
 /** A text in the languages that have only some. */
-export function inFurtherLanguages(english: string): Record<string, string> {
+function inFurtherLanguages(english: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(furtherLanguages).flatMap(([language, words]) => {
       // Spaces that do not break are not part of the key.
@@ -23,7 +29,7 @@ export function inFurtherLanguages(english: string): Record<string, string> {
 
 /** The same text in every language: numbers with a unit, brand names. */
 export function sameText(text: string): Texts {
-  return texts(text, text, text, text);
+  return { ...inFurtherLanguages(text), en: text, de: text, fr: text, ko: text };
 }
 
 /** Joins several texts, such as the sentences of a paragraph. */
@@ -48,13 +54,8 @@ export function formatNumber(value: number, language: CatalogueLanguage): string
 }
 
 /** A text with numbers: the placeholders `{1}` and `{2}` are filled with numbers formatted in each language. */
-export function measured(
-  en: string,
-  de: string,
-  fr: string,
-  ko: string,
-): (...values: readonly number[]) => Texts {
-  const pattern = texts(en, de, fr, ko);
+export function measured(en: EnglishText): (...values: readonly number[]) => Texts {
+  const pattern = texts(en);
   return (...values) =>
     eachLanguage((language) =>
       pattern[language].replace(/\{(\d)\}/g, (_, place: string) => {

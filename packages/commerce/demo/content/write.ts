@@ -1,4 +1,4 @@
-import { inFurtherLanguages, texts } from '../catalogue/texts.ts';
+import { sameText, texts, type EnglishText } from '../catalogue/texts.ts';
 import type { Texts } from '../catalogue/types.ts';
 import type {
   ShopBlock,
@@ -8,21 +8,20 @@ import type {
   TextLines,
 } from '@touchline/commerce/content/BrandContent';
 
-/** Headline lines in the order English, German, French, Korean; lines are parted by `|`. */
-export function lines(en: string, de: string, fr: string, ko: string): TextLines {
-  const parts = (text: string) => text.split('|');
-  const further = Object.entries(inFurtherLanguages(en)).map(([language, text]) => [language, parts(text)]);
-  return { ...Object.fromEntries(further), en: parts(en), de: parts(de), fr: parts(fr), ko: parts(ko) };
+/** Headline lines in every language; lines are parted by `|`. */
+export function lines(en: EnglishText): TextLines {
+  const inLines = Object.entries(texts(en)).map(([language, text]) => [language, text.split('|')]);
+  return Object.fromEntries(inLines) as TextLines;
 }
 
-/** A link: where to, then its label in the four languages. */
-export function link(href: string, en: string, de: string, fr: string, ko: string): ShopLink {
-  return { href, label: texts(en, de, fr, ko) };
+/** A link: where to, and its label. */
+export function link(href: string, en: EnglishText): ShopLink {
+  return { href, label: texts(en) };
 }
 
 /** A picture of the brand that decorates. */
 export function decoration(name: string): ShopPicture {
-  return { name, alt: texts('', '', '', '') };
+  return { name, alt: sameText('') };
 }
 
 /** A head and its paragraphs. */

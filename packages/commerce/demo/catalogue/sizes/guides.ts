@@ -5,22 +5,22 @@ import type { Texts } from '../types.ts';
 
 /** Column headings of size tables. */
 export const guideColumns = {
-  eu: texts('EU', 'EU', 'EU', 'EU'),
-  uk: texts('UK', 'UK', 'UK', 'UK'),
-  us: texts('US', 'US', 'US', 'US'),
-  kr: texts('Korea', 'Korea', 'Corée', '한국'),
-  size: texts('Size', 'Größe', 'Taille', '사이즈'),
-  foot: texts('Foot length (cm)', 'Fußlänge (cm)', 'Longueur du pied (cm)', '발 길이 (cm)'),
-  chest: texts('Chest (cm)', 'Brust (cm)', 'Poitrine (cm)', '가슴둘레 (cm)'),
-  underbust: texts('Under bust (cm)', 'Unterbrust (cm)', 'Sous-poitrine (cm)', '밑가슴둘레 (cm)'),
-  waist: texts('Waist (cm)', 'Taille (cm)', 'Tour de taille (cm)', '허리둘레 (cm)'),
-  hip: texts('Hips (cm)', 'Hüfte (cm)', 'Hanches (cm)', '엉덩이둘레 (cm)'),
-  leg: texts('Inside leg (cm)', 'Innenbein (cm)', 'Entrejambe (cm)', '안쪽 다리 (cm)'),
-  height: texts('Height (cm)', 'Körpergröße (cm)', 'Stature (cm)', '키 (cm)'),
-  head: texts('Head (cm)', 'Kopfumfang (cm)', 'Tour de tête (cm)', '머리둘레 (cm)'),
-  hand: texts('Hand (cm)', 'Handumfang (cm)', 'Tour de main (cm)', '손둘레 (cm)'),
-  ball: texts('Circumference (cm)', 'Umfang (cm)', 'Circonférence (cm)', '둘레 (cm)'),
-  players: texts('Age', 'Alter', 'Âge', '나이'),
+  eu: texts('EU'),
+  uk: texts('UK'),
+  us: texts('US'),
+  kr: texts('Korea'),
+  size: texts('Size'),
+  foot: texts('Foot length (cm)'),
+  chest: texts('Chest (cm)'),
+  underbust: texts('Under bust (cm)'),
+  waist: texts('Waist (cm)'),
+  hip: texts('Hips (cm)'),
+  leg: texts('Inside leg (cm)'),
+  height: texts('Height (cm)'),
+  head: texts('Head (cm)'),
+  hand: texts('Hand (cm)'),
+  ball: texts('Circumference (cm)'),
+  players: texts('Age'),
 } as const satisfies Record<string, Texts>;
 
 export type GuideColumn = keyof typeof guideColumns;
