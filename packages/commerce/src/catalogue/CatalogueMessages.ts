@@ -1,3 +1,4 @@
+import type { PersonalisationKey } from '@touchline/contract/personalisedProduct/schema';
 import type { GenderCode } from '@touchline/contract/product/schema';
 import type { ColourFamily, DepartmentKey, SportKey } from './taxonomy.ts';
 
@@ -6,6 +7,9 @@ export type ListKey = 'home' | 'all' | 'new' | 'sale' | 'sports' | 'reduced';
 
 /** What a picture of a product shows. */
 export type ViewKey = 'side' | 'top' | 'sole' | 'heel' | 'toe' | 'front' | 'back' | 'detail';
+
+/** Badges of a jersey, and pictures of a shoe. */
+export type PersonalisationChoice = 'captain' | 'league' | 'bolt' | 'star' | 'wing';
 
 /** The texts of the catalogue itself in one language; those of products are data. */
 export interface CatalogueMessages {
@@ -31,4 +35,7 @@ export interface CatalogueMessages {
   /** The label of products of one size. */
   readonly oneSize: string;
   readonly views: Readonly<Record<ViewKey, string>>;
+  /** Labels of what can be put on a product. */
+  readonly personalisation: Readonly<Record<PersonalisationKey, string>>;
+  readonly personalisationChoices: Readonly<Record<PersonalisationChoice, string>>;
 }

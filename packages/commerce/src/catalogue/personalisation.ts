@@ -3,8 +3,12 @@ import {
   type PersonalisationField,
   type PersonalisationKey,
 } from '@touchline/contract/personalisedProduct/schema';
+import { catalogueTexts } from './catalogueTexts.ts';
+import type { PersonalisationChoice } from './CatalogueMessages.ts';
 import { inLanguage } from './vocabulary.ts';
-import { choiceLabels, fieldLabels } from './personalisationLabels.ts';
+
+const fieldLabels = catalogueTexts<PersonalisationKey>(({ personalisation }) => personalisation);
+const choiceLabels = catalogueTexts<PersonalisationChoice>(({ personalisationChoices: names }) => names);
 
 type FieldRule = Omit<PersonalisationField, 'label' | 'choices'> & { readonly choices?: readonly string[] };
 
@@ -45,7 +49,7 @@ export const labelOf = (key: PersonalisationKey, language: string): string =>
 /** What is shown of a value: the name of a choice, or what was typed. */
 export const valueLabel = (value: string, language: string): string =>
   Object.hasOwn(choiceLabels, value)
-    ? inLanguage(choiceLabels[value as keyof typeof choiceLabels], language)
+    ? inLanguage(choiceLabels[value as PersonalisationChoice], language)
     : value;
 
 /** The fields of a product in a language. */

@@ -70,6 +70,26 @@ const texts: CatalogueMessages = {
     back: 'من الخلف',
     detail: 'تفصيل',
   },
+  personalisation: {
+    pName: 'الاسم',
+    pNumber: 'الرقم',
+    apparelText: 'النص',
+    apparelNumber: 'الرقم',
+    text: 'النص',
+    front_text: 'نص الواجهة',
+    left_text: 'الحذاء الأيسر',
+    right_text: 'الحذاء الأيمن',
+    badges: 'الشارة',
+    leftShoeGraphic: 'رسم الحذاء الأيسر',
+    rightShoeGraphic: 'رسم الحذاء الأيمن',
+  },
+  personalisationChoices: {
+    captain: 'القائد',
+    league: 'الدوري',
+    bolt: 'برق',
+    star: 'نجمة',
+    wing: 'جناح',
+  },
 };
 
 export default texts;

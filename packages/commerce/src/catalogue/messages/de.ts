@@ -70,6 +70,26 @@ const texts: CatalogueMessages = {
     back: 'Rückseite',
     detail: 'Detail',
   },
+  personalisation: {
+    pName: 'Name',
+    pNumber: 'Nummer',
+    apparelText: 'Text',
+    apparelNumber: 'Nummer',
+    text: 'Text',
+    front_text: 'Text vorn',
+    left_text: 'Linker Schuh',
+    right_text: 'Rechter Schuh',
+    badges: 'Abzeichen',
+    leftShoeGraphic: 'Bild auf dem linken Schuh',
+    rightShoeGraphic: 'Bild auf dem rechten Schuh',
+  },
+  personalisationChoices: {
+    captain: 'Kapitän',
+    league: 'Liga',
+    bolt: 'Blitz',
+    star: 'Stern',
+    wing: 'Flügel',
+  },
 };
 
 export default texts;

@@ -70,6 +70,26 @@ const texts: CatalogueMessages = {
     back: 'back',
     detail: 'detail',
   },
+  personalisation: {
+    pName: 'Name',
+    pNumber: 'Number',
+    apparelText: 'Text',
+    apparelNumber: 'Number',
+    text: 'Text',
+    front_text: 'Text on the front',
+    left_text: 'Left shoe',
+    right_text: 'Right shoe',
+    badges: 'Badge',
+    leftShoeGraphic: 'Picture on the left shoe',
+    rightShoeGraphic: 'Picture on the right shoe',
+  },
+  personalisationChoices: {
+    captain: 'Captain',
+    league: 'League',
+    bolt: 'Bolt',
+    star: 'Star',
+    wing: 'Wing',
+  },
 };
 
 export default texts;

@@ -70,6 +70,26 @@ const texts: CatalogueMessages = {
     back: 'dos',
     detail: 'détail',
   },
+  personalisation: {
+    pName: 'Nom',
+    pNumber: 'Numéro',
+    apparelText: 'Texte',
+    apparelNumber: 'Numéro',
+    text: 'Texte',
+    front_text: 'Texte devant',
+    left_text: 'Chaussure gauche',
+    right_text: 'Chaussure droite',
+    badges: 'Écusson',
+    leftShoeGraphic: 'Motif sur la chaussure gauche',
+    rightShoeGraphic: 'Motif sur la chaussure droite',
+  },
+  personalisationChoices: {
+    captain: 'Capitaine',
+    league: 'Championnat',
+    bolt: 'Éclair',
+    star: 'Étoile',
+    wing: 'Aile',
+  },
 };
 
 export default texts;

@@ -70,6 +70,26 @@ const texts: CatalogueMessages = {
     back: '뒷면',
     detail: '디테일',
   },
+  personalisation: {
+    pName: '이름',
+    pNumber: '번호',
+    apparelText: '문구',
+    apparelNumber: '번호',
+    text: '문구',
+    front_text: '앞면 문구',
+    left_text: '왼쪽 신발',
+    right_text: '오른쪽 신발',
+    badges: '배지',
+    leftShoeGraphic: '왼쪽 신발 그림',
+    rightShoeGraphic: '오른쪽 신발 그림',
+  },
+  personalisationChoices: {
+    captain: '주장',
+    league: '리그',
+    bolt: '번개',
+    star: '별',
+    wing: '날개',
+  },
 };
 
 export default texts;
