@@ -64,3 +64,13 @@ export function describeOnDatabases(name: string, suite: (open: OpenEmpty) => vo
   const url = process.env['TEST_DATABASE_URL'];
   if (url) describe(`${name} (PostgreSQL)`, () => suite(reusing('PostgreSQL', onServer(url))));
 }
+
+/**
+ * The same on one database: PostgreSQL, where there is one. For what takes long and no database decides, such as counts
+ * and limits that other suites show on both.
+ */
+export function describeOnOneDatabase(name: string, suite: (open: OpenEmpty) => void): void {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url) describe(`${name} (PostgreSQL)`, () => suite(reusing('PostgreSQL', onServer(url))));
+  else describe(`${name} (PGlite)`, () => suite(reusing('PGlite', openEmptyPglite)));
+}
