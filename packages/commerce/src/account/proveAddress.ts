@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { revokeSessionsOf } from '../identity/sessions.ts';
+import { forgetMethodsOf } from '../savedMethods/forgetMethodsOf.ts';
 import type { Shop } from '../Shop.ts';
 import { recordEvent } from './accountEvents.ts';
 
@@ -15,8 +16,9 @@ export interface Proof {
 
 /**
  * Records that the owner of the address has been here. If nobody had proved the address before, the account may be of
- * somebody who registered with another person's address: the first one's password, name, sessions, codes and links
- * end, and baskets and orders go back to the device they were made on; only orders with the account's address stay.
+ * somebody who registered with another person's address: the first one's password, name, addresses, means of payment,
+ * sessions, codes and links end, and baskets and orders go back to the device they were made on; only orders with the
+ * account's address stay.
  */
 export async function proveAddress(shop: Shop, proof: Proof): Promise<{ level: 'light' | 'full' }> {
   const { accountId, source, passwordHash, isSamePerson = false } = proof;
@@ -49,8 +51,12 @@ export async function proveAddress(shop: Shop, proof: Proof): Promise<{ level: '
       .where('id', '=', accountId)
       .execute();
     if (isFirst) {
-      if (before.passwordHash)
+      if (before.passwordHash) {
         await trx.deleteFrom('account_consents').where('account_id', '=', accountId).execute();
+        // Or the owner's next order would be filled in with the first one's address.
+        await trx.deleteFrom('account_addresses').where('account_id', '=', accountId).execute();
+        await forgetMethodsOf(trx, accountId);
+      }
       await trx.updateTable('baskets').set({ owner_id: null }).where('owner_id', '=', accountId).execute();
       await trx
         .updateTable('orders')

@@ -1,5 +1,5 @@
 import type { BookAddress } from '@touchline/contract/addressBook/schema';
-import { deleteAccount } from '@touchline/contract/client/account';
+import { deleteAccount, loginByCode, requestLoginCode } from '@touchline/contract/client/account';
 import {
   addAddress,
   getAddresses,
@@ -89,6 +89,17 @@ describeOnDatabases('The address book', (open) => {
     expect(await removeAddress(noah.call, id)).toEqual({ kind: 'gone' });
     expect(await makeDefaultAddress(noah.call, id)).toEqual({ kind: 'gone' });
     expect(await streets()).toEqual(['1 Tib Street *']);
+  });
+
+  it('begins empty for the owner of an email address with which somebody else had registered', async () => {
+    await addAddress(maya.call, { address: address('9 Elm Street') });
+    const owner = shop.browser();
+    await requestLoginCode(owner.call, 'maya@example.org');
+    const { secret: code } = await shop.mailTo('maya@example.org', 'email-code');
+    const entrance = { email: 'maya@example.org', code, persistentLogin: false, isMobile: false };
+    expect((await loginByCode(owner.call, entrance)).kind).toBe('signedIn');
+    expect(await streets(owner)).toEqual([]);
+    expect(await getAddresses(maya.call)).toBeUndefined();
   });
 
   it('refuses what the market’s form refuses, by field, and an address of another country', async () => {

@@ -3,6 +3,7 @@ import { expireHolds } from '../basket/handOver.ts';
 import type { Database } from '../database/schema.ts';
 import { addressDigest as newsletterDigest } from '../newsletter/receipts.ts';
 import { deleteReviewsOf } from '../review/deleteReviews.ts';
+import { forgetMethodsOf } from '../savedMethods/forgetMethodsOf.ts';
 import type { Shop } from '../Shop.ts';
 import { addressDigest, erasedIdentity } from './caseAddress.ts';
 import type { PersonalTable } from './columnClasses.ts';
@@ -91,14 +92,8 @@ export const erasers: { readonly [Table in PersonalTable]: Eraser | DeletedWith 
       .where('account_id', '=', accountId)
       .execute();
   },
-  // The row stays until the provider has removed the means of payment, too; see `removeRegistrations.ts`.
   saved_payment_methods: async ({ db }, { accountId }) => {
-    if (accountId === undefined) return;
-    await db
-      .updateTable('saved_payment_methods')
-      .set({ account_id: null, card_brand: null, last_digits: null, expiry: null })
-      .where('account_id', '=', accountId)
-      .execute();
+    if (accountId !== undefined) await forgetMethodsOf(db, accountId);
   },
   // A published list of entries keeps its commitments, which name nobody; a win that is not paid passes on.
   launch_entries: async ({ db }, { accountId }) => {

@@ -1,4 +1,9 @@
-import { deleteAccount, downloadAccountData } from '@touchline/contract/client/account';
+import {
+  deleteAccount,
+  downloadAccountData,
+  loginByCode,
+  requestLoginCode,
+} from '@touchline/contract/client/account';
 import {
   failOrder,
   finalizePayment,
@@ -176,6 +181,18 @@ describeOnDatabases('Means of payment that are kept', (open) => {
     expect(await kept(guest)).toBeUndefined();
     await expect(place(guest, { registrationId: id })).rejects.toMatchObject({ status: 404 });
     expect(await kept()).toHaveLength(1);
+  });
+
+  it('are not shown to the owner of an email address with which somebody else had registered', async () => {
+    await place(maya, { savePaymentMethod: true });
+    const owner = shop.browser();
+    await requestLoginCode(owner.call, 'maya@example.org');
+    const { secret: code } = await shop.mailTo('maya@example.org', 'email-code');
+    const entrance = { email: 'maya@example.org', code, persistentLogin: false, isMobile: false };
+    expect((await loginByCode(owner.call, entrance)).kind).toBe('signedIn');
+    expect(await kept(owner)).toEqual([]);
+    expect(await shop.jobs.removeRegistrations()).toBe(1);
+    expect(await atProvider()).toEqual([]);
   });
 
   it('are never kept for a guest, who is not asked either', async () => {
