@@ -66,6 +66,29 @@ describe('The receipt', () => {
     expect(html).not.toMatch(/<style|<link|<script|<img|flex|grid|url\(/);
   });
 
+  it('keeps language and direction where Gmail drops the html element', async () => {
+    for (const [language, direction, start, end] of [
+      ['de', 'ltr', 'left', 'right'],
+      ['ar', 'rtl', 'right', 'left'],
+    ] as const) {
+      const { html } = await render(language);
+      const [, body = ''] = html.split('<body');
+      expect(body).toMatch(new RegExp(`<table\\s+lang="${language}"\\s+dir="${direction}"`));
+      expect(body).toMatch(new RegExp(`<td\\s+align="${start}"`));
+      // Sums stand at the end of their line.
+      const price = new Intl.NumberFormat(language, { style: 'currency', currency: 'GBP' }).format(130);
+      const before = body.slice(0, body.indexOf(price));
+      expect(before.slice(before.lastIndexOf(' align='))).toMatch(new RegExp(`^ align="${end}"`));
+    }
+  });
+
+  it('has a width and a padded button in Outlook, which knows neither max-width nor the padding of links', async () => {
+    const { html } = await render('en');
+    expect(html).toMatch(/<!--\[if mso\]><table[^>]*width="600"/);
+    expect(html.match(/<!--\[if mso\]>/g)).toHaveLength(2);
+    expect(html).toMatch(/<td\s+bgcolor="#[0-9a-f]{6}"\s+style="[^"]*mso-padding-alt:14px 28px"/i);
+  });
+
   it('falls back to what the language falls back to, at last to English', async () => {
     const english = await messagesOf('en');
     expect(await messagesOf('de-AT')).toBe(await messagesOf('de'));

@@ -20,6 +20,8 @@ export const codeMinutes = 10;
 
 /** Pages of the shop that mails lead to, below the site path; `key` is in the query. */
 export const accountPages = {
+  /** The account of whoever is signed in; others sign in first. */
+  home: '/account',
   login: '/account/login',
   resetPassword: '/account/reset-password',
   /** Sets the first password of a light account. */

@@ -45,7 +45,7 @@ export const accountLetters: Readonly<Record<AccountMailKind, Writes>> = {
   'light-account-link': ({ lightAccountLink: t }, secret, site) =>
     letter(t, `${site}${accountPages.setPassword}?key=${secret}`, t.minutes(codeMinutes)),
   'address-in-use': (messages, _, site) => letter(messages.addressInUse, `${site}${accountPages.login}`),
-  welcome: (messages, _, site) => letter(messages.welcome, `${site}${accountPages.login}`),
+  welcome: (messages, _, site) => letter(messages.welcome, `${site}${accountPages.home}`),
   'password-changed': (messages, _, site) => letter(messages.passwordChanged, `${site}${accountPages.login}`),
 };
 

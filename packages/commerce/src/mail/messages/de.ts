@@ -140,16 +140,16 @@ const de: MailMessages = {
       open: 'Anfrage ansehen',
       days: (days) => `Der Link gilt ${days} Tage. Danach vergessen wir die Anfrage.`,
       reason:
-        'Sie erhalten diese Mail, weil jemand diese Adresse in unser Formular für Datenschutz-Anfragen eingegeben hat. Waren Sie es nicht? Dann ist nichts zu tun: Es geschieht nichts.',
+        'Sie erhalten diese E-Mail, weil jemand diese Adresse in unser Formular für Datenschutz-Anfragen eingegeben hat. Waren Sie es nicht? Dann ist nichts zu tun: Es geschieht nichts.',
     },
     archive: {
       subject: 'Ihre Daten liegen bereit',
       preview: 'Der Link gilt einmal.',
       title: 'Ihre Daten liegen bereit',
-      text: 'Über den Button laden Sie Ihre Daten herunter. Der Link gilt einmal: Bitte nutzen Sie ein eigenes Gerät.',
+      text: 'Über die Schaltfläche laden Sie Ihre Daten herunter. Der Link gilt einmal: Bitte nutzen Sie ein eigenes Gerät.',
       open: 'Zum Download',
       days: (days) => `Der Link gilt ${days} Tage.`,
-      reason: 'Sie erhalten diese Mail, weil Sie Ihre Daten angefordert und das bestätigt haben.',
+      reason: 'Sie erhalten diese E-Mail, weil Sie Ihre Daten angefordert und das bestätigt haben.',
     },
     saleStopped: {
       subject: 'Ihre Daten werden nicht verkauft',
@@ -157,16 +157,16 @@ const de: MailMessages = {
       title: 'Ihre Daten werden weder verkauft noch weitergegeben',
       text: 'Ihr Widerspruch gegen Verkauf und Weitergabe von Daten ist für diese Adresse vermerkt. In anderen Browsern sagen Sie es bitte auch dort.',
       reason:
-        'Sie erhalten diese Mail, weil jemand diese Adresse in unser Formular für Datenschutz-Anfragen eingegeben hat. Waren Sie es nicht? Sonst hat sich nichts geändert.',
+        'Sie erhalten diese E-Mail, weil jemand diese Adresse in unser Formular für Datenschutz-Anfragen eingegeben hat. Waren Sie es nicht? Sonst hat sich nichts geändert.',
     },
     erased: {
       subject: 'Ihre Daten sind gelöscht',
-      preview: 'Dies ist die letzte Mail an diese Adresse.',
+      preview: 'Dies ist die letzte E-Mail an diese Adresse.',
       title: 'Ihre Daten sind gelöscht',
       text: 'Konto, Adressen, Listen, Newsletter und alles andere, was wir zu dieser Adresse gespeichert hatten, sind weg.',
       kept: 'Rechnungen müssen wir zehn Jahre aufbewahren, die Adresse einer Bestellbestätigung drei, Nachweise über Einwilligungen und über diese Anfrage drei, ohne Ihre Adresse. Danach werden auch sie gelöscht.',
       reason:
-        'Sie erhalten diese Mail, weil Sie das angefordert und bestätigt haben. Sie wird nach dem Versand gelöscht.',
+        'Sie erhalten diese E-Mail, weil Sie das angefordert und bestätigt haben. Sie wird nach dem Versand gelöscht.',
     },
     refused: {
       subject: 'Ihre Datenschutz-Anfrage',
@@ -180,8 +180,8 @@ const de: MailMessages = {
         legalDuty: 'Ein Gesetz verpflichtet uns, diese Daten vorerst aufzubewahren.',
       },
       complaint:
-        'Sie können auf diese Mail antworten oder sich bei der Datenschutzbehörde Ihres Wohnorts beschweren.',
-      reason: 'Sie erhalten diese Mail, weil Sie eine Datenschutz-Anfrage gestellt und bestätigt haben.',
+        'Sie können auf diese E-Mail antworten oder sich bei der Datenschutzbehörde Ihres Wohnorts beschweren.',
+      reason: 'Sie erhalten diese E-Mail, weil Sie eine Datenschutz-Anfrage gestellt und bestätigt haben.',
     },
   },
   review: {
@@ -213,7 +213,7 @@ const de: MailMessages = {
       text: 'Unsere Antwort steht auf der Produktseite unter Ihrer Bewertung.',
       open: 'Antwort lesen',
     },
-    reason: 'Sie erhalten diese Mail, weil Sie eine Bewertung geschrieben haben.',
+    reason: 'Sie erhalten diese E-Mail, weil Sie eine Bewertung geschrieben haben.',
   },
 };
 
