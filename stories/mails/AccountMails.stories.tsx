@@ -47,3 +47,10 @@ export const Arabic: Story = { globals: { language: 'ar', direction: 'rtl' } };
 
 /** Long German words. */
 export const LongContent: Story = { globals: { language: 'de' } };
+
+export const French: Story = { args: { kind: 'welcome' }, globals: { language: 'fr' } };
+
+export const Korean: Story = { args: { kind: 'email-code' }, globals: { language: 'ko' } };
+
+/** Every mail wears the brand of its shop. */
+export const SecondBrand: Story = { globals: { brand: 'northing' } };

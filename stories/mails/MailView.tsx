@@ -12,7 +12,7 @@ interface MailViewProps {
   /** Language of the mail, from the toolbar. */
   language: string;
   /** Writes the content from the texts of the language. */
-  write: (messages: MailMessages) => MailContent;
+  write: (messages: MailMessages) => MailContent | Promise<MailContent>;
 }
 
 /** A mail as it is sent: its subject, its HTML where no script runs, and its plain text. */
@@ -20,7 +20,8 @@ export function MailView({ brand, language, write }: MailViewProps) {
   const [mail, setMail] = useState<Awaited<ReturnType<typeof renderMail>>>();
   useEffect(() => {
     void messagesOf(language)
-      .then((messages) => renderMail(write(messages), brandDesign(brandNamed(brand)), language))
+      .then(write)
+      .then((content) => renderMail(content, brandDesign(brandNamed(brand)), language))
       .then(setMail);
     // oxlint-disable-next-line react/exhaustive-deps -- a story writes the same content each time
   }, [brand, language]);
