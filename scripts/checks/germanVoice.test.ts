@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 import { filesBelow } from '../setup/files.mjs';
 import { root } from '../setup/root.mjs';
 
-const familiar = /\b(du|dich|dir|dein|deine[mnrs]?)\b/i;
+const familiar = /\b(du|dich|dir|dein|deine[mnrs]?|euch|euer|eure[mnrs]?)\b/i;
+/** Requests to one or to many whom one knows well; “Bitte wählen” and “Wählen Sie” are none. */
+const familiarRequest =
+  /(^|[^\p{L}])(Bestätige|Entdecke|Gib|Klicke|Lies|Melde|Nutze|Öffne|Probiere?|Prüfe|Schickt?|Schließe|Trage?|Wähle|Warte)(?=[^\p{L}]|$)/u;
 
 /** The German texts of the shop, by file. */
 const texts = [
@@ -25,8 +28,8 @@ function germanOf(value: unknown, isGerman = false): string[] {
   return Object.entries(value).flatMap(([key, inner]) => germanOf(inner, isGerman || key === 'de'));
 }
 
-it('says “Sie” or nothing to whoever reads German, never “du”', () => {
+it('says “Sie” or nothing to whoever reads German, never “du” or “ihr”', () => {
   expect(texts.length).toBeGreaterThan(500);
-  const found = texts.filter(({ text }) => familiar.test(text));
+  const found = texts.filter(({ text }) => familiar.test(text) || familiarRequest.test(text));
   expect(found.map(({ path, text }) => `${relative(root, path)}: ${text.trim()}`)).toEqual([]);
 });

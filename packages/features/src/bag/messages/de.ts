@@ -15,7 +15,7 @@ export default {
   'match.added': '{{name}} ist auch im Warenkorb.',
   'match.size': 'Größe',
   'match.choose': 'Größe wählen',
-  'match.sizeMissing': 'Wähle zuerst eine Größe.',
+  'match.sizeMissing': 'Bitte zuerst eine Größe wählen.',
   'match.refused': 'Das wurde nicht hinzugefügt.',
   'match.see': 'Ansehen',
   'error.QUANTITY_EXCEEDED': 'Die Höchstmenge ist erreicht: mehr geht nicht in eine Bestellung.',

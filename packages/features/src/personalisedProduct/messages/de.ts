@@ -8,7 +8,7 @@ const de: Translation<typeof en> = {
   preview: '{{name}} mit {{values}}',
   total: 'Dafür {{price}} mehr.',
   noReturn: 'Persönlich angefertigt: Rückgabe nur bei Mängeln.',
-  'problem.profanity': 'Das drucken wir nicht. Wähle einen anderen Text.',
+  'problem.profanity': 'Das drucken wir nicht. Bitte einen anderen Text wählen.',
   'problem.characters': 'Nur Buchstaben, Ziffern und einfache Zeichen lassen sich drucken.',
   'problem.length': 'Höchstens {{max}} Zeichen.',
   'problem.unknown': 'Das lässt sich hier nicht wählen.',

@@ -48,7 +48,7 @@ const de: Translation<typeof en> = {
   'registration.explicitConsent':
     'Ich stimme zu, dass meine Daten für mein Konto erhoben und verwendet werden',
   'registration.newsletter':
-    'Schickt mir Neuheiten und Nachschub per E-Mail. Ich kann mich jederzeit abmelden.',
+    'Ich möchte Neuheiten und Nachschub per E-Mail erhalten. Ich kann mich jederzeit abmelden.',
   'registration.paidMediaConsent': 'Meine Adresse für passende Werbung auf anderen Seiten verwenden',
   'registration.submit': 'Konto anlegen',
   'registration.submitting': 'Das Konto wird angelegt',
